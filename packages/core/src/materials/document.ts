@@ -1,0 +1,45 @@
+/**
+ * What extraction hands to generation: the pages of a document as lines with layout.
+ *
+ * Coordinates are PDF points (1/72 inch) with the origin at the TOP LEFT of the page and y growing downwards.
+ * Text is NFC, without control characters; soft hyphens at line ends are kept as U+00AD for the cleaner to judge.
+ */
+
+/** A stretch of a line's text set in bold or italic: [start, end) in UTF-16 units of `Line.text`. */
+export type Span = readonly [start: number, end: number]
+
+export type Line = {
+  text: string
+  /** Bounding box in points: left, top, right, bottom. */
+  box: readonly [left: number, top: number, right: number, bottom: number]
+  /** Mean font size in points, weighted by characters. */
+  fontSize: number
+  bold: readonly Span[]
+  italic: readonly Span[]
+  /** True when most characters are set in a fixed-width font (usually program code). */
+  monospace: boolean
+}
+
+export type Page = {
+  /** Counted from 1. */
+  number: number
+  /** Page size in points. */
+  width: number
+  height: number
+  /** Lines in reading order (column by column). Empty when nothing could be read. */
+  lines: readonly Line[]
+  /** Where the text came from. 'none': neither a text layer nor OCR gave usable text. */
+  source: 'text' | 'ocr' | 'none'
+  /** Mean OCR confidence 0–100, null for pages with a text layer. */
+  confidence: number | null
+}
+
+/** An entry of the PDF's own outline (bookmarks). */
+export type OutlineEntry = { level: number; title: string; page: number | null }
+
+export type ExtractedDocument = {
+  pages: readonly Page[]
+  outline: readonly OutlineEntry[]
+  /** Document information title, when the PDF declares one. */
+  title: string | null
+}

@@ -1,0 +1,88 @@
+/** What the generators write, whichever engine wrote it. Everything a reader sees is Brazilian Portuguese. */
+
+export type Difficulty = 'fácil' | 'médio' | 'difícil'
+
+/** The type of an answer; distractors must share it (see quality/options.ts). */
+export type AnswerType =
+  | 'term'
+  | 'person'
+  | 'place'
+  | 'organization'
+  | 'acronym'
+  | 'expansion'
+  | 'year'
+  | 'date'
+  | 'century'
+  | 'percentage'
+  | 'quantity'
+  | 'definition'
+  | 'cause'
+  | 'purpose'
+  | 'list'
+
+/** Pattern family that produced a fact. */
+export type Family =
+  | 'definition'
+  | 'naming'
+  | 'acronym'
+  | 'date'
+  | 'quantity'
+  | 'list'
+  | 'cause'
+  | 'function'
+  | 'agent'
+  | 'place'
+  | 'cloze'
+
+/** Where an item comes from: the page (from 1) and the exact passage as it stands on that page, cleaned. */
+export type Source = { page: number; quote: string }
+
+export type Card = {
+  question: string
+  answer: string
+  category: string
+  difficulty: Difficulty
+  family: Family
+  source: Source
+  /** Stable hash of what is asked and where it comes from; keeps pupils' progress across reprocessing. */
+  fingerprint: string
+}
+
+export type Question = {
+  question: string
+  /** 3 or 4 options, already shuffled with the document's seed (numbers stay sorted). */
+  options: readonly string[]
+  /** Index of the right option. */
+  correctAnswer: number
+  explanation: string
+  category: string
+  difficulty: Difficulty
+  family: Family
+  answerType: AnswerType
+  source: Source
+  fingerprint: string
+}
+
+export type Word = {
+  /** As written in the document, with accents, lower case unless a proper name: one word, 4–12 letters. */
+  word: string
+  hint: string
+  source: Source
+  fingerprint: string
+}
+
+/** Something the teacher should know about the result, in Portuguese, e.g. why a short text gave few items. */
+export type Notice = {
+  code: 'few-cards' | 'few-questions' | 'few-words' | 'unreadable-pages' | 'low-confidence' | 'no-prose'
+  message: string
+  pages?: readonly number[]
+}
+
+export type GeneratedMaterial = {
+  cards: readonly Card[]
+  questions: readonly Question[]
+  words: readonly Word[]
+  notices: readonly Notice[]
+  /** Cleaned text of the document in reading order, for previews and search. */
+  text: string
+}
