@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { loginBody, registerBody } from './contract.ts'
+
+const valid = {
+  fullName: 'Ana Souza',
+  email: 'ana@escola.example',
+  phone: '(11) 98765-4321',
+  password: 'Capivara1!',
+  confirmPassword: 'Capivara1!',
+  userType: 'student',
+}
+
+/** The sentence shown at each field, the first of each. */
+function complaints(body: object): Record<string, string> {
+  const result = registerBody.safeParse(body)
+  const found: Record<string, string> = {}
+  for (const issue of result.error?.issues ?? []) found[issue.path.join('.')] ??= issue.message
+  return found
+}
+
+describe('registration', () => {
+  test('a complete body passes, the e-mail in lower case, the type defaulting to student', () => {
+    const { userType: _, ...withoutType } = { ...valid, email: ' Ana@Escola.example ' }
+    expect(registerBody.parse(withoutType)).toMatchObject({ email: 'ana@escola.example', userType: 'student' })
+  })
+
+  test.each([
+    ['fullName', 'A', 'Nome completo deve ter pelo menos 2 caracteres'],
+    ['email', 'ana@', 'Email inválido'],
+    ['phone', '11987654321', 'Telefone deve estar no formato (XX) XXXXX-XXXX'],
+    ['password', 'Ab1!', 'Senha deve ter pelo menos 8 caracteres'],
+    ['password', 'abcdefgh', 'Senha deve conter pelo menos: 1 letra minúscula, 1 maiúscula, 1 número e 1 símbolo'],
+    ['password', 'Abcdefg1! ', 'Senha deve conter pelo menos: 1 letra minúscula, 1 maiúscula, 1 número e 1 símbolo'],
+    ['confirmPassword', 'Outra123!', 'As senhas não coincidem'],
+  ])('%s = %s says: %s', (field, value, message) => {
+    const body = { ...valid, [field]: value }
+    if (field === 'password') body.confirmPassword = value
+    expect(complaints(body)).toEqual({ [field]: message })
+  })
+
+  test('the mismatch of passwords is told together with other mistakes', () => {
+    expect(complaints({ ...valid, fullName: '', confirmPassword: 'x' })).toEqual({
+      fullName: 'Nome completo deve ter pelo menos 2 caracteres',
+      confirmPassword: 'As senhas não coincidem',
+    })
+  })
+})
+
+test('login says what is missing', () => {
+  const issues = loginBody.safeParse({ email: 'x', password: '' }).error?.issues.map(issue => issue.message)
+  expect(issues).toEqual(['Email inválido', 'Senha é obrigatória'])
+})

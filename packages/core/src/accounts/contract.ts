@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../http/endpoint.ts'
+import { done, instant } from '../http/shapes.ts'
+
+export const userType = z.enum(['student', 'teacher', 'admin'])
+
+export const email = z
+  .string('Email inválido')
+  .check(z.trim(), z.toLowerCase(), z.maxLength(255, 'Email inválido'), z.email('Email inválido'))
+
+export const fullName = z
+  .string('Nome completo deve ter pelo menos 2 caracteres')
+  .check(
+    z.trim(),
+    z.minLength(2, 'Nome completo deve ter pelo menos 2 caracteres'),
+    z.maxLength(255, 'Nome completo deve ter no máximo 255 caracteres'),
+  )
+
+export const phone = z
+  .string('Telefone deve estar no formato (XX) XXXXX-XXXX')
+  .check(z.regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, 'Telefone deve estar no formato (XX) XXXXX-XXXX'))
+
+const weakPassword = 'Senha deve conter pelo menos: 1 letra minúscula, 1 maiúscula, 1 número e 1 símbolo'
+
+/** The rule of a new password. Signing in accepts any non-empty text, so that a later rule locks nobody out. */
+export const newPassword = z
+  .string('Senha deve ter pelo menos 8 caracteres')
+  .check(
+    z.minLength(8, 'Senha deve ter pelo menos 8 caracteres'),
+    z.maxLength(128, 'Senha deve ter no máximo 128 caracteres'),
+    z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/, weakPassword),
+  )
+
+export const registerBody = z
+  .object({
+    fullName,
+    email,
+    phone,
+    password: newPassword,
+    confirmPassword: z.string('As senhas não coincidem'),
+    userType: z._default(userType, 'student'),
+    secretPassword: z.optional(z.string().check(z.maxLength(200))),
+  })
+  .check(
+    z.refine(body => body.password === body.confirmPassword, {
+      error: 'As senhas não coincidem',
+      path: ['confirmPassword'],
+      when: payload => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(payload.value).success,
+    }),
+  )
+
+export const loginBody = z.object({
+  email,
+  password: z
+    .string('Senha é obrigatória')
+    .check(z.minLength(1, 'Senha é obrigatória'), z.maxLength(128, 'Senha inválida')),
+})
+
+/** A user as they and the admins may see them: never a password hash or a secret. */
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  phone: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  userType,
+  level: z.int(),
+  xp: z.int(),
+  streak: z.int(),
+  lastStudyDate: z.nullable(z.string()),
+  isEmailVerified: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  createdAt: instant,
+})
+export type User = z.output<typeof user>
+
+/** What the server says when the secret of teachers and admins is wrong. */
+export const wrongSecret = 'Senha secreta incorreta para criação de conta de professor/administrador'
+export const emailTaken = 'Este email já está cadastrado'
+export const wrongCredentials = 'Credenciais inválidas'
+
+const group = 'Contas'
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'Quem está conectado; 401 quando ninguém está.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  reply: user,
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Cria uma conta. Professor e administrador informam a senha secreta.',
+  group,
+  access: 'anyone',
+  body: registerBody,
+  status: 201,
+  reply: z.object({ message: z.string(), user }),
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Entra com email e senha e recebe o cookie da sessão.',
+  group,
+  access: 'anyone',
+  body: loginBody,
+  reply: z.object({ user: z.optional(user), requiresTwoFactor: z.optional(z.literal(true)) }),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Encerra a sessão. Responde 200 mesmo sem sessão.',
+  group,
+  access: 'anyone',
+  reply: done,
+})
+
+export const loginRedirect = endpoint({
+  method: 'GET',
+  path: '/api/login',
+  summary: 'Leva à tela de entrada.',
+  group,
+  access: 'anyone',
+  status: 302,
+})

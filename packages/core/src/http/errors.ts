@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** The one shape of every error answer: a Portuguese sentence, and a sentence per field where fields are wrong. */
+export const errorReply = z.object({
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+})
+export type ErrorReply = z.output<typeof errorReply>
+
+/** Sentences used by more than one feature. The 401 body keeps the English word of the specification. */
+export const messages = {
+  unauthorized: 'Unauthorized',
+  forbidden: 'Você não tem permissão para fazer isso.',
+  notFound: 'Não encontramos o que você procura.',
+  invalid: 'Confira os dados informados.',
+  tooManyRequests: 'Muitas tentativas. Espere um pouco e tente de novo.',
+  crossSite: 'Pedido recusado: ele não veio desta página.',
+  unexpected: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  tooLarge: 'O envio é grande demais.',
+} as const

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** Shapes used by the contracts of several features. */
+
+/** An instant on the wire: ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** A calendar day in the school's time zone: YYYY-MM-DD. */
+export const day = z.iso.date()
+
+/** An integer id as it comes in a path: digits only, within PostgreSQL's integer. */
+export const idInPath = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
+  z.pipe(z.transform(Number), z.int().check(z.maximum(2_147_483_647))),
+)
+
+export const difficulty = z.enum(['fácil', 'médio', 'difícil'])
+
+/** Where an item comes from: the page of the PDF, counted from 1, and the exact passage. Both null when written by hand. */
+export const source = {
+  sourcePage: z.nullable(z.int()),
+  sourceQuote: z.nullable(z.string()),
+}
+
+/** An answer that only says it worked. */
+export const done = z.object({ message: z.string() })
