@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { achievements } from './catalog.ts'
+
+test('there are at least 25, of every type, each with its own id and name', () => {
+  expect(achievements.length).toBeGreaterThanOrEqual(25)
+  expect(new Set(achievements.map(({ id }) => id)).size).toBe(achievements.length)
+  expect(new Set(achievements.map(({ name }) => name)).size).toBe(achievements.length)
+  expect([...new Set(achievements.map(({ type }) => type))].sort()).toEqual([
+    'cards',
+    'level',
+    'quiz',
+    'special',
+    'streak',
+  ])
+})
+
+test('along one metric, more asked is more paid', () => {
+  for (const one of achievements)
+    for (const other of achievements)
+      if (one.metric === other.metric && one.requirement < other.requirement)
+        expect(one.xpReward).toBeLessThan(other.xpReward)
+})
+
+test('every reward is positive and every text ends as a sentence', () => {
+  for (const { xpReward, description, name } of achievements) {
+    expect(xpReward).toBeGreaterThan(0)
+    expect(description).toMatch(/\.$/)
+    expect(name.length).toBeLessThanOrEqual(30)
+  }
+})

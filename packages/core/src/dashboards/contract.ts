@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { userAchievement } from '../achievements/contract.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { subject } from '../materials/contract.ts'
+import { progressEntry } from '../progress/contract.ts'
+
+export const studentDashboard = z.object({
+  stats: z.object({
+    /** Different cards studied in all. */
+    totalCardsStudied: z.int(),
+    /** Consecutive days, 0 when neither today nor yesterday had a study act. */
+    streak: z.int(),
+    /** Percent of right answers over the last 10 quiz attempts; 0 without attempts. */
+    accuracy: z.int(),
+    /** Different cards rated today. */
+    cardsToday: z.int(),
+    /** Attempts behind `accuracy`, at most 10. */
+    attempts: z.int(),
+    xp: z.int(),
+    level: z.int(),
+    achievementsCount: z.int(),
+    dailyChallengeDone: z.boolean(),
+  }),
+  progress: z.array(progressEntry),
+  /** Unlocked ones, the newest first. */
+  achievements: z.array(userAchievement),
+})
+export type StudentDashboard = z.output<typeof studentDashboard>
+
+export const teacherDashboard = z.object({
+  totalStudents: z.int(),
+  activeMaterials: z.int(),
+  /** Percent of the pupils who can see the teacher's materials and studied any of them in the last 7 days. */
+  engagement: z.int(),
+  subjects: z.array(subject),
+})
+export type TeacherDashboard = z.output<typeof teacherDashboard>
+
+const group = 'Painéis'
+
+export const getStudentDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/student',
+  summary: 'O painel do aluno.',
+  group,
+  access: ['student'],
+  reply: studentDashboard,
+})
+
+export const getTeacherDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/teacher',
+  summary: 'O painel do professor.',
+  group,
+  access: ['teacher'],
+  reply: teacherDashboard,
+})

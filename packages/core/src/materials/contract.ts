@@ -1,0 +1,252 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../http/endpoint.ts'
+import { difficulty, done, idInPath, instant, source } from '../http/shapes.ts'
+
+export const schoolLevels = ['Fundamental', 'Médio', 'Superior'] as const
+export const schoolLevel = z.enum(schoolLevels)
+
+/** Where a material stands on its way from PDF to cards. */
+export const materialStatus = z.enum(['queued', 'extracting', 'generating', 'processed', 'failed'])
+
+const title = z
+  .string('Por favor, insira um título para o material')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Por favor, insira um título para o material'),
+    z.maxLength(255, 'O título deve ter no máximo 255 caracteres'),
+  )
+const subjectName = z.string().check(z.trim(), z.maxLength(255, 'O nome da matéria deve ter no máximo 255 caracteres'))
+const description = z.string().check(z.trim(), z.maxLength(5000, 'A descrição deve ter no máximo 5000 caracteres'))
+/** A select left blank sends an empty field. */
+const blankable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.union([z.literal(''), schema]))
+
+/** The fields beside the file. Both uploads accept both names: `subjectId` (a number) or `subject` (a name). */
+export const uploadFields = z.object({
+  title,
+  description: z.optional(description),
+  subjectId: blankable(idInPath),
+  subject: z.optional(subjectName),
+  schoolLevel: blankable(schoolLevel),
+  /** 'true' uploads a file again that this teacher has already uploaded. */
+  insist: z.optional(z.enum(['true', 'false', ''])),
+})
+
+export const notice = z.object({ code: z.string(), message: z.string(), pages: z.optional(z.array(z.int())) })
+
+export const material = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  /** The first 200 characters of the text read from the PDF. */
+  content: z.nullable(z.string()),
+  subjectId: z.int(),
+  subject: z.object({ id: z.int(), name: z.string() }),
+  teacherId: z.uuid(),
+  teacher: z.object({ fullName: z.string(), firstName: z.string() }),
+  schoolLevel,
+  isProcessed: z.boolean(),
+  status: materialStatus,
+  /** 0–100, true to the work done. */
+  progress: z.int(),
+  /** The step at work in Portuguese, e.g. 'Lendo a página 3 de 12'; null when nothing runs. */
+  step: z.nullable(z.string()),
+  failureReason: z.nullable(z.string()),
+  notices: z.array(notice),
+  pageCount: z.nullable(z.int()),
+  flipCardsCount: z.int(),
+  quizzesCount: z.int(),
+  quizQuestionsCount: z.int(),
+  wordsCount: z.int(),
+  /** The teacher list's names of the same counts. */
+  cardCount: z.int(),
+  questionCount: z.int(),
+  quizId: z.nullable(z.int()),
+  createdAt: instant,
+})
+export type Material = z.output<typeof material>
+
+export const uploadedMaterial = z.extend(material, {
+  /** True when this teacher had already uploaded the same file and the existing material is answered. */
+  duplicate: z.boolean(),
+  message: z.string(),
+})
+
+export const subject = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  teacherId: z.uuid(),
+  teacher: z.object({ fullName: z.string(), firstName: z.string() }),
+  materialsCount: z.int(),
+  createdAt: instant,
+})
+export type Subject = z.output<typeof subject>
+
+/** Where a card stands for the pupil who asks: due now, never rated, or scheduled for later. */
+export const cardTurn = z.enum(['due', 'new', 'later'])
+
+export const flipCard = z.object({
+  id: z.int(),
+  materialId: z.int(),
+  question: z.string(),
+  answer: z.string(),
+  category: z.nullable(z.string()),
+  difficulty,
+  ...source,
+  createdAt: instant,
+  /** The four below are about the pupil who asks; for teachers they are false, false, 'new' and null. */
+  frontViewed: z.boolean(),
+  backViewed: z.boolean(),
+  turn: cardTurn,
+  nextReview: z.nullable(instant),
+})
+export type FlipCard = z.output<typeof flipCard>
+
+const group = 'Materiais'
+const materialParams = z.object({ materialId: idInPath })
+const subjectParams = z.object({ subjectId: idInPath })
+
+export const listMaterials = endpoint({
+  method: 'GET',
+  path: '/api/materials',
+  summary: 'Os materiais que quem pergunta pode ver.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  reply: z.array(material),
+})
+
+export const listTeacherMaterials = endpoint({
+  method: 'GET',
+  path: '/api/teacher/materials',
+  summary: 'Os materiais do professor, os mais novos primeiro.',
+  group,
+  access: ['teacher'],
+  reply: z.array(material),
+})
+
+export const getMaterial = endpoint({
+  method: 'GET',
+  path: '/api/materials/:materialId',
+  summary: 'Um material.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  params: materialParams,
+  reply: material,
+})
+
+/** The dashboard's form: file field `pdf`. */
+export const uploadFromDashboard = endpoint({
+  method: 'POST',
+  path: '/api/materials',
+  summary: 'Envia um PDF (campo do arquivo: pdf ou pdfFile).',
+  group,
+  access: ['teacher'],
+  body: uploadFields,
+  upload: true,
+  status: 201,
+  reply: uploadedMaterial,
+})
+
+/** The upload screen's form: file field `pdfFile`. */
+export const uploadMaterial = endpoint({
+  method: 'POST',
+  path: '/api/materials/upload',
+  summary: 'Envia um PDF (campo do arquivo: pdfFile ou pdf).',
+  group,
+  access: ['teacher'],
+  body: uploadFields,
+  upload: true,
+  status: 201,
+  reply: uploadedMaterial,
+})
+
+export const deleteMaterial = endpoint({
+  method: 'DELETE',
+  path: '/api/materials/:materialId',
+  summary: 'Exclui um material do professor, com seus cards e quizzes.',
+  group,
+  access: ['teacher'],
+  params: materialParams,
+  reply: done,
+})
+
+export const reprocessMaterial = endpoint({
+  method: 'POST',
+  path: '/api/materials/:materialId/reprocess',
+  summary: 'Processa de novo o PDF de um material.',
+  group,
+  access: ['teacher'],
+  params: materialParams,
+  status: 202,
+  reply: material,
+})
+
+export const listCards = endpoint({
+  method: 'GET',
+  path: '/api/materials/:materialId/cards',
+  summary: 'Os flip cards de um material; para alunos, os que venceram primeiro, depois os novos, depois o resto.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  params: materialParams,
+  reply: z.array(flipCard),
+})
+
+/** A rectangle of a page as fractions of its width and height, from the top left. */
+export const region = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/api/materials/:materialId/pages/:page',
+  summary: 'O texto de uma página do PDF e onde nela está o trecho pedido.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  params: z.object({ materialId: idInPath, page: idInPath }),
+  query: z.object({ quote: z.optional(z.string().check(z.maxLength(2000))) }),
+  reply: z.object({
+    page: z.int(),
+    pageCount: z.int(),
+    text: z.string(),
+    /** Width divided by height of the page. */
+    aspectRatio: z.number(),
+    imageUrl: z.string(),
+    regions: z.array(region),
+  }),
+})
+
+export const getPageImage = endpoint({
+  method: 'GET',
+  path: '/api/materials/:materialId/pages/:page/image',
+  summary: 'A imagem (WebP) de uma página do PDF.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  params: z.object({ materialId: idInPath, page: idInPath }),
+})
+
+export const getSubject = endpoint({
+  method: 'GET',
+  path: '/api/subjects/:subjectId',
+  summary: 'Uma matéria.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  params: subjectParams,
+  reply: subject,
+})
+
+export const listSubjectMaterials = endpoint({
+  method: 'GET',
+  path: '/api/subjects/:subjectId/materials',
+  summary: 'Os materiais de uma matéria.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  params: subjectParams,
+  reply: z.array(material),
+})
+
+export const listSubjects = endpoint({
+  method: 'GET',
+  path: '/api/subjects',
+  summary: 'As matérias que quem pergunta pode ver; para o professor, as dele.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  reply: z.array(subject),
+})

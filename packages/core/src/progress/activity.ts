@@ -1,0 +1,127 @@
+import { type Achievement, achievements, type Metrics } from '../achievements/catalog.ts'
+import { levelStanding } from './level.ts'
+import type { SchoolDay } from './school-day.ts'
+import { extendStreak, type Streak } from './streak.ts'
+import { dailyChallenge } from './xp.ts'
+
+/** What a pupil has done in all; each counter only grows. */
+export type Totals = {
+  /** Different cards rated at least once. */
+  cards: number
+  /** Ratings given. */
+  reviews: number
+  /** Quizzes finished. */
+  quizzes: number
+  perfectQuizzes: number
+  dailyChallenges: number
+  /** Materials of which every card has been rated. */
+  materialsCompleted: number
+  games: number
+  /** Different games finished at least once. */
+  gameKinds: number
+}
+
+export const noTotals: Totals = {
+  cards: 0,
+  reviews: 0,
+  quizzes: 0,
+  perfectQuizzes: 0,
+  dailyChallenges: 0,
+  materialsCompleted: 0,
+  games: 0,
+  gameKinds: 0,
+}
+
+export type Standing = {
+  xp: number
+  streak: Streak
+  totals: Totals
+  /** Different cards rated today. */
+  cardsToday: number
+  /** Ids of the achievements already unlocked. */
+  unlocked: readonly string[]
+}
+
+/** Something a pupil did. Seeing a side pays XP but is no study act: it does not extend the streak. */
+export type Act =
+  | { kind: 'side' }
+  | { kind: 'card'; firstEver: boolean; firstToday: boolean; completesMaterial: boolean }
+  | { kind: 'quiz'; perfect: boolean }
+  | { kind: 'game'; firstOfItsKind: boolean }
+
+export type Outcome = {
+  standing: Standing
+  /** XP of the daily challenge when this act completed it, else 0. */
+  challengeXp: number
+  /** Achievements this act unlocked, in the catalogue's order. */
+  unlocked: Achievement[]
+}
+
+const count = (condition: boolean) => (condition ? 1 : 0)
+
+/**
+ * What an act does to a pupil's standing: streak, counters, daily challenge and achievements, whose rewards may unlock
+ * further ones. `paidXp` is what the ledger accepted for the act itself (0 when it had been paid before).
+ */
+export function applyAct(before: Standing, act: Act, paidXp: number, today: SchoolDay): Outcome {
+  const totals = addToTotals(before.totals, act)
+  const cardsToday = before.cardsToday + count(act.kind === 'card' && act.firstToday)
+  const challenged = cardsToday === dailyChallenge.cards && before.cardsToday < dailyChallenge.cards
+  if (challenged) totals.dailyChallenges++
+  const challengeXp = challenged ? dailyChallenge.xp : 0
+
+  const standing: Standing = {
+    xp: before.xp + paidXp + challengeXp,
+    streak: act.kind === 'side' ? before.streak : extendStreak(before.streak, today),
+    totals,
+    cardsToday,
+    unlocked: before.unlocked,
+  }
+  const unlocked: Achievement[] = []
+  const held = new Set(before.unlocked)
+  // A reward raises XP and so may reach a level that is an achievement itself: look again until nothing more opens.
+  for (let opened = earned(standing, held); opened.length > 0; opened = earned(standing, held)) {
+    for (const achievement of opened) {
+      held.add(achievement.id)
+      standing.xp += achievement.xpReward
+    }
+    unlocked.push(...opened)
+  }
+  standing.unlocked = [...held]
+  return { standing, challengeXp, unlocked }
+}
+
+function addToTotals(totals: Totals, act: Act): Totals {
+  switch (act.kind) {
+    case 'side':
+      return { ...totals }
+    case 'card':
+      return {
+        ...totals,
+        reviews: totals.reviews + 1,
+        cards: totals.cards + count(act.firstEver),
+        materialsCompleted: totals.materialsCompleted + count(act.completesMaterial),
+      }
+    case 'quiz':
+      return {
+        ...totals,
+        quizzes: totals.quizzes + 1,
+        perfectQuizzes: totals.perfectQuizzes + count(act.perfect),
+      }
+    case 'game':
+      return {
+        ...totals,
+        games: totals.games + 1,
+        gameKinds: totals.gameKinds + count(act.firstOfItsKind),
+      }
+  }
+}
+
+function earned(standing: Standing, held: ReadonlySet<string>): Achievement[] {
+  const metrics: Metrics = {
+    ...standing.totals,
+    streak: standing.streak.days,
+    level: levelStanding(standing.xp).level,
+  }
+  return achievements.filter(({ id, metric, requirement }) => !held.has(id) && metrics[metric] >= requirement)
+}

@@ -1,0 +1,12 @@
+/** What each act pays, in XP. Source: the product's decisions on XP. */
+export const sideXp = { front: 1, back: 2 } as const
+export const reviewXp = 5
+export const correctAnswerXp = 10
+export const dailyChallenge = { cards: 25, xp: 50 } as const
+/** Goal of the dashboard's first figure. */
+export const dailyCardGoal = 30
+
+/** XP of a quiz attempt: what its score pays beyond the best score already paid that day. */
+export function quizXp(score: number, bestScoreToday: number): number {
+  return Math.max(0, score - bestScoreToday) * correctAnswerXp
+}

@@ -1,0 +1,41 @@
+export type GradedQuestion = { id: number; options: readonly string[]; correctAnswer: number }
+export type Answer = { questionId: number; option: string }
+
+export type Grade =
+  | { kind: 'graded'; score: number; totalQuestions: number; wrong: number[] }
+  | { kind: 'refused'; reason: string }
+
+/**
+ * Grades what a pupil handed in. With answers, each question counts once and an unanswered one is wrong; an answer to a
+ * foreign question or with an option that was not offered refuses the whole. Without answers, the claimed score is taken
+ * when the total is the quiz's number of questions and the score lies within it.
+ */
+export function grade(
+  questions: readonly GradedQuestion[],
+  claimed: { score: number; totalQuestions: number; answers?: readonly Answer[] | undefined },
+): Grade {
+  if (claimed.totalQuestions !== questions.length)
+    return { kind: 'refused', reason: 'O total de questões não é o deste quiz. Abra o quiz de novo.' }
+  if (claimed.score > claimed.totalQuestions)
+    return { kind: 'refused', reason: 'A pontuação não pode ser maior que o total de questões.' }
+  if (!claimed.answers) return { kind: 'graded', score: claimed.score, totalQuestions: questions.length, wrong: [] }
+
+  const byId = new Map(questions.map(question => [question.id, question]))
+  const right = new Set<number>()
+  const seen = new Set<number>()
+  for (const { questionId, option } of claimed.answers) {
+    const question = byId.get(questionId)
+    if (!question) return { kind: 'refused', reason: 'Uma das respostas não é deste quiz. Abra o quiz de novo.' }
+    if (seen.has(questionId)) return { kind: 'refused', reason: 'A mesma questão foi respondida duas vezes.' }
+    if (!question.options.includes(option))
+      return { kind: 'refused', reason: 'Uma das respostas não está entre as alternativas. Abra o quiz de novo.' }
+    seen.add(questionId)
+    if (question.options[question.correctAnswer] === option) right.add(questionId)
+  }
+  return {
+    kind: 'graded',
+    score: right.size,
+    totalQuestions: questions.length,
+    wrong: questions.filter(({ id }) => !right.has(id)).map(({ id }) => id),
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { newAchievement } from '../achievements/contract.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { idInPath, instant } from '../http/shapes.ts'
+
+/** The four ratings: 'errei' is the button 'Não lembrei'. */
+export const rating = z.enum(['errei', 'difícil', 'médio', 'fácil'])
+export type Rating = z.output<typeof rating>
+
+export const side = z.enum(['front', 'back'])
+
+const group = 'Estudo'
+const params = z.object({ cardId: idInPath })
+
+export const studyCard = endpoint({
+  method: 'POST',
+  path: '/api/cards/:cardId/study',
+  summary: 'Registra que um lado do card foi visto.',
+  group,
+  access: ['student'],
+  params,
+  body: z.object({ materialId: z.optional(z.int()), side }),
+  reply: z.object({
+    /** XP of the act itself; the reward of an achievement is told beside it. */
+    xpGained: z.int(),
+    newAchievements: z.array(newAchievement),
+  }),
+})
+
+export const reviewCard = endpoint({
+  method: 'POST',
+  path: '/api/cards/:cardId/review',
+  summary: 'Registra a avaliação de um card e agenda a próxima revisão.',
+  group,
+  access: ['student'],
+  params,
+  body: z.object({ difficulty: rating }),
+  reply: z.object({
+    difficulty: rating,
+    xpGain: z.int(),
+    /** Part of xpGain: 50 when this card completed the daily challenge. */
+    challengeXp: z.int(),
+    newAchievements: z.array(newAchievement),
+    nextReview: instant,
+    cardsToday: z.int(),
+  }),
+})
