@@ -1,0 +1,168 @@
+import { applyRule } from './affixes.ts'
+import { toEuropean, withAccentsOf } from './brazilianSpelling.ts'
+import { dictionaries } from './dictionaries.ts'
+import { type Analysis, analyse, type Category, type Gender, type GrammaticalNumber } from './morphology.ts'
+import { categoriesOf, readTags } from './tags.ts'
+
+type Form = { form: string; category: Category; gender?: Gender; number?: GrammaticalNumber }
+
+const NOMINAL: ReadonlySet<Category> = new Set<Category>(['noun', 'properNoun', 'adjective', 'numeral'])
+
+/** Plural of a noun, adjective or participle, its gender kept ('pão' → 'pães', 'cidadã' → 'cidadãs'); null when unsure. */
+export function plural(word: string): string | null {
+  return inflect(word, a => ({ gender: a.gender, number: 'p' })) ?? regularPlural(word)
+}
+
+/** Singular of a noun, adjective or participle, its gender kept; null when unsure. */
+export function singular(word: string): string | null {
+  return inflect(word, a => ({ gender: a.gender, number: 's' }))
+}
+
+/** Feminine of a noun, adjective or participle in the same number ('cidadãos' → 'cidadãs'); null when there is none. */
+export function feminine(word: string): string | null {
+  return inflect(word, a => ({ gender: 'f', number: a.number }))
+}
+
+/** Masculine of a noun, adjective or participle in the same number; null when there is none. */
+export function masculine(word: string): string | null {
+  return inflect(word, a => ({ gender: 'm', number: a.number }))
+}
+
+type Wanted = { gender: Gender | undefined; number: GrammaticalNumber | undefined }
+
+function inflect(word: string, wantedFor: (a: Analysis) => Wanted): string | null {
+  const lower = word.toLowerCase()
+  const found = new Set<string>()
+  for (const analysis of analyse(lower)) {
+    if (!NOMINAL.has(analysis.category) && analysis.mood !== 'participle') continue
+    const wanted = wantedFor(analysis)
+    for (const form of formsOf(lower, analysis)) {
+      if (form.category !== analysis.category) continue
+      if (wanted.gender && form.gender && form.gender !== wanted.gender) continue
+      if (wanted.number && form.number && form.number !== wanted.number) continue
+      found.add(form.form)
+    }
+  }
+  if (found.size !== 1) return null
+  const [form = ''] = found
+  return matchCase(word, form)
+}
+
+/** Every nominal form of the lemma an analysis names, by running the affix rules of its entry forwards. */
+function formsOf(written: string, analysis: Analysis): Form[] {
+  const { tagged, taggedAffixes, brazilian, brazilianAffixes } = dictionaries()
+  const forms: Form[] = []
+  for (const root of new Set([analysis.root, toEuropean(analysis.root) ?? analysis.root])) {
+    for (const line of tagged.lookup(root)) {
+      const tags = readTags(line)
+      const entryLemma = tags.lemma ?? root
+      const spell = (form: string) => withAccentsOf(written, form)
+      if (spell(entryLemma) === analysis.lemma) add(forms, spell(root), categoriesOf(tags))
+      for (const flag of flagsOf(line)) {
+        for (const rule of taggedAffixes.byFlag.get(flag) ?? []) {
+          if (/GR=/.test(rule.tags)) continue
+          const form = applyRule(rule, root)
+          if (form === null) continue
+          const derived = /(?:^|,)(?:FSEM|CA[TR])=/.test(rule.tags)
+          const lemma = derived ? (applyRule({ ...rule, add: rule.plain }, root) ?? root) : entryLemma
+          if (spell(lemma) !== analysis.lemma) continue
+          add(forms, spell(form), categoriesOf({ ...tags, ...readTags(`[${rule.tags}]`) }))
+        }
+      }
+    }
+  }
+  if (forms.length > 0) return forms
+  for (const line of brazilian.lookup(analysis.root)) {
+    add(forms, analysis.root, analyse(analysis.root))
+    for (const flag of flagsOf(line)) {
+      for (const rule of brazilianAffixes.byFlag.get(flag) ?? []) {
+        const form = flag === 'J' ? null : applyRule(rule, analysis.root)
+        if (form !== null) add(forms, form, analyse(form))
+      }
+    }
+  }
+  return forms
+}
+
+function add(forms: Form[], form: string, readings: readonly Omit<Form, 'form'>[]): void {
+  for (const { category, gender, number } of readings) {
+    forms.push({ form, category, ...(gender && { gender }), ...(number && { number }) })
+  }
+}
+
+function flagsOf(line: string): string[] {
+  if (!line.startsWith('/')) return []
+  const end = line.indexOf('\t')
+  return [...new Set(line.slice(1, end < 0 ? line.length : end))]
+}
+
+const REGULAR_PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/([çs])ão$/, '$1ões'],
+  [/m$/, 'ns'],
+  [/([rz])$/, '$1es'],
+  [/([aeou])l$/, '$1is'],
+  [/([aeiouáéíóúêôã])$/, '$1s'],
+]
+
+/** For words in neither dictionary; '-ão' outside '-ção' and '-são' has three plurals, so it stays unsure. */
+function regularPlural(word: string): string | null {
+  if (analyse(word).length > 0) return null
+  for (const [ending, replacement] of REGULAR_PLURALS) {
+    if (ending.test(word) && !/[^çs]ão$/.test(word)) return word.replace(ending, replacement)
+  }
+  return null
+}
+
+function matchCase(model: string, form: string): string {
+  if (model.length > 1 && model === model.toUpperCase()) return form.toUpperCase()
+  return /^\p{Lu}/u.test(model) ? form.charAt(0).toUpperCase() + form.slice(1) : form
+}
+
+let irregularPasts: ReadonlyMap<string, readonly string[]> | undefined
+
+/**
+ * The active simple past, third person, of the verb a participle belongs to: ('descoberta', 's') → 'descobriu',
+ * ('assinada', 'p') → 'assinaram'. Null unless the participle has one verb and that verb one such form.
+ */
+export function activePast(participle: string, number: GrammaticalNumber): string | null {
+  const lower = participle.toLowerCase()
+  const verbs = new Set(
+    analyse(lower)
+      .filter(a => a.mood === 'participle')
+      .map(a => a.lemma),
+  )
+  if (verbs.size !== 1) return null
+  const [verb = ''] = verbs
+  const { tagged, taggedAffixes } = dictionaries()
+  const forms = new Set<string>(irregular().get(`${verb} ${number}`) ?? [])
+  if (forms.size === 0) {
+    for (const entry of new Set([verb, toEuropean(verb) ?? verb])) {
+      for (const line of tagged.lookup(entry)) {
+        for (const flag of flagsOf(line)) {
+          for (const rule of taggedAffixes.byFlag.get(flag) ?? []) {
+            const tags = readTags(`[${rule.tags}]`)
+            if (tags.T !== 'pp' || tags.P !== '3' || tags.N !== number) continue
+            const form = applyRule(rule, entry)
+            if (form !== null) forms.add(form)
+          }
+        }
+      }
+    }
+  }
+  const certain = [...forms].filter(form => analyse(form).some(a => a.lemma === verb && a.tense === 'preterite'))
+  return certain.length === 1 ? (certain[0] ?? null) : null
+}
+
+/** Past forms that stand in the dictionary by themselves ('fez' of fazer), by 'verb number'. */
+function irregular(): ReadonlyMap<string, readonly string[]> {
+  if (irregularPasts) return irregularPasts
+  const map = new Map<string, string[]>()
+  for (const [form, line] of dictionaries().tagged.linesWith('T=pp]')) {
+    const tags = readTags(line)
+    if (tags.T !== 'pp' || tags.P !== '3' || !tags.lemma || !tags.N) continue
+    const key = `${tags.lemma} ${tags.N}`
+    map.set(key, [...(map.get(key) ?? []), form])
+  }
+  irregularPasts = map
+  return map
+}
