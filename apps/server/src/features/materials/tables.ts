@@ -1,0 +1,139 @@
+import type { Page } from '@capivira/core/materials/document'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const subjects = pgTable(
+  'subjects',
+  {
+    id: id(),
+    name: varchar('name', { length: 255 }).notNull(),
+    /** The name without case, accents and extra spaces: one subject per teacher and such name. */
+    nameKey: varchar('name_key', { length: 255 }).notNull(),
+    description: text('description'),
+    teacherId: uuid('teacher_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('subjects_teacher_name_key').on(table.teacherId, table.nameKey)],
+)
+
+export const materials = pgTable(
+  'materials',
+  {
+    id: id(),
+    title: varchar('title', { length: 255 }).notNull(),
+    description: text('description'),
+    subjectId: integer('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    teacherId: uuid('teacher_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Key of the PDF in the file store. */
+    pdfPath: text('pdf_path').notNull(),
+    pdfSha256: bytes('pdf_sha256').notNull(),
+    pdfBytes: integer('pdf_bytes').notNull(),
+    /** Cleaned text of the whole document, once read. */
+    content: text('content'),
+    schoolLevel: text('school_level', { enum: ['Fundamental', 'Médio', 'Superior'] })
+      .notNull()
+      .default('Fundamental'),
+    isProcessed: boolean('is_processed').notNull().default(false),
+    status: text('status', { enum: ['queued', 'extracting', 'generating', 'processed', 'failed'] })
+      .notNull()
+      .default('queued'),
+    progress: smallint('progress').notNull().default(0),
+    step: text('step'),
+    failureReason: text('failure_reason'),
+    notices: jsonb('notices').$type<{ code: string; message: string; pages?: number[] }[]>().notNull().default([]),
+    pageCount: integer('page_count'),
+    /** Grows with every (re)processing; a worker whose generation is no longer this one writes nothing. */
+    generation: integer('generation').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    processedAt: instant('processed_at'),
+  },
+  table => [
+    index('materials_teacher_created_idx').on(table.teacherId, table.createdAt),
+    index('materials_subject_idx').on(table.subjectId),
+    index('materials_teacher_sha_idx').on(table.teacherId, table.pdfSha256),
+  ],
+)
+
+/** Pages as they were read, so that a killed worker goes on where it stopped and a quote can be shown on its page. */
+export const materialPages = pgTable(
+  'material_pages',
+  {
+    materialId: integer('material_id')
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    page: jsonb('page').$type<Page>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.materialId, table.number] })],
+)
+
+export const flipCards = pgTable(
+  'flip_cards',
+  {
+    id: id(),
+    materialId: integer('material_id')
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    category: varchar('category', { length: 100 }),
+    difficulty: text('difficulty', { enum: ['fácil', 'médio', 'difícil'] })
+      .notNull()
+      .default('médio'),
+    /** Place in the material's order, from 0. */
+    position: integer('position').notNull(),
+    sourcePage: integer('source_page'),
+    sourceQuote: text('source_quote'),
+    /** Pattern family that wrote it; null when written by hand. */
+    family: text('family'),
+    /** Same content, same fingerprint: reprocessing keeps the row and with it the pupils' progress. */
+    fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('flip_cards_material_fingerprint_key').on(table.materialId, table.fingerprint),
+    index('flip_cards_material_position_idx').on(table.materialId, table.position),
+  ],
+)
+
+export const words = pgTable(
+  'words',
+  {
+    id: id(),
+    materialId: integer('material_id')
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    word: varchar('word', { length: 40 }).notNull(),
+    hint: text('hint').notNull(),
+    position: integer('position').notNull(),
+    sourcePage: integer('source_page'),
+    sourceQuote: text('source_quote'),
+    fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('words_material_fingerprint_key').on(table.materialId, table.fingerprint)],
+)

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { materials } from '../materials/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
+/** One quiz per material for now; the table allows more. */
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    id: id(),
+    materialId: integer('material_id')
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    title: varchar('title', { length: 255 }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('quizzes_material_key').on(table.materialId)],
+)
+
+export const quizQuestions = pgTable(
+  'quiz_questions',
+  {
+    id: id(),
+    quizId: integer('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    options: jsonb('options').$type<string[]>().notNull(),
+    /** Index into options. */
+    correctAnswer: smallint('correct_answer').notNull(),
+    explanation: text('explanation'),
+    category: varchar('category', { length: 100 }),
+    difficulty: text('difficulty', { enum: ['fácil', 'médio', 'difícil'] })
+      .notNull()
+      .default('médio'),
+    position: integer('position').notNull(),
+    sourcePage: integer('source_page'),
+    sourceQuote: text('source_quote'),
+    family: text('family'),
+    fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('quiz_questions_quiz_fingerprint_key').on(table.quizId, table.fingerprint)],
+)
+
+export const quizAttempts = pgTable(
+  'quiz_attempts',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    quizId: integer('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    score: integer('score').notNull(),
+    totalQuestions: integer('total_questions').notNull(),
+    percentage: integer('percentage').notNull(),
+    /** What was chosen, when the app sent it: question id and option text. */
+    answers: jsonb('answers').$type<{ questionId: number; option: string }[]>(),
+    /** False when only a score was claimed. */
+    graded: boolean('graded').notNull().default(sql`true`),
+    /** The school day, written down so that a later change of time zone rewrites nothing. */
+    day: date('day').notNull(),
+    completedAt: instant('completed_at').notNull(),
+  },
+  table => [
+    index('quiz_attempts_user_completed_idx').on(table.userId, table.completedAt),
+    index('quiz_attempts_user_quiz_day_idx').on(table.userId, table.quizId, table.day),
+  ],
+)

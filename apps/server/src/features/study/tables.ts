@@ -1,0 +1,118 @@
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { flipCards, materials } from '../materials/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const cardId = () =>
+  integer('card_id')
+    .notNull()
+    .references(() => flipCards.id, { onDelete: 'cascade' })
+const materialId = () =>
+  integer('material_id')
+    .notNull()
+    .references(() => materials.id, { onDelete: 'cascade' })
+
+export const studiedCards = pgTable(
+  'studied_cards',
+  {
+    id: id(),
+    userId: userId(),
+    cardId: cardId(),
+    materialId: materialId(),
+    frontViewed: boolean('front_viewed').notNull().default(false),
+    backViewed: boolean('back_viewed').notNull().default(false),
+    xpEarned: integer('xp_earned').notNull().default(0),
+    firstStudiedAt: instant('first_studied_at').notNull(),
+    lastStudiedAt: instant('last_studied_at').notNull(),
+  },
+  table => [
+    uniqueIndex('studied_cards_user_card_key').on(table.userId, table.cardId),
+    index('studied_cards_card_idx').on(table.cardId),
+  ],
+)
+
+/** Current state of FSRS per user and card. */
+export const cardReviews = pgTable(
+  'card_reviews',
+  {
+    id: id(),
+    userId: userId(),
+    cardId: cardId(),
+    materialId: materialId(),
+    /** The last rating. */
+    difficulty: text('difficulty', { enum: ['errei', 'difícil', 'médio', 'fácil'] }).notNull(),
+    nextReview: instant('next_review').notNull(),
+    reviewCount: integer('review_count').notNull().default(1),
+    stability: doublePrecision('stability').notNull(),
+    /** FSRS' own difficulty, 1–10. */
+    memoryDifficulty: doublePrecision('memory_difficulty').notNull(),
+    state: text('state', { enum: ['new', 'learning', 'review', 'relearning'] }).notNull(),
+    learningSteps: smallint('learning_steps').notNull(),
+    scheduledDays: integer('scheduled_days').notNull(),
+    lapses: integer('lapses').notNull(),
+    lastReview: instant('last_review').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('card_reviews_user_card_key').on(table.userId, table.cardId),
+    index('card_reviews_user_material_due_idx').on(table.userId, table.materialId, table.nextReview),
+    index('card_reviews_card_idx').on(table.cardId),
+  ],
+)
+
+/** Every rating ever given; never updated. */
+export const reviewLog = pgTable(
+  'review_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    cardId: cardId(),
+    rating: text('rating', { enum: ['errei', 'difícil', 'médio', 'fácil'] }).notNull(),
+    /** Days since the previous rating of this card by this pupil; null for the first. */
+    elapsedDays: doublePrecision('elapsed_days'),
+    day: date('day').notNull(),
+    reviewedAt: instant('reviewed_at').notNull(),
+  },
+  table => [
+    index('review_log_user_time_idx').on(table.userId, table.reviewedAt),
+    index('review_log_card_idx').on(table.cardId),
+  ],
+)
+
+/** A pupil's progress in a material, kept as the cards are studied so that dashboards count nothing. */
+export const userProgress = pgTable(
+  'user_progress',
+  {
+    id: id(),
+    userId: userId(),
+    materialId: materialId(),
+    /** Different cards whose answer was seen or that were rated. */
+    cardsStudied: integer('cards_studied').notNull().default(0),
+    totalCards: integer('total_cards').notNull().default(0),
+    completionPercentage: integer('completion_percentage').notNull().default(0),
+    lastStudied: instant('last_studied'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('user_progress_user_material_key').on(table.userId, table.materialId),
+    index('user_progress_material_idx').on(table.materialId, table.lastStudied),
+  ],
+)
