@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Start of the names of the folders that hold our sockets. */
+export const SOCKET_FOLDER_PREFIX = 'capivira-'
+
+/** Polite first: SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start). */
+const ENDINGS: { signal: NodeJS.Signals; patience: number }[] = [
+  { signal: 'SIGINT', patience: 10_000 },
+  { signal: 'SIGQUIT', patience: 3_000 },
+  { signal: 'SIGKILL', patience: 5_000 },
+]
+
+/**
+ * Ends what an earlier run that was killed may have left behind in a cluster: its server processes, a lock file whose
+ * process number belongs to another program by now, its socket folder, a half-made first initialisation.
+ * Only for the holder of the instance lock: it would also stop the server of a healthy instance.
+ */
+export async function clearLeftovers(cluster: string): Promise<void> {
+  for (const { signal, patience } of ENDINGS) {
+    const pids = processesOf(cluster)
+    if (pids.length === 0) break
+    for (const pid of pids) send(pid, signal)
+    await gone(cluster, patience)
+  }
+  const lockFile = path.join(cluster, 'postmaster.pid')
+  if (existsSync(lockFile)) {
+    removeSocketFolder(readFileSync(lockFile, 'utf8').split('\n')[4] ?? '')
+    rmSync(lockFile, { force: true })
+  }
+  for (const name of siblings(cluster)) {
+    rmSync(path.join(path.dirname(cluster), name), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Folder where a first initialisation is prepared before it is renamed to `cluster`. */
+export function draftOf(cluster: string, unique: string): string {
+  return `${cluster}.new-${unique}`
+}
+
+function siblings(cluster: string): string[] {
+  const parent = path.dirname(cluster)
+  if (!existsSync(parent)) return []
+  return readdirSync(parent).filter(name => name.startsWith(path.basename(draftOf(cluster, ''))))
+}
+
+async function gone(cluster: string, patience: number): Promise<void> {
+  const deadline = Date.now() + patience
+  while (processesOf(cluster).length > 0 && Date.now() < deadline) await sleep(20)
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It ended meanwhile.
+  }
+}
+
+function removeSocketFolder(folder: string): void {
+  if (path.basename(folder).startsWith(SOCKET_FOLDER_PREFIX)) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Numbers of the processes that work in the cluster or in a draft of it. */
+export function processesOf(cluster: string): number[] {
+  const belongs = (folder: string) => folder === cluster || folder.startsWith(draftOf(cluster, ''))
+  const lines = existsSync('/proc/self/cwd') ? linuxProcesses() : otherProcesses()
+  return lines.filter(one => one.pid !== process.pid && one.folders.some(belongs)).map(one => one.pid)
+}
+
+interface RunningProgram {
+  pid: number
+  /** Its working folder and the folders on its command line. */
+  folders: string[]
+}
+
+function linuxProcesses(): RunningProgram[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(pid => ({ pid: Number(pid), folders: [workingFolder(pid), ...clusterArgument(commandLine(pid))] }))
+}
+
+/** In a container even root may not ask where a process of another account works; the command line is open to all. */
+function workingFolder(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
+}
+
+function commandLine(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}
+
+/** What follows `-D` on the command line of one of PostgreSQL's programs. */
+function clusterArgument(args: string[]): string[] {
+  if (!/^(postgres|initdb)(\.exe)?$/.test(path.basename(args[0] ?? ''))) return []
+  const at = args.indexOf('-D')
+  return at < 0 ? [] : args.slice(at + 1, at + 2)
+}
+
+function otherProcesses(): RunningProgram[] {
+  if (process.platform === 'win32') return []
+  return execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' })
+    .split('\n')
+    .map(line => {
+      const [pid = '', ...args] = line.trim().split(' ')
+      return { pid: Number(pid), folders: clusterArgument(args) }
+    })
+}

@@ -1,0 +1,42 @@
+/**
+ * Something the person who starts Capivira can put right: the message is one clear sentence in Portuguese, shown
+ * without a stack trace before leaving with exit code 1.
+ */
+export class StartupProblem extends Error {
+  override readonly name = 'StartupProblem'
+}
+
+const SENTENCES: Record<string, (place: string) => string> = {
+  ENOSPC: place => `O disco está cheio: não foi possível gravar em ${place}. Libere espaço e inicie de novo.`,
+  EDQUOT: place => `A cota de disco acabou: não foi possível gravar em ${place}. Libere espaço e inicie de novo.`,
+  EACCES: place => `Sem permissão em ${place}. Ajuste o dono da pasta ou escolha outra com DATA_DIR.`,
+  EPERM: place => `Sem permissão em ${place}. Ajuste o dono da pasta ou escolha outra com DATA_DIR.`,
+  EROFS: place => `${place} está em um disco somente para leitura. Escolha outra pasta com DATA_DIR.`,
+  ENOTDIR: place => `${place} não é uma pasta. Escolha outra com DATA_DIR.`,
+  EEXIST: place => `${place} já existe e não é uma pasta. Escolha outra com DATA_DIR.`,
+  EMFILE: () => 'O sistema atingiu o limite de arquivos abertos. Aumente o limite (ulimit -n) e inicie de novo.',
+}
+
+/** The code of a Node system error ('ENOSPC'), or undefined for anything else. */
+export function systemErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}
+
+/**
+ * The sentence for a system error met while writing below `place`; undefined when the error is not one that the person
+ * who starts Capivira can put right.
+ */
+export function explainSystemError(error: unknown, place: string): StartupProblem | undefined {
+  const sentence = SENTENCES[systemErrorCode(error) ?? '']
+  return sentence && new StartupProblem(sentence(place), { cause: error })
+}
+
+/** Runs `work`; a system error met below `place` leaves as a {@link StartupProblem}, anything else as it came. */
+export async function explained<T>(place: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw explainSystemError(error, place) ?? error
+  }
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { databaseUrl, onServer, TEMPLATE } from './template.ts'
+
+/** A migrated, empty database of one's own, for one test file. */
+export interface TestDatabase {
+  url: string
+  /** Deletes the database, ending connections that are still open. */
+  drop(): Promise<void>
+}
+
+/** Copies the template: some 30 ms, so each test file can have its own database. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const serverUrl = inject('testDatabaseUrl')
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`)
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}

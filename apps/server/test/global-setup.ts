@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
+import { prepareTemplate } from './template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the maintenance database of the cluster that all server tests share. */
+    testDatabaseUrl: string
+  }
+}
+
+/**
+ * One PostgreSQL for the whole test run, in a temporary folder, with one migrated template that every test file copies
+ * (see database.ts).
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'capivira-test-'))
+  const postgres = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), durability: 'disposable' })
+  const teardown = async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    await prepareTemplate(postgres.url)
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('testDatabaseUrl', postgres.url)
+  return teardown
+}
