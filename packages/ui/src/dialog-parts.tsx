@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+
+/** The panel both dialogs share. */
+export const dialogPanel =
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] animate-rise flex-col gap-4 overflow-y-auto rounded-t-xl bg-surface p-5 pb-8 shadow-lift ' +
+  'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(32rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl sm:p-6'
+
+/**
+ * Dims the page. Radix's own overlay is not used: it locks scrolling with an inline style sheet, which a strict
+ * content security policy refuses; `data-scroll-lock` and one rule of theme.css do it instead.
+ */
+export function DialogBackdrop(props: ComponentProps<'div'>) {
+  return (
+    <div {...props} data-scroll-lock="" aria-hidden="true" className="fixed inset-0 z-50 animate-fade bg-[#0b1620b3]" />
+  )
+}

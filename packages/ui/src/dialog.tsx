@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { DialogBackdrop, dialogPanel } from './dialog-parts.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the foot; the main one last. */
+  footer?: ReactNode
+}
+
+/** A window over the page: centred on a desk, from the bottom edge on a phone, under the thumb. Escape closes it. */
+export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <DialogBackdrop />
+        <Radix.Content {...(description ? {} : { 'aria-describedby': undefined })} className={dialogPanel}>
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Fechar" icon={<X aria-hidden="true" className="size-6" />} className="-mt-1 -mr-2" />
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
+          {children}
+          {footer && <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

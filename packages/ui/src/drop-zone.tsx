@@ -1,0 +1,89 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+
+export type DropZoneProps = {
+  /** The button's words: 'Escolher PDF'. */
+  label: string
+  /** What may be given: 'Um PDF de até 50 MB'. */
+  hint?: ReactNode
+  /** For the system's dialog: 'application/pdf'. What is dropped is not filtered; check it in `onFile`. */
+  accept?: string
+  disabled?: boolean
+  /** The file given so far, shown in place of the invitation. */
+  file?: File | null
+  /** The sentence of what is wrong with it. */
+  error?: string
+  /** Called with the first file chosen or dropped. */
+  onFile: (file: File) => void
+}
+
+/** Takes one file: by a button (dialog, keyboard, phone) or dropped anywhere on the zone. */
+export function DropZone({ label, hint, accept, disabled, file, error, onFile }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const hintId = useId()
+  const errorId = useId()
+
+  function take(files: FileList | null) {
+    const first = files?.[0]
+    if (first && !disabled) onFile(first)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    <section
+      aria-label={label}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(!disabled)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'flex flex-col items-center gap-3 rounded-lg border-2 border-dashed px-4 py-6 text-center transition-colors duration-fast',
+        over ? 'border-primary bg-soft-primary' : error ? 'border-danger bg-surface' : 'border-control bg-surface',
+      )}
+    >
+      <FileUp aria-hidden="true" className={classNames('size-10', over ? 'text-primary' : 'text-ink-soft')} />
+      {file && <p className="max-w-full font-extrabold break-all">{file.name}</p>}
+      <button
+        type="button"
+        disabled={disabled}
+        aria-describedby={classNames(hint !== undefined && hintId, error && errorId) || undefined}
+        onClick={() => input.current?.click()}
+        className="press min-h-12 rounded-md border-2 border-control bg-surface px-5 font-extrabold [--press-edge:var(--control)]"
+      >
+        {file ? 'Trocar arquivo' : label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="hidden"
+        onChange={event => {
+          take(event.target.files)
+          // The same file chosen again must be noticed again.
+          event.target.value = ''
+        }}
+      />
+      {hint !== undefined && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} role="alert" className="text-sm font-bold text-danger">
+          {error}
+        </p>
+      )}
+    </section>
+  )
+}

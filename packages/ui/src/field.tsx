@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react'
+import { createContext, type ReactNode, use, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+type FieldWiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+const FieldContext = createContext<FieldWiring | null>(null)
+
+/** The attributes that tie a control to the label, hint and error of the Field around it; nothing outside a Field. */
+export function useField(): Partial<FieldWiring> {
+  return use(FieldContext) ?? {}
+}
+
+export type FieldProps = {
+  label: ReactNode
+  /** Help that stays visible, below the label. */
+  hint?: ReactNode
+  /** The sentence of what is wrong; absent when all is well. */
+  error?: string
+  required?: boolean
+  className?: string
+  /** Something beside the label, at its right: a link or a small button. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A label, a control and what is said about it, tied together for those who see and those who listen. */
+export function Field({ label, hint, error, required, className, aside, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  return (
+    <FieldContext
+      value={{
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      }}
+    >
+      <div className={classNames('flex flex-col gap-1.5', className)}>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <label htmlFor={id} className="font-bold">
+            {label}
+          </label>
+          {aside}
+        </div>
+        {hint && (
+          <p id={hintId} className="-mt-1 text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
+        {children}
+        {error && (
+          <p id={errorId} role="alert" className="flex items-start gap-1.5 text-sm font-bold text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type PageFrameProps = {
+  /** The page's one h1. */
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Buttons at the right of the title (below it on a phone). */
+  actions?: ReactNode
+  /** A link back, above the title. */
+  back?: ReactNode
+  /** narrow for reading and forms, wide for dashboards. */
+  width?: 'narrow' | 'wide'
+  children: ReactNode
+}
+
+/** The frame of a screen: margins, greatest width, the title and what belongs beside it. */
+export function PageFrame({ title, subtitle, actions, back, width = 'wide', children }: PageFrameProps) {
+  return (
+    <div
+      className={classNames(
+        'mx-auto flex w-full animate-fade flex-col gap-5 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8',
+        width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl',
+      )}
+    >
+      {back}
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+          {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+
+export type StatCardProps = {
+  /** The figure, already formatted: '18/30', '7 dias', '86%'. */
+  value: ReactNode
+  label: string
+  /** An icon or emoji of 40 px. */
+  icon?: ReactNode
+  /** More below: a progress bar, a comparison. */
+  children?: ReactNode
+}
+
+/** One figure that matters, with its name. Put several in a grid; they shrink side by side on a phone. */
+export function StatCard({ value, label, icon, children }: StatCardProps) {
+  return (
+    <Card padding="none" className="flex flex-col gap-2 p-3.5 sm:p-5">
+      <div className="flex flex-col gap-x-4 gap-y-1 sm:flex-row sm:items-center">
+        {icon}
+        <dl className="flex min-w-0 flex-col-reverse">
+          <dt className="text-xs font-bold text-ink-soft sm:text-sm">{label}</dt>
+          <dd className="font-display text-xl leading-tight font-bold whitespace-nowrap sm:text-2xl">{value}</dd>
+        </dl>
+      </div>
+      {children}
+    </Card>
+  )
+}

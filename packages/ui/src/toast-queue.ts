@@ -1,0 +1,46 @@
+/** How long a toast stays when nothing else is said, in milliseconds. */
+export const toastDuration = 5000
+
+export type ToastMessage = {
+  title: string
+  description?: string
+  /** destructive for what went wrong, reward for XP and achievements. */
+  variant?: 'default' | 'destructive' | 'reward'
+  /** Milliseconds on screen; `toastDuration` when absent. */
+  duration?: number
+  /** One emoji or icon address shown at the left. */
+  icon?: string
+}
+
+export type QueuedToast = ToastMessage & { id: number }
+
+/** One toast at a time: the one on screen, whether it is leaving, and those that wait their turn. */
+export type ToastQueue = {
+  shown: QueuedToast | null
+  leaving: boolean
+  waiting: readonly QueuedToast[]
+  nextId: number
+}
+
+export const emptyQueue: ToastQueue = { shown: null, leaving: false, waiting: [], nextId: 1 }
+
+/** Adds a toast: at once when the screen is free, else after all that wait. None is ever dropped. */
+export function add(queue: ToastQueue, message: ToastMessage): ToastQueue {
+  const added = { ...message, id: queue.nextId }
+  const nextId = queue.nextId + 1
+  return queue.shown
+    ? { ...queue, nextId, waiting: [...queue.waiting, added] }
+    : { ...queue, nextId, shown: added, leaving: false }
+}
+
+/** Starts the leaving of the toast `id`; nothing when another is on screen by now. */
+export function leave(queue: ToastQueue, id: number): ToastQueue {
+  return queue.shown?.id === id ? { ...queue, leaving: true } : queue
+}
+
+/** Takes the toast `id` off and shows the next; nothing when another is on screen by now. */
+export function next(queue: ToastQueue, id: number): ToastQueue {
+  if (queue.shown?.id !== id) return queue
+  const [shown = null, ...waiting] = queue.waiting
+  return { ...queue, shown, leaving: false, waiting }
+}
