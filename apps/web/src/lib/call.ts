@@ -1,0 +1,72 @@
+import type { Endpoint, Parsed, Sent } from '@capivira/core/http/endpoint'
+import { request } from './http.ts'
+
+type Schema = NonNullable<Endpoint['body']>
+type Maybe = Schema | undefined
+type Field<Name extends string, Present, Value> = Present extends Schema
+  ? Record<Name, Value>
+  : Partial<Record<Name, never>>
+
+/** What a call needs, by its contract: `params` for the path, `query`, `body`; only those it has. */
+export type CallInput<Params, Query, Body> = Field<'params', Params, Record<keyof Sent<Params>, string | number>> &
+  Field<'query', Query, Sent<Query>> &
+  Field<'body', Body, Sent<Body>> & { signal?: AbortSignal }
+
+type Arguments<Params, Query, Body> = [Params, Query, Body] extends [undefined, undefined, undefined]
+  ? [input?: CallInput<Params, Query, Body>]
+  : [input: CallInput<Params, Query, Body>]
+
+type LooseInput = { params?: object; query?: object; body?: unknown; signal?: AbortSignal }
+
+/** The query as '?a=1&b=2', without what is undefined or null; '' when nothing is left. */
+export function queryString(query: object = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  return text && `?${text}`
+}
+
+/**
+ * The address of a call in the segments of its query key: '/api/materials/:id/cards' with id 12 gives
+ * ['/api/materials', '12', 'cards'], so that refreshing ['/api/materials'] refreshes it too. Joined by '/' it is the address.
+ * @throws Error when a parameter is missing.
+ */
+export function keyOf(path: string, params: object = {}, query: object = {}): string[] {
+  const values = new Map<string, unknown>(Object.entries(params))
+  const parts = path.split(/\/(:\w+)(?:\/|$)/).filter(part => part !== '')
+  const key = parts.map(part => {
+    if (!part.startsWith(':')) return part
+    const value = values.get(part.slice(1))
+    if (value === undefined || value === null || value === '') throw new Error(`Missing ${part} of ${path}`)
+    return encodeURIComponent(String(value))
+  })
+  key.push(`${key.pop() ?? ''}${queryString(query)}`)
+  return key
+}
+
+/**
+ * Makes a call of the contract: `call(reviewCard, { params: { cardId: 3 }, body: { difficulty: 'fácil' } })`.
+ * The answer has the contract's type: the server writes it through the same schema.
+ * @throws ApiError, NetworkError
+ */
+export function call<Params extends Maybe, Query extends Maybe, Body extends Maybe, Reply extends Maybe>(
+  endpoint: Endpoint<Params, Query, Body, Reply>,
+  ...input: Arguments<Params, Query, Body>
+): Promise<Parsed<Reply>>
+export function call(endpoint: Endpoint, { params, query, body, signal }: LooseInput = {}): Promise<unknown> {
+  return request(endpoint.method, keyOf(endpoint.path, params, query).join('/'), { body, signal })
+}
+
+/**
+ * A read of the contract for useQuery: `useQuery(read(getMaterial, { params: { materialId } }))`. The key is the address.
+ */
+export function read<Params extends Maybe, Query extends Maybe, Reply extends Maybe>(
+  endpoint: Endpoint<Params, Query, undefined, Reply>,
+  ...input: Arguments<Params, Query, undefined>
+): { queryKey: string[]; queryFn: (context: { signal: AbortSignal }) => Promise<Parsed<Reply>> }
+export function read(endpoint: Endpoint, { params, query }: LooseInput = {}) {
+  const queryKey = keyOf(endpoint.path, params, query)
+  return {
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<unknown> => request('GET', queryKey.join('/'), { signal }),
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import {
+  firstNameOf,
+  formatBytes,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatNumber,
+  formatPercent,
+} from './format.ts'
+
+test('numbers as in Brazil', () => {
+  expect(formatNumber(1240)).toBe('1.240')
+  expect(formatPercent(85.6)).toBe('86%')
+  expect(formatCount(1, 'card', 'cards')).toBe('1 card')
+  expect(formatCount(0, 'dia', 'dias')).toBe('0 dias')
+  expect(formatCount(1240, 'card', 'cards')).toBe('1.240 cards')
+})
+
+test('days are the school’s: two in the morning in UTC is still the evening before', () => {
+  expect(formatDate('2026-11-20T02:30:00.000Z')).toBe('19/11/2026')
+  expect(formatLongDate('2026-11-20T02:30:00.000Z')).toBe('19 de novembro de 2026')
+  expect(formatDateTime('2026-11-20T02:30:00.000Z')).toBe('19/11/2026 às 23:30')
+})
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [2048, '2 kB'],
+  [13_107_200, '12,5 MB'],
+  [52_428_800, '50 MB'],
+])('%d bytes', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text)
+})
+
+test('the first name, or what stands for it', () => {
+  expect(firstNameOf(' Ana Maria Souza', 'Estudante')).toBe('Ana')
+  expect(firstNameOf('', 'Estudante')).toBe('Estudante')
+  expect(firstNameOf(null, 'Usuário')).toBe('Usuário')
+})

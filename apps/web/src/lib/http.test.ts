@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, fieldErrorsOf, isUnauthorized, messageOf, NetworkError, readErrorReply, request } from './http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answering = (body: string | null, init: ResponseInit) =>
+  vi.stubGlobal('fetch', async () => new Response(body, init))
+
+describe('request', () => {
+  test('a failure carries the status and the body', async () => {
+    answering('{"message":"Unauthorized"}', { status: 401, statusText: 'Unauthorized' })
+    await expect(request('GET', '/api/x')).rejects.toThrow('401: {"message":"Unauthorized"}')
+  })
+
+  test('an empty body gives its place to the status text', async () => {
+    answering('', { status: 502, statusText: 'Bad Gateway' })
+    await expect(request('GET', '/api/x')).rejects.toThrow('502: Bad Gateway')
+  })
+
+  test('no answer at all is a network error with a sentence for people', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(request('GET', '/api/x')).rejects.toThrow(
+      'Não conseguimos falar com o servidor. Confira sua internet e tente de novo.',
+    )
+  })
+
+  test('a success without a body is null', async () => {
+    answering(null, { status: 204 })
+    expect(await request('POST', '/api/x')).toBeNull()
+  })
+})
+
+describe('what is told of an error', () => {
+  const refused = new ApiError(400, 'Bad Request', '{"message":"Confira os dados","errors":{"email":"Email inválido"}}')
+
+  test('the server’s sentence, the network’s, or the fallback', () => {
+    expect(messageOf(refused, 'x')).toBe('Confira os dados')
+    expect(messageOf(new NetworkError(), 'x')).toMatch(/^Não conseguimos/)
+    expect(messageOf(new ApiError(502, 'Bad Gateway', '<html>'), 'Tente de novo')).toBe('Tente de novo')
+    expect(messageOf(new TypeError('x is undefined'), 'Tente de novo')).toBe('Tente de novo')
+  })
+
+  test('the sentences of the fields', () => {
+    expect(fieldErrorsOf(refused)).toEqual({ email: 'Email inválido' })
+    expect(fieldErrorsOf(new NetworkError())).toEqual({})
+  })
+
+  test.each(['', 'null', '[]', '{"message":3}', '<html>'])('%j is not an error reply', body => {
+    expect(readErrorReply(body)).toBeUndefined()
+  })
+
+  test('errors that are not sentences are left out', () => {
+    expect(readErrorReply('{"message":"a","errors":{"b":1}}')).toEqual({ message: 'a' })
+  })
+})
+
+test('only the 401 of a lost session is unauthorized', () => {
+  expect(isUnauthorized(new ApiError(401, '', '{"message":"Unauthorized"}'))).toBe(true)
+  expect(isUnauthorized(new ApiError(401, '', '{"message":"Credenciais inválidas"}'))).toBe(false)
+  expect(isUnauthorized(new ApiError(403, '', 'Unauthorized'))).toBe(false)
+})

@@ -1,0 +1,89 @@
+import type { ErrorReply } from '@capivira/core/http/errors'
+
+/** An answer other than success: its message is '{status}: {body}', with the status text in place of an empty body. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: string
+  /** The error shape of the API when the body has it. */
+  readonly reply: ErrorReply | undefined
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+    this.reply = readErrorReply(body)
+  }
+}
+
+/** The server could not be reached at all: no network, or nothing listening. Its message may be shown. */
+export class NetworkError extends Error {
+  constructor(cause?: unknown) {
+    super('Não conseguimos falar com o servidor. Confira sua internet e tente de novo.', { cause })
+    this.name = 'NetworkError'
+  }
+}
+
+function isStrings(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(text => typeof text === 'string')
+}
+
+/** The `{message, errors?}` of an error body, or undefined when it is something else (a proxy's HTML page). */
+export function readErrorReply(body: string): ErrorReply | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    if (typeof parsed !== 'object' || parsed === null) return undefined
+    if (!('message' in parsed) || typeof parsed.message !== 'string') return undefined
+    const errors = 'errors' in parsed && isStrings(parsed.errors) ? { errors: parsed.errors } : {}
+    return { message: parsed.message, ...errors }
+  } catch {
+    return undefined
+  }
+}
+
+/** What to tell a person about a failure: the server's sentence, the network's, or `fallback`. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.reply?.message ?? fallback
+  if (error instanceof NetworkError) return error.message
+  return fallback
+}
+
+/** The server's sentence per field, empty when there is none. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  return (error instanceof ApiError && error.reply?.errors) || {}
+}
+
+/** True for the 401 that means the session is gone, and not for a refused sign-in. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
+}
+
+/** True when the thing asked for is not there, or is not the caller's. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+export type RequestOptions = {
+  /** Sent as JSON. */
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Sends a request with the session's cookie and reads the JSON answer; null when the answer is empty.
+ * @throws ApiError for any status other than success, NetworkError when there was no answer.
+ */
+export async function request(method: string, path: string, { body, signal }: RequestOptions = {}): Promise<unknown> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    throw error instanceof DOMException && error.name === 'AbortError' ? error : new NetworkError(error)
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+  return text === '' ? null : JSON.parse(text)
+}

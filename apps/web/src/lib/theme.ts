@@ -1,0 +1,33 @@
+/** 'system' follows the device. */
+export type Theme = 'light' | 'dark' | 'system'
+
+/** Read before the first paint by public/theme.js as well. */
+const key = 'capivira:theme'
+
+/** The stored choice; 'system' when there is none, or when storage is forbidden. */
+export function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(key)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Applies and remembers a choice. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  } catch {
+    // It holds for this page then.
+  }
+}
+
+/** True when the page is dark now, by choice or by the system. */
+export function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}

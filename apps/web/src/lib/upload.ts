@@ -1,0 +1,35 @@
+import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
+import { ApiError, NetworkError } from './http.ts'
+
+export type UploadOptions = {
+  /** Called with the share sent so far, 0 to 1. At 1 the server still has to answer. */
+  onProgress?: (share: number) => void
+  /** Stops the upload; the promise is then rejected with an AbortError. */
+  signal?: AbortSignal
+}
+
+/**
+ * Sends a form with a file and tells how much has gone: fetch cannot. Path and answer are those of the contract.
+ * @throws ApiError, NetworkError, and a DOMException named AbortError when stopped.
+ */
+export function upload<Reply extends Endpoint['reply']>(
+  { method, path }: Endpoint<undefined, undefined, Endpoint['body'], Reply>,
+  form: FormData,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Parsed<Reply>> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open(method, path)
+    xhr.withCredentials = true
+    xhr.upload.onprogress = event => event.lengthComputable && onProgress?.(event.loaded / event.total)
+    xhr.onload = () => {
+      if (xhr.status < 200 || xhr.status > 299) reject(new ApiError(xhr.status, xhr.statusText, xhr.responseText))
+      else resolve(JSON.parse(xhr.responseText))
+    }
+    xhr.onerror = () => reject(new NetworkError())
+    xhr.onabort = () => reject(new DOMException('Upload stopped', 'AbortError'))
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true })
+    if (signal?.aborted) reject(new DOMException('Upload stopped', 'AbortError'))
+    else xhr.send(form)
+  })
+}
