@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+/** An environment variable left empty counts as not set: `DATABASE_URL= npm start`. */
+const filled = z
+  .string()
+  .trim()
+  .optional()
+  .transform(text => text || undefined)
+
+/** A text that must pass `accepts`; the sentence names the variable and shows the value, which must not be a secret. */
+function checked(accepts: (text: string) => boolean, sentence: string) {
+  return filled.refine(text => text === undefined || accepts(text), {
+    error: issue => `${sentence} (está "${String(issue.input)}").`,
+  })
+}
+
+function oneOf<const T extends readonly string[]>(name: string, choices: T) {
+  const choice = z.enum(choices, { error: `${name} deve ser um destes: ${choices.join(', ')}.` })
+  return filled.transform(text => text?.toLowerCase()).pipe(choice.optional())
+}
+
+const YES = ['true', '1', 'sim', 'yes', 'on']
+const NO = ['false', '0', 'não', 'nao', 'no', 'off']
+
+function yesNo(name: string) {
+  return checked(text => [...YES, ...NO].includes(text.toLowerCase()), `${name} deve ser true ou false`).transform(
+    text => (text === undefined ? undefined : YES.includes(text.toLowerCase())),
+  )
+}
+
+function url(name: string, protocols: readonly string[], example: string) {
+  return filled.refine(
+    text => text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
+    {
+      // Addresses may hold a password, so the value is not repeated.
+      error: `${name} deve ser um endereço como ${example}.`,
+    },
+  )
+}
+
+function secret(name: string, shortest: number) {
+  return filled.refine(text => text === undefined || text.length >= shortest, {
+    error: `${name} deve ter pelo menos ${shortest} caracteres.`,
+  })
+}
+
+const WEB = ['http:', 'https:']
+
+/** The environment variables of Capivira. All are optional; other variables are ignored. */
+export const environmentSchema = z
+  .object({
+    NODE_ENV: oneOf('NODE_ENV', ['development', 'production', 'test']),
+    PORT: checked(isPort, 'PORT deve ser um número inteiro de 1 a 65535').transform(text =>
+      text === undefined ? undefined : Number(text),
+    ),
+    HOST: checked(text => /^[\w.:-]+$/.test(text), 'HOST deve ser um nome ou endereço de rede, como 127.0.0.1'),
+    PUBLIC_URL: url('PUBLIC_URL', WEB, 'https://capivira.escola.br').refine(
+      text => text === undefined || !URL.canParse(text) || ['/', ''].includes(new URL(text).pathname),
+      { error: 'PUBLIC_URL não pode ter um caminho depois do endereço: use https://capivira.escola.br.' },
+    ),
+    DATA_DIR: filled,
+    DATABASE_URL: url(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgresql://usuario:senha@servidor:5432/capivira',
+    ),
+    STORAGE_URL: url('STORAGE_URL', ['s3:', 'file:'], 's3://chave:segredo@balde?region=sa-east-1'),
+    SESSION_SECRET: secret('SESSION_SECRET', 32),
+    TEACHER_SECRET: secret('TEACHER_SECRET', 8),
+    ADMIN_SECRET: secret('ADMIN_SECRET', 8),
+    DEMO: yesNo('DEMO'),
+    SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://usuario:senha@servidor:465'),
+    AI_PROVIDER: oneOf('AI_PROVIDER', ['openai-compatible', 'anthropic', 'google']),
+    AI_BASE_URL: url('AI_BASE_URL', WEB, 'http://localhost:11434/v1'),
+    AI_API_KEY: filled,
+    AI_MODEL: filled,
+    AI_IMAGE_MODEL: filled,
+    LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    SCHOOL_TIME_ZONE: checked(isTimeZone, 'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo'),
+    REQUIRE_EMAIL_VERIFICATION: yesNo('REQUIRE_EMAIL_VERIFICATION'),
+    REVIEW_DRAWINGS: yesNo('REVIEW_DRAWINGS'),
+  })
+  .refine(env => env.AI_PROVIDER === undefined || env.AI_MODEL !== undefined, {
+    error: 'AI_PROVIDER está definido, mas falta AI_MODEL com o nome do modelo.',
+  })
+  .refine(
+    env =>
+      env.AI_PROVIDER !== undefined ||
+      [env.AI_BASE_URL, env.AI_API_KEY, env.AI_MODEL, env.AI_IMAGE_MODEL].every(value => value === undefined),
+    { error: 'Há configurações AI_* definidas, mas falta AI_PROVIDER (openai-compatible, anthropic ou google).' },
+  )
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('pt-BR', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

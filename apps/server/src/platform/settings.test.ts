@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Environment, parseEnvironment, readSettings } from './settings.ts'
+
+function sentence(env: Environment): string {
+  try {
+    parseEnvironment(env)
+    return 'accepted'
+  } catch (error) {
+    return error instanceof Error ? error.message : 'not an error'
+  }
+}
+
+describe('without any variable', () => {
+  test('there is a default for everything', () => {
+    const { dataFolder, storage, ...rest } = parseEnvironment({})
+    expect(rest).toEqual({
+      mode: 'development',
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:3000',
+      demo: true,
+      logLevel: 'warn',
+      schoolTimeZone: 'America/Sao_Paulo',
+      requireEmailVerification: false,
+      reviewDrawings: false,
+      notices: [],
+    })
+    expect(storage).toEqual({ kind: 'folder', folder: path.join(dataFolder, 'files') })
+    expect(path.basename(dataFolder)).toBe('data')
+  })
+
+  test('an empty variable counts as not set', () => {
+    expect(parseEnvironment({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(parseEnvironment({}))
+  })
+})
+
+describe('a wrong value is refused with its sentence', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT deve ser um número inteiro de 1 a 65535 (está "abc").'],
+    [{ PORT: '65536' }, 'PORT deve ser um número inteiro de 1 a 65535 (está "65536").'],
+    [{ PORT: '0' }, 'PORT deve ser um número inteiro de 1 a 65535 (está "0").'],
+    [{ HOST: 'http://x' }, 'HOST deve ser um nome ou endereço de rede, como 127.0.0.1 (está "http://x").'],
+    [{ DEMO: 'talvez' }, 'DEMO deve ser true ou false (está "talvez").'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV deve ser um destes: development, production, test.'],
+    [
+      { SCHOOL_TIME_ZONE: 'Brasil/Leste' },
+      'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo (está "Brasil/Leste").',
+    ],
+    [{ PUBLIC_URL: 'escola.br' }, 'PUBLIC_URL deve ser um endereço como https://capivira.escola.br.'],
+    [
+      { PUBLIC_URL: 'https://escola.br/app' },
+      'PUBLIC_URL não pode ter um caminho depois do endereço: use https://capivira.escola.br.',
+    ],
+    [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET deve ter pelo menos 32 caracteres.'],
+    [{ AI_PROVIDER: 'google' }, 'AI_PROVIDER está definido, mas falta AI_MODEL com o nome do modelo.'],
+    [
+      { AI_MODEL: 'x' },
+      'Há configurações AI_* definidas, mas falta AI_PROVIDER (openai-compatible, anthropic ou google).',
+    ],
+  ])('%o', (env, expected) => {
+    expect(sentence(env)).toBe(expected)
+  })
+
+  test('a secret address is not repeated', () => {
+    expect(sentence({ DATABASE_URL: 'mysql://root:segredo@host/db' })).toBe(
+      'DATABASE_URL deve ser um endereço como postgresql://usuario:senha@servidor:5432/capivira.',
+    )
+  })
+
+  test('all wrong values are told at once', () => {
+    expect(sentence({ PORT: 'x', LOG_LEVEL: 'alto' }).split('\n')).toHaveLength(2)
+  })
+})
+
+test.each([
+  [{ PORT: '8080' }, 'http://localhost:8080'],
+  [{ HOST: '192.168.0.5' }, 'http://192.168.0.5:3000'],
+  [{ HOST: '::' }, 'http://localhost:3000'],
+  [{ HOST: 'fd00::1' }, 'http://[fd00::1]:3000'],
+  [{ PUBLIC_URL: 'https://capivira.escola.br/' }, 'https://capivira.escola.br'],
+])('the public address of %o is %s', (env, expected) => {
+  expect(parseEnvironment(env).publicUrl).toBe(expected)
+})
+
+test.each([
+  [{}, true],
+  [{ DEMO: '0' }, false],
+  [{ DEMO: 'não' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', DEMO: '1' }, false],
+])('the demo school with %o: %s', (env, expected) => {
+  expect(parseEnvironment(env).demo).toBe(expected)
+})
+
+test('an S3 address is taken apart', () => {
+  expect(
+    parseEnvironment({ STORAGE_URL: 's3://chave:a%2Fb@balde?region=sa-east-1&endpoint=https://s3.example' }).storage,
+  ).toEqual({
+    kind: 's3',
+    bucket: 'balde',
+    region: 'sa-east-1',
+    endpoint: 'https://s3.example',
+    accessKeyId: 'chave',
+    secretAccessKey: 'a/b',
+  })
+})
+
+test('several machines without a common secret get an explanation', () => {
+  const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x', PUBLIC_URL: 'https://capivira.escola.br' }
+  const explained = parseEnvironment(env).notices.join(' ')
+  expect(explained).toContain('SESSION_SECRET')
+  expect(explained).toContain('STORAGE_URL')
+  const secrets = { SESSION_SECRET: 's'.repeat(32), TEACHER_SECRET: 'professor', ADMIN_SECRET: 'diretora' }
+  expect(parseEnvironment({ ...env, ...secrets, STORAGE_URL: 's3://balde' }).notices).toEqual([])
+})
+
+describe('secrets that are not set', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'capivira-settings-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  test('are made once, also when several processes ask at the same time', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => readSettings({ DATA_DIR: folder })))
+    expect(new Set(all.map(one => one.sessionSecret)).size).toBe(1)
+    expect(new Set(all.map(one => one.teacherSecret)).size).toBe(1)
+    const [first] = all
+    expect(first?.teacherSecret).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/)
+    expect(first?.teacherSecret).not.toBe(first?.adminSecret)
+    expect(await readSettings({ DATA_DIR: folder })).toEqual(first)
+  })
+
+  test('are for the owner only, and no draft stays', async () => {
+    await readSettings({ DATA_DIR: folder })
+    expect((await readdir(path.join(folder, 'secrets'))).sort()).toEqual(['admin', 'session', 'teacher'])
+    expect((await stat(path.join(folder, 'secrets'))).mode & 0o777).toBe(0o700)
+    expect((await stat(path.join(folder, 'secrets', 'session'))).mode & 0o777).toBe(0o600)
+  })
+
+  test('from the environment go first and are not written', async () => {
+    const env = { SESSION_SECRET: 's'.repeat(32), TEACHER_SECRET: 'professor', ADMIN_SECRET: 'diretora' }
+    expect(await readSettings({ DATA_DIR: folder, ...env })).toMatchObject({ teacherSecret: 'professor' })
+    expect(await readdir(folder)).toEqual([])
+  })
+})

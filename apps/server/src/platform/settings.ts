@@ -1,0 +1,166 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { z } from 'zod'
+import { keptSecret, legibleSecret, machineSecret } from './secrets.ts'
+import { environmentSchema } from './settings-schema.ts'
+import { StartupProblem } from './startup-problem.ts'
+
+/** Root of the checkout, where the default data folder lies. */
+const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url))
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where uploaded files are kept. */
+export type Storage =
+  | { kind: 'folder'; folder: string }
+  | { kind: 's3'; bucket: string; region?: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string }
+
+/** An AI provider; without one everything is written by the embedded generator and no network is touched. */
+export interface AiProvider {
+  provider: 'openai-compatible' | 'anthropic' | 'google'
+  model: string
+  baseUrl?: string
+  apiKey?: string
+  imageModel?: string
+}
+
+/** The settings of Capivira, complete: every default filled in. */
+export interface Settings {
+  mode: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  /** Where browsers find the server: scheme, host and port, without a slash at the end. */
+  publicUrl: string
+  /** Absolute. Holds the embedded database, files, secrets and the outbox. */
+  dataFolder: string
+  /** Undefined: the embedded PostgreSQL is used. */
+  databaseUrl?: string
+  storage: Storage
+  sessionSecret: string
+  teacherSecret: string
+  adminSecret: string
+  /** Whether to set up the demo school; never in production. */
+  demo: boolean
+  /** Undefined: messages go to `<data>/outbox`. */
+  smtpUrl?: string
+  ai?: AiProvider
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Name of the time zone in which a school day begins and ends. */
+  schoolTimeZone: string
+  requireEmailVerification: boolean
+  reviewDrawings: boolean
+  /** Portuguese sentences about choices that work but deserve a look, for the start-up message. */
+  notices: string[]
+}
+
+/** What can be told from the environment alone; a secret that is not set is undefined. */
+export type EnvironmentSettings = Omit<Settings, 'sessionSecret' | 'teacherSecret' | 'adminSecret'> &
+  Partial<Pick<Settings, 'sessionSecret' | 'teacherSecret' | 'adminSecret'>>
+
+/**
+ * Reads all settings from the environment and completes the secrets from the data folder, making them on first use.
+ * @throws StartupProblem with one Portuguese sentence per wrong value
+ */
+export async function readSettings(env: Environment): Promise<Settings> {
+  const settings = parseEnvironment(env)
+  const kept = (name: string, make: () => string) => keptSecret(settings.dataFolder, name, make)
+  return {
+    ...settings,
+    sessionSecret: settings.sessionSecret ?? (await kept('session', machineSecret)),
+    teacherSecret: settings.teacherSecret ?? (await kept('teacher', legibleSecret)),
+    adminSecret: settings.adminSecret ?? (await kept('admin', legibleSecret)),
+  }
+}
+
+/**
+ * The settings an environment describes, without touching the disk.
+ * @throws StartupProblem with one Portuguese sentence per wrong value
+ */
+export function parseEnvironment(environment: Environment): EnvironmentSettings {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) throw new StartupProblem(parsed.error.issues.map(issue => issue.message).join('\n'))
+  const env = parsed.data
+  const mode = env.NODE_ENV ?? 'development'
+  const port = env.PORT ?? 3000
+  const host = env.HOST ?? '0.0.0.0'
+  const dataFolder = env.DATA_DIR ? path.resolve(env.DATA_DIR) : path.join(PROJECT_FOLDER, 'data')
+  return {
+    mode,
+    port,
+    host,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://${browsableHost(host)}:${port}`).origin,
+    dataFolder,
+    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    storage: storage(env.STORAGE_URL, dataFolder),
+    ...(env.SESSION_SECRET && { sessionSecret: env.SESSION_SECRET }),
+    ...(env.TEACHER_SECRET && { teacherSecret: env.TEACHER_SECRET }),
+    ...(env.ADMIN_SECRET && { adminSecret: env.ADMIN_SECRET }),
+    demo: mode !== 'production' && env.DEMO !== false,
+    ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
+    ...aiProvider(env),
+    // Someone who tries Capivira reads the start-up message, a hosted server's log is read by tools.
+    logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+    schoolTimeZone: env.SCHOOL_TIME_ZONE ?? 'America/Sao_Paulo',
+    requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? false,
+    reviewDrawings: env.REVIEW_DRAWINGS ?? false,
+    notices: notices(env),
+  }
+}
+
+type Parsed = z.output<typeof environmentSchema>
+
+/** A server that listens on every address is reached by its own machine as localhost. */
+function browsableHost(host: string): string {
+  if (['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function storage(address: string | undefined, dataFolder: string): Storage {
+  if (!address) return { kind: 'folder', folder: path.join(dataFolder, 'files') }
+  const url = new URL(address)
+  if (url.protocol === 'file:') return { kind: 'folder', folder: fileURLToPath(url) }
+  const region = url.searchParams.get('region')
+  const endpoint = url.searchParams.get('endpoint')
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    ...(region && { region }),
+    ...(endpoint && { endpoint }),
+    ...(url.username && { accessKeyId: decodeURIComponent(url.username) }),
+    ...(url.password && { secretAccessKey: decodeURIComponent(url.password) }),
+  }
+}
+
+function aiProvider(env: Parsed): { ai?: AiProvider } {
+  if (!env.AI_PROVIDER || !env.AI_MODEL) return {}
+  return {
+    ai: {
+      provider: env.AI_PROVIDER,
+      model: env.AI_MODEL,
+      ...(env.AI_BASE_URL && { baseUrl: env.AI_BASE_URL }),
+      ...(env.AI_API_KEY && { apiKey: env.AI_API_KEY }),
+      ...(env.AI_IMAGE_MODEL && { imageModel: env.AI_IMAGE_MODEL }),
+    },
+  }
+}
+
+function notices(env: Parsed): string[] {
+  const found: string[] = []
+  const shared = env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined
+  const unset = (['SESSION_SECRET', 'TEACHER_SECRET', 'ADMIN_SECRET'] as const).filter(name => !env[name])
+  if (shared && unset.length > 0) {
+    found.push(
+      `Sem ${unset.join(', ')} no ambiente, cada máquina gera os seus próprios segredos na pasta de dados. Com mais de uma ` +
+        'máquina, defina os mesmos valores em todas; senão as sessões não valem de uma para a outra.',
+    )
+  }
+  if (shared && !env.STORAGE_URL) {
+    found.push(
+      'Sem STORAGE_URL, os arquivos enviados ficam na pasta de dados desta máquina. Com mais de uma máquina, use um armazenamento S3.',
+    )
+  }
+  if (env.NODE_ENV === 'production' && !env.PUBLIC_URL) {
+    found.push('Sem PUBLIC_URL, os links das mensagens apontam para localhost. Informe o endereço público do site.')
+  }
+  return found
+}
