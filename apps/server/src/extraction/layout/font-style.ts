@@ -1,0 +1,24 @@
+import type { FontInfo } from '../sandbox/wire.ts'
+
+export type FontStyle = { bold: boolean; italic: boolean; monospace: boolean }
+
+/** Bits of a font descriptor's Flags (ISO 32000-1, table 123). */
+const FIXED_PITCH = 1 << 0
+const ITALIC = 1 << 6
+const FORCE_BOLD = 1 << 18
+const BOLD_WEIGHT = 600
+
+// cmbx, ecbx, sfbx and lmbx are the bold families of TeX; cmti, cmsl the slanted ones; cmtt, ectt the typewriter ones.
+const BOLD_NAME = /bold|black|heavy|[-_ ,]bd|medi$|^(cm|ec|sf|lm)(bx|ssbx|cssc)/i
+const ITALIC_NAME = /ital|obli|slanted|[-_ ,]it$|^(cm|ec|sf|lm)(ti|sl|mi|bxti|itt|ssi)/i
+const MONOSPACE_NAME = /mono|courier|consol|typewriter|menlo|fixed|terminal|^(cm|ec|sf|lm)(tt|sltt|vtt|tl)/i
+
+/** Style of a font by its descriptor and, where that says nothing, by the habits of naming fonts. */
+export function fontStyle({ name, flags, weight }: FontInfo): FontStyle {
+  const plain = name.replace(/^[A-Z]{6}\+/, '')
+  return {
+    bold: BOLD_NAME.test(plain) || (flags & FORCE_BOLD) !== 0 || weight >= BOLD_WEIGHT,
+    italic: ITALIC_NAME.test(plain) || (flags & ITALIC) !== 0,
+    monospace: MONOSPACE_NAME.test(plain) || (flags & FIXED_PITCH) !== 0,
+  }
+}

@@ -1,0 +1,61 @@
+import { GLYPH_FLOATS, RUN_FLOATS } from '../sandbox/format.js'
+import type { FontInfo, Rect, TextReply } from '../sandbox/wire.ts'
+
+/** A stretch of glyphs of one text object: what they share. */
+export type Run = {
+  font: FontInfo
+  /** Size in points as shown. */
+  size: number
+  /** Unit vector along which the text runs; y grows downwards. */
+  cos: number
+  sin: number
+  /** PDF text render mode 0–7; 3 paints nothing. */
+  mode: number
+  /** Luminance of the fill, 0 black to 255 white. */
+  luminance: number
+  /** 0 transparent to 255 opaque. */
+  opacity: number
+}
+
+/** A page's glyphs in content order, as flat arrays (see wire.ts for their layout). */
+export type PageGlyphs = {
+  number: number
+  width: number
+  height: number
+  count: number
+  codes: Uint32Array
+  runOf: Uint32Array
+  /** left, top, right, bottom of the advance box, x and y of the origin. */
+  geometry: Float32Array
+  runs: readonly Run[]
+  imageShare: number
+  backgrounds: readonly Rect[]
+}
+
+const NO_FONT: FontInfo = { name: '', flags: 0, weight: 0 }
+
+/** Reads the child's answer. Throws a RangeError when the binary is shorter than its header says. */
+export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
+  const { glyphs, runs } = reply
+  // A copy, because typed arrays need an aligned start.
+  const buffer = binary.buffer.slice(binary.byteOffset, binary.byteOffset + binary.byteLength)
+  const runStart = glyphs * 8 + glyphs * GLYPH_FLOATS * 4
+  const runFloats = new Float32Array(buffer, runStart, runs * RUN_FLOATS)
+  return {
+    number: reply.page,
+    width: reply.width,
+    height: reply.height,
+    count: glyphs,
+    codes: new Uint32Array(buffer, 0, glyphs),
+    runOf: new Uint32Array(buffer, glyphs * 4, glyphs),
+    geometry: new Float32Array(buffer, glyphs * 8, glyphs * GLYPH_FLOATS),
+    runs: Array.from({ length: runs }, (_, index) => readRun(runFloats, index * RUN_FLOATS, reply.fonts)),
+    imageShare: reply.imageShare,
+    backgrounds: reply.backgrounds,
+  }
+}
+
+function readRun(floats: Float32Array, at: number, fonts: readonly FontInfo[]): Run {
+  const [font = 0, size = 0, cos = 1, sin = 0, mode = 0, luminance = 0, opacity = 255] = floats.subarray(at, at + 7)
+  return { font: fonts[font] ?? NO_FONT, size, cos, sin, mode, luminance, opacity }
+}

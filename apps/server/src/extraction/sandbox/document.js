@@ -1,0 +1,144 @@
+/**
+ * One open document: what the parent may ask of it (see wire.ts).
+ *
+ * @import { OpenReply, OutlineReply, TextReply, RenderReply } from './wire.ts'
+ */
+import { fstatSync, readSync } from 'node:fs'
+import { FILE_DESCRIPTOR } from './format.js'
+import { readGlyphs } from './glyphs.js'
+import { malloc, memory, native, readUtf16 } from './pdfium.js'
+
+const PASSWORD_ERROR = 4
+const WHITE = 0xffffffff
+const GREY_FORMAT = 1
+const BGRA_FORMAT = 4
+const RENDER_ANNOTATIONS = 0x01
+const RENDER_RGBA = 0x10
+const MAX_OUTLINE_DEPTH = 12
+
+const loadDocument = native('FPDF_LoadMemDocument')
+const lastError = native('FPDF_GetLastError')
+const pageCount = native('FPDF_GetPageCount')
+const loadPage = native('FPDF_LoadPage')
+const closePage = native('FPDF_ClosePage')
+const pageWidth = native('FPDF_GetPageWidthF')
+const pageHeight = native('FPDF_GetPageHeightF')
+const metaText = native('FPDF_GetMetaText')
+
+/** Reads the whole descriptor straight into PDFium's memory, so that the file exists once. */
+function readFile() {
+  const size = fstatSync(FILE_DESCRIPTOR).size
+  const pointer = malloc(Math.max(size, 1))
+  if (pointer === 0) throw new RangeError('the file does not fit in memory')
+  const target = new Uint8Array(memory(), pointer, size)
+  let offset = 0
+  while (offset < size) {
+    const read = readSync(FILE_DESCRIPTOR, target, offset, size - offset, offset)
+    if (read === 0) break
+    offset += read
+  }
+  return { pointer, size: offset }
+}
+
+/** @param {string} text */
+function cString(text) {
+  const bytes = Buffer.from(`${text}\0`)
+  const pointer = malloc(bytes.length)
+  new Uint8Array(memory(), pointer, bytes.length).set(bytes)
+  return pointer
+}
+
+export function openDocument() {
+  const { pointer, size } = readFile()
+  const handle = loadDocument(pointer, size, 0)
+  const error = handle ? null : lastError() === PASSWORD_ERROR ? 'password' : 'damaged'
+
+  /** @returns {OpenReply} */
+  function opened() {
+    if (error) return { kind: 'open', error, pages: 0, title: '' }
+    const tag = cString('Title')
+    const title = readUtf16((buffer, length) => metaText(handle, tag, buffer, length))
+    return { kind: 'open', error: null, pages: pageCount(handle), title }
+  }
+
+  /**
+   * Opens a page, hands it over and closes it again. Page 0 means that PDFium could not load it.
+   * @template T
+   * @param {number} number
+   * @param {(page: number, width: number, height: number) => T} use
+   */
+  function withPage(number, use) {
+    const page = loadPage(handle, number - 1)
+    const result = use(page, page && pageWidth(page), page && pageHeight(page))
+    if (page) closePage(page)
+    return result
+  }
+
+  /**
+   * @param {number} number
+   * @param {number} maxGlyphs
+   * @returns {[TextReply, Uint8Array[]]}
+   */
+  function text(number, maxGlyphs) {
+    return withPage(number, (page, width, height) => readGlyphs(page, { number, width, height, maxGlyphs }))
+  }
+
+  /**
+   * Draws a page at `scale` pixels per point, less where it would pass `maxPixels`.
+   * @param {{ page: number, scale: number, maxPixels: number, grey: boolean }} request
+   * @returns {[RenderReply, Uint8Array[]]}
+   */
+  function render(request) {
+    const channels = request.grey ? 1 : 4
+    return withPage(request.page, (page, pageW, pageH) => {
+      const area = Math.max(1, pageW * pageH)
+      const scale = Math.min(request.scale, Math.sqrt(request.maxPixels / area))
+      // Rows of PDFium's bitmaps are padded to 4 bytes: a width in fours has no padding.
+      const width = Math.max(4, Math.round((pageW * scale) / 4) * 4)
+      const height = Math.max(1, Math.round(pageH * scale))
+      const bitmap = native('FPDFBitmap_CreateEx')(width, height, request.grey ? GREY_FORMAT : BGRA_FORMAT, 0, 0)
+      if (!page || !bitmap) return [{ kind: 'render', page: request.page, width: 0, height: 0, channels, scale }, []]
+      native('FPDFBitmap_FillRect')(bitmap, 0, 0, width, height, WHITE)
+      const flags = RENDER_ANNOTATIONS | (request.grey ? 0 : RENDER_RGBA)
+      native('FPDF_RenderPageBitmap')(bitmap, page, 0, 0, width, height, 0, flags)
+      const start = native('FPDFBitmap_GetBuffer')(bitmap)
+      const pixels = Buffer.from(new Uint8Array(memory(), start, width * height * channels))
+      native('FPDFBitmap_Destroy')(bitmap)
+      return [{ kind: 'render', page: request.page, width, height, channels, scale }, [pixels]]
+    })
+  }
+
+  /**
+   * The bookmarks in order, without those that point nowhere in the tree twice (a loop would never end).
+   * @param {number} maxEntries
+   * @returns {OutlineReply}
+   */
+  function outline(maxEntries) {
+    const firstChild = native('FPDFBookmark_GetFirstChild')
+    const nextSibling = native('FPDFBookmark_GetNextSibling')
+    const title = native('FPDFBookmark_GetTitle')
+    const destination = native('FPDFBookmark_GetDest')
+    const action = native('FPDFBookmark_GetAction')
+    const actionDestination = native('FPDFAction_GetDest')
+    const pageIndex = native('FPDFDest_GetDestPageIndex')
+    const entries = /** @type {OutlineReply['entries']} */ ([])
+    const seen = new Set()
+    /** @param {number} parent @param {number} level */
+    const walk = (parent, level) => {
+      for (let mark = firstChild(handle, parent); mark; mark = nextSibling(handle, mark)) {
+        if (seen.has(mark) || entries.length >= maxEntries || level > MAX_OUTLINE_DEPTH) return
+        seen.add(mark)
+        const current = mark
+        const act = action(mark)
+        const target = destination(handle, mark) || (act && actionDestination(handle, act))
+        const page = target ? pageIndex(handle, target) + 1 : 0
+        entries.push({ level, title: readUtf16((buffer, length) => title(current, buffer, length)), page })
+        walk(mark, level + 1)
+      }
+    }
+    walk(0, 1)
+    return { kind: 'outline', entries }
+  }
+
+  return { opened, text, render, outline }
+}

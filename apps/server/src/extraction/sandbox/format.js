@@ -1,0 +1,14 @@
+/** Numbers shared by the child and its parent; JavaScript so that the child need not strip types. */
+
+/** Descriptor of the document in the child. */
+export const FILE_DESCRIPTOR = 3
+
+/** Bits of a glyph's code above its Unicode value (21 bits). */
+export const GENERATED_BIT = 0x80000000
+export const UNMAPPED_BIT = 0x40000000
+export const CODE_MASK = 0x1fffff
+
+/** Floats per glyph: left, top, right, bottom of its advance box, x and y of its origin; page points, y downwards. */
+export const GLYPH_FLOATS = 6
+/** Floats per text object: font index, size in points, cosine and sine of its direction, render mode, luminance 0–255, opacity 0–255. */
+export const RUN_FLOATS = 7

@@ -1,0 +1,80 @@
+/**
+ * PDFium's exports, called straight in WASM: the package's wrapper goes through `ccall`, too slow for one call per glyph.
+ */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { init } from '@embedpdf/pdfium'
+
+/** @typedef {(...args: number[]) => number} Native */
+
+const binary = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
+
+const { pdfium } = await init({ wasmBinary: binary, print: () => {}, printErr: () => {} })
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {(value: unknown) => value is T} check
+ */
+function exported(name, check) {
+  /** @type {unknown} */
+  const value = Reflect.get(pdfium.wasmExports, name)
+  if (!check(value)) throw new Error(`PDFium has no ${name}`)
+  return value
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Native}
+ */
+const isNative = value => typeof value === 'function'
+
+/**
+ * An exported C function. Throws when this build of PDFium lacks it.
+ * @param {string} name
+ */
+export const native = name => exported(name, isNative)
+
+export const { malloc, free } = pdfium.wasmExports
+
+/**
+ * @param {unknown} value
+ * @returns {value is { buffer: ArrayBuffer }}
+ */
+const isMemory = value => typeof value === 'object' && value !== null && 'buffer' in value
+
+const heap = exported('memory', isMemory)
+
+/** PDFium's memory as it is now: it moves whenever it grows, so never keep the buffer across a call that may allocate. */
+export const memory = () => heap.buffer
+
+/**
+ * Reads a UTF-16 string through PDFium's two-step convention (ask the length in bytes, then fill a buffer).
+ * @param {(buffer: number, length: number) => number} read
+ * @param {number} [maxBytes]
+ */
+export function readUtf16(read, maxBytes = 8192) {
+  const length = read(0, 0)
+  if (length <= 2 || length > maxBytes) return ''
+  const buffer = malloc(length)
+  read(buffer, length)
+  const text = Buffer.from(memory(), buffer, length - 2).toString('utf16le')
+  free(buffer)
+  return text
+}
+
+/**
+ * Reads a byte string (font names) through the same convention.
+ * @param {(buffer: number, length: number) => number} read
+ */
+export function readLatin(read) {
+  const length = read(0, 0)
+  if (length <= 1 || length > 512) return ''
+  const buffer = malloc(length)
+  read(buffer, length)
+  const text = Buffer.from(memory(), buffer, length - 1).toString('latin1')
+  free(buffer)
+  return text
+}
+
+native('PDFiumExt_Init')()

@@ -1,0 +1,76 @@
+/**
+ * Images and filled shapes of a page: is it a scan, and what lies behind its pale text?
+ *
+ * @import { Rect } from './wire.ts'
+ */
+import { malloc, memory, native } from './pdfium.js'
+
+const countObjects = native('FPDFPage_CountObjects')
+const getObject = native('FPDFPage_GetObject')
+const getType = native('FPDFPageObj_GetType')
+const getBounds = native('FPDFPageObj_GetBounds')
+const getFillColor = native('FPDFPageObj_GetFillColor')
+const getDrawMode = native('FPDFPath_GetDrawMode')
+
+const PATH = 2
+const IMAGE = 3
+const SHADING = 4
+const FORM = 5
+/** A page of a drawing program can hold a million objects; the first ones tell enough. */
+const MAX_OBJECTS = 5000
+const MAX_BACKGROUNDS = 500
+const DARK_BELOW = 200
+
+const scratch = malloc(32)
+
+/**
+ * @param {number} page
+ * @param {(object: number, type: number, bounds: [left: number, bottom: number, right: number, top: number]) => void} visit
+ */
+function eachObject(page, visit) {
+  const count = Math.min(countObjects(page), MAX_OBJECTS)
+  for (let index = 0; index < count; index++) {
+    const object = getObject(page, index)
+    const type = object ? getType(object) : 0
+    if (type < PATH) continue
+    if (!getBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue
+    const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(memory(), scratch, 4)
+    visit(object, type, [left, bottom, right, top])
+  }
+}
+
+/**
+ * Share (0–1) of the page covered by its largest image, or by forms, which may hold one.
+ * @param {number} page @param {number} width @param {number} height
+ */
+export function imageShareOf(page, width, height) {
+  let largest = 0
+  eachObject(page, (_, type, [left, bottom, right, top]) => {
+    if (type === IMAGE || type === FORM) largest = Math.max(largest, (right - left) * (top - bottom))
+  })
+  return Math.min(1, largest / Math.max(1, width * height))
+}
+
+/** @param {number} object */
+function isDarkFill(object) {
+  const hasMode = getDrawMode(object, scratch, scratch + 4)
+  const filled = hasMode && new Int32Array(memory(), scratch, 1)[0] !== 0
+  if (!filled || !getFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return false
+  const [red = 0, green = 0, blue = 0, alpha = 0] = new Uint32Array(memory(), scratch, 4)
+  return alpha > 0 && 0.299 * red + 0.587 * green + 0.114 * blue < DARK_BELOW
+}
+
+/**
+ * Boxes of what could make pale text readable: dark fills, images, shadings and forms.
+ * @param {number} page
+ * @param {{ rect(x1: number, y1: number, x2: number, y2: number): Rect }} place
+ */
+export function backgroundsOf(page, place) {
+  const boxes = /** @type {Rect[]} */ ([])
+  eachObject(page, (object, type, [left, bottom, right, top]) => {
+    if (boxes.length >= MAX_BACKGROUNDS) return
+    if (type === IMAGE || type === SHADING || type === FORM || (type === PATH && isDarkFill(object)))
+      boxes.push(place.rect(left, bottom, right, top))
+  })
+  return boxes
+}

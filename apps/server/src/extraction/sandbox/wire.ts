@@ -1,0 +1,68 @@
+/**
+ * What the parent asks of the sandboxed child, and how its answers look on the wire.
+ *
+ * Requests travel on the child's stdin as one JSON object per line (constants: format.js). Answers travel on its stdout
+ * as frames: `u32le length of the rest · u32le length of the JSON · JSON · binary`. The document itself is an open
+ * file descriptor. Answers are checked by these schemas: the child reads hostile files, so its words are not trusted.
+ */
+import { z } from 'zod'
+
+export type ChildRequest =
+  | { op: 'open' }
+  | { op: 'text'; from: number; to: number; maxGlyphs: number }
+  | { op: 'render'; page: number; scale: number; maxPixels: number; grey: boolean }
+  | { op: 'outline'; maxEntries: number }
+
+const count = z.number().int().nonnegative()
+const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly()
+
+export const openReply = z.object({
+  kind: z.literal('open'),
+  /** 'damaged' stands for every reason but a password. */
+  error: z.enum(['password', 'damaged']).nullable(),
+  pages: count,
+  title: z.string(),
+})
+
+/** One page's glyphs. Binary: `Uint32 code × glyphs · Uint32 run × glyphs · Float32 × 6 × glyphs · Float32 × 7 × runs`. */
+export const textReply = z.object({
+  kind: z.literal('text'),
+  page: count,
+  width: z.number().nonnegative(),
+  height: z.number().nonnegative(),
+  glyphs: count,
+  runs: count,
+  /** True when the page holds more glyphs than asked for: the rest is left out. */
+  cut: z.boolean(),
+  fonts: z.array(z.object({ name: z.string(), flags: z.number(), weight: z.number() })),
+  /** Share of the page covered by its largest image, 0–1; only measured on pages with little visible text. */
+  imageShare: z.number(),
+  /** Boxes of dark shapes and images; only collected on pages with near-white text. */
+  backgrounds: z.array(rect),
+})
+
+/** One page as pixels. Binary: rows of 1 (grey) or 4 (RGBA) bytes per pixel, without padding. */
+export const renderReply = z.object({
+  kind: z.literal('render'),
+  page: count,
+  width: count,
+  height: count,
+  channels: z.union([z.literal(1), z.literal(4)]),
+  /** Pixels per point that were used. */
+  scale: z.number(),
+})
+
+export const outlineReply = z.object({
+  kind: z.literal('outline'),
+  entries: z.array(z.object({ level: count, title: z.string(), page: z.number().int() })),
+})
+
+export const childReply = z.discriminatedUnion('kind', [openReply, textReply, renderReply, outlineReply])
+
+export type Rect = z.infer<typeof rect>
+export type OpenReply = z.infer<typeof openReply>
+export type TextReply = z.infer<typeof textReply>
+export type FontInfo = TextReply['fonts'][number]
+export type RenderReply = z.infer<typeof renderReply>
+export type OutlineReply = z.infer<typeof outlineReply>
+export type ChildReply = z.infer<typeof childReply>
