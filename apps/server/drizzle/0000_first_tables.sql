@@ -1,3 +1,9 @@
+CREATE TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"sid" varchar(64) PRIMARY KEY NOT NULL,
 	"sess" jsonb NOT NULL,

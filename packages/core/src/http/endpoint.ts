@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 export type UserType = 'student' | 'teacher' | 'admin'
 
-/** Who may call: 'anyone', 'visitor' limits nothing either but needs no session, or the user types that may. */
+/** Who may call: anyone, session or not, or signed-in users of the types named. */
 export type Access = 'anyone' | readonly UserType[]
 
 type Schema = z.ZodMiniType
@@ -16,6 +16,7 @@ export type Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema | undefined = Schema | undefined,
+  Who extends Access = Access,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
@@ -23,7 +24,7 @@ export type Endpoint<
   summary: string
   /** Heading under which the API page lists it, in Portuguese. */
   group: string
-  access: Access
+  access: Who
   params?: Params
   query?: Query
   body?: Body
@@ -41,13 +42,17 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Reply extends Schema | undefined = undefined,
->(description: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  Who extends Access = Access,
+>(description: Endpoint<Params, Query, Body, Reply, Who>): Endpoint<Params, Query, Body, Reply, Who> {
   return description
 }
 
+/** The schema itself; never where the call has none. */
+type Given<S> = Extract<NonNullable<S>, Schema>
+
 /** The parsed type of a schema, or undefined where the call has none. */
-export type Parsed<S> = S extends Schema ? z.output<S> : undefined
+export type Parsed<S> = [Given<S>] extends [never] ? undefined : z.output<Given<S>>
 /** What a caller sends for a schema, or undefined where the call has none. */
-export type Sent<S> = S extends Schema ? z.input<S> : undefined
+export type Sent<S> = [Given<S>] extends [never] ? undefined : z.input<Given<S>>
 /** The answer of a call. */
 export type ReplyOf<E> = E extends { reply?: infer R } ? Parsed<R> : never

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   char,
   date,
@@ -84,3 +85,11 @@ export const twoFactorCodes = pgTable(
   },
   table => [index('two_factor_codes_user_idx').on(table.userId)],
 )
+
+/** Attempts counted by rate-limiter-flexible; the columns are the ones it asks for. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+})

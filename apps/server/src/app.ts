@@ -1,0 +1,54 @@
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Pool } from 'pg'
+import { attemptLimits } from './features/accounts/attempt-limits.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { sessionsOf } from './features/accounts/session.ts'
+import { docsRoutes } from './features/docs/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { answerErrors } from './platform/errors.ts'
+import { setSecurityHeaders } from './platform/headers.ts'
+import { readJsonBodies } from './platform/json-body.ts'
+import { guardAgainstCrossSite } from './platform/same-site.ts'
+import type { Services } from './platform/services.ts'
+import { serveWebApp } from './platform/static-files.ts'
+
+export type AppParts = Omit<Services, 'findSession'> & {
+  pool: Pool
+  logger: FastifyBaseLogger
+  /** Folder of the built web app; may not exist in tests. */
+  webFolder: string
+}
+
+/** The HTTP server: plugins first, then each feature's routes. */
+export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts): Promise<FastifyInstance> {
+  const { settings, db } = parts
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 300_000,
+    forceCloseConnections: 'idle',
+    // Only a proxy on this machine or on the private network may say for whom it asks.
+    trustProxy: 'loopback, linklocal, uniquelocal',
+  })
+  answerErrors(app)
+  readJsonBodies(app)
+  await app.register(fastifyCookie)
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 5 })
+  await setSecurityHeaders(app, settings.publicUrl)
+  guardAgainstCrossSite(app, settings.publicUrl)
+
+  const sessions = sessionsOf(settings, db)
+  const limits = attemptLimits(settings, pool)
+  const services: Services = { ...parts, findSession: sessions.find }
+
+  healthRoutes(app, services)
+  accountRoutes(app, services, { sessions, limits })
+  docsRoutes(app, services)
+  await serveWebApp(app, webFolder)
+  return app
+}

@@ -1,0 +1,46 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+export type Database = NodePgDatabase
+/** A transaction, or the database itself where a verb may run in either. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Queryable = Database | Transaction
+
+export type Connection = { pool: pg.Pool; db: Database; close: () => Promise<void> }
+
+/** int8 counts fit a double here: ids and sums stay far below 2^53. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Opens a pool. `connections` is its size; a statement is cut off after 10 s, an idle transaction after 15 s. */
+export function openDatabase(url: string, connections = 10): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'capivira',
+  })
+  // A connection that dies while idle (the database restarts) is dropped from the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return { pool, db: drizzle(pool), close: () => pool.end() }
+}
+
+const migrationsFolder = new URL('../../drizzle', import.meta.url).pathname
+
+/** An arbitrary number that names the lock under which one process at a time migrates. */
+const migrationLock = 4_812_207
+
+/** Brings the database to the newest tables; processes that start together wait for one another. */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    // Ending the connection releases the lock, also after an error.
+    client.release(true)
+  }
+}

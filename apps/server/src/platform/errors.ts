@@ -1,0 +1,28 @@
+import { messages } from '@capivira/core/http/errors'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.ts'
+import { refuse } from './route.ts'
+
+/** Sentences for what Fastify itself refuses, by its error code. */
+const platformSentences: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Envie os dados em JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: messages.tooLarge,
+  FST_ERR_CTP_INVALID_JSON_BODY: 'Os dados enviados não são um JSON válido.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'O envio chegou incompleto.',
+}
+
+/** Answers every error in the one shape: what a client did wrong with its sentence, all else as 500 without detail. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) {
+      const message = platformSentences[error.code] ?? (status === 429 ? messages.tooManyRequests : messages.invalid)
+      return refuse(reply, new Refusal(status, message))
+    }
+    if (status === 503) {
+      return refuse(reply, new Refusal(503, 'O servidor está ocupado. Tente de novo em instantes.', { retryAfter: 5 }))
+    }
+    request.log.error({ err: error, url: request.routeOptions.url }, 'request failed')
+    return refuse(reply, new Refusal(500, messages.unexpected))
+  })
+}

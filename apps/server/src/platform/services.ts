@@ -1,0 +1,16 @@
+import type { Database } from './database.ts'
+import type { FileStore } from './files.ts'
+import type { Jobs } from './jobs.ts'
+import type { Settings } from './settings.ts'
+import type { SessionFinder } from './signed-in.ts'
+
+/** What features are given to work with; the edge makes it once and passes it down. */
+export type Services = {
+  settings: Settings
+  db: Database
+  files: FileStore
+  jobs: Jobs
+  findSession: SessionFinder
+  /** The one clock. */
+  now: () => Date
+}

@@ -1,0 +1,24 @@
+import type { UserType } from '@capivira/core/http/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The user behind a request. Read on every request, so that a changed role or a deleted account counts at once. */
+export type SignedIn = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  fullName: string
+  phone: string
+  profileImageUrl: string | null
+  userType: UserType
+  level: number
+  xp: number
+  streak: number
+  lastStudyDate: string | null
+  isEmailVerified: boolean
+  twoFactorEnabled: boolean
+  createdAt: Date
+}
+
+/** How the platform learns who asks; the accounts feature implements it. */
+export type SessionFinder = (request: FastifyRequest, reply: FastifyReply, now: Date) => Promise<SignedIn | null>

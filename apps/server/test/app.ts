@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { UserType } from '@capivira/core/http/endpoint'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../src/app.ts'
+import { type Connection, openDatabase } from '../src/platform/database.ts'
+import type { FileStore } from '../src/platform/files.ts'
+import type { Jobs } from '../src/platform/jobs.ts'
+import type { Settings } from '../src/platform/settings.ts'
+import { createTestDatabase } from './database.ts'
+
+export const testSecrets = { teacherSecret: 'segredo-professor', adminSecret: 'segredo-admin' } as const
+
+/** An answer as tests look at it; `body` is the parsed JSON, or the text where it is none. */
+export type Answer<Body = unknown> = { status: number; body: Body; headers: Record<string, unknown> }
+
+/** Somebody at a browser: keeps cookies, and calls as a page of ours would. */
+export type Visitor = {
+  get: <Body = unknown>(url: string) => Promise<Answer<Body>>
+  post: <Body = unknown>(url: string, body?: object) => Promise<Answer<Body>>
+  delete: <Body = unknown>(url: string) => Promise<Answer<Body>>
+  send: <Body = unknown>(options: InjectOptions) => Promise<Answer<Body>>
+}
+
+export type TestApp = {
+  app: FastifyInstance
+  connection: Connection
+  settings: Settings
+  /** Sets the server's clock, which stands still unless told. */
+  setNow: (instant: string) => void
+  visitor: () => Visitor
+  /** Registers a new user of a type and signs them in. */
+  signedIn: (userType?: UserType, name?: string) => Promise<Visitor & { id: string; email: string }>
+  close: () => Promise<void>
+}
+
+export type TestParts = { files?: FileStore; jobs?: Jobs; settings?: Partial<Settings> }
+
+export const testPassword = 'Capivara1!'
+
+const noFiles: FileStore = {
+  keep: async () => {},
+  open: async key => Promise.reject(new Error(`no file ${key} in this test`)),
+  remove: async () => {},
+}
+
+/** The real server over an empty database of its own, without a network: requests are injected. */
+export async function startTestApp({ files = noFiles, jobs, settings: overrides }: TestParts = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'capivira-test-'))
+  const connection = openDatabase(database.url, 10)
+  let now = new Date('2026-03-02T15:00:00Z')
+  const settings: Settings = {
+    mode: 'test',
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataFolder,
+    storage: { kind: 'folder', folder: join(dataFolder, 'files') },
+    sessionSecret: 'uma sequência de teste com mais de 32 letras',
+    ...testSecrets,
+    demo: false,
+    logLevel: 'silent',
+    schoolTimeZone: 'America/Sao_Paulo',
+    requireEmailVerification: false,
+    reviewDrawings: false,
+    notices: [],
+    ...overrides,
+  }
+  const app = await buildApp({
+    settings,
+    db: connection.db,
+    pool: connection.pool,
+    files,
+    jobs: jobs ?? { processMaterial: async () => {} },
+    now: () => now,
+    logger: pino({ level: 'silent' }),
+    webFolder: join(dataFolder, 'no-web'),
+  })
+  await app.ready()
+
+  const visitor = () => newVisitor(app)
+  let people = 0
+  return {
+    app,
+    connection,
+    settings,
+    setNow: instant => {
+      now = new Date(instant)
+    },
+    visitor,
+    signedIn: async (userType = 'student', name = 'Ana Souza') => {
+      const person = visitor()
+      const email = `pessoa${++people}@escola.example`
+      const secretPassword = userType === 'teacher' ? settings.teacherSecret : settings.adminSecret
+      const registered = await person.post<{ user: { id: string } }>('/api/auth/register', {
+        fullName: name,
+        email,
+        phone: '(11) 98765-4321',
+        password: testPassword,
+        confirmPassword: testPassword,
+        userType,
+        ...(userType === 'student' ? {} : { secretPassword }),
+      })
+      if (registered.status !== 201) throw new Error(`registration answered ${registered.status}`)
+      await person.post('/api/auth/login', { email, password: testPassword })
+      return { ...person, id: registered.body.user.id, email }
+    },
+    close: async () => {
+      await app.close()
+      await connection.close()
+      await database.drop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function newVisitor(app: FastifyInstance): Visitor {
+  const cookies = new Map<string, string>()
+  async function send<Body>(options: InjectOptions): Promise<Answer<Body>> {
+    const response = await app.inject({
+      ...options,
+      headers: { 'sec-fetch-site': 'same-origin', ...options.headers },
+      cookies: Object.fromEntries(cookies),
+    })
+    for (const { name, value } of response.cookies) {
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : response.body) as Body,
+      headers: response.headers,
+    }
+  }
+  return {
+    send,
+    get: url => send({ method: 'GET', url }),
+    post: (url, body) => send({ method: 'POST', url, ...(body ? { payload: body } : {}) }),
+    delete: url => send({ method: 'DELETE', url }),
+  }
+}
