@@ -1,0 +1,95 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { messages } from '@capivira/core/http/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Settings } from '../../platform/settings.ts'
+
+const minute = 60
+const day = 24 * 60 * minute
+
+/**
+ * Attempts allowed. A school is one address, so addresses are limited loosely and accounts tightly. A device that has
+ * signed in to an account before has a bucket of its own: a classmate who types wrong passwords locks out only unknown devices.
+ */
+const allowed = {
+  'login-address': { points: 300, duration: 10 * minute },
+  'login-account': { points: 8, duration: 15 * minute },
+  'login-account-day': { points: 50, duration: day },
+  'login-device': { points: 10, duration: 15 * minute },
+  'register-address': { points: 300, duration: 60 * minute },
+} as const
+type Bucket = keyof typeof allowed
+
+const deviceCookie = 'device'
+
+/** Counts attempts in the database, so that several servers share the count; in memory should the database not answer. */
+export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'publicUrl'>, pool: Pool) {
+  const limiters = new Map<Bucket, RateLimiterAbstract>()
+  for (const [bucket, limit] of Object.entries(allowed) as [Bucket, (typeof allowed)[Bucket]][]) {
+    const options = { keyPrefix: bucket, ...limit }
+    limiters.set(
+      bucket,
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        insuranceLimiter: new RateLimiterMemory(options),
+      }),
+    )
+  }
+  const secure = settings.publicUrl.startsWith('https:')
+  const cookie = { httpOnly: true, secure, sameSite: 'lax', path: '/api/auth', maxAge: 365 * day } as const
+  const mark = (device: string, email: string) =>
+    createHmac('sha256', settings.sessionSecret).update(`device:${device}:${email}`).digest('base64url')
+
+  /** The device's id when its cookie proves that it has signed in to this account before. */
+  function knownDevice(request: FastifyRequest, email: string): string | null {
+    const [device = '', proof = ''] = (request.cookies[deviceCookie] ?? '').split('.')
+    const expected = Buffer.from(mark(device, email))
+    const given = Buffer.from(proof)
+    return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
+  }
+
+  function bucketsOf(request: FastifyRequest, email: string): [Bucket, string][] {
+    const device = knownDevice(request, email)
+    if (device) return [['login-device', `${device}:${email}`]]
+    return [
+      ['login-account', `${email}:${request.ip}`],
+      ['login-account-day', email],
+    ]
+  }
+
+  async function consume(buckets: [Bucket, string][]): Promise<Refusal | null> {
+    for (const [bucket, key] of buckets) {
+      try {
+        await limiters.get(bucket)?.consume(key)
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason
+        return new Refusal(429, messages.tooManyRequests, { retryAfter: Math.ceil(reason.msBeforeNext / 1000) })
+      }
+    }
+    return null
+  }
+
+  return {
+    /** Counts a login before the password is looked at, so that parallel guesses count too. */
+    countLogin: (request: FastifyRequest, email: string) =>
+      consume([['login-address', request.ip], ...bucketsOf(request, email)]),
+
+    countRegistration: (request: FastifyRequest) => consume([['register-address', request.ip]]),
+
+    /** After a right password: forgets the failures before it and remembers the device. */
+    async forgive(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
+      for (const [bucket, key] of bucketsOf(request, email)) await limiters.get(bucket)?.delete(key)
+      if (knownDevice(request, email)) return
+      const device = randomBytes(16).toString('base64url')
+      reply.setCookie(deviceCookie, `${device}.${mark(device, email)}`, cookie)
+    },
+  }
+}
+
+export type AttemptLimits = ReturnType<typeof attemptLimits>

@@ -1,0 +1,12 @@
+import type { User } from '@capivira/core/accounts/contract'
+import { shownStreak } from '@capivira/core/progress/streak'
+import type { SignedIn } from '../../platform/signed-in.ts'
+
+/** A user as the contract shows them: instants as text, the streak 0 once it is broken. */
+export function presentUser(user: SignedIn, today: string): User {
+  return {
+    ...user,
+    streak: shownStreak({ days: user.streak, lastDay: user.lastStudyDate }, today),
+    createdAt: user.createdAt.toISOString(),
+  }
+}

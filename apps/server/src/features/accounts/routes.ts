@@ -1,0 +1,51 @@
+import { getCurrentUser, login, loginRedirect, logout, register } from '@capivira/core/accounts/contract'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
+import { hashingIsBusy } from './password-hash.ts'
+import { presentUser } from './present.ts'
+import { registerUser } from './register-user.ts'
+import type { Sessions } from './session.ts'
+import { signIn } from './sign-in.ts'
+
+const busy = new Refusal(503, 'Muita gente entrando ao mesmo tempo. Tente de novo em instantes.', { retryAfter: 3 })
+
+/** Registration, login, logout and who is signed in. */
+export function accountRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { sessions, limits }: { sessions: Sessions; limits: AttemptLimits },
+): void {
+  route(app, services, getCurrentUser, async ({ user, today }) => presentUser(user, today))
+
+  route(app, services, register, async ({ body, now, today, request }) => {
+    if (hashingIsBusy()) return busy
+    const limited = await limits.countRegistration(request)
+    if (limited) return limited
+    const user = await registerUser({ ...services, now }, body)
+    if (user instanceof Refusal) return user
+    return { message: 'Sua conta está pronta. Agora é só entrar.', user: presentUser(user, today) }
+  })
+
+  route(app, services, login, async ({ body, now, today, request, reply }) => {
+    if (hashingIsBusy()) return busy
+    const limited = await limits.countLogin(request, body.email)
+    if (limited) return limited
+    const user = await signIn({ ...services, now }, body)
+    if (user instanceof Refusal) return user
+    await limits.forgive(request, reply, body.email)
+    await sessions.start(request, reply, user, now)
+    return { user: presentUser(user, today) }
+  })
+
+  route(app, services, logout, async ({ request, reply }) => {
+    await sessions.end(request, reply)
+    // Schools share computers: nothing of this user stays behind in the browser.
+    reply.header('clear-site-data', '"cache", "storage"')
+    return { message: 'Até logo!' }
+  })
+
+  route(app, services, loginRedirect, async ({ reply }) => reply.redirect('/login', 302))
+}

@@ -1,0 +1,82 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { UserType } from '@capivira/core/http/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../platform/database.ts'
+import type { Settings } from '../../platform/settings.ts'
+import type { SessionFinder } from '../../platform/signed-in.ts'
+import { deleteSession, insertSession, selectSession, touchSession } from './session-store.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long a session lasts unused and in all, and how many a user may hold; pupils' phones stay signed in for days. */
+const limits: Record<UserType, { idle: number; total: number; held: number }> = {
+  student: { idle: 7 * day, total: 30 * day, held: 10 },
+  teacher: { idle: day, total: 7 * day, held: 5 },
+  admin: { idle: hour, total: 12 * hour, held: 3 },
+}
+
+type SessionSettings = Pick<Settings, 'sessionSecret' | 'publicUrl'>
+
+/** Sessions by cookie: 256 random bits at the browser, their HMAC in the database. */
+export function sessionsOf(settings: SessionSettings, db: Database) {
+  const secure = settings.publicUrl.startsWith('https:')
+  // The prefix makes browsers refuse the cookie unless it is Secure, for this host only and for the whole site.
+  const cookie = secure ? '__Host-sid' : 'sid'
+  const options = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
+  const hashed = (token: string) => createHmac('sha256', settings.sessionSecret).update(token).digest('hex')
+  const tokenOf = (request: FastifyRequest) => request.cookies[cookie]
+
+  const find: SessionFinder = async (request, _reply, now) => {
+    const token = tokenOf(request)
+    if (!token) return null
+    const sid = hashed(token)
+    const session = await selectSession(db, sid, now)
+    if (!session) return null
+    const { idle, total } = limits[session.user.userType]
+    // Writing once per tenth of the idle time is exact enough and spares a write on every request.
+    if (now.getTime() - session.lastSeenAt.getTime() > idle / 10) {
+      const expire = Math.min(now.getTime() + idle, session.createdAt.getTime() + total)
+      await touchSession(db, sid, now, new Date(expire))
+    }
+    return session.user
+  }
+
+  /** Ends the session a request came with, whosever it was, and starts a new one: an id fixed by an attacker dies here. */
+  async function start(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: { id: string; userType: UserType },
+    now: Date,
+  ) {
+    await end(request, reply)
+    const token = randomBytes(32).toString('base64url')
+    const { idle, held, total } = limits[user.userType]
+    const userAgent = (request.headers['user-agent'] ?? '').slice(0, 200)
+    await insertSession(
+      db,
+      {
+        sid: hashed(token),
+        sess: { userAgent },
+        userId: user.id,
+        createdAt: now,
+        lastSeenAt: now,
+        expire: new Date(now.getTime() + idle),
+      },
+      held,
+    )
+    reply.setCookie(cookie, token, { ...options, maxAge: total / 1000 })
+  }
+
+  /** Ends the session a request came with, if any. */
+  async function end(request: FastifyRequest, reply: FastifyReply) {
+    const token = tokenOf(request)
+    if (token) await deleteSession(db, hashed(token))
+    reply.clearCookie(cookie, options)
+  }
+
+  return { find, start, end }
+}
+
+export type Sessions = ReturnType<typeof sessionsOf>

@@ -1,0 +1,17 @@
+import { wrongCredentials } from '@capivira/core/accounts/contract'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { hashPassword, isOutdated, nobodysHash, passwordMatches } from './password-hash.ts'
+import { findUserByEmail, type UserRow, updatePassword } from './store.ts'
+
+/** The user with this e-mail and password. The same answer, after the same time, for an unknown e-mail and a wrong password. */
+export async function signIn(
+  { db, now }: { db: Database; now: Date },
+  { email, password }: { email: string; password: string },
+): Promise<UserRow | Refusal> {
+  const user = await findUserByEmail(db, email)
+  const matches = await passwordMatches(user?.password ?? nobodysHash, password)
+  if (!user || !matches) return new Refusal(401, wrongCredentials)
+  if (isOutdated(user.password)) await updatePassword(db, user.id, await hashPassword(password), now)
+  return user
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database.ts'
+import { users } from './tables.ts'
+
+export type NewUser = Pick<
+  typeof users.$inferInsert,
+  'email' | 'fullName' | 'firstName' | 'lastName' | 'phone' | 'password' | 'userType'
+>
+export type UserRow = typeof users.$inferSelect
+
+/** Inserts a user; null when the e-mail is taken. */
+export async function insertUser(db: Queryable, user: NewUser, now: Date): Promise<UserRow | null> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning()
+  return row ?? null
+}
+
+/** The user with an e-mail (in lower case), or null. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email))
+  return row ?? null
+}
+
+/** Keeps a new hash of the same password, made with today's parameters. */
+export async function updatePassword(db: Queryable, userId: string, password: string, now: Date): Promise<void> {
+  await db.update(users).set({ password, updatedAt: now }).where(eq(users.id, userId))
+}
