@@ -1,0 +1,80 @@
+import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
+import { agrees } from './concord.ts'
+import type { QualityContext } from './context.ts'
+import type { Finding } from './finding.ts'
+import { hasFairLength, hasPlainCharacters, hasShape, hasVerb } from './form.ts'
+import type { Gate } from './gate.ts'
+import { answerIsGrounded, numbersAndNamesAreThere, polarityIsKept, quoteIsThere } from './grounding.ts'
+import { isInPortuguese } from './language.ts'
+import { doesNotLeak, isNotTrivial } from './leakage.ts'
+import {
+  checkDistractor,
+  hasDistinctOptions,
+  hasEvenLengths,
+  hasExplanation,
+  hasNoCue,
+  hasOneKey,
+  hasPositiveForm,
+  type OptionGate,
+} from './options.ts'
+import { isNoExercise, isSelfContained, subjectIsResolvable } from './selfContained.ts'
+import { isFromContent, isFromSentence } from './sourceText.ts'
+import { fitsGrid, hintFits, hintHidesWord, type WordGate } from './wordGates.ts'
+
+/** Rules for a question and its answer, in the order their findings are reported. */
+export const GATES: readonly Gate[] = [
+  quoteIsThere,
+  answerIsGrounded,
+  numbersAndNamesAreThere,
+  polarityIsKept,
+  isSelfContained,
+  subjectIsResolvable,
+  isNoExercise,
+  hasShape,
+  hasVerb,
+  agrees,
+  hasFairLength,
+  hasPlainCharacters,
+  doesNotLeak,
+  isNotTrivial,
+  isInPortuguese,
+  isFromContent,
+  isFromSentence,
+]
+
+/** Rules for the options of a quiz question, besides those each distractor must pass on its own. */
+export const OPTION_GATES: readonly OptionGate[] = [
+  hasOneKey,
+  hasEvenLengths,
+  hasNoCue,
+  hasDistinctOptions,
+  hasPositiveForm,
+  hasExplanation,
+]
+
+export const WORD_GATES: readonly WordGate[] = [fitsGrid, hintHidesWord, hintFits]
+
+/** Everything wrong with a card; empty when nothing is. */
+export function checkCard(card: CheckedCard, context: QualityContext): Finding[] {
+  return GATES.flatMap(gate => gate(card, context) ?? [])
+}
+
+/** Everything wrong with a quiz question: the rules of a card for its key, and the rules of its options. */
+export function checkQuestion(question: CheckedQuestion, context: QualityContext): Finding[] {
+  const { options, correctAnswer, ...rest } = question
+  const item: Asked = asked(question)
+  return [
+    ...GATES.flatMap(gate => gate(item, context) ?? []),
+    ...OPTION_GATES.flatMap(gate => gate(question, context) ?? []),
+    ...options.flatMap((option, i) => (i === correctAnswer ? [] : checkDistractor(option, item.answer, rest, context))),
+  ]
+}
+
+/** Everything wrong with a word and its hint. */
+export function checkWord(word: CheckedWord, context: QualityContext): Finding[] {
+  const card: Asked = { question: word.hint, answer: word.word, ...(word.source && { source: word.source }) }
+  return [
+    ...[quoteIsThere, answerIsGrounded, isFromContent, isInPortuguese].flatMap(gate => gate(card, context) ?? []),
+    ...WORD_GATES.flatMap(gate => gate(word, context) ?? []),
+  ]
+}

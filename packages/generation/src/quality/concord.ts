@@ -1,0 +1,96 @@
+import { splitContraction, verbAgrees } from '@capivira/portuguese/agreement'
+import {
+  type Analysis,
+  analyse,
+  type Gender,
+  type GrammaticalNumber,
+  genderOfDeterminer,
+} from '@capivira/portuguese/morphology'
+import { tokenize } from '@capivira/portuguese/tokens'
+import type { Asked } from './checked.ts'
+import { reject } from './finding.ts'
+import type { Gate } from './gate.ts'
+
+type Agreement = { gender: Gender | undefined; number: GrammaticalNumber | undefined }
+
+const ARTICLE =
+  /^(?:o|os|as|uma?|uns|umas|n?uma?s?|nuns|[dn][oa]s?|pel[oa]s?|aos?|às?|cert[oa]s|v[áa]ri[oa]s|quant[oa]s)$/i
+const SER = /^(?:é|são|foi|foram|era|eram|será|serão|está|estão|estava|estavam)$/i
+
+/** F3: articles, nouns, participles and verbs agree, wherever the dictionary is sure of them. */
+export const agrees: Gate = item => {
+  for (const text of [item.question.replace(/_+/g, item.answer), item.answer]) {
+    const clash = findClash(text)
+    if (clash) return reject('F3', `Falta concordância em “${clash}”.`)
+  }
+  const clash = questionVerb(item)
+  return clash ? reject('F3', `Falta concordância em “${clash}”.`) : null
+}
+
+function findClash(text: string): string | null {
+  const words = tokenize(text)
+  for (const [i, word] of words.entries()) {
+    const next = words[i + 1]
+    if (word.kind !== 'word' || next?.kind !== 'word') continue
+    const clash =
+      articleClash(word.text, next.text) ??
+      participleClash(
+        word.text,
+        next.text,
+        words.slice(i + 2).map(w => w.text),
+      )
+    if (clash) return clash
+  }
+  return null
+}
+
+/** 'as processo', 'do fotossíntese': a determiner and the noun right after it. */
+function articleClash(article: string, noun: string): string | null {
+  if (!ARTICLE.test(article) || /^\p{Lu}/u.test(noun)) return null
+  const wanted = determinerAgreement(article)
+  const readings = analyse(noun)
+  // 'o faz', 'as duas', 'o que': the article is a pronoun, or what follows is no noun.
+  if (readings.length === 0 || !readings.every(isNominal)) return null
+  return readings.some(a => fits(a, wanted)) ? null : `${article} ${noun}`
+}
+
+/** 'foi assinado a Lei', 'são formado as rochas': form of ser, participle, then its subject. */
+function participleClash(verb: string, participle: string, rest: readonly string[]): string | null {
+  if (!SER.test(verb)) return null
+  const readings = analyse(participle).filter(a => a.mood === 'participle')
+  if (readings.length === 0) return null
+  const verbNumber = /(?:ão|am)$/.test(verb) ? 'p' : 's'
+  if (!readings.some(a => (a.number ?? verbNumber) === verbNumber)) return `${verb} ${participle}`
+  const [article = '', noun = ''] = rest
+  if (!/^(?:o|a|os|as|um|uma)$/.test(article) || !noun || splitContraction(article)) return null
+  const wanted = determinerAgreement(article)
+  return readings.some(a => fits(a, wanted)) ? null : `${verb} ${participle} ${article} ${noun}`
+}
+
+const OPENING =
+  /^(?:o que|qual|quais|quem|onde|como)\s+(é|são|foi|foram|era|eram|significa|significam|fica|ficam)\s+(o|a|os|as)\s+(\p{L}+)/iu
+
+/** 'O que é os vírus?', 'Quais é as fases?': the verb of the opening and the subject after it. */
+function questionVerb({ question }: Asked): string | null {
+  if (/^qual\s+(?:são|foram|eram)\s/iu.test(question) || /^quais\s+(?:é|foi|era)\s/iu.test(question)) {
+    return question.split(/\s+/).slice(0, 2).join(' ')
+  }
+  const match = OPENING.exec(question)
+  if (!match) return null
+  const [text, verb = '', article = ''] = match
+  const number = article.toLowerCase().endsWith('s') ? 'p' : 's'
+  return verbAgrees(verb, number) ? null : text
+}
+
+function isNominal(a: Analysis): boolean {
+  return a.category === 'noun' || a.category === 'adjective' || a.mood === 'participle'
+}
+
+function fits(a: Analysis, wanted: Agreement): boolean {
+  if (a.gender && wanted.gender && a.gender !== wanted.gender) return false
+  return !(a.number && wanted.number && a.number !== wanted.number)
+}
+
+function determinerAgreement(article: string): Agreement {
+  return { gender: genderOfDeterminer(article), number: /s$/i.test(article) ? 'p' : 's' }
+}

@@ -1,0 +1,145 @@
+import { splitSentences } from '@capivira/portuguese/sentences'
+import { normalize } from '@capivira/portuguese/tokens'
+import type { BlockKind } from '../document/model.ts'
+import type { Source } from '../items.ts'
+import { type Location, locate, type SearchablePage, searchable } from './locate.ts'
+import { lemmaSet } from './words.ts'
+
+/** What the gates may ask about the document an item comes from. Make one per document with qualityContext. */
+export type QualityContext = {
+  /** Cleaned text of a page, counted from 1; '' where there is none. */
+  pageText: (page: number) => string
+  /** Where a quote stands: on its page, else on the one before or after. */
+  find: (source: Source) => Location & { page: number }
+  /** The sentences a quote touches, with the one before and the one after; the quote itself when it is not found. */
+  around: (source: Source) => string
+  /** The sentences a quote touches; the quote itself when it is not found. */
+  sentenceOf: (source: Source) => string
+  /** Every sentence of the document that contains all these lemmas. */
+  sentencesWith: (lemmas: Iterable<string>) => readonly string[]
+  /** Whether the document treats the phrase (without article) as one of its terms. */
+  isKeyTerm: (phrase: string) => boolean
+  /** Other names of the same thing, from the document ('ácido desoxirribonucleico' → ['DNA']), lower case. */
+  aliasesOf: (term: string) => readonly string[]
+  /** Determiners the document writes before a noun, for words the dictionary does not know ('mitocôndria' → ['a']). */
+  determinersOf: (noun: string) => readonly string[]
+  /** The year the item is made in, where the maker says it: no wrong option lies after it. */
+  currentYear: number | undefined
+  /** Kind of the block a quote stands in, where known. */
+  kindOf: (source: Source) => BlockKind | undefined
+  /** Whether symbols of mathematics and code are at home in this part of the document. */
+  allowsSymbols: (source: Source) => boolean
+}
+
+export type ContextInput = {
+  /** Cleaned text of each page in reading order; index 0 is page 1. */
+  pages: readonly string[]
+  keyTerms?: Iterable<string>
+  /** Groups of names of one thing. */
+  aliases?: Iterable<readonly string[]>
+  determinersOf?: (noun: string) => readonly string[]
+  currentYear?: number
+  kindOf?: (source: Source) => BlockKind | undefined
+  allowsSymbols?: (source: Source) => boolean
+}
+
+type IndexedPage = SearchablePage & { sentences: readonly { text: string; start: number; end: number }[] }
+
+/** Prepares a document for checking; pages are indexed when first asked for. */
+export function qualityContext(input: ContextInput): QualityContext {
+  const indexed = new Map<number, IndexedPage>()
+  const found = new Map<string, Location & { page: number }>()
+  const keyTerms = new Set([...(input.keyTerms ?? [])].map(normalize))
+  const aliases = aliasTable(input.aliases ?? [])
+  let sentenceIndex: SentenceIndex | undefined
+
+  const pageText = (page: number) => input.pages[page - 1] ?? ''
+  const index = (page: number): IndexedPage => {
+    const known = indexed.get(page)
+    if (known) return known
+    const made = { ...searchable(pageText(page)), sentences: splitSentences(pageText(page)) }
+    indexed.set(page, made)
+    return made
+  }
+  const find = (source: Source) => {
+    const key = `${source.page} ${source.quote}`
+    const known = found.get(key)
+    if (known) return known
+    let result: Location & { page: number } = { status: 'absent', page: source.page }
+    for (const page of [source.page, source.page - 1, source.page + 1]) {
+      if (!pageText(page)) continue
+      const location = locate(source.quote, index(page))
+      if (location.status === 'exact' || (location.status === 'repaired' && result.status === 'absent')) {
+        result = { ...location, page }
+      }
+      if (location.status === 'exact') break
+    }
+    found.set(key, result)
+    return result
+  }
+  const sentencesNear = (source: Source, margin: 0 | 1) => {
+    const location = find(source)
+    if (location.status === 'absent') return source.quote
+    const { sentences } = index(location.page)
+    const touched = sentences.flatMap((s, i) => (s.start < location.end && s.end > location.start ? [i] : []))
+    const first = (touched[0] ?? 0) - margin
+    const last = (touched.at(-1) ?? 0) + margin
+    const texts = sentences.slice(Math.max(0, first), last + 1).map(s => s.text)
+    if (first < 0) texts.unshift(splitSentences(pageText(location.page - 1)).at(-1)?.text ?? '')
+    if (last >= sentences.length) texts.push(splitSentences(pageText(location.page + 1))[0]?.text ?? '')
+    return texts.join(' ').trim()
+  }
+  return {
+    pageText,
+    find,
+    around: source => sentencesNear(source, 1),
+    sentenceOf: source => sentencesNear(source, 0),
+    sentencesWith: lemmas => {
+      sentenceIndex ??= indexSentences(input.pages)
+      return sentencesContaining(sentenceIndex, lemmas)
+    },
+    isKeyTerm: phrase => keyTerms.has(normalize(phrase)),
+    aliasesOf: term => aliases.get(normalize(term)) ?? [],
+    determinersOf: input.determinersOf ?? (() => []),
+    currentYear: input.currentYear,
+    kindOf: input.kindOf ?? (() => undefined),
+    allowsSymbols: input.allowsSymbols ?? (() => false),
+  }
+}
+
+function aliasTable(groups: Iterable<readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, string[]>()
+  for (const group of groups) {
+    const names = group.map(normalize)
+    for (const name of names) {
+      table.set(name, [...(table.get(name) ?? []), ...names.filter(other => other !== name)])
+    }
+  }
+  return table
+}
+
+type SentenceIndex = { sentences: readonly string[]; byLemma: ReadonlyMap<string, readonly number[]> }
+
+function indexSentences(pages: readonly string[]): SentenceIndex {
+  const sentences: string[] = []
+  const byLemma = new Map<string, number[]>()
+  for (const page of pages) {
+    for (const { text } of splitSentences(page)) {
+      for (const lemma of lemmaSet(text)) {
+        const list = byLemma.get(lemma)
+        if (list) list.push(sentences.length)
+        else byLemma.set(lemma, [sentences.length])
+      }
+      sentences.push(text)
+    }
+  }
+  return { sentences, byLemma }
+}
+
+function sentencesContaining(index: SentenceIndex, lemmas: Iterable<string>): string[] {
+  const lists = [...lemmas].map(lemma => index.byLemma.get(lemma) ?? []).sort((a, b) => a.length - b.length)
+  const [shortest, ...others] = lists
+  if (!shortest) return []
+  const sets = others.map(list => new Set(list))
+  return shortest.filter(at => sets.every(set => set.has(at))).map(at => index.sentences[at] ?? '')
+}

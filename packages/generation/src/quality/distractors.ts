@@ -1,0 +1,133 @@
+import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { contentWords, normalize } from '@capivira/portuguese/tokens'
+import type { AnswerType } from '../items.ts'
+import type { CheckedQuestion } from './checked.ts'
+import type { QualityContext } from './context.ts'
+import { type Finding, reject } from './finding.ts'
+import { quantityOf, type Shape, shapeOf } from './shape.ts'
+import { THRESHOLDS } from './thresholds.ts'
+import { containsPhrase, jaccard, lemmaSet, share } from './words.ts'
+
+/** What a distractor is judged against. */
+export type DistractorCase = {
+  distractor: string
+  key: string
+  question: Omit<CheckedQuestion, 'options' | 'correctAnswer'>
+}
+
+export type DistractorGate = (item: DistractorCase, context: QualityContext) => Finding | null
+
+const NUMERIC: ReadonlySet<Shape> = new Set<Shape>(['year', 'date', 'century', 'percentage', 'quantity', 'number'])
+const NAMES: ReadonlySet<AnswerType> = new Set<AnswerType>(['person', 'place', 'organization'])
+
+/** Q2: the distractor is wrong by the document: not said there of the same thing, not another name of the key. */
+export const isFalse: DistractorGate = ({ distractor, key, question }, context) => {
+  const [d, k] = [normalize(distractor), normalize(key)]
+  const mine = lemmaSet(distractor)
+  const right = lemmaSet(key)
+  const numeric = NUMERIC.has(shapeOf(key))
+  if (mine.size > 0 && jaccard(mine, right) === 1)
+    return reject('Q2', `“${distractor}” diz o mesmo que a resposta certa.`)
+  if (context.aliasesOf(key).includes(d) || context.aliasesOf(distractor).includes(k)) {
+    return reject('Q2', `“${distractor}” é outro nome da resposta certa.`)
+  }
+  if (!numeric && mine.size > 0 && right.size > 0 && Math.max(mine.size, right.size) <= 4) {
+    if (share(mine, right) === 1 || share(right, mine) === 1) {
+      return reject('Q2', `“${distractor}” contém a resposta certa, ou está contida nela.`)
+    }
+  }
+  const { source } = question
+  if (source) {
+    const here = normalize(context.around(source))
+    if (d.length > 1 && containsPhrase(here, d))
+      return reject('Q2', `“${distractor}” aparece no mesmo trecho da resposta.`)
+  }
+  const topic = lemmaSet(question.question.replace(/_+/g, ' '))
+  if (mine.size === 0 || topic.size < 2) return null
+  for (const sentence of context.sentencesWith(mine)) {
+    if (share(topic, lemmaSet(sentence)) >= 0.75) return reject('Q2', `O texto também liga “${distractor}” à pergunta.`)
+  }
+  return null
+}
+
+/** Q3: the distractor is the same kind of thing as the key. */
+export const isSameType: DistractorGate = ({ distractor, key, question }) => {
+  const [mine, right] = [shapeOf(distractor), shapeOf(key)]
+  if (mine === right) return null
+  const text = (shape: Shape) => shape === 'name' || shape === 'phrase'
+  if (text(mine) && text(right) && !(question.answerType && NAMES.has(question.answerType))) return null
+  return reject('Q3', `“${distractor}” não é do mesmo tipo que a resposta certa.`)
+}
+
+/** Q4: same gender, number, verbal form, article, capital and final punctuation as the key. */
+export const isSameForm: DistractorGate = ({ distractor, key, question }, context) => {
+  const differs = (what: string) => reject('Q4', `“${distractor}” difere da resposta certa ${what}.`)
+  if (firstCase(distractor) !== firstCase(key)) return differs('na letra inicial')
+  if (lastMark(distractor) !== lastMark(key)) return differs('na pontuação final')
+  if (NUMERIC.has(shapeOf(key))) return null
+  if (article(distractor) !== article(key)) return differs('no artigo')
+  if (verbalForm(distractor) !== verbalForm(key)) return differs('na forma do verbo')
+  if (question.answerType === 'definition' || question.answerType === 'expansion') return null
+  const options = { determinersOf: context.determinersOf, allowGeneric: true }
+  const [mine, right] = [readNounPhrase(distractor, options).phrase, readNounPhrase(key, options).phrase]
+  if (!mine || !right || mine.proper || right.proper) return null
+  if (mine.number !== right.number) return differs('no número (singular ou plural)')
+  const known = mine.genderFrom !== 'default' && right.genderFrom !== 'default'
+  return known && mine.gender !== right.gender ? differs('no gênero (masculino ou feminino)') : null
+}
+
+function firstCase(text: string): 'upper' | 'lower' | 'none' {
+  const first = /[\p{L}\p{N}]/u.exec(text)?.[0] ?? ''
+  if (/\p{Lu}/u.test(first)) return 'upper'
+  return /\p{Ll}/u.test(first) ? 'lower' : 'none'
+}
+
+function lastMark(text: string): string {
+  return /[.!?;,:]$/.exec(text.trim())?.[0] ?? ''
+}
+
+function article(text: string): 'definite' | 'indefinite' | 'none' {
+  const first = text.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
+  if (/^(?:o|a|os|as)$/.test(first)) return 'definite'
+  return /^(?:um|uma|uns|umas)$/.test(first) ? 'indefinite' : 'none'
+}
+
+function verbalForm(text: string): string {
+  const first = text.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
+  const readings = analyse(first)
+  if (readings.length === 0 || readings.some(a => a.category !== 'verb')) return 'none'
+  return readings.find(a => a.mood === 'infinitive' || a.mood === 'gerund')?.mood ?? 'none'
+}
+
+/** Q9: a wrong number near enough to be believed, as precise as the right one, in the same unit. */
+export const isPlausibleNumber: DistractorGate = ({ distractor, key }, context) => {
+  const shape = shapeOf(key)
+  if (!NUMERIC.has(shape) || shape === 'date' || shapeOf(distractor) !== shape) return null
+  const [mine, right] = [quantityOf(distractor), quantityOf(key)]
+  if (!mine || !right) return null
+  const wrong = (why: string) => reject('Q9', `O número “${distractor}” ${why}.`)
+  if (lemma(mine.unit) !== lemma(right.unit)) return wrong('não tem a mesma unidade')
+  if (mine.decimals !== right.decimals) return wrong('não tem as mesmas casas decimais')
+  const [least, most] = THRESHOLDS.numeric.factor
+  if (shape === 'year') {
+    const [near, far] = THRESHOLDS.numeric.yearDistance
+    const away = Math.abs(mine.value - right.value)
+    if (away < near || away > far) return wrong('está longe demais do ano certo')
+    const { currentYear } = context
+    return currentYear !== undefined && mine.value > currentYear ? wrong('é um ano que ainda não chegou') : null
+  }
+  if (shape === 'percentage' && (mine.value < 0 || (mine.value > 100 && right.value <= 100)))
+    return wrong('passa de 100%')
+  if (shape === 'century')
+    return Math.abs(mine.value - right.value) > 5 ? wrong('está longe demais do século certo') : null
+  const ratio = mine.value / right.value
+  return right.value !== 0 && (ratio < least || ratio > most) ? wrong('não é plausível') : null
+}
+
+/** Whether two options are one to a reader: the same words, or the same content words. */
+export function sameOption(a: string, b: string): boolean {
+  if (normalize(a).replace(/[.;,]$/, '') === normalize(b).replace(/[.;,]$/, '')) return true
+  const [left, right] = [contentWords(a).map(lemma), contentWords(b).map(lemma)]
+  return left.length > 0 && left.length === right.length && jaccard(new Set(left), new Set(right)) === 1
+}

@@ -1,0 +1,109 @@
+import { canBeFiniteVerb } from '@capivira/portuguese/morphology'
+import { tokenize } from '@capivira/portuguese/tokens'
+import { countWords, isCloze } from './checked.ts'
+import { type Finding, type GateId, reject, warn } from './finding.ts'
+import type { Gate } from './gate.ts'
+import { THRESHOLDS } from './thresholds.ts'
+import { wholeWords } from './words.ts'
+
+const INTERROGATIVE = wholeWords(
+  'o? ?que|quem|qual|quais|quando|onde|aonde|donde|como|quant[oa]s?|por ?qu[eê]|porqu[eê]|cuj[oa]s?|quê',
+)
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['«', '»'],
+]
+
+/** F1: looks like a question, or like a sentence with one gap. */
+export const hasShape: Gate = item => {
+  const { question, answer } = item
+  const text = question.trim()
+  if (!text || !answer.trim()) return reject('F1', 'Pergunta e resposta não podem ficar vazias.')
+  if (isCloze(item)) {
+    if ((text.match(/_+/g) ?? []).length !== 1) return reject('F1', 'A frase deve ter exatamente uma lacuna.')
+    if (!/_{5}/.test(text)) return reject('F1', 'A lacuna deve ter cinco traços: _____.')
+  } else {
+    if (!text.endsWith('?')) return reject('F1', 'A pergunta deve terminar com ponto de interrogação.')
+    if (!INTERROGATIVE.test(text)) {
+      return reject('F1', 'Falta uma palavra interrogativa: o que, qual, quem, quando, onde, como, por que, quanto…')
+    }
+  }
+  if (!/^["“«(¿]?[\p{Lu}\d_]/u.test(text)) return reject('F1', 'A pergunta deve começar com letra maiúscula.')
+  return typing(text, 'pergunta') ?? typing(answer.trim(), 'resposta')
+}
+
+/** Slips of typing and leftovers of the page. */
+function typing(text: string, what: string): Finding | null {
+  for (const [open, close] of PAIRS) {
+    if (text.split(open).length !== text.split(close).length)
+      return reject('F1', `Parênteses ou aspas sem par na ${what}.`)
+  }
+  if ((text.match(/"/g) ?? []).length % 2 === 1) return reject('F1', `Parênteses ou aspas sem par na ${what}.`)
+  if (/\s{2,}|(?<!\.)\.\.(?!\.)|,,|\s[,;?!]/.test(text))
+    return reject('F1', `Espaços ou pontuação repetidos na ${what}.`)
+  const broken = /\p{L}+-\s\p{Ll}+/u.exec(text)
+  if (broken) return reject('F1', `Palavra cortada por hífen na ${what}: “${broken[0]}”.`)
+  return null
+}
+
+const DANGLING =
+  /^(?:de|em|por|para|com|a|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|o|os|as|um|uma|uns|umas|se|não|sobre|entre|sem|agora|hoje|então|ainda|também|ali|aqui|lá|mais|muito|num|numa|até|como|cuj[oa]s?)$/i
+
+/** F2: has a verb, and does not stop in the middle. */
+export const hasVerb: Gate = item => {
+  if (isCloze(item)) return null
+  const words = tokenize(item.question).filter(token => token.kind !== 'symbol')
+  if (!words.some(word => canBeFiniteVerb(word.text))) return reject('F2', 'Falta um verbo na pergunta.')
+  const last = words.at(-1)?.text ?? ''
+  if (DANGLING.test(last)) return reject('F2', `A pergunta parece cortada: termina em “${last}”.`)
+  const end = tokenize(item.answer).filter(token => token.kind !== 'symbol')
+  const lastOfAnswer = end.at(-1)?.text ?? ''
+  if (
+    end.length > 1 &&
+    /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas)$/.test(lastOfAnswer)
+  ) {
+    return reject('F2', `A resposta parece cortada: termina em “${lastOfAnswer}”.`)
+  }
+  return null
+}
+
+/** F4: short enough to be read on a card, long enough to ask something. */
+export const hasFairLength: Gate = item => {
+  const cloze = isCloze(item)
+  const { question: q, answer: a } = THRESHOLDS
+  const words = countWords(item.question)
+  const maxWords = cloze ? q.maxClozeWords : q.maxWords
+  if (words < q.minWords && !cloze) return reject('F4', `A pergunta é curta demais: ${words} palavras.`)
+  if (words > maxWords) return reject('F4', `A pergunta é longa demais: ${words} palavras (no máximo ${maxWords}).`)
+  if (item.question.length > (cloze ? q.maxClozeChars : q.maxChars)) return reject('F4', 'A pergunta é longa demais.')
+  const answerWords = countWords(item.answer)
+  if (answerWords === 0 && !/\p{L}|\p{N}/u.test(item.answer)) return reject('F4', 'Falta a resposta.')
+  if (answerWords > a.maxWords || item.answer.length > a.maxChars) {
+    return reject('F4', `A resposta é longa demais: ${answerWords} palavras (no máximo ${a.maxWords}).`)
+  }
+  return answerWords > a.preferredWords ? warn('F4', `A resposta é longa: ${answerWords} palavras.`) : null
+}
+
+const PLAIN = /[\p{Script=Latin}\p{N}\s.,;:?!…'’‘"“”«»()[\]\-–—/%°ºª_&+$€·]/gu
+const SYMBOLS = /[{}\\∈∉⊂∪∩∀∃=<>|≤≥≠∑∫√^~#*@]/u
+const ADDRESS = /https?:|www\.|[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+\.\p{L}/u
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const DEBRIS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd\ufb00-\ufb06]|\p{Co}|\p{Cn}/u
+
+/** F5: letters, not the leftovers of a formula, an address or a font. */
+export const hasPlainCharacters: Gate = (item, context) => {
+  const symbolsAllowed = item.source !== undefined && context.allowsSymbols(item.source)
+  return characters(`${item.question} ${item.answer}`, symbolsAllowed, 'F5')
+}
+
+function characters(text: string, symbolsAllowed: boolean, gate: GateId): Finding | null {
+  if (ADDRESS.test(text)) return reject(gate, 'Contém um endereço da internet ou e-mail.')
+  if (DEBRIS.test(text)) return reject(gate, 'Contém caracteres ilegíveis.')
+  if (symbolsAllowed) return null
+  const symbol = SYMBOLS.exec(text)
+  if (symbol) return reject(gate, `Contém um símbolo de fórmula ou código: ${symbol[0]}`)
+  const plain = (text.match(PLAIN) ?? []).join('').length
+  return plain / text.length < THRESHOLDS.plainChars ? reject(gate, 'Contém símbolos demais.') : null
+}

@@ -1,0 +1,127 @@
+import { analyse, lemma, lemmas } from '@capivira/portuguese/morphology'
+import { findNumbers } from '@capivira/portuguese/numbers'
+import { contentWords, normalize, tokenize } from '@capivira/portuguese/tokens'
+import { type Asked, isCloze } from './checked.ts'
+import type { QualityContext } from './context.ts'
+import { reject, warn } from './finding.ts'
+import type { Gate } from './gate.ts'
+import { NEGATIONS } from './locate.ts'
+import { THRESHOLDS } from './thresholds.ts'
+
+/** G1: the quote stands on its page or a neighbouring one. */
+export const quoteIsThere: Gate = ({ source }, context) => {
+  if (!source) return null
+  const location = context.find(source)
+  if (location.status === 'absent') return reject('G1', 'O trecho citado não foi encontrado na página indicada.')
+  if (location.status === 'repaired') return warn('G1', 'O trecho citado difere um pouco do texto da página.')
+  return null
+}
+
+/** G2: what the answer says is said around the quote. */
+export const answerIsGrounded: Gate = ({ answer, source }, context) => {
+  if (!source) return null
+  const words = contentWords(answer)
+  if (words.length === 0) return null
+  const said = new Set(contentWords(context.around(source)).flatMap(word => [...lemmas(word)]))
+  const missing = words.filter(word => !said.has(lemma(word)) && ![...lemmas(word)].some(form => said.has(form)))
+  const grounded = 1 - missing.length / words.length
+  const unsupported = `A resposta usa palavras que o trecho não traz: ${[...new Set(missing)].slice(0, 4).join(', ')}.`
+  if (grounded < THRESHOLDS.grounded.reject) return reject('G2', unsupported)
+  return grounded < THRESHOLDS.grounded.warn ? warn('G2', unsupported) : null
+}
+
+/** G3: every number and name of the answer stands around the quote, and those of the explanation on its page. */
+export const numbersAndNamesAreThere: Gate = ({ answer, explanation, source }, context) => {
+  if (!source) return null
+  const near = context.around(source)
+  const strange = missingNumber(withoutItemCount(answer), near) ?? missingName(answer, near)
+  if (strange) return reject('G3', `“${strange}” está na resposta, mas não no trecho citado.`)
+  if (!explanation) return null
+  const page = `${near} ${context.pageText(source.page)}`
+  const plain = explanation.replace(/(?:p|pág|págs|páginas?)\.?\s*\d+/giu, '')
+  const odd = missingNumber(plain, page) ?? missingName(plain, page)
+  return odd ? reject('G3', `“${odd}” está na explicação, mas não na página citada.`) : null
+}
+
+/** 'Três: cabeça, tórax e abdome' counts its own list; the text need not say the number. */
+function withoutItemCount(answer: string): string {
+  const [head = '', ...rest] = answer.split(':')
+  const list = rest.join(':')
+  const [count, ...more] = findNumbers(head)
+  if (!list || !count || more.length > 0) return answer
+  return list.split(/,| e | ou /).filter(part => part.trim()).length === count.value ? list : answer
+}
+
+function missingNumber(text: string, near: string): string | null {
+  const there = findNumbers(near)
+  const missing = findNumbers(text).find(
+    wanted => !there.some(number => number.value === wanted.value && sameKind(number.kind, wanted.kind)),
+  )
+  return missing?.text ?? null
+}
+
+function sameKind(a: string, b: string): boolean {
+  return a === b || (a !== 'percentage' && b !== 'percentage' && a !== 'century' && b !== 'century')
+}
+
+/** Capitalised words, except those that open a sentence and are ordinary words. */
+function missingName(text: string, near: string): string | null {
+  const said = new Set(tokenize(near).map(token => normalize(token.text)))
+  let opensSentence = true
+  for (const token of tokenize(text)) {
+    if (token.kind === 'symbol') {
+      opensSentence ||= /[.!?:…“"«(]/.test(token.text)
+      continue
+    }
+    const opens = opensSentence
+    opensSentence = false
+    if (token.kind === 'number' || !/^\p{Lu}/u.test(token.text)) continue
+    const acronym = token.text.length > 1 && token.text === token.text.toUpperCase()
+    if (opens && !acronym && analyse(token.text.toLowerCase()).length > 0) continue
+    const form = normalize(token.text)
+    if (!said.has(form) && !said.has(lemma(form))) return token.text
+  }
+  return null
+}
+
+/** Words after a negation that it can be about. */
+const SCOPE = 2
+
+/**
+ * G4: question and answer together deny what the source denies, and nothing else. A negation of the source counts when
+ * what it denies is part of the item; 'não só … mas também' denies nothing.
+ */
+export const polarityIsKept: Gate = (item, context) => {
+  const { source } = item
+  if (!source) return null
+  const said = isCloze(item) ? item.question.replace(/_{2,}/, ` ${item.answer} `) : `${item.question} ${item.answer}`
+  const inItem = negated(said).length
+  const mentioned = new Set(contentWords(said).flatMap(word => [...lemmas(word)]))
+  const inSource = negated(context.sentenceOf(source)).filter(scope => scope.some(form => mentioned.has(form))).length
+  if (inItem % 2 === inSource % 2) return null
+  return reject('G4', 'A pergunta e a resposta afirmam o que o trecho nega, ou negam o que ele afirma.')
+}
+
+/** For each negation of the text, the lemmas of the content words right after it. */
+function negated(text: string): string[][] {
+  const tokens = tokenize(normalize(text))
+  const scopes: string[][] = []
+  for (const [i, token] of tokens.entries()) {
+    if (!NEGATIONS.has(token.text) || /^(?:só|apenas|somente)$/.test(tokens[i + 1]?.text ?? '')) continue
+    const scope: string[] = []
+    for (const next of tokens.slice(i + 1)) {
+      if (next.kind === 'symbol' || scope.length >= SCOPE) break
+      if (contentWords(next.text).length > 0) scope.push(lemma(next.text))
+    }
+    scopes.push(scope)
+  }
+  return scopes
+}
+
+/** The item with the page's own words where its quote differs a little from them; the item itself when it does not. */
+export function withPageQuote<T extends Asked>(item: T, context: QualityContext): T {
+  if (!item.source) return item
+  const location = context.find(item.source)
+  if (location.status !== 'repaired') return item
+  return { ...item, source: { page: location.page, quote: location.text } }
+}

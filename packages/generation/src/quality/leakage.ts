@@ -1,0 +1,43 @@
+import { lemma, lemmas } from '@capivira/portuguese/morphology'
+import { contentWords, normalize } from '@capivira/portuguese/tokens'
+import { isCloze } from './checked.ts'
+import { reject, warn } from './finding.ts'
+import type { Gate } from './gate.ts'
+import { THRESHOLDS } from './thresholds.ts'
+import { containsPhrase, lemmaSet } from './words.ts'
+
+/** L1: the question does not give its answer away. */
+export const doesNotLeak: Gate = (item, context) => {
+  const { question, answer } = item
+  const wanted = [...new Set(contentWords(answer).map(lemma))]
+  if (wanted.length === 0) return null
+  const asked = new Set(contentWords(question.replace(/_+/g, ' ')).flatMap(word => [...lemmas(word)]))
+  const leaked = wanted.filter(word => asked.has(word))
+  const advice = `A pergunta entrega a resposta: repete “${leaked.join(', ')}”.`
+  if (isCloze(item)) {
+    if (leaked.length > 0) return reject('L1', advice)
+    const plain = normalize(question)
+    const alias = context.aliasesOf(answer).find(name => containsPhrase(plain, name))
+    return alias ? reject('L1', `A frase entrega a resposta: “${alias}” é outro nome dela.`) : null
+  }
+  if (wanted.length <= 2 && leaked.includes(wanted[0] ?? '')) return reject('L1', advice)
+  const share = leaked.length / wanted.length
+  if (share >= THRESHOLDS.leakage.reject) return reject('L1', advice)
+  return share >= THRESHOLDS.leakage.warn ? warn('L1', advice) : null
+}
+
+/** Answers that say nothing of what was asked. */
+const EMPTY =
+  /^(?:(?:é|são) )?(?:(?:um|uma|uns|umas|o|a|os|as) )?(?:(?:grande|novo|nova|importante|certo|certa|determinado|determinada) )?(?:processo|área|coisa|forma|tipo|conceito|termo|elemento|método|meio|parte|conjunto|maneira|exemplo|fenômeno|sistema|característica|atividade|ramo|fator|estrutura|técnica|ferramenta|recurso|etapa|fase|modelo|grupo|ideia|palavra|nome|assunto|tema|item|importante|fundamental|essencial|necessári[oa]|comum|assim|isso|muit[oa]s?|vári[oa]s|divers[oa]s|alguns|algumas)(?: (?:teóric[oa]|importante|comum|complex[oa]|simples|diferente|específic[oa]|divers[oa]s|fundamental|essencial|básic[oa]|important[ea]s))?s?$/iu
+
+/** L2: the answer says something: not 'um processo', not a kind without its difference. */
+export const isNotTrivial: Gate = ({ answer, family, answerType }) => {
+  const said = answer.trim().replace(/[.;,!]+$/, '')
+  if (EMPTY.test(said))
+    return reject('L2', `“${said}” não explica nada: falta dizer o que é próprio do que se pergunta.`)
+  const definition = answerType ? answerType === 'definition' : family === 'definition'
+  if (definition && family !== 'cloze' && lemmaSet(said).size < THRESHOLDS.definitionLemmas) {
+    return reject('L2', 'A definição é vaga: diz de que tipo é, mas não o que a distingue.')
+  }
+  return null
+}

@@ -1,0 +1,153 @@
+import { genderOfDeterminer } from '@capivira/portuguese/morphology'
+import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { type CheckedQuestion, distractorsOf } from './checked.ts'
+import type { QualityContext } from './context.ts'
+import { type DistractorGate, isFalse, isPlausibleNumber, isSameForm, isSameType, sameOption } from './distractors.ts'
+import { type Finding, reject, warn } from './finding.ts'
+import { locate, searchable } from './locate.ts'
+import { THRESHOLDS } from './thresholds.ts'
+import { jaccard, lemmaSet, share, wholeWords } from './words.ts'
+
+export type OptionGate = (question: CheckedQuestion, context: QualityContext) => Finding | null
+
+/** Q1: three to five different options, one of them the key. */
+export const hasOneKey: OptionGate = ({ options, correctAnswer }) => {
+  const { min, max } = THRESHOLDS.options
+  if (options.length < min || options.length > max)
+    return reject('Q1', `A questão precisa de ${min} a ${max} alternativas.`)
+  if (!Number.isInteger(correctAnswer) || correctAnswer < 0 || correctAnswer >= options.length) {
+    return reject('Q1', 'Falta indicar a alternativa certa.')
+  }
+  if (options.some(option => option.trim() === '')) return reject('Q1', 'Há uma alternativa vazia.')
+  for (const [i, option] of options.entries()) {
+    const twin = options.slice(i + 1).find(other => sameOption(option, other))
+    if (twin !== undefined) return reject('Q1', `Duas alternativas dizem o mesmo: “${option}” e “${twin}”.`)
+  }
+  return null
+}
+
+/** The rules every distractor must pass on its own; engines use them to choose. */
+export const DISTRACTOR_GATES: readonly DistractorGate[] = [isFalse, isSameType, isSameForm, isPlausibleNumber]
+
+/** Everything wrong with one distractor for a question with this key. */
+export function checkDistractor(
+  distractor: string,
+  key: string,
+  question: Omit<CheckedQuestion, 'options' | 'correctAnswer'>,
+  context: QualityContext,
+): Finding[] {
+  return DISTRACTOR_GATES.flatMap(gate => gate({ distractor, key, question }, context) ?? [])
+}
+
+/** Q5: the key is not given away by its length. */
+export const hasEvenLengths: OptionGate = question => {
+  const key = question.options[question.correctAnswer]?.length ?? 0
+  const lengths = question.options.map(option => option.length)
+  const others = distractorsOf(question).map(option => option.length)
+  const mean = others.reduce((sum, length) => sum + length, 0) / Math.max(1, others.length)
+  const { keyRatio, spread, shortMean, shortDifference } = THRESHOLDS.options
+  const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)]
+  if (mean < shortMean && Math.abs(key - mean) <= shortDifference) return null
+  const [low, high] = keyRatio
+  if (key / mean > high) return reject('Q5', 'A resposta certa é bem mais longa que as outras alternativas.')
+  if (key / mean < low) return reject('Q5', 'A resposta certa é bem mais curta que as outras alternativas.')
+  return longest / shortest > spread ? reject('Q5', 'As alternativas têm tamanhos muito diferentes.') : null
+}
+
+const ABSOLUTE = wholeWords('sempre|nunca|jamais|tod[oa]s|somente|nenhuma?|exclusivamente|unicamente|apenas')
+
+/** Q6: no word or article of the question points at the key. */
+export const hasNoCue: OptionGate = (question, context) => {
+  const { question: stem, options, correctAnswer } = question
+  const key = options[correctAnswer] ?? ''
+  const others = distractorsOf(question)
+  const gap = /(?<![\p{L}])(\p{L}+)\s+_{2,}/u.exec(stem)?.[1] ?? ''
+  const gender = genderOfDeterminer(gap)
+  if (gender) {
+    const number = gap.toLowerCase().endsWith('s') ? 'p' : 's'
+    const odd = options.find(option => {
+      const { phrase } = readNounPhrase(option, { determinersOf: context.determinersOf, allowGeneric: true })
+      if (!phrase || phrase.proper || phrase.genderFrom === 'default') return false
+      return phrase.gender !== gender || phrase.number !== number
+    })
+    if (odd !== undefined) return reject('Q6', `“${gap} _____” não combina com “${odd}” e denuncia a resposta.`)
+  }
+  if (!ABSOLUTE.test(key) && others.some(option => ABSOLUTE.test(option))) {
+    return reject('Q6', 'Só alternativas erradas usam palavras absolutas como “sempre”, “nunca” ou “todos”.')
+  }
+  const asked = lemmaSet(stem.replace(/_+/g, ' '))
+  const echoed = [...lemmaSet(key)].find(word => asked.has(word) && !others.some(option => lemmaSet(option).has(word)))
+  return echoed === undefined ? null : warn('Q6', `A palavra “${echoed}” da pergunta só se repete na resposta certa.`)
+}
+
+/** Q7: the options do not overlap, unless all share one frame. */
+export const hasDistinctOptions: OptionGate = ({ options }) => {
+  const sets = options.map(lemmaSet)
+  const ranges = options.map(rangeOf)
+  const pairs: { at: [number, number]; similarity: number; long: boolean }[] = []
+  for (let i = 0; i < options.length; i++) {
+    for (let j = i + 1; j < options.length; j++) {
+      const [a, b] = [sets[i] ?? new Set(), sets[j] ?? new Set()]
+      pairs.push({ at: [i, j], similarity: jaccard(a, b), long: Math.min(a.size, b.size) >= 4 })
+      const [left, right] = [ranges[i], ranges[j]]
+      if (left && right && left[0] < right[1] && right[0] < left[1]) {
+        return reject('Q7', `Os intervalos “${options[i]}” e “${options[j]}” se sobrepõem.`)
+      }
+    }
+  }
+  const { overlap, parallel } = THRESHOLDS.options
+  if (pairs.every(pair => pair.similarity >= parallel)) return null
+  const close = pairs.find(pair => pair.long && pair.similarity > overlap)
+  return close ? reject('Q7', `“${options[close.at[0]]}” e “${options[close.at[1]]}” são parecidas demais.`) : null
+}
+
+function rangeOf(option: string): [number, number] | null {
+  const match = /^\D{0,12}?(\d+(?:,\d+)?)\s*(?:a|e|até|-|–)\s*(\d+(?:,\d+)?)/u.exec(option)
+  if (!match) return null
+  const [from, to] = [match[1], match[2]].map(text => Number(text?.replace(',', '.')))
+  return from !== undefined && to !== undefined && from < to ? [from, to] : null
+}
+
+const CATCH_ALL = wholeWords(
+  '(?:todas|nenhuma|ambas|tod[oa]s) (?:as |os |d?as )?(?:alternativas|opções|respostas|anteriores|acima)(?: (?:anteriores|acima|corretas))?|n\\.?d\\.?a\\.?|[A-E] e [A-E]|(?:alternativas?|letras?) [A-E](?: e [A-E])?',
+)
+const NEGATIVE =
+  /(?<![\p{L}])(?:NÃO|EXCETO|INCORRET[AO]|FALS[AO])(?![\p{L}])|(?<![\p{L}])(?:exceto|incorret[ao]|(?:alternativa|afirmação|opção) (?:falsa|errada))(?![\p{L}])|(?<![\p{L}])não (?:é|são|foi|foram|faz|pertence|corresponde|representa)(?![\p{L}])/u
+
+/** Q8: no 'todas as anteriores', no 'A e B', no question for what is false. */
+export const hasPositiveForm: OptionGate = ({ question, options }) => {
+  const catchAll = options.find(option => CATCH_ALL.test(option))
+  if (catchAll !== undefined) return reject('Q8', `Evite a alternativa “${catchAll}”.`)
+  return NEGATIVE.test(question) ? reject('Q8', 'Evite perguntar pelo que está errado ou pela exceção.') : null
+}
+
+const LETTER = wholeWords('(?:alternativa|opção|letra|resposta|item) \\(?[A-Ea-e]\\)?')
+const PAGE = /(?<![\p{L}])p(?:ágina|ágs?|p)?\.?\s*\d+/iu
+
+/** Q10: the explanation names the page, says the answer in the document's words, and speaks of no letter. */
+export const hasExplanation: OptionGate = question => {
+  const { explanation, source } = question
+  const text = explanation?.trim() ?? ''
+  if (!text) return source ? reject('Q10', 'Falta a explicação da resposta.') : null
+  if (LETTER.test(text)) return reject('Q10', 'A explicação não deve citar letras: as alternativas são embaralhadas.')
+  const { maxChars, keySupport } = THRESHOLDS.explanation
+  if (text.length > maxChars) return reject('Q10', `A explicação passa de ${maxChars} caracteres.`)
+  if (!source) return null
+  if (!PAGE.test(text)) return reject('Q10', 'A explicação deve dizer a página.')
+  const key = lemmaSet(question.options[question.correctAnswer] ?? '')
+  if (share(key, lemmaSet(text)) < keySupport) return reject('Q10', 'A explicação não traz a resposta certa.')
+  return quotesSource(text, source.quote) ? null : warn('Q10', 'A explicação não cita o trecho do material.')
+}
+
+/** Whether five words of the quote in a row, or all of a shorter one, are in the explanation. */
+function quotesSource(explanation: string, quote: string): boolean {
+  const page = searchable(explanation)
+  const words = contentRuns(quote)
+  return words.some(run => locate(run, page).status === 'exact')
+}
+
+function contentRuns(quote: string): string[] {
+  const words = quote.split(/\s+/)
+  if (words.length <= 5) return [quote]
+  return words.slice(0, -4).map((_, i) => words.slice(i, i + 5).join(' '))
+}

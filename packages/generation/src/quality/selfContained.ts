@@ -1,0 +1,107 @@
+import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { isFunctionWord, tokenize } from '@capivira/portuguese/tokens'
+import { isCloze } from './checked.ts'
+import { reject, warn } from './finding.ts'
+import type { Gate } from './gate.ts'
+import { wholeWords } from './words.ts'
+
+const DEMONSTRATIVE = wholeWords(
+  'iss[oa]|isto|aquilo|[dn]isso|[dn]isto|[dn]aquilo|[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|àquel[ea]s?|supracitad[oa]s?|referid[oa]s?|(?:acima |já )?mencionad[oa]s?|(?:acima |já )?citad[oa]s?|dit[oa]s? cuj[oa]s?',
+)
+/** 'acima de 100 °C' is complete; 'o exemplo acima' is not. */
+const POSITION = wholeWords(
+  '(?:acima|abaixo)(?! d[eoa]s?(?![\\p{L}]))|a seguir|anteriormente|posteriormente citad[oa]s?',
+)
+const PLACE_IN_TEXT = wholeWords(
+  '(?:figura|fig\\.|tabela|tab\\.|quadro|equação|seção|página|pág\\.|capítulo|gráfico|slide|exercício|questão|exemplo|anexo|item)\\s*(?:n[º°.]\\s*)?\\d+|(?:segundo|conforme|de acordo com|n|d|a)?\\s?(?:[oa]|[dn][oa]|ao?) (?:presente |próprio )?(?:texto|autora?|slide|trecho|parágrafo|apostila|exercício|enunciado)(?!\\s(?:d[eoa]s?|que|bíblic|sagrad|em |para ))|(?:est|ess|próxim|últim)[eao] (?:capítulo|livro|seção|unidade|aula)|(?:capítulo|seção|item|exemplo|figura|parágrafo|página|slide|aula|tópico|exercício|questão|unidade) (?:anterior|seguinte)|[oa] (?:anterior|seguinte)',
+)
+const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')
+
+/** C1: the item can be understood without the page: nothing in it points at something outside it. */
+export const isSelfContained: Gate = ({ question, answer }) => {
+  const pointer =
+    DEMONSTRATIVE.exec(question) ?? POSITION.exec(question) ?? PLACE_IN_TEXT.exec(question) ?? strayPronoun(question)
+  if (pointer) return reject('C1', `A pergunta depende do texto: “${pointer[0].trim()}” não se entende sozinho.`)
+  const inAnswer = DEMONSTRATIVE.exec(answer) ?? PLACE_IN_TEXT.exec(answer)
+  if (inAnswer) return reject('C1', `A resposta depende do texto: “${inAnswer[0].trim()}” não se entende sozinho.`)
+  return null
+}
+
+/** A third-person pronoun with no noun of its gender and number before it in the question. */
+function strayPronoun(question: string): RegExpExecArray | null {
+  for (const match of question.matchAll(PRONOUN)) {
+    const pronoun = match[0].toLowerCase()
+    const gender = pronoun.includes('a') ? 'f' : 'm'
+    const number = pronoun.endsWith('s') ? 'p' : 's'
+    const before = tokenize(question.slice(0, match.index)).slice(1)
+    const antecedent = before.some(
+      token =>
+        !isFunctionWord(token.text) &&
+        (/^\p{Lu}/u.test(token.text) ||
+          analyse(token.text).some(
+            a => a.category === 'noun' && (a.gender ?? gender) === gender && (a.number ?? number) === number,
+          )),
+    )
+    if (!antecedent) return match
+  }
+  return null
+}
+
+/** Nouns that name a property of something else: they leave a question about 'a função da raiz' as open as 'a raiz'. */
+const ATTRIBUTES: ReadonlySet<string> = new Set(
+  `função objetivo finalidade nome causa consequência papel importância característica diferença definição significado tipo
+   forma parte exemplo ano data século período lugar local país cidade número quantidade porcentagem percentual unidade
+   resultado efeito motivo razão sigla termo palavra expressão processo elemento fator etapa fase`.split(/\s+/),
+)
+
+/** C2: what is asked about can be told from the question alone: a name, a term of the document, or a described thing. */
+export const subjectIsResolvable: Gate = (item, context) => {
+  if (isCloze(item)) return null
+  const tokens = tokenize(item.question).filter(token => token.kind !== 'symbol')
+  const words = tokens.map(token => token.text)
+  if (/["“«]/.test(item.question)) return null
+  let definite = ''
+  let plural = false
+  for (const [i, word] of words.entries()) {
+    if (i > 0 && (/^\p{Lu}/u.test(word) || /\d/.test(word))) return null
+    const lower = word.toLowerCase()
+    if (i === 0 || isFunctionWord(lower) || ATTRIBUTES.has(lemma(lower))) continue
+    if (context.isKeyTerm(lower) || context.isKeyTerm(lemma(lower))) return null
+    const readings = analyse(lower)
+    const nominal = readings.length === 0 || readings.some(a => a.category === 'noun')
+    if (!nominal) {
+      // A describing word beside a noun makes the noun particular enough.
+      if (definite && readings.some(a => a.category === 'adjective' || a.mood === 'participle')) {
+        if (words[i - 1] === definite) return null
+      }
+      continue
+    }
+    if (readings.some(a => a.category === 'verb' && a.mood !== 'participle') && !isAfterArticle(words, i)) continue
+    if (definite) return null
+    if (!isAfterDefinite(words, i)) return null
+    definite = word
+    plural = /s$/.test(words[i - 1] ?? '')
+  }
+  if (!definite) return null
+  const advice = `Não se sabe de qual “${definite}” a pergunta fala. Diga de que assunto se trata.`
+  return plural ? warn('C2', advice) : reject('C2', advice)
+}
+
+const DEFINITE = /^(?:[dn]?[oa]s?|ao|aos|à|às|pel[oa]s?)$/i
+
+function isAfterDefinite(words: readonly string[], i: number): boolean {
+  return DEFINITE.test(words[i - 1] ?? '')
+}
+
+function isAfterArticle(words: readonly string[], i: number): boolean {
+  return /^(?:[dn]?[oa]s?|ao|aos|à|às|pel[oa]s?|d?uma?|de|em|por|com)$/i.test(words[i - 1] ?? '')
+}
+
+const COMMAND =
+  /^(?:calcule|resolva|observe|considere|analise|assinale|leia|veja|determine|encontre|complete (?:o exercício|a tabela|o quadro)|desenhe|escreva|explique|justifique|marque|responda|pesquise|discuta|compare|demonstre|prove|mostre|simplifique|efetue|faça|utilize|use|imagine|suponha|dê|cite|liste|descreva)(?![\p{L}])/iu
+
+/** C3: a question, not an exercise of the book. */
+export const isNoExercise: Gate = ({ question }) =>
+  COMMAND.test(question.trim())
+    ? reject('C3', 'É um enunciado de exercício, não uma pergunta que se responda só com a memória.')
+    : null

@@ -1,0 +1,48 @@
+import { canBeFiniteVerb } from '@capivira/portuguese/morphology'
+import { splitSentences } from '@capivira/portuguese/sentences'
+import { tokenize } from '@capivira/portuguese/tokens'
+import type { BlockKind } from '../document/model.ts'
+import { countWords } from './checked.ts'
+import { reject } from './finding.ts'
+import type { Gate } from './gate.ts'
+import { THRESHOLDS } from './thresholds.ts'
+
+const NOT_TO_ASK: Partial<Readonly<Record<BlockKind, string>>> = {
+  caption: 'uma legenda',
+  code: 'um código de programa',
+  exercise: 'um enunciado de exercício',
+  toc: 'o sumário',
+  reference: 'as referências',
+  cover: 'a capa',
+  imprint: 'a ficha catalográfica',
+  footnote: 'uma nota de rodapé',
+  foreign: 'um trecho em outra língua',
+}
+const DEBRIS =
+  /\.{4,}|^\s*\d+\s*$|(?<![\p{L}])ISBN|(?<![\p{L}])DOI(?![\p{L}])|et al\.,? \(?\d{4}|Disponível em:?\s|Acesso em:?\s|©|Todos os direitos reservados/u
+
+/** D1: taken from what the document teaches, not from its cover, contents, references or captions. */
+export const isFromContent: Gate = ({ source }, context) => {
+  if (!source) return null
+  const part = NOT_TO_ASK[context.kindOf(source) ?? 'paragraph']
+  if (part) return reject('D1', `O trecho citado é ${part}, não o conteúdo a estudar.`)
+  return DEBRIS.test(source.quote) ? reject('D1', 'O trecho citado parece uma referência ou um sumário.') : null
+}
+
+const STRUCTURAL: ReadonlySet<BlockKind> = new Set<BlockKind>(['heading', 'list-item', 'table-row', 'formula'])
+
+/** S1: the quote is whole sentences with a verb, except where it is a list item, a table row or a heading. */
+export const isFromSentence: Gate = ({ source, family }, context) => {
+  if (!source || family === 'list' || STRUCTURAL.has(context.kindOf(source) ?? 'paragraph')) return null
+  const { minWords, maxWords } = THRESHOLDS.sentence
+  const words = countWords(source.quote)
+  if (words < minWords) return reject('S1', `O trecho citado é curto demais: ${words} palavras.`)
+  if (splitSentences(source.quote).some(sentence => countWords(sentence.text) > maxWords)) {
+    return reject('S1', `O trecho citado tem uma frase com mais de ${maxWords} palavras.`)
+  }
+  if (!/[.!?…:;]["”'’»)]*$/.test(source.quote.trim()) || !/^["“'«(]*[\p{Lu}\d]/u.test(source.quote.trim())) {
+    return reject('S1', 'O trecho citado não é uma frase inteira.')
+  }
+  const verb = tokenize(source.quote).some(token => token.kind === 'word' && canBeFiniteVerb(token.text))
+  return verb ? null : reject('S1', 'O trecho citado não tem verbo.')
+}

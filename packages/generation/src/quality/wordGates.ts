@@ -1,0 +1,41 @@
+import { lemma, lemmas } from '@capivira/portuguese/morphology'
+import { contentWords, foldAccents, tokenize } from '@capivira/portuguese/tokens'
+import type { CheckedWord } from './checked.ts'
+import type { QualityContext } from './context.ts'
+import { type Finding, reject } from './finding.ts'
+import { THRESHOLDS } from './thresholds.ts'
+
+export type WordGate = (word: CheckedWord, context: QualityContext) => Finding | null
+
+/** W1: one word that fits the grid of the word search, A–Z once its accents are taken off. */
+export const fitsGrid: WordGate = ({ word }) => {
+  const { minLetters, maxLetters } = THRESHOLDS.word
+  const letters = foldAccents(word)
+  if (!/^[a-z]+$/i.test(letters)) return reject('W1', 'Use uma só palavra, apenas com letras.')
+  if (letters.length < minLetters || letters.length > maxLetters) {
+    return reject('W1', `A palavra deve ter de ${minLetters} a ${maxLetters} letras.`)
+  }
+  return null
+}
+
+/** How much of a word's beginning betrays it: 'fotossintético' for 'fotossíntese'. */
+const STEM = 6
+
+/** W2: the hint does not contain the word, one of its forms or its family. */
+export const hintHidesWord: WordGate = ({ word, hint }) => {
+  const mine = lemmas(word)
+  const stem = foldAccents(lemma(word)).slice(0, STEM)
+  const told = contentWords(hint).find(other => {
+    if ([...lemmas(other)].some(form => mine.has(form))) return true
+    return stem.length === STEM && foldAccents(other).startsWith(stem)
+  })
+  return told === undefined ? null : reject('W2', `A dica entrega a palavra: “${told}”.`)
+}
+
+/** W3: the hint fits its place and says something. */
+export const hintFits: WordGate = ({ hint }) => {
+  const { maxHintChars } = THRESHOLDS.word
+  if (hint.length > maxHintChars) return reject('W3', `A dica passa de ${maxHintChars} caracteres.`)
+  if (tokenize(hint).length < 3 || contentWords(hint).length === 0) return reject('W3', 'A dica é curta demais.')
+  return null
+}
