@@ -1,0 +1,151 @@
+import type { HyphenJudge } from './hyphens.ts'
+import { joinLines } from './hyphens.ts'
+import type { PageMeasures } from './measures.ts'
+import { rowDistance } from './measures.ts'
+import type { RowKind } from './rowKinds.ts'
+import { isNumberedHeading, kindOfRow, markerOf, wordCount } from './rowKinds.ts'
+import type { Row } from './rows.ts'
+
+/** Rows of one page that belong together, before the text is put in order. */
+export type RowGroup = {
+  kind: RowKind
+  rows: readonly Row[]
+  /** Right edge of the column the group stands in, in points. */
+  columnRight: number
+  /** True when the last row reaches the right edge of its column, so that the text may go on elsewhere. */
+  full: boolean
+}
+
+/** A line ending so is never the end of a paragraph. */
+export const UNFINISHED =
+  /(?:,|(?<![\p{L}])(?:d[aeo]s?|n[ao]s?|em|e|a|o|as|os|que|por|para|com|pel[ao]s?|um|uma|ao|aos|à|às|ou))$/iu
+
+/** Cuts the rows of a page into groups: a group never mixes a heading with the text after it. */
+export function groupRows(
+  rows: readonly Row[],
+  measures: PageMeasures,
+  inOutline: (text: string, page: number) => boolean,
+): RowGroup[] {
+  const edges = columnEdges(rows)
+  const kinds = tocGaps(
+    rows,
+    rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page))),
+  )
+  const groups: { kind: RowKind; rows: Row[]; columnRight: number }[] = []
+  rows.forEach((row, index) => {
+    const kind = kinds[index] ?? 'text'
+    const group = groups.at(-1)
+    const previous = group?.rows.at(-1)
+    const edge = edges[index] ?? row.right
+    const previousEdge = edges[index - 1] ?? edge
+    if (group && previous && continues(group.kind, previous, kind, row, measures, previousEdge)) {
+      group.rows.push(row)
+      group.columnRight = edge
+    } else groups.push({ kind, rows: [row], columnRight: edge })
+  })
+  return groups.map(group => {
+    const last = group.rows.at(-1)
+    const alone = group.rows.length === 1 && last !== undefined && group.columnRight === last.right
+    const full = last !== undefined && !alone && last.right > group.columnRight - last.size * 3
+    return { ...settleKind(group, measures), columnRight: group.columnRight, full }
+  })
+}
+
+/** A line of a table of contents too long for leaders: it ends in a number and its neighbours are lines of contents. */
+function tocGaps(rows: readonly Row[], kinds: readonly RowKind[]): RowKind[] {
+  return kinds.map((kind, index) => {
+    const among = kinds[index - 1] === 'toc' || kinds[index + 1] === 'toc'
+    return among && /\d{1,4}$/.test(rows[index]?.text ?? '') ? 'toc' : kind
+  })
+}
+
+/** For every row, the right edge of the text around it: the widest of the neighbours it is stacked with. */
+function columnEdges(rows: readonly Row[]): number[] {
+  return rows.map((row, index) => {
+    let right = row.right
+    for (const step of [-1, 1]) {
+      let here = row
+      for (let distance = 1; distance <= 4; distance++) {
+        const next = rows[index + step * distance]
+        if (!next || !stacked(here, next)) break
+        right = Math.max(right, next.right)
+        here = next
+      }
+    }
+    return right
+  })
+}
+
+function stacked(a: Row, b: Row): boolean {
+  const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const distance = Math.abs(b.top - a.top)
+  return overlap > 0 && Math.abs(a.left - b.left) < a.size * 4 && distance < Math.max(a.size, b.size) * 2.6
+}
+
+function continues(groupKind: RowKind, a: Row, kind: RowKind, b: Row, measures: PageMeasures, edge: number): boolean {
+  if (kind === 'item' || kind === 'caption' || kind === 'toc' || kind === 'table-row' || kind === 'exercise')
+    return false
+  if (groupKind === 'toc' || groupKind === 'table-row' || groupKind === 'exercise') return false
+  if (groupKind === 'code' || kind === 'code') return groupKind === kind && isBelow(a, b, measures, 2.2)
+  if (groupKind === 'formula' || kind === 'formula') return groupKind === kind
+  if (!isBelow(a, b, measures, groupKind === 'heading' ? 1.75 : 1.42)) return false
+  if (groupKind === 'heading' || kind === 'heading') return headingGoesOn(groupKind, a, kind, b)
+  if (Math.abs(a.size - b.size) > Math.max(a.size, b.size) * (a.scanned ? 0.3 : 0.1)) return false
+  if (kind === 'footnote') return false
+  const ended = /[.!?:;…]["”’)]*$/.test(a.text)
+  const forced = lineCouldHoldMore(a, b, edge)
+  if (groupKind === 'caption') return !ended || !forced
+  if (UNFINISHED.test(a.text)) return true
+  const indented = b.left - a.left > b.size * 0.8
+  if (indented && groupKind !== 'item' && (ended || forced)) return false
+  if (forced && (ended || /^[\p{Lu}\d“"(]/u.test(b.text))) return false
+  return true
+}
+
+/** True when `b` stands under `a` in the same column, no farther than `times` the usual distance of lines. */
+function isBelow(a: Row, b: Row, measures: PageMeasures, times: number): boolean {
+  const distance = rowDistance(a, b)
+  const usual = Math.max(measures.leading, Math.max(a.size, b.size) * 1.05)
+  const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  return distance > 0 && distance <= usual * times && overlap > 0
+}
+
+/** A title over two lines: same look, and the first line full or the second going on in lower case. */
+function headingGoesOn(groupKind: RowKind, a: Row, kind: RowKind, b: Row): boolean {
+  const sameLook = Math.abs(a.size - b.size) < 0.6 && Math.abs(a.boldShare - b.boldShare) < 0.3
+  if (groupKind === 'heading' && kind === 'heading') return sameLook && !isNumberedHeading(b.text)
+  // A bold sentence that runs over the line end is text, not a title.
+  return sameLook && !/[.!?:]$/.test(a.text) && /^\p{Ll}/u.test(b.text)
+}
+
+/**
+ * True when the first word of `b` would have fitted after `a`: the line was ended on purpose.
+ * @param edge right edge of the column in points
+ */
+function lineCouldHoldMore(a: Row, b: Row, edge: number): boolean {
+  const word = b.text.split(' ')[0] ?? ''
+  const width = (b.right - b.left) / Math.max(1, b.text.length)
+  return a.right + (word.length + 1) * width < edge - a.size * 0.5
+}
+
+/** A large or bold stretch too long for a title is text. */
+function settleKind(group: { kind: RowKind; rows: Row[] }, measures: PageMeasures): { kind: RowKind; rows: Row[] } {
+  const { kind, rows } = group
+  if (kind !== 'heading') return { kind, rows }
+  const text = rows.map(row => row.text).join(' ')
+  const last = rows.at(-1)?.text ?? ''
+  const large = (rows[0]?.size ?? 0) > measures.bodySize * 1.6
+  const tooLong = rows.length > (large ? 4 : 3) || wordCount(text) > 25
+  const sentence = /\p{Ll}{2,}\.$/u.test(last) && wordCount(text) > 5
+  return { kind: tooLong || sentence || /:$/.test(last) ? 'text' : kind, rows }
+}
+
+/** The text of a group, its lines joined. */
+export function groupText(group: RowGroup, judge: HyphenJudge): string {
+  return group.rows.reduce((text, row) => joinLines(text, row.text, judge), '')
+}
+
+/** The bullet or number the group's first row starts with, or ''. */
+export function groupMarker(group: RowGroup): string {
+  return group.kind === 'item' ? markerOf(group.rows[0]?.text ?? '') : ''
+}

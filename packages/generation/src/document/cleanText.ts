@@ -1,0 +1,48 @@
+import type { WordTest } from './model.ts'
+
+const MONTHS = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
+
+/** A parenthesis that only names sources: (SILVA, 2010), (Queiroz 2009, Kim et al. 2018), (BRASIL, 1988, p. 3). */
+const AUTHOR_YEAR = new RegExp(
+  String.raw`\s*\((?:(?:cf\.|ver|apud|veja|segundo)\s+)?(?!(?:${MONTHS})\b)(?=[\p{Lu}])[^()]{2,160}?\b(?:1[5-9]|20)\d{2}[a-z]?(?:\s*[,:;]\s*(?:p{1,2}\.\s*)?[\d–-]+)?\)`,
+  'gu',
+)
+
+/** Drops what points out of the text: source citations, note marks; mends the spaces they leave. */
+export function dropReferences(text: string, isWord: WordTest): string {
+  let clean = text
+  if (clean.includes('(')) clean = clean.replace(AUTHOR_YEAR, whole => (isCitation(whole) ? '' : whole))
+  if (clean.includes('[')) clean = clean.replace(/\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g, '')
+  clean = dropNoteMarks(clean, isWord)
+  return clean
+    .replace(/\s+([,.;:!?)\]])(?=[\s,.;:)\]”"’]|$)/g, '$1')
+    .replace(/([([])\s+/g, '$1')
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+}
+
+/** Surnames joined by '&', 'e', commas and 'et al.', each group closed by a year. */
+function isCitation(parenthesis: string): boolean {
+  const inside = parenthesis.trim().slice(1, -1)
+  return inside
+    .split(/;|,\s(?=\p{Lu}[^,]*\d{4})/u)
+    .every(part => /^[^\d]*\d{4}[a-z]?(?:[\s,:;]*(?:p{1,2}\.)?\s*[\d–-]*)*$/u.test(part.trim()) && fewPlainWords(part))
+}
+
+function fewPlainWords(part: string): boolean {
+  const plain = part.match(/(?<![\p{L}])\p{Ll}{2,}/gu) ?? []
+  return plain.every(word =>
+    /^(?:et|al|e|and|apud|cf|ver|de|da|do|dos|das|von|van|org|orgs|in|pp?|cap|vol|ed)$/.test(word),
+  )
+}
+
+/** 'disponível atualmente1.' → 'disponível atualmente.' */
+function dropNoteMarks(text: string, isWord: WordTest): string {
+  if (!/\p{Ll}\d|[.,;:]\d/u.test(text)) return text
+  return text
+    .replace(/(?<![\p{L}\d])(\p{L}{4,})(\d{1,2})(?=[\s,.;:)”"]|$)/gu, (whole, word: string) =>
+      isWord(word) ? word : whole,
+    )
+    .replace(/(\p{Ll}{3,}[.!?])(\d{1,2})(?=\s+\p{Lu}|$)/gu, '$1')
+}

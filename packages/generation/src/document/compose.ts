@@ -1,0 +1,239 @@
+import type { RowGroup } from './blocks.ts'
+import { groupMarker, groupText, UNFINISHED } from './blocks.ts'
+import { dropReferences } from './cleanText.ts'
+import { headingLevels, lookOf } from './headings.ts'
+import type { HyphenJudge } from './hyphens.ts'
+import { joinLines, settleInnerHyphens } from './hyphens.ts'
+import type { Block, BlockKind, WordTest } from './model.ts'
+import { withoutMarker, wordCount } from './rowKinds.ts'
+import { isExercise, isExerciseLabel, isForeign, isImprint, isReference, looksLikeProse } from './textKinds.ts'
+
+export type ComposeTools = {
+  judge: HyphenJudge
+  isWord: WordTest
+  levelInOutline: (text: string, page: number) => number | null
+  pageCount: number
+}
+
+/** A block still knowing how its text may go on. */
+type Draft = {
+  kind: BlockKind
+  text: string
+  pieces: { page: number; start: number }[]
+  bold: readonly string[]
+  cells: readonly string[]
+  marker: string
+  scanned: boolean
+  group: RowGroup
+}
+
+const ENDED = /[.!?:;…]["”’)\]]*$/
+/** Between the two halves of a paragraph at most this many groups may stand (captions, tables, notes). */
+const MAX_BETWEEN = 14
+
+/** Makes blocks of groups: cleans their text and joins paragraphs that run over columns and pages. */
+export function composeBlocks(groups: readonly RowGroup[], tools: ComposeTools): Block[] {
+  const drafts = groups.map(group => draftOf(group, tools))
+  const joined = joinAcrossBreaks(drafts, tools.judge)
+  const blocks = markExercises(nameListItems(joined.map(draft => toBlock(draft, tools))))
+  return markCover(withLevels(blocks, joined, tools), tools.pageCount)
+}
+
+function draftOf(group: RowGroup, tools: ComposeTools): Draft {
+  const first = group.rows[0]
+  const raw = settleInnerHyphens(groupText(group, tools.judge), tools.judge)
+  const marker = groupMarker(group)
+  const text = group.kind === 'code' ? raw : dropReferences(raw, tools.isWord)
+  const clean = marker === '' ? text : withoutMarker(text)
+  const page = first?.page ?? 1
+  const isRow = group.kind === 'table-row'
+  return {
+    kind: group.kind === 'item' ? 'list-item' : group.kind === 'text' ? 'paragraph' : group.kind,
+    text: clean,
+    pieces: [{ page, start: 0 }],
+    bold: group.rows.flatMap(row => row.bold),
+    cells: isRow ? (first?.cells ?? []) : [],
+    marker,
+    scanned: first?.scanned ?? false,
+    group,
+  }
+}
+
+function joinAcrossBreaks(drafts: readonly Draft[], judge: HyphenJudge): Draft[] {
+  const gone = new Set<Draft>()
+  for (const [index, draft] of drafts.entries()) {
+    if (gone.has(draft) || !isProse(draft)) continue
+    let end = draft
+    for (;;) {
+      const next = continuation(drafts, draft, index, end, gone)
+      if (!next) break
+      absorb(draft, next, judge)
+      gone.add(next)
+      end = next
+    }
+  }
+  return drafts.filter(draft => !gone.has(draft))
+}
+
+function isProse(draft: Draft): boolean {
+  return draft.kind === 'paragraph' || draft.kind === 'list-item'
+}
+
+/** The group that goes on with an unfinished one, if any: the first prose after the next column or page break. */
+function continuation(
+  drafts: readonly Draft[],
+  draft: Draft,
+  from: number,
+  end: Draft,
+  gone: ReadonlySet<Draft>,
+): Draft | null {
+  if (ENDED.test(end.text) && !/[-\u00AD]$/.test(end.text)) return null
+  if (isImprint(end.text) || isReference(end.text) || !looksLikeProse(draft.text)) return null
+  const last = end.group.rows.at(-1)
+  if (!last) return null
+  let candidate: Draft | null = null
+  let seen = 0
+  for (const next of drafts.slice(Math.max(from, drafts.indexOf(end)) + 1)) {
+    const first = next.group.rows[0]
+    if (!first || gone.has(next)) continue
+    if (first.page > last.page + 1 || ++seen > MAX_BETWEEN || next.kind === 'heading') break
+    if (first.page === last.page && (next.kind === 'code' || next.kind === 'formula')) break
+    if (next.kind !== 'paragraph') continue
+    if (Math.abs(first.size - last.size) >= last.size * (last.scanned ? 0.35 : 0.1)) continue
+    const lower = /^[\p{Ll}(“"\d]/u.test(next.text)
+    const moved = first.page !== last.page || first.left > last.right || (lower && first.top < last.top)
+    if (!moved) {
+      if (lower && seen <= 2 && end.group.full) return next
+      continue
+    }
+    // The first in lower case is it; failing that, the first after the break, when the line before was full.
+    if (lower) return next
+    if (UNFINISHED.test(end.text) || end.group.full) candidate ??= next
+  }
+  return candidate
+}
+
+function absorb(draft: Draft, next: Draft, judge: HyphenJudge): void {
+  const joined = joinLines(draft.text, next.text, judge)
+  const page = next.pieces[0]?.page ?? 1
+  const start = joined.length - next.text.length
+  if (page !== draft.pieces.at(-1)?.page) draft.pieces.push({ page, start: Math.max(0, start) })
+  draft.text = joined
+  draft.bold = joinBold(draft, next)
+}
+
+/** A bold stretch cut by the break is one stretch: 'Coexistência' + 'Pacífica'. */
+function joinBold(draft: Draft, next: Draft): readonly string[] {
+  const last = draft.bold.at(-1)
+  const first = next.bold[0]
+  if (last && first && draft.text.includes(`${last} ${first}`))
+    return [...draft.bold.slice(0, -1), `${last} ${first}`, ...next.bold.slice(1)]
+  return [...draft.bold, ...next.bold]
+}
+
+function toBlock(draft: Draft, tools: ComposeTools): Block {
+  const bold = joinRuns(draft.bold, draft.text).map(run =>
+    dropReferences(settleInnerHyphens(run, tools.judge), tools.isWord),
+  )
+  return {
+    kind: kindOf(draft),
+    text: draft.text,
+    pieces: draft.pieces,
+    bold: bold.filter(run => run !== ''),
+    cells: draft.cells.map(cell => dropReferences(cell, tools.isWord)),
+    level: 0,
+    marker: draft.marker,
+    scanned: draft.scanned,
+  }
+}
+
+/** Bold stretches of consecutive lines that stand together in the joined text are one stretch. */
+function joinRuns(runs: readonly string[], text: string): string[] {
+  const joined: string[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    if (last !== undefined && text.includes(`${last} ${run}`)) joined[joined.length - 1] = `${last} ${run}`
+    else joined.push(run)
+  }
+  return joined
+}
+
+function kindOf(draft: Draft): BlockKind {
+  const { kind, text, marker } = draft
+  if (kind === 'heading' || kind === 'toc' || kind === 'code' || kind === 'formula' || kind === 'exercise') return kind
+  if (isReference(text)) return 'reference'
+  if (isImprint(text)) return 'imprint'
+  if (kind === 'paragraph' || kind === 'list-item') {
+    if (isExercise(text, marker)) return 'exercise'
+    if (isForeign(text)) return 'foreign'
+    if (kind === 'paragraph' && wordCount(text) >= 7 && !ENDED.test(text) && !looksLikeProse(text)) return 'table-row'
+  }
+  return kind
+}
+
+/** After a line ending in ':' the short lines that end in ';' are items of a list that lost its bullets. */
+function nameListItems(blocks: readonly Block[]): Block[] {
+  const result: Block[] = []
+  let inList = false
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'paragraph' && inList && wordCount(block.text) <= 40) {
+      const next = blocks[index + 1]
+      result.push({ ...block, kind: 'list-item' })
+      inList = block.text.endsWith(';') && next?.kind === 'paragraph'
+      continue
+    }
+    result.push(block)
+    inList = block.kind === 'paragraph' && block.text.endsWith(':') && blocks[index + 1]?.text.endsWith(';') === true
+  }
+  return result
+}
+
+/** What follows the label of an exercise is its wording: one paragraph and the items after it. */
+function markExercises(blocks: readonly Block[]): Block[] {
+  let state: 'none' | 'wording' | 'items' = 'none'
+  return blocks.map(block => {
+    if (isExerciseLabel(block.text)) {
+      state = 'wording'
+      return { ...block, kind: 'exercise' }
+    }
+    const wording = state === 'wording' && block.kind === 'paragraph'
+    const item = state !== 'none' && block.kind === 'list-item'
+    state = wording || item ? 'items' : 'none'
+    return wording || item ? { ...block, kind: 'exercise' } : block
+  })
+}
+
+/** Pages before the first real paragraph, holding few words, are the cover; its headings keep their level. */
+function markCover(blocks: readonly Block[], pageCount: number): Block[] {
+  if (pageCount < 3) return [...blocks]
+  const firstProse =
+    blocks.find(block => block.kind === 'paragraph' && wordCount(block.text) >= 20)?.pieces[0]?.page ?? 1
+  const words = new Map<number, number>()
+  for (const block of blocks) {
+    const page = block.pieces[0]?.page ?? 1
+    words.set(page, (words.get(page) ?? 0) + wordCount(block.text))
+  }
+  return blocks.map(block => {
+    const page = block.pieces[0]?.page ?? 1
+    const bare = page < firstProse && page <= 3 && (words.get(page) ?? 0) < 80
+    return bare && block.kind !== 'toc' ? { ...block, kind: 'cover' } : block
+  })
+}
+
+function withLevels(blocks: readonly Block[], drafts: readonly Draft[], tools: ComposeTools): Block[] {
+  const places = blocks.flatMap((block, index) => (block.kind === 'heading' ? [index] : []))
+  const looks = places.map(index => {
+    const group = drafts[index]?.group
+    const first = group?.rows[0]
+    return group && first
+      ? lookOf(group, tools.levelInOutline(blocks[index]?.text ?? '', first.page))
+      : { size: 0, bold: false, numbering: 0, outlineLevel: null }
+  })
+  const levels = headingLevels(looks)
+  const result = [...blocks]
+  places.forEach((index, order) => {
+    const block = result[index]
+    if (block) result[index] = { ...block, level: levels[order] ?? 1 }
+  })
+  return result
+}

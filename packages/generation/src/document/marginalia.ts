@@ -1,0 +1,100 @@
+import type { Page } from '@capivira/core/materials/document'
+import type { Row } from './rows.ts'
+
+/** Share of the page height, at the top and at the bottom, where running heads and page numbers stand. */
+const BAND = 0.12
+/** Rows farther apart than this (points) are not in the same place of two pages. */
+const SAME_PLACE = 6
+
+type Candidate = { row: Row; zone: 'top' | 'bottom'; page: number }
+
+/**
+ * Takes out running heads, running feet and page numbers: rows near an edge that come back, digits aside, in the same
+ * place of many pages, or that carry a number running with the pages.
+ */
+export function withoutMarginalia(
+  pages: readonly Page[],
+  rows: readonly (readonly Row[])[],
+  bodySize: number,
+): Row[][] {
+  const candidates = pages.flatMap((page, index) => edgeRows(page, rows[index] ?? []))
+  const dropped = new Set<Row>([
+    ...repeated(candidates, pages.length, bodySize),
+    ...numbered(candidates, pages.length, bodySize),
+    ...loneNumbers(candidates),
+  ])
+  return rows.map(list => list.filter(row => !dropped.has(row)))
+}
+
+function edgeRows(page: Page, rows: readonly Row[]): Candidate[] {
+  const found: Candidate[] = []
+  for (const row of rows) {
+    if (row.bottom <= page.height * BAND) found.push({ row, zone: 'top', page: page.number })
+    else if (row.top >= page.height * (1 - BAND)) found.push({ row, zone: 'bottom', page: page.number })
+  }
+  return found
+}
+
+function repeated(candidates: readonly Candidate[], pageCount: number, bodySize: number): Row[] {
+  const groups = new Map<string, Candidate[]>()
+  for (const candidate of candidates) {
+    const signature = `${candidate.zone}|${candidate.row.text.toLowerCase().replace(/[\divxlc]*\d[\divxlc]*/g, '#')}`
+    groups.set(signature, [...(groups.get(signature) ?? []), candidate])
+  }
+  const dropped: Row[] = []
+  for (const group of groups.values()) {
+    const together = inSamePlace(group)
+    const pages = new Set(together.map(candidate => candidate.page)).size
+    // A title that stays over several slides is large; a running head hardly ever is.
+    const large = together.some(candidate => candidate.row.size > bodySize * 1.15)
+    const enough = large ? Math.max(3, pageCount * 0.5) : Math.min(4, Math.max(2, pageCount * 0.3))
+    if (pages >= enough) dropped.push(...together.map(candidate => candidate.row))
+  }
+  return dropped
+}
+
+/** The largest subset that stands at about the same height of its pages. */
+function inSamePlace(group: readonly Candidate[]): readonly Candidate[] {
+  let best: readonly Candidate[] = []
+  const sorted = [...group].sort((a, b) => a.row.top - b.row.top)
+  let start = 0
+  for (let end = 0; end < sorted.length; end++) {
+    while ((sorted[end]?.row.top ?? 0) - (sorted[start]?.row.top ?? 0) > SAME_PLACE) start++
+    if (end - start + 1 > best.length) best = sorted.slice(start, end + 1)
+  }
+  return best
+}
+
+/** Rows that begin or end with a number whose distance from the page's own number is the same on many pages. */
+function numbered(candidates: readonly Candidate[], pageCount: number, bodySize: number): Row[] {
+  const byOffset = new Map<number, Candidate[]>()
+  for (const candidate of candidates) {
+    if (candidate.row.text.length > 140 || candidate.row.size > bodySize * 1.15) continue
+    for (const number of edgeNumbers(candidate.row.text)) {
+      const offset = number - candidate.page
+      byOffset.set(offset, [...(byOffset.get(offset) ?? []), candidate])
+    }
+  }
+  const enough = Math.min(4, Math.max(2, pageCount * 0.3))
+  const dropped: Row[] = []
+  for (const group of byOffset.values()) {
+    if (new Set(group.map(candidate => candidate.page)).size >= enough) dropped.push(...group.map(({ row }) => row))
+  }
+  return dropped
+}
+
+function edgeNumbers(text: string): number[] {
+  const first = /^(\d{1,4})(?=\s|$)/.exec(text)?.[1]
+  const last = /(?:^|\s)(\d{1,4})$/.exec(text)?.[1]
+  return [...new Set([first, last].filter(digits => digits !== undefined).map(Number))]
+}
+
+function loneNumbers(candidates: readonly Candidate[]): Row[] {
+  return candidates
+    .filter(({ row }) =>
+      /^[\s–—|-]*(?:p[áa]g(?:ina|\.)?\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:de|\/)\s*\d{1,4})?[\s–—|-]*$/i.test(
+        row.text,
+      ),
+    )
+    .map(({ row }) => row)
+}

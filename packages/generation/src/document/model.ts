@@ -1,0 +1,67 @@
+/** The cleaned document: what the pages say, as blocks in reading order under headings, each stretch of text with its page. */
+
+export type BlockKind =
+  | 'paragraph'
+  | 'heading'
+  | 'list-item'
+  | 'caption'
+  | 'table-row'
+  | 'code'
+  | 'formula'
+  | 'exercise'
+  | 'toc'
+  | 'reference'
+  | 'cover'
+  | 'imprint'
+  | 'footnote'
+  | 'foreign'
+
+/** From `start` (UTF-16 offset in the block's text) on, the text stands on `page`. */
+export type Piece = { page: number; start: number }
+
+export type Block = {
+  kind: BlockKind
+  /** Cleaned text, one line, without the bullet or number of a list item. */
+  text: string
+  /** At least one; a paragraph that runs over a page or column has several, in order. */
+  pieces: readonly Piece[]
+  /** Stretches set in bold, cleaned, in order. */
+  bold: readonly string[]
+  /** Cells of a table row, left to right; empty for everything else. */
+  cells: readonly string[]
+  /** Heading depth from 1, or 0. */
+  level: number
+  /** Bullet or number the item started with, or ''. */
+  marker: string
+  /** True when the text was read from an image. */
+  scanned: boolean
+}
+
+export type SectionKind = 'content' | 'exercises' | 'toc' | 'references' | 'front-matter'
+
+export type Section = {
+  /** Cleaned heading, or '' for text before the first heading. */
+  title: string
+  /** Headings above this one, outermost first, this one last. */
+  path: readonly string[]
+  level: number
+  kind: SectionKind
+  firstPage: number
+  lastPage: number
+  /** Without the heading itself. */
+  blocks: readonly Block[]
+}
+
+export type CleanDocument = {
+  /** Largest heading of the first pages, or the title the file declares, or ''. */
+  title: string
+  sections: readonly Section[]
+  pageCount: number
+  /** Pages where nothing could be read. */
+  unreadablePages: readonly number[]
+  /** Pages read from an image with little confidence. */
+  doubtfulPages: readonly number[]
+}
+
+/** Tells whether a spelling is a word of the language; letter case does not matter. */
+export type WordTest = (word: string) => boolean

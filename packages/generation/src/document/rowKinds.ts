@@ -1,0 +1,115 @@
+import type { PageMeasures } from './measures.ts'
+import type { Row } from './rows.ts'
+import { countLetters } from './rows.ts'
+import { isExerciseLabel } from './textKinds.ts'
+
+/** What a row is by itself, before its neighbours are looked at. */
+export type RowKind =
+  | 'text'
+  | 'heading'
+  | 'caption'
+  | 'code'
+  | 'formula'
+  | 'toc'
+  | 'item'
+  | 'footnote'
+  | 'table-row'
+  | 'exercise'
+
+const BULLET = /^(?:[•·▪◦○●■□▫➢➤►▶✓✔❖⦁∙‣⁃]|[–—-](?=\s))\s*/u
+const NUMBER = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\d{1,2}[ºª°]\.?)\s+(?=\S)/u
+const CAPTION =
+  /^(?:figura|fig\.|tabela|tab\.|quadro|gráfico|imagem|foto(?:grafia)?|mapa|esquema|ilustração|table|figure)\s*(?:n[.º]\s*)?(?:\d+(?:\.\d+)*|[ivx]+)?\s*[.:–—-]\s*\S|^(?:fonte|crédito|créditos)\s*:/i
+const LEADERS = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]+)?$/i
+const NUMBERED_HEADING =
+  /^(?:(?:\d{1,2}\.)+\d{0,2}|\d{1,2}|[IVX]{1,5}\.?|(?:[Cc]ap[íi]tulo|CAP[ÍI]TULO|[Uu]nidade|UNIDADE|[Mm]ódulo|[Pp]arte|[Ss]eção|[Aa]ula|[Ll]ição)\s+[\dIVX]+)\s*[.:–—-]?\s+\p{L}/u
+
+/** The bullet or number a row starts with, or ''. */
+export function markerOf(text: string): string {
+  return (BULLET.exec(text)?.[0] ?? NUMBER.exec(text)?.[0] ?? '').trim()
+}
+
+export function withoutMarker(text: string): string {
+  return text.replace(BULLET, '').replace(NUMBER, '').trim()
+}
+
+export function kindOfRow(row: Row, measures: PageMeasures, inOutline: boolean): RowKind {
+  if (LEADERS.test(row.text)) return 'toc'
+  if (isCode(row, measures)) return 'code'
+  if (isFormula(row)) return 'formula'
+  if (CAPTION.test(row.text)) return 'caption'
+  if (row.cells.length > 2 || (row.cells.length === 2 && row.text.length < 90)) return 'table-row'
+  if (isExerciseLabel(row.text)) return 'exercise'
+  if (inOutline && wordCount(row.text) <= 20) return 'heading'
+  if (looksLikeHeading(row, measures)) return 'heading'
+  if (markerOf(row.text) !== '') return 'item'
+  if (isFootnote(row, measures)) return 'footnote'
+  return 'text'
+}
+
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+}
+
+function looksLikeHeading(row: Row, measures: PageMeasures): boolean {
+  const words = wordCount(row.text)
+  if (words === 0 || words > 16 || countLetters(row.text) < 2) return false
+  if (/[;,]$/.test(row.text) || !/\p{L}{3}|^\p{Lu}\p{L}?$/u.test(row.text) || isAddress(row.text)) return false
+  // Sizes read from an image wobble by a fifth; only a clearly larger line is a title.
+  const larger = row.size > measures.bodySize * (row.scanned ? 1.3 : 1.12)
+  if (larger) return !/\p{Ll}{3,}\.$/u.test(row.text) || words <= 4
+  const bold = row.boldShare > 0.95 && words <= 12
+  if (bold && !/[.:]$/.test(row.text)) return true
+  return bold && NUMBERED_HEADING.test(row.text) && !/\.$/.test(row.text)
+}
+
+/** True when the row shows a web or mail address. */
+export function isAddress(text: string): boolean {
+  return /https?:|www\.|\.(?:com|org|br)\b|\w@\w|\w[?&]\w+=/i.test(text)
+}
+
+/** True for '2.3 Caracteres especiais' and 'Capítulo 3 – O relevo'. */
+export function isNumberedHeading(text: string): boolean {
+  return NUMBERED_HEADING.test(text) && wordCount(text) <= 13 && !/[.;,:]$/.test(text)
+}
+
+function isFootnote(row: Row, measures: PageMeasures): boolean {
+  return row.size < measures.bodySize * 0.93 && /^(?:\d{1,2}\.?|\*+|†)\s?\p{L}/u.test(row.text)
+}
+
+function isCode(row: Row, measures: PageMeasures): boolean {
+  const { text } = row
+  if (isLetterSpaced(text)) return true
+  if (row.monospace && !measures.monospaceBody && row.size <= measures.bodySize * 1.15) return true
+  if (
+    /^(?:<\/?[a-z!?]|\$\w+\s*(?:=|->)|\/\/|#include|import\s+\w+;?$|(?:public|private|protected|function|class|return|echo|var|const|let)\s+[\w$(]+.*[;{(]$)/i.test(
+      text,
+    )
+  )
+    return true
+  if (/^[{}()[\];]+$|[{;]$/.test(text) && /[{}=$<>]|->|::|\w\(/.test(text)) return true
+  return density(text, /[{}\\$<>=|_^~@#&[\]]/g) > 0.08
+}
+
+/** 'd at a f n am e = a r q ui v o': letters set one by one; the words cannot be told. */
+export function isLetterSpaced(text: string): boolean {
+  const tokens = text.split(' ').filter(token => /\p{L}/u.test(token))
+  if (tokens.length < 5) return false
+  const tiny = tokens.filter(
+    token => token.length <= 2 && !/^(?:a|o|e|é|à|as|os|da|de|do|em|no|na|se|um|ao|ou|já|eu|só|há|às)$/i.test(token),
+  ).length
+  return tiny / tokens.length > 0.45
+}
+
+function isFormula(row: Row): boolean {
+  const letters = countLetters(row.text)
+  const symbols = row.text.match(/[=+−×÷∑∫√∞≤≥≠∈∉∀∃→⋯𝐀-𝟿<>^]/gu)?.length ?? 0
+  if (letters === 0) return true
+  return (
+    symbols > 0 && (symbols / row.text.length > 0.06 || letters / row.text.length < 0.5) && wordCount(row.text) <= 12
+  )
+}
+
+function density(text: string, pattern: RegExp): number {
+  return (text.match(pattern)?.length ?? 0) / Math.max(12, text.length)
+}

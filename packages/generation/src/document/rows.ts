@@ -1,0 +1,117 @@
+import type { Line, Page, Span } from '@capivira/core/materials/document'
+
+/** What stands on one visual line of a column: fragments side by side are put back together. */
+export type Row = {
+  text: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** Font size in points. */
+  size: number
+  /** Text of the bold stretches. */
+  bold: readonly string[]
+  /** Share of the letters set in bold, 0–1. */
+  boldShare: number
+  monospace: boolean
+  /** Stretches set apart by a wide gap; one when there is none. */
+  cells: readonly string[]
+  page: number
+  scanned: boolean
+}
+
+/** A gap wider than this many font sizes separates table cells; a narrower one is a space. */
+const CELL_GAP = 1.6
+/** A gap narrower than this many font sizes is no gap: a superscript or an accent set on its own. */
+const SPACE_GAP = 0.14
+
+/** The rows of a page in reading order. */
+export function pageRows(page: Page): Row[] {
+  const rows: Row[] = []
+  for (const line of page.lines) {
+    const row = rowOf(line, page)
+    if (row.text === '') continue
+    const previous = rows.at(-1)
+    if (previous && sameRow(previous, row)) rows[rows.length - 1] = merge(previous, row)
+    else rows.push(row)
+  }
+  return rows
+}
+
+function rowOf(line: Line, page: Page): Row {
+  const text = tidySpaces(line.text)
+  const bold = mergeSpans(line.bold, line.text)
+    .map(([start, end]) => tidySpaces(line.text.slice(start, end)))
+    .filter(run => run !== '')
+  const letters = countLetters(line.text)
+  const boldLetters = bold.reduce((sum, run) => sum + countLetters(run), 0)
+  return {
+    text,
+    left: line.box[0],
+    top: line.box[1],
+    right: line.box[2],
+    bottom: line.box[3],
+    size: line.fontSize,
+    bold,
+    boldShare: letters === 0 ? 0 : Math.min(1, boldLetters / letters),
+    monospace: line.monospace,
+    cells: [text],
+    page: page.number,
+    scanned: page.source === 'ocr',
+  }
+}
+
+/** Joins bold stretches separated only by spaces or hyphens. */
+function mergeSpans(spans: readonly Span[], text: string): Span[] {
+  const merged: Span[] = []
+  for (const [start, end] of spans) {
+    const last = merged.at(-1)
+    if (last && /^[\s-]*$/.test(text.slice(last[1], start))) merged[merged.length - 1] = [last[0], end]
+    else merged.push([start, end])
+  }
+  return merged
+}
+
+function sameRow(a: Row, b: Row): boolean {
+  const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  const smaller = Math.min(a.bottom - a.top, b.bottom - b.top)
+  return overlap > smaller * 0.5 && b.left >= a.right - a.size * 0.3
+}
+
+function merge(a: Row, b: Row): Row {
+  const gap = b.left - a.right
+  const size = Math.max(a.size, b.size)
+  const apart = gap > size * CELL_GAP
+  const glue = gap > size * SPACE_GAP && !/^[,.;:)\]]/.test(b.text) ? ' ' : ''
+  const text = a.text + (apart ? ' ' : glue) + b.text
+  const cells = apart ? [...a.cells, b.text] : [...a.cells.slice(0, -1), (a.cells.at(-1) ?? '') + glue + b.text]
+  const letters = countLetters(text)
+  const boldLetters = a.boldShare * countLetters(a.text) + b.boldShare * countLetters(b.text)
+  return {
+    text,
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+    size: a.text.length >= b.text.length ? a.size : b.size,
+    bold: [...a.bold, ...b.bold],
+    boldShare: letters === 0 ? 0 : Math.min(1, boldLetters / letters),
+    monospace: a.monospace && b.monospace,
+    cells,
+    page: a.page,
+    scanned: a.scanned,
+  }
+}
+
+export function countLetters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0
+}
+
+/** One plain space between words, none at the ends, no invisible characters. */
+export function tidySpaces(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200B-\u200D\u2060\uFEFF\uE000-\uF8FF]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,98 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { wordCount } from './rowKinds.ts'
+
+/** Judgements about a whole stretch of cleaned text, whatever it looks like on the page. */
+
+const EXERCISE_LABEL =
+  /^(?:exerc[ií]cios?|quest(?:ão|ões)|atividades?|desafios?|pratique|responda|gabarito)\b[\s\dº.:–-]*/i
+const IMPERATIVE =
+  /^(?:calcule|determine|explique|cite|descreva|responda|complete|assinale|marque|observe|resolva|execute|faça|escreva|compare|identifique|justifique|analise|pesquise|leia|relacione|classifique|considere|obtenha|construa|mostre|demonstre|verifique|encontre|indique|defina|discuta|elabore|desenhe|preencha|associe|julgue|reflita|converse|produza|repita)\b/i
+
+export function isExercise(text: string, marker: string): boolean {
+  if (EXERCISE_LABEL.test(text) && wordCount(text) < 40) return true
+  if (marker !== '' && (IMPERATIVE.test(text) || /\?\s*$/.test(text))) return true
+  return IMPERATIVE.test(text) && /[:?]$|abaixo|a seguir|acima/.test(text)
+}
+
+/** 'Exercício 13.1', 'Questão 4': the label of one exercise, not the title of a section. */
+export function isExerciseLabel(text: string): boolean {
+  return /^(?:exerc[ií]cio|questão|atividade|desafio|problema|tarefa)\s+(?:n[.º°]\s*)?\d+(?:\.\d+)*\s*[.:–-]?$/i.test(
+    text,
+  )
+}
+
+const REFERENCE_SIGNS = [
+  /^[\p{Lu}][\p{Lu}'’-]{2,}(?:\s(?:JR|FILHO|NETO))?,\s\p{Lu}/u,
+  /^(?:\[\d+\]|\d{1,3}\.)?\s*[\p{Lu}][\p{L}'’-]+,\s(?:\p{Lu}\.\s?-?){1,4}/u,
+  /\b(?:1[89]|20)\d{2}[a-z]?\b/,
+  /\b(?:v|vol|n|p|pp|ed|eds|org)\.\s?\d|\b\d+\s?\(\d+\)|\d+:\s?\d+[–-]\d+|\bp\.\s\d/i,
+  /\b(?:editora|press|journal|revista|university|springer|elsevier|in:|tese|dissertação|proceedings|anais)\b/i,
+  /\bdoi\b|https?:\/\/|Disponível em|Acesso em|dx\.doi/i,
+] as const
+
+export function isReference(text: string): boolean {
+  return wordCount(text) >= 5 && REFERENCE_SIGNS.filter(sign => sign.test(text)).length >= 3
+}
+
+const IMPRINT =
+  /\bISBN\b|\bISSN\b|©|\(c\)\s?\d{4}|todos os direitos|ficha catalográfica|\bCDD\b|\bCDU\b|creative commons|^palavras-chave|^keywords|^key words|^como citar|autor para correspondência|recebido em|aceito em|^copyright|licença/i
+
+export function isImprint(text: string): boolean {
+  return IMPRINT.test(text) && wordCount(text) < 80
+}
+
+const PORTUGUESE = new Set(
+  'o os as um uma do da dos das no na nos nas em que é são não com por para ao à mais como se foi pelo pela ou seu sua também quando pode isso entre muito já até'.split(
+    ' ',
+  ),
+)
+const ENGLISH = new Set(
+  'the of and to in is was for that with as on by at from are were this an be or which it not have has their its can these'.split(
+    ' ',
+  ),
+)
+const SPANISH = new Set(
+  'el los las del y en es con una por para al lo como más pero su sus fue este esta son también hay muy cuando donde desde según'.split(
+    ' ',
+  ),
+)
+
+/** True for a stretch of another language; names and short labels are left alone. */
+export function isForeign(text: string): boolean {
+  let portuguese = 0
+  let english = 0
+  let spanish = 0
+  let words = 0
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    words++
+    if (PORTUGUESE.has(word)) portuguese++
+    if (ENGLISH.has(word)) english++
+    if (SPANISH.has(word)) spanish++
+  }
+  if (words < 8) return false
+  return (english > portuguese && english >= words * 0.12) || (spanish > portuguese * 1.5 && spanish >= words * 0.2)
+}
+
+/** Running text has an article, preposition or pronoun in every third or fourth word; rows of a table have hardly any. */
+export function looksLikeProse(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? []
+  if (words.length < 6) return false
+  return words.filter(word => isFunctionWord(word)).length >= words.length * 0.18
+}
+
+const REFERENCES_TITLE =
+  /^(?:[\dIVX.\s–-]*)(?:refer[êe]ncias|bibliografia|literatura (?:citada|consultada)|obras consultadas|fontes consultadas|webgrafia|leituras? (?:complementar|recomendada|sugerida)e?s?|para saber mais|saiba mais|links úteis)\b/i
+const TOC_TITLE =
+  /^(?:sumário|conteúdo|índice|lista de (?:figuras|tabelas|quadros|siglas|abreviaturas)|table of contents|contents)\b/i
+const EXERCISES_TITLE =
+  /^[\dIVX.\s–-]*(?:exerc[ií]cios?|atividades?|questões|questionário|gabarito|vamos praticar|pratique|hora de praticar|desafios?|lista de exercícios|teste (?:seus?|os?|suas?)|avalie|autoavaliação|verifique (?:seus?|sua)|revisando)\b/i
+const FRONT_TITLE =
+  /^(?:agradecimentos?|acknowledg\w+|dedicatória|sobre (?:o|a|os|as) autor\w*|expediente|créditos|ficha (?:catalográfica|técnica)|licença|copyright|resumo em inglês|abstract|conflitos? de interesses?|contribuiç(?:ão|ões) dos autores|errata|colofão|histórico de versões|changelog)\b/i
+
+export function sectionKindOf(title: string): 'content' | 'exercises' | 'toc' | 'references' | 'front-matter' {
+  if (REFERENCES_TITLE.test(title)) return 'references'
+  if (TOC_TITLE.test(title)) return 'toc'
+  if (EXERCISES_TITLE.test(title)) return 'exercises'
+  if (FRONT_TITLE.test(title)) return 'front-matter'
+  return 'content'
+}

@@ -1,0 +1,66 @@
+import type { ExtractedDocument } from '@capivira/core/materials/document'
+import type { RowGroup } from './blocks.ts'
+import { groupRows } from './blocks.ts'
+import { composeBlocks } from './compose.ts'
+import { outlineIndex, printedContents, promoteTitles } from './headings.ts'
+import { hyphenJudge } from './hyphens.ts'
+import { withoutMarginalia } from './marginalia.ts'
+import { measurePages } from './measures.ts'
+import type { CleanDocument, WordTest } from './model.ts'
+import type { Row } from './rows.ts'
+import { pageRows } from './rows.ts'
+import { arrangeSections } from './sections.ts'
+import { repairWords } from './wordRepair.ts'
+
+/** Below this mean confidence (0–100) a page read from an image is named to the teacher. */
+const DOUBTFUL_CONFIDENCE = 60
+
+/**
+ * Turns lines with layout into a cleaned document: running heads gone, words repaired, lines joined into paragraphs, lists
+ * and tables, headings recognised, sections with their pages.
+ * @param isWord tells whether a spelling is Portuguese; used to judge hyphens and damaged words
+ */
+export function understandDocument(document: ExtractedDocument, isWord: WordTest): CleanDocument {
+  const repaired = document.pages.map(page => pageRows(page).map(row => repairRow(row, isWord)))
+  const bodySize = measurePages([repaired.flat()])[0]?.bodySize ?? 11
+  const rows = withoutMarginalia(document.pages, repaired, bodySize)
+  const measures = measurePages(rows)
+  const outline = document.outline.length > 0 ? document.outline : printedContents(rows.flat())
+  const levelInOutline = outlineIndex(outline)
+  const groups: RowGroup[] = rows.flatMap((pageOfRows, index) => {
+    const measure = measures[index] ?? { bodySize, leading: bodySize * 1.25, monospaceBody: false }
+    const found = groupRows(pageOfRows, measure, (text, page) => levelInOutline(text, page) !== null)
+    return promoteTitles(found, measure.bodySize)
+  })
+  const judge = hyphenJudge(isWord, vocabularyOf(rows))
+  const blocks = composeBlocks(groups, { judge, isWord, levelInOutline, pageCount: document.pages.length })
+  return {
+    ...arrangeSections(blocks, document.title),
+    pageCount: document.pages.length,
+    unreadablePages: document.pages.filter(page => page.source === 'none').map(page => page.number),
+    doubtfulPages: document.pages
+      .filter(page => page.source === 'ocr' && page.confidence !== null && page.confidence < DOUBTFUL_CONFIDENCE)
+      .map(page => page.number),
+  }
+}
+
+function repairRow(row: Row, isWord: WordTest): Row {
+  const text = repairWords(row.text, isWord)
+  if (text === row.text) return row
+  return {
+    ...row,
+    text,
+    bold: row.bold.map(run => repairWords(run, isWord)),
+    cells: row.cells.map(cell => repairWords(cell, isWord)),
+  }
+}
+
+/** Whole words of the document, lower case; the ends and beginnings of cut ones are left out. */
+function vocabularyOf(rows: readonly (readonly Row[])[]): Set<string> {
+  const vocabulary = new Set<string>()
+  for (const row of rows.flat()) {
+    for (const word of row.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*(?![\p{L}\u00AD-])/gu) ?? [])
+      vocabulary.add(word)
+  }
+  return vocabulary
+}
