@@ -1,0 +1,57 @@
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Spinner } from '@capivira/ui/spinner.tsx'
+import { Toaster } from '@capivira/ui/toaster.tsx'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { NetworkError } from '../lib/http.ts'
+import { CurrentUserContext, useCurrentUserQuery } from './current-user.ts'
+import { Screens } from './screens.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** The server did not say who is signed in: we do not know, so nobody is signed out. Tries again when the network is back. */
+function Unreachable({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) {
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState
+        level={1}
+        title="Não conseguimos falar com a Capivira"
+        description={
+          error instanceof NetworkError
+            ? 'Confira sua internet e tente de novo. Sua conta continua conectada.'
+            : 'O servidor está com um problema. Espere um pouco e tente de novo; sua conta continua conectada.'
+        }
+        illustration={<Capybara pose="sleeping" />}
+        retrying={retrying}
+        onRetry={onRetry}
+      />
+    </main>
+  )
+}
+
+function CurrentScreen() {
+  const { data, error, isFetching, refetch } = useCurrentUserQuery()
+  if (data === undefined && error) return <Unreachable error={error} retrying={isFetching} onRetry={refetch} />
+  if (data === undefined) return <Spinner fullScreen />
+  return (
+    <CurrentUserContext value={data}>
+      <Shell>
+        <Screens />
+      </Shell>
+    </CurrentUserContext>
+  )
+}
+
+/** The whole application over one cache. */
+export function App({ client }: { client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <CurrentScreen />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}

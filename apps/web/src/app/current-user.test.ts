@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchCurrentUser } from './current-user.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('401 is nobody, not an error', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthorized' }, { status: 401 }))
+  expect(await fetchCurrentUser()).toBeNull()
+})
+
+test('any other refusal is an error with its status, never a sign-out', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  await expect(fetchCurrentUser()).rejects.toThrow('HTTP 503')
+})
+
+test('an unreachable server is an error, never a sign-out', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(fetchCurrentUser()).rejects.toThrow('Não conseguimos falar com o servidor')
+})

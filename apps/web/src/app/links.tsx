@@ -1,0 +1,49 @@
+import { LinkButton, type LinkButtonProps } from '@capivira/ui/link-button.tsx'
+import { ChevronLeft } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link as WouterLink } from 'wouter'
+import { useCurrentUser } from './current-user.ts'
+import { preload } from './find-route.ts'
+
+/** What makes a link load its screen when it is pointed at, touched or focused. */
+function usePreload(href: string) {
+  const role = useCurrentUser()?.userType ?? 'visitor'
+  const start = () => preload(role, href)
+  return { onPointerEnter: start, onPointerDown: start, onFocus: start }
+}
+
+type Href = { href: string }
+
+/** A link to another screen, without reloading. */
+export function Link({ href, className, ...rest }: Omit<ComponentProps<'a'>, 'href'> & Href) {
+  return (
+    <WouterLink
+      {...usePreload(href)}
+      {...rest}
+      href={href}
+      className={className ?? 'font-extrabold text-info underline decoration-2 underline-offset-4 hover:text-info-ink'}
+    />
+  )
+}
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({ href, ...rest }: Omit<LinkButtonProps, 'href'> & Href) {
+  return (
+    <WouterLink href={href} asChild>
+      <LinkButton {...usePreload(href)} {...rest} />
+    </WouterLink>
+  )
+}
+
+/** The way back, above a screen's title. */
+export function BackLink({ href, children }: Href & { children: string }) {
+  return (
+    <Link
+      href={href}
+      className="-mb-2 -ml-2 inline-flex min-h-12 items-center gap-1 self-start rounded-sm px-2 font-bold text-ink-soft hover:text-info-ink"
+    >
+      <ChevronLeft aria-hidden="true" className="size-5" />
+      {children}
+    </Link>
+  )
+}

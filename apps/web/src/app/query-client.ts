@@ -1,0 +1,32 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { isUnauthorized, request } from '../lib/http.ts'
+import { endSession } from './session.ts'
+
+/** Reads the address its key spells: ['/api/materials', 12, 'cards'] is GET /api/materials/12/cards. */
+export function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> {
+  return request('GET', queryKey.join('/'), { signal })
+}
+
+function onError(error: Error): void {
+  if (isUnauthorized(error)) endSession()
+}
+
+/** The cache of everything read from the server: nothing goes stale, is read again or tried again by itself. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        queryFn: readKey,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        // Without a network a read fails and says so, rather than wait without a word.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

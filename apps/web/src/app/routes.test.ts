@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { findRoute, matches, needsSignIn } from './find-route.ts'
+import { type Role, routes } from './routes.ts'
+
+const roles: readonly Role[] = ['visitor', 'student', 'teacher', 'admin']
+
+/** A path as a person would have it in the address bar: '/study/:id' becomes '/study/12'. */
+const example = (pattern: string) => pattern.replace(/:\w+/g, '12')
+
+describe.each(roles)('routes of %s', role => {
+  const table = routes[role]
+
+  test('every path leads to its own screen, none is hidden by an earlier one', () => {
+    for (const route of table) expect(findRoute(role, example(route.path))).toBe(route)
+  })
+
+  test('every link of the navigation bar has a screen', () => {
+    for (const route of table) if (route.nav) expect(findRoute(role, route.path)?.load).toBeTypeOf('function')
+  })
+
+  test('the bar at the foot of a phone has room for its links', () => {
+    const links = table.flatMap(route => route.nav ?? [])
+    expect(links.length).toBeLessThanOrEqual(5)
+    for (const { label, short = label } of links) expect(short.length).toBeLessThanOrEqual(10)
+  })
+
+  test('every screen loads', async () => {
+    for (const { load } of table) expect((await load()).default).toBeTypeOf('function')
+  }, 30_000)
+
+  test.each(['/nada', '/study', '/api/x', '//', '/login/x'])('%s is a 404', path => {
+    expect(findRoute(role, path)).toBeUndefined()
+  })
+})
+
+test('a visitor sees the landing page, sign-in and registration, and nothing else', () => {
+  expect(routes.visitor.map(({ path }) => path)).toEqual(['/', '/login', '/register'])
+})
+
+test.each([
+  ['/study/:id', '/study/3', true],
+  ['/study/:id', '/study/3/', true],
+  ['/study/:id', '/study/', false],
+  ['/study/:id', '/study/3/4', false],
+  ['/', '/', true],
+  ['/', '/x', false],
+])('%s and %s: %s', (pattern, path, expected) => {
+  expect(matches(pattern, path)).toBe(expected)
+})
+
+test('a visitor is asked to sign in where others have a screen, and sees a 404 where nobody has', () => {
+  expect(needsSignIn('/dashboard')).toBe(true)
+  expect(needsSignIn('/login')).toBe(false)
+  expect(needsSignIn('/nada')).toBe(false)
+})

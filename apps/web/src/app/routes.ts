@@ -1,0 +1,53 @@
+import type { UserType } from '@capivira/core/http/endpoint'
+import type { LucideIcon } from 'lucide-react'
+import { House } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+export type Role = 'visitor' | UserType
+
+export type NavItem = {
+  /** The words of the navigation bar. */
+  label: string
+  /** Shorter words for the bar at the foot of a phone; the label when absent. */
+  short?: string
+  icon: LucideIcon
+}
+
+export type Route = {
+  /** ':name' stands for one segment; a page reads it with wouter's useParams. */
+  path: string
+  load: () => Promise<{ default: ComponentType }>
+  /** Present when the navigation bar links to it. */
+  nav?: NavItem
+}
+
+const landing = () => import('../pages/landing.tsx')
+const login = () => import('../pages/login.tsx')
+const register = () => import('../pages/register.tsx')
+const home = () => import('../pages/home.tsx')
+
+/**
+ * Every screen there is, by who may see it. It drives the router, the navigation bar and the loading ahead of links;
+ * a path that is not in one's table does not exist.
+ */
+export const routes: Record<Role, readonly Route[]> = {
+  visitor: [
+    { path: '/', load: landing },
+    { path: '/login', load: login },
+    { path: '/register', load: register },
+  ],
+  student: [
+    { path: '/', load: home },
+    { path: '/dashboard', load: home, nav: { label: 'Dashboard', icon: House } },
+  ],
+  teacher: [
+    { path: '/', load: home },
+    { path: '/dashboard', load: home, nav: { label: 'Dashboard', icon: House } },
+  ],
+  admin: [
+    { path: '/', load: home },
+    { path: '/admin', load: home },
+    { path: '/admin-dashboard', load: home },
+    { path: '/dashboard', load: home, nav: { label: 'Dashboard', icon: House } },
+  ],
+}

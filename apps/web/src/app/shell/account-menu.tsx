@@ -1,0 +1,67 @@
+import type { User } from '@capivira/core/accounts/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { LogOut } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Avatar } from './avatar.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+type Props = { user: User; onSignOut: () => void; leaving: boolean }
+
+const kinds = { student: 'Estudante', teacher: 'Professor', admin: 'Administrador' } as const
+
+/** The account on a phone: the avatar opens name, theme and 'Sair'. Escape, a tap elsewhere or leaving by Tab closes it. */
+export function AccountMenu({ user, onSignOut, leaving }: Props) {
+  const [open, setOpen] = useState(false)
+  const panelId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <section aria-label="Conta" className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Sua conta"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+        className="grid size-12 place-items-center rounded-full"
+      >
+        <Avatar user={user} />
+      </button>
+      <div
+        id={panelId}
+        hidden={!open}
+        tabIndex={-1}
+        className="absolute top-full right-0 z-50 mt-2 w-72 animate-rise rounded-lg border-2 border-line bg-surface p-4 shadow-lift"
+      >
+        <p className="truncate font-display text-lg font-bold">{user.fullName || 'Usuário'}</p>
+        <p className="text-sm text-ink-soft">{kinds[user.userType]}</p>
+        <div className="mt-2 flex min-h-12 items-center justify-between gap-3 border-t-2 border-line pt-2">
+          <span className="font-bold">Tema</span>
+          <ThemeToggle />
+        </div>
+        <Button
+          wide
+          variant="secondary"
+          className="mt-2 mb-1"
+          pending={leaving}
+          pendingLabel="Saindo..."
+          onClick={onSignOut}
+          icon={<LogOut aria-hidden="true" className="size-5" />}
+        >
+          Sair
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { UserType } from '@capivira/core/http/endpoint'
+import { useLocation } from 'wouter'
+import { Link } from '../links.tsx'
+import { routes } from '../routes.ts'
+import { isHere } from './top-bar.tsx'
+
+/** The links of the navigation under the thumb: on phones and tablets, at most five. */
+export function BottomBar({ userType }: { userType: UserType }) {
+  const [path] = useLocation()
+  const links = routes[userType].filter(route => route.nav)
+  if (links.length < 2) return null
+  return (
+    <nav
+      aria-label="Principal"
+      className="sticky bottom-0 z-40 border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-xl">
+        {links.map(({ path: href, nav }) => (
+          <li key={href} className="min-w-0 flex-1">
+            <Link
+              href={href}
+              aria-current={isHere(href, path) ? 'page' : undefined}
+              className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-ink-soft no-underline aria-[current]:text-primary-ink"
+            >
+              {nav && (
+                <>
+                  <span className="grid h-8 w-14 place-items-center rounded-full transition-colors duration-fast group-aria-[current]:bg-soft-primary">
+                    <nav.icon aria-hidden="true" className="size-6" />
+                  </span>
+                  <span className="text-xs font-extrabold whitespace-nowrap max-[22rem]:text-[0.6875rem]">
+                    {nav.short ?? nav.label}
+                  </span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

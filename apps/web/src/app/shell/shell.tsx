@@ -1,0 +1,34 @@
+import { SkipLink } from '@capivira/ui/skip-link.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { useCurrentUser } from '../current-user.ts'
+import { OfflineNotice } from '../offline-notice.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What surrounds every screen. A new screen starts at its top, with the focus on its content. */
+export function Shell({ children }: { children: ReactNode }) {
+  const user = useCurrentUser()
+  const [path] = useLocation()
+  const content = useRef<HTMLElement>(null)
+  const shownPath = useRef(path)
+
+  useEffect(() => {
+    if (shownPath.current === path) return
+    shownPath.current = path
+    scrollTo({ top: 0, behavior: 'instant' })
+    content.current?.focus({ preventScroll: true })
+  }, [path])
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {user && <TopBar user={user} />}
+      <OfflineNotice />
+      <main ref={content} id="conteudo" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      {user && <BottomBar userType={user.userType} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { User } from '@capivira/core/accounts/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Logo } from '@capivira/ui/mascot/logo.tsx'
+import { LogOut } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { matches } from '../find-route.ts'
+import { Link } from '../links.tsx'
+import { routes } from '../routes.ts'
+import { useSignOut } from '../use-sign-out.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Avatar } from './avatar.tsx'
+import { PupilStats } from './pupil-stats.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** True when `href` is where we are; the dashboard is also the first page. */
+export function isHere(href: string, path: string): boolean {
+  return matches(href, path) || (href === '/dashboard' && path === '/')
+}
+
+/** The bar of signed-in users. On a phone its links move to the foot and the account into a menu. */
+export function TopBar({ user }: { user: User }) {
+  const [path] = useLocation()
+  const { signOut, leaving } = useSignOut()
+  const links = routes[user.userType].filter(route => route.nav)
+  return (
+    <header className="sticky top-0 z-40 border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 lg:gap-3">
+        <Link href="/" className="rounded-sm no-underline">
+          <Logo className="[&>span]:max-sm:sr-only" />
+        </Link>
+        <nav aria-label="Principal" className="ml-1 hidden lg:block">
+          <ul className="flex gap-0.5">
+            {links.map(({ path: href, nav }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={isHere(href, path) ? 'page' : undefined}
+                  className="inline-flex min-h-12 items-center rounded-sm px-2.5 font-extrabold whitespace-nowrap text-ink-soft no-underline transition-colors duration-fast hover:text-ink aria-[current]:bg-soft-primary aria-[current]:text-primary-ink xl:px-3.5"
+                >
+                  {nav?.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
+          {user.userType === 'student' && <PupilStats user={user} />}
+          <div className="hidden items-center gap-2 lg:flex">
+            <ThemeToggle />
+            <Avatar user={user} />
+            <span className="hidden max-w-40 truncate font-bold xl:inline" title={user.fullName}>
+              {user.fullName || 'Usuário'}
+            </span>
+            <Button
+              variant="ghost"
+              size="sm"
+              pending={leaving}
+              pendingLabel="Saindo..."
+              onClick={signOut}
+              icon={<LogOut aria-hidden="true" className="size-5" />}
+            >
+              Sair
+            </Button>
+          </div>
+          <div className="lg:hidden">
+            <AccountMenu user={user} onSignOut={signOut} leaving={leaving} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

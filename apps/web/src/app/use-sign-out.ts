@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { request } from '../lib/http.ts'
+import { currentUserKey } from './current-user.ts'
+
+/** Signing out: to the first page whether or not the server answered, and nothing read so far is kept. */
+export function useSignOut(): { signOut: () => Promise<void>; leaving: boolean } {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const [leaving, setLeaving] = useState(false)
+
+  async function signOut() {
+    setLeaving(true)
+    await request('POST', '/api/logout').catch(() => {})
+    navigate('/')
+    client.clear()
+    client.setQueryData(currentUserKey, null)
+  }
+
+  return { signOut, leaving }
+}

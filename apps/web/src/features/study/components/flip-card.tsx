@@ -1,0 +1,83 @@
+import type { FlipCard as Card } from '@capivira/core/materials/contract'
+import { Badge } from '@capivira/ui/badge.tsx'
+import type { PointerEvent } from 'react'
+import { useRef } from 'react'
+import { text } from '../text.ts'
+
+export type FlipCardProps = {
+  card: Card
+  flipped: boolean
+  onFlip: () => void
+  /** A swipe to the left goes on (1), to the right goes back (-1). */
+  onSwipe: (step: 1 | -1) => void
+}
+
+/** Pixels a finger must travel sideways for a swipe. */
+const swipeDistance = 60
+
+/** A card with a question on one face and its answer on the other; the whole card is the button that turns it. */
+export function FlipCard({ card, flipped, onFlip, onSwipe }: FlipCardProps) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  const swiped = useRef(false)
+
+  function onPointerDown(event: PointerEvent) {
+    start.current = { x: event.clientX, y: event.clientY }
+    swiped.current = false
+  }
+  function onPointerUp(event: PointerEvent) {
+    if (!start.current) return
+    const dx = event.clientX - start.current.x
+    const dy = event.clientY - start.current.y
+    start.current = null
+    if (Math.abs(dx) < swipeDistance || Math.abs(dx) < Math.abs(dy) * 1.5) return
+    swiped.current = true
+    onSwipe(dx < 0 ? 1 : -1)
+  }
+
+  return (
+    <button
+      type="button"
+      data-testid="flip-card"
+      data-side={flipped ? 'back' : 'front'}
+      onPointerDown={onPointerDown}
+      onPointerUp={onPointerUp}
+      onClick={() => {
+        // The click that ends a swipe turns nothing.
+        if (!swiped.current) onFlip()
+        swiped.current = false
+      }}
+      className="flip-scene block w-full touch-pan-y rounded-xl text-left"
+    >
+      <span className={`flip-body ${flipped ? 'flip-turned' : ''}`}>
+        <Face shown={!flipped} label="Pergunta" category={card.category} hint={text.flipHint} body={card.question} />
+        <Face shown={flipped} label="Resposta" category={card.category} hint={text.flipBackHint} body={card.answer} back />
+      </span>
+    </button>
+  )
+}
+
+type FaceProps = { shown: boolean; label: string; category: string | null; body: string; hint: string; back?: boolean }
+
+function Face({ shown, label, category, body, hint, back = false }: FaceProps) {
+  return (
+    <span
+      aria-hidden={!shown}
+      className={`flip-face flex min-h-72 flex-col gap-4 rounded-xl border-2 p-5 sm:min-h-80 sm:p-8 ${
+        back ? 'flip-back border-primary bg-soft-primary' : 'border-line bg-surface'
+      }`}
+    >
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone={back ? 'primary' : 'info'}>{label}</Badge>
+        {category && <span className="text-sm text-ink-soft">{category}</span>}
+      </span>
+      <span
+        className={`my-auto text-center font-display font-semibold text-balance ${
+          body.length > 160 ? 'text-lg sm:text-xl' : 'text-xl sm:text-2xl'
+        }`}
+      >
+        {body}
+      </span>
+      <span className="text-center text-sm text-ink-soft">{hint}</span>
+    </span>
+  )
+}

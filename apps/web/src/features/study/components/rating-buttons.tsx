@@ -1,0 +1,43 @@
+import type { Rating } from '@capivira/core/study/contract'
+import { ratingChoices, text } from '../text.ts'
+
+export type RatingButtonsProps = {
+  onRate: (rating: Rating) => void
+  disabled: boolean
+  /** The rating just given, which stays lit until the next card comes. */
+  given: Rating | null
+}
+
+const looks: Record<Rating, string> = {
+  errei: 'bg-danger text-on-danger [--press-edge:var(--danger-edge)]',
+  difícil: 'bg-streak text-on-bright [--press-edge:#c96f17]',
+  médio: 'bg-info text-on-info [--press-edge:var(--info-edge)]',
+  fácil: 'bg-primary text-on-primary [--press-edge:var(--primary-edge)]',
+}
+
+/** The four ratings of a turned card, in the order of their keys. */
+export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
+  return (
+    <fieldset className="m-0 border-0 p-0">
+      <legend className="mb-3 w-full text-center font-extrabold">{text.howWasIt}</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {ratingChoices.map(({ rating, label, hint }, index) => (
+          <button
+            key={rating}
+            type="button"
+            disabled={disabled}
+            aria-pressed={given === rating}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => onRate(rating)}
+            className={`press flex min-h-16 flex-col items-center justify-center rounded-md px-2 py-2 leading-tight ${looks[rating]} ${
+              given === rating ? 'ring-4 ring-ink/40 !opacity-100' : ''
+            }`}
+          >
+            <span className="font-extrabold">{label}</span>
+            <span className="text-xs">{hint}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

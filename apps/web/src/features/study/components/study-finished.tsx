@@ -1,0 +1,52 @@
+import { Card } from '@capivira/ui/card.tsx'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
+import { Button } from '@capivira/ui/button.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Link } from 'wouter'
+import { formatCount } from '../../../lib/format.ts'
+import { type StudyRun, tally } from '../study-run.ts'
+import { ratingChoices, text } from '../text.ts'
+
+export type StudyFinishedProps = {
+  run: StudyRun
+  /** XP earned in this sitting. */
+  xp: number
+  materialId: number
+  hasQuiz: boolean
+  onAgain: () => void
+}
+
+/** The end of a sitting: what was done, and what to do next. */
+export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain }: StudyFinishedProps) {
+  const counts = tally(run)
+  return (
+    <Card tone="primary" className="flex animate-rise flex-col items-center gap-5 text-center">
+      <Capybara pose="celebrating" cap className="size-40" />
+      <div>
+        <h2 className="text-2xl">{text.congratulations}</h2>
+        <p className="text-ink-soft">{text.allSeen}</p>
+      </div>
+      <p className="text-lg font-extrabold">
+        {formatCount(run.ratings.size, 'card avaliado', 'cards avaliados')} · +{xp} XP
+      </p>
+      <dl className="grid w-full max-w-md grid-cols-2 gap-3 sm:grid-cols-4">
+        {ratingChoices.map(({ rating, label }) => (
+          <div key={rating} className="rounded-md bg-surface p-3">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="m-0 font-display text-xl font-bold">{counts[rating]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap justify-center gap-3">
+        {hasQuiz && (
+          <Link href={`/quiz/${materialId}`} asChild>
+            <LinkButton size="lg">Fazer o quiz</LinkButton>
+          </Link>
+        )}
+        <Button variant="secondary" size="lg" onClick={onAgain}>
+          Estudar de novo
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Rating } from '@capivira/core/study/contract'
+
+/** The four ratings in the order of their keys 1–4: what the button says, and when to press it. */
+export const ratingChoices: readonly { rating: Rating; label: string; hint: string }[] = [
+  { rating: 'errei', label: 'Não lembrei', hint: 'Quero ver de novo logo' },
+  { rating: 'difícil', label: 'Difícil', hint: 'Lembrei com esforço' },
+  { rating: 'médio', label: 'Médio', hint: 'Lembrei' },
+  { rating: 'fácil', label: 'Fácil', hint: 'Lembrei na hora' },
+]
+
+export const text = {
+  back: 'Voltar ao Dashboard',
+  empty: 'Nenhum card disponível',
+  emptyHint: 'Este material ainda não tem flip cards. Tente outro ou volte mais tarde.',
+  flipHint: 'Toque no card para ver a resposta',
+  flipBackHint: 'Toque para voltar à pergunta',
+  keysHint: 'No teclado: espaço vira, 1 a 4 avaliam, setas mudam de card.',
+  howWasIt: 'Como foi lembrar desta resposta?',
+  reviewFailed: 'Não foi possível registrar a revisão do card',
+  congratulations: 'Parabéns!',
+  allSeen: 'Você chegou ao fim dos cards deste material.',
+} as const
