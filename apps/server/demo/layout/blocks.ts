@@ -70,14 +70,12 @@ export function drawList(page: Sheet, items: readonly Item[], ordered: boolean):
 /** Draws '•' or '1.' before the first line of an item, its right end at a fixed distance from the item's text. */
 function drawMarker(page: Sheet, number: number | null): void {
   const [label, font, size] =
-    number === null ? (['•', 'bold', 15] as const) : ([`${number}.`, 'labelBold', 12] as const)
-  const right = sheet.left + (number === null ? 10 : 16)
-  page
-    .use(font, size, page.color.main)
-    .text(`${label} `, right - page.width(label, font, size), page.y + 12.2 + (number === null ? 1.2 : 0), {
-      lineBreak: false,
-      baseline: 'alphabetic',
-    })
+    number === null ? (['•', 'bold', body.size] as const) : ([`${number}.`, 'labelBold', 12] as const)
+  const right = sheet.left + (number === null ? 11 : 16)
+  page.use(font, size, page.color.main).text(`${label} `, right - page.width(label, font, size), page.y + 12.2, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+  })
 }
 
 function drawLines(
