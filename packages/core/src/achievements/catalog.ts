@@ -20,7 +20,7 @@ export type AchievementIcon =
   | 'gem'
   | 'sun'
   | 'puzzle'
-  | 'capybara'
+  | 'party'
 
 export type Achievement = {
   id: string
@@ -83,7 +83,7 @@ export const achievements: readonly Achievement[] = [
     'special',
     'materialsCompleted',
     1,
-    'capybara',
+    'party',
     40,
     'Material completo',
     'Estude todos os cards de um material.',
@@ -92,7 +92,7 @@ export const achievements: readonly Achievement[] = [
     'special',
     'materialsCompleted',
     5,
-    'capybara',
+    'party',
     100,
     'Cinco de uma vez',
     'Estude todos os cards de 5 materiais.',

@@ -1,4 +1,4 @@
-import { type EmojiName } from '@capivira/ui/emoji.tsx'
+import type { EmojiName } from '@capivira/ui/emoji.tsx'
 import { emojiFiles } from '@capivira/ui/emoji-files'
 
 /** The drawing of an achievement's icon; a star for one this version does not know. */

@@ -12,7 +12,13 @@ export type StudyRun = {
   finished: boolean
 }
 
-export const newRun = (count: number): StudyRun => ({ count, index: 0, flipped: false, ratings: new Map(), finished: false })
+export const newRun = (count: number): StudyRun => ({
+  count,
+  index: 0,
+  flipped: false,
+  ratings: new Map(),
+  finished: false,
+})
 
 export const flip = (run: StudyRun): StudyRun => ({ ...run, flipped: !run.flipped })
 

@@ -50,7 +50,14 @@ export function FlipCard({ card, flipped, onFlip, onSwipe }: FlipCardProps) {
     >
       <span className={`flip-body ${flipped ? 'flip-turned' : ''}`}>
         <Face shown={!flipped} label="Pergunta" category={card.category} hint={text.flipHint} body={card.question} />
-        <Face shown={flipped} label="Resposta" category={card.category} hint={text.flipBackHint} body={card.answer} back />
+        <Face
+          shown={flipped}
+          label="Resposta"
+          category={card.category}
+          hint={text.flipBackHint}
+          body={card.answer}
+          back
+        />
       </span>
     </button>
   )

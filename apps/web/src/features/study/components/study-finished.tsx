@@ -1,6 +1,6 @@
+import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { LinkButton } from '@capivira/ui/link-button.tsx'
-import { Button } from '@capivira/ui/button.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Link } from 'wouter'
 import { formatCount } from '../../../lib/format.ts'

@@ -1,0 +1,48 @@
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { useSourcePage } from '../queries.ts'
+
+export type SourcePageProps = { materialId: number; page: number; quote: string }
+
+/** A page of the PDF as an image with a passage marked on it; the passage and the page's text are there to read as well. */
+export function SourcePage({ materialId, page, quote }: SourcePageProps) {
+  const source = useSourcePage(materialId, page, quote, true)
+  if (source.isError) return <ErrorState level={3} onRetry={() => source.refetch()} retrying={source.isFetching} />
+  return (
+    <div className="flex flex-col gap-4">
+      {quote && (
+        <blockquote className="m-0 rounded-md border-l-4 border-xp bg-soft-xp px-4 py-3 text-xp-ink">
+          {quote}
+        </blockquote>
+      )}
+      {source.data ? (
+        <>
+          <figure className="relative m-0 overflow-hidden rounded-md border-2 border-line bg-[#ffffff]">
+            <img
+              src={source.data.imageUrl}
+              alt={`Página ${page} do material`}
+              className="block h-auto w-full"
+              style={{ aspectRatio: source.data.aspectRatio }}
+            />
+            {source.data.regions.map(({ left, top, width, height }) => (
+              <span
+                key={`${left} ${top}`}
+                aria-hidden="true"
+                className="absolute rounded-[3px] bg-[#ffc83d] mix-blend-multiply"
+                style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+              />
+            ))}
+          </figure>
+          <details className="rounded-md border-2 border-line px-4 py-2">
+            <summary className="min-h-8 font-extrabold">Ler o texto da página</summary>
+            <p className="whitespace-pre-wrap">{source.data.text}</p>
+          </details>
+        </>
+      ) : (
+        <Skeleton className="aspect-[3/4] w-full" />
+      )}
+    </div>
+  )
+}
+
+const percent = (fraction: number) => `${fraction * 100}%`

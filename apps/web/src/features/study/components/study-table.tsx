@@ -1,0 +1,149 @@
+import type { FlipCard as Card } from '@capivira/core/materials/contract'
+import type { Rating } from '@capivira/core/study/contract'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { IconButton } from '@capivira/ui/icon-button.tsx'
+import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
+import { toast } from '@capivira/ui/toast'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { announceRewards } from '../../achievements/announce.ts'
+import { SourceButton } from '../../materials/components/source-button.tsx'
+import { reportSide, useReview } from '../queries.ts'
+import { advance, flip, hasNext, hasPrevious, move, newRun, rate } from '../study-run.ts'
+import { ratingChoices, text } from '../text.ts'
+import { useStudyKeys } from '../use-study-keys.ts'
+import { FlipCard } from './flip-card.tsx'
+import { RatingButtons } from './rating-buttons.tsx'
+import { StudyFinished } from './study-finished.tsx'
+
+/** Milliseconds a side is looked at before it is reported, and from a rating to the next card. */
+const reportDelay = 300
+const advanceDelay = 1500
+
+const turnLabels = { due: 'Para revisar', new: 'Novo', later: 'Já estudado' } as const
+
+/** The table on which the cards of a material are studied, one at a time. */
+export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz: boolean }) {
+  const [run, setRun] = useState(() => newRun(cards.length))
+  const [xp, setXp] = useState(0)
+  const sideXp = useRef(new Map<number, number>())
+  const review = useReview()
+  const card = cards[run.index]
+  const cardId = card?.id
+  const materialId = card?.materialId
+
+  useEffect(() => {
+    if (cardId === undefined || materialId === undefined || run.finished) return
+    const timer = setTimeout(async () => {
+      const gained = await reportSide(cardId, materialId, run.flipped ? 'back' : 'front')
+      setXp(total => total + gained)
+      sideXp.current.set(cardId, (sideXp.current.get(cardId) ?? 0) + gained)
+    }, reportDelay)
+    return () => clearTimeout(timer)
+  }, [cardId, materialId, run.flipped, run.finished])
+
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  const given = run.ratings.get(run.index) ?? null
+  const [locked, setLocked] = useState(false)
+  const canRate = run.flipped && !review.isPending && !locked
+
+  function onRate(rating: Rating) {
+    if (!card || !canRate) return
+    const at = run.index
+    review.mutate(
+      { cardId: card.id, rating },
+      {
+        onSuccess: ({ xpGain, newAchievements }) => {
+          setXp(total => total + xpGain)
+          announceRewards(xpGain + (sideXp.current.get(card.id) ?? 0), newAchievements)
+          sideXp.current.delete(card.id)
+          setRun(current => rate(current, at, rating))
+          setLocked(true)
+          waiting.current = setTimeout(() => {
+            setLocked(false)
+            if (at === cards.length - 1)
+              toast({ title: text.congratulations, description: text.allSeen, variant: 'reward' })
+            setRun(current => advance(current, at))
+          }, advanceDelay)
+        },
+        onError: () => toast({ title: 'Erro', description: text.reviewFailed, variant: 'destructive' }),
+      },
+    )
+  }
+
+  function onMove(step: 1 | -1) {
+    clearTimeout(waiting.current)
+    setLocked(false)
+    setRun(current => move(current, step))
+  }
+
+  useStudyKeys({
+    onFlip: () => setRun(flip),
+    onMove,
+    onRate: place => {
+      const choice = ratingChoices[place]
+      if (choice) onRate(choice.rating)
+    },
+    active: !run.finished,
+  })
+
+  if (!card) return null
+  if (run.finished) {
+    return (
+      <StudyFinished
+        run={run}
+        xp={xp}
+        materialId={card.materialId}
+        hasQuiz={hasQuiz}
+        onAgain={() => {
+          setRun(newRun(cards.length))
+          setXp(0)
+        }}
+      />
+    )
+  }
+  const place = `Card ${run.index + 1} de ${cards.length}`
+  return (
+    <section aria-label="Estudo" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="font-extrabold" aria-live="polite">
+          {place}
+        </p>
+        <span className="flex gap-2">
+          <Badge tone={card.turn === 'due' ? 'special' : 'neutral'}>{turnLabels[card.turn]}</Badge>
+          <Badge tone="xp">+{xp} XP</Badge>
+        </span>
+      </div>
+      <ProgressBar
+        label="Cards vistos"
+        value={((run.index + (run.flipped ? 1 : 0)) / cards.length) * 100}
+        valueText={place}
+        size="sm"
+      />
+      <FlipCard key={card.id} card={card} flipped={run.flipped} onFlip={() => setRun(flip)} onSwipe={onMove} />
+      <div className="flex items-center justify-between gap-2">
+        <IconButton
+          label="Card anterior"
+          variant="outlined"
+          icon={<ChevronLeft aria-hidden="true" />}
+          disabled={!hasPrevious(run)}
+          onClick={() => onMove(-1)}
+        />
+        {run.flipped ? <SourceButton {...card} /> : <span />}
+        <IconButton
+          label="Próximo card"
+          variant="outlined"
+          icon={<ChevronRight aria-hidden="true" />}
+          disabled={!hasNext(run)}
+          onClick={() => onMove(1)}
+        />
+      </div>
+      <div className="min-h-28">
+        {run.flipped && <RatingButtons onRate={onRate} disabled={!canRate} given={locked ? given : null} />}
+      </div>
+      <p className="hidden text-center text-sm text-ink-soft sm:block">{text.keysHint}</p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { PageFrame } from '@capivira/ui/page-frame.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { Link, useParams } from 'wouter'
+import { useMaterial } from '../features/materials/queries.ts'
+import { BackLink } from '../features/navigation/back-link.tsx'
+import { StudyTable } from '../features/study/components/study-table.tsx'
+import { useCardsToStudy } from '../features/study/queries.ts'
+import { text } from '../features/study/text.ts'
+import { isNotFound } from '../lib/http.ts'
+import '../features/study/components/flip-card.css'
+
+/** /study/:materialId — the flip cards of a material, one at a time. */
+export default function StudyPage() {
+  const { materialId = '' } = useParams()
+  const material = useMaterial(materialId)
+  const cards = useCardsToStudy(materialId)
+
+  return (
+    <PageFrame
+      title={material.data?.title ?? 'Estudar'}
+      width="narrow"
+      back={<BackLink href="/">{text.back}</BackLink>}
+    >
+      {cards.isError && !isNotFound(cards.error) ? (
+        <ErrorState onRetry={() => cards.refetch()} retrying={cards.isFetching} />
+      ) : cards.isPending ? (
+        <Skeleton className="h-80 w-full" />
+      ) : cards.data && cards.data.length > 0 ? (
+        <StudyTable key={materialId} cards={cards.data} hasQuiz={(material.data?.quizQuestionsCount ?? 0) > 0} />
+      ) : (
+        <EmptyState
+          title={text.empty}
+          description={text.emptyHint}
+          illustration={<Capybara pose="sleeping" />}
+          action={
+            <Link href="/study-materials" asChild>
+              <LinkButton>Ver meus materiais</LinkButton>
+            </Link>
+          }
+        />
+      )}
+    </PageFrame>
+  )
+}
