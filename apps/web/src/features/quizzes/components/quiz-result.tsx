@@ -1,0 +1,109 @@
+import { badgeOf, iconOf, percentageOf } from '@capivira/core/quizzes/result'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
+import { Link } from 'wouter'
+import { missed, type QuizRun, rightOption, scoreOf } from '../quiz-run.ts'
+import { text } from '../text.ts'
+
+export type QuizResultProps = {
+  run: QuizRun
+  materialId: number
+  subjectHref: string
+  /** XP the attempt paid; null while it is being saved. */
+  xpGain: number | null
+  saveFailed: boolean
+  onSave: () => void
+  onAgain: () => void
+}
+
+/** The result of a quiz: badge, icon and figures, the questions missed with their explanations, and ways on. */
+export function QuizResult({ run, materialId, subjectHref, xpGain, saveFailed, onSave, onAgain }: QuizResultProps) {
+  const total = run.steps.length
+  const score = scoreOf(run)
+  const percentage = percentageOf(score, total)
+  const badge = badgeOf(percentage)
+  const wrong = missed(run)
+  return (
+    <div className="flex flex-col gap-6">
+      <Card tone="primary" className="flex animate-rise flex-col items-center gap-4 text-center">
+        <Emoji name={iconOf(percentage)} className="size-24 animate-pop" />
+        <Badge size="md" tone={badge.tone === 'default' ? 'xp' : 'neutral'}>
+          {badge.label}
+        </Badge>
+        <p className="font-display text-4xl font-bold">
+          {score}/{total}
+        </p>
+        <dl className="grid w-full max-w-md grid-cols-3 gap-3">
+          <Figure label="Acertos" value={String(score)} />
+          <Figure label="Erros" value={String(total - score)} />
+          <Figure label="Aproveitamento" value={`${percentage}%`} />
+        </dl>
+        {saveFailed ? (
+          <div role="alert" className="flex flex-col items-center gap-2">
+            <p>{text.saveFailed}. Suas respostas continuam aqui.</p>
+            <Button onClick={onSave}>{text.retrySave}</Button>
+          </div>
+        ) : (
+          <p className="font-extrabold" aria-live="polite">
+            {xpGain === null
+              ? 'Salvando seu resultado...'
+              : xpGain > 0
+                ? `Você ganhou ${xpGain} XP!`
+                : 'Resultado salvo.'}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button size="lg" onClick={onAgain}>
+            {text.again}
+          </Button>
+          <Link href={subjectHref} asChild>
+            <LinkButton size="lg" variant="secondary">
+              Voltar à matéria
+            </LinkButton>
+          </Link>
+          <Link href="/dashboard" asChild>
+            <LinkButton size="lg" variant="secondary">
+              Ir ao Dashboard
+            </LinkButton>
+          </Link>
+        </div>
+      </Card>
+      {wrong.length > 0 && (
+        <section aria-labelledby="missed" className="flex flex-col gap-3">
+          <h2 id="missed" className="text-xl">
+            Para rever
+          </h2>
+          {wrong.map(({ question, option }) => (
+            <Card key={question.id} className="flex flex-col gap-1.5">
+              <h3 className="text-lg">{question.question}</h3>
+              <p>
+                Você marcou: <span className="font-extrabold text-danger-ink">{option}</span>
+              </p>
+              <p>
+                {text.rightOption} <span className="font-extrabold text-primary-ink">{rightOption(question)}</span>
+              </p>
+              {question.explanation && <p className="text-ink-soft">{question.explanation}</p>}
+            </Card>
+          ))}
+          <Link href={`/study/${materialId}`} asChild>
+            <LinkButton variant="info" className="self-start">
+              Estudar os cards deste material
+            </LinkButton>
+          </Link>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col rounded-md bg-surface p-3">
+      <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
+      <dd className="m-0 font-display text-xl font-bold">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import type { QuizQuestion } from '@capivira/core/quizzes/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
+import { Spinner } from '@capivira/ui/spinner.tsx'
+import { toast } from '@capivira/ui/toast'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { pickRandom } from '../../../lib/random.ts'
+import { announceRewards } from '../../achievements/announce.ts'
+import { useAttempt } from '../queries.ts'
+import {
+  answered,
+  choose,
+  confirm,
+  currentStep,
+  deal,
+  goBack,
+  goOn,
+  handIn,
+  isLast,
+  type QuizRun,
+  rightOption,
+} from '../quiz-run.ts'
+import { text } from '../text.ts'
+import { useQuizKeys } from '../use-quiz-keys.ts'
+import { Feedback } from './feedback.tsx'
+import { OptionList } from './option-list.tsx'
+import { QuizResult } from './quiz-result.tsx'
+
+/** Milliseconds the feedback stays before the quiz goes on by itself. */
+const feedbackDelay = 3000
+
+export type QuizTableProps = { questions: readonly QuizQuestion[]; materialId: string; subjectHref: string }
+
+/** A quiz from its first question to its result. */
+export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps) {
+  const [run, setRun] = useState(() => deal(questions, pickRandom))
+  const [calm, setCalm] = useState(false)
+  const attempt = useAttempt(materialId)
+  const titleId = useId()
+
+  function save(finished: QuizRun) {
+    attempt.mutate(handIn(finished), {
+      onSuccess: ({ xpGain, newAchievements }) => announceRewards(xpGain, newAchievements),
+      onError: () => toast({ title: 'Erro', description: text.saveFailed, variant: 'destructive' }),
+    })
+  }
+
+  function leave(current: QuizRun) {
+    const next = goOn(current)
+    setCalm(false)
+    setRun(next)
+    if (next.finished && !current.finished) save(next)
+  }
+
+  const goOnByItself = run.feedback && !calm
+  const onFeedbackOver = useEffectEvent(() => leave(run))
+  useEffect(() => {
+    if (!goOnByItself) return
+    const timer = setTimeout(() => onFeedbackOver(), feedbackDelay)
+    return () => clearTimeout(timer)
+  }, [goOnByItself])
+
+  const step = currentStep(run)
+  const given = answered(run)
+  useQuizKeys({
+    onChoose: place => {
+      const option = step?.options[place]
+      if (option !== undefined) setRun(current => choose(current, option))
+    },
+    onConfirm: () => (given === null ? setRun(confirm) : leave(run)),
+  })
+
+  if (!step) return null
+  if (run.finished) {
+    return (
+      <QuizResult
+        run={run}
+        materialId={Number(materialId)}
+        subjectHref={subjectHref}
+        xpGain={attempt.data?.xpGain ?? null}
+        saveFailed={attempt.isError}
+        onSave={() => save(run)}
+        onAgain={() => {
+          attempt.reset()
+          setRun(deal(questions, pickRandom))
+        }}
+      />
+    )
+  }
+  const total = run.steps.length
+  const place = `Questão ${run.index + 1} de ${total}`
+  const percent = Math.round(((run.index + (given === null ? 0 : 1)) / total) * 100)
+  return (
+    <section aria-label="Quiz" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <div className="flex justify-between gap-3 font-extrabold">
+          <p aria-live="polite">{place}</p>
+          <p>{percent}%</p>
+        </div>
+        <ProgressBar label="Andamento do quiz" value={percent} valueText={`${place}, ${percent}%`} tone="info" />
+      </div>
+      <Card className="flex flex-col gap-5">
+        <h2 id={titleId} className="text-xl">
+          {step.question.question}
+        </h2>
+        <OptionList
+          key={step.question.id}
+          labelledBy={titleId}
+          options={step.options}
+          chosen={run.chosen}
+          result={given === null ? null : { option: given, right: rightOption(step.question) }}
+          onChoose={option => setRun(current => choose(current, option))}
+        />
+      </Card>
+      {given !== null && <Feedback question={step.question} option={given} materialId={Number(materialId)} />}
+      {goOnByItself && isLast(run) && (
+        <p className="flex items-center justify-center gap-2 font-extrabold">
+          <Spinner label={text.computing} />
+        </p>
+      )}
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button variant="secondary" disabled={run.index === 0 || goOnByItself} onClick={() => setRun(goBack)}>
+          {text.previous}
+        </Button>
+        {goOnByItself ? (
+          <span className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => setCalm(true)}>
+              {text.readCalmly}
+            </Button>
+            <Button onClick={() => leave(run)}>{text.goOn}</Button>
+          </span>
+        ) : (
+          <Button
+            disabled={given === null && run.chosen === null}
+            onClick={() => (given === null ? setRun(confirm) : leave(run))}
+          >
+            {given !== null ? text.goOn : isLast(run) ? text.finish : text.next}
+          </Button>
+        )}
+      </div>
+      <p className="hidden text-center text-sm text-ink-soft sm:block">{text.keysHint}</p>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { QuizQuestion } from '@capivira/core/quizzes/contract'
+import { describe, expect, test } from 'vitest'
+import { answered, choose, confirm, currentStep, deal, goBack, goOn, handIn, missed, scoreOf } from './quiz-run.ts'
+
+const question = (id: number, options: string[], correctAnswer: number): QuizQuestion => ({
+  id,
+  quizId: 1,
+  question: `Pergunta ${id}?`,
+  options,
+  correctAnswer,
+  explanation: null,
+  category: null,
+  difficulty: 'médio',
+  sourcePage: 1,
+  sourceQuote: null,
+  createdAt: '2026-03-02T15:00:00.000Z',
+})
+const questions = [question(1, ['mitose', 'meiose', 'osmose'], 0), question(2, ['1500', '1822', '1889'], 1)]
+const start = deal(questions, below => below - 1)
+const answer = (run: typeof start, option: string) => goOn(confirm(choose(run, option)))
+
+test('options are shuffled, questions are not', () => {
+  expect(currentStep(start)).toMatchObject({ question: { id: 1 }, options: ['osmose', 'meiose', 'mitose'] })
+})
+
+describe('one question', () => {
+  test('nothing is confirmed without a choice, and nothing left without an answer', () => {
+    expect(confirm(start)).toBe(start)
+    expect(goOn(start)).toBe(start)
+  })
+
+  test('a choice may change until it is confirmed', () => {
+    const run = confirm(choose(choose(start, 'osmose'), 'mitose'))
+    expect(answered(run)).toBe('mitose')
+    expect(run.feedback).toBe(true)
+    expect(choose(run, 'osmose')).toBe(run)
+    expect(confirm({ ...run, chosen: 'osmose' }).answers.get(1)).toBe('mitose')
+  })
+})
+
+test('going back shows the answer given, and forward again goes on', () => {
+  const back = goBack(answer(start, 'mitose'))
+  expect(back.index).toBe(0)
+  expect(answered(back)).toBe('mitose')
+  expect(goOn(back).index).toBe(1)
+  expect(goBack(start)).toBe(start)
+})
+
+test('after the last question comes the result, with what was missed', () => {
+  const run = answer(answer(start, 'mitose'), '1889')
+  expect(run.finished).toBe(true)
+  expect(scoreOf(run)).toBe(1)
+  expect(missed(run)).toEqual([{ question: questions[1], option: '1889' }])
+  expect(handIn(run)).toEqual({
+    score: 1,
+    totalQuestions: 2,
+    answers: [
+      { questionId: 1, option: 'mitose' },
+      { questionId: 2, option: '1889' },
+    ],
+  })
+})

@@ -1,0 +1,86 @@
+import type { QuizQuestion } from '@capivira/core/quizzes/contract'
+import { shuffle } from '@capivira/core/quizzes/shuffle'
+
+export type Step = { question: QuizQuestion; options: readonly string[] }
+
+/** One go through a quiz. A question is chosen, then confirmed; a confirmed one is never answered again. */
+export type QuizRun = {
+  steps: readonly Step[]
+  /** Place of the question on screen, from 0. */
+  index: number
+  /** The option chosen and not yet confirmed. */
+  chosen: string | null
+  /** Confirmed options by question id. */
+  answers: ReadonlyMap<number, string>
+  /** True while the answer just confirmed is shown with its explanation. */
+  feedback: boolean
+  finished: boolean
+}
+
+/** Deals a quiz: the questions in their order, the options of each shuffled. `pick` gives a random integer in [0, below). */
+export function deal(questions: readonly QuizQuestion[], pick: (below: number) => number): QuizRun {
+  return {
+    steps: questions.map(question => ({ question, options: shuffle(question.options, pick) })),
+    index: 0,
+    chosen: null,
+    answers: new Map(),
+    feedback: false,
+    finished: false,
+  }
+}
+
+export const currentStep = (run: QuizRun): Step | undefined => run.steps[run.index]
+export const isLast = (run: QuizRun): boolean => run.index === run.steps.length - 1
+export const rightOption = ({ options, correctAnswer }: QuizQuestion): string => options[correctAnswer] ?? ''
+
+/** The confirmed option of the question on screen, or null. */
+export function answered(run: QuizRun): string | null {
+  const step = currentStep(run)
+  return (step && run.answers.get(step.question.id)) ?? null
+}
+
+/** Chooses an option of the question on screen; changes nothing once that question is answered. */
+export function choose(run: QuizRun, option: string): QuizRun {
+  return answered(run) === null ? { ...run, chosen: option } : run
+}
+
+/** Confirms the chosen option and shows whether it was right. */
+export function confirm(run: QuizRun): QuizRun {
+  const step = currentStep(run)
+  if (!step || run.chosen === null || answered(run) !== null) return run
+  return { ...run, answers: new Map(run.answers).set(step.question.id, run.chosen), chosen: null, feedback: true }
+}
+
+/** Leaves the question on screen for the next one; after the last one the quiz is finished. Only answered ones are left. */
+export function goOn(run: QuizRun): QuizRun {
+  if (answered(run) === null) return run
+  if (isLast(run)) return { ...run, feedback: false, finished: true }
+  return { ...run, index: run.index + 1, chosen: null, feedback: false }
+}
+
+/** Back to the question before, as it was answered. */
+export function goBack(run: QuizRun): QuizRun {
+  return run.index === 0 ? run : { ...run, index: run.index - 1, chosen: null, feedback: false }
+}
+
+/** Answers equal to the right option. */
+export function scoreOf(run: QuizRun): number {
+  return run.steps.filter(({ question }) => run.answers.get(question.id) === rightOption(question)).length
+}
+
+/** The questions answered wrong, with what was chosen. */
+export function missed(run: QuizRun): { question: QuizQuestion; option: string }[] {
+  return run.steps.flatMap(({ question }) => {
+    const option = run.answers.get(question.id) ?? ''
+    return option === rightOption(question) ? [] : [{ question, option }]
+  })
+}
+
+/** What is handed in. */
+export function handIn(run: QuizRun) {
+  return {
+    score: scoreOf(run),
+    totalQuestions: run.steps.length,
+    answers: [...run.answers].map(([questionId, option]) => ({ questionId, option })),
+  }
+}

@@ -1,0 +1,20 @@
+export const text = {
+  empty: 'Quiz não disponível',
+  noQuestions:
+    'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema na geração.',
+  next: 'Próxima Questão',
+  finish: 'Finalizar Quiz',
+  previous: 'Anterior',
+  right: 'Correto!',
+  wrong: 'Incorreto!',
+  rightOption: 'Resposta certa:',
+  computing: 'Calculando resultado...',
+  goOn: 'Continuar',
+  readCalmly: 'Ler com calma',
+  again: 'Refazer Quiz',
+  saveFailed: 'Não foi possível salvar o resultado do quiz',
+  retrySave: 'Salvar de novo',
+  keysHint: 'No teclado: A a D escolhem, Enter confirma.',
+} as const
+
+export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { picker, pickRandom } from './random.ts'
+
+const drawing = (...values: number[]) =>
+  picker(numbers => {
+    numbers[0] = values.shift() ?? 0
+  })
+
+test('a number is brought below the limit', () => {
+  expect(drawing(23)(10)).toBe(3)
+})
+
+test('a number that would favour the small results is drawn again', () => {
+  // 2^32 is 4294967296: with a limit of 10 the last six numbers have no partner.
+  expect(drawing(4_294_967_290, 4_294_967_295, 42)(10)).toBe(2)
+  expect(drawing(4_294_967_289)(10)).toBe(9)
+})
+
+test('real randomness stays within the limit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), below => {
+      const picked = pickRandom(below)
+      expect(picked).toBeGreaterThanOrEqual(0)
+      expect(picked).toBeLessThan(below)
+    }),
+  )
+})

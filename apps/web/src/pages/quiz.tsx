@@ -1,0 +1,48 @@
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { PageFrame } from '@capivira/ui/page-frame.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { Link, useParams } from 'wouter'
+import { useMaterial } from '../features/materials/queries.ts'
+import { BackLink } from '../features/navigation/back-link.tsx'
+import { QuizTable } from '../features/quizzes/components/quiz-table.tsx'
+import { useQuizQuestions } from '../features/quizzes/queries.ts'
+import { text } from '../features/quizzes/text.ts'
+import { isNotFound } from '../lib/http.ts'
+
+/** /quiz/:materialId — the quiz of a material. */
+export default function QuizPage() {
+  const { materialId = '' } = useParams()
+  const material = useMaterial(materialId)
+  const questions = useQuizQuestions(materialId)
+  const subjectHref = material.data ? `/material-view/${material.data.subjectId}` : '/dashboard'
+
+  return (
+    <PageFrame
+      title={material.data ? `Quiz: ${material.data.title}` : 'Quiz'}
+      width="narrow"
+      back={<BackLink href={subjectHref}>{material.data ? 'Voltar à matéria' : 'Voltar ao Dashboard'}</BackLink>}
+    >
+      {questions.isError && !isNotFound(questions.error) ? (
+        <ErrorState onRetry={() => questions.refetch()} retrying={questions.isFetching} />
+      ) : questions.isPending ? (
+        <Skeleton className="h-96 w-full" />
+      ) : questions.data && questions.data.length > 0 ? (
+        <QuizTable key={materialId} questions={questions.data} materialId={materialId} subjectHref={subjectHref} />
+      ) : (
+        <EmptyState
+          title={text.empty}
+          description={text.noQuestions}
+          illustration={<Capybara pose="sleeping" />}
+          action={
+            <Link href="/quiz-list" asChild>
+              <LinkButton>Ver outros quizzes</LinkButton>
+            </Link>
+          }
+        />
+      )}
+    </PageFrame>
+  )
+}
