@@ -52,6 +52,11 @@ CREATE TABLE "user_achievements" (
 	CONSTRAINT "user_achievements_user_id_achievement_id_pk" PRIMARY KEY("user_id","achievement_id")
 );
 --> statement-breakpoint
+CREATE TABLE "demo_steps" (
+	"name" text PRIMARY KEY NOT NULL,
+	"done_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "flip_cards" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "flip_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"material_id" integer NOT NULL,
@@ -93,6 +98,7 @@ CREATE TABLE "materials" (
 	"notices" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"page_count" integer,
 	"generation" integer DEFAULT 1 NOT NULL,
+	"starts" smallint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"processed_at" timestamp with time zone
 );
@@ -275,6 +281,8 @@ CREATE INDEX "flip_cards_material_position_idx" ON "flip_cards" USING btree ("ma
 CREATE INDEX "materials_teacher_created_idx" ON "materials" USING btree ("teacher_id","created_at");--> statement-breakpoint
 CREATE INDEX "materials_subject_idx" ON "materials" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "materials_teacher_sha_idx" ON "materials" USING btree ("teacher_id","pdf_sha256");--> statement-breakpoint
+CREATE INDEX "materials_created_idx" ON "materials" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "materials_unfinished_idx" ON "materials" USING btree ("teacher_id") WHERE status not in ('processed', 'failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "subjects_teacher_name_key" ON "subjects" USING btree ("teacher_id","name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "words_material_fingerprint_key" ON "words" USING btree ("material_id","fingerprint");--> statement-breakpoint
 CREATE INDEX "activity_days_day_idx" ON "activity_days" USING btree ("day");--> statement-breakpoint

@@ -1,4 +1,5 @@
 import type { Page } from '@capivira/core/materials/document'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -68,6 +69,8 @@ export const materials = pgTable(
     pageCount: integer('page_count'),
     /** Grows with every (re)processing; a worker whose generation is no longer this one writes nothing. */
     generation: integer('generation').notNull().default(1),
+    /** Times a worker has begun since it last got further: a document that kills its worker each time is given up. */
+    starts: smallint('starts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     processedAt: instant('processed_at'),
   },
@@ -75,6 +78,8 @@ export const materials = pgTable(
     index('materials_teacher_created_idx').on(table.teacherId, table.createdAt),
     index('materials_subject_idx').on(table.subjectId),
     index('materials_teacher_sha_idx').on(table.teacherId, table.pdfSha256),
+    index('materials_created_idx').on(table.createdAt),
+    index('materials_unfinished_idx').on(table.teacherId).where(sql`status not in ('processed', 'failed')`),
   ],
 )
 
