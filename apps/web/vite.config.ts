@@ -15,7 +15,7 @@ function preloadFonts(...families: string[]): Plugin {
           .map(file => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head-prepend',
+            injectTo: 'head',
           })),
     },
   }

@@ -1,13 +1,13 @@
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
-import { Toaster } from '@capivira/ui/toaster.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { NetworkError } from '../lib/http.ts'
 import { CurrentUserContext, useCurrentUserQuery } from './current-user.ts'
 import { Screens } from './screens.tsx'
 import { Shell } from './shell/shell.tsx'
+import { Toasts } from './toasts.tsx'
 
 /** The server did not say who is signed in: we do not know, so nobody is signed out. Tries again when the network is back. */
 function Unreachable({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) {
@@ -51,7 +51,7 @@ export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <CurrentScreen />
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>
   )
 }

@@ -1,3 +1,23 @@
+import { Link } from '../app/links.tsx'
+import { useTitle } from '../app/use-title.ts'
+import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
+import { LoginForm } from '../features/accounts/components/login-form.tsx'
+
+/** /login */
 export default function Login() {
-  return <h1>Login</h1>
+  useTitle('Entrar')
+  return (
+    <AuthLayout
+      pose="waving"
+      title="Entrar na Plataforma"
+      subtitle="Digite suas credenciais para acessar"
+      footer={
+        <>
+          Ainda não tem uma conta? <Link href="/register">Criar conta</Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AuthLayout>
+  )
 }

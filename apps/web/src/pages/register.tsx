@@ -1,3 +1,33 @@
+import type { UserType } from '@capivira/core/http/endpoint'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { Link } from '../app/links.tsx'
+import { useTitle } from '../app/use-title.ts'
+import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
+import { RegisterForm } from '../features/accounts/components/register-form.tsx'
+import { labelOf, userTypeIn } from '../features/accounts/user-types.ts'
+
+/** /register, with ?type= to preselect who one is */
 export default function Register() {
-  return <h1>Register</h1>
+  useTitle('Criar conta')
+  const asked = userTypeIn(useSearch())
+  const [type, setType] = useState<UserType>(asked)
+  return (
+    <AuthLayout
+      pose="reading"
+      title={
+        <>
+          Criar Conta <span className="text-primary">{labelOf(type)}</span>
+        </>
+      }
+      subtitle="Leva um minuto"
+      footer={
+        <>
+          Já tem uma conta? <Link href="/login">Fazer Login</Link>
+        </>
+      }
+    >
+      <RegisterForm initialType={asked} onTypeChange={setType} />
+    </AuthLayout>
+  )
 }

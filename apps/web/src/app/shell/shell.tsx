@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useCurrentUser } from '../current-user.ts'
 import { OfflineNotice } from '../offline-notice.tsx'
+import { preloadToasts } from '../toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -19,6 +20,10 @@ export function Shell({ children }: { children: ReactNode }) {
     scrollTo({ top: 0, behavior: 'instant' })
     content.current?.focus({ preventScroll: true })
   }, [path])
+
+  useEffect(() => {
+    if (path !== '/' || user) preloadToasts()
+  }, [path, user])
 
   return (
     <div className="flex min-h-dvh flex-col">

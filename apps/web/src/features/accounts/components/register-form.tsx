@@ -1,0 +1,111 @@
+import { register, registerBody } from '@capivira/core/accounts/contract'
+import type { UserType } from '@capivira/core/http/endpoint'
+import { Button } from '@capivira/ui/button.tsx'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { PasswordInput } from '@capivira/ui/password-input.tsx'
+import { RadioCards } from '@capivira/ui/radio-cards.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { call } from '../../../lib/call.ts'
+import { messageOf } from '../../../lib/http.ts'
+import { isRegisterField, type RegisterBody, type RegisterValues, registerErrors } from '../register-errors.ts'
+import { registeredDelay } from '../timings.ts'
+import { userTypes } from '../user-types.ts'
+import { freshPassword, NewPasswordFields } from './new-password-fields.tsx'
+import { PhoneInput } from './phone-input.tsx'
+
+type Props = { initialType: UserType; onTypeChange: (type: UserType) => void }
+
+const options = userTypes.map(({ value, label, emoji }) => ({
+  value,
+  label,
+  icon: <Emoji name={emoji} className="size-8" />,
+}))
+
+/** Everything a new account needs. What was typed stays whatever the server answers, and its complaints stand at their fields. */
+export function RegisterForm({ initialType, onTypeChange }: Props) {
+  const [, navigate] = useLocation()
+  const [firstPassword] = useState(freshPassword)
+  const form = useForm<RegisterValues, unknown, RegisterBody>({
+    resolver: standardSchemaResolver(registerBody),
+    mode: 'onTouched',
+    defaultValues: {
+      fullName: '',
+      email: '',
+      phone: '',
+      password: firstPassword,
+      confirmPassword: firstPassword,
+      userType: initialType,
+      secretPassword: '',
+    },
+  })
+  const { errors } = form.formState
+  const needsSecret = form.watch('userType') !== 'student'
+
+  const create = useMutation({
+    mutationFn: ({ secretPassword, ...values }: RegisterBody) =>
+      call(register, { body: needsSecret ? { ...values, secretPassword } : values }),
+    onSuccess: ({ message }, { email }) => {
+      toast({ title: 'Conta criada com sucesso!', description: message })
+      setTimeout(() => navigate('/login', { state: { email } }), registeredDelay)
+    },
+    onError: error => {
+      toast({
+        title: 'Erro no Cadastro',
+        description: messageOf(error, 'Não foi possível criar a conta. Tente de novo em instantes.'),
+        variant: 'destructive',
+      })
+      const [first, ...others] = Object.entries(registerErrors(error))
+      for (const [field, message] of [...others, ...(first ? [first] : [])])
+        if (isRegisterField(field)) form.setError(field, { message }, { shouldFocus: field === first?.[0] })
+    },
+  })
+  const pending = create.isPending || create.isSuccess
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(values => create.mutate(values))}>
+      <fieldset disabled={pending} className="flex flex-col gap-4">
+        <RadioCards
+          legend="Quem é você?"
+          options={options}
+          {...form.register('userType', { onChange: event => onTypeChange(event.target.value) })}
+        />
+        <Field label="Nome completo" error={errors.fullName?.message} required>
+          <TextInput autoComplete="name" autoCapitalize="words" maxLength={255} {...form.register('fullName')} />
+        </Field>
+        <Field label="Email" error={errors.email?.message} required>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            placeholder="nome@escola.com.br"
+            {...form.register('email')}
+          />
+        </Field>
+        <Field label="Telefone" error={errors.phone?.message} required>
+          <PhoneInput {...form.register('phone')} />
+        </Field>
+        <NewPasswordFields form={form} />
+        {needsSecret && (
+          <Field
+            label="Senha secreta"
+            hint="Quem cuida do sistema na sua escola tem essa senha."
+            error={errors.secretPassword?.message}
+            required
+          >
+            <PasswordInput autoComplete="off" {...form.register('secretPassword')} />
+          </Field>
+        )}
+        <Button type="submit" size="lg" wide pending={pending} pendingLabel="Criando Conta...">
+          Criar Conta
+        </Button>
+      </fieldset>
+    </form>
+  )
+}
