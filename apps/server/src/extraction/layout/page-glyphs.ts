@@ -1,15 +1,18 @@
 import { GLYPH_FLOATS, RUN_FLOATS } from '../sandbox/format.js'
-import type { FontInfo, Rect, TextReply } from '../sandbox/wire.ts'
+import type { Rect, TextReply } from '../sandbox/wire.ts'
+import { type FontStyle, fontStyle } from './font-style.ts'
 
 /** A stretch of glyphs of one text object: what they share. */
 export type Run = {
-  font: FontInfo
+  /** Which of the page's fonts. */
+  font: number
+  style: FontStyle
   /** Size in points as shown. */
   size: number
   /** Unit vector along which the text runs; y grows downwards. */
   cos: number
   sin: number
-  /** PDF text render mode 0–7; 3 paints nothing. */
+  /** PDF text render mode 0–7; 3 and 7 paint nothing. */
   mode: number
   /** Luminance of the fill, 0 black to 255 white. */
   luminance: number
@@ -32,8 +35,6 @@ export type PageGlyphs = {
   backgrounds: readonly Rect[]
 }
 
-const NO_FONT: FontInfo = { name: '', flags: 0, weight: 0 }
-
 /** Reads the child's answer. Throws a RangeError when the binary is shorter than its header says. */
 export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
   const { glyphs, runs } = reply
@@ -41,6 +42,7 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
   const buffer = binary.buffer.slice(binary.byteOffset, binary.byteOffset + binary.byteLength)
   const runStart = glyphs * 8 + glyphs * GLYPH_FLOATS * 4
   const runFloats = new Float32Array(buffer, runStart, runs * RUN_FLOATS)
+  const styles = reply.fonts.map(fontStyle)
   return {
     number: reply.page,
     width: reply.width,
@@ -49,13 +51,15 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
     codes: new Uint32Array(buffer, 0, glyphs),
     runOf: new Uint32Array(buffer, glyphs * 4, glyphs),
     geometry: new Float32Array(buffer, glyphs * 8, glyphs * GLYPH_FLOATS),
-    runs: Array.from({ length: runs }, (_, index) => readRun(runFloats, index * RUN_FLOATS, reply.fonts)),
+    runs: Array.from({ length: runs }, (_, index) => readRun(runFloats, index * RUN_FLOATS, styles)),
     imageShare: reply.imageShare,
     backgrounds: reply.backgrounds,
   }
 }
 
-function readRun(floats: Float32Array, at: number, fonts: readonly FontInfo[]): Run {
+const PLAIN: FontStyle = { bold: false, italic: false, monospace: false }
+
+function readRun(floats: Float32Array, at: number, styles: readonly FontStyle[]): Run {
   const [font = 0, size = 0, cos = 1, sin = 0, mode = 0, luminance = 0, opacity = 255] = floats.subarray(at, at + 7)
-  return { font: fonts[font] ?? NO_FONT, size, cos, sin, mode, luminance, opacity }
+  return { font, style: styles[font] ?? PLAIN, size, cos, sin, mode, luminance, opacity }
 }

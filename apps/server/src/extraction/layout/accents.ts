@@ -1,0 +1,81 @@
+import type { Letter } from './letters.ts'
+
+/** Spacing accents, as old TeX fonts draw them over or under a letter, and the combining mark each stands for. */
+const COMBINING: ReadonlyMap<string, string> = new Map([
+  ['´', '\u0301'],
+  ['ˊ', '\u0301'],
+  ['`', '\u0300'],
+  ['ˋ', '\u0300'],
+  ['ˆ', '\u0302'],
+  ['˜', '\u0303'],
+  ['¨', '\u0308'],
+  ['¯', '\u0304'],
+  ['˘', '\u0306'],
+  ['˙', '\u0307'],
+  ['˚', '\u030a'],
+  ['ˇ', '\u030c'],
+  ['¸', '\u0327'],
+  ['˛', '\u0328'],
+])
+const DOTLESS: ReadonlyMap<string, string> = new Map([
+  ['ı', 'i'],
+  ['ȷ', 'j'],
+])
+/** Largest distance between their centres, and between their baselines (capitals lift it), in font sizes. */
+const CENTRE_DISTANCE = 0.3
+const BASELINE_DISTANCE = 0.6
+
+/** Letters that take accents; modifier letters such as the accents themselves do not. */
+const LETTER = /^[\p{Lu}\p{Ll}]$/u
+
+/**
+ * Joins accents drawn on their own to the letters they stand over ("educac¸ a˜ o" becomes "educação"). The letter is
+ * looked for by place: some programs draw the accents of a whole page apart from its letters.
+ */
+export function composeAccents(letters: Letter[]): Letter[] {
+  if (!letters.some(({ text }) => COMBINING.has(text))) return letters
+  const cells = byCell(letters.filter(({ text }) => LETTER.test(text)))
+  const joined = new Set<Letter>()
+  letters.forEach((accent, index) => {
+    const mark = COMBINING.get(accent.text)
+    const base = mark === undefined ? undefined : nearestBase(cells, accent)
+    if (mark === undefined || !base) return
+    base.text = ((DOTLESS.get(base.text) ?? base.text) + mark).normalize('NFC')
+    // The space before a pair belongs to whichever of the two came first.
+    const after = letters[index + 1]
+    if (after) after.spaceBefore ||= accent.spaceBefore
+    joined.add(accent)
+  })
+  return letters.filter(letter => !joined.has(letter))
+}
+
+const CELL = 16
+const cellKey = (column: number, row: number) => `${column} ${row}`
+const centre = ({ start, end }: Letter) => (start + end) / 2
+
+function byCell(letters: readonly Letter[]): Map<string, Letter[]> {
+  const cells = new Map<string, Letter[]>()
+  for (const letter of letters) {
+    const key = cellKey(Math.floor(centre(letter) / CELL), Math.floor(letter.baseline / CELL))
+    const cell = cells.get(key)
+    if (cell) cell.push(letter)
+    else cells.set(key, [letter])
+  }
+  return cells
+}
+
+function nearestBase(cells: ReadonlyMap<string, Letter[]>, accent: Letter): Letter | undefined {
+  const { size } = accent.run
+  const column = Math.floor(centre(accent) / CELL)
+  const row = Math.floor(accent.baseline / CELL)
+  let nearest: Letter | undefined
+  let shortest = CENTRE_DISTANCE * size
+  for (const key of [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => cellKey(column + dx, row + dy))))
+    for (const letter of cells.get(key) ?? []) {
+      const distance = Math.abs(centre(letter) - centre(accent))
+      if (distance >= shortest || Math.abs(letter.baseline - accent.baseline) > BASELINE_DISTANCE * size) continue
+      shortest = distance
+      nearest = letter
+    }
+  return nearest
+}

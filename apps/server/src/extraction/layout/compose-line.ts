@@ -1,0 +1,96 @@
+import type { Line, Span } from '@capivira/core/materials/document'
+import { type Letter, SOFT_HYPHEN } from './letters.ts'
+import { scriptText } from './scripts.ts'
+import type { Segment } from './segments.ts'
+
+/** Share of the font size above and below the baseline that a line of text takes. */
+const ASCENT = 0.8
+const DESCENT = 0.22
+/** Smallest word space in font sizes, counted from the usual gap between two letters of the line. */
+const WORD_GAP = 0.16
+/** Lines this short say nothing about the usual gap. */
+const FEW_GAPS = 5
+const ALPHANUMERIC = /^[\p{L}\p{N}]+$/u
+/** A ligature's box may end before its ink: a space drawn this close after one is false ("científi ca"). */
+const FALSE_SPACE = 0.1
+const LIGATURE_END = /f[fil]$|[ﬀ-ﬄ]$/
+
+/** The text, box and styles of one segment; null when nothing readable is left. */
+export function composeLine(segment: Segment): Line | null {
+  const { letters } = segment
+  const threshold = wordGap(letters)
+  const bold: Span[] = []
+  const italic: Span[] = []
+  let text = ''
+  let sizes = 0
+  let monospaced = 0
+  let before: Letter | undefined
+  for (const letter of letters) {
+    if (before && hasSpace(before, letter, threshold)) text += ' '
+    const from = text.length
+    text += scriptText({ text: letter.text, size: letter.run.size, baseline: letter.baseline }, segment, text.slice(-1))
+    if (letter.run.style.bold) extend(bold, text, from)
+    if (letter.run.style.italic) extend(italic, text, from)
+    if (letter.run.style.monospace) monospaced++
+    sizes += letter.run.size
+    before = letter
+  }
+  text = hyphensOf(text)
+  if (!/\S/.test(text)) return null
+  return {
+    text,
+    box: boxOf(segment),
+    fontSize: round(sizes / letters.length),
+    bold,
+    italic,
+    monospace: monospaced * 2 > letters.length,
+  }
+}
+
+/** Hundredths of a point are enough. */
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** From which gap on, in font sizes, two letters belong to different words: wider in letter-spaced text. */
+function wordGap(letters: readonly Letter[]): number {
+  const gaps: number[] = []
+  letters.forEach((letter, index) => {
+    const before = letters[index - 1]
+    if (before && !letter.spaceBefore && ALPHANUMERIC.test(before.text) && ALPHANUMERIC.test(letter.text))
+      gaps.push((letter.start - before.end) / letter.run.size)
+  })
+  if (gaps.length < FEW_GAPS) return WORD_GAP
+  // The lower quartile: in text without spaces of its own many of the gaps are word spaces.
+  const usual = gaps.sort((a, b) => a - b)[gaps.length >> 2] ?? 0
+  return WORD_GAP + Math.max(0, usual)
+}
+
+function hasSpace(before: Letter, letter: Letter, threshold: number): boolean {
+  const gap = (letter.start - before.end) / letter.run.size
+  if (!letter.spaceBefore) return gap > threshold
+  return gap > FALSE_SPACE || !LIGATURE_END.test(before.text)
+}
+
+/** A hyphen at the end of a line is kept as U+00AD for the cleaner to judge; anywhere else it is a hyphen. */
+function hyphensOf(text: string): string {
+  const inside = text.slice(0, -1).replaceAll(SOFT_HYPHEN, '-')
+  const last = text.slice(-1)
+  return (
+    inside + (/\p{L}$/u.test(inside) && /[-\u2010\u00ad]/.test(last) ? SOFT_HYPHEN : last.replace(SOFT_HYPHEN, '-'))
+  )
+}
+
+function boxOf({ start, end, baseline, size, cos, sin }: Segment): Line['box'] {
+  const top = baseline - size * ASCENT
+  const bottom = baseline + size * DESCENT
+  const xs = [start * cos - top * sin, end * cos - top * sin, start * cos - bottom * sin, end * cos - bottom * sin]
+  const ys = [start * sin + top * cos, end * sin + top * cos, start * sin + bottom * cos, end * sin + bottom * cos]
+  return [round(Math.min(...xs)), round(Math.min(...ys)), round(Math.max(...xs)), round(Math.max(...ys))]
+}
+
+/** Adds what the text holds from `from` on to the spans; a style does not end at the space between its words. */
+function extend(spans: Span[], text: string, from: number): void {
+  const last = spans.at(-1)
+  const follows = last && (last[1] === from || (last[1] === from - 1 && text[from - 1] === ' '))
+  if (last && follows) spans[spans.length - 1] = [last[0], text.length]
+  else spans.push([from, text.length])
+}

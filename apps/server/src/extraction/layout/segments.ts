@@ -1,0 +1,109 @@
+import type { Letter } from './letters.ts'
+
+/** Letters that follow each other on one baseline, in one direction. */
+export type Segment = {
+  letters: Letter[]
+  cos: number
+  sin: number
+  start: number
+  end: number
+  /** Baseline and size of its largest letters: indices and exponents must not move it. */
+  baseline: number
+  size: number
+}
+
+/** Distances in units of the font size. */
+const LONGEST_GAP = 1.6
+const BACKWARDS = 0.6
+const BASELINE_SHIFT = 0.45
+/** Pieces of one row drawn apart from each other are joined over a gap of at most a wide word space. */
+const JOIN_GAP = 0.6
+const ROW_SHIFT = 0.1
+/** Cosine of the largest angle between two letters of one line. */
+const SAME_DIRECTION = 0.99
+
+/** Cuts the letters into segments, in content order; pieces of a row that were drawn apart are put together again. */
+export function segmentsOf(letters: readonly Letter[]): Segment[] {
+  const segments: Segment[] = []
+  for (const letter of letters) {
+    const last = segments.at(-1)
+    if (last && continues(last, letter)) append(last, letter)
+    else segments.push(begin(letter))
+  }
+  return joinRows(segments)
+}
+
+const begin = (letter: Letter): Segment => ({
+  letters: [letter],
+  cos: letter.run.cos,
+  sin: letter.run.sin,
+  start: letter.start,
+  end: letter.end,
+  baseline: letter.baseline,
+  size: letter.run.size,
+})
+
+function append(segment: Segment, letter: Letter): void {
+  segment.letters.push(letter)
+  segment.end = Math.max(segment.end, letter.end)
+  if (letter.run.size > segment.size) {
+    segment.size = letter.run.size
+    segment.baseline = letter.baseline
+  }
+}
+
+/** Same direction, about the same baseline, no jump back or far ahead. */
+function continues(segment: Segment, { run, start, baseline }: Letter): boolean {
+  const size = Math.max(segment.size, run.size)
+  const gap = start - segment.end
+  return (
+    segment.cos * run.cos + segment.sin * run.sin > SAME_DIRECTION &&
+    Math.abs(baseline - segment.baseline) < BASELINE_SHIFT * size &&
+    gap > -BACKWARDS * size &&
+    gap < LONGEST_GAP * size
+  )
+}
+
+/** Joins segments of the same row that touch: some programs draw the bold words of a line after all others. */
+function joinRows(segments: readonly Segment[]): Segment[] {
+  const rows = new Map<string, Segment[]>()
+  for (const segment of segments) {
+    const key = `${Math.round(segment.baseline / 2)} ${segment.cos.toFixed(2)} ${segment.sin.toFixed(2)}`
+    const row = rows.get(key)
+    if (row) row.push(segment)
+    else rows.set(key, [segment])
+  }
+  const absorbed = new Set<Segment>()
+  for (const row of rows.values()) if (row.length > 1) joinRow(row, segments, absorbed)
+  return absorbed.size === 0 ? [...segments] : segments.filter(segment => !absorbed.has(segment))
+}
+
+function joinRow(row: readonly Segment[], order: readonly Segment[], absorbed: Set<Segment>): void {
+  const place = new Map(row.map(segment => [segment, order.indexOf(segment)]))
+  const sorted = [...row].sort((a, b) => a.start - b.start)
+  let current = sorted[0]
+  for (const next of sorted.slice(1)) {
+    if (!current || !touches(current, next)) {
+      current = next
+      continue
+    }
+    // The piece that came first in content order keeps its place.
+    const first = (place.get(current) ?? 0) < (place.get(next) ?? 0) ? current : next
+    const second = first === current ? next : current
+    Object.assign(first, {
+      letters: [...current.letters, ...next.letters],
+      start: current.start,
+      end: Math.max(current.end, next.end),
+      baseline: current.size >= next.size ? current.baseline : next.baseline,
+      size: Math.max(current.size, next.size),
+    })
+    absorbed.add(second)
+    current = first
+  }
+}
+
+function touches(left: Segment, right: Segment): boolean {
+  const size = Math.max(left.size, right.size)
+  const gap = right.start - left.end
+  return Math.abs(left.baseline - right.baseline) < ROW_SHIFT * size && gap > -ROW_SHIFT * size && gap < JOIN_GAP * size
+}
