@@ -1,6 +1,6 @@
 import type { UserType } from '@capivira/core/http/endpoint'
 import type { LucideIcon } from 'lucide-react'
-import { House } from 'lucide-react'
+import { BookOpen, House, ListChecks, Trophy } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 export type Role = 'visitor' | UserType
@@ -25,6 +25,7 @@ const landing = () => import('../pages/landing.tsx')
 const login = () => import('../pages/login.tsx')
 const register = () => import('../pages/register.tsx')
 const home = () => import('../pages/home.tsx')
+const studentDashboard = () => import('../pages/student-dashboard.tsx')
 
 /**
  * Every screen there is, by who may see it. It drives the router, the navigation bar and the loading ahead of links;
@@ -37,8 +38,21 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/register', load: register },
   ],
   student: [
-    { path: '/', load: home },
-    { path: '/dashboard', load: home, nav: { label: 'Dashboard', icon: House } },
+    { path: '/', load: studentDashboard },
+    { path: '/dashboard', load: studentDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
+    {
+      path: '/study-materials',
+      load: () => import('../pages/study-materials.tsx'),
+      nav: { label: 'Estudar', icon: BookOpen },
+    },
+    { path: '/study/:materialId', load: () => import('../pages/study.tsx') },
+    { path: '/quiz-list', load: () => import('../pages/quiz-list.tsx'), nav: { label: 'Quiz', icon: ListChecks } },
+    { path: '/quiz/:materialId', load: () => import('../pages/quiz.tsx') },
+    {
+      path: '/achievements',
+      load: () => import('../pages/achievements.tsx'),
+      nav: { label: 'Conquistas', icon: Trophy },
+    },
   ],
   teacher: [
     { path: '/', load: home },

@@ -2,11 +2,11 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { PageFrame } from '@capivira/ui/page-frame.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { Link, useParams } from 'wouter'
+import { BackLink } from '../app/links.tsx'
+import { Page } from '../app/page.tsx'
 import { useMaterial } from '../features/materials/queries.ts'
-import { BackLink } from '../features/navigation/back-link.tsx'
 import { QuizTable } from '../features/quizzes/components/quiz-table.tsx'
 import { useQuizQuestions } from '../features/quizzes/queries.ts'
 import { text } from '../features/quizzes/text.ts'
@@ -20,7 +20,7 @@ export default function QuizPage() {
   const subjectHref = material.data ? `/material-view/${material.data.subjectId}` : '/dashboard'
 
   return (
-    <PageFrame
+    <Page
       title={material.data ? `Quiz: ${material.data.title}` : 'Quiz'}
       width="narrow"
       back={<BackLink href={subjectHref}>{material.data ? 'Voltar à matéria' : 'Voltar ao Dashboard'}</BackLink>}
@@ -43,6 +43,6 @@ export default function QuizPage() {
           }
         />
       )}
-    </PageFrame>
+    </Page>
   )
 }

@@ -2,11 +2,11 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { PageFrame } from '@capivira/ui/page-frame.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { Link, useParams } from 'wouter'
+import { BackLink } from '../app/links.tsx'
+import { Page } from '../app/page.tsx'
 import { useMaterial } from '../features/materials/queries.ts'
-import { BackLink } from '../features/navigation/back-link.tsx'
 import { StudyTable } from '../features/study/components/study-table.tsx'
 import { useCardsToStudy } from '../features/study/queries.ts'
 import { text } from '../features/study/text.ts'
@@ -20,11 +20,7 @@ export default function StudyPage() {
   const cards = useCardsToStudy(materialId)
 
   return (
-    <PageFrame
-      title={material.data?.title ?? 'Estudar'}
-      width="narrow"
-      back={<BackLink href="/">{text.back}</BackLink>}
-    >
+    <Page title={material.data?.title ?? 'Estudar'} width="narrow" back={<BackLink href="/">{text.back}</BackLink>}>
       {cards.isError && !isNotFound(cards.error) ? (
         <ErrorState onRetry={() => cards.refetch()} retrying={cards.isFetching} />
       ) : cards.isPending ? (
@@ -43,6 +39,6 @@ export default function StudyPage() {
           }
         />
       )}
-    </PageFrame>
+    </Page>
   )
 }

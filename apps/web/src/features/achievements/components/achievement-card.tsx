@@ -1,0 +1,41 @@
+import type { achievement as schema } from '@capivira/core/achievements/contract'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { Check } from 'lucide-react'
+import type * as z from 'zod/mini'
+import { formatDate } from '../../../lib/format.ts'
+import { iconOf } from '../icon.ts'
+
+export type AchievementCardProps = {
+  achievement: z.output<typeof schema>
+  /** When it was unlocked; null while it is not. */
+  unlockedAt: string | null
+}
+
+/** An achievement in the grid; a locked one is pale and says how to earn it. */
+export function AchievementCard({ achievement, unlockedAt }: AchievementCardProps) {
+  const unlocked = unlockedAt !== null
+  return (
+    <li
+      className={`flex items-start gap-4 rounded-lg border-2 p-4 ${
+        unlocked ? 'border-xp bg-soft-xp' : 'border-line bg-surface'
+      }`}
+    >
+      <span className={`grid size-16 shrink-0 place-items-center rounded-md ${unlocked ? 'bg-surface' : 'bg-page'}`}>
+        <Emoji name={iconOf(achievement.icon)} className={`size-11 ${unlocked ? '' : 'opacity-40 grayscale'}`} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <h3 className="text-base">{achievement.name}</h3>
+        <p className="text-sm text-ink-soft">{achievement.description}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-2">
+          {achievement.xpReward > 0 && <Badge tone={unlocked ? 'neutral' : 'xp'}>+{achievement.xpReward} XP</Badge>}
+          {unlocked && (
+            <Badge tone="primary" icon={<Check aria-hidden="true" className="size-4" />} title={formatDate(unlockedAt)}>
+              Conquistado
+            </Badge>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

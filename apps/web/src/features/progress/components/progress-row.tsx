@@ -1,0 +1,51 @@
+import type { ProgressEntry } from '@capivira/core/progress/contract'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
+import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
+import { Link } from 'wouter'
+import { formatCount } from '../../../lib/format.ts'
+
+/** A material the pupil can study: how far they are, what is left, and the ways in. */
+export function ProgressRow({ entry }: { entry: ProgressEntry }) {
+  const { materialId, title, subject, completionPercentage, cardsStudied, totalCards, cardsRemaining, cardsDue } = entry
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <p className="text-sm font-bold text-ink-soft">{subject}</p>
+        <h3 className="text-lg leading-snug">{title}</h3>
+      </div>
+      <div className="mt-auto flex flex-col gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+          <span>
+            <strong className="text-ink">{completionPercentage}%</strong> concluído · {cardsStudied}/{totalCards} cards
+          </span>
+          {cardsDue > 0 ? (
+            <Badge tone="special">{formatCount(cardsDue, 'card para revisar', 'cards para revisar')}</Badge>
+          ) : (
+            <span>
+              {cardsRemaining === 0
+                ? 'Tudo estudado!'
+                : formatCount(cardsRemaining, 'card restante', 'cards restantes')}
+            </span>
+          )}
+        </div>
+        <ProgressBar label={`Progresso em ${title}`} value={completionPercentage} size="sm" />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link href={`/study/${materialId}`} asChild>
+          <LinkButton aria-label={`Flip cards de ${title}`} className="flex-1">
+            Flip cards
+          </LinkButton>
+        </Link>
+        {entry.quizQuestionsCount > 0 && (
+          <Link href={`/quiz/${materialId}`} asChild>
+            <LinkButton variant="secondary" aria-label={`Quiz de ${title}`} className="flex-1">
+              Quiz
+            </LinkButton>
+          </Link>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { levelStanding, xpPerPlayerLevel } from '@capivira/core/progress/level'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { StatCard } from '@capivira/ui/stat-card.tsx'
+import { useUser } from '../app/current-user.ts'
+import { Page } from '../app/page.tsx'
+import { AchievementCard } from '../features/achievements/components/achievement-card.tsx'
+import { useAchievements, useUserAchievements } from '../features/achievements/queries.ts'
+import { formatCount, formatNumber } from '../lib/format.ts'
+
+/** /achievements — all achievements, the unlocked ones lit. */
+export default function Achievements() {
+  const user = useUser()
+  const all = useAchievements()
+  const held = useUserAchievements()
+  const unlockedAt = new Map(held.data?.map(one => [one.achievementId, one.unlockedAt]))
+  const { level } = levelStanding(user.xp, xpPerPlayerLevel)
+
+  return (
+    <Page title="Conquistas" subtitle={`Nível de jogador ${level}`}>
+      <section aria-label="Resumo" className="grid grid-cols-3 gap-2.5 sm:gap-5">
+        <StatCard
+          icon={<Emoji name="star" className="size-9 sm:size-12" />}
+          value={`${formatNumber(user.xp)} XP`}
+          label="XP total"
+        />
+        <StatCard
+          icon={<Emoji name="flame" className="size-9 sm:size-12" />}
+          value={formatCount(user.streak, 'dia', 'dias')}
+          label="Sequência de estudo"
+        />
+        <StatCard
+          icon={<Emoji name="trophy" className="size-9 sm:size-12" />}
+          value={all.data ? `${unlockedAt.size}/${all.data.length}` : '—'}
+          label="Conquistas desbloqueadas"
+        />
+      </section>
+      {all.isError && !all.data ? (
+        <ErrorState onRetry={() => all.refetch()} retrying={all.isFetching} />
+      ) : !all.data || held.isPending ? (
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map(place => (
+            <Skeleton key={place} className="h-32" />
+          ))}
+        </div>
+      ) : all.data.length === 0 ? (
+        <EmptyState title="Nenhuma conquista disponível" illustration={<Capybara pose="sleeping" />} />
+      ) : (
+        <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">
+          {all.data.map(achievement => (
+            <AchievementCard
+              key={achievement.id}
+              achievement={achievement}
+              unlockedAt={unlockedAt.get(achievement.id) ?? null}
+            />
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

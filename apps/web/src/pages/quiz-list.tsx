@@ -1,0 +1,65 @@
+import { listMaterials } from '@capivira/core/materials/contract'
+import { estimatedMinutes } from '@capivira/core/quizzes/result'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Clock, GraduationCap, ListChecks } from 'lucide-react'
+import { Link } from 'wouter'
+import { Page } from '../app/page.tsx'
+import { read } from '../lib/call.ts'
+import { formatCount } from '../lib/format.ts'
+
+/** /quiz-list — the quizzes of processed materials that have questions. */
+export default function QuizList() {
+  const materials = useQuery({ ...read(listMaterials), refetchOnMount: 'always' })
+  const ready = materials.data?.filter(({ isProcessed, quizQuestionsCount }) => isProcessed && quizQuestionsCount > 0)
+  return (
+    <Page title="Quizzes" subtitle="Teste o que você aprendeu.">
+      {materials.isError ? (
+        <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />
+      ) : !ready ? (
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {['a', 'b', 'c'].map(place => (
+            <Skeleton key={place} className="h-48" />
+          ))}
+        </div>
+      ) : ready.length === 0 ? (
+        <EmptyState
+          title="Nenhum quiz disponível"
+          description="Os quizzes aparecem aqui quando os materiais dos professores ficam prontos."
+          illustration={<Capybara pose="sleeping" />}
+        />
+      ) : (
+        <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">
+          {ready.map(({ id, title, subject, quizQuestionsCount, schoolLevel }) => (
+            <li key={id} className="flex">
+              <Card className="flex flex-1 flex-col gap-4">
+                <div>
+                  <p className="text-sm font-bold text-ink-soft">{subject.name}</p>
+                  <h2 className="text-lg leading-snug">{title}</h2>
+                </div>
+                <div className="mt-auto flex flex-wrap gap-2">
+                  <Badge icon={<ListChecks aria-hidden="true" className="size-4" />}>
+                    {formatCount(quizQuestionsCount, 'questão', 'questões')}
+                  </Badge>
+                  <Badge icon={<Clock aria-hidden="true" className="size-4" />}>
+                    {formatCount(estimatedMinutes(quizQuestionsCount), 'minuto', 'minutos')}
+                  </Badge>
+                  <Badge icon={<GraduationCap aria-hidden="true" className="size-4" />}>{schoolLevel}</Badge>
+                </div>
+                <Link href={`/quiz/${id}`} asChild>
+                  <LinkButton aria-label={`Começar o quiz de ${title}`}>Começar</LinkButton>
+                </Link>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

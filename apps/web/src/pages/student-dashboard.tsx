@@ -1,0 +1,117 @@
+import { dailyCardGoal } from '@capivira/core/progress/xp'
+import { Card } from '@capivira/ui/card.tsx'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { StatCard } from '@capivira/ui/stat-card.tsx'
+import { Link } from 'wouter'
+import { useUser } from '../app/current-user.ts'
+import { useTitle } from '../app/use-title.ts'
+import { AchievementRow } from '../features/achievements/components/achievement-row.tsx'
+import { DailyChallenge } from '../features/dashboards/components/daily-challenge.tsx'
+import { Greeting } from '../features/dashboards/components/greeting.tsx'
+import { useStudentDashboard } from '../features/dashboards/queries.ts'
+import { ProgressRow } from '../features/progress/components/progress-row.tsx'
+import { firstNameOf, formatCount } from '../lib/format.ts'
+
+/** Achievements shown on the dashboard. */
+const recentAchievements = 3
+
+/** / and /dashboard of a pupil. */
+export default function StudentDashboard() {
+  useTitle('Início')
+  const user = useUser()
+  const dashboard = useStudentDashboard()
+  const data = dashboard.data
+
+  return (
+    <div className="mx-auto flex w-full max-w-6xl animate-fade flex-col gap-5 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
+      <Greeting
+        firstName={firstNameOf(user.fullName, 'Estudante')}
+        xp={data?.stats.xp ?? user.xp}
+        achievementsCount={data?.stats.achievementsCount ?? 0}
+      />
+      {dashboard.isError ? (
+        <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
+      ) : !data ? (
+        <Loading />
+      ) : (
+        <>
+          <section aria-label="Seus números" className="grid grid-cols-3 gap-2.5 sm:gap-5">
+            <StatCard
+              icon={<Emoji name="card" className="size-9 sm:size-12" />}
+              value={`${data.stats.cardsToday}/${dailyCardGoal}`}
+              label="Cards estudados hoje"
+            />
+            <StatCard
+              icon={<Emoji name="flame" className="size-9 sm:size-12" />}
+              value={formatCount(data.stats.streak, 'dia', 'dias')}
+              label="Sequência de estudo"
+            />
+            <StatCard
+              icon={<Emoji name="target" className="size-9 sm:size-12" />}
+              value={data.stats.attempts > 0 ? `${data.stats.accuracy}%` : '—'}
+              label={data.stats.attempts > 0 ? 'Acerto nos quizzes' : 'Acerto: faça um quiz'}
+            />
+          </section>
+          <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem] lg:gap-6">
+            <section aria-labelledby="subjects" className="flex min-w-0 flex-col gap-4">
+              <h2 id="subjects" className="text-xl">
+                Para estudar
+              </h2>
+              {data.progress.length === 0 ? (
+                <Card>
+                  <EmptyState
+                    level={3}
+                    title="Ainda não há materiais"
+                    description="Seus professores precisam enviar PDFs. Assim que enviarem, os flip cards aparecem aqui."
+                    illustration={<Capybara pose="sleeping" />}
+                  />
+                </Card>
+              ) : (
+                <div className="grid gap-4 sm:grid-cols-2">
+                  {data.progress.map(entry => (
+                    <ProgressRow key={entry.materialId} entry={entry} />
+                  ))}
+                </div>
+              )}
+            </section>
+            <aside className="flex flex-col gap-5" aria-label="Desafio e conquistas">
+              <DailyChallenge cardsToday={data.stats.cardsToday} done={data.stats.dailyChallengeDone} />
+              <Card className="flex flex-col gap-4">
+                <h2 className="text-lg">Conquistas recentes</h2>
+                {data.achievements.length === 0 ? (
+                  <p className="text-ink-soft">Avalie o seu primeiro card e ganhe a primeira conquista.</p>
+                ) : (
+                  <ul className="m-0 flex list-none flex-col gap-3 p-0">
+                    {data.achievements.slice(0, recentAchievements).map(achievement => (
+                      <AchievementRow key={achievement.achievementId} achievement={achievement} />
+                    ))}
+                  </ul>
+                )}
+                <Link href="/achievements" className="font-extrabold text-info-ink">
+                  Ver todas as conquistas
+                </Link>
+              </Card>
+            </aside>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <div className="grid grid-cols-3 gap-2.5 sm:gap-5">
+        {['cards', 'streak', 'accuracy'].map(stat => (
+          <Skeleton key={stat} className="h-24" />
+        ))}
+      </div>
+      <Skeleton className="h-64" />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { Page } from '../app/page.tsx'
+import { ProgressRow } from '../features/progress/components/progress-row.tsx'
+import { useProgress } from '../features/progress/queries.ts'
+
+/** /study-materials — everything the pupil can study. */
+export default function StudyMaterials() {
+  const progress = useProgress()
+  return (
+    <Page title="Estudar" subtitle="Escolha um material e vire os cards.">
+      {progress.isError ? (
+        <ErrorState onRetry={() => progress.refetch()} retrying={progress.isFetching} />
+      ) : !progress.data ? (
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {['a', 'b', 'c'].map(place => (
+            <Skeleton key={place} className="h-56" />
+          ))}
+        </div>
+      ) : progress.data.length === 0 ? (
+        <EmptyState
+          title="Esperando os professores"
+          description="Ainda não há materiais para estudar. Quando um professor enviar um PDF, ele aparece aqui."
+          illustration={<Capybara pose="sleeping" />}
+        />
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {progress.data.map(entry => (
+            <ProgressRow key={entry.materialId} entry={entry} />
+          ))}
+        </div>
+      )}
+    </Page>
+  )
+}
