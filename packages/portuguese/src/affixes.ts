@@ -24,7 +24,7 @@ export type Affixes = {
   longestEnding: number
 }
 
-const RULE = /^(SFX|PFX)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)[ \t]*(.*)$/
+const RULE = /^(SFX|PFX)[ \t]+(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]*(.*)$/gm
 
 /** Reads the rules of the given flags (all when absent). Rules that add a clitic ('-se') are left to the analyser. */
 export function readAffixes(aff: string, flags?: ReadonlySet<string>): Affixes {
@@ -32,30 +32,41 @@ export function readAffixes(aff: string, flags?: ReadonlySet<string>): Affixes {
   const byFlag = new Map<string, SuffixRule[]>()
   const prefixes: PrefixRule[] = []
   const plainOf = new Map<string, string>()
+  const conditions = new Map<string, RegExp | null>()
+  const condition = (pattern: string) => {
+    const known = conditions.get(pattern)
+    if (known !== undefined) return known
+    const made = /^\^?\.\$?$/.test(pattern) ? null : new RegExp(pattern, 'u')
+    conditions.set(pattern, made)
+    return made
+  }
   let longestEnding = 0
-  for (const line of aff.split('\n')) {
-    if (!line.startsWith('SFX ') && !line.startsWith('PFX ')) continue
-    if (flags && !flags.has(line.slice(4, line.indexOf(' ', 4)))) continue
-    const match = RULE.exec(line)
-    if (!match) continue
+  for (const match of linesOf(aff, flags).matchAll(RULE)) {
     const [, kind = '', flag = '', stripped = '', added = '', ending = '', tags = ''] = match
     const strip = stripped === '0' ? '' : stripped
     const add = added === '0' ? '' : added
     if (kind === 'PFX') {
-      prefixes.push({ flag, strip, add, condition: ending === '.' ? null : new RegExp(`^${ending}`, 'u') })
+      prefixes.push({ flag, strip, add, condition: condition(`^${ending}`) })
       continue
     }
     if (add.startsWith('-')) continue
     const derivation = `${flag} ${strip} ${ending}`
     const plain = plainOf.get(derivation) ?? add
     plainOf.set(derivation, plain)
-    const condition = ending === '.' ? null : new RegExp(`${ending}$`, 'u')
-    const rule = { flag, strip, add, condition, tags: tags.replace(/^\+/, ''), plain }
+    const rule = { flag, strip, add, condition: condition(`${ending}$`), tags: tags.replace(/^\+/, ''), plain }
     push(byEnding, add, rule)
     push(byFlag, flag, rule)
     longestEnding = Math.max(longestEnding, add.length)
   }
   return { byEnding, byFlag, prefixes, longestEnding }
+}
+
+/** The file, or only the blocks of the suffix flags wanted: the Brazilian file has 20,000 rules of which few are used. */
+function linesOf(aff: string, flags?: ReadonlySet<string>): string {
+  if (!flags) return aff
+  return [...flags]
+    .map(flag => aff.slice(aff.indexOf(`\nSFX ${flag} `), aff.indexOf('\n', aff.lastIndexOf(`\nSFX ${flag} `) + 1)))
+    .join('\n')
 }
 
 /** The form a rule makes of an entry, or null when it does not apply. */

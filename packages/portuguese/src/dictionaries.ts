@@ -2,29 +2,31 @@ import { readFileSync } from 'node:fs'
 import { type Affixes, readAffixes } from './affixes.ts'
 import { type WordTable, wordTable } from './wordTable.ts'
 
-export type Dictionaries = {
-  /** dictionary-pt-pt: entries with category, gender, number, tense. European spelling. */
-  tagged: WordTable
-  taggedAffixes: Affixes
-  /** dictionary-pt (VERO): Brazilian words, flags without tags. */
-  brazilian: WordTable
-  brazilianAffixes: Affixes
+export type Dictionary = { words: WordTable; affixes: Affixes }
+
+/** Flags of VERO used here: B and D inflect, the others derive (diminutives, '-mente', '-ista', '-idade'). Verbs have small letters. */
+const BRAZILIAN_FLAGS: ReadonlySet<string> = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZ12345678')
+
+let european: Dictionary | undefined
+let vero: Dictionary | undefined
+
+/** dictionary-pt-pt: entries with category, gender, number and tense, in European spelling. Read on first use and kept. */
+export function tagged(): Dictionary {
+  european ??= load('dictionary-pt-pt')
+  return european
 }
 
-/** Flags of VERO used here: B plural of nouns, D gender and number, J adverbs in -mente. */
-const BRAZILIAN_FLAGS: ReadonlySet<string> = new Set(['B', 'D', 'J'])
+/** dictionary-pt (VERO): Brazilian words with flags but no tags. Read when the other does not know a word, and kept. */
+export function brazilian(): Dictionary {
+  vero ??= load('dictionary-pt', BRAZILIAN_FLAGS)
+  return vero
+}
 
-let loaded: Dictionaries | undefined
-
-/** Both dictionaries, read from their packages on first use and kept. The packages are used unmodified. */
-export function dictionaries(): Dictionaries {
-  loaded ??= {
-    tagged: wordTable(readFileSync(file('dictionary-pt-pt', 'dic'))),
-    taggedAffixes: readAffixes(readFileSync(file('dictionary-pt-pt', 'aff'), 'utf8')),
-    brazilian: wordTable(readFileSync(file('dictionary-pt', 'dic'))),
-    brazilianAffixes: readAffixes(readFileSync(file('dictionary-pt', 'aff'), 'utf8'), BRAZILIAN_FLAGS),
+function load(name: string, flags?: ReadonlySet<string>): Dictionary {
+  return {
+    words: wordTable(readFileSync(file(name, 'dic'))),
+    affixes: readAffixes(readFileSync(file(name, 'aff'), 'utf8'), flags),
   }
-  return loaded
 }
 
 function file(name: string, extension: 'dic' | 'aff'): URL {

@@ -24,12 +24,10 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Bo
 
 /** Forms that are verbs in every sentence a textbook writes, whatever else the dictionary says of them ('são', 'era'). */
 export const ALWAYS_FINITE: ReadonlySet<string> = new Set(
-  `é são era eram foi foram fora será serão seria seriam seja sejam fosse fossem está estão estava estavam esteve estiveram
+  `é são era eram foi foram será serão seria seriam seja sejam fosse fossem está estão estava estavam esteve estiveram
    tem têm tinha tinham teve tiveram terá terão teria teriam há havia houve pode podem podia podiam pôde puderam poderá
    poderão poderia poderiam deve devem devia deviam deverá deverão deveria deveriam faz fazem fez fizeram fazia faziam
-   vai vão ia iam`
-    .split(/\s+/)
-    .filter(word => word !== 'fora'),
+   vai vão ia iam quer querem dá dão vê veem vem vêm diz dizem`.split(/\s+/),
 )
 
 /** Whether the word belongs to a closed class: articles, prepositions, pronouns, conjunctions, ser/estar/ter/haver. */

@@ -1,6 +1,7 @@
 import { applyRule } from './affixes.ts'
+import { isDerivation } from './analyser.ts'
 import { toEuropean, withAccentsOf } from './brazilianSpelling.ts'
-import { dictionaries } from './dictionaries.ts'
+import { brazilian, tagged } from './dictionaries.ts'
 import { type Analysis, analyse, type Category, type Gender, type GrammaticalNumber } from './morphology.ts'
 import { categoriesOf, readTags } from './tags.ts'
 
@@ -50,20 +51,19 @@ function inflect(word: string, wantedFor: (a: Analysis) => Wanted): string | nul
 
 /** Every nominal form of the lemma an analysis names, by running the affix rules of its entry forwards. */
 function formsOf(written: string, analysis: Analysis): Form[] {
-  const { tagged, taggedAffixes, brazilian, brazilianAffixes } = dictionaries()
   const forms: Form[] = []
   for (const root of new Set([analysis.root, toEuropean(analysis.root) ?? analysis.root])) {
-    for (const line of tagged.lookup(root)) {
+    for (const line of tagged().words.lookup(root)) {
       const tags = readTags(line)
       const entryLemma = tags.lemma ?? root
       const spell = (form: string) => withAccentsOf(written, form)
       if (spell(entryLemma) === analysis.lemma) add(forms, spell(root), categoriesOf(tags))
       for (const flag of flagsOf(line)) {
-        for (const rule of taggedAffixes.byFlag.get(flag) ?? []) {
+        for (const rule of tagged().affixes.byFlag.get(flag) ?? []) {
           if (/GR=/.test(rule.tags)) continue
           const form = applyRule(rule, root)
           if (form === null) continue
-          const derived = /(?:^|,)(?:FSEM|CA[TR])=/.test(rule.tags)
+          const derived = isDerivation(rule)
           const lemma = derived ? (applyRule({ ...rule, add: rule.plain }, root) ?? root) : entryLemma
           if (spell(lemma) !== analysis.lemma) continue
           add(forms, spell(form), categoriesOf({ ...tags, ...readTags(`[${rule.tags}]`) }))
@@ -72,10 +72,10 @@ function formsOf(written: string, analysis: Analysis): Form[] {
     }
   }
   if (forms.length > 0) return forms
-  for (const line of brazilian.lookup(analysis.root)) {
+  for (const line of brazilian().words.lookup(analysis.root)) {
     add(forms, analysis.root, analyse(analysis.root))
     for (const flag of flagsOf(line)) {
-      for (const rule of brazilianAffixes.byFlag.get(flag) ?? []) {
+      for (const rule of brazilian().affixes.byFlag.get(flag) ?? []) {
         const form = flag === 'J' ? null : applyRule(rule, analysis.root)
         if (form !== null) add(forms, form, analyse(form))
       }
@@ -133,13 +133,12 @@ export function activePast(participle: string, number: GrammaticalNumber): strin
   )
   if (verbs.size !== 1) return null
   const [verb = ''] = verbs
-  const { tagged, taggedAffixes } = dictionaries()
   const forms = new Set<string>(irregular().get(`${verb} ${number}`) ?? [])
   if (forms.size === 0) {
     for (const entry of new Set([verb, toEuropean(verb) ?? verb])) {
-      for (const line of tagged.lookup(entry)) {
+      for (const line of tagged().words.lookup(entry)) {
         for (const flag of flagsOf(line)) {
-          for (const rule of taggedAffixes.byFlag.get(flag) ?? []) {
+          for (const rule of tagged().affixes.byFlag.get(flag) ?? []) {
             const tags = readTags(`[${rule.tags}]`)
             if (tags.T !== 'pp' || tags.P !== '3' || tags.N !== number) continue
             const form = applyRule(rule, entry)
@@ -157,7 +156,7 @@ export function activePast(participle: string, number: GrammaticalNumber): strin
 function irregular(): ReadonlyMap<string, readonly string[]> {
   if (irregularPasts) return irregularPasts
   const map = new Map<string, string[]>()
-  for (const [form, line] of dictionaries().tagged.linesWith('T=pp]')) {
+  for (const [form, line] of tagged().words.linesWith('T=pp]')) {
     const tags = readTags(line)
     if (tags.T !== 'pp' || tags.P !== '3' || !tags.lemma || !tags.N) continue
     const key = `${tags.lemma} ${tags.N}`

@@ -1,9 +1,6 @@
-import { applyRule, type SuffixRule } from './affixes.ts'
-import { toEuropean, withAccentsOf } from './brazilianSpelling.ts'
-import { dictionaries } from './dictionaries.ts'
+import { analyseAfresh } from './analyser.ts'
 import { ALWAYS_FINITE, isFunctionWord } from './functionWords.ts'
 import { guessGender, guessLemma, guessNumber } from './suffixes.ts'
-import { categoriesOf, readTags, type Tags } from './tags.ts'
 
 export type Gender = 'm' | 'f'
 export type GrammaticalNumber = 's' | 'p'
@@ -94,10 +91,8 @@ const LEMMA_ORDER: readonly Category[] = [
 /** The best guess at the dictionary form, lower case; an unknown word loses its plural and gender endings. */
 export function lemma(word: string): string {
   const lower = word.toLowerCase()
-  if (isFunctionWord(lower)) {
-    const closed = analyse(lower).find(a => a.category === 'verb' && ALWAYS_FINITE.has(lower))
-    return closed?.lemma ?? lower
-  }
+  if (ALWAYS_FINITE.has(lower)) return analyse(lower).find(a => a.category === 'verb')?.lemma ?? lower
+  if (isFunctionWord(lower)) return lower
   let best: Analysis | undefined
   for (const analysis of analyse(lower)) {
     if (!best || LEMMA_ORDER.indexOf(analysis.category) < LEMMA_ORDER.indexOf(best.category)) best = analysis
@@ -162,21 +157,33 @@ const BEFORE_NOUN =
   /^(?:o|a|os|as|um|uma|uns|umas|ao|à|aos|às|d[oa]s?|n[oa]s?|pel[oa]s?|num|numa|de|em|por|com|sem|entre|sobre|seus?|suas?|est[ea]s?|ess[ea]s?|aquel[ea]s?|cada|tod[oa]s?|outr[oa]s?|muit[oa]s?|mais|para)$/i
 const BEFORE_VERB = /^(?:que|não|se|já|também|ainda|quem|ele|ela|eles|elas|eu|nós|você|vocês|isso|isto|onde)$/i
 
+const AFTER_VERB =
+  /^(?:o|os|a|as|um|uma|uns|umas|que|seus?|suas?|est[ea]s?|ess[ea]s?|aquel[ea]s?|não|também|sempre|muit[oa]s?|tod[oa]s?|cada|quando|onde)$/i
+
 /**
  * Whether the word is a finite verb here. Auxiliaries ('é', 'são', 'foi', 'tem') always are; a form that is only a verb
- * is; one that is also a noun or adjective is taken for that unless the word before asks for a verb.
+ * is; one that is also a noun or adjective ('causa') is taken for that unless its neighbours ask for a verb.
  */
 export function isFiniteVerb(word: string, context: Context = {}): boolean {
   const lower = word.toLowerCase()
-  if (ALWAYS_FINITE.has(lower)) return true
+  const { previous = '', next = '' } = context
+  if (ALWAYS_FINITE.has(lower)) return !(/^São$/.test(word) && /^\p{Lu}/u.test(next))
   if (isFunctionWord(lower)) return false
   const readings = analyse(word)
   if (!readings.some(isFiniteReading)) return false
-  const previous = context.previous ?? ''
-  if (!readings.some(a => a.category !== 'verb' || a.mood === 'participle'))
-    return !/^(?:o|os|as|uma?)$/i.test(previous)
+  const onlyVerb = !readings.some(a => a.category !== 'verb' || a.mood === 'participle' || a.mood === 'infinitive')
+  if (onlyVerb) return !/^(?:o|os|as|uma?)$/i.test(previous)
   if (BEFORE_NOUN.test(previous)) return false
-  return BEFORE_VERB.test(previous)
+  if (BEFORE_VERB.test(previous)) return true
+  if (previous === '' || /^\p{Lu}/u.test(word)) return false
+  if (AFTER_VERB.test(next)) return true
+  return isPlainNoun(previous) && isPlainNoun(next)
+}
+
+/** A noun and nothing a verb or adjective could be: between two of them stands a verb ('o fumo causa câncer'). */
+function isPlainNoun(word: string): boolean {
+  const readings = analyse(word)
+  return readings.length > 0 && !isFunctionWord(word) && readings.every(a => a.category === 'noun')
 }
 
 /** Whether some reading is a past participle ('descoberta', 'formados'). */
@@ -184,8 +191,10 @@ export function isParticiple(word: string): boolean {
   return analyse(word).some(a => a.mood === 'participle')
 }
 
+/** Second-person forms are left out: textbooks do not use them, and many are spelled like nouns ('federais'). */
 function isFiniteReading(a: Analysis): boolean {
-  return a.mood === 'indicative' || a.mood === 'conditional' || (a.mood === 'subjunctive' && a.tense !== 'future')
+  if (a.person === 2) return false
+  return a.mood === 'indicative' || a.mood === 'conditional' || a.mood === 'subjunctive'
 }
 
 function agreedOn<T>(readings: readonly Analysis[], property: (a: Analysis) => T | undefined): T | undefined {
@@ -198,151 +207,4 @@ function agreedOn<T>(readings: readonly Analysis[], property: (a: Analysis) => T
     return value !== undefined && nominal.every(a => property(a) === value) ? value : undefined
   }
   return undefined
-}
-
-function analyseAfresh(word: string): readonly Analysis[] {
-  const found: Analysis[] = []
-  const seen = new Set<string>()
-  const add = (list: readonly Analysis[]) => {
-    for (const analysis of list) {
-      const key = JSON.stringify(analysis)
-      if (!seen.has(key)) found.push(analysis)
-      seen.add(key)
-    }
-  }
-  add(read(word))
-  const lower = word.toLowerCase()
-  if (lower !== word) add(read(lower))
-  if (found.length > 0) return found
-  const host = withoutClitic(lower)
-  if (host) add(host.flatMap(h => read(h)).filter(a => a.category === 'verb'))
-  if (found.length === 0) add(readBrazilian(word))
-  if (found.length === 0 && lower !== word) add(readBrazilian(lower))
-  return found
-}
-
-function read(word: string): Analysis[] {
-  const direct = readTagged(word)
-  if (direct.length > 0) return direct
-  const european = toEuropean(word)
-  if (!european) return []
-  return readTagged(european).map(a => ({
-    ...a,
-    lemma: withAccentsOf(word, a.lemma),
-    root: withAccentsOf(word, a.root),
-  }))
-}
-
-function readTagged(word: string): Analysis[] {
-  const { tagged, taggedAffixes } = dictionaries()
-  const found: Analysis[] = []
-  for (const line of tagged.lookup(word)) found.push(...toAnalyses(word, readTags(line)))
-  eachSuffix(word, taggedAffixes.byEnding, taggedAffixes.longestEnding, (entry, rule) => {
-    for (const line of tagged.lookup(entry)) {
-      if (hasFlag(line, rule.flag)) found.push(...toAnalyses(entry, readTags(line), rule))
-    }
-  })
-  if (found.length > 0) return found
-  for (const prefix of taggedAffixes.prefixes) {
-    if (!word.startsWith(prefix.add) || word.length < prefix.add.length + 4) continue
-    const rest = prefix.strip + word.slice(prefix.add.length)
-    if (prefix.condition && !prefix.condition.test(rest)) continue
-    const restore = (a: Analysis): Analysis => ({ ...a, lemma: prefix.add + a.lemma.slice(prefix.strip.length) })
-    for (const line of tagged.lookup(rest)) {
-      if (hasFlag(line, prefix.flag)) found.push(...toAnalyses(rest, readTags(line)).map(restore))
-    }
-    eachSuffix(rest, taggedAffixes.byEnding, taggedAffixes.longestEnding, (entry, rule) => {
-      for (const line of tagged.lookup(entry)) {
-        if (hasFlag(line, rule.flag) && hasFlag(line, prefix.flag)) {
-          found.push(...toAnalyses(entry, readTags(line), rule).map(restore))
-        }
-      }
-    })
-  }
-  return found
-}
-
-function eachSuffix(
-  word: string,
-  byEnding: ReadonlyMap<string, readonly SuffixRule[]>,
-  longest: number,
-  visit: (entry: string, rule: SuffixRule) => void,
-): void {
-  for (let length = Math.min(longest, word.length - 1); length >= 0; length--) {
-    const rules = byEnding.get(length === 0 ? '' : word.slice(-length))
-    if (!rules) continue
-    const stem = word.slice(0, word.length - length)
-    for (const rule of rules) {
-      const entry = stem + rule.strip
-      if (!rule.condition || rule.condition.test(entry)) visit(entry, rule)
-    }
-  }
-}
-
-function hasFlag(line: string, flag: string): boolean {
-  if (!line.startsWith('/')) return false
-  const end = line.indexOf('\t')
-  const at = line.indexOf(flag, 1)
-  return at > 0 && (end < 0 || at < end)
-}
-
-function toAnalyses(entry: string, tags: Tags, rule?: SuffixRule): Analysis[] {
-  const merged = rule ? { ...tags, ...readTags(`[${rule.tags}]`) } : tags
-  const root = tags.lemma ?? entry
-  const derived = rule && /(?:^|,)(?:FSEM|CA[TR])=/.test(rule.tags)
-  const lemma = derived ? (applyRule({ ...rule, add: rule.plain }, entry) ?? root) : root
-  return categoriesOf(merged).map(reading => ({ lemma, root, ...reading }))
-}
-
-/** VERO has no tags: its plural flag makes a noun, its gender flag an adjective and noun, '-mente' an adverb. */
-function readBrazilian(word: string): Analysis[] {
-  const { brazilian, brazilianAffixes } = dictionaries()
-  const found: Analysis[] = []
-  const visit = (entry: string, rule?: SuffixRule) => {
-    for (const line of brazilian.lookup(entry)) {
-      if (!rule || hasFlag(line, rule.flag)) found.push(...brazilianReadings(word, entry, line, rule))
-    }
-  }
-  visit(word)
-  eachSuffix(word, brazilianAffixes.byEnding, brazilianAffixes.longestEnding, visit)
-  return found
-}
-
-function brazilianReadings(word: string, entry: string, line: string, rule?: SuffixRule): Analysis[] {
-  const base = { lemma: entry, root: entry }
-  if (rule?.flag === 'J' || (!rule && entry.endsWith('mente'))) {
-    return [{ ...base, lemma: word, category: 'adverb' }]
-  }
-  if (!rule && /[aeo]r$|ir$/.test(entry) && /[aejkLMY]/.test(line)) {
-    return [{ ...base, category: 'verb', mood: 'infinitive' }]
-  }
-  const number: GrammaticalNumber = rule && word.endsWith('s') ? 'p' : 's'
-  if (/^\p{Lu}/u.test(entry)) return [{ ...base, category: 'properNoun', number }]
-  const gender = guessGender(word)
-  const noun: Analysis = { ...base, category: 'noun', number, ...(gender && { gender }) }
-  return hasFlag(line, 'D') ? [noun, { ...noun, category: 'adjective' }] : [noun]
-}
-
-const CLITIC = /-(?:me|te|se|lhes?|[oa]s?|l[oa]s?|n[oa]s?|nos|vos|lh[oa]s?|m[oa]s?)(?:-[oa]s?)?$/
-const LO_CLITIC = /-l[oa]s?$/
-const RESTORED: Readonly<Record<string, readonly string[]>> = {
-  á: ['ar', 'az'],
-  ê: ['er'],
-  ô: ['or', 'os'],
-  i: ['ir', 'iz'],
-  í: ['ir'],
-}
-
-/** The verb under a clitic pronoun, every spelling it may have: 'fazê-lo' → ['fazer', 'fazês']. Null without clitic. */
-function withoutClitic(word: string): readonly string[] | null {
-  const match = CLITIC.exec(word)
-  if (!match || match.index < 1) return null
-  const host = word.slice(0, match.index)
-  const result = [host]
-  if (LO_CLITIC.test(word)) {
-    result.push(`${host}s`, `${host}z`)
-    for (const end of RESTORED[host.slice(-1)] ?? []) result.push(host.slice(0, -1) + end)
-  }
-  if (/mo$/.test(host)) result.push(`${host}s`)
-  return result
 }

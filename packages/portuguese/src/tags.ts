@@ -82,7 +82,7 @@ export function categoriesOf(tags: Tags): Reading[] {
   const categories = CATEGORIES[tags.CAT ?? ''] ?? ['other']
   const form = categories[0] === 'verb' ? FORMS[tags.T ?? ''] : undefined
   const gender = genderTag(tags.G)
-  const number = numberTag(tags.N)
+  const number = categories[0] === 'adverb' ? undefined : numberTag(tags.N)
   const person = PERSONS[tags.P ?? '']
   const meaning = MEANINGS[tags.SEM ?? '']
   return categories.map(category => ({

@@ -13,37 +13,38 @@ export type WordTable = {
 const NEWLINE = 10
 const TAB = 9
 const SLASH = 47
-const FNV_OFFSET = 0x811c9dc5
+const FNV_OFFSET = 0x811c9dc5 | 0
 const FNV_PRIME = 0x01000193
 const NOTHING: readonly string[] = []
 
 /** Builds the table from the bytes of a `.dic` file (UTF-8, first line is the count). Linear probing, FNV-1a. */
 export function wordTable(bytes: Buffer): WordTable {
-  let lines = 0
-  for (let i = bytes.indexOf(NEWLINE); i >= 0; i = bytes.indexOf(NEWLINE, i + 1)) lines++
+  const firstLine = bytes.indexOf(NEWLINE)
+  const announced = Number(bytes.toString('latin1', 0, firstLine))
   let capacity = 1024
-  while (capacity < lines * 2) capacity *= 2
+  while (capacity < announced * 1.5) capacity *= 2
   const mask = capacity - 1
   const slots = new Int32Array(capacity)
 
-  let at = bytes.indexOf(NEWLINE) + 1
+  // Plain loops over the bytes: a call per line (indexOf) would take longer than everything else here.
   let size = 0
-  while (at > 0 && at < bytes.length) {
+  let i = firstLine + 1
+  while (i < bytes.length) {
+    const start = i
     let hash = FNV_OFFSET
-    let i = at
     let byte = bytes[i] ?? NEWLINE
-    while (byte !== NEWLINE && byte !== TAB && byte !== SLASH) {
+    while (byte !== SLASH && byte > NEWLINE) {
       hash = Math.imul(hash ^ byte, FNV_PRIME)
       byte = bytes[++i] ?? NEWLINE
     }
-    if (i > at) {
+    if (i > start && size < capacity - 1) {
       let slot = (hash ^ (hash >>> 15)) & mask
       while (slots[slot] !== 0) slot = (slot + 1) & mask
-      slots[slot] = at
+      slots[slot] = start
       size++
     }
-    const end = byte === NEWLINE ? i : bytes.indexOf(NEWLINE, i)
-    at = end < 0 ? 0 : end + 1
+    while (byte !== NEWLINE) byte = bytes[++i] ?? NEWLINE
+    i++
   }
 
   const key = Buffer.alloc(512)
