@@ -242,6 +242,7 @@ CREATE TABLE "user_progress" (
 	"total_cards" integer DEFAULT 0 NOT NULL,
 	"completion_percentage" integer DEFAULT 0 NOT NULL,
 	"last_studied" timestamp with time zone,
+	"completed_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -109,6 +109,8 @@ export const userProgress = pgTable(
     totalCards: integer('total_cards').notNull().default(0),
     completionPercentage: integer('completion_percentage').notNull().default(0),
     lastStudied: instant('last_studied'),
+    /** When every card had been rated; set once, so that a material counts as completed once. */
+    completedAt: instant('completed_at'),
     createdAt: instant('created_at').notNull(),
   },
   table => [
