@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { type Connection, openDatabase } from '../src/platform/database.ts'
-import type { FileStore } from '../src/platform/files.ts'
+import { type FileStore, openFileStore } from '../src/platform/files.ts'
 import type { Jobs } from '../src/platform/jobs.ts'
 import type { Settings } from '../src/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
@@ -40,14 +40,8 @@ export type TestParts = { files?: FileStore; jobs?: Jobs; settings?: Partial<Set
 
 export const testPassword = 'Capivara1!'
 
-const noFiles: FileStore = {
-  keep: async () => {},
-  open: async key => Promise.reject(new Error(`no file ${key} in this test`)),
-  remove: async () => {},
-}
-
 /** The real server over an empty database of its own, without a network: requests are injected. */
-export async function startTestApp({ files = noFiles, jobs, settings: overrides }: TestParts = {}): Promise<TestApp> {
+export async function startTestApp({ files, jobs, settings: overrides }: TestParts = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'capivira-test-'))
   const connection = openDatabase(database.url, 10)
@@ -73,7 +67,7 @@ export async function startTestApp({ files = noFiles, jobs, settings: overrides 
     settings,
     db: connection.db,
     pool: connection.pool,
-    files,
+    files: files ?? (await openFileStore(settings)),
     jobs: jobs ?? { processMaterial: async () => {} },
     now: () => now,
     logger: pino({ level: 'silent' }),
