@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-export type Database = NodePgDatabase
+export type Database = NodePgDatabase & { $client: pg.Pool }
 /** A transaction, or the database itself where a verb may run in either. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
@@ -20,10 +20,14 @@ export function openDatabase(url: string, connections = 10): Connection {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     connectionTimeoutMillis: 10_000,
+    // Statements that do not wait for one another travel together.
+    pipeline: true,
     application_name: 'capivira',
   })
   // A connection that dies while idle (the database restarts) is dropped from the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // The same for one that dies while it is in use: its statements fail, and whoever sent them is told.
+  pool.on('connect', client => client.on('error', () => {}))
   return { pool, db: drizzle(pool), close: () => pool.end() }
 }
 

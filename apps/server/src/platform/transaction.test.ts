@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+import { type Connection, openDatabase } from './database.ts'
+import { statement } from './statement.ts'
+import { inTransaction } from './transaction.ts'
+
+let connection: Connection
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  drop = database.drop
+  connection = openDatabase(database.url, 2)
+  await connection.pool.query('create table box (id integer primary key, amount integer not null)')
+  await connection.pool.query('create table label (box integer not null references box on delete cascade)')
+  await connection.pool.query('insert into box values (1, 0), (2, 0)')
+})
+afterAll(async () => {
+  await connection.close()
+  await drop()
+})
+
+const add = statement<{ id: number; more: number }, { amount: number }>(
+  'add',
+  value => sql`update box set amount = amount + ${value('more')}::int where id = ${value('id')} returning amount`,
+)
+const amountOf = async (id: number) =>
+  (await connection.pool.query<{ amount: number }>('select amount from box where id = $1', [id])).rows[0]?.amount
+
+test('what the work did is kept, and statements given together run in their order', async () => {
+  const answer = await inTransaction(connection.db, async tx =>
+    Promise.all([add(tx, { id: 1, more: 1 }), add(tx, { id: 1, more: 10 }), add(tx, { id: 1, more: 100 })]),
+  )
+  expect(answer.flat()).toEqual([{ amount: 1 }, { amount: 11 }, { amount: 111 }])
+  expect(await amountOf(1)).toBe(111)
+})
+
+test('nothing is kept when the work throws, nor when one of several statements fails', async () => {
+  const before = await amountOf(1)
+  const thrown = inTransaction(connection.db, async tx => {
+    await add(tx, { id: 1, more: 5 })
+    throw new Error('no')
+  })
+  await expect(thrown).rejects.toThrow('no')
+  const failed = inTransaction(connection.db, tx =>
+    Promise.all([add(tx, { id: 1, more: 5 }), tx.execute(sql`select 1 / 0`), add(tx, { id: 1, more: 5 })]),
+  )
+  await expect(failed).rejects.toThrow()
+  expect(await amountOf(1)).toBe(before)
+})
+
+test('two that lock in opposite order both get through', async () => {
+  const before = [await amountOf(1), await amountOf(2)]
+  let waiting = 0
+  let bothHold = () => {}
+  const meeting = new Promise<void>(resolve => {
+    bothHold = resolve
+  })
+  const move = (from: number, to: number) =>
+    inTransaction(connection.db, async tx => {
+      await add(tx, { id: from, more: -1 })
+      // Only the first time: whoever runs again finds the other one gone.
+      if (++waiting === 2) bothHold()
+      await meeting
+      await add(tx, { id: to, more: 1 })
+    })
+  await Promise.all([move(1, 2), move(2, 1)])
+  expect([await amountOf(1), await amountOf(2)]).toEqual(before)
+  expect(waiting).toBe(3)
+})
+
+test('work that refers to a row deleted meanwhile looks again', async () => {
+  await connection.pool.query('insert into box values (3, 0)')
+  const found = await inTransaction(connection.db, async tx => {
+    const { rows } = await tx.execute(sql`select id from box where id = 3`)
+    if (rows.length === 0) return 'gone'
+    await connection.pool.query('delete from box where id = 3')
+    await tx.execute(sql`insert into label values (3)`)
+    return 'labelled'
+  })
+  expect(found).toBe('gone')
+})
+
+test('a connection that dies under the work is thrown away, and its place in the pool is free again', async () => {
+  for (let round = 0; round < 4; round++) {
+    const died = inTransaction(connection.db, tx => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
+    await expect(died).rejects.toThrow()
+  }
+  expect(await inTransaction(connection.db, tx => add(tx, { id: 1, more: 0 }))).toEqual([{ amount: await amountOf(1) }])
+  expect(connection.pool.totalCount).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,55 @@
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import type { Database, Transaction } from './database.ts'
+
+const dialect = new PgDialect()
+
+/**
+ * What PostgreSQL answers when another transaction was in the way: a deadlock, a serialization failure, or a row that
+ * this one refers to was deleted meanwhile. Looking again finds the new state.
+ */
+const passing = new Set(['40P01', '40001', '23503'])
+const tries = 3
+
+/**
+ * Runs `work` in a transaction and commits what it did, or nothing when it throws. `work` may run again from the start
+ * when another transaction was in the way, so it changes nothing but the database.
+ *
+ * Statements given to one transaction without waiting in between travel together and are run in the order given.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(db, work)
+    } catch (error) {
+      if (attempt === tries || !passing.has(codeOf(error))) throw error
+    }
+  }
+}
+
+async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect()
+  const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
+  try {
+    // Not waited for on its own: it travels ahead of the first statements of the work.
+    const begun = client.query('begin')
+    const [result] = await Promise.all([work(tx), begun])
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    // A connection on which even this fails is not given back to the pool.
+    const usable = await client.query('rollback').then(
+      () => true,
+      () => false,
+    )
+    client.release(!usable)
+    throw error
+  }
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  return cause instanceof pg.DatabaseError ? (cause.code ?? '') : ''
+}
