@@ -25,7 +25,7 @@ export const foodChain: Figure = {
       at(doc, x - 24, middle - 24, 0.75, () => animals[picture](doc))
       if (index > 0)
         arrow(doc, [x - step + radius + 4, middle], [x - radius - 4, middle], { color: color.main, width: 2.6 })
-      label(doc, name, x, 94, { size: 11.5, color: color.dark })
+      label(doc, name, x, 94, { size: 10.5, color: color.dark })
       for (const [row, text] of role.entries()) {
         label(doc, text, x, 107 + row * 11, { font: 'label', size: 9, color: inkSoft })
       }
@@ -40,7 +40,7 @@ export const foodChain: Figure = {
     ] as const) {
       at(doc, x, 198 - 64 * scale, scale, () => animals.mushroom(doc))
     }
-    label(doc, 'fungos e bactérias', width / 2, 175, { size: 11.5, color: '#6B4423' })
+    label(doc, 'fungos e bactérias', width / 2, 175, { size: 10.5, color: '#6B4423' })
     label(doc, 'decompositores', width / 2, 189, { font: 'label', size: 9, color: '#6B4423' })
   },
 }

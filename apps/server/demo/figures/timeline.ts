@@ -34,7 +34,7 @@ export const timeline: Figure = {
         .lineWidth(2)
         .fillAndStroke(index === 3 ? sun : '#FFFFFF', color.dark)
       const top = above ? 22 : axis + 37
-      label(doc, year, x, top, { font: 'title', size: 13, color: color.dark })
+      label(doc, year, x, top, { font: 'title', size: 11, color: color.dark })
       for (const [row, text] of lines.entries()) {
         label(doc, text, x, top + 14 + row * 11.5, { font: 'label', size: 8.8, color: inkSoft })
       }

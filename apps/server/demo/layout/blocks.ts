@@ -70,12 +70,14 @@ export function drawList(page: Sheet, items: readonly Item[], ordered: boolean):
 /** Draws '•' or '1.' before the first line of an item, its right end at a fixed distance from the item's text. */
 function drawMarker(page: Sheet, number: number | null): void {
   const [label, font, size] =
-    number === null ? (['•', 'bold', body.size] as const) : ([`${number}.`, 'labelBold', 12] as const)
+    number === null ? (['•', 'regular', 14] as const) : ([`${number}.`, 'labelBold', 12] as const)
   const right = sheet.left + (number === null ? 11 : 16)
-  page.use(font, size, page.color.main).text(`${label} `, right - page.width(label, font, size), page.y + 12.2, {
-    lineBreak: false,
-    baseline: 'alphabetic',
-  })
+  page
+    .use(font, size, page.color.main)
+    .text(`${label} `, right - page.width(label, font, size), page.y + (number === null ? 13 : 12.2), {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    })
 }
 
 function drawLines(
@@ -98,8 +100,10 @@ function drawLines(
           const first = done === 0
           page.mark(element, tag, () => {
             if (first) marker?.()
-            for (const line of lines.slice(done, done + count)) {
-              page.line(line, x, page.y + 12.2, body.size, ink)
+            for (const [index, line] of lines.slice(done, done + count).entries()) {
+              const last = done + index === lines.length - 1
+              const stretch = tag === 'P' && !last ? justify(page, line, width) : 0
+              page.line(line, { x, baseline: page.y + 12.2, size: body.size, color: ink, stretch })
               page.y += body.leading
             }
           })
@@ -109,6 +113,15 @@ function drawLines(
     },
     parent,
   )
+}
+
+/** What each space of a line must gain so that the line is `width` wide; 0 where the holes would show. */
+function justify(page: Sheet, line: readonly Run[], width: number): number {
+  const measure = page.measure(body.size)
+  const used = line.reduce((sum, run) => sum + measure(run.text, run.style), 0)
+  const spaces = line.reduce((sum, run) => sum + run.text.split(' ').length - 1, 0)
+  const stretch = spaces > 0 ? (width - used) / spaces : 0
+  return stretch <= body.size * 0.6 ? Math.max(0, stretch) : 0
 }
 
 /** How many of the lines to set on this page: never one alone at its bottom or at the top of the next. */

@@ -86,7 +86,13 @@ export function drawTable(page: Sheet, block: Of<'table'>): void {
                     page.mark(element, tag, () => {
                       for (const [number, line] of cell.entries()) {
                         const color = index === 0 ? '#FFFFFF' : ink
-                        page.line(line, x + padding, y + padding + 9 + number * leading, size, color, color)
+                        page.line(line, {
+                          x: x + padding,
+                          baseline: y + padding + 9 + number * leading,
+                          size,
+                          color,
+                          bold: color,
+                        })
                       }
                     }),
                   tr,
@@ -137,9 +143,7 @@ export function drawBox(page: Sheet, block: Of<'box'>): void {
       page.artifact(() => {
         doc.roundedRect(sheet.left, y, textWidth, height, 12).fill(color.soft)
         doc.circle(sheet.left + inset + 8, y + 23, 10).fill(sun)
-        page
-          .use('title', 15, ink)
-          .text('?', sheet.left + inset + 4.6, y + 28.2, { lineBreak: false, baseline: 'alphabetic' })
+        drawBulb(doc, sheet.left + inset + 8, y + 23)
       })
       page.element('P', element =>
         page.mark(element, 'P', () => {
@@ -151,12 +155,18 @@ export function drawBox(page: Sheet, block: Of<'box'>): void {
       page.element('P', element =>
         page.mark(element, 'P', () => {
           for (const [index, line] of lines.entries()) {
-            page.line(line, sheet.left + inset, y + 40 + 11.5 + index * leading, size, ink)
+            page.line(line, { x: sheet.left + inset, baseline: y + 51.5 + index * leading, size, color: ink })
           }
         }),
       )
     },
   })
+}
+
+function drawBulb(doc: PDFKit.PDFDocument, x: number, y: number): void {
+  doc.circle(x, y - 1.5, 4.6).fill('#FFFFFF')
+  doc.path(`M${x - 2.4} ${y + 2} h4.8 v2.2 h-4.8 Z`).fill('#FFFFFF')
+  doc.roundedRect(x - 2.4, y + 4.9, 4.8, 1.6, 0.8).fill(ink)
 }
 
 function captionLines(page: Sheet, runs: readonly Run[]): Run[][] {
@@ -167,7 +177,8 @@ function drawCaption(page: Sheet, lines: Run[][], top: number): void {
   page.element('Caption', element =>
     page.mark(element, 'Caption', () => {
       for (const [index, line] of lines.entries()) {
-        page.line(line, sheet.left, top + 9.5 + index * caption.leading, caption.size, inkSoft)
+        const baseline = top + 9.5 + index * caption.leading
+        page.line(line, { x: sheet.left, baseline, size: caption.size, color: inkSoft })
       }
     }),
   )

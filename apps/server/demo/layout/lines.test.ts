@@ -14,9 +14,9 @@ describe('breakLines', () => {
   })
 
   test('avoids a last line of one short word', () => {
-    expect(shown(breakLines(regular('aaaaaaaaaa bbbbbbbbbb cccccc d'), 29, letters))).toEqual([
-      'aaaaaaaaaa bbbbbbbbbb',
-      'cccccc d',
+    expect(shown(breakLines(regular('aaaaaaaaaa bbbbbbbbbbbbbbb cc dd'), 29, letters))).toEqual([
+      'aaaaaaaaaa bbbbbbbbbbbbbbb',
+      'cc dd',
     ])
   })
 

@@ -41,9 +41,9 @@ function bestLine(words: Word[], start: number, width: number, best: Break[], ba
   return choice
 }
 
-/** A last line costs nothing, unless it is hardly more than a word: then as much as a line a third too short. */
+/** A last line costs nothing, unless it is hardly more than a word: then as much as a line an eighth too short. */
 function lineCost(used: number, width: number, last: boolean): number {
-  if (last) return used < width / 7 ? (width / 3) ** 2 : 0
+  if (last) return used < width / 7 ? (width / 8) ** 2 : 0
   return (width - used) ** 2
 }
 

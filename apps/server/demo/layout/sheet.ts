@@ -1,6 +1,16 @@
 import type { DemoText, Run, Style } from '../text.ts'
 import { type Color, colors, type FontName, inkSoft, sheet, textWidth } from './style.ts'
 
+/** `bold` is the colour of bold terms, that of the subject unless given. */
+export type LineLook = {
+  x: number
+  baseline: number
+  size: number
+  color: string
+  bold?: string
+  stretch?: number
+}
+
 type Box = { height: number; draw: () => void }
 
 /**
@@ -100,17 +110,19 @@ export class Sheet {
 
   /**
    * Draws one line of runs with its baseline at `baseline`, and a space after it, so that readers of the text do not join
-   * its last word to the next line. Bold terms take the colour of the subject.
+   * its last word to the next line. Every space is wider by `stretch` points, which justifies the line.
    */
-  line(runs: readonly Run[], x: number, baseline: number, size: number, color: string, bold = this.color.dark): void {
+  line(runs: readonly Run[], { x, baseline, size, color, bold = this.color.dark, stretch = 0 }: LineLook): void {
     let left = x
-    for (const [index, { text, style }] of runs.entries()) {
-      this.use(style, size, style === 'bold' ? bold : color)
-      this.doc.text(index === runs.length - 1 ? `${text} ` : text, left, baseline, {
-        lineBreak: false,
-        baseline: 'alphabetic',
-      })
-      left += this.width(text, style, size)
+    for (const [index, run] of runs.entries()) {
+      this.use(run.style, size, run.style === 'bold' ? bold : color)
+      const text = index === runs.length - 1 ? `${run.text} ` : run.text
+      // Word by word, because pdfkit leaves the spaces out of the text when it widens them.
+      for (const part of stretch > 0 ? (text.match(/\S* ?/g) ?? []) : [text]) {
+        if (!part) continue
+        this.doc.text(part, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
+        left += this.doc.widthOfString(part) + (part.endsWith(' ') ? stretch : 0)
+      }
     }
   }
 
