@@ -1,6 +1,6 @@
 import type { UserType } from '@capivira/core/http/endpoint'
 import type { LucideIcon } from 'lucide-react'
-import { BookOpen, House, ListChecks, Trophy } from 'lucide-react'
+import { BookOpen, FilePlus2, House, Library, ListChecks, Trophy } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 export type Role = 'visitor' | UserType
@@ -25,6 +25,9 @@ const landing = () => import('../pages/landing.tsx')
 const login = () => import('../pages/login.tsx')
 const register = () => import('../pages/register.tsx')
 const home = () => import('../pages/home.tsx')
+const subjectMaterials = () => import('../pages/subject-materials.tsx')
+const quizViewer = () => import('../pages/quiz-viewer.tsx')
+const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
 const studentDashboard = () => import('../pages/student-dashboard.tsx')
 
 /**
@@ -53,10 +56,25 @@ export const routes: Record<Role, readonly Route[]> = {
       load: () => import('../pages/achievements.tsx'),
       nav: { label: 'Conquistas', icon: Trophy },
     },
+    { path: '/material-view/:subjectId', load: subjectMaterials },
   ],
   teacher: [
-    { path: '/', load: home },
-    { path: '/dashboard', load: home, nav: { label: 'Dashboard', icon: House } },
+    { path: '/', load: teacherDashboard },
+    { path: '/dashboard', load: teacherDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
+    {
+      path: '/upload-material',
+      load: () => import('../pages/upload-material.tsx'),
+      nav: { label: 'Novo Material', short: 'Novo', icon: FilePlus2 },
+    },
+    {
+      path: '/manage-materials',
+      load: () => import('../pages/manage-materials.tsx'),
+      nav: { label: 'Meus Materiais', short: 'Materiais', icon: Library },
+    },
+    { path: '/material-view/:subjectId', load: subjectMaterials },
+    { path: '/cards/:materialId', load: () => import('../pages/card-viewer.tsx') },
+    { path: '/quiz-view/:materialId', load: quizViewer },
+    { path: '/quiz-preview/:materialId', load: quizViewer },
   ],
   admin: [
     { path: '/', load: home },

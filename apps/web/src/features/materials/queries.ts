@@ -1,13 +1,89 @@
-import { getMaterial, getPage } from '@capivira/core/materials/contract'
-import { useQuery } from '@tanstack/react-query'
-import { read } from '../../lib/call.ts'
+import {
+  deleteMaterial,
+  getMaterial,
+  getPage,
+  getSubject,
+  listCards,
+  listSubjectMaterials,
+  listSubjects,
+  listTeacherMaterials,
+  type Material,
+  reprocessMaterial,
+} from '@capivira/core/materials/contract'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, read } from '../../lib/call.ts'
 
-/** One material. */
+/** Milliseconds between looks at materials that are being processed. */
+const processingInterval = 1500
+
+const isBusy = ({ status }: Material) => status !== 'processed' && status !== 'failed'
+
+/** Looks again while something is being processed, so that the bar moves and the result appears without reload. */
+const lookAgain = (materials: readonly Material[] | undefined) => (materials?.some(isBusy) ? processingInterval : false)
+
+/** One material; looked at again while it is processed. */
 export function useMaterial(materialId: string | number) {
-  return useQuery(read(getMaterial, { params: { materialId } }))
+  return useQuery({
+    ...read(getMaterial, { params: { materialId } }),
+    refetchInterval: ({ state }) => lookAgain(state.data && [state.data]),
+  })
 }
 
-/** A page of a material's PDF with the place of a passage on it; asked only while `wanted`. */
-export function useSourcePage(materialId: number, page: number, quote: string, wanted: boolean) {
-  return useQuery({ ...read(getPage, { params: { materialId, page }, query: { quote } }), enabled: wanted })
+/** The teacher's materials, the newest first. */
+export function useTeacherMaterials() {
+  return useQuery({
+    ...read(listTeacherMaterials),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => lookAgain(state.data),
+  })
+}
+
+/** The subjects the caller can see; a teacher's own. */
+export function useSubjects() {
+  return useQuery({ ...read(listSubjects), refetchOnMount: 'always' })
+}
+
+export function useSubject(subjectId: string) {
+  return useQuery(read(getSubject, { params: { subjectId } }))
+}
+
+/** The materials of a subject. */
+export function useSubjectMaterials(subjectId: string) {
+  return useQuery({
+    ...read(listSubjectMaterials, { params: { subjectId } }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => lookAgain(state.data),
+  })
+}
+
+/** The cards of a material, in its order. */
+export function useCards(materialId: string) {
+  return useQuery({ ...read(listCards, { params: { materialId } }), refetchOnMount: 'always' })
+}
+
+/** A page of a material's PDF with the place of a passage on it. */
+export function useSourcePage(materialId: number, page: number, quote: string) {
+  return useQuery(read(getPage, { params: { materialId, page }, query: { quote } }))
+}
+
+/** Reads every list of materials again, after one was added, changed or removed. */
+export async function refreshMaterials(client: QueryClient): Promise<void> {
+  const addresses = ['/api/materials', '/api/teacher/materials', '/api/subjects', '/api/dashboard/teacher']
+  await Promise.all(addresses.map(address => client.invalidateQueries({ queryKey: [address] })))
+}
+
+export function useDeleteMaterial() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (materialId: number) => call(deleteMaterial, { params: { materialId } }),
+    onSuccess: () => refreshMaterials(client),
+  })
+}
+
+export function useReprocess() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (materialId: number) => call(reprocessMaterial, { params: { materialId } }),
+    onSuccess: () => refreshMaterials(client),
+  })
 }

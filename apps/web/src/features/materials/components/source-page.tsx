@@ -6,7 +6,7 @@ export type SourcePageProps = { materialId: number; page: number; quote: string 
 
 /** A page of the PDF as an image with a passage marked on it; the passage and the page's text are there to read as well. */
 export function SourcePage({ materialId, page, quote }: SourcePageProps) {
-  const source = useSourcePage(materialId, page, quote, true)
+  const source = useSourcePage(materialId, page, quote)
   if (source.isError) return <ErrorState level={3} onRetry={() => source.refetch()} retrying={source.isFetching} />
   return (
     <div className="flex flex-col gap-4">

@@ -1,0 +1,46 @@
+import type { Material } from '@capivira/core/materials/contract'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+
+/** Where a material stands, in one pill. */
+export function StatusBadge({ material }: { material: Material }) {
+  if (material.status === 'failed') {
+    return (
+      <Badge tone="danger" icon={<CircleAlert aria-hidden="true" className="size-4" />}>
+        Não processado
+      </Badge>
+    )
+  }
+  if (material.isProcessed && material.status === 'processed') {
+    return (
+      <Badge tone="primary" icon={<CircleCheck aria-hidden="true" className="size-4" />}>
+        Processado
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="info" icon={<LoaderCircle aria-hidden="true" className="size-4 animate-spin" />}>
+      {material.status === 'queued' ? 'Pendente' : 'Processando'}
+    </Badge>
+  )
+}
+
+/** How far the processing of a material is and what it is doing; nothing once it has ended. */
+export function ProcessingBar({ material }: { material: Material }) {
+  if (material.status === 'processed' || material.status === 'failed') return null
+  const step = material.step ?? 'Na fila para processar'
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="flex justify-between gap-3 text-sm">
+        <span aria-live="polite">{step}</span>
+        <strong>{material.progress}%</strong>
+      </p>
+      <ProgressBar
+        label={`Processamento de ${material.title}`}
+        value={material.progress}
+        valueText={`${material.progress}%: ${step}`}
+      />
+    </div>
+  )
+}

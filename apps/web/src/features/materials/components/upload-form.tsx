@@ -1,0 +1,154 @@
+import { schoolLevels } from '@capivira/core/materials/contract'
+import { titleFromFileName } from '@capivira/core/materials/upload'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { DropZone } from '@capivira/ui/drop-zone.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
+import { Select } from '@capivira/ui/select.tsx'
+import { TextArea } from '@capivira/ui/text-area.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { type FormEvent, useId, useState } from 'react'
+import { formatBytes } from '../../../lib/format.ts'
+import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { complaintAbout, type UploadForm as Form, titleMissing } from '../chosen-file.ts'
+import { useSubjects } from '../queries.ts'
+import { text } from '../text.ts'
+import { useUpload } from '../use-upload.ts'
+import { DuplicateNotice } from './duplicate-notice.tsx'
+
+const blank = { title: '', description: '', subject: '', schoolLevel: 'Fundamental' }
+
+export type UploadFormProps = {
+  /** The dashboard's form is short; the upload screen's has every field. */
+  form: Form
+  onUploaded?: () => void
+}
+
+/** Sends a PDF: what was typed stays until it has arrived. */
+export function UploadForm({ form, onUploaded }: UploadFormProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const [fileError, setFileError] = useState<string | undefined>()
+  const [fields, setFields] = useState(blank)
+  /** The title we offered; replaced by that of another file unless the teacher has changed it. */
+  const [offered, setOffered] = useState('')
+  const subjects = useSubjects()
+  const sending = useUpload(form)
+  const subjectsId = useId()
+  const errors = fieldErrorsOf(sending.error)
+  const duplicate = sending.data?.duplicate ? sending.data : null
+  const complete = file !== null && fields.title.trim() !== ''
+
+  const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
+    setFields(current => ({ ...current, [name]: event.target.value }))
+
+  function onFile(chosen: File) {
+    sending.reset()
+    const complaint = complaintAbout(chosen, form)
+    setFileError(complaint?.description)
+    if (complaint) {
+      toast({ ...complaint, variant: 'destructive' })
+      return
+    }
+    const title = titleFromFileName(chosen.name)
+    setFile(chosen)
+    setFields(current => (current.title === '' || current.title === offered ? { ...current, title } : current))
+    setOffered(title)
+  }
+
+  function send(insist: boolean) {
+    const complaint = complaintAbout(file, form) ?? (fields.title.trim() === '' ? titleMissing : null)
+    if (complaint || !file) {
+      if (complaint) toast({ ...complaint, variant: 'destructive' })
+      return
+    }
+    sending.mutate(
+      { file, insist, ...fields },
+      {
+        onSuccess: answer => {
+          if (answer.duplicate) return
+          toast({ title: text.uploaded, description: answer.message })
+          setFile(null)
+          setFields(blank)
+          onUploaded?.()
+        },
+        onError: error =>
+          toast({
+            title: text.uploadFailed,
+            description: messageOf(error, text.uploadFailedHint),
+            variant: 'destructive',
+          }),
+      },
+    )
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    send(false)
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <DropZone
+        label="Escolher PDF"
+        accept="application/pdf"
+        hint={file ? formatBytes(file.size) : 'Arraste um PDF para cá ou escolha um arquivo de até 50 MB.'}
+        file={file}
+        error={
+          fileError ?? (sending.isError && !errors.title ? messageOf(sending.error, text.uploadFailedHint) : undefined)
+        }
+        disabled={sending.isPending}
+        onFile={onFile}
+      />
+      {(form === 'screen' || file) && (
+        <fieldset disabled={sending.isPending} className="m-0 flex flex-col gap-4 border-0 p-0">
+          <Field label="Título" required error={errors.title}>
+            <TextInput value={fields.title} onChange={set('title')} maxLength={255} autoComplete="off" />
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="Matéria" hint="Em branco, o material fica em “Geral”." error={errors.subject}>
+              <TextInput
+                value={fields.subject}
+                onChange={set('subject')}
+                maxLength={255}
+                list={subjectsId}
+                autoComplete="off"
+              />
+            </Field>
+            <Field label="Nível" hint="Aparece para os alunos nos quizzes.">
+              <Select value={fields.schoolLevel} onChange={set('schoolLevel')}>
+                {schoolLevels.map(level => (
+                  <option key={level}>{level}</option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+          <datalist id={subjectsId}>
+            {subjects.data?.map(({ id, name }) => (
+              <option key={id} value={name} />
+            ))}
+          </datalist>
+          {form === 'screen' && (
+            <Field label="Descrição" hint="Opcional." error={errors.description}>
+              <TextArea rows={3} value={fields.description} onChange={set('description')} maxLength={5000} />
+            </Field>
+          )}
+        </fieldset>
+      )}
+      {sending.sent !== null && (
+        <Card tone="info" className="flex flex-col gap-2">
+          <p aria-live="polite" className="flex justify-between gap-3">
+            <span>{sending.sent < 1 ? 'Enviando o arquivo...' : 'Conferindo o arquivo...'}</span>
+            <strong>{Math.floor(sending.sent * 100)}%</strong>
+          </p>
+          <ProgressBar label="Envio do arquivo" value={sending.sent * 100} tone="info" />
+        </Card>
+      )}
+      {duplicate && <DuplicateNotice material={duplicate} pending={sending.isPending} onInsist={() => send(true)} />}
+      <Button type="submit" size="lg" disabled={!complete} pending={sending.isPending} pendingLabel="Enviando...">
+        Enviar material
+      </Button>
+    </form>
+  )
+}

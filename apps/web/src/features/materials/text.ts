@@ -1,0 +1,19 @@
+export const text = {
+  uploaded: 'Upload realizado com sucesso!',
+  uploadFailed: 'Erro no upload',
+  uploadFailedHint: 'Não foi possível fazer upload do arquivo',
+  deleted: 'Material excluído',
+  deleteFailed: 'Erro ao excluir',
+  deleteRefused: 'Não foi possível excluir o material',
+  deleteBroke: 'Ocorreu um erro ao excluir o material',
+  reprocessed: 'O material será processado de novo.',
+  reprocessFailed: 'Não foi possível reprocessar o material',
+  noMaterial: 'Nenhum material encontrado',
+  incomplete: 'Processamento incompleto',
+  incompleteHint:
+    'Nenhum card ou questão foi criado. O PDF pode ser feito de imagens difíceis de ler. Reprocesse ou envie uma cópia com texto.',
+} as const
+
+/** What is asked before a material is deleted. */
+export const deleteQuestion = (title: string) =>
+  `Tem certeza que deseja excluir o material "${title}"? Esta ação não pode ser desfeita.`

@@ -1,0 +1,66 @@
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { useParams } from 'wouter'
+import { useUser } from '../app/current-user.ts'
+import { BackLink, ButtonLink } from '../app/links.tsx'
+import { Page } from '../app/page.tsx'
+import { PupilActions, TeacherActions } from '../features/materials/components/material-actions.tsx'
+import { MaterialCard } from '../features/materials/components/material-card.tsx'
+import { MaterialNotices } from '../features/materials/components/material-notices.tsx'
+import { useSubject, useSubjectMaterials } from '../features/materials/queries.ts'
+import { text } from '../features/materials/text.ts'
+import { isNotFound } from '../lib/http.ts'
+
+/** /material-view/:subjectId — the materials of a subject, for pupils and teachers. */
+export default function SubjectMaterials() {
+  const { subjectId = '' } = useParams()
+  const { userType } = useUser()
+  const subject = useSubject(subjectId)
+  const materials = useSubjectMaterials(subjectId)
+  const isTeacher = userType === 'teacher'
+
+  return (
+    <Page
+      title={subject.data?.name ?? 'Materiais'}
+      subtitle={subject.data?.description ?? (subject.data ? `Com ${subject.data.teacher.fullName}` : undefined)}
+      back={<BackLink href={isTeacher ? '/' : '/dashboard'}>Voltar</BackLink>}
+      actions={isTeacher && <ButtonLink href="/upload-material">Novo Material</ButtonLink>}
+    >
+      {materials.isError && !isNotFound(materials.error) ? (
+        <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />
+      ) : materials.isPending ? (
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Skeleton className="h-56" />
+          <Skeleton className="h-56" />
+        </div>
+      ) : materials.data && materials.data.length > 0 ? (
+        <ul className="m-0 grid list-none gap-4 p-0 lg:grid-cols-2">
+          {materials.data.map(material => (
+            <li key={material.id} className="flex min-w-0">
+              <MaterialCard material={material}>
+                {isTeacher ? (
+                  <>
+                    <MaterialNotices material={material} />
+                    <TeacherActions material={material} />
+                  </>
+                ) : (
+                  <PupilActions material={material} />
+                )}
+              </MaterialCard>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={text.noMaterial}
+          description={
+            isTeacher ? 'Envie um PDF para criar flip cards e quiz.' : 'Volte mais tarde: pode haver novidades.'
+          }
+          illustration={<Capybara pose="sleeping" />}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,113 @@
+import { Card } from '@capivira/ui/card.tsx'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { StatCard } from '@capivira/ui/stat-card.tsx'
+import { useUser } from '../app/current-user.ts'
+import { ButtonLink } from '../app/links.tsx'
+import { Page } from '../app/page.tsx'
+import { useTeacherDashboard } from '../features/dashboards/queries.ts'
+import { ProcessingBar } from '../features/materials/components/material-status.tsx'
+import { UploadForm } from '../features/materials/components/upload-form.tsx'
+import { useTeacherMaterials } from '../features/materials/queries.ts'
+import { formatCount, formatDateTime, formatNumber } from '../lib/format.ts'
+
+/** / and /dashboard of a teacher. */
+export default function TeacherDashboard() {
+  const user = useUser()
+  const dashboard = useTeacherDashboard()
+  const materials = useTeacherMaterials()
+  const busy = materials.data?.filter(({ status }) => status !== 'processed' && status !== 'failed') ?? []
+  const data = dashboard.data
+
+  return (
+    <Page title={`Olá, ${user.fullName}!`} tabTitle="Início" subtitle="O que vamos ensinar hoje?">
+      {dashboard.isError ? (
+        <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
+      ) : (
+        <section aria-label="Seus números" className="grid grid-cols-3 gap-2.5 sm:gap-5">
+          <StatCard
+            icon={<Emoji name="people" className="size-9 sm:size-12" />}
+            value={data ? formatNumber(data.totalStudents) : '—'}
+            label="Alunos"
+          />
+          <StatCard
+            icon={<Emoji name="books" className="size-9 sm:size-12" />}
+            value={data ? formatNumber(data.activeMaterials) : '—'}
+            label="Materiais ativos"
+          />
+          <StatCard
+            icon={<Emoji name="chart" className="size-9 sm:size-12" />}
+            value={data ? `${data.engagement}%` : '—'}
+            label="Engajamento em 7 dias"
+          />
+        </section>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
+        <Card>
+          <h2 className="mb-4 text-xl">Enviar um PDF</h2>
+          <UploadForm form="dashboard" />
+        </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          {busy.length > 0 && (
+            <Card tone="info" className="flex flex-col gap-4">
+              <h2 className="text-lg">Em processamento</h2>
+              {busy.map(material => (
+                <div key={material.id}>
+                  <p className="mb-1 font-extrabold">{material.title}</p>
+                  <ProcessingBar material={material} />
+                </div>
+              ))}
+            </Card>
+          )}
+          <section aria-labelledby="recent" className="flex flex-col gap-3">
+            <h2 id="recent" className="text-xl">
+              Materiais recentes
+            </h2>
+            {!data ? (
+              <Skeleton className="h-40" />
+            ) : data.subjects.length === 0 ? (
+              <Card>
+                <EmptyState
+                  level={3}
+                  title="Nenhum material ainda"
+                  description="Envie o primeiro PDF: em poucos minutos a turma tem o que estudar."
+                  illustration={<Capybara pose="reading" />}
+                />
+              </Card>
+            ) : (
+              <ul className="m-0 flex list-none flex-col gap-3 p-0">
+                {data.subjects.map(({ id, name, description, createdAt, materialsCount }) => (
+                  <li key={id}>
+                    <Card className="flex flex-wrap items-center justify-between gap-3">
+                      <div className="min-w-0">
+                        <h3 className="text-lg">{name}</h3>
+                        {description && <p>{description}</p>}
+                        <p className="text-sm text-ink-soft">
+                          {formatCount(materialsCount, 'material', 'materiais')} · criada em {formatDateTime(createdAt)}
+                        </p>
+                      </div>
+                      <ButtonLink
+                        href={`/material-view/${id}`}
+                        size="sm"
+                        variant="secondary"
+                        aria-label={`Ver ${name}`}
+                      >
+                        Ver
+                      </ButtonLink>
+                    </Card>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ButtonLink href="/manage-materials" variant="ghost" className="self-start">
+              Ver todos
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </Page>
+  )
+}
