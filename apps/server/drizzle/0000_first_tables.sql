@@ -98,6 +98,7 @@ CREATE TABLE "materials" (
 	"notices" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"page_count" integer,
 	"generation" integer DEFAULT 1 NOT NULL,
+	"run" integer DEFAULT 0 NOT NULL,
 	"starts" smallint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"processed_at" timestamp with time zone

@@ -1,6 +1,140 @@
-import type { Transaction } from './database.ts'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Queryable } from './database.ts'
+import { announceWorker } from './jobs/presence.ts'
+import { polling, type QueueName, queues, supervision, sweepSchedule } from './jobs/queues.ts'
+
+/** A material as a job names it: a job of a generation that has passed does nothing. */
+export type MaterialJob = { id: number; generation: number }
 
 /** Queues work in the database, inside the caller's transaction: the job exists exactly when the rows it is about do. */
 export type Jobs = {
-  processMaterial: (transaction: Transaction, material: { id: number; generation: number }) => Promise<void>
+  /**
+   * Queues the processing of a material; nothing happens when this generation is queued or at work already.
+   * @param job.priority the higher the sooner; 0 when absent
+   */
+  processMaterial: (transaction: Queryable, job: MaterialJob & { priority?: number }) => Promise<void>
+}
+
+/** What a worker does with each kind of job. A throw means: try again later. */
+export type Work = {
+  /** Stops early, by throwing, when the signal is aborted; the job is then queued again. */
+  material: (job: MaterialJob, signal: AbortSignal) => Promise<void>
+  /** Every attempt failed. */
+  materialGivenUp: (job: MaterialJob) => Promise<void>
+  sweep: () => Promise<void>
+  demo?: (signal: AbortSignal) => Promise<void>
+}
+
+export type Running = { jobs: Jobs; stop: () => Promise<void> }
+type Log = { error: (details: object, message: string) => void; warn: (details: object, message: string) => void }
+
+type Handling<T> = {
+  handle: (data: T, signal: AbortSignal) => Promise<void>
+  /** What makes two jobs of an exclusive queue the same. */
+  key?: (data: T) => { singletonKey: string }
+}
+
+/** How long a stop waits for jobs to finish by themselves, for them to notice that they are interrupted, and in all. */
+export const stopping = { graceMs: 5_000, totalMs: 18_000 }
+
+/** The queue of a process that only sends. */
+export async function openJobs(pool: Pool, log: Log): Promise<Running> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values ? [...values] : undefined) },
+    supervise: false,
+    schedule: false,
+  })
+  await startBoss(boss, log)
+  return { jobs: jobsOf(boss), stop: () => boss.stop({ graceful: false }) }
+}
+
+/**
+ * Starts working off the queue. Jobs that a killed worker left behind are taken up at once when no other worker lives,
+ * else as soon as their heartbeat is missed.
+ * @param concurrency materials processed at the same time
+ */
+export async function startWorking(url: string, work: Work, log: Log, concurrency = 1): Promise<Running> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    application_name: 'capivira-jobs',
+    useListenNotify: true,
+    cronMonitorIntervalSeconds: 30,
+    ...supervision,
+  })
+  await startBoss(boss, log)
+  const presence = await announceWorker(url)
+  if (presence.alone) await dropAbandoned(boss)
+
+  const interrupt = new AbortController()
+  async function on<T extends object>(name: QueueName, { handle, key }: Handling<T>): Promise<void> {
+    const worker = await boss.work<T>(name, polling, async ([job]) => {
+      if (!job) return
+      try {
+        await handle(job.data, AbortSignal.any([job.signal, interrupt.signal]))
+      } catch (error) {
+        if (!interrupt.signal.aborted) throw error
+        // Interrupted because this worker stops: back to the queue, without counting as a failed attempt.
+        await boss.deleteJob(name, job.id)
+        await boss.send(name, job.data, key?.(job.data) ?? {})
+      } finally {
+        // Another job may be waiting: look at once, not at the next round.
+        boss.notifyWorker(worker)
+      }
+    })
+  }
+  for (let one = 0; one < concurrency; one++) await on('material', { handle: work.material, key: keyOf })
+  await on('material.dead', { handle: work.materialGivenUp })
+  await on('sweep', { handle: work.sweep })
+  const { demo } = work
+  if (demo) await on('demo', { handle: (_, signal) => demo(signal) })
+  await boss.schedule('sweep', sweepSchedule)
+  await boss.send('sweep', {})
+  if (demo) await boss.send('demo', {})
+
+  return {
+    jobs: jobsOf(boss),
+    async stop() {
+      const timer = setTimeout(() => interrupt.abort(new Error('the worker is stopping')), stopping.graceMs)
+      await boss.stop({ graceful: true, timeout: stopping.totalMs })
+      clearTimeout(timer)
+      await presence.end()
+    },
+  }
+}
+
+async function startBoss(boss: PgBoss, log: Log): Promise<void> {
+  boss.on('error', error => log.error({ err: error }, 'job queue'))
+  boss.on('warning', warning => log.warn({ warning }, 'job queue'))
+  await boss.start()
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options)
+    // A queue made by an earlier release takes over what has changed since; its policy never does.
+    const { policy, ...changeable } = { policy: undefined, ...options }
+    await boss.updateQueue(name, changeable)
+  }
+}
+
+function jobsOf(boss: PgBoss): Jobs {
+  return {
+    async processMaterial(transaction, { id, generation, priority = 0 }) {
+      await boss.send(
+        'material',
+        { id, generation },
+        { ...keyOf({ id, generation }), priority, db: fromDrizzle(transaction, sql) },
+      )
+    },
+  }
+}
+
+const keyOf = ({ id, generation }: MaterialJob) => ({ singletonKey: `${id}:${generation}` })
+
+/** Removes jobs that nobody works on any more: with every other worker dead, they would only wait for their heartbeat. */
+async function dropAbandoned(boss: PgBoss): Promise<void> {
+  for (const name of Object.keys(queues)) {
+    const abandoned = (await boss.findJobs(name)).filter(({ state }) => state === 'active').map(({ id }) => id)
+    if (abandoned.length > 0) await boss.deleteJob(name, abandoned)
+  }
 }

@@ -69,6 +69,8 @@ export const materials = pgTable(
     pageCount: integer('page_count'),
     /** Grows with every (re)processing; a worker whose generation is no longer this one writes nothing. */
     generation: integer('generation').notNull().default(1),
+    /** Grows each time a worker takes this material up; one that was presumed dead and comes back writes nothing. */
+    run: integer('run').notNull().default(0),
     /** Times a worker has begun since it last got further: a document that kills its worker each time is given up. */
     starts: smallint('starts').notNull().default(0),
     createdAt: instant('created_at').notNull(),

@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { type Connection, openDatabase } from './database.ts'
+import { announceWorker } from './jobs/presence.ts'
+import { type MaterialJob, openJobs, type Running, startWorking, stopping, type Work } from './jobs.ts'
+
+const log = pino({ level: 'silent' })
+let database: TestDatabase
+let connection: Connection
+let sender: Running
+beforeAll(async () => {
+  database = await createTestDatabase()
+  connection = openDatabase(database.url)
+  sender = await openJobs(connection.pool, log)
+})
+afterAll(async () => {
+  await sender.stop()
+  await connection.close()
+  await database.drop()
+})
+
+const idle: Work = { material: async () => {}, materialGivenUp: async () => {}, sweep: async () => {} }
+const send = (job: MaterialJob & { priority?: number }) => sender.jobs.processMaterial(connection.db, job)
+
+async function jobsOf(id: number): Promise<{ state: string; generation: number }[]> {
+  const { rows } = await connection.pool.query(
+    `select state, (data->>'generation')::int as generation from pgboss.job
+     where name = 'material' and (data->>'id')::int = $1 order by generation`,
+    [id],
+  )
+  return rows
+}
+
+/** Works until `done`, then stops. */
+async function working(work: Partial<Work>, done: () => boolean | Promise<boolean>, concurrency = 1): Promise<void> {
+  const running = await startWorking(database.url, { ...idle, ...work }, log, concurrency)
+  try {
+    await vi.waitUntil(done, { timeout: 30_000, interval: 20 })
+  } finally {
+    await running.stop()
+  }
+}
+
+test('a job exists exactly when the transaction that sent it commits', async () => {
+  await connection.db.transaction(tx => sender.jobs.processMaterial(tx, { id: 1, generation: 1 }))
+  const undone = connection.db.transaction(async tx => {
+    await sender.jobs.processMaterial(tx, { id: 2, generation: 1 })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await jobsOf(1)).toEqual([{ state: 'created', generation: 1 }])
+  expect(await jobsOf(2)).toEqual([])
+})
+
+test('a generation is queued once, a new generation beside it', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => send({ id: 3, generation: 1 })))
+  await send({ id: 3, generation: 2 })
+  expect(await jobsOf(3)).toEqual([
+    { state: 'created', generation: 1 },
+    { state: 'created', generation: 2 },
+  ])
+})
+
+test('waiting jobs are worked off by priority, then by age, and completed', async () => {
+  await connection.pool.query('delete from pgboss.job')
+  await send({ id: 11, generation: 1, priority: -2 })
+  await send({ id: 12, generation: 1 })
+  await send({ id: 13, generation: 1 })
+  const seen: number[] = []
+  await working({ material: async ({ id }) => void seen.push(id) }, () => seen.length === 3)
+  expect(seen).toEqual([12, 13, 11])
+  expect(await jobsOf(11)).toEqual([{ state: 'completed', generation: 1 }])
+})
+
+test('a job sent while the worker idles begins without waiting for the next look', async () => {
+  const seen: number[] = []
+  const running = await startWorking(database.url, { ...idle, material: async ({ id }) => void seen.push(id) }, log)
+  await sleep(300)
+  await send({ id: 21, generation: 1 })
+  await vi.waitUntil(() => seen.length === 1, { timeout: 1_000, interval: 10 })
+  await running.stop()
+})
+
+test('a job that fails each time is tried five times, then given up', async () => {
+  await connection.pool.query(`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'material'`)
+  await send({ id: 31, generation: 1 })
+  await connection.pool.query(`update pgboss.job set retry_delay = 0, retry_backoff = false where name = 'material'`)
+  let attempts = 0
+  const givenUp: MaterialJob[] = []
+  const material = async () => {
+    attempts++
+    throw new Error('surprise')
+  }
+  await working({ material, materialGivenUp: async job => void givenUp.push(job) }, () => givenUp.length === 1)
+  expect(attempts).toBe(5)
+  expect(givenUp).toEqual([{ id: 31, generation: 1 }])
+})
+
+test('a stopping worker interrupts its job, which goes back to the queue as new', async () => {
+  vi.spyOn(stopping, 'graceMs', 'get').mockReturnValue(50)
+  await send({ id: 41, generation: 1 })
+  let begun = false
+  const material = (_: MaterialJob, signal: AbortSignal) =>
+    new Promise<void>((_resolve, reject) => {
+      begun = true
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  await working({ material }, () => begun)
+  const { rows } = await connection.pool.query(
+    `select state, retry_count from pgboss.job where name = 'material' and (data->>'id')::int = 41`,
+  )
+  expect(rows).toEqual([{ state: 'created', retry_count: 0 }])
+})
+
+async function workingUntilSwept(): Promise<void> {
+  const sweep = vi.fn(async () => {})
+  await working({ sweep }, () => sweep.mock.calls.length > 0)
+}
+
+async function abandon(id: number): Promise<void> {
+  await send({ id, generation: 1 })
+  await connection.pool.query(
+    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now()
+     where name = 'material' and (data->>'id')::int = $1`,
+    [id],
+  )
+}
+
+test('the only worker clears at once what a killed one had at work', async () => {
+  await abandon(51)
+  await workingUntilSwept()
+  expect(await jobsOf(51)).toEqual([])
+})
+
+test('beside a living worker, what is at work stays at work', async () => {
+  await abandon(52)
+  const other = await announceWorker(database.url)
+  expect(other.alone).toBe(true)
+  await workingUntilSwept()
+  await other.end()
+  expect(await jobsOf(52)).toEqual([{ state: 'active', generation: 1 }])
+})
+
+test('a worker whose connection is cut is present again', async () => {
+  const one = await announceWorker(database.url)
+  await connection.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'capivira-worker'`,
+  )
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await connection.pool.query(
+        `select 1 from pg_locks where locktype = 'advisory' and mode = 'ShareLock'`,
+      )
+      return rows.length > 0
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+  const two = await announceWorker(database.url)
+  expect(two.alone).toBe(false)
+  await two.end()
+  await one.end()
+})
+
+test('processes that start together on an empty database all get their queue', async () => {
+  const fresh = await createTestDatabase()
+  const connections = Array.from({ length: 3 }, () => openDatabase(fresh.url, 3))
+  const all = await Promise.all([
+    ...connections.map(({ pool }) => openJobs(pool, log)),
+    startWorking(fresh.url, idle, log),
+  ])
+  await Promise.all(all.map(({ stop }) => stop()))
+  await Promise.all(connections.map(({ close }) => close()))
+  await fresh.drop()
+})

@@ -1,0 +1,50 @@
+import type { Queue } from 'pg-boss'
+
+/** A job's name is its queue's. Seconds throughout; see the queue options of pg-boss. */
+export const queues = {
+  /** Materials whose processing failed for good. */
+  'material.dead': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, deleteAfterSeconds: 3600 },
+  /** One job per material and generation: `exclusive` refuses a second one while the first waits or runs. */
+  material: {
+    policy: 'exclusive',
+    retryLimit: 4,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    // A worker that dies is noticed after at most this, plus the supervisor's rounds below.
+    heartbeatSeconds: 20,
+    // Reading a scanned book of 2,000 pages takes hours; the heartbeat tells the living from the dead.
+    expireInSeconds: 6 * 3600,
+    deleteAfterSeconds: 3600,
+    deadLetter: 'material.dead',
+    notify: true,
+  },
+  /** Tidying up: files nobody refers to, expired sessions, work that lost its job. */
+  sweep: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, notify: true },
+  /** Setting up the demo school. */
+  demo: {
+    policy: 'exclusive',
+    retryLimit: 10,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    heartbeatSeconds: 20,
+    deleteAfterSeconds: 3600,
+    notify: true,
+  },
+} as const satisfies Record<string, Omit<Queue, 'name'>>
+
+export type QueueName = keyof typeof queues
+
+/** How often the living look for jobs of the dead, in seconds. */
+export const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 } as const
+
+/** Idle workers are woken by the database; should that fail, they look by themselves this often, in seconds. */
+export const polling = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  heartbeatRefreshSeconds: 5,
+} as const
+
+/** When to tidy up, as cron says it. */
+export const sweepSchedule = '*/15 * * * *'
