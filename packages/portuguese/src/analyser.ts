@@ -3,6 +3,7 @@ import { toEuropean, withAccentsOf } from './brazilianSpelling.ts'
 import { withoutClitic } from './clitics.ts'
 import { brazilian, tagged } from './dictionaries.ts'
 import type { Analysis, GrammaticalNumber } from './morphology.ts'
+import { irregularParticiple } from './participles.ts'
 import { guessGender, guessLemma } from './suffixes.ts'
 import { supplement } from './supplement.ts'
 import { categoriesOf, readTags, type Tags } from './tags.ts'
@@ -10,7 +11,9 @@ import { categoriesOf, readTags, type Tags } from './tags.ts'
 /** Every reading of a word form; see `analyse`, which remembers what this finds. */
 export function analyseAfresh(word: string): readonly Analysis[] {
   const lower = word.toLowerCase()
-  const found = distinct(lower === word ? readTagged(word) : [...readTagged(word), ...readTagged(lower)])
+  const irregular = irregularParticiple(lower)
+  const direct = lower === word ? readTagged(word) : [...readTagged(word), ...readTagged(lower)]
+  const found = distinct([...direct, ...irregular])
   // Brazil has nouns that Europe only knows as verb forms: 'a equipe', 'o controle'.
   if (found.length > 0 && !found.every(isVerbForm)) return found
   const added = [...supplement(lower), ...readBrazilianNoun(lower)]
@@ -146,13 +149,21 @@ function brazilianReadings(word: string, entry: string, line: string, rule?: Suf
   if (word.endsWith('mente') && !(rule ? inflected : hasFlag(line, 'B')))
     return [{ ...base, lemma: word, category: 'adverb' }]
   const number: GrammaticalNumber = rule && word.endsWith('s') ? 'p' : 's'
-  const gender = guessGender(word)
+  const feminine = rule?.flag === 'D' && /as?$/.test(rule.add)
+  const gender = feminine ? 'f' : guessGender(entry)
   const noun: Analysis = { ...base, category: 'noun', ...(gender && { gender }), number }
   return hasFlag(line, 'D') ? [noun, { ...noun, category: 'adjective' }] : [noun]
 }
 
 /** Flags of the tagged dictionary that any Brazilian verb may take: its conjugation and '-ção', '-mento', '-dor', '-nte', '-vel'. */
 const VERB_FLAGS: ReadonlySet<string> = new Set(['X', 'Y', 'c', 'M', 'D', 'n', 'v'])
+
+/** Whether VERO has the infinitive. */
+export function isBrazilianVerb(infinitive: string): boolean {
+  return brazilian()
+    .words.lookup(infinitive)
+    .some(line => isVerbEntry(infinitive, line))
+}
 
 function isVerbEntry(entry: string, line: string): boolean {
   return /[aeiô]r$|por$/.test(entry) && /^\/.*[a-z]/.test(line)
@@ -170,7 +181,8 @@ function readBrazilianVerb(word: string): readonly Analysis[] {
   const found: Analysis[] = []
   const infinitive: Tags = { CAT: 'v', T: 'inf' }
   eachSuffix(lower, affixes.byEnding, affixes.longestEnding, (entry, rule) => {
-    if (VERB_FLAGS.has(rule.flag) && /r$/.test(entry) && isVerb(entry)) found.push(...readings(entry, infinitive, rule))
+    if (VERB_FLAGS.has(rule.flag) && /r$/.test(entry) && isBrazilianVerb(entry))
+      found.push(...readings(entry, infinitive, rule))
   })
   return found
 }

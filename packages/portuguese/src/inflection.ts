@@ -1,11 +1,11 @@
 import { applyRule } from './affixes.ts'
-import { isDerivation } from './analyser.ts'
+import { isBrazilianVerb, isDerivation } from './analyser.ts'
 import { toEuropean, withAccentsOf } from './brazilianSpelling.ts'
 import { brazilian, tagged } from './dictionaries.ts'
-import { type Analysis, analyse, type Category, type Gender, type GrammaticalNumber } from './morphology.ts'
-import { categoriesOf, readTags } from './tags.ts'
+import { type Analysis, analyse, type Category, type Gender, type GrammaticalNumber, type Mood } from './morphology.ts'
+import { categoriesOf, readTags, type Tags } from './tags.ts'
 
-type Form = { form: string; category: Category; gender?: Gender; number?: GrammaticalNumber }
+type Form = { form: string; category: Category; mood?: Mood; gender?: Gender; number?: GrammaticalNumber }
 
 const NOMINAL: ReadonlySet<Category> = new Set<Category>(['noun', 'properNoun', 'adjective', 'numeral'])
 
@@ -38,7 +38,7 @@ function inflect(word: string, wantedFor: (a: Analysis) => Wanted): string | nul
     if (!NOMINAL.has(analysis.category) && analysis.mood !== 'participle') continue
     const wanted = wantedFor(analysis)
     for (const form of formsOf(lower, analysis)) {
-      if (form.category !== analysis.category) continue
+      if (form.category !== analysis.category || form.mood !== analysis.mood) continue
       if (wanted.gender && form.gender && form.gender !== wanted.gender) continue
       if (wanted.number && form.number && form.number !== wanted.number) continue
       found.add(form.form)
@@ -71,6 +71,10 @@ function formsOf(written: string, analysis: Analysis): Form[] {
       }
     }
   }
+  for (const [form, tags] of namedForms().get(toEuropean(analysis.lemma) ?? analysis.lemma) ?? []) {
+    if (tags.GR || tags.ABR || tags.FSEM) continue
+    add(forms, withAccentsOf(written, form), categoriesOf(tags))
+  }
   if (forms.length > 0) return forms
   for (const line of brazilian().words.lookup(analysis.root)) {
     add(forms, analysis.root, analyse(analysis.root))
@@ -85,8 +89,8 @@ function formsOf(written: string, analysis: Analysis): Form[] {
 }
 
 function add(forms: Form[], form: string, readings: readonly Omit<Form, 'form'>[]): void {
-  for (const { category, gender, number } of readings) {
-    forms.push({ form, category, ...(gender && { gender }), ...(number && { number }) })
+  for (const { category, mood, gender, number } of readings) {
+    forms.push({ form, category, ...(mood && { mood }), ...(gender && { gender }), ...(number && { number }) })
   }
 }
 
@@ -118,8 +122,6 @@ function matchCase(model: string, form: string): string {
   return /^\p{Lu}/u.test(model) ? form.charAt(0).toUpperCase() + form.slice(1) : form
 }
 
-let irregularPasts: ReadonlyMap<string, readonly string[]> | undefined
-
 /**
  * The active simple past, third person, of the verb a participle belongs to: ('descoberta', 's') → 'descobriu',
  * ('assinada', 'p') → 'assinaram'. Null unless the participle has one verb and that verb one such form.
@@ -133,17 +135,19 @@ export function activePast(participle: string, number: GrammaticalNumber): strin
   )
   if (verbs.size !== 1) return null
   const [verb = ''] = verbs
-  const forms = new Set<string>(irregular().get(`${verb} ${number}`) ?? [])
+  const forms = new Set(
+    (namedForms().get(verb) ?? [])
+      .filter(([, tags]) => tags.T === 'pp' && tags.P === '3' && tags.N === number)
+      .map(([form]) => form),
+  )
   if (forms.size === 0) {
     for (const entry of new Set([verb, toEuropean(verb) ?? verb])) {
-      for (const line of tagged().words.lookup(entry)) {
-        for (const flag of flagsOf(line)) {
-          for (const rule of tagged().affixes.byFlag.get(flag) ?? []) {
-            const tags = readTags(`[${rule.tags}]`)
-            if (tags.T !== 'pp' || tags.P !== '3' || tags.N !== number) continue
-            const form = applyRule(rule, entry)
-            if (form !== null) forms.add(form)
-          }
+      for (const flag of verbFlags(entry)) {
+        for (const rule of tagged().affixes.byFlag.get(flag) ?? []) {
+          const tags = readTags(`[${rule.tags}]`)
+          if (tags.T !== 'pp' || tags.P !== '3' || tags.N !== number) continue
+          const form = applyRule(rule, entry)
+          if (form !== null) forms.add(form)
         }
       }
     }
@@ -152,16 +156,26 @@ export function activePast(participle: string, number: GrammaticalNumber): strin
   return certain.length === 1 ? (certain[0] ?? null) : null
 }
 
-/** Past forms that stand in the dictionary by themselves ('fez' of fazer), by 'verb number'. */
-function irregular(): ReadonlyMap<string, readonly string[]> {
-  if (irregularPasts) return irregularPasts
-  const map = new Map<string, string[]>()
-  for (const [form, line] of tagged().words.linesWith('T=pp]')) {
+/** Flags of a verb; a verb that only Brazil has is conjugated regularly. */
+function verbFlags(verb: string): string[] {
+  const lines = tagged().words.lookup(verb)
+  if (lines.length > 0) return lines.flatMap(flagsOf)
+  return isBrazilianVerb(verb) ? ['X', 'Y'] : []
+}
+
+let named: ReadonlyMap<string, readonly (readonly [form: string, tags: Tags])[]> | undefined
+
+/** Irregular forms, which stand in the dictionary by themselves ('fez' of fazer, 'raízes' of raiz), by their lemma. */
+function namedForms(): ReadonlyMap<string, readonly (readonly [form: string, tags: Tags])[]> {
+  if (named) return named
+  const map = new Map<string, (readonly [string, Tags])[]>()
+  for (const [form, line] of tagged().words.linesWith('[$')) {
     const tags = readTags(line)
-    if (tags.T !== 'pp' || tags.P !== '3' || !tags.lemma || !tags.N) continue
-    const key = `${tags.lemma} ${tags.N}`
-    map.set(key, [...(map.get(key) ?? []), form])
+    if (!tags.lemma) continue
+    const list = map.get(tags.lemma)
+    if (list) list.push([form, tags])
+    else map.set(tags.lemma, [[form, tags]])
   }
-  irregularPasts = map
+  named = map
   return map
 }

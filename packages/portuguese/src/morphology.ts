@@ -91,7 +91,10 @@ const LEMMA_ORDER: readonly Category[] = [
 /** The best guess at the dictionary form, lower case; an unknown word loses its plural and gender endings. */
 export function lemma(word: string): string {
   const lower = word.toLowerCase()
-  if (ALWAYS_FINITE.has(lower)) return analyse(lower).find(a => a.category === 'verb')?.lemma ?? lower
+  if (ALWAYS_FINITE.has(lower)) {
+    const verbs = analyse(lower).filter(a => a.category === 'verb')
+    return (verbs.find(a => a.lemma === 'ser') ?? verbs[0])?.lemma ?? lower
+  }
   if (isFunctionWord(lower)) return lower
   let best: Analysis | undefined
   for (const analysis of analyse(lower)) {
@@ -177,13 +180,18 @@ export function isFiniteVerb(word: string, context: Context = {}): boolean {
   if (BEFORE_VERB.test(previous)) return true
   if (previous === '' || /^\p{Lu}/u.test(word)) return false
   if (AFTER_VERB.test(next)) return true
-  return isPlainNoun(previous) && isPlainNoun(next)
+  return isBetweenNouns(readings, previous, next)
 }
 
-/** A noun and nothing a verb or adjective could be: between two of them stands a verb ('o fumo causa câncer'). */
-function isPlainNoun(word: string): boolean {
-  const readings = analyse(word)
-  return readings.length > 0 && !isFunctionWord(word) && readings.every(a => a.category === 'noun')
+/** Between a possible subject of the same number and a plain noun stands a verb: 'o fumo causa câncer'. */
+function isBetweenNouns(readings: readonly Analysis[], previous: string, next: string): boolean {
+  if (isFunctionWord(previous) || isFunctionWord(next)) return false
+  const after = analyse(next)
+  if (after.length === 0 || after.some(a => a.category !== 'noun')) return false
+  const subjects = analyse(previous).filter(a => NOUN.has(a.category))
+  return readings.some(
+    a => isFiniteReading(a) && a.person === 3 && subjects.some(s => (s.number ?? a.number) === a.number),
+  )
 }
 
 /** Whether some reading is a past participle ('descoberta', 'formados'). */

@@ -108,7 +108,7 @@ export function readNounPhrase(text: string, options: NounPhraseOptions = {}): N
     return { rejection: 'no-noun' }
   }
   if (!options.allowGeneric && isGeneric(head)) return { rejection: 'generic' }
-  const proper = isProper(words, headAt)
+  const proper = isProper(words, headAt, determiner)
   if (!proper && words.length > 1 && EVALUATIVE.test(words.at(-1) ?? '')) return { rejection: 'evaluative' }
   if (!proper && words.length === 1 && (EVALUATIVE.test(head) || BEFORE_NOUN.test(head)))
     return { rejection: 'evaluative' }
@@ -159,10 +159,11 @@ function isGeneric(head: string): boolean {
   return GENERIC.has(lower) || analyse(lower).some(a => a.category === 'noun' && GENERIC.has(a.lemma))
 }
 
-function isProper(words: readonly string[], headAt: number): boolean {
+/** A capital that is not the one of the beginning of a sentence makes a name; so does a word that is only a name. */
+function isProper(words: readonly string[], headAt: number, determiner: string): boolean {
   const head = words[headAt] ?? ''
   if (!CAPITAL.test(head)) return false
-  if (ALL_CAPITALS.test(head)) return true
+  if (ALL_CAPITALS.test(head) || determiner || headAt > 0) return true
   const readings = analyse(head)
   if (readings.length === 0 || readings.every(a => a.category === 'properNoun')) return true
   return words.some((word, i) => i !== headAt && CAPITAL.test(word))

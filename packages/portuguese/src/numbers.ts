@@ -141,9 +141,33 @@ export function findNumbers(text: string): NumberMention[] {
       const value = digitsToNumber(digits) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
       mentions.push({ ...at, value, kind: percent ? 'percentage' : 'number' })
     } else if (words && !/^uma?$/i.test(words)) {
-      const value = wordsToNumber(words)
-      if (value !== null) mentions.push({ ...at, value, kind: wordPercent ? 'percentage' : 'number' })
+      mentions.push(...wordMentions(words, match.index, wordPercent ?? ''))
     }
+  }
+  return mentions
+}
+
+/** Number words in a row may be several numbers: 'sete e oito'. Each takes as many words as make one. */
+function wordMentions(words: string, offset: number, percent: string): NumberMention[] {
+  const parts = [...words.matchAll(/\S+/g)]
+  const mentions: NumberMention[] = []
+  for (let from = 0; from < parts.length; ) {
+    const start = parts[from]?.index ?? 0
+    let taken = from + 1
+    for (let to = parts.length; to > from; to--) {
+      const last = parts[to - 1]
+      const text = words.slice(start, (last?.index ?? 0) + (last?.[0].length ?? 0))
+      const value = /^e(?:\s|$)|\se$/i.test(text) ? null : wordsToNumber(text)
+      if (value === null) continue
+      const whole = to === parts.length ? text + percent : text
+      if (!/^uma?$/i.test(text)) {
+        const at = { start: offset + start, end: offset + start + whole.length }
+        mentions.push({ text: whole, ...at, value, kind: percent ? 'percentage' : 'number' })
+      }
+      taken = to
+      break
+    }
+    from = taken
   }
   return mentions
 }

@@ -1,3 +1,5 @@
+import { isFunctionWord } from './functionWords.ts'
+
 export type Sentence = {
   text: string
   /** UTF-16 offsets into the text given; end is exclusive. */
@@ -7,21 +9,33 @@ export type Sentence = {
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'sentence' })
 
-/** Abbreviations after which a sentence goes on, whatever follows. */
-const ALWAYS_JOIN =
-  /(?:^|[\s(“"'«[])(?:Sr|Sra|Srs|Sras|Dr|Dra|Drs|Prof|Profa|Profª|Gen|Cel|Cap|Maj|Ten|Sgt|Adm|Eng|Exmo|Ilmo|V|Av|R|Pe|Fr|St|Sto|Sta|Jr|D|S|Fig|Figs|fig|figs|Tab|tab|Eq|eq|Cap|cap|caps|Vol|vol|vols|Nº|n|nº|núm|No|pág|págs|p|pp|ed|eds|org|orgs|coord|art|arts|inc|séc|sécs|Séc|cf|Cf|vs|ex|obs|Obs|aprox|tel|Tel|trad|il|min|máx|dept|depto|Ltda|Cia|gov|Gov|dep|Dep|sen|Sen|pres|Pres|min|Min|i\.e|p\.ex|e\.g|c|ca|b\.c|a\.C|d\.C|l|ibid|op|loc|spp|sp|var|subsp)\.\s*$/u
-/** Abbreviations that may also end a sentence: joined when what follows does not look like a beginning. */
-const MAY_END = /(?:^|[\s(])(?:etc|a\.\s?C|d\.\s?C|a\.\s?m|p\.\s?m|al|Ltda|Cia|Jr|S\.A|sp|spp)\.\s*$/u
-const INITIAL = /(?:^|[\s(“"'.])\p{Lu}\.\s*$/u
-const STARTS_LOWER = /^[\s“"'(«]*\p{Ll}/u
+const list = (words: string) => words.trim().split(/\s+/).join('|').replaceAll('.', String.raw`\.`)
 
-/** Sentences of a running text, without the white space around them. */
+/** Abbreviations that stand before what they belong to ('Sr. João', 'Fig. 2', 'séc. XIX'): the sentence goes on. */
+const BEFORE_ITS_WORD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${list(`
+    Sr Sra Srs Sras Srta Dr Dra Drs Dras Prof Profa Profª Profs Gen Cel Cap Maj Ten Sgt Cmte Alm Eng Arq Adv Exmo Exma Ilmo
+    Ilma St Sto Sta Pe Fr Mons Av Pça Rod Al Tv Fig Figs fig figs Tab tab Tabs Eq eq cap caps Vol vol vols Nº nº n núm num nr pág
+    págs p pp fl fls art arts Art inc séc sécs Séc cf Cf vs v ex Ex obs Obs tel Tel trad org orgs coord ed Ed eds dept depto
+    gov Gov dep Dep sen Sen pres Pres min Min i.e p.ex e.g ca aprox ver Ver`)})\.\s*$`,
+  'u',
+)
+/** 'D.' for Dom or Dona, 'S.' for São: before a name. */
+const TITLE_LETTER = /(?<![\p{L}\p{N}.])[DS]\.\s*$/u
+/** A single capital with a period: the initial of a name, or the last word of the sentence ('vitamina D.'). */
+const INITIAL = /(?:(?<before>[\p{L}\p{N}]+|[.,;:(“"])\s+|^|\.)\p{Lu}\.\s*$/u
+const STARTS_LOWER = /^[\s“"'(«[]*\p{Ll}/u
+const FIRST_WORD = /^[\s“"'(«[]*([\p{L}\p{N}]+)/u
+/** A number with a period before another number or a unit was cut in two ('3. 500', 'R$ 2. 000'). */
+const CUT_NUMBER = /\d\.\s*$/
+
+/** Sentences of a running text in order, without the white space around them. Abbreviations do not end a sentence. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
   let end = 0
   for (const { segment, index } of segmenter.segment(text)) {
-    if (end > start && goesOn(text.slice(start, end), text.slice(index))) {
+    if (end > start && goesOn(text.slice(Math.max(start, end - 80), end), text.slice(index, index + 80))) {
       end = index + segment.length
       continue
     }
@@ -36,8 +50,15 @@ export function splitSentences(text: string): Sentence[] {
 function goesOn(before: string, after: string): boolean {
   if (/\n\s*\n\s*$/.test(before)) return false
   if (STARTS_LOWER.test(after)) return true
-  if (MAY_END.test(before)) return false
-  return ALWAYS_JOIN.test(before) || INITIAL.test(before)
+  const next = FIRST_WORD.exec(after)?.[1] ?? ''
+  if (BEFORE_ITS_WORD.test(before)) return !/(?:\d|p)\s(?:min|p|v)\.\s*$/.test(before)
+  if (CUT_NUMBER.test(before)) return /^\d{3}(?!\d)/.test(next)
+  if (TITLE_LETTER.test(before)) return !isFunctionWord(next)
+  const initial = INITIAL.exec(before)
+  if (!initial) return false
+  const word = initial.groups?.before ?? ''
+  const named = !/^\p{Ll}/u.test(word) || isFunctionWord(word)
+  return named && !isFunctionWord(next)
 }
 
 function push(sentences: Sentence[], text: string, start: number, end: number): void {

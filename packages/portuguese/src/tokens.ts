@@ -10,15 +10,23 @@ export type Token = {
   kind: 'word' | 'number' | 'symbol'
 }
 
-const TOKEN =
-  /(?<number>\d+(?:[.,:]\d+)*(?:\p{L}?[ºª°])?(?:%|(?=\P{L}|$))?)|(?<word>[\p{L}\p{N}]+(?:['’·.-](?=[\p{L}])[\p{L}\p{N}]+)*)|(?<symbol>\S)/gu
+const TOKEN = new RegExp(
+  [
+    // 'a.C.', 'e.g.': single letters joined by periods.
+    String.raw`(?<abbreviation>(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+)`,
+    String.raw`(?<number>\d+(?:[.,:]\d+)*(?:[ºª°])?%?(?![\p{L}\p{N}]))`,
+    String.raw`(?<word>[\p{L}\p{N}]+(?:['’·-](?=\p{L})[\p{L}\p{N}]+)*)`,
+    String.raw`\S`,
+  ].join('|'),
+  'gu',
+)
 
 /** Words (hyphens and inner apostrophes kept: 'guarda-chuva', 'd'água'), numbers ('1.500,5', '3º') and single symbols. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(TOKEN)) {
     const groups = match.groups ?? {}
-    const kind = groups.number ? 'number' : groups.word ? 'word' : 'symbol'
+    const kind = groups.number ? 'number' : groups.word || groups.abbreviation ? 'word' : 'symbol'
     tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length, kind })
   }
   return tokens
