@@ -16,11 +16,12 @@ export function titleFromFileName(fileName: string): string {
     .slice(0, 255)
 }
 
-/** True when two subject names are the same for people: ignoring case, accents and outer or repeated spaces. */
+/** True when two subject names are the same for people. */
 export function sameSubjectName(one: string, other: string): boolean {
-  return comparable(one) === comparable(other)
+  return subjectKey(one) === subjectKey(other)
 }
 
-function comparable(name: string): string {
+/** What is the same in names that are the same for people: no case, accents, or outer and repeated spaces. */
+export function subjectKey(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
