@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { precompress } from './precompress.ts'
 
 /** Asks for the fonts of the first screen before the style sheet has been read. */
 function preloadFonts(...families: string[]): Plugin {
@@ -22,7 +23,7 @@ function preloadFonts(...families: string[]): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwind(), preloadFonts('nunito-latin', 'baloo-2-latin')],
+  plugins: [react(), tailwind(), preloadFonts('nunito-latin', 'baloo-2-latin'), precompress()],
   build: {
     // Under `script-src 'self'; style-src 'self'` nothing may be inline, data: addresses included.
     assetsInlineLimit: 0,
