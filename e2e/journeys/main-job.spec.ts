@@ -1,0 +1,121 @@
+import { schoolPdf } from '../support/pdf.ts'
+import { joinAs, somebody } from '../support/people.ts'
+import { expect, expectGoodScreen, test } from '../support/test.ts'
+
+test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and earns an achievement', async ({
+  newPerson,
+}, { project }) => {
+  const title = `Ecossistemas ${project.name} ${Date.now()}`
+  const teacher = await newPerson()
+
+  await test.step('the teacher registers and arrives at an empty dashboard', async () => {
+    await teacher.goto('/')
+    await expectGoodScreen(teacher)
+    await joinAs(teacher, 'Professor', somebody('Professora de Ciências'))
+    await expect(teacher.getByText('Nenhum material ainda')).toBeVisible()
+    await expectGoodScreen(teacher)
+  })
+
+  await test.step('a file that is no PDF is refused, and nothing typed is lost', async () => {
+    await teacher.getByRole('link', { name: /^Novo/ }).first().click()
+    await teacher.getByLabel('Título').fill(title)
+    await teacher.getByLabel('Matéria').fill('Ciências')
+    const chooser = teacher.waitForEvent('filechooser')
+    await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
+    await (await chooser).setFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+    await expect(teacher.getByText('Arquivo Inválido')).toBeVisible()
+    await expect(teacher.getByLabel('Título')).toHaveValue(title)
+    await expectGoodScreen(teacher)
+  })
+
+  await test.step('the PDF is sent and its processing can be watched until it is done', async () => {
+    const chooser = teacher.waitForEvent('filechooser')
+    await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
+    await (await chooser).setFiles(await schoolPdf('ecossistemas.pdf'))
+    await expect(teacher.getByLabel('Título')).toHaveValue(title)
+    await teacher.getByRole('button', { name: 'Enviar material' }).click()
+    await expect(teacher.getByText('Upload realizado com sucesso!')).toBeVisible()
+    await expect(teacher).toHaveURL('/manage-materials')
+    await expect(teacher.getByText('Processado', { exact: true })).toBeVisible({ timeout: 90_000 })
+    await expectGoodScreen(teacher)
+  })
+
+  await test.step('the teacher reads the cards and the questions, each with the page it comes from', async () => {
+    await teacher.getByRole('link', { name: `Ver ${title}`, exact: true }).click()
+    await expect(teacher.getByRole('heading', { name: 'Ciências' })).toBeVisible()
+    await expectGoodScreen(teacher)
+    await teacher.getByRole('link', { name: `Ver os cards de ${title}` }).click()
+    await expect(teacher.getByText(/^Card 1 de \d+$/)).toBeVisible()
+    await expectGoodScreen(teacher)
+    await teacher.getByRole('button', { name: /^Ver na página \d+$/ }).click()
+    await expect(teacher.getByRole('img', { name: /^Página \d+ do material$/ })).toBeVisible()
+    await teacher.keyboard.press('Escape')
+    await teacher.getByRole('link', { name: 'Voltar à matéria' }).click()
+    await teacher.getByRole('link', { name: `Ver as questões de ${title}` }).click()
+    await expect(teacher.getByText('Questão 15', { exact: true })).toBeVisible()
+    await expectGoodScreen(teacher)
+  })
+
+  const pupil = await newPerson()
+  await test.step('a pupil registers and finds the material on the dashboard', async () => {
+    await joinAs(pupil, 'Aluno', somebody('Aluna do 7º ano'))
+    await expect(pupil.getByText('0/30')).toBeVisible()
+    await expectGoodScreen(pupil)
+  })
+
+  await test.step('the pupil turns and rates cards with the keyboard alone', async () => {
+    await pupil.getByRole('link', { name: `Flip cards de ${title}` }).click()
+    await expect(pupil.getByText(/^Card 1 de \d+$/)).toBeVisible()
+    await expect(pupil.getByRole('button', { name: /Fácil/ })).toHaveCount(0)
+    await expectGoodScreen(pupil)
+    await pupil.keyboard.press('Space')
+    await expect(pupil.getByRole('button', { name: /Fácil/ })).toBeVisible()
+    await expectGoodScreen(pupil)
+    await pupil.keyboard.press('4')
+    await expect(pupil.getByText('Conquista: Primeira virada')).toBeVisible()
+    await expect(pupil.getByText(/^Card 2 de \d+$/)).toBeVisible()
+    await pupil.keyboard.press('ArrowLeft')
+    await expect(pupil.getByText(/^Card 1 de \d+$/)).toBeVisible()
+    await pupil.getByRole('link', { name: 'Voltar ao Dashboard' }).click()
+    await expect(pupil.getByText('1/30')).toBeVisible()
+    await expect(pupil.getByText('1/25')).toBeVisible()
+    await expect(pupil.getByText('Primeira virada')).toBeVisible()
+    await expectGoodScreen(pupil)
+  })
+
+  await test.step('the pupil takes the quiz and sees the result with what was missed', async () => {
+    await pupil.getByRole('link', { name: 'Quiz', exact: true }).first().click()
+    await expectGoodScreen(pupil)
+    await pupil.getByRole('link', { name: `Começar o quiz de ${title}` }).click()
+    const first = pupil.getByText(/^Questão 1 de \d+$/)
+    await expect(first).toBeVisible()
+    const total = Number((await first.textContent())?.match(/\d+$/)?.[0])
+    await expect(pupil.getByRole('button', { name: 'Próxima Questão' })).toBeDisabled()
+    await expectGoodScreen(pupil)
+    for (let question = 1; question <= total; question++) {
+      await expect(pupil.getByText(`Questão ${question} de ${total}`)).toBeVisible()
+      await pupil.keyboard.press('a')
+      await pupil.keyboard.press('Enter')
+      await expect(pupil.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
+      if (question === 1) await expectGoodScreen(pupil)
+      await pupil.getByRole('button', { name: 'Continuar' }).click()
+    }
+    await expect(pupil.getByRole('button', { name: 'Refazer Quiz' })).toBeVisible()
+    await expect(pupil.getByText(/^Você ganhou \d+ XP!$|^Resultado salvo\.$/)).toBeVisible()
+    await expectGoodScreen(pupil)
+  })
+
+  await test.step('the achievements show what was earned, and the streak has begun', async () => {
+    await pupil.getByRole('link', { name: 'Conquistas' }).first().click()
+    await expect(pupil.getByText('Conquistado').first()).toBeVisible()
+    await expect(pupil.getByText('1 dia').first()).toBeVisible()
+    await expectGoodScreen(pupil)
+  })
+
+  await test.step('the pupil signs out', async () => {
+    const menu = pupil.getByRole('button', { name: 'Sua conta' })
+    if (await menu.isVisible()) await menu.click()
+    await pupil.getByRole('button', { name: 'Sair' }).click()
+    await expect(pupil.getByRole('link', { name: 'Cadastrar como Aluno' }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+/** The run's own server: an empty data folder, so that every journey starts as a school's first day. */
+const port = process.env.E2E_PORT ?? '3999'
+const dataFolder = process.env.E2E_DATA_DIR ?? join(tmpdir(), `capivira-e2e-${process.pid}`)
+process.env.E2E_PORT = port
+process.env.E2E_DATA_DIR = dataFolder
+
+export const teacherSecret = 'segredo-dos-professores'
+
+const chrome = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  path => path && existsSync(path),
+)
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: join(tmpdir(), 'capivira-e2e-results'),
+  // The journeys share one small machine with the server they try.
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CI ? 'list' : 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(chrome ? { executablePath: chrome } : {}), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: 'node ../scripts/start.mjs',
+    url: `http://localhost:${port}/api/health`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: port,
+      DATA_DIR: dataFolder,
+      DEMO: '0',
+      TEACHER_SECRET: teacherSecret,
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { teacherSecret } from '../playwright.config.ts'
+
+export type Person = { name: string; email: string; password: string }
+
+let count = 0
+
+/** Somebody new, whose e-mail nobody else in this run has. */
+export function somebody(name: string): Person {
+  count++
+  const email = `${process.pid}.${Date.now()}.${count}@escola.example`
+  return { name, email, password: 'Capivara1!' }
+}
+
+/** Registers through the screen, from the landing page on, and signs in. */
+export async function joinAs(page: Page, who: 'Aluno' | 'Professor', person: Person): Promise<void> {
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: `Cadastrar como ${who}` })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/register\?type=(student|teacher)/)
+  await page.getByLabel('Nome completo').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Telefone').pressSequentially('11987654321')
+  await expect(page.getByLabel('Telefone')).toHaveValue('(11) 98765-4321')
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirmar senha').fill(person.password)
+  if (who === 'Professor') await page.getByLabel('Senha secreta', { exact: true }).fill(teacherSecret)
+  await page.getByRole('button', { name: 'Criar Conta' }).click()
+  await expect(page.getByText('Conta criada com sucesso!')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, person)
+}
+
+/** Signs in on the login screen. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible()
+}

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What a browser complains about while a journey runs; a journey ends with none. */
+function watch(page: Page, complaints: string[]): void {
+  page.on('pageerror', error => complaints.push(`error: ${error.message}`))
+  page.on('console', message => {
+    if (message.type() !== 'error') return
+    // A visitor asks who is signed in and is told 401; the browser notes every such answer.
+    if (/status of 401/.test(message.text()) && message.location().url.endsWith('/api/auth/user')) return
+    complaints.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.hostname !== 'localhost')
+      complaints.push(`request to another origin: ${request.url()}`)
+  })
+}
+
+/** Opens pages that are watched: no error, no complaint in the console, no request to another origin. */
+export const test = base.extend<{ newPerson: () => Promise<Page> }>({
+  newPerson: async ({ browser, contextOptions, viewport, baseURL, locale, timezoneId }, use) => {
+    const complaints: string[] = []
+    const contexts: { close: () => Promise<void> }[] = []
+    await use(async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(viewport ? { viewport } : {}),
+        ...(baseURL ? { baseURL } : {}),
+        ...(locale ? { locale } : {}),
+        ...(timezoneId ? { timezoneId } : {}),
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      watch(page, complaints)
+      return page
+    })
+    for (const context of contexts) await context.close()
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+/** Fails when axe finds something serious on the screen as it stands, or when it is wider than the window. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))))
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(serious).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
