@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -18,7 +19,7 @@ export type RadioCardsProps<Value extends string> = Omit<ComponentProps<'input'>
   className?: string
 }
 
-/** A few choices as big cards to tap: real radio buttons, so arrows and screen readers work as everywhere. */
+/** A few choices as big cards to tap, one below the other on a phone: real radio buttons, so arrows and screen readers work as everywhere. */
 export function RadioCards<Value extends string>({
   legend,
   options,
@@ -33,12 +34,12 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset className={classNames('flex flex-col gap-1.5', className)}>
       <legend className="mb-1.5 font-bold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
+      <div className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]">
         {options.map(option => (
           <label
             key={option.value}
             className={classNames(
-              'relative flex min-h-12 cursor-pointer flex-col items-center gap-1 rounded-md border-2 border-control bg-surface px-2 py-3 text-center',
+              'group relative flex min-h-13 cursor-pointer items-center gap-x-3 gap-y-1 rounded-md border-2 border-control bg-surface px-4 py-2 sm:flex-col sm:px-1.5 sm:py-3 sm:text-center',
               'transition-colors duration-fast has-checked:border-primary has-checked:bg-soft-primary has-checked:text-primary-ink',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60',
             )}
@@ -58,6 +59,11 @@ export function RadioCards<Value extends string>({
             {option.icon}
             <span className="font-extrabold leading-tight">{option.label}</span>
             {option.description && <span className="text-xs text-ink-soft">{option.description}</span>}
+            <Check
+              aria-hidden="true"
+              strokeWidth={3.5}
+              className="invisible ml-auto size-5 shrink-0 group-has-checked:visible sm:absolute sm:top-1.5 sm:right-1.5 sm:size-4"
+            />
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#conteudo"
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-info px-5 py-3 font-extrabold text-on-info focus:translate-y-0"
+      className="sr-only rounded-sm bg-info font-extrabold text-on-info focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-5 focus:py-3"
     >
       Pular para o conteúdo
     </a>

@@ -14,7 +14,9 @@ export function LogoMark({ className = 'size-10' }: { className?: string }) {
 export function Logo({ className, compact = false }: { className?: string; compact?: boolean }) {
   return (
     <span className={classNames('inline-flex items-center gap-2', className)}>
-      <LogoMark />
+      <svg viewBox="0 -12 150 114" aria-hidden="true" className="h-9 w-12 shrink-0">
+        <Head />
+      </svg>
       <span
         className={classNames('font-display text-xl leading-none font-extrabold text-primary', compact && 'sr-only')}
       >

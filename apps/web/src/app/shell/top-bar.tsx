@@ -25,7 +25,7 @@ export function TopBar({ user }: { user: User }) {
   return (
     <header className="sticky top-0 z-40 border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 lg:gap-3">
-        <Link href="/" className="rounded-sm no-underline">
+        <Link href="/" className="flex rounded-sm no-underline">
           <Logo className="[&>span]:max-sm:sr-only" />
         </Link>
         <nav aria-label="Principal" className="ml-1 hidden lg:block">

@@ -19,7 +19,7 @@ export function AuthLayout({ title, subtitle, pose, children, footer }: AuthLayo
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-lg flex-col px-4 pb-10">
       <div className="flex min-h-16 items-center justify-between">
-        <Link href="/" className="rounded-sm no-underline" aria-label="Capivira, página inicial">
+        <Link href="/" className="flex rounded-sm no-underline" aria-label="Capivira, página inicial">
           <Logo />
         </Link>
         <ThemeToggle />

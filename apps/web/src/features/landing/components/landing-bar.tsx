@@ -1,0 +1,18 @@
+import { Logo } from '@capivira/ui/mascot/logo.tsx'
+import { ButtonLink } from '../../../app/links.tsx'
+import { ThemeToggle } from '../../../app/shell/theme-toggle.tsx'
+
+/** The bar of the landing page. */
+export function LandingBar() {
+  return (
+    <header className="mx-auto flex min-h-18 max-w-6xl items-center justify-between gap-2 px-4 sm:px-6">
+      <Logo />
+      <nav aria-label="Conta" className="flex items-center gap-1 sm:gap-2">
+        <ThemeToggle />
+        <ButtonLink href="/login" variant="secondary" className="min-w-24">
+          Entrar
+        </ButtonLink>
+      </nav>
+    </header>
+  )
+}

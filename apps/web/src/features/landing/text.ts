@@ -1,0 +1,110 @@
+import type { EmojiName } from '@capivira/ui/emoji.tsx'
+
+/** Cards to try on the landing page, each as the app would show it. */
+export const sampleCards = [
+  {
+    subject: 'Ciências',
+    emoji: 'seedling',
+    question: 'O que é a fotossíntese?',
+    answer: 'É o processo em que as plantas usam a luz do Sol para transformar água e gás carbônico em alimento.',
+    page: 4,
+  },
+  {
+    subject: 'Geografia',
+    emoji: 'globe',
+    question: 'Qual é o maior bioma do Brasil?',
+    answer: 'A Amazônia, que cobre quase metade do território do país.',
+    page: 11,
+  },
+  {
+    subject: 'História',
+    emoji: 'open-book',
+    question: 'Em que ano a Lei Áurea foi assinada?',
+    answer: 'Em 1888, no dia 13 de maio.',
+    page: 7,
+  },
+] as const satisfies readonly { subject: string; emoji: EmojiName; question: string; answer: string; page: number }[]
+
+export const steps = [
+  {
+    title: 'O professor envia um PDF',
+    text: 'A apostila, o capítulo do livro, o resumo da aula. Vale até página escaneada.',
+    emoji: 'page',
+  },
+  {
+    title: 'A Capivira lê e escreve',
+    text: 'Em pouco tempo o texto vira flip cards, questões de quiz e palavras para os jogos, cada um com a página de onde saiu.',
+    emoji: 'sparkles',
+  },
+  {
+    title: 'A turma vira craque',
+    text: 'Cada aluno revisa na hora certa, ganha XP, mantém a sequência e desbloqueia conquistas.',
+    emoji: 'trophy',
+  },
+] as const satisfies readonly { title: string; text: string; emoji: EmojiName }[]
+
+export const audiences = [
+  {
+    type: 'student',
+    tone: 'primary',
+    variant: 'primary',
+    emoji: 'cap',
+    title: 'Para quem estuda',
+    text: 'Aprender fica mais leve quando dá para virar, acertar e comemorar.',
+    points: [
+      'Flip cards interativos que voltam na hora certa de revisar',
+      'Quizzes com explicação para cada resposta',
+      'XP, níveis, sequência de dias e conquistas',
+      'Jogos e desenhos com a matéria da sua aula',
+    ],
+    button: 'Cadastrar como Aluno',
+  },
+  {
+    type: 'teacher',
+    tone: 'info',
+    variant: 'info',
+    emoji: 'school',
+    title: 'Para quem ensina',
+    text: 'Você já tem o material. A Capivira cuida do resto e você fica com a palavra final.',
+    points: [
+      'Envie o PDF e a IA cria os flip cards e as questões',
+      'Confira cada item ao lado do trecho original',
+      'Edite, acrescente ou esconda o que quiser',
+      'Acompanhe o progresso dos alunos',
+    ],
+    button: 'Cadastrar como Professor',
+  },
+  {
+    type: 'admin',
+    tone: 'special',
+    variant: 'special',
+    emoji: 'chart',
+    title: 'Para quem cuida da escola',
+    text: 'Tudo o que acontece na plataforma em um só lugar.',
+    points: ['Gerencie usuários e conteúdo', 'Controle quem acessa a plataforma', 'Veja as métricas completas'],
+    button: 'Cadastrar como Admin',
+  },
+] as const
+
+export const features = [
+  {
+    title: 'Processamento inteligente de documentos',
+    text: 'Lê títulos, parágrafos e páginas escaneadas, e guarda de onde veio cada resposta.',
+    emoji: 'magnifier',
+  },
+  {
+    title: 'Gamificação completa',
+    text: 'XP, níveis, sequências e conquistas que premiam quem estuda um pouco todo dia.',
+    emoji: 'flame',
+  },
+  {
+    title: 'Do jeito de cada idade',
+    text: 'Do Fundamental ao Superior, com letras grandes, toque fácil e tema claro ou escuro.',
+    emoji: 'people',
+  },
+  {
+    title: 'Jogos e desenhos',
+    text: 'Memória, caça-palavras, quiz relâmpago e desenhos para colorir criados por IA.',
+    emoji: 'palette',
+  },
+] as const satisfies readonly { title: string; text: string; emoji: EmojiName }[]
