@@ -54,7 +54,7 @@ describe('extractDocument', () => {
     const file = join(folder, 'text.pdf')
     writeFileSync(file, 'apenas texto')
     expect(await events(file)).toEqual([
-      { kind: 'failed', failure: { code: 'damaged', message: 'PDF danificado. Exporte-o de novo e envie outra vez.' } },
+      { kind: 'failed', failure: { code: 'not-a-pdf', message: 'Isto não é um PDF.' } },
     ])
   })
 })

@@ -1,61 +1,61 @@
-import type { OutlineEntry, Page } from '@capivira/core/materials/document'
+import type { OutlineEntry } from '@capivira/core/materials/document'
 import { type ExtractionFailure, failure } from './failure.ts'
-import { pageGlyphs } from './layout/page-glyphs.ts'
-import { pageLines } from './layout/page-lines.ts'
 import { LIMITS, type Limits } from './limits.ts'
-import { ChildStopped, PdfChild } from './sandbox/pdf-child.ts'
+import { openDocument } from './open-document.ts'
+import { type PageEvent, readPages } from './read-pages.ts'
+import { ChildStopped } from './sandbox/pdf-child.ts'
 
 export type ExtractionEvent =
   | { kind: 'start'; total: number }
-  | { kind: 'page'; page: Page; total: number }
+  | PageEvent
   | { kind: 'end'; outline: readonly OutlineEntry[]; title: string | null }
   | { kind: 'failed'; failure: ExtractionFailure }
 
 export type ExtractOptions = {
   /** First page to read, counted from 1: a job taken up again goes on where it was. */
   fromPage?: number
+  /** True when pages before `fromPage` had text: then the rest may be empty. */
+  hadText?: boolean
   signal?: AbortSignal
   limits?: Limits
 }
 
 /**
- * Reads a PDF page by page: first the number of pages, then each page as it is done, then the outline and the title.
- * What is wrong with the document is the last event ('failed'); an abort throws the signal's reason.
+ * Reads a PDF page by page: first the number of pages, then each page in order as it is done, then the outline and the
+ * title. What is wrong with the document is the last event ('failed'). An abort ends the children and throws the
+ * signal's reason; leaving the loop early ends them too. Throws when the file itself cannot be read.
  */
-export async function* extractDocument(file: string, options: ExtractOptions = {}): AsyncGenerator<ExtractionEvent> {
-  const { fromPage = 1, signal, limits = LIMITS } = options
+export async function* extractDocument(
+  file: string,
+  options: ExtractOptions = {},
+): AsyncGenerator<ExtractionEvent, void> {
+  const { fromPage = 1, hadText = false, signal, limits = LIMITS } = options
   signal?.throwIfAborted()
-  const child = new PdfChild(file, limits)
-  const abort = () => child.close()
-  signal?.addEventListener('abort', abort)
+  const document = await openDocument(file, limits)
+  if ('failure' in document) return yield { kind: 'failed', failure: document.failure }
+  const { child, opened } = document
+  const total = opened.pages
+  let hasText = hadText
+  let overLimit = false
   try {
-    child.ask({ op: 'open' })
-    const { reply: opened } = await child.take('open', limits.openMs)
-    if (opened.error) return yield { kind: 'failed', failure: failure(opened.error) }
-    const total = opened.pages
-    if (total > limits.maxPages) return yield { kind: 'failed', failure: failure('too-many-pages') }
     yield { kind: 'start', total }
-    child.ask({ op: 'text', from: fromPage, to: total, maxGlyphs: limits.maxGlyphsPerPage })
-    for (let number = fromPage; number <= total; number++) {
-      const { reply, binary } = await child.take('text', limits.pageMs)
-      const lines = pageLines(pageGlyphs(reply, binary))
-      const source = lines.length > 0 ? 'text' : 'none'
-      yield {
-        kind: 'page',
-        total,
-        page: { number, width: reply.width, height: reply.height, lines, source, confidence: null },
-      }
-    }
     child.ask({ op: 'outline', maxEntries: limits.maxOutlineEntries })
-    const { reply: outline } = await child.take('outline', limits.openMs)
-    const entries = outline.entries.map(({ level, title, page }) => ({ level, title, page: page > 0 ? page : null }))
-    yield { kind: 'end', outline: entries, title: opened.title.trim() || null }
+    const { reply } = await child.take('outline', limits.openMs)
+    for await (const event of readPages(file, { child, from: fromPage, total, limits, signal })) {
+      if (event.kind === 'page') {
+        hasText ||= event.page.lines.length > 0
+        overLimit ||= event.overLimit
+      }
+      yield event
+    }
+    if (!hasText) return yield { kind: 'failed', failure: failure(overLimit ? 'too-complex' : 'no-readable-page') }
+    const outline = reply.entries.map(({ level, title, page }) => ({ level, title, page: page > 0 ? page : null }))
+    yield { kind: 'end', outline, title: opened.title.trim() || null }
   } catch (error) {
     signal?.throwIfAborted()
     if (!(error instanceof ChildStopped)) throw error
     yield { kind: 'failed', failure: failure('too-complex') }
   } finally {
-    signal?.removeEventListener('abort', abort)
     child.close()
   }
 }

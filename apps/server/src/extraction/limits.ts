@@ -11,11 +11,16 @@ export const LIMITS = {
   maxWasmPages: 6_144,
   /** Data segment given to prlimit: Node 24 reserves about 600 MB before it starts. */
   maxDataBytes: 943_718_400,
+  /** The same for recognition, whose worker thread reserves as much again. */
+  maxOcrDataBytes: 1_800_000_000,
   maxCpuSeconds: 900,
   /** Longest wait for the document to open, for one page of text, and for one drawn page. */
   openMs: 8_000,
   pageMs: 8_000,
   renderMs: 15_000,
+  /** Longest recognition of one scanned page (usually 2 to 6 s). */
+  ocrMs: 120_000,
+  maxOcrCpuSeconds: 20_000,
   /** Longest time spent on the text of a whole document: a base and a share per page. */
   wholeMs: 15_000,
   wholeMsPerPage: 150,

@@ -1,5 +1,6 @@
 import type { Line, Span } from '@capivira/core/materials/document'
-import { type Letter, SOFT_HYPHEN } from './letters.ts'
+import { hyphensOf } from './hyphens.ts'
+import type { Letter } from './letters.ts'
 import { scriptText } from './scripts.ts'
 import type { Segment } from './segments.ts'
 
@@ -68,15 +69,6 @@ function hasSpace(before: Letter, letter: Letter, threshold: number): boolean {
   const gap = (letter.start - before.end) / letter.run.size
   if (!letter.spaceBefore) return gap > threshold
   return gap > FALSE_SPACE || !LIGATURE_END.test(before.text)
-}
-
-/** A hyphen at the end of a line is kept as U+00AD for the cleaner to judge; anywhere else it is a hyphen. */
-function hyphensOf(text: string): string {
-  const inside = text.slice(0, -1).replaceAll(SOFT_HYPHEN, '-')
-  const last = text.slice(-1)
-  return (
-    inside + (/\p{L}$/u.test(inside) && /[-\u2010\u00ad]/.test(last) ? SOFT_HYPHEN : last.replace(SOFT_HYPHEN, '-'))
-  )
 }
 
 function boxOf({ start, end, baseline, size, cos, sin }: Segment): Line['box'] {

@@ -1,4 +1,5 @@
 import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, UNMAPPED_BIT } from '../sandbox/format.js'
+import { SOFT_HYPHEN } from './hyphens.ts'
 import type { PageGlyphs, Run } from './page-glyphs.ts'
 import { type TexEncoding, texEncoding } from './tex-codes.ts'
 
@@ -19,7 +20,6 @@ const SPACE = 0x20
 const NO_BREAK_SPACE = 0xa0
 /** What PDFium puts in place of a hyphen that ends a line, and the soft hyphen itself. */
 const LINE_END_HYPHENS = new Set([0x02, 0xad, 0xfffe])
-export const SOFT_HYPHEN = '\u00ad'
 
 /** The shown letters of a page in content order, without spaces. `shown` says which runs and places count. */
 export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: number) => boolean): Letter[] {

@@ -32,6 +32,7 @@ export type PageGlyphs = {
   geometry: Float32Array
   runs: readonly Run[]
   imageShare: number
+  drawn: boolean
   backgrounds: readonly Rect[]
 }
 
@@ -53,6 +54,7 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
     geometry: new Float32Array(buffer, glyphs * 8, glyphs * GLYPH_FLOATS),
     runs: Array.from({ length: runs }, (_, index) => readRun(runFloats, index * RUN_FLOATS, styles)),
     imageShare: reply.imageShare,
+    drawn: reply.drawn,
     backgrounds: reply.backgrounds,
   }
 }

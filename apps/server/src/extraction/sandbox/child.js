@@ -35,6 +35,7 @@ function answer(request) {
   }
   if (!document) throw new Error('open comes first')
   if (request.op === 'outline') return send(document.outline(request.maxEntries))
+  if (request.op === 'survey') return send(document.survey(request.from, request.to))
   if (request.op === 'render') return send(...document.render(request))
   for (let page = request.from; page <= request.to; page++) send(...document.text(page, request.maxGlyphs))
 }

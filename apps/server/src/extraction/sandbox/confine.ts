@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Limits } from '../limits.ts'
 
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find(path => existsSync(path))
 
@@ -12,28 +11,21 @@ export function packageFolder(name: string): string {
   return folder
 }
 
-export type Confinement = { script: string; readable: readonly string[]; flags: readonly string[]; fileBytes: number }
+/** What prlimit holds a process to, where the machine has it. */
+export type Walls = { dataBytes: number; cpuSeconds: number }
 
-/**
- * Command line of a confined Node: it may read only `readable` (and its script), write nothing, start nothing, and on
- * Linux it is held by prlimit as well.
- */
-export function confinedNode(limits: Limits, { script, readable, flags, fileBytes }: Confinement): [string, string[]] {
-  const node = [
-    process.execPath,
-    '--permission',
-    ...[script, ...readable].map(path => `--allow-fs-read=${path}`),
-    '--no-warnings',
-    ...flags,
-    script,
-  ]
-  if (!PRLIMIT) return [node[0] ?? '', node.slice(1)]
-  const walls = [
-    `--data=${limits.maxDataBytes}`,
-    `--cpu=${limits.maxCpuSeconds}`,
-    '--core=0',
-    '--nofile=64',
-    `--fsize=${fileBytes}`,
-  ]
-  return [PRLIMIT, [...walls, ...node]]
+/** Command line of a program held to its walls; it can write no file and leave no core. */
+export function confined(walls: Walls, command: string, args: readonly string[]): [command: string, args: string[]] {
+  if (!PRLIMIT) return [command, [...args]]
+  const limits = [`--data=${walls.dataBytes}`, `--cpu=${walls.cpuSeconds}`, '--core=0', '--nofile=64', '--fsize=0']
+  return [PRLIMIT, [...limits, command, ...args]]
+}
+
+/** Command line of a Node that may read only `readable` and its script, write nothing and start no process. */
+export function confinedNode(
+  walls: Walls,
+  { script, readable, flags }: { script: string; readable: readonly string[]; flags: readonly string[] },
+): [command: string, args: string[]] {
+  const permissions = [script, ...readable].map(path => `--allow-fs-read=${path}`)
+  return confined(walls, process.execPath, ['--permission', ...permissions, '--no-warnings', ...flags, script])
 }

@@ -1,11 +1,11 @@
 /**
  * One open document: what the parent may ask of it (see wire.ts).
  *
- * @import { OpenReply, OutlineReply, TextReply, RenderReply } from './wire.ts'
+ * @import { OpenReply, OutlineReply, RenderReply, SurveyReply, TextReply } from './wire.ts'
  */
 import { fstatSync, readSync } from 'node:fs'
 import { FILE_DESCRIPTOR } from './format.js'
-import { readGlyphs } from './glyphs.js'
+import { looksScanned, readGlyphs } from './glyphs.js'
 import { malloc, memory, native, readUtf16 } from './pdfium.js'
 
 const PASSWORD_ERROR = 4
@@ -109,6 +109,18 @@ export function openDocument() {
   }
 
   /**
+   * @param {number} from
+   * @param {number} to
+   * @returns {SurveyReply}
+   */
+  function survey(from, to) {
+    let scans = 0
+    for (let number = from; number <= to; number++)
+      if (withPage(number, (page, width, height) => page && looksScanned(page, width, height))) scans++
+    return { kind: 'survey', scans }
+  }
+
+  /**
    * The bookmarks in order, without those that point nowhere in the tree twice (a loop would never end).
    * @param {number} maxEntries
    * @returns {OutlineReply}
@@ -140,5 +152,5 @@ export function openDocument() {
     return { kind: 'outline', entries }
   }
 
-  return { opened, text, render, outline }
+  return { opened, text, render, survey, outline }
 }

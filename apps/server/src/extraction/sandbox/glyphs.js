@@ -14,6 +14,7 @@ const INVISIBLE = 3
 const FEW_GLYPHS = 200
 const NEAR_WHITE = 200
 
+const countObjects = native('FPDFPage_CountObjects')
 const loadText = native('FPDFText_LoadPage')
 const closeText = native('FPDFText_ClosePage')
 const countChars = native('FPDFText_CountChars')
@@ -41,6 +42,21 @@ const describeFont = font => ({
   flags: font ? fontFlags(font) : 0,
   weight: font ? fontWeight(font) : 0,
 })
+
+/** Fewer glyphs than this over a large image are a stamp on a scan. */
+const STAMP_GLYPHS = 40
+const SCAN_SHARE = 0.5
+
+/**
+ * A quick guess for estimates; the parent judges each page by its text.
+ * @param {number} page @param {number} width @param {number} height
+ */
+export function looksScanned(page, width, height) {
+  const text = loadText(page)
+  const glyphs = text ? countChars(text) : 0
+  if (text) closeText(text)
+  return glyphs < STAMP_GLYPHS && imageShareOf(page, width, height) >= SCAN_SHARE
+}
 
 /**
  * @param {number} page
@@ -127,6 +143,7 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
     cut: total > count,
     fonts,
     imageShare: page && visible < FEW_GLYPHS ? imageShareOf(page, width, height) : 0,
+    drawn: count > 0 || (page !== 0 && countObjects(page) > 0),
     backgrounds: page && pale ? backgroundsOf(page, place) : [],
   }
   return [reply, [codes, runOf, geometry, runFloats].map(array => new Uint8Array(array.buffer))]

@@ -41,12 +41,14 @@ export class PdfChild {
   /** Throws when the file cannot be opened for reading (ENOENT, EACCES). */
   constructor(file: string, limits: Limits = LIMITS) {
     const descriptor = openSync(file, 'r')
-    const [command, args] = confinedNode(limits, {
-      script: SCRIPT,
-      readable: READABLE,
-      flags: ['--max-old-space-size=192', `--wasm-max-mem-pages=${limits.maxWasmPages}`],
-      fileBytes: 0,
-    })
+    const [command, args] = confinedNode(
+      { dataBytes: limits.maxDataBytes, cpuSeconds: limits.maxCpuSeconds },
+      {
+        script: SCRIPT,
+        readable: READABLE,
+        flags: ['--max-old-space-size=192', `--wasm-max-mem-pages=${limits.maxWasmPages}`],
+      },
+    )
     try {
       this.#process = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore', descriptor], env: {} })
     } finally {

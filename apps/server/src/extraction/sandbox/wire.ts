@@ -11,6 +11,7 @@ export type ChildRequest =
   | { op: 'open' }
   | { op: 'text'; from: number; to: number; maxGlyphs: number }
   | { op: 'render'; page: number; scale: number; maxPixels: number; grey: boolean }
+  | { op: 'survey'; from: number; to: number }
   | { op: 'outline'; maxEntries: number }
 
 const count = z.number().int().nonnegative()
@@ -37,6 +38,8 @@ export const textReply = z.object({
   fonts: z.array(z.object({ name: z.string(), flags: z.number(), weight: z.number() })),
   /** Share of the page covered by its largest image, 0–1; only measured on pages with little visible text. */
   imageShare: z.number(),
+  /** False when the page draws nothing at all. */
+  drawn: z.boolean(),
   /** Boxes of dark shapes and images; only collected on pages with near-white text. */
   backgrounds: z.array(rect),
 })
@@ -57,12 +60,16 @@ export const outlineReply = z.object({
   entries: z.array(z.object({ level: count, title: z.string(), page: z.number().int() })),
 })
 
-export const childReply = z.discriminatedUnion('kind', [openReply, textReply, renderReply, outlineReply])
+/** How many of the pages look like scans: an image and hardly any text. */
+export const surveyReply = z.object({ kind: z.literal('survey'), scans: count })
+
+export const childReply = z.discriminatedUnion('kind', [openReply, textReply, renderReply, surveyReply, outlineReply])
 
 export type Rect = z.infer<typeof rect>
 export type OpenReply = z.infer<typeof openReply>
 export type TextReply = z.infer<typeof textReply>
 export type FontInfo = TextReply['fonts'][number]
 export type RenderReply = z.infer<typeof renderReply>
+export type SurveyReply = z.infer<typeof surveyReply>
 export type OutlineReply = z.infer<typeof outlineReply>
 export type ChildReply = z.infer<typeof childReply>

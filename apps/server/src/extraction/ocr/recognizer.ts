@@ -1,0 +1,69 @@
+import type { Limits } from '../limits.ts'
+import { ChildStopped, PdfChild } from '../sandbox/pdf-child.ts'
+import { type OcrEngine, openOcr } from './engine.ts'
+import { isBlank } from './picture.ts'
+import { linesFromTsv, type OcrText } from './tsv-lines.ts'
+
+/** Pixels per point at 200 dots per inch, which Tesseract reads as well as 300 and faster. */
+const SCALE = 200 / 72
+const BLANK: OcrText = { lines: [], confidence: 0 }
+
+/** Reads pages of one document from their pictures: one child draws them, another recognizes them. */
+export class Recognizer {
+  readonly #file: string
+  readonly #limits: Limits
+  #child: PdfChild | null = null
+  #engine: OcrEngine | null = null
+
+  constructor(file: string, limits: Limits) {
+    this.#file = file
+    this.#limits = limits
+  }
+
+  /** How many of the pages look scanned; null when they could not be looked at. */
+  async survey(from: number, to: number): Promise<number | null> {
+    try {
+      const child = await this.#document()
+      child.ask({ op: 'survey', from, to })
+      const { reply } = await child.take('survey', this.#limits.wholeMs + (to - from) * this.#limits.wholeMsPerPage)
+      return reply.scans
+    } catch (error) {
+      this.#forget(error)
+      return null
+    }
+  }
+
+  /** The text of one page; null when the page could not be drawn or recognized within the limits. */
+  async read(page: number): Promise<OcrText | null> {
+    try {
+      const child = await this.#document()
+      child.ask({ op: 'render', page, scale: SCALE, maxPixels: this.#limits.maxPixels, grey: true })
+      const { reply, binary } = await child.take('render', this.#limits.renderMs)
+      const picture = { width: reply.width, height: reply.height, pixels: binary }
+      if (isBlank(picture)) return BLANK
+      this.#engine ??= await openOcr(this.#limits)
+      return linesFromTsv(await this.#engine.read(picture), reply.scale)
+    } catch (error) {
+      this.#forget(error)
+      return null
+    }
+  }
+
+  close(): void {
+    this.#child?.close()
+    this.#engine?.close()
+  }
+
+  async #document(): Promise<PdfChild> {
+    if (this.#child) return this.#child
+    const child = new PdfChild(this.#file, this.#limits)
+    this.#child = child
+    child.ask({ op: 'open' })
+    await child.take('open', this.#limits.openMs)
+    return child
+  }
+
+  #forget(error: unknown): void {
+    if (error instanceof ChildStopped) this.#child = null
+  }
+}

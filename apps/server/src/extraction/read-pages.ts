@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os'
+import type { Page } from '@capivira/core/materials/document'
+import { pageLines } from './layout/page-lines.ts'
+import { hasUsableText } from './layout/usable.ts'
+import type { Limits } from './limits.ts'
+import { mapInOrder } from './map-in-order.ts'
+import { Recognizer } from './ocr/recognizer.ts'
+import type { SourcePage } from './sandbox/page-source.ts'
+import { ChildStopped, type PdfChild } from './sandbox/pdf-child.ts'
+import { textPages } from './text-pages.ts'
+
+/** How much of the document has to be read from pictures, with the sentence for its teacher. */
+export type OcrPlan = { pages: number; minutes: number; message: string }
+
+export type PageEvent =
+  /** Comes once, before the first page that had to be read from its picture. */
+  | { kind: 'ocr'; plan: OcrPlan }
+  /** `overLimit`: the page was left unread because reading it would take more than the limits allow. */
+  | { kind: 'page'; page: Page; total: number; overLimit: boolean }
+
+type Reading = { child: PdfChild; from: number; total: number; limits: Limits; signal: AbortSignal | undefined }
+
+/** What recognition of a page takes on an ordinary machine, in seconds. */
+const SECONDS_PER_PAGE = 4
+/** Recognition takes a core for itself: one stays free for the rest of the server. */
+const RECOGNIZERS = Math.max(1, Math.min(3, availableParallelism() - 1))
+
+/** A page's text layer, whether it can be used, and whether the page was more than the limits allow. */
+type TextPage = { page: Page; usable: boolean; overLimit: boolean }
+type ReadPage = Pick<TextPage, 'page' | 'overLimit'>
+
+/**
+ * The pages of an open document in order. A page without a usable text layer is read from its picture. Throws
+ * `ChildStopped` when the document is more than the limits allow, and the signal's reason on an abort.
+ */
+export async function* readPages(file: string, reading: Reading): AsyncGenerator<PageEvent, void> {
+  const { from, total, limits, signal } = reading
+  const idle = Array.from({ length: RECOGNIZERS }, () => new Recognizer(file, limits))
+  const recognizers = [...idle]
+  const stop = () => {
+    reading.child.close()
+    for (const recognizer of recognizers) recognizer.close()
+  }
+  signal?.addEventListener('abort', stop)
+  let plan: Promise<OcrPlan> | null = null
+  let announced = false
+  try {
+    const pages = withinBudget(textPages(file, limits, reading.child, { from, to: total }), reading)
+    const read = mapInOrder(pages, RECOGNIZERS, async ({ page, usable, overLimit }): Promise<ReadPage> => {
+      const recognizer = usable ? undefined : idle.pop()
+      if (!recognizer) return { page, overLimit }
+      plan ??= planOcr(recognizer, page.number, total)
+      await plan
+      const text = await recognizer.read(page.number)
+      idle.push(recognizer)
+      if (!text) return { page, overLimit: true }
+      if (text.lines.length === 0) return { page, overLimit }
+      return { page: { ...page, lines: text.lines, source: 'ocr', confidence: text.confidence }, overLimit }
+    })
+    for await (const { page, overLimit } of read) {
+      signal?.throwIfAborted()
+      if (plan && !announced) {
+        announced = true
+        yield { kind: 'ocr', plan: await plan }
+      }
+      yield { kind: 'page', page, total, overLimit }
+    }
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    stop()
+  }
+}
+
+/** Reads the layout of each page and keeps the time, the broken pages and the letters of the document within limits. */
+async function* withinBudget(
+  pages: AsyncGenerator<SourcePage, void>,
+  { total, limits }: Reading,
+): AsyncGenerator<TextPage, void> {
+  const budget = limits.wholeMs + total * limits.wholeMsPerPage
+  let spent = 0
+  let broken = 0
+  let glyphs = 0
+  for (;;) {
+    const start = performance.now()
+    const next = await pages.next()
+    spent += performance.now() - start
+    if (next.done) return
+    const { number, cut, glyphs: source } = next.value
+    glyphs += source?.count ?? 0
+    if (!source || cut) broken++
+    if (spent > budget || broken > limits.maxBrokenPages || glyphs > limits.maxGlyphs) throw new ChildStopped('time')
+    yield textPage(number, cut ? null : source)
+  }
+}
+
+function textPage(number: number, glyphs: SourcePage['glyphs']): TextPage {
+  if (!glyphs) return { page: emptyPage(number, 0, 0), usable: true, overLimit: true }
+  const { width, height, imageShare, drawn } = glyphs
+  const empty = emptyPage(number, width, height)
+  if (!drawn) return { page: empty, usable: true, overLimit: false }
+  const lines = pageLines(glyphs)
+  if (!hasUsableText({ lines, imageShare, height })) return { page: empty, usable: false, overLimit: false }
+  return { page: { ...empty, lines, source: 'text' }, usable: true, overLimit: false }
+}
+
+const emptyPage = (number: number, width: number, height: number): Page => ({
+  number,
+  width,
+  height,
+  lines: [],
+  source: 'none',
+  confidence: null,
+})
+
+async function planOcr(recognizer: Recognizer, from: number, total: number): Promise<OcrPlan> {
+  const pages = (await recognizer.survey(from, total)) || 1
+  const minutes = Math.max(1, Math.ceil((pages * SECONDS_PER_PAGE) / RECOGNIZERS / 60))
+  const kind = pages === total ? 'Documento escaneado' : 'Páginas escaneadas'
+  return { pages, minutes, message: `${kind}: lendo com OCR (cerca de ${minutes} min)` }
+}
