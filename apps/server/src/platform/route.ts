@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
 import type { Services } from './services.ts'
 import type { SignedIn } from './signed-in.ts'
+import { Unchanged } from './unchanged.ts'
 
 // Complaints that a contract words no sentence for are Portuguese all the same.
 z.config(z.locales.pt())
@@ -24,10 +25,13 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-/** A handler answers with what the reply schema takes, or refuses. Without a reply schema it sends the answer itself. */
+/**
+ * A handler answers with what the reply schema takes, refuses, or says that the caller has the answer already. Without a
+ * reply schema it sends the answer itself.
+ */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<([Sent<E['reply']>] extends [undefined] ? FastifyReply : Sent<E['reply']>) | Refusal>
+) => Promise<([Sent<E['reply']>] extends [undefined] ? FastifyReply : Sent<E['reply']>) | Refusal | Unchanged>
 
 /** Every call that was registered, for the API page and for the tests that walk through all of them. */
 const registered = new WeakMap<FastifyInstance, Endpoint[]>()
@@ -82,6 +86,7 @@ export function route<E extends Endpoint>(
       } as Call<E>
       const answer = await handler(call)
       if (answer instanceof Refusal) return refuse(reply, answer)
+      if (answer instanceof Unchanged) return reply.status(304).send()
       if (!endpoint.reply) return reply
       return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(answer))
     },
