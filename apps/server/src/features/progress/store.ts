@@ -1,0 +1,152 @@
+import type { Totals } from '@capivira/core/progress/activity'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { sql } from 'drizzle-orm'
+import { statement } from '../../platform/statement.ts'
+import type { xpLedger } from './tables.ts'
+
+export type XpSource = (typeof xpLedger.$inferInsert)['source']
+
+/** Holds a pupil until the transaction ends: acts of one pupil happen one after another. */
+export const lockUser = statement<{ userId: string }, { id: string }>(
+  'lock_user',
+  value => sql`select id from users where id = ${value('userId')} for no key update`,
+)
+
+export type StandingRow = Totals & {
+  xp: number
+  streak: number
+  lastDay: SchoolDay | null
+  cardsToday: number
+  unlocked: string[]
+  /** Whether the ledger holds the event asked about. */
+  alreadyPaid: boolean
+}
+
+/** A pupil's standing before an act. Only true while {@link lockUser} holds. */
+export const selectStanding = statement<
+  { userId: string; today: SchoolDay; source: XpSource; sourceId: string },
+  StandingRow
+>(
+  'select_standing',
+  value => sql`
+    select u.xp, u.streak, u.last_study_date as "lastDay",
+      coalesce(t.cards, 0) as cards, coalesce(t.reviews, 0) as reviews, coalesce(t.quizzes, 0) as quizzes,
+      coalesce(t.perfect_quizzes, 0) as "perfectQuizzes", coalesce(t.daily_challenges, 0) as "dailyChallenges",
+      coalesce(t.materials_completed, 0) as "materialsCompleted", coalesce(t.games, 0) as games,
+      coalesce(t.game_kinds, 0) as "gameKinds",
+      coalesce(d.cards, 0) as "cardsToday",
+      array(select achievement_id from user_achievements where user_id = u.id) as unlocked,
+      exists (
+        select from xp_ledger
+        where user_id = u.id and source = ${value('source')} and source_id = ${value('sourceId')}
+      ) as "alreadyPaid"
+    from users u
+    left join activity_totals t on t.user_id = u.id
+    left join activity_days d on d.user_id = u.id and d.day = ${value('today')}
+    where u.id = ${value('userId')}`,
+)
+
+/** What an act changed: ledger entries as three lists of equal length, and how much the day's counters grow. */
+export type ActivityChange = {
+  userId: string
+  today: SchoolDay
+  now: Date
+  sources: XpSource[]
+  sourceIds: string[]
+  amounts: number[]
+  achievements: string[]
+  cards: number
+  reviews: number
+  quizzes: number
+  games: number
+  level: number
+  streak: number
+  lastDay: SchoolDay | null
+}
+
+/** Writes the ledger and everything that follows from it; answers the pupil's XP, which grew by what the ledger took. */
+export const insertActivity = statement<ActivityChange, { xp: number }>(
+  'insert_activity',
+  value => sql`
+    with paid as (
+      insert into xp_ledger (user_id, source, source_id, amount, day, created_at)
+      select ${value('userId')}::uuid, source, source_id, amount, ${value('today')}::date, ${value('now')}::timestamptz
+      from unnest(${value('sources')}::text[], ${value('sourceIds')}::text[], ${value('amounts')}::int[])
+        as entry (source, source_id, amount)
+      on conflict do nothing
+      returning amount
+    ), gained as (
+      select coalesce(sum(amount), 0)::int as xp from paid
+    ), unlocked as (
+      insert into user_achievements (user_id, achievement_id, unlocked_at)
+      select ${value('userId')}::uuid, id, ${value('now')}::timestamptz
+      from unnest(${value('achievements')}::text[]) as achievement (id)
+      on conflict do nothing
+    ), counted as (
+      insert into activity_days as day (user_id, day, cards, reviews, quizzes, games, xp)
+      select ${value('userId')}::uuid, ${value('today')}::date, ${value('cards')}::int, ${value('reviews')}::int,
+        ${value('quizzes')}::int, ${value('games')}::int, gained.xp
+      from gained
+      on conflict (user_id, day) do update set
+        cards = day.cards + excluded.cards, reviews = day.reviews + excluded.reviews,
+        quizzes = day.quizzes + excluded.quizzes, games = day.games + excluded.games, xp = day.xp + excluded.xp
+    )
+    update users set xp = users.xp + gained.xp, level = ${value('level')}, streak = ${value('streak')},
+      last_study_date = ${value('lastDay')}, updated_at = ${value('now')}
+    from gained
+    where id = ${value('userId')}
+    returning users.xp`,
+)
+
+/** Writes a pupil's counters. */
+export const upsertTotals = statement<Totals & { userId: string }, Record<string, never>>(
+  'upsert_totals',
+  value => sql`
+    insert into activity_totals (user_id, cards, reviews, quizzes, perfect_quizzes, daily_challenges,
+      materials_completed, games, game_kinds)
+    values (${value('userId')}, ${value('cards')}, ${value('reviews')}, ${value('quizzes')},
+      ${value('perfectQuizzes')}, ${value('dailyChallenges')}, ${value('materialsCompleted')}, ${value('games')},
+      ${value('gameKinds')})
+    on conflict (user_id) do update set
+      cards = excluded.cards, reviews = excluded.reviews, quizzes = excluded.quizzes,
+      perfect_quizzes = excluded.perfect_quizzes, daily_challenges = excluded.daily_challenges,
+      materials_completed = excluded.materials_completed, games = excluded.games, game_kinds = excluded.game_kinds`,
+)
+
+export type ProgressRow = {
+  materialId: number
+  subjectId: number
+  subject: string
+  title: string
+  totalCards: number
+  cardsStudied: number
+  cardsDue: number
+  quizQuestionsCount: number
+  lastStudied: string | null
+}
+
+/** Every material with something to study, and how far a pupil has come in it. */
+export const selectProgress = statement<{ userId: string; now: Date }, ProgressRow>(
+  'select_progress',
+  value => sql`
+    select m.id as "materialId", m.subject_id as "subjectId", s.name as subject, m.title,
+      coalesce(cards.total, 0) as "totalCards", coalesce(p.cards_studied, 0) as "cardsStudied",
+      coalesce(due.total, 0) as "cardsDue", coalesce(questions.total, 0) as "quizQuestionsCount",
+      p.last_studied as "lastStudied"
+    from materials m
+    join subjects s on s.id = m.subject_id
+    left join user_progress p on p.material_id = m.id and p.user_id = ${value('userId')}
+    left join (
+      select material_id, count(*)::int as total from flip_cards group by material_id
+    ) cards on cards.material_id = m.id
+    left join (
+      select material_id, count(*)::int as total
+      from quizzes join quiz_questions on quiz_questions.quiz_id = quizzes.id group by material_id
+    ) questions on questions.material_id = m.id
+    left join (
+      select material_id, count(*)::int as total
+      from card_reviews where user_id = ${value('userId')} and next_review <= ${value('now')} group by material_id
+    ) due on due.material_id = m.id
+    where m.is_processed and (cards.total > 0 or questions.total > 0)
+    order by p.last_studied desc nulls last, m.created_at desc, m.id desc`,
+)
