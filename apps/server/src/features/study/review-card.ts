@@ -1,0 +1,69 @@
+import type { Achievement } from '@capivira/core/achievements/catalog'
+import { messages } from '@capivira/core/http/errors'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { reviewXp } from '@capivira/core/progress/xp'
+import type { Rating } from '@capivira/core/study/contract'
+import { type Memory, schedule } from '@capivira/core/study/schedule'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { lockPupil, recordActivity } from '../progress/record-activity.ts'
+import { noteProgress } from './note-progress.ts'
+import { insertReview, type RememberedCard, selectRememberedCard } from './store.ts'
+
+type Rated = { user: { id: string }; cardId: number; rating: Rating; now: Date; today: SchoolDay }
+type Reviewed = {
+  xpGain: number
+  challengeXp: number
+  newAchievements: Achievement[]
+  cardsToday: number
+  nextReview: Date
+}
+
+const millisecondsPerDay = 86_400_000
+
+/** Rates a card for a pupil and schedules its next review. Refuses 404 for a card that does not exist for them. */
+export async function reviewCard(
+  { db }: { db: Database },
+  { user, cardId, rating, now, today }: Rated,
+): Promise<Reviewed | Refusal> {
+  return inTransaction(db, async tx => {
+    const event = { source: 'review' as const, sourceId: `${cardId}:${today}` }
+    const [pupil, [card]] = await Promise.all([
+      lockPupil(tx, { user, event, now, today }),
+      selectRememberedCard(tx, { userId: user.id, cardId }),
+    ])
+    if (!pupil) return new Refusal(401, messages.unauthorized)
+    if (!card) return new Refusal(404, messages.notFound)
+
+    const before = memoryOf(card)
+    const { lastReview: _, ...memory } = schedule(before, rating, now)
+    const firstEver = before === null
+    const act = { kind: 'card' as const, firstEver, firstToday: !pupil.alreadyPaid, completesMaterial: card.isLast }
+    const [recorded] = await Promise.all([
+      recordActivity(tx, pupil, act, reviewXp),
+      insertReview(tx, {
+        userId: user.id,
+        cardId,
+        materialId: card.materialId,
+        rating,
+        ...memory,
+        elapsedDays: before?.lastReview ? (now.getTime() - before.lastReview.getTime()) / millisecondsPerDay : null,
+        today,
+        now,
+      }),
+      noteProgress(tx, pupil, {
+        id: card.materialId,
+        newlyStudied: firstEver && !card.backViewed ? 1 : 0,
+        completed: card.isLast,
+      }),
+    ])
+    return { ...recorded, nextReview: memory.due }
+  })
+}
+
+/** The memory kept with a card, or null when it was never rated. */
+function memoryOf(card: RememberedCard): Memory | null {
+  if (card.due === null) return null
+  return { ...card, due: new Date(card.due), lastReview: new Date(card.lastReview) }
+}

@@ -1,0 +1,20 @@
+import * as contract from '@capivira/core/study/contract'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { reviewCard } from './review-card.ts'
+import { studyCard } from './study-card.ts'
+
+/** What a pupil does with a card: see its sides, rate it. */
+export function studyRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, contract.studyCard, async ({ params, body, ...call }) =>
+    studyCard(services, { ...call, ...params, side: body.side }),
+  )
+
+  route(app, services, contract.reviewCard, async ({ params, body, ...call }) => {
+    const reviewed = await reviewCard(services, { ...call, ...params, rating: body.difficulty })
+    if (reviewed instanceof Refusal) return reviewed
+    return { ...reviewed, difficulty: body.difficulty, nextReview: reviewed.nextReview.toISOString() }
+  })
+}
