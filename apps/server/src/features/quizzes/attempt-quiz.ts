@@ -1,0 +1,78 @@
+import type { Achievement } from '@capivira/core/achievements/catalog'
+import { messages } from '@capivira/core/http/errors'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { quizXp } from '@capivira/core/progress/xp'
+import type { attemptBody } from '@capivira/core/quizzes/contract'
+import { grade } from '@capivira/core/quizzes/grade'
+import { percentageOf } from '@capivira/core/quizzes/result'
+import type * as z from 'zod/mini'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { lockPupil, recordActivity } from '../progress/record-activity.ts'
+import { noteProgress } from '../study/note-progress.ts'
+import { insertAttempt, type QuizKey, selectBestScore, selectQuiz } from './store.ts'
+
+type HandedIn = {
+  user: Pick<SignedIn, 'id' | 'userType'>
+  key: QuizKey
+  body: z.output<typeof attemptBody>
+  now: Date
+  today: SchoolDay
+}
+type Attempted = {
+  /** Absent when the attempt was not kept. */
+  id?: number
+  score: number
+  totalQuestions: number
+  percentage: number
+  xpGain: number
+  newAchievements: Achievement[]
+}
+
+/**
+ * Grades a quiz that was handed in. A pupil's attempt is kept and paid; a teacher's, of a quiz of their own, is a preview.
+ * Refuses 404 for a quiz that does not exist for them and 400 for answers or a score that cannot be.
+ */
+export async function attemptQuiz(
+  { db }: { db: Database },
+  { user, key, body, now, today }: HandedIn,
+): Promise<Attempted | Refusal> {
+  const found = await selectQuiz(db, user, key)
+  if (!found) return new Refusal(404, messages.notFound)
+  const graded = grade(found.questions, body)
+  if (graded.kind === 'refused') return new Refusal(400, graded.reason)
+
+  const { score, totalQuestions } = graded
+  const result = { score, totalQuestions, percentage: percentageOf(score, totalQuestions) }
+  if (user.userType !== 'student') return { ...result, xpGain: 0, newAchievements: [] }
+
+  const quizId = found.quiz.id
+  return inTransaction(db, async tx => {
+    const event = { source: 'quiz' as const, sourceId: `${quizId}:${today}:${score}` }
+    const [pupil, [earlier]] = await Promise.all([
+      lockPupil(tx, { user, event, now, today }),
+      selectBestScore(tx, { userId: user.id, quizId, today }),
+    ])
+    if (!pupil) return new Refusal(401, messages.unauthorized)
+
+    const answers = body.answers ?? null
+    // A claimed score pays, but only answers prove that everything was right.
+    const perfect = answers !== null && score === totalQuestions
+    const [{ xpGain, newAchievements }, id] = await Promise.all([
+      recordActivity(tx, pupil, { kind: 'quiz', perfect }, quizXp(score, earlier?.best ?? 0)),
+      insertAttempt(tx, {
+        ...result,
+        userId: user.id,
+        quizId,
+        answers,
+        graded: answers !== null,
+        day: today,
+        completedAt: now,
+      }),
+      noteProgress(tx, pupil, { id: found.quiz.materialId }),
+    ])
+    return { ...result, id, xpGain, newAchievements }
+  })
+}

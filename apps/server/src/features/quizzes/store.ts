@@ -1,0 +1,67 @@
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../../platform/database.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { statement } from '../../platform/statement.ts'
+import { materials } from '../materials/tables.ts'
+import { quizAttempts, quizQuestions, quizzes } from './tables.ts'
+
+export type QuizRow = typeof quizzes.$inferSelect
+export type QuestionRow = typeof quizQuestions.$inferSelect
+
+/** How a quiz is asked for. */
+export type QuizKey = { quizId: number } | { materialId: number }
+
+/** Pupils take the quizzes of processed materials; teachers see those of their own materials, admins all. */
+function openTo(user: Pick<SignedIn, 'id' | 'userType'>): SQL | undefined {
+  if (user.userType === 'admin') return undefined
+  return user.userType === 'teacher' ? eq(materials.teacherId, user.id) : eq(materials.isProcessed, true)
+}
+
+/** A quiz with its questions in their order, or null when there is none that the user may see. */
+export async function selectQuiz(
+  db: Database,
+  user: Pick<SignedIn, 'id' | 'userType'>,
+  key: QuizKey,
+): Promise<{ quiz: QuizRow; questions: QuestionRow[] } | null> {
+  const wanted = 'quizId' in key ? eq(quizzes.id, key.quizId) : eq(quizzes.materialId, key.materialId)
+  const rows = await db
+    .select({ quiz: quizzes, question: quizQuestions })
+    .from(quizzes)
+    .innerJoin(materials, eq(materials.id, quizzes.materialId))
+    .leftJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
+    .where(and(wanted, openTo(user)))
+    .orderBy(asc(quizQuestions.position), asc(quizQuestions.id))
+  const [first] = rows
+  if (!first) return null
+  return { quiz: first.quiz, questions: rows.flatMap(({ question }) => question ?? []) }
+}
+
+/** Whether the user knows of such a material: a pupil does while it is still being processed. */
+export async function materialExists(
+  db: Database,
+  user: Pick<SignedIn, 'id' | 'userType'>,
+  materialId: number,
+): Promise<boolean> {
+  const own = user.userType === 'teacher' ? eq(materials.teacherId, user.id) : undefined
+  const rows = await db
+    .select({ id: materials.id })
+    .from(materials)
+    .where(and(eq(materials.id, materialId), own))
+  return rows.length > 0
+}
+
+/** The best score a pupil has had in a quiz on a day; null before the first. */
+export const selectBestScore = statement<{ userId: string; quizId: number; today: SchoolDay }, { best: number | null }>(
+  'select_best_score',
+  value => sql`
+    select max(score) as best from quiz_attempts
+    where user_id = ${value('userId')} and quiz_id = ${value('quizId')} and day = ${value('today')}`,
+)
+
+/** Keeps an attempt; answers its id. */
+export async function insertAttempt(db: Queryable, attempt: typeof quizAttempts.$inferInsert): Promise<number> {
+  const [row] = await db.insert(quizAttempts).values(attempt).returning({ id: quizAttempts.id })
+  if (!row) throw new Error('an insert without conflict answered no row')
+  return row.id
+}
