@@ -6,8 +6,13 @@ import type { Pool } from 'pg'
 import { attemptLimits } from './features/accounts/attempt-limits.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { sessionsOf } from './features/accounts/session.ts'
+import { achievementRoutes } from './features/achievements/routes.ts'
+import { dashboardRoutes } from './features/dashboards/routes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { progressRoutes } from './features/progress/routes.ts'
+import { quizRoutes } from './features/quizzes/routes.ts'
+import { studyRoutes } from './features/study/routes.ts'
 import { answerErrors } from './platform/errors.ts'
 import { setSecurityHeaders } from './platform/headers.ts'
 import { readJsonBodies } from './platform/json-body.ts'
@@ -48,6 +53,11 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
 
   healthRoutes(app, services)
   accountRoutes(app, services, { sessions, limits })
+  studyRoutes(app, services)
+  quizRoutes(app, services)
+  progressRoutes(app, services)
+  achievementRoutes(app, services)
+  dashboardRoutes(app, services)
   docsRoutes(app, services)
   await serveWebApp(app, webFolder)
   return app

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { achievements } from '@capivira/core/achievements/catalog'
+import { listAchievements, listUserAchievements } from '@capivira/core/achievements/contract'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { unchangedSince } from '../../platform/unchanged.ts'
+import { listUnlocked } from './list-unlocked.ts'
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+/** Changes when a new version of the program knows other achievements. */
+const catalogVersion = digest(JSON.stringify(achievements))
+
+/** All achievements and those of a pupil; screens ask for both every three seconds. */
+export function achievementRoutes(app: FastifyInstance, services: Services): void {
+  route(
+    app,
+    services,
+    listAchievements,
+    async ({ request, reply }) => unchangedSince(request, reply, catalogVersion) ?? [...achievements],
+  )
+
+  route(app, services, listUserAchievements, async ({ user, request, reply }) => {
+    // Every achievement pays, so XP, which came with the session, grows whenever the list does: nothing more to ask.
+    const version = digest(`${catalogVersion} ${user.id} ${user.xp}`)
+    return unchangedSince(request, reply, version) ?? (await listUnlocked(services.db, user.id))
+  })
+}

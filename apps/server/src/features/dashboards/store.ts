@@ -1,0 +1,68 @@
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { sql } from 'drizzle-orm'
+import { statement } from '../../platform/statement.ts'
+
+export type PupilFigures = {
+  totalCardsStudied: number
+  cardsToday: number
+  /** The last attempts, at most 10: how many, questions answered right, questions in all. */
+  attempts: number
+  right: number
+  questions: number
+}
+
+/** The figures of a pupil's dashboard. */
+export const selectPupilFigures = statement<{ userId: string; today: SchoolDay }, PupilFigures>(
+  'select_pupil_figures',
+  value => sql`
+    select
+      coalesce((select cards from activity_totals where user_id = ${value('userId')}), 0) as "totalCardsStudied",
+      coalesce((select cards from activity_days
+        where user_id = ${value('userId')} and day = ${value('today')}), 0) as "cardsToday",
+      count(*)::int as attempts, coalesce(sum(score), 0)::int as "right",
+      coalesce(sum(total_questions), 0)::int as questions
+    from (
+      select score, total_questions from quiz_attempts
+      where user_id = ${value('userId')} order by completed_at desc limit 10
+    ) latest`,
+)
+
+export type TeacherFigures = { totalStudents: number; activeMaterials: number; activeStudents: number }
+
+/** The figures of a teacher's dashboard; `activeStudents` studied a material of theirs on or after the day `since`. */
+export const selectTeacherFigures = statement<
+  { teacherId: string; since: SchoolDay; timeZone: string },
+  TeacherFigures
+>(
+  'select_teacher_figures',
+  value => sql`
+    select
+      (select count(*)::int from users where user_type = 'student') as "totalStudents",
+      (select count(*)::int from materials
+        where teacher_id = ${value('teacherId')} and is_processed) as "activeMaterials",
+      (select count(distinct p.user_id)::int
+        from materials m
+        join user_progress p on p.material_id = m.id
+        join users u on u.id = p.user_id and u.user_type = 'student'
+        where m.teacher_id = ${value('teacherId')}
+          and p.last_studied >= ${value('since')}::date::timestamp at time zone ${value('timeZone')}
+      ) as "activeStudents"`,
+)
+
+export type SubjectRow = {
+  id: number
+  name: string
+  description: string | null
+  materialsCount: number
+  createdAt: string
+}
+
+/** A teacher's subjects, the newest first. */
+export const selectOwnSubjects = statement<{ teacherId: string }, SubjectRow>(
+  'select_own_subjects',
+  value => sql`
+    select id, name, description, created_at as "createdAt",
+      (select count(*)::int from materials where subject_id = subjects.id) as "materialsCount"
+    from subjects where teacher_id = ${value('teacherId')}
+    order by created_at desc, id desc`,
+)

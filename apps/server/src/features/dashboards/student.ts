@@ -1,0 +1,38 @@
+import type { StudentDashboard } from '@capivira/core/dashboards/contract'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { shownStreak } from '@capivira/core/progress/streak'
+import { dailyChallenge } from '@capivira/core/progress/xp'
+import { percentageOf } from '@capivira/core/quizzes/result'
+import type { Database } from '../../platform/database.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { listUnlocked } from '../achievements/list-unlocked.ts'
+import { listProgress } from '../progress/list-progress.ts'
+import { selectPupilFigures } from './store.ts'
+
+/** What a pupil sees on coming in. */
+export async function studentDashboard(
+  { db }: { db: Database },
+  { user, now, today }: { user: SignedIn; now: Date; today: SchoolDay },
+): Promise<StudentDashboard> {
+  const [[figures], progress, achievements] = await Promise.all([
+    selectPupilFigures(db, { userId: user.id, today }),
+    listProgress(db, user.id, now),
+    listUnlocked(db, user.id),
+  ])
+  const { totalCardsStudied = 0, cardsToday = 0, attempts = 0, right = 0, questions = 0 } = figures ?? {}
+  return {
+    stats: {
+      totalCardsStudied,
+      streak: shownStreak({ days: user.streak, lastDay: user.lastStudyDate }, today),
+      accuracy: percentageOf(right, questions),
+      cardsToday,
+      attempts,
+      xp: user.xp,
+      level: user.level,
+      achievementsCount: achievements.length,
+      dailyChallengeDone: cardsToday >= dailyChallenge.cards,
+    },
+    progress,
+    achievements,
+  }
+}
