@@ -54,7 +54,7 @@ export function RadioCards<Value extends string>({
                 onChange?.(event)
                 onValueChange?.(option.value)
               }}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:outline-none"
+              className="pointer-events-none absolute inset-0 appearance-none rounded-md focus-visible:outline-none"
             />
             {option.icon}
             <span className="font-extrabold leading-tight">{option.label}</span>

@@ -13,9 +13,11 @@ export function useSignOut(): { signOut: () => Promise<void>; leaving: boolean }
   async function signOut() {
     setLeaving(true)
     await request('POST', '/api/logout').catch(() => {})
+    await client.cancelQueries()
     navigate('/')
-    client.clear()
     client.setQueryData(currentUserKey, null)
+    // Not `clear()`: screens still shown would stay tied to the entry it takes away.
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] })
   }
 
   return { signOut, leaving }

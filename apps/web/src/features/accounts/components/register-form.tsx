@@ -9,7 +9,7 @@ import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { call } from '../../../lib/call.ts'
@@ -61,11 +61,19 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
         description: messageOf(error, 'Não foi possível criar a conta. Tente de novo em instantes.'),
         variant: 'destructive',
       })
-      const [first, ...others] = Object.entries(registerErrors(error))
-      for (const [field, message] of [...others, ...(first ? [first] : [])])
-        if (isRegisterField(field)) form.setError(field, { message }, { shouldFocus: field === first?.[0] })
+      for (const [field, message] of Object.entries(registerErrors(error)))
+        if (isRegisterField(field)) form.setError(field, { message })
     },
   })
+
+  // Only once the fields can be used again can the first wrong one have the focus.
+  const { error } = create
+  const { setFocus } = form
+  useEffect(() => {
+    const [first] = Object.keys(registerErrors(error))
+    if (first && isRegisterField(first)) setFocus(first)
+  }, [error, setFocus])
+
   const pending = create.isPending || create.isSuccess
 
   return (
