@@ -53,6 +53,7 @@ export type Analysis = {
 export type Context = { previous?: string; next?: string }
 
 const cache = new Map<string, readonly Analysis[]>()
+const lemmaCache = new Map<string, string>()
 const CACHE_LIMIT = 60_000
 
 /**
@@ -90,6 +91,15 @@ const LEMMA_ORDER: readonly Category[] = [
 
 /** The best guess at the dictionary form, lower case; an unknown word loses its plural and gender endings. */
 export function lemma(word: string): string {
+  const known = lemmaCache.get(word)
+  if (known !== undefined) return known
+  const found = findLemma(word)
+  if (lemmaCache.size >= CACHE_LIMIT) lemmaCache.clear()
+  lemmaCache.set(word, found)
+  return found
+}
+
+function findLemma(word: string): string {
   const lower = word.toLowerCase()
   if (ALWAYS_FINITE.has(lower)) {
     const verbs = analyse(lower).filter(a => a.category === 'verb')

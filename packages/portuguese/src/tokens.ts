@@ -13,27 +13,33 @@ export type Token = {
 const TOKEN = new RegExp(
   [
     // 'a.C.', 'e.g.': single letters joined by periods.
-    String.raw`(?<abbreviation>(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+)`,
-    String.raw`(?<number>\d+(?:[.,:]\d+)*(?:[ºª°])?%?(?![\p{L}\p{N}]))`,
-    String.raw`(?<word>[\p{L}\p{N}]+(?:['’·-](?=\p{L})[\p{L}\p{N}]+)*)`,
+    String.raw`(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+`,
+    String.raw`\d+(?:[.,:]\d+)*[ºª°]?%?(?![\p{L}\p{N}])`,
+    String.raw`[\p{L}\p{N}]+(?:['’·-](?=\p{L})[\p{L}\p{N}]+)*`,
     String.raw`\S`,
   ].join('|'),
   'gu',
 )
+const NUMBER = /^\d+(?:[.,:]\d+)*[ºª°]?%?$/
+const WORD = /^[\p{L}\p{N}]/u
 
-/** Words (hyphens and inner apostrophes kept: 'guarda-chuva', 'd'água'), numbers ('1.500,5', '3º') and single symbols. */
+/** Words (hyphens and inner apostrophes kept: 'guarda-chuva', 'd’água'), numbers ('1.500,5', '3º') and single symbols. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of text.matchAll(TOKEN)) {
-    const groups = match.groups ?? {}
-    const kind = groups.number ? 'number' : groups.word || groups.abbreviation ? 'word' : 'symbol'
-    tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length, kind })
+  TOKEN.lastIndex = 0
+  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
+    const [found] = match
+    const kind = NUMBER.test(found) ? 'number' : WORD.test(found) ? 'word' : 'symbol'
+    tokens.push({ text: found, start: match.index, end: match.index + found.length, kind })
   }
   return tokens
 }
 
+const ALREADY_NORMAL = /^[a-z0-9áàâãéêíóôõúüç]+(?:-[a-z0-9áàâãéêíóôõúüç]+)*$/
+
 /** For comparing: NFC, lower case, straight quotes, plain dashes, no soft hyphens, single spaces, trimmed. */
 export function normalize(text: string): string {
+  if (ALREADY_NORMAL.test(text)) return text
   return text
     .normalize('NFC')
     .toLowerCase()

@@ -1,6 +1,7 @@
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
 import type { QualityContext } from './context.ts'
+import { type DistractorGate, isFalse, isPlausibleNumber, isSameForm, isSameType } from './distractors.ts'
 import type { Finding } from './finding.ts'
 import { hasFairLength, hasPlainCharacters, hasShape, hasVerb } from './form.ts'
 import type { Gate } from './gate.ts'
@@ -8,7 +9,6 @@ import { answerIsGrounded, numbersAndNamesAreThere, polarityIsKept, quoteIsThere
 import { isInPortuguese } from './language.ts'
 import { doesNotLeak, isNotTrivial } from './leakage.ts'
 import {
-  checkDistractor,
   hasDistinctOptions,
   hasEvenLengths,
   hasExplanation,
@@ -51,6 +51,19 @@ export const OPTION_GATES: readonly OptionGate[] = [
   hasPositiveForm,
   hasExplanation,
 ]
+
+/** The rules every distractor must pass on its own; engines use them to choose. */
+export const DISTRACTOR_GATES: readonly DistractorGate[] = [isFalse, isSameType, isSameForm, isPlausibleNumber]
+
+/** Everything wrong with one distractor for a question with this key. */
+export function checkDistractor(
+  distractor: string,
+  key: string,
+  question: Omit<CheckedQuestion, 'options' | 'correctAnswer'>,
+  context: QualityContext,
+): Finding[] {
+  return DISTRACTOR_GATES.flatMap(gate => gate({ distractor, key, question }, context) ?? [])
+}
 
 export const WORD_GATES: readonly WordGate[] = [fitsGrid, hintHidesWord, hintFits]
 

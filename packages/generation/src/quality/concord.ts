@@ -46,7 +46,7 @@ function findClash(text: string): string | null {
 
 /** 'as processo', 'do fotossíntese': a determiner and the noun right after it. */
 function articleClash(article: string, noun: string): string | null {
-  if (!ARTICLE.test(article) || /^\p{Lu}/u.test(noun)) return null
+  if (!ARTICLE.test(article) || /^\p{Lu}|-/u.test(noun)) return null
   const wanted = determinerAgreement(article)
   const readings = analyse(noun)
   // 'o faz', 'as duas', 'o que': the article is a pronoun, or what follows is no noun.

@@ -9,8 +9,8 @@ import { lemmaSet } from './words.ts'
 export type QualityContext = {
   /** Cleaned text of a page, counted from 1; '' where there is none. */
   pageText: (page: number) => string
-  /** Where a quote stands: on its page, else on the one before or after. */
-  find: (source: Source) => Location & { page: number }
+  /** Where a quote stands: on its page, on the one before or after, or across the foot of a page. */
+  find: (source: Source) => Located
   /** The sentences a quote touches, with the one before and the one after; the quote itself when it is not found. */
   around: (source: Source) => string
   /** The sentences a quote touches; the quote itself when it is not found. */
@@ -45,32 +45,46 @@ export type ContextInput = {
 
 type IndexedPage = SearchablePage & { sentences: readonly { text: string; start: number; end: number }[] }
 
+type Located = Location & { page: number }
+/** Where a quote was found, and the pages its offsets are counted in. */
+type Found = { location: Located; first: number; last: number }
+
 /** Prepares a document for checking; pages are indexed when first asked for. */
 export function qualityContext(input: ContextInput): QualityContext {
-  const indexed = new Map<number, IndexedPage>()
-  const found = new Map<string, Location & { page: number }>()
+  const indexed = new Map<string, IndexedPage>()
+  const found = new Map<string, Found>()
   const keyTerms = new Set([...(input.keyTerms ?? [])].map(normalize))
   const aliases = aliasTable(input.aliases ?? [])
   let sentenceIndex: SentenceIndex | undefined
 
   const pageText = (page: number) => input.pages[page - 1] ?? ''
-  const index = (page: number): IndexedPage => {
-    const known = indexed.get(page)
+  const index = (first: number, last: number): IndexedPage => {
+    const key = `${first}-${last}`
+    const known = indexed.get(key)
     if (known) return known
-    const made = { ...searchable(pageText(page)), sentences: splitSentences(pageText(page)) }
-    indexed.set(page, made)
+    const text = first === last ? pageText(first) : `${pageText(first)} ${pageText(last)}`
+    const made = { ...searchable(text), sentences: splitSentences(text) }
+    indexed.set(key, made)
     return made
   }
-  const find = (source: Source) => {
+  const look = (source: Source): Found => {
     const key = `${source.page} ${source.quote}`
     const known = found.get(key)
     if (known) return known
-    let result: Location & { page: number } = { status: 'absent', page: source.page }
-    for (const page of [source.page, source.page - 1, source.page + 1]) {
-      if (!pageText(page)) continue
-      const location = locate(source.quote, index(page))
-      if (location.status === 'exact' || (location.status === 'repaired' && result.status === 'absent')) {
-        result = { ...location, page }
+    const { page } = source
+    let result: Found = { location: { status: 'absent', page }, first: page, last: page }
+    // Its page, the neighbours, then a sentence that runs over the foot of a page.
+    for (const [first, last] of [
+      [page, page],
+      [page - 1, page - 1],
+      [page + 1, page + 1],
+      [page, page + 1],
+      [page - 1, page],
+    ] as const) {
+      if (!pageText(first) || !pageText(last)) continue
+      const location = locate(source.quote, index(first, last))
+      if (location.status === 'exact' || (location.status === 'repaired' && result.location.status === 'absent')) {
+        result = { location: { ...location, page: first }, first, last }
       }
       if (location.status === 'exact') break
     }
@@ -78,20 +92,20 @@ export function qualityContext(input: ContextInput): QualityContext {
     return result
   }
   const sentencesNear = (source: Source, margin: 0 | 1) => {
-    const location = find(source)
+    const { location, first: firstPage, last: lastPage } = look(source)
     if (location.status === 'absent') return source.quote
-    const { sentences } = index(location.page)
+    const { sentences } = index(firstPage, lastPage)
     const touched = sentences.flatMap((s, i) => (s.start < location.end && s.end > location.start ? [i] : []))
     const first = (touched[0] ?? 0) - margin
     const last = (touched.at(-1) ?? 0) + margin
     const texts = sentences.slice(Math.max(0, first), last + 1).map(s => s.text)
-    if (first < 0) texts.unshift(splitSentences(pageText(location.page - 1)).at(-1)?.text ?? '')
-    if (last >= sentences.length) texts.push(splitSentences(pageText(location.page + 1))[0]?.text ?? '')
+    if (first < 0) texts.unshift(splitSentences(pageText(firstPage - 1)).at(-1)?.text ?? '')
+    if (last >= sentences.length) texts.push(splitSentences(pageText(lastPage + 1))[0]?.text ?? '')
     return texts.join(' ').trim()
   }
   return {
     pageText,
-    find,
+    find: source => look(source).location,
     around: source => sentencesNear(source, 1),
     sentenceOf: source => sentencesNear(source, 0),
     sentencesWith: lemmas => {

@@ -55,7 +55,9 @@ const DANGLING =
 export const hasVerb: Gate = item => {
   if (isCloze(item)) return null
   const words = tokenize(item.question).filter(token => token.kind !== 'symbol')
-  if (!words.some(word => canBeFiniteVerb(word.text))) return reject('F2', 'Falta um verbo na pergunta.')
+  // 'Qual a função da raiz?' leaves its 'é' out, as people do.
+  const elliptic = /^quais?\s(?:[oa]s?|uma?)\s/i.test(item.question)
+  if (!elliptic && !words.some(word => canBeFiniteVerb(word.text))) return reject('F2', 'Falta um verbo na pergunta.')
   const last = words.at(-1)?.text ?? ''
   if (DANGLING.test(last)) return reject('F2', `A pergunta parece cortada: termina em “${last}”.`)
   const end = tokenize(item.answer).filter(token => token.kind !== 'symbol')

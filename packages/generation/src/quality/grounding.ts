@@ -7,6 +7,7 @@ import { reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
 import { NEGATIONS } from './locate.ts'
 import { THRESHOLDS } from './thresholds.ts'
+import { formSet, lemmaSet, share } from './words.ts'
 
 /** G1: the quote stands on its page or a neighbouring one. */
 export const quoteIsThere: Gate = ({ source }, context) => {
@@ -22,7 +23,7 @@ export const answerIsGrounded: Gate = ({ answer, source }, context) => {
   if (!source) return null
   const words = contentWords(answer)
   if (words.length === 0) return null
-  const said = new Set(contentWords(context.around(source)).flatMap(word => [...lemmas(word)]))
+  const said = formSet(context.around(source))
   const missing = words.filter(word => !said.has(lemma(word)) && ![...lemmas(word)].some(form => said.has(form)))
   const grounded = 1 - missing.length / words.length
   const unsupported = `A resposta usa palavras que o trecho não traz: ${[...new Set(missing)].slice(0, 4).join(', ')}.`
@@ -84,21 +85,34 @@ function missingName(text: string, near: string): string | null {
   return null
 }
 
-/** Words after a negation that it can be about. */
+/** Content words after a negation that it can be about. */
 const SCOPE = 2
+const CLAUSE_END = /[,;:()—–]|(?<![\p{L}])(?:mas|porém|embora|enquanto|porque|pois)(?![\p{L}])/iu
 
 /**
  * G4: question and answer together deny what the source denies, and nothing else. A negation of the source counts when
- * what it denies is part of the item; 'não só … mas também' denies nothing.
+ * it stands in a clause that gives the answer or what is asked, and what it denies is part of the item.
  */
 export const polarityIsKept: Gate = (item, context) => {
-  const { source } = item
+  const { answer, source } = item
   if (!source) return null
-  const said = isCloze(item) ? item.question.replace(/_{2,}/, ` ${item.answer} `) : `${item.question} ${item.answer}`
-  const inItem = negated(said).length
-  const mentioned = new Set(contentWords(said).flatMap(word => [...lemmas(word)]))
-  const inSource = negated(context.sentenceOf(source)).filter(scope => scope.some(form => mentioned.has(form))).length
-  if (inItem % 2 === inSource % 2) return null
+  const cloze = isCloze(item)
+  const said = cloze ? item.question.replace(/_{2,}/, ` ${answer} `) : `${item.question} ${answer}`
+  const mentioned = formSet(said)
+  const parts = [lemmaSet(answer), lemmaSet(item.question)]
+  const sentence = context.sentenceOf(source)
+  const inClause = (clause: string) => parts.some(part => share(part, lemmaSet(clause)) >= 0.5)
+  const clauses = cloze ? [sentence] : sentence.split(CLAUSE_END).filter(inClause)
+  const denied = clauses.flatMap(negated).filter(scope => scope.some(form => mentioned.has(form)))
+  const deniedInItem = negated(said)
+  const matches = (scope: string[], others: string[][]) =>
+    scope.length === 0 || others.some(other => other.some(form => scope.includes(form)))
+  if (
+    denied.every(scope => matches(scope, deniedInItem)) &&
+    deniedInItem.every(scope => matches(scope, negated(sentence)))
+  ) {
+    return null
+  }
   return reject('G4', 'A pergunta e a resposta afirmam o que o trecho nega, ou negam o que ele afirma.')
 }
 
@@ -107,7 +121,9 @@ function negated(text: string): string[][] {
   const tokens = tokenize(normalize(text))
   const scopes: string[][] = []
   for (const [i, token] of tokens.entries()) {
-    if (!NEGATIONS.has(token.text) || /^(?:só|apenas|somente)$/.test(tokens[i + 1]?.text ?? '')) continue
+    if (!NEGATIONS.has(token.text)) continue
+    // 'ou não' and 'não só … mas também' deny nothing.
+    if (tokens[i - 1]?.text === 'ou' || /^(?:só|apenas|somente)$/.test(tokens[i + 1]?.text ?? '')) continue
     const scope: string[] = []
     for (const next of tokens.slice(i + 1)) {
       if (next.kind === 'symbol' || scope.length >= SCOPE) break

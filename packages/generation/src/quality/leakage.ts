@@ -1,17 +1,17 @@
-import { lemma, lemmas } from '@capivira/portuguese/morphology'
+import { lemma } from '@capivira/portuguese/morphology'
 import { contentWords, normalize } from '@capivira/portuguese/tokens'
 import { isCloze } from './checked.ts'
 import { reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
 import { THRESHOLDS } from './thresholds.ts'
-import { containsPhrase, lemmaSet } from './words.ts'
+import { containsPhrase, formSet, lemmaSet } from './words.ts'
 
 /** L1: the question does not give its answer away. */
 export const doesNotLeak: Gate = (item, context) => {
   const { question, answer } = item
   const wanted = [...new Set(contentWords(answer).map(lemma))]
   if (wanted.length === 0) return null
-  const asked = new Set(contentWords(question.replace(/_+/g, ' ')).flatMap(word => [...lemmas(word)]))
+  const asked = formSet(question.replace(/_+/g, ' '))
   const leaked = wanted.filter(word => asked.has(word))
   const advice = `A pergunta entrega a resposta: repete “${leaked.join(', ')}”.`
   if (isCloze(item)) {

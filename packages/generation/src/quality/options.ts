@@ -2,7 +2,7 @@ import { genderOfDeterminer } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { type CheckedQuestion, distractorsOf } from './checked.ts'
 import type { QualityContext } from './context.ts'
-import { type DistractorGate, isFalse, isPlausibleNumber, isSameForm, isSameType, sameOption } from './distractors.ts'
+import { sameOption } from './distractors.ts'
 import { type Finding, reject, warn } from './finding.ts'
 import { locate, searchable } from './locate.ts'
 import { THRESHOLDS } from './thresholds.ts'
@@ -24,19 +24,6 @@ export const hasOneKey: OptionGate = ({ options, correctAnswer }) => {
     if (twin !== undefined) return reject('Q1', `Duas alternativas dizem o mesmo: “${option}” e “${twin}”.`)
   }
   return null
-}
-
-/** The rules every distractor must pass on its own; engines use them to choose. */
-export const DISTRACTOR_GATES: readonly DistractorGate[] = [isFalse, isSameType, isSameForm, isPlausibleNumber]
-
-/** Everything wrong with one distractor for a question with this key. */
-export function checkDistractor(
-  distractor: string,
-  key: string,
-  question: Omit<CheckedQuestion, 'options' | 'correctAnswer'>,
-  context: QualityContext,
-): Finding[] {
-  return DISTRACTOR_GATES.flatMap(gate => gate({ distractor, key, question }, context) ?? [])
 }
 
 /** Q5: the key is not given away by its length. */

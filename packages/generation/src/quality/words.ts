@@ -1,9 +1,23 @@
-import { lemma } from '@capivira/portuguese/morphology'
+import { lemma, lemmas } from '@capivira/portuguese/morphology'
 import { contentWords } from '@capivira/portuguese/tokens'
 
-/** Lemmas of the content words of a text. */
-export function lemmaSet(text: string): Set<string> {
-  return new Set(contentWords(text).map(lemma))
+/** Lemmas of the content words of a text: the best guess for each word. */
+export const lemmaSet = remembering(text => new Set(contentWords(text).map(lemma)))
+
+/** Every lemma and root the content words of a text may have; for asking whether a word of it can be another's form. */
+export const formSet = remembering(text => new Set(contentWords(text).flatMap(word => [...lemmas(word)])))
+
+/** The gates ask for the same few texts again and again; what was made of the last thousands is kept. */
+function remembering(make: (text: string) => ReadonlySet<string>): (text: string) => ReadonlySet<string> {
+  const made = new Map<string, ReadonlySet<string>>()
+  return text => {
+    const known = made.get(text)
+    if (known) return known
+    const fresh = make(text)
+    if (made.size >= 4000) made.clear()
+    made.set(text, fresh)
+    return fresh
+  }
 }
 
 /** Size of the intersection over size of the union; 0 for two empty sets. */
