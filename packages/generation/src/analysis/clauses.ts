@@ -1,0 +1,160 @@
+import type { Word } from './tagging.ts'
+import { tagWords } from './tagging.ts'
+
+/** A main clause taken apart: 'Em 1989, | o ministério | lança | um projeto pioneiro'. */
+export type Clause = {
+  /** The whole clause, without final punctuation. */
+  text: string
+  /** Adverbial before the subject ('Em 1989', 'Na Grécia antiga'), without its comma; '' if none. */
+  lead: string
+  /** Text before the verb; '' when the verb comes first. */
+  subject: string
+  /** The finite verb as written, with 'se' ('divide-se', 'se divide' → 'se divide'). */
+  verb: string
+  /** What follows the verb, without final punctuation. */
+  rest: string
+  negated: boolean
+  /** Words of the rest. */
+  words: readonly Word[]
+}
+
+const LEAD_START =
+  /^(?:Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Quando|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?)(?![\p{L}])/u
+
+/**
+ * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only by
+ * the families that ask for it.
+ */
+export function clausesOf(core: string): Clause[] {
+  const clauses: Clause[] = []
+  for (const part of parts(core)) {
+    const clause = takeApart(part)
+    if (clause) clauses.push(clause)
+  }
+  return clauses
+}
+
+function parts(core: string): string[] {
+  const text = core.replace(/[.;:!?]["”’)]*$/, '').trim()
+  const result: string[] = []
+  let depth = 0
+  let start = 0
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i]
+    if (character === '(') depth++
+    else if (character === ')') depth--
+    else if (depth === 0 && (character === ';' || character === ':') && text[i + 1] === ' ') {
+      const rest = text.slice(i + 1).trim()
+      const enough = rest.split(' ').length >= 4
+      if (character === ':' && !(enough && hasEarlyVerb(rest))) continue
+      result.push(text.slice(start, i).trim())
+      start = i + 1
+    }
+  }
+  result.push(text.slice(start).trim())
+  return result.map(part => part.charAt(0).toUpperCase() + part.slice(1))
+}
+
+/** True when a finite verb comes before the first comma: what follows the colon is a clause, not a list. */
+function hasEarlyVerb(text: string): boolean {
+  const first = text.split(/[,;]/)[0] ?? ''
+  return tagWords(first).some(word => word.tag === 'verb')
+}
+
+/** Splits one clause into lead, subject, verb and rest; null when no main verb can be told. */
+export function takeApart(text: string): Clause | null {
+  const { lead, body } = splitLead(text)
+  const words = tagWords(body)
+  const at = mainVerb(words)
+  if (at === null) return null
+  const verbWord = words[at]
+  if (!verbWord) return null
+  let from = at
+  let negated = false
+  let verb = verbWord.text
+  // Adverbs and clitics right before the verb belong to it: 'não', 'também', 'se'.
+  for (;;) {
+    const before = words[from - 1]
+    if (!before) break
+    if (before.lower === 'não') negated = true
+    else if (before.lower === 'se' || before.lower === 'lhe' || before.lower === 'lhes') verb = `${before.text} ${verb}`
+    else if (!(before.tag === 'adverb' && before.lower !== 'quanto')) break
+    from--
+  }
+  const subject = body.slice(0, words[from]?.start ?? verbWord.start).trim()
+  const rest = body.slice(verbWord.end).trim().replace(/^,\s*/, ', ')
+  return { text, lead, subject: subject.replace(/,\s*$/, ''), verb, rest, negated, words: tagWords(rest) }
+}
+
+/** 'Em 1989, o ministério lança' → lead 'Em 1989', body 'O ministério lança'. */
+function splitLead(text: string): { lead: string; body: string } {
+  if (!LEAD_START.test(text)) return { lead: '', body: text }
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i]
+    if (character === '(') depth++
+    else if (character === ')') depth--
+    else if (depth === 0 && character === ',' && text[i + 1] === ' ') {
+      const lead = text.slice(0, i)
+      const body = text.slice(i + 2)
+      if (lead.split(' ').length > 16 || body.split(' ').length < 3) return { lead: '', body: text }
+      // A comma inside an enumeration or before a relative does not end the lead.
+      if (/^(?:que|onde|cuj|e |ou |mas |como )/.test(body)) continue
+      // 'Em 1983, data conhecida como Flag Day, o protocolo…': what explains the lead belongs to it.
+      if (/^\p{Ll}/u.test(body) && explainsLead(body)) continue
+      const capital = body.charAt(0).toUpperCase() + body.slice(1)
+      const inner = LEAD_START.test(capital) ? splitLead(capital) : { lead: '', body: capital }
+      return inner.lead === ''
+        ? { lead, body: inner.body }
+        : { lead: `${lead}, ${inner.lead.charAt(0).toLowerCase()}${inner.lead.slice(1)}`, body: inner.body }
+    }
+  }
+  return { lead: '', body: text }
+}
+
+/** True for a stretch up to the next comma without article at its head and without a verb. */
+function explainsLead(body: string): boolean {
+  const comma = body.indexOf(', ')
+  if (
+    comma < 0 ||
+    /^(?:o|a|os|as|um|uma|seu|sua|cada|tod[oa]s?|muit[oa]s)\s/.test(body) ||
+    LEAD_START.test(body.charAt(0).toUpperCase() + body.slice(1))
+  )
+    return false
+  return !tagWords(body.slice(0, comma)).some(word => word.tag === 'verb')
+}
+
+/** Position of the verb of the main clause: verbs inside relative clauses, parentheses and quotes are passed over. */
+function mainVerb(words: readonly Word[]): number | null {
+  let skip = 0
+  let depth = 0
+  for (const [index, word] of words.entries()) {
+    if (word.text === '(') depth++
+    if (word.text === ')') depth--
+    if (depth > 0) continue
+    if (word.tag === 'relative' && index > 0) {
+      skip++
+      continue
+    }
+    if (/^cuj[oa]s?$/.test(word.lower)) {
+      skip++
+      continue
+    }
+    if (word.tag !== 'verb') continue
+    if (skip > 0) {
+      // The auxiliary and the verb after it are one group.
+      if (words[index + 1]?.tag !== 'verb') skip--
+      continue
+    }
+    return index
+  }
+  return null
+}
+
+const AUXILIARY =
+  /^(?:foi|foram|é|são|era|eram|será|serão|está|estão|tem|têm|pode|podem|deve|devem|vai|vão|começ\p{L}+|pass\p{L}+|costum\p{L}+|consegu\p{L}+|continu\p{L}+)$/u
+
+/** True for verbs that say little without what follows: 'foi', 'pode', 'vai'. */
+export function isAuxiliary(verb: string): boolean {
+  return AUXILIARY.test(verb.toLowerCase())
+}

@@ -1,0 +1,50 @@
+/** Words that tie a sentence to the one before and can be left out without changing what it says. */
+const CONNECTORS = new RegExp(
+  String.raw`^(?:` +
+    [
+      'Além d(?:isso|isto|esse|este)s?',
+      'Por(?:tanto|ém)',
+      'Assim(?: sendo)?',
+      'Desse modo|Deste modo|Dessa forma|Desta forma|Dessa maneira|Desta maneira|De igual (?:modo|forma)|Da mesma (?:forma|maneira)',
+      'Logo',
+      'Contudo|Entretanto|No entanto|Todavia|Não obstante',
+      'Por (?:exemplo|outro lado|um lado|sua vez|conseguinte|consequência|isso|isto|fim)',
+      'Em (?:resumo|suma|síntese|geral|outras palavras|primeiro lugar|segundo lugar|contrapartida|consequência)',
+      'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)',
+      'De fato|Na verdade|Na realidade|Na prática|Com efeito',
+      'Ou seja|Isto é|Ademais|Também|Afinal|Enfim|Finalmente|Primeiramente|Inicialmente|Basicamente|Resumidamente|Resumindo|Atualmente|Hoje em dia|Hoje|Igualmente|Consequentemente|Consequentemente|Naturalmente|Obviamente|Curiosamente|Vale (?:lembrar|ressaltar|destacar|notar) que|É importante (?:lembrar|ressaltar|destacar|notar|saber) que|Cabe (?:lembrar|ressaltar|destacar) que|Note que|Observe que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se que|Sabemos que',
+      'Nesse (?:contexto|sentido|caso|processo)|Neste (?:contexto|sentido|caso)|Nessa perspectiva|Nesta perspectiva|Com isso|Com isto|Dito isso',
+      'Mas|E|Pois|Então|Já|Ora|Aí',
+    ].join('|') +
+    String.raw`)\s*(,|:)?\s+`,
+  'u',
+)
+/** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
+const NEEDS_COMMA =
+  /^(?:Assim|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já|Então|Pois|Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
+/** Ties to what was said before: without it the sentence may mean less, but never something else. */
+
+/** The sentence without openers that only connect it, its first letter in upper case. */
+export function stripOpeners(text: string): string {
+  let rest = text
+  for (let round = 0; round < 3; round++) {
+    const match = CONNECTORS.exec(rest)
+    if (!match) break
+    if (NEEDS_COMMA.test(match[0]) && match[1] === undefined) break
+    const after = rest.slice(match[0].length)
+    if (after.split(' ').length < 4) break
+    rest = capitalise(after)
+  }
+  return rest
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Lower-cases the first letter unless the first word is a name or an acronym. */
+export function decapitalise(text: string, isName: (word: string) => boolean): string {
+  const first = /^[\p{L}\p{N}.-]+/u.exec(text)?.[0] ?? ''
+  if (first.length > 1 && first === first.toUpperCase()) return text
+  return isName(first) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,97 @@
+import type { Word } from './tagging.ts'
+import { isFirstPerson, isImperative } from './tagging.ts'
+
+/** Why a sentence cannot be understood, or should not be asked, away from its page. */
+export type Dependence =
+  | 'anaphor'
+  | 'deictic'
+  | 'pointer'
+  | 'reader'
+  | 'imperative'
+  | 'question'
+  | 'unbalanced'
+  | 'debris'
+  | 'shape'
+  | 'no-verb'
+  | 'hedge'
+
+const ANAPHORIC_START =
+  /^(?:Iss[oa]|Isto|Aquilo|El[ea]s?|(?:D|N)?[Ee]ss[ea]s?|(?:D|N)?[Ee]st[ea]s?|(?:D|N)?[Aa]quel[ea]s?|Tal|Tais|Outr[oa]s?|Ambos|Ambas|Seus?|Suas?|[OA]s? mesm[oa]s?|[OA]s? (?:primeir|segund|terceir|últim|outr)[oa]s?|O resultado|Um del[ea]s|Uma delas|Algu(?:ns|mas?) del[ea]s|Cada um|Cada uma|Nenhum|Trata-se|Tratam-se|Daí|Disso|Disto|Dele|Dela|Ali|Lá|Aqui|Dentre (?:el|ess|est)|Entre (?:el|ess|est)|As? (?:du|tr)as|Os? dois|Os três|Segundo el|Para iss|Para ist|Por est|Por ess|Com ess|Com est|A partir d(?:ess|est|iss|aí)|Após (?:ess|est|iss)|Depois d(?:ess|est|iss)|Antes d(?:ess|est|iss)|Nel[ea]s?|Em ambos|No mesmo|Na mesma|Mais tarde|Em seguida|Logo (?:após|depois|em seguida)|O próximo|A próxima|A seguir|Durante (?:ess|est)|Naquel|Nesse|Nessa|Neste|Nesta)(?![\p{L}])/u
+const DEICTIC =
+  /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])/iu
+const POINTER =
+  /(?<![\p{L}])(?:supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?|(?:acima|abaixo)(?! d[aeo]s?(?![\p{L}]))|a seguir|seguintes?|anteriormente|anterior(?:es)?|ao lado|vimos|veremos|(?:o|este|nosso|do|no|deste|neste|ao) (?:texto|autor|capítulo|livro|slide|trecho|gráfico|exercício|tutorial|artigo|trabalho|estudo|manual|curso|módulo|apostila|material)|(?:a|esta|nossa|da|na|nesta|desta) (?:apostila|aula|seção|unidade|lição|figura|tabela|imagem|página|questão|atividade|pesquisa)|nesta aula|(?:figura|fig\.|tabela|quadro|equação|seção|página|capítulo|exemplo|exercício|slide|anexo|apêndice|gráfico|item|linhas?|pág\.)\s*\d[\d.]*)(?![\p{L}])/iu
+const READER =
+  /(?<![\p{L}])(?:vocês|eu|nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|me|contigo|comigo|conosco|teu|tua|a gente|galera|pessoal,|leitor|leitora|caro aluno|aluno, |né|ok|tá|vídeo a seguir)(?![\p{L}])/iu
+/** The reader spoken to, rather than anybody: 'você já sabe'. A general 'você' stays. */
+const SPOKEN_TO =
+  /(?<![\p{L}])você (?:já |também |não )?(?:sab|viu|vê|apren|conhec|perceb|lembr|not|ach|pens|quer|verá|encontr|imagin|est(?:á|ar)|é |tem |teve|pode (?:ver|perceb|observ|not)|vai (?:ver|apren|descobr|entend|precis))/iu
+const RELATIVE_TIME =
+  /(?<![\p{L}])(?:(?:ano|mês|semana|século|década) passad[oa]|no mesmo (?:período|ano|mês|dia)|na mesma (?:época|data)|recentemente|ultimamente|nos últimos (?:anos|meses|dias)|próximo ano|ontem|amanhã|até o momento)(?![\p{L}])/iu
+const HEDGE =
+  /(?<![\p{L}])(?:talvez|provavelmente|possivelmente|supostamente|alguns autores|acredita-se|acho|creio|parece que|aparentemente|quem sabe|infelizmente|felizmente|etc)(?![\p{L}])/iu
+const DEBRIS =
+  /\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
+
+/**
+ * Why a sentence cannot stand alone, or null when it can.
+ * @param core the sentence without openers
+ * @param quoted the sentence as it stands on the page
+ */
+export function dependenceOf(core: string, words: readonly Word[]): Dependence | null {
+  if (!/[.]["”’)]*$/.test(core)) return 'question'
+  const count = words.filter(word => word.tag !== 'symbol').length
+  if (count < 6 || count > 45 || !/^["“(]?[\p{Lu}\d]/u.test(core)) return 'shape'
+  if (!balanced(core)) return 'unbalanced'
+  if (DEBRIS.test(core)) return 'debris'
+  if (ANAPHORIC_START.test(core)) return 'anaphor'
+  if (DEICTIC.test(core)) return 'deictic'
+  if (POINTER.test(core)) return 'pointer'
+  if (
+    READER.test(core) ||
+    SPOKEN_TO.test(core) ||
+    words.some(word => word.tag !== 'symbol' && isFirstPerson(word.text))
+  )
+    return 'reader'
+  if (RELATIVE_TIME.test(core)) return 'deictic'
+  if (HEDGE.test(core)) return 'hedge'
+  if (!words.some(word => word.tag === 'verb')) return 'no-verb'
+  const first = words[0]
+  if (first && isImperative(first.text) && !/-se$/.test(first.text)) return 'imperative'
+  return pronounWithoutAntecedent(words) ? 'anaphor' : null
+}
+
+export function balanced(text: string): boolean {
+  const count = (character: string) => text.split(character).length - 1
+  return (
+    count('(') === count(')') &&
+    count('[') === count(']') &&
+    count('“') === count('”') &&
+    count('"') % 2 === 0 &&
+    count('«') === count('»')
+  )
+}
+
+/** 'ele', 'dela' and the like with no noun before them in the sentence that they could mean. */
+function pronounWithoutAntecedent(words: readonly Word[]): boolean {
+  for (const [index, word] of words.entries()) {
+    if (!/^(?:[dn]?el[ea]s?|lhes?)$/.test(word.lower)) continue
+    const before = words.slice(0, index)
+    const feminine = /a/.test(word.lower)
+    const plural = word.lower.endsWith('s')
+    const found = before.some((candidate, at) => {
+      if (candidate.tag === 'proper') return true
+      if (candidate.tag !== 'noun') return false
+      const article = before[at - 1]?.lower ?? ''
+      if (/^(?:[dn]?[oa]s?|uma?s?|pel[oa]s?|ao|aos|à|às)$/.test(article)) {
+        return (
+          (/a/.test(article.replace(/^ao/, 'o')) === feminine || /^l/.test(word.lower)) &&
+          article.endsWith('s') === plural
+        )
+      }
+      return candidate.lower.endsWith('s') === plural
+    })
+    if (!found) return true
+  }
+  return false
+}

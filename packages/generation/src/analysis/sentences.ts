@@ -1,0 +1,118 @@
+import { splitSentences } from '@capivira/portuguese/sentences'
+import { normalize } from '@capivira/portuguese/tokens'
+import type { Block, CleanDocument, Section } from '../document/model.ts'
+import { stripOpeners } from './openers.ts'
+import { type Dependence, dependenceOf } from './selfContained.ts'
+import { tagWords, type Word } from './tagging.ts'
+
+/** A sentence of running text with all that the pattern families need to know about it. */
+export type TextSentence = {
+  /** Position among all sentences of the document, from 0. */
+  index: number
+  /** Page where it begins, from 1. */
+  page: number
+  /** As it stands on the page, cleaned: what is quoted. */
+  text: string
+  /** Without openers that only connect it to the sentence before. */
+  core: string
+  /** Words of the core. */
+  words: readonly Word[]
+  section: Section
+  block: Block
+  /** First of its paragraph. */
+  leads: boolean
+  /** Why it cannot be asked by itself; null when it can. */
+  dependence: Dependence | null
+}
+
+/** Page numbers and the cleaned text a quote of that page is found in. */
+export type PageTexts = ReadonlyMap<number, string>
+
+const PROSE: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['paragraph', 'list-item'])
+
+/** The sentences of the content sections, each once: a passage printed twice counts the first time. */
+export function documentSentences(document: CleanDocument): TextSentence[] {
+  const sentences: TextSentence[] = []
+  const seen = new Set<string>()
+  for (const section of document.sections) {
+    if (section.kind !== 'content') continue
+    for (const block of section.blocks) {
+      if (!PROSE.has(block.kind)) continue
+      let leads = true
+      for (const { text, start } of splitSentences(block.text)) {
+        const first = leads
+        leads = false
+        const key = normalize(text)
+        if (seen.has(key)) continue
+        seen.add(key)
+        const core = stripOpeners(withoutRunIn(text, block, first))
+        const words = tagWords(core)
+        sentences.push({
+          index: sentences.length,
+          page: pageAt(block, start),
+          text,
+          core,
+          words,
+          section,
+          block,
+          leads: first,
+          dependence: dependenceOf(core, words),
+        })
+      }
+    }
+  }
+  return sentences
+}
+
+/** 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the sentence. */
+function withoutRunIn(text: string, block: Block, first: boolean): string {
+  if (!first) return text
+  const match = /^([\p{Lu}][^.!?:–—]{2,70}?)\s*(?:[–—]|:|\.)\s+(?=[\p{Lu}])/u.exec(text)
+  if (!match) return text
+  const title = match[1] ?? ''
+  const bold = block.bold.some(run => run.startsWith(title) || title.startsWith(run.replace(/[\s:.–—-]+$/, '')))
+  return bold ||
+    /[–—]\s+$/.test(match[0]) ||
+    /^(?:OBS|Obs|Nota|Dica|Atenção|Importante|Curiosidade|Exemplo|RESUMO|Resumo|Lembrete|Observação|Saiba)/.test(title)
+    ? text.slice(match[0].length)
+    : text
+}
+
+/** Page on which the character at an offset of a block's text stands. */
+export function pageAt(block: Block, offset: number): number {
+  let page = block.pieces[0]?.page ?? 1
+  for (const piece of block.pieces) if (piece.start <= offset) page = piece.page
+  return page
+}
+
+/**
+ * Cleaned text of every page in reading order. A sentence belongs whole to the page where it begins, so that a quote is
+ * always found on its page.
+ */
+export function pageTexts(document: CleanDocument): Map<number, string> {
+  const parts = new Map<number, string[]>()
+  const add = (page: number, text: string) => {
+    const list = parts.get(page)
+    if (list) list.push(text)
+    else parts.set(page, [text])
+  }
+  for (const section of document.sections) {
+    if (section.title !== '') add(section.firstPage, section.title)
+    for (const block of section.blocks) {
+      if (block.pieces.length < 2) add(block.pieces[0]?.page ?? 1, block.text)
+      else for (const { page, text } of splitByPage(block)) add(page, text)
+    }
+  }
+  return new Map([...parts].sort(([a], [b]) => a - b).map(([page, list]) => [page, list.join('\n')]))
+}
+
+function splitByPage(block: Block): { page: number; text: string }[] {
+  const runs: { page: number; start: number; end: number }[] = []
+  for (const sentence of splitSentences(block.text)) {
+    const page = pageAt(block, sentence.start)
+    const last = runs.at(-1)
+    if (last && last.page === page) last.end = sentence.end
+    else runs.push({ page, start: sentence.start, end: sentence.end })
+  }
+  return runs.map(({ page, start, end }) => ({ page, text: block.text.slice(start, end) }))
+}

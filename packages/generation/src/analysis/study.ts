@@ -1,0 +1,61 @@
+import { isKnown } from '@capivira/portuguese/morphology'
+import { normalize } from '@capivira/portuguese/tokens'
+import type { CleanDocument } from '../document/model.ts'
+import { findAliases } from './aliases.ts'
+import type { Determiners } from './nouns.ts'
+import { seenDeterminers } from './nouns.ts'
+import type { TextSentence } from './sentences.ts'
+import { documentSentences, pageTexts } from './sentences.ts'
+import type { Mention, Term } from './terms.ts'
+import { keyTerms, lemmasOf } from './terms.ts'
+
+/** A document read and analysed: everything the families and the gates ask about. */
+export type Study = {
+  document: CleanDocument
+  /** Title of the material, for items outside any heading. */
+  title: string
+  sentences: readonly TextSentence[]
+  terms: readonly Term[]
+  /** Terms of each sentence, by its index. */
+  mentions: readonly (readonly Mention[])[]
+  determinersOf: Determiners
+  /** Groups of names of one thing. */
+  aliases: readonly (readonly string[])[]
+  pageTexts: ReadonlyMap<number, string>
+  /** The term a text names, whatever its number; undefined for anything else. */
+  termOf: (text: string) => Term | undefined
+  /** Whether the document treats the phrase (without article) as one of its terms. */
+  isKeyTerm: (phrase: string) => boolean
+}
+
+/** Occurrences that make a word a term of the document even without bold or heading. */
+const OFTEN = 5
+
+export function studyOf(document: CleanDocument, title: string): Study {
+  const sentences = documentSentences(document)
+  const determinersOf = seenDeterminers(sentences)
+  const { terms, mentions } = keyTerms(document, sentences, determinersOf)
+  const byKey = new Map(terms.map(term => [term.key, term]))
+  const titles = ` ${[title, document.title].map(lemmasOf).join(' ')} `
+  const isKeyTerm = (phrase: string) => {
+    const key = lemmasOf(phrase)
+    const term = byKey.get(key)
+    if (term && (term.bold || term.acronym || (term.heading && !term.common) || (term.count >= OFTEN && !term.common)))
+      return true
+    return key.length > 3 && !(term?.common ?? false) && titles.includes(` ${key} `)
+  }
+  return {
+    document,
+    title,
+    sentences,
+    terms,
+    mentions,
+    determinersOf,
+    aliases: findAliases(sentences),
+    pageTexts: pageTexts(document),
+    termOf: text => byKey.get(lemmasOf(text)),
+    isKeyTerm,
+  }
+}
+
+export { isKnown, normalize }

@@ -1,0 +1,218 @@
+import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/functionWords'
+import { type Analysis, analyse } from '@capivira/portuguese/morphology'
+import { type Token, tokenize } from '@capivira/portuguese/tokens'
+
+/**
+ * What a word does where it stands. 'contraction' is a preposition with an article ('da', 'pelos'); 'verb' is finite;
+ * 'participle' one that does not modify a noun before it.
+ */
+export type Tag =
+  | 'article'
+  | 'determiner'
+  | 'preposition'
+  | 'contraction'
+  | 'pronoun'
+  | 'conjunction'
+  | 'relative'
+  | 'adverb'
+  | 'noun'
+  | 'proper'
+  | 'adjective'
+  | 'verb'
+  | 'infinitive'
+  | 'gerund'
+  | 'participle'
+  | 'number'
+  | 'symbol'
+
+export type Word = Token & { lower: string; tag: Tag }
+
+const CLOSED: readonly (readonly [Tag, string])[] = [
+  ['article', 'o a os as um uma uns umas'],
+  [
+    'determiner',
+    'este esta estes estas esse essa esses essas aquele aquela aqueles aquelas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas cada algum alguma alguns algumas nenhum nenhuma todo toda todos todas outro outra outros outras vários várias diversos diversas muitos muitas poucos poucas qualquer quaisquer tal tais ambos ambas certos certas mesmo mesma mesmos mesmas cujo cuja cujos cujas',
+  ],
+  [
+    'contraction',
+    'do da dos das no na nos nas ao à aos às pelo pela pelos pelas num numa nuns numas dum duma deste desta destes destas desse dessa desses dessas daquele daquela daqueles daquelas neste nesta nestes nestas nesse nessa nesses nessas naquele naquela àquele àquela',
+  ],
+  [
+    'preposition',
+    'de em por para com sem sob sobre entre até após desde contra perante durante ante segundo conforme mediante',
+  ],
+  [
+    'pronoun',
+    'eu tu ele ela eles elas nós vós você vocês me te se lhe lhes vos si isso isto aquilo disso disto daquilo nisso nisto dele dela deles delas nele nela neles nelas quem tudo nada algo alguém ninguém',
+  ],
+  ['relative', 'que qual quais onde'],
+  [
+    'conjunction',
+    'e ou mas nem se como quando porque pois embora porém contudo todavia portanto logo enquanto caso senão entretanto',
+  ],
+  [
+    'adverb',
+    'não sim já ainda também só apenas mais menos muito muita pouco tão tanto quase sempre nunca bem mal hoje ontem agora depois antes assim então aqui ali lá aí quanto',
+  ],
+] as const
+
+const CLOSED_TAG: ReadonlyMap<string, Tag> = new Map(
+  CLOSED.flatMap(([tag, words]) => words.split(' ').map(word => [word, tag] as const)),
+)
+
+type Readings = {
+  noun: boolean
+  adjective: boolean
+  finite: boolean
+  participle: boolean
+  infinitive: boolean
+  gerund: boolean
+  adverb: boolean
+  proper: boolean
+  numeral: boolean
+  known: boolean
+}
+
+const readingsCache = new Map<string, Readings>()
+
+function readingsOf(word: string): Readings {
+  const cached = readingsCache.get(word)
+  if (cached) return cached
+  const list = analyse(word)
+  const has = (test: (analysis: Analysis) => boolean) => list.some(test)
+  const readings: Readings = {
+    noun: has(a => a.category === 'noun'),
+    adjective: has(a => a.category === 'adjective'),
+    finite: has(
+      a => a.mood === 'indicative' || a.mood === 'conditional' || (a.mood === 'subjunctive' && a.tense !== 'future'),
+    ),
+    participle: has(a => a.mood === 'participle'),
+    infinitive: has(a => a.mood === 'infinitive' || a.mood === 'personalInfinitive'),
+    gerund: has(a => a.mood === 'gerund'),
+    adverb: has(a => a.category === 'adverb'),
+    proper: has(a => a.category === 'properNoun'),
+    numeral: has(a => a.category === 'numeral'),
+    known: list.length > 0,
+  }
+  if (readingsCache.size > 60_000) readingsCache.clear()
+  readingsCache.set(word, readings)
+  return readings
+}
+
+/** The words of a sentence with what each one does, judged by the dictionary and its neighbours. */
+export function tagWords(text: string): Word[] {
+  const tokens = tokenize(text)
+  const words: Word[] = []
+  for (const [index, token] of tokens.entries()) {
+    const lower = token.text.toLowerCase()
+    const previous = words.at(-1)
+    words.push({ ...token, lower, tag: tagOf(token, lower, index, previous, tokens[index + 1]) })
+  }
+  return words
+}
+
+function tagOf(token: Token, lower: string, index: number, previous: Word | undefined, next: Token | undefined): Tag {
+  if (token.kind === 'symbol') return 'symbol'
+  if (token.kind === 'number' || /^\d/.test(lower)) return 'number'
+  const opensSentence = index === 0 || /^[.!?:“"(«]$/.test(previous?.text ?? '')
+  const capital = /^\p{Lu}/u.test(token.text)
+  if (ALWAYS_FINITE.has(lower) && !(capital && !opensSentence)) return 'verb'
+  const closed = CLOSED_TAG.get(lower)
+  if (closed && !(capital && !opensSentence && token.text.length > 1)) return closed
+  if (isFunctionWord(lower) && !capital) return 'verb'
+  if (capital && !opensSentence) return 'proper'
+  const readings = readingsOf(capital ? token.text : lower)
+  if (capital && isName(token.text, readings)) return 'proper'
+  return openTag(lower, readings, previous, next)
+}
+
+function isName(text: string, readings: Readings): boolean {
+  if (!readings.known) return true
+  if (/^[\p{Lu}\d]{2,}s?$/u.test(text)) return true
+  return readings.proper && !readings.noun && !readings.adjective && !readings.finite
+}
+
+const NOMINAL_BEFORE: ReadonlySet<Tag> = new Set<Tag>(['article', 'determiner', 'contraction', 'preposition', 'number'])
+
+function openTag(lower: string, r: Readings, previous: Word | undefined, next: Token | undefined): Tag {
+  const before = previous?.tag
+  if (!r.known) {
+    if (lower.endsWith('mente')) return 'adverb'
+    const describes =
+      before === 'noun' &&
+      /(?:[ií]c|os|iv|ári|ad|id|ent|óide|oide|óri|ín|ân|ôn|ár|are|ai|al|áve|íve)(?:o|a|os|as|l|is|s|e|es)?$/.test(
+        lower,
+      ) &&
+      agreesInNumber(previous?.lower ?? '', lower)
+    return describes ? 'adjective' : 'noun'
+  }
+  if (before !== undefined && NOMINAL_BEFORE.has(before)) {
+    if (r.noun && !(r.adjective && nextIsPlainNoun(next))) return 'noun'
+    if (r.infinitive) return 'infinitive'
+    if (r.adjective || r.participle) return 'adjective'
+    if (r.numeral) return 'number'
+    return r.finite ? 'verb' : r.adverb ? 'adverb' : 'noun'
+  }
+  if (before === 'noun' || before === 'proper' || before === 'adjective') {
+    if (r.finite && !r.noun && !r.adjective && !r.participle) return 'verb'
+    if (r.finite && (r.noun || r.adjective) && startsPhrase(next)) return r.participle ? 'adjective' : 'verb'
+    if (r.finite && r.noun && !lower.endsWith('s') && next?.text.endsWith('s') === true && nextIsPlainNoun(next))
+      return 'verb'
+    if (r.adjective || r.participle) return 'adjective'
+    if (r.gerund) return 'gerund'
+    return r.noun ? 'noun' : r.infinitive ? 'infinitive' : 'adverb'
+  }
+  if (r.gerund) return 'gerund'
+  if (before === 'verb' && r.participle) return 'participle'
+  if (before === 'adverb' || before === 'verb') {
+    if (r.adjective && !r.noun) return 'adjective'
+    if (r.infinitive) return 'infinitive'
+  }
+  if ((before === 'pronoun' || before === 'relative' || before === 'adverb') && r.finite && !r.adjective) return 'verb'
+  if (r.finite && !r.noun && !r.adjective) return 'verb'
+  if (r.noun) return 'noun'
+  if (r.adjective || r.participle) return 'adjective'
+  if (r.infinitive) return 'infinitive'
+  return r.numeral ? 'number' : 'adverb'
+}
+
+function agreesInNumber(noun: string, other: string): boolean {
+  return noun.endsWith('s') === other.endsWith('s')
+}
+
+/** True when what follows opens a noun phrase, so that the word before it is the verb: 'causa | a perda'. */
+function startsPhrase(next: Token | undefined): boolean {
+  return (
+    next !== undefined &&
+    /^(?:o|a|os|as|um|uma|uns|umas|se|que|seu|sua|seus|suas|muitos|muitas|diversos|diversas|vários|várias|grandes?|todos|todas|mais|outros?|outras?)$/i.test(
+      next.text,
+    )
+  )
+}
+
+function nextIsPlainNoun(next: Token | undefined): boolean {
+  if (!next || next.kind !== 'word') return false
+  const readings = readingsOf(next.text.toLowerCase())
+  return readings.noun && !readings.adjective && !isFunctionWord(next.text)
+}
+
+/** True when the form can be the third person of a finite verb, whatever else it may be. */
+export function canBeFinite(word: string): boolean {
+  return ALWAYS_FINITE.has(word.toLowerCase()) || readingsOf(word.toLowerCase()).finite
+}
+
+/** True for a form only a first person says: 'vimos', 'usei'. */
+export function isFirstPerson(word: string): boolean {
+  const list = analyse(word.toLowerCase())
+  if (list.length === 0) return false
+  return list.every(a => a.category === 'verb' && a.person === 1)
+}
+
+/** True when the first word orders the reader about: 'Observe', 'Clique'. */
+export function isImperative(word: string): boolean {
+  const list = analyse(word.toLowerCase())
+  if (!list.some(a => a.mood === 'imperative' || (a.mood === 'subjunctive' && a.tense === 'present'))) return false
+  return !list.some(
+    a => a.category === 'noun' || a.category === 'adjective' || a.category === 'adverb' || a.mood === 'indicative',
+  )
+}

@@ -1,0 +1,20 @@
+import type { Study } from './analysis/study.ts'
+import { lemmasOf } from './analysis/terms.ts'
+import type { BlockKind } from './document/model.ts'
+import type { QualityContext } from './quality/context.ts'
+import { qualityContext } from './quality/context.ts'
+
+/** What the gates ask about a document, answered from its study. */
+export function contextOf(study: Study): QualityContext {
+  const pages: string[] = []
+  for (const [page, text] of study.pageTexts) pages[page - 1] = text
+  const kinds = new Map<string, BlockKind>()
+  for (const sentence of study.sentences) kinds.set(sentence.text, sentence.block.kind)
+  return qualityContext({
+    pages: Array.from(pages, text => text ?? ''),
+    keyTerms: study.terms.filter(term => study.isKeyTerm(term.text)).flatMap(term => [term.text, lemmasOf(term.text)]),
+    aliases: study.aliases,
+    determinersOf: study.determinersOf,
+    kindOf: source => kinds.get(source.quote),
+  })
+}

@@ -1,0 +1,178 @@
+import { agrees } from '@capivira/portuguese/agreement'
+import { activePast } from '@capivira/portuguese/inflection'
+import { analyse } from '@capivira/portuguese/morphology'
+import type { Subject } from '../analysis/nouns.ts'
+import { readSubject } from '../analysis/nouns.ts'
+import { meansPerson } from '../analysis/terms.ts'
+import type { AnswerType } from '../items.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+
+const MADE: ReadonlySet<string> = new Set(
+  `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
+   lançar projetar construir elaborar introduzir idealizar organizar governar derrotar invadir colonizar iniciar comandar chefiar
+   decretar abolir promulgar instituir estabelecer implantar inaugurar patentear demonstrar enunciar explorar ocupar dominar vencer
+   unificar libertar assassinar nomear popularizar conceber defender batizar nacionalizar`.split(/\s+/),
+)
+const ORGANISATION =
+  /(?<![\p{L}])(?:Ministério|Universidade|Instituto|Empresa|Companhia|Organização|Associação|Partido|Igreja|Banco|Câmara|Senado|Congresso|Exército|Agência|Comissão|Fundação|Escola|Centro|Conselho|Governo|Departamento|Coroa|Reino|Império|República|Estado|Estados|União|Liga|Ordem|Grupo|Movimento|Corporation|Inc|Institute|University|Foundation)(?![\p{L}])/u
+
+/** Who did it. */
+export const agent: ClauseFamily = place => [...doneBy(place), ...maker(place), ...cleft(place)]
+
+/** 'A penicilina foi descoberta por Alexander Fleming em 1928' → 'Quem descobriu a penicilina?' */
+function doneBy(place: Place): FactDraft[] {
+  const { clause } = place
+  if (!/^(?:foi|foram)$/i.test(clause.verb) || clause.negated) return []
+  const match = /^(\p{L}+)\s(?:([^,.;]{0,40}?)\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70})/u.exec(clause.rest)
+  const subject = match ? subjectOf(place) : null
+  if (!match || !subject) return []
+  const participle = match[1] ?? ''
+  if (!agrees(participle, subject.phrase)) return []
+  const value = cutTime(match[4] ?? '')
+  const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
+  if (!by || !(by.phrase.proper || isHuman(by))) return []
+  const active = activePast(participle, 's')
+  const between = match[2] ?? ''
+  if (/\d/.test(between) || wordsIn(between) > 4) return []
+  const question = active
+    ? ask('quem', active, subject.display, between)
+    : ask('por quem', clause.verb.toLowerCase(), participle, subject.display, between)
+  return [draft('agent/done-by', question, answerOf(by), by, focusKey(subject.phrase.core), 0.9)]
+}
+
+/** 'Machado de Assis escreveu Dom Casmurro': who, and what. */
+function maker(place: Place): FactDraft[] {
+  const { clause } = place
+  if (clause.negated || clause.verb.includes(' ')) return []
+  const past = analyse(clause.verb.toLowerCase()).find(
+    a => a.category === 'verb' && a.tense === 'preterite' && a.person === 3,
+  )
+  if (!past || !MADE.has(past.lemma)) return []
+  const subject = subjectOf(place)
+  const what = objectOf(clause.rest)
+  if (!subject || wordsIn(what) < 2 || wordsIn(what) > 16) return []
+  const drafts: FactDraft[] = []
+  const singular = past.number === 's'
+  const introduced = introducedName(clause.subject, place)
+  if (introduced && singular) {
+    drafts.push(
+      draft(
+        'agent/which-maker',
+        ask('que', introduced.role, clause.verb, what),
+        upperFirst(introduced.name.phrase.core),
+        introduced.name,
+        focusKey(what),
+        0.88,
+      ),
+    )
+  } else if ((subject.phrase.proper || isHuman(subject)) && singular) {
+    drafts.push(draft('agent/maker', ask('quem', clause.verb, what), answerOf(subject), subject, focusKey(what), 0.87))
+  }
+  if (subject.phrase.proper || introduced) {
+    const article = subject.phrase.determiner === '' ? '' : `${subject.phrase.determiner} `
+    drafts.push({
+      family: 'agent',
+      pattern: 'agent/made',
+      focus: `${focusKey(subject.phrase.core)} ${past.lemma}`,
+      question: ask('o que', `${article}${subject.phrase.core}`, clause.verb),
+      answer: upperFirst(what),
+      answerType: 'definition',
+      strength: 0.72,
+      load: 0.45,
+    })
+  }
+  return drafts
+}
+
+/** 'A empresa norte-americana Netscape' → role 'empresa norte-americana', name 'Netscape'. */
+function introducedName(text: string, place: Place): { role: string; name: Subject } | null {
+  const match = /^(?:O|A)\s([\p{Ll}][\p{L}-]+(?:\s[\p{Ll}][\p{L}-]+){0,2})\s([\p{Lu}][^,(]{2,50})$/u.exec(
+    text.replace(/\s*\([^)]*\)|,.*$/gu, '').trim(),
+  )
+  if (!match) return null
+  const role = match[1] ?? ''
+  if (
+    /\s(?:d[aeo]s?|em|n[oa]s?|para|por|com|e|que)$/.test(role) ||
+    /\s(?:d[aeo]s?|em|n[oa]s?|para|por|com|e|que)\s/.test(` ${role} `)
+  )
+    return null
+  const name = readSubject(match[2] ?? '', place.study.determinersOf)
+  return name?.phrase.proper ? { role, name } : null
+}
+
+/** 'Quem vai definir a melhor rota são os roteadores' → 'O que vai definir a melhor rota?' */
+function cleft(place: Place): FactDraft[] {
+  const match = /^(Quem|O que)\s(.{6,90}?)\s(?:é|são|foi|foram)\s((?:o|a|os|as|um|uma)\s[^,;]{3,80})$/u.exec(
+    place.clause.text,
+  )
+  if (!match) return []
+  const value = (match[3] ?? '').replace(/\s(?:que|pois|já que|porque)\s.*$/u, '')
+  const by = phraseOf(value, place)
+  if (!by || wordsIn(match[2] ?? '') < 2) return []
+  const human = by.phrase.proper || isHuman(by)
+  return [
+    draft(
+      'agent/cleft',
+      ask(human ? 'quem' : 'o que', match[2] ?? ''),
+      answerOf(by),
+      by,
+      focusKey(match[2] ?? ''),
+      0.82,
+      human ? undefined : 'term',
+    ),
+  ]
+}
+
+function isHuman(subject: Subject): boolean {
+  return meansPerson(subject.phrase.head)
+}
+
+/** 'Alexander Fleming em 1928' → 'Alexander Fleming'. */
+function cutTime(text: string): string {
+  return text
+    .replace(
+      /\s(?:em|n[oa]s?|de|durante|entre|após|desde|a partir|por volta)\s(?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
+      '',
+    )
+    .replace(/\s(?:para|que|e que|quando|com o objetivo|a fim)\s.*$/u, '')
+    .trim()
+}
+
+function objectOf(rest: string): string {
+  const cut = cutTime(tidyAnswer(rest).replace(/\s\([^)]*\)/g, ''))
+  const kept = cut.replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
+  const clean = kept.replace(/[\s,;:]+$/, '')
+  return clean.charAt(0).toLowerCase() + clean.slice(1)
+}
+
+function answerOf(subject: Subject): string {
+  return subject.phrase.proper ? upperFirst(subject.phrase.core) : upperFirst(subject.display)
+}
+
+function draft(
+  pattern: string,
+  question: string,
+  answer: string,
+  by: Subject,
+  focus: string,
+  strength: number,
+  type?: AnswerType,
+): FactDraft {
+  return {
+    family: 'agent',
+    pattern,
+    focus: `${focus} quem`,
+    question,
+    answer,
+    answerType: type ?? typeOf(by),
+    ...(by.phrase.proper ? {} : { agreement: by.phrase }),
+    strength,
+    load: 0.4,
+  }
+}
+
+function typeOf(by: Subject): AnswerType {
+  if (ORGANISATION.test(by.phrase.core) || /^[\p{Lu}\d]{2,}$/u.test(by.phrase.core)) return 'organization'
+  return by.phrase.proper || isHuman(by) ? 'person' : 'term'
+}

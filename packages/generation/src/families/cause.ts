@@ -1,0 +1,198 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { takeApart } from '../analysis/clauses.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+
+const BECAUSE = /,?\s(porque|pois|já que|uma vez que|visto que|dado que)\s(.{12,170})$/u
+const DUE =
+  /,?\s((?:devido|graças)\s(?:a|ao|à|aos|às)|por causa d[aeo]s?|em razão d[aeo]s?|em virtude d[aeo]s?|por conta d[aeo]s?)\s([^,.;]{5,110})$/u
+const EFFECT =
+  /^(?:causa|causam|provoca|provocam|ocasiona|ocasionam|gera|geram|acarreta|acarretam|origina|originam|desencadeia|desencadeiam|produz|produzem|causou|causaram|provocou|provocaram|gerou|geraram|favorece|favorecem|prejudica|prejudicam|impede|impedem|dificulta|dificultam|facilita|facilitam)$/i
+
+/** Why and how: causes, consequences, conditions, ways of coming about. */
+export const cause: ClauseFamily = place => [
+  ...because(place),
+  ...dueTo(place),
+  ...effect(place),
+  ...causedBy(place),
+  ...condition(place),
+  ...manner(place),
+]
+
+/** 'As folhas são verdes porque contêm clorofila' → 'Por que as folhas são verdes?' */
+function because(place: Place): FactDraft[] {
+  const match = BECAUSE.exec(place.clause.text)
+  if (!match) return []
+  const main = takeApart(place.clause.text.slice(0, match.index))
+  if (!main || (main.negated && wordsIn(main.rest) < 2)) return []
+  const question = whyQuestion({ ...place, clause: main })
+  const reason = tidyAnswer(match[2] ?? '')
+  if (!question || wordsIn(reason) < 3 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
+  const link = match[1] === 'pois' ? 'porque' : (match[1] ?? '')
+  return [draft('cause/because', question, upperFirst(`${link} ${lower(reason)}`), 0.85, 0.9, question)]
+}
+
+/** '… devido a X' */
+function dueTo(place: Place): FactDraft[] {
+  const { clause } = place
+  const lead =
+    /^((?:Devido|Graças)\s(?:a|ao|à|aos|às)|Por causa d[aeo]s?|Em razão d[aeo]s?|Em virtude d[aeo]s?)\s(.{5,110})$/u.exec(
+      clause.lead,
+    )
+  if (lead) {
+    const question = whyQuestion(place)
+    return question ? [draft('cause/due-to', question, tidyAnswer(clause.lead), 0.82, 0.9, question)] : []
+  }
+  const match = DUE.exec(clause.text)
+  if (!match) return []
+  const main = takeApart(clause.text.slice(0, match.index))
+  const question = main ? whyQuestion({ ...place, clause: main }) : null
+  return question ? [draft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)] : []
+}
+
+function whyQuestion(place: Place): string | null {
+  const { clause } = place
+  const subject = subjectOf(place)
+  const lead = limitingLead(clause, place.study)
+  if (!subject || lead === null || clause.rest.includes(';')) return null
+  const rest = clause.rest.replace(/,\s(?:que|o que|sendo|e)\s.*$/u, '')
+  if (wordsIn(rest) < 1 || wordsIn(rest) > 16) return null
+  return ask('por que', named(subject), clause.negated ? 'não' : '', clause.verb.replace(/^Se\s/, 'se '), rest)
+}
+
+/** 'O desmatamento provoca a perda de biodiversidade': asked both ways. */
+function effect(place: Place): FactDraft[] {
+  const { clause } = place
+  const results = /^(?:resulta|resultam|leva|levam|contribui|contribuem)$/i.test(clause.verb)
+  const link = results ? /^(em|n[oa]s?|a|ao|à|aos|às|para)\s/u.exec(clause.rest)?.[0] : ''
+  if (clause.negated || link === undefined || !(EFFECT.test(clause.verb) || results)) return []
+  const subject = subjectOf(place)
+  const what = tidyAnswer(clause.rest)
+  if (!subject || wordsIn(what) < 2 || limitingLead(clause, place.study) === null) return []
+  const verb = clause.verb.toLowerCase()
+  const object = what.replace(/^(?:Em|No|Na|Nos|Nas|Ao?|À|Aos|Às|Para)\s/u, '')
+  const drafts: FactDraft[] = []
+  if (!results)
+    drafts.push(
+      draft('cause/effect', ask('o que', named(subject), verb), what, 0.75, 0.8, focusKey(subject.phrase.core)),
+    )
+  else
+    drafts.push(
+      draft(
+        'cause/results',
+        ask(/^contribu/.test(verb) ? 'para que' : /^lev/.test(verb) ? 'a que' : 'em que', verb, named(subject)),
+        what,
+        0.75,
+        0.8,
+        focusKey(subject.phrase.core),
+      ),
+    )
+  if (wordsIn(object) >= 3 && wordsIn(object) <= 14 && subject.phrase.number === 's' && !results) {
+    drafts.push({
+      ...draft(
+        'cause/reversed',
+        ask('o que', verb, lower(what)),
+        upperFirst(subject.display),
+        0.78,
+        0.8,
+        focusKey(object),
+      ),
+      agreement: subject.phrase,
+    })
+  }
+  return drafts
+}
+
+/** 'A dengue é causada por um vírus' → 'O que causa a dengue?' */
+function causedBy(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:causad|provocad|ocasionad|gerad|originad)[oa]s?\s(?:por|(pel)([oa]s?))\s(.+)$/u.exec(clause.rest)
+  if (!match || clause.negated || !/^(?:é|são|foi|foram)$/i.test(clause.verb)) return []
+  const subject = subjectOf(place)
+  const answer = tidyAnswer(`${match[2] ?? ''} ${match[3] ?? ''}`)
+  if (!subject || wordsIn(answer) < 2) return []
+  return [
+    draft(
+      'cause/caused-by',
+      ask('o que', /^f/i.test(clause.verb) ? 'causou' : 'causa', named(subject)),
+      answer,
+      0.88,
+      0.7,
+      focusKey(subject.phrase.core),
+    ),
+  ]
+}
+
+/** 'Quando a água atinge 100 °C, ela ferve' → 'O que acontece quando a água atinge 100 °C?' */
+function condition(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(Se|Quando|Caso)\s(.{8,110})$/u.exec(clause.lead)
+  if (!match || /(?<![\p{L}])(?:você|eu|nós|se tem|esse|essa|este|esta|isso|temos)(?![\p{L}])/iu.test(clause.lead))
+    return []
+  const inner = takeApart(upperFirst(match[2] ?? ''))
+  const subject = inner ? phraseOf(inner.subject, place) : null
+  if (!inner || !subject || inner.rest === '') return []
+  const consequence = tidyAnswer(`${clause.subject} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
+  if (wordsIn(consequence) < 3 || wordsIn(consequence) > 20) return []
+  return [
+    draft(
+      'cause/condition',
+      ask('o que acontece', lower(match[1] ?? ''), match[2] ?? ''),
+      upperFirst(consequence),
+      0.72,
+      1,
+      focusKey(match[2] ?? ''),
+    ),
+  ]
+}
+
+const COMES_ABOUT =
+  /^(?:forma(?:m)?-se|se forma(?:m)?|ocorrem?|acontecem?|realiza(?:m)?-se|se realiza(?:m)?|dá-se|dão-se|se dá|reproduz(?:em)?-se|se reproduz(?:em)?|alimenta(?:m)?-se|se alimenta(?:m)?|propaga(?:m)?-se|se propaga(?:m)?|locomove(?:m)?-se|se locomovem?|surg(?:e|em|iu|iram)|desenvolve(?:m)?-se|origina(?:m)?-se|inicia(?:m)?-se|começam?)$/i
+const BY =
+  /^(?:(?:por meio|através|a partir|em consequência|em decorrência)\sd[aeo]s?|mediante|pel[oa]s?|graças a|com)\s/u
+
+/** 'As rochas ígneas formam-se pelo resfriamento do magma' → 'Como se formam as rochas ígneas?' */
+function manner(place: Place): FactDraft[] {
+  const { clause } = place
+  if (clause.negated) return []
+  const passive = /^(?:é|são)$/i.test(clause.verb)
+    ? /^((?:feit|produzid|obtid|formad|realizad|transmitid|fabricad|gerad)[oa]s?)\s(.+)$/u.exec(clause.rest)
+    : null
+  const how = passive ? (passive[2] ?? '') : clause.rest
+  if (!passive && !COMES_ABOUT.test(clause.verb)) return []
+  const when = /^quando\s/.test(how)
+  if (!BY.test(how) && !when) return []
+  const subject = subjectOf(place)
+  const answer = tidyAnswer(how)
+  if (!subject || wordsIn(answer) < 3 || limitingLead(clause, place.study) === null) return []
+  const verb = /-se$/.test(clause.verb)
+    ? `se ${clause.verb.replace(/-se$/, '').toLowerCase()}`
+    : clause.verb.toLowerCase()
+  return [
+    draft(
+      when ? 'cause/when' : 'cause/how',
+      ask(when ? 'quando' : 'como', verb, passive?.[1] ?? '', named(subject)),
+      answer,
+      0.85,
+      0.7,
+      focusKey(subject.phrase.core),
+    ),
+  ]
+}
+
+function lower(text: string): string {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
+  const name = first.length > 1 && (first === first.toUpperCase() || analyse(first.toLowerCase()).length === 0)
+  return name ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function draft(
+  pattern: string,
+  question: string,
+  answer: string,
+  strength: number,
+  load: number,
+  focus: string,
+): FactDraft {
+  return { family: 'cause', pattern, focus: `${focus} causa`, question, answer, answerType: 'cause', strength, load }
+}

@@ -1,0 +1,250 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isKnown, lemma } from '@capivira/portuguese/morphology'
+import { normalize } from '@capivira/portuguese/tokens'
+import { takeApart } from '../analysis/clauses.ts'
+import { isResolvable, readSubject } from '../analysis/nouns.ts'
+import type { TextSentence } from '../analysis/sentences.ts'
+import type { Study } from '../analysis/study.ts'
+import type { Mention, Term } from '../analysis/terms.ts'
+import { meansPerson } from '../analysis/terms.ts'
+import type { AnswerType } from '../items.ts'
+import { GAP } from '../quality/checked.ts'
+import type { Fact } from './fact.ts'
+import { settle } from './fact.ts'
+import { upperFirst } from './phrasing.ts'
+
+const MIN_WORDS = 8
+const MAX_WORDS = 28
+/** Gaps tried per sentence, best first; selection keeps few of them. */
+const PER_SENTENCE = 3
+
+/** Sentences with one word or number left out: a term, a name, a year, a quantity. */
+export function clozeFacts(study: Study): Fact[] {
+  return study.sentences.flatMap(sentence => {
+    if (sentence.dependence !== null) return []
+    const count = sentence.words.filter(word => word.tag !== 'symbol').length
+    if (count < MIN_WORDS || count > MAX_WORDS) return []
+    const clarity = clarityOf(sentence, study)
+    if (clarity === 0) return []
+    return [...termGaps(sentence, study, clarity), ...yearGaps(sentence, clarity), ...quantityGaps(sentence, clarity)]
+  })
+}
+
+/**
+ * How well the sentence can be understood alone, 0–1: 0 when its subject points at something unknown.
+ */
+function clarityOf(sentence: TextSentence, study: Study): number {
+  const clause = takeApart(sentence.core.replace(/[.]["”’)]*$/, ''))
+  if (!clause) return 0.5
+  if (/^(?:Se|Quando|Embora|Caso)(?![\p{L}])/u.test(clause.lead) && clause.subject === '') return 0.5
+  if (clause.subject === '') return 0.65
+  const subject = readSubject(clause.subject, study.determinersOf, true)
+  if (!subject) return 0.6
+  if (!isResolvable(subject.phrase, study.isKeyTerm)) return 0
+  return subject.phrase.proper || study.isKeyTerm(subject.phrase.core) ? 1 : 0.85
+}
+
+function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[] {
+  const mentions = longest(study.mentions[sentence.index] ?? [])
+  const facts: { fact: Fact; value: number }[] = []
+  for (const mention of mentions) {
+    const { term, surface } = mention
+    if (!isGoodGap(mention, sentence, study)) continue
+    const question = blank(
+      sentence.core,
+      sentence.words[mention.start]?.start ?? 0,
+      sentence.words[mention.end - 1]?.end ?? 0,
+    )
+    const value = term.score * (inDefinition(sentence, mention) ? 1.5 : 1)
+    facts.push({
+      value,
+      fact: settle(
+        {
+          family: 'cloze',
+          pattern: 'cloze/term',
+          focus: `${term.key} lacuna`,
+          question,
+          answer: upperFirst(surface),
+          answerType: typeOf(term),
+          agreement: { gender: term.gender, number: numberOfSurface(surface, term) },
+          strength: 0.62 * clarity + importance(term, study) * 0.25,
+          load: 0.4,
+          card: term.bold || term.heading || (term.count >= 3 && inDefinition(sentence, mention)),
+        },
+        sentence,
+      ),
+    })
+  }
+  return facts
+    .sort((a, b) => b.value - a.value)
+    .slice(0, PER_SENTENCE)
+    .map(({ fact }) => fact)
+}
+
+/** Of overlapping mentions keep the longest that are terms in their own right. */
+function longest(mentions: readonly Mention[]): Mention[] {
+  const sorted = [...mentions].sort((a, b) => b.term.score - a.term.score || b.end - b.start - (a.end - a.start))
+  const kept: Mention[] = []
+  for (const mention of sorted) {
+    if (!kept.some(other => mention.start < other.end && other.start < mention.end)) kept.push(mention)
+  }
+  return kept
+}
+
+function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): boolean {
+  const { term, start, end, surface } = mention
+  const words = sentence.words
+  if (start === 0 || term.words > 4 || term.score < 1.6 || term.common) return false
+  const special = term.bold || term.heading || term.acronym || term.proper || term.count >= 2
+  const previous = words[start - 1]
+  if (
+    previous?.tag === 'verb' &&
+    /^(?:é|são|era|eram|foi|foram|está|estão)$/.test(previous.lower) &&
+    term.number === 's' &&
+    !term.proper
+  )
+    return false
+  if (previous?.tag === 'noun' && isKnown(surface.split(' ')[0] ?? '') && !term.proper && !term.acronym) return false
+  if (!special || !/\p{L}{3}|^[\p{Lu}\d]{2,}$/u.test(surface)) return false
+  if (!term.sureGender && !term.proper && !term.acronym) return false
+  if (term.words === 1 && !term.proper && study.terms.indexOf(term) > study.terms.length * 0.5) return false
+  const before = words
+    .slice(0, start)
+    .map(word => word.text)
+    .join(' ')
+  if (opens(before, '“', '”') || opens(before, '(', ')') || (before.match(/"/g)?.length ?? 0) % 2 === 1) return false
+  // 'S. trachypus', 'de fenóis totais nos extratos': a gap inside a longer name or cut from its complement sounds odd.
+  const next = words[end]
+  if (
+    next &&
+    (next.tag === 'proper' ||
+      next.tag === 'noun' ||
+      next.tag === 'adjective' ||
+      /^\d/.test(next.text) ||
+      next.text === '/' ||
+      next.text === '-')
+  )
+    return false
+  if (words[start - 1]?.tag === 'proper' || words[start - 1]?.text === '/') return false
+  const rest = [...words.slice(0, start), ...words.slice(end)].filter(word => word.tag !== 'symbol')
+  const content = surface
+    .split(' ')
+    .filter(word => !isFunctionWord(word))
+    .map(word => lemma(word))
+  if (rest.some(word => content.includes(lemma(word.text)))) return false
+  return !aliasNearby(surface, rest.map(word => word.text).join(' '), study)
+}
+
+function opens(text: string, open: string, close: string): boolean {
+  return text.split(open).length > text.split(close).length
+}
+
+function aliasNearby(surface: string, rest: string, study: Study): boolean {
+  const plain = normalize(surface)
+  const around = ` ${normalize(rest)} `
+  return study.aliases.some(group => {
+    const names = group.map(normalize)
+    return names.includes(plain) && names.some(name => name !== plain && around.includes(` ${name} `))
+  })
+}
+
+/** True where the sentence says what the term is: the gap is its subject, or stands right after 'chamado', 'conhecido como'. */
+function inDefinition(sentence: TextSentence, mention: Mention): boolean {
+  const before = sentence.words
+    .slice(Math.max(0, mention.start - 3), mention.start)
+    .map(word => word.lower)
+    .join(' ')
+  if (/(?:chamad|conhecid|denominad)[oa]s?(?:\s(?:de|como|por))?(?:\s[oa]s?)?$/.test(before)) return true
+  const after = sentence.words[mention.end]?.lower ?? ''
+  return mention.start <= 1 && /^(?:é|são|consiste|consistem|permite|possui|representa)$/.test(after)
+}
+
+function importance(term: Term, study: Study): number {
+  const best = study.terms[0]?.score ?? 1
+  return Math.min(1, (term.score / best) * 1.5 + (term.bold || term.heading ? 0.35 : 0))
+}
+
+function numberOfSurface(surface: string, term: Term): 's' | 'p' {
+  const head = surface.split(' ')[0] ?? ''
+  return head.toLowerCase() === term.text.split(' ')[0]?.toLowerCase() ? term.number : head.endsWith('s') ? 'p' : 's'
+}
+
+function typeOf(term: Term): AnswerType {
+  if (term.acronym) return 'acronym'
+  if (!term.proper) return 'term'
+  const head = term.text.split(' ')[0] ?? ''
+  if (
+    /^(?:Ministério|Universidade|Instituto|Empresa|Companhia|Organização|Associação|Banco|Agência|Departamento|Escola|Fundação|Centro|Rede)$/.test(
+      head,
+    )
+  )
+    return 'organization'
+  if (meansPerson(head) || (term.words >= 2 && !term.sureGender)) return 'person'
+  return 'term'
+}
+
+function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
+  const years = [...sentence.core.matchAll(/(?<![\d.,/-])(?:1[1-9]\d{2}|20[0-4]\d)(?![\d.,/-]?\d)/g)]
+  const [year] = years
+  if (years.length !== 1 || !year || year.index < 3) return []
+  return [
+    settle(
+      {
+        family: 'cloze',
+        pattern: 'cloze/year',
+        focus: `${sentence.index} ano`,
+        question: blank(sentence.core, year.index, year.index + year[0].length),
+        answer: year[0],
+        answerType: 'year',
+        strength: 0.62 * clarity,
+        load: 0.4,
+        card: false,
+      },
+      sentence,
+    ),
+  ]
+}
+
+function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
+  const numbers = [...sentence.core.matchAll(/(?<![\d.,/:±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?\s?%?(?![\d.,/:±–-]?\d)/g)]
+  const [number] = numbers
+  if (numbers.length !== 1 || !number || number.index < 3) return []
+  const text = number[0].trim()
+  if (
+    /^(?:1[1-9]\d{2}|20\d{2})$/.test(text) ||
+    !/^\s?\p{L}{3,}|^$/u.test(
+      sentence.core
+        .slice(number.index + text.length)
+        .replace(/^\s/, '')
+        .replace(/%/, ''),
+    ) ||
+    /^[01]$/.test(text)
+  )
+    return []
+  if (
+    /(?:nº|número|figura|tabela|versão|capítulo|página|art\.|artigo|lei|PHP|Windows|IPv|\p{Lu}\p{L}*)\s?$/u.test(
+      sentence.core.slice(0, number.index),
+    )
+  )
+    return []
+  return [
+    settle(
+      {
+        family: 'cloze',
+        pattern: 'cloze/quantity',
+        focus: `${sentence.index} quantidade`,
+        question: blank(sentence.core, number.index, number.index + text.length),
+        answer: text,
+        answerType: text.endsWith('%') ? 'percentage' : 'quantity',
+        strength: 0.6 * clarity,
+        load: 0.4,
+        card: false,
+      },
+      sentence,
+    ),
+  ]
+}
+
+function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + GAP + text.slice(end)
+}

@@ -1,0 +1,183 @@
+import { agrees } from '@capivira/portuguese/agreement'
+import { isParticiple } from '@capivira/portuguese/morphology'
+import type { Subject } from '../analysis/nouns.ts'
+import type { AnswerType } from '../items.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, focusKey, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+
+const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
+const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})(?:\s?[ad]\.\s?C\.)?`
+
+type Kind = { pattern: string; time: string; question: string; type: AnswerType; answer: (text: string) => string }
+
+/** Ways of saying when, most precise first. */
+const KINDS: readonly Kind[] = [
+  {
+    pattern: 'date/day',
+    time: String.raw`(?:em|no dia|a)\s(\d{1,2}º?\sde\s${MONTH}\sde\s${YEAR})`,
+    question: 'em que data',
+    type: 'date',
+    answer: text => text.replace(new RegExp(MONTH, 'iu'), month => month.toLowerCase()),
+  },
+  {
+    pattern: 'date/month',
+    time: String.raw`em\s(${MONTH}\sde\s${YEAR})`,
+    question: 'quando',
+    type: 'date',
+    answer: text => `Em ${text.toLowerCase()}`,
+  },
+  {
+    pattern: 'date/period',
+    time: String.raw`((?:entre(?:\sos\sanos(?:\sde)?)?\s${YEAR}\se\s${YEAR})|(?:de\s${YEAR}\s(?:a|até)\s${YEAR}))`,
+    question: 'durante que período',
+    type: 'date',
+    answer: text => upperFirst(text.replace('os anos de ', '').replace('os anos ', '')),
+  },
+  {
+    pattern: 'date/century',
+    time: String.raw`(?:no|do)\s(século\s[IVX]+(?:\s[ad]\.\s?C\.)?)`,
+    question: 'em que século',
+    type: 'century',
+    answer: upperFirst,
+  },
+  {
+    pattern: 'date/decade',
+    time: String.raw`na\s(década\sde\s(?:1\d)?\d0)`,
+    question: 'em que década',
+    type: 'date',
+    answer: upperFirst,
+  },
+  {
+    pattern: 'date/since-year',
+    time: String.raw`a partir de\s(${YEAR})`,
+    question: 'a partir de que ano',
+    type: 'year',
+    answer: text => text,
+  },
+  {
+    pattern: 'date/year',
+    time: String.raw`(?:em|no ano de)\s(${YEAR})`,
+    question: 'em que ano',
+    type: 'year',
+    answer: text => text,
+  },
+]
+
+const ANY_TIME = /(?<![\d.,])(?:1[0-9]|20)\d{2}(?![\d.,]?\d)|século|década/giu
+
+/** When something happened: 'Em 1822, D. Pedro I proclamou…', 'foi assinada em 1888', 'no século XVI'. */
+export const date: ClauseFamily = place => {
+  const { clause } = place
+  if (clause.negated) return []
+  for (const kind of KINDS) {
+    const found = atLead(place, kind) ?? atFront(place, kind) ?? atRest(place, kind)
+    if (found) return found
+  }
+  return []
+}
+
+/** 'Em 1989, o Ministério da Ciência lança um projeto pioneiro' */
+function atLead(place: Place, kind: Kind): FactDraft[] | null {
+  const { clause } = place
+  const match = new RegExp(String.raw`^${kind.time}$`, 'iu').exec(clause.lead)
+  if (!match) return null
+  return happening(place, kind, match[1] ?? '', clause.rest)
+}
+
+/** 'Em 29 de outubro de 1969 ocorreu a transmissão…': no comma, the verb follows. */
+function atFront(place: Place, kind: Kind): FactDraft[] | null {
+  const { clause } = place
+  const match = new RegExp(String.raw`^${kind.time}$`, 'iu').exec(clause.subject)
+  if (!match || clause.lead !== '') return null
+  const rest = clip(clause.rest)
+  if (wordsIn(rest) < 2 || timesIn(rest) > 0) return null
+  return [draftOf(kind, ask(kind.question, clause.verb.toLowerCase(), rest), match[1] ?? '', focusKey(rest), 0.85)]
+}
+
+/** '… foi inaugurado em 1991, destinado à comunidade acadêmica' */
+function atRest(place: Place, kind: Kind): FactDraft[] | null {
+  const { clause } = place
+  const match = new RegExp(String.raw`(?:^|\s)${kind.time}(?![\d\p{L}])`, 'iu').exec(clause.rest)
+  if (!match) return null
+  // '…o desastre ocorrido em 1986': the date belongs to the noun before it, not to the verb.
+  const before = clause.rest.slice(0, match.index).trim()
+  if (
+    /\b(?:ocorrid|realizad|publicad|assinad|criad|fundad|lançad|iniciad|descrit|propost|desenvolvid|aprovad|inaugurad|promulgad|nascid)[oa]s?$/.test(
+      before,
+    ) &&
+    !isParticiple(before.split(' ')[0] ?? '')
+  )
+    return null
+  if (/[,;(]/.test(before) && wordsIn(before) > 12) return null
+  const after = clause.rest.slice(match.index + match[0].length)
+  if (timesIn(before) + timesIn(after) > 0 || timesIn(clause.lead) > 0) return null
+  return happening(place, kind, match[1] ?? '', before)
+}
+
+function happening(place: Place, kind: Kind, time: string, what: string): FactDraft[] | null {
+  const { clause } = place
+  const verb = clause.verb
+  const rest = clip(what)
+  if (timesIn(rest) > 0 || timesIn(clause.subject) > 0) return null
+  if (clause.subject === '') {
+    // 'Em 1997, iniciou-se uma nova fase na internet brasileira'
+    if (wordsIn(rest) < 3) return null
+    return [draftOf(kind, ask(kind.question, verb.toLowerCase(), rest), time, focusKey(rest), 0.8)]
+  }
+  const subject = subjectOf(place)
+  if (!subject) return null
+  const question = /^(?:foi|foram|é|são|era|eram)$/i.test(verb)
+    ? passive(kind, subject, verb, rest)
+    : wordsIn(rest) >= 1 || wordsIn(subject.display) >= 2
+      ? ask(kind.question, subject.display, verb, rest)
+      : null
+  if (question === null) return null
+  return [draftOf(kind, question, time, `${focusKey(subject.phrase.core)} ${focusKey(rest)}`.trim(), 0.88)]
+}
+
+/** 'Em que ano foi assinada a Lei Áurea?' */
+function passive(kind: Kind, subject: Subject, verb: string, rest: string): string | null {
+  const [participle = '', ...others] = rest.split(' ')
+  if (!isParticiple(participle))
+    return /^(?:é|são)$/i.test(verb) ? null : ask(kind.question, subject.display, verb, rest)
+  if (!agrees(participle, subject.phrase)) return null
+  return ask(kind.question, verb.toLowerCase(), participle, subject.display, others.join(' '))
+}
+
+function draftOf(kind: Kind, question: string, time: string, focus: string, strength: number): FactDraft {
+  return {
+    family: 'date',
+    pattern: kind.pattern,
+    focus: `${focus} quando`,
+    question,
+    answer: kind.answer(time),
+    answerType: kind.type,
+    strength,
+    load: 0.1,
+  }
+}
+
+/** What happened, without what the sentence adds about it. */
+function clip(rest: string): string {
+  const parts = rest.split(/,\s|\s[–—]\s/)
+  let clipped = parts[0] ?? ''
+  // The first comma may stand inside an enumeration: 'a World Wide Web, a linguagem HTML e o protocolo HTTP'.
+  for (const part of parts.slice(1)) {
+    if (wordsIn(clipped) >= 3 && !/^(?:[oa]s?\s|um|e\s)?[\p{L}\s-]{2,40}\se\s/u.test(part)) break
+    if (
+      /^(?:que|onde|quando|sendo|com|para|por|destinad|data|o que|dando|substitu|possibil|permit|e por|seguid)/.test(
+        part,
+      )
+    )
+      break
+    clipped = `${clipped}, ${part}`
+  }
+  return clipped
+    .replace(/\s\([^)]*\)/g, '')
+    .replace(/\s(?:e|mas)\s(?:por|é|foi|se|que).*$/u, '')
+    .trim()
+}
+
+function timesIn(text: string): number {
+  return text.match(ANY_TIME)?.length ?? 0
+}

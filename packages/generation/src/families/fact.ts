@@ -1,0 +1,46 @@
+import type { Agreement } from '@capivira/portuguese/agreement'
+import type { Clause } from '../analysis/clauses.ts'
+import type { TextSentence } from '../analysis/sentences.ts'
+import type { Study } from '../analysis/study.ts'
+import type { AnswerType, Family } from '../items.ts'
+
+/** Something the document says, put as a question with its answer. Cards and quiz questions are both made of facts. */
+export type Fact = {
+  family: Family
+  /** Name of the pattern, for tests and reports: 'definition/is-a'. */
+  pattern: string
+  /** What is asked about, as a comparable key. */
+  focus: string
+  question: string
+  /** Other wording for the quiz, so that a card and a quiz question of one fact do not read the same. */
+  quizQuestion?: string
+  answer: string
+  answerType: AnswerType
+  /** Inflection wrong options must share; absent where inflection does not matter. */
+  agreement?: Agreement
+  sentence: TextSentence
+  /** Exact passage of the page that proves the answer. */
+  quote: string
+  page: number
+  /** How often items of this pattern are kept by a reader, 0–1: the prior of the score. */
+  strength: number
+  /** How much thinking the question asks, 0–1: the main part of its difficulty. */
+  load: number
+  /** Whether it may become a card and a quiz question. */
+  card: boolean
+  quiz: boolean
+}
+
+export type FactDraft = Omit<Fact, 'sentence' | 'quote' | 'page' | 'card' | 'quiz'> &
+  Partial<Pick<Fact, 'card' | 'quiz' | 'quote' | 'page'>>
+
+/** What a family of patterns looks at: one clause of one sentence. */
+export type Place = { study: Study; sentence: TextSentence; clause: Clause }
+
+/** A family of patterns: the facts it finds in a clause. */
+export type ClauseFamily = (place: Place) => FactDraft[]
+
+/** Completes a draft with its sentence as the source. */
+export function settle(draft: FactDraft, sentence: TextSentence): Fact {
+  return { card: true, quiz: true, quote: sentence.text, page: sentence.page, ...draft, sentence }
+}

@@ -1,0 +1,195 @@
+import { contract } from '@capivira/portuguese/agreement'
+import { analyse } from '@capivira/portuguese/morphology'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+
+const AIM = /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\sprincipal)?)\s(.+)$/u
+const SERVES =
+  /^(?:(?:é|são|foi|foram)\s)?(?:us|utiliz|empreg)ad[oa]s?\s(?:principalmente\s|também\s|geralmente\s)?(para\s.+)$/u
+
+/** What things are for and what they do. */
+export const purpose: ClauseFamily = place => [
+  ...aim(place),
+  ...serves(place),
+  ...allows(place),
+  ...responsible(place),
+  ...does(place),
+]
+
+/** 'X tem como objetivo V' → 'Qual é o objetivo de X?' */
+function aim(place: Place): FactDraft[] {
+  const { clause } = place
+  if (!/^(?:tem|têm|teve|tiveram|tinha|tinham)$/i.test(clause.verb) || clause.negated) return []
+  const match =
+    AIM.exec(clause.rest) ??
+    /^(?:o|a)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|papel))\s(?:de\s)?(.+)$/u.exec(clause.rest)
+  const subject = match ? subjectOf(place) : null
+  if (!match || !subject) return []
+  const noun = match[1] ?? ''
+  const answer = tidyAnswer(match[2] ?? '')
+  if (wordsIn(answer) < 3) return []
+  const article = /função|finalidade|missão|meta/.test(noun) ? 'a' : 'o'
+  const verb = /^t(?:eve|iveram|inha|inham)$/i.test(clause.verb) ? 'qual era' : 'qual é'
+  return [
+    draft(
+      'function/aim',
+      ask(verb, article, noun, contract('de', named(subject))),
+      answer,
+      focusKey(subject.phrase.core),
+      0.9,
+    ),
+  ]
+}
+
+/** 'O termômetro serve para medir a temperatura' → 'Para que serve o termômetro?' */
+function serves(place: Place): FactDraft[] {
+  const { clause } = place
+  if (clause.negated) return []
+  const subject = subjectOf(place)
+  if (!subject || limitingLead(clause, place.study) === null) return []
+  if (/^servem?$/i.test(clause.verb) && /^(?:para|de|como)\s/.test(clause.rest)) {
+    const answer = tidyAnswer(clause.rest)
+    return wordsIn(answer) < 3 || !clause.rest.startsWith('para')
+      ? []
+      : [
+          draft(
+            'function/serves',
+            ask('para que', clause.verb.toLowerCase(), named(subject)),
+            answer,
+            focusKey(subject.phrase.core),
+            0.9,
+          ),
+        ]
+  }
+  const match = SERVES.exec(`${clause.verb.toLowerCase()} ${clause.rest}`)
+  if (!match) return []
+  const answer = tidyAnswer(match[1] ?? '')
+  if (wordsIn(answer) < 3) return []
+  const plural = subject.phrase.number === 'p'
+  return [
+    draft(
+      'function/used',
+      ask('para que', plural ? 'servem' : 'serve', named(subject)),
+      answer,
+      focusKey(subject.phrase.core),
+      0.88,
+    ),
+  ]
+}
+
+/** 'A herança permite reutilizar código' → 'O que a herança permite?' */
+function allows(place: Place): FactDraft[] {
+  const { clause } = place
+  if (clause.negated || !/^(?:permit|possibilit|garant|assegur)(?:e|em|a|am|iu|iram|ou|aram)$/i.test(clause.verb))
+    return []
+  const subject = subjectOf(place)
+  const answer = tidyAnswer(clause.rest)
+  if (!subject || wordsIn(answer) < 3 || limitingLead(clause, place.study) === null) return []
+  return [
+    draft(
+      'function/allows',
+      ask('o que', named(subject), clause.verb.toLowerCase()),
+      answer,
+      focusKey(subject.phrase.core),
+      0.82,
+    ),
+  ]
+}
+
+/** 'O sistema nervoso é responsável por controlar o corpo': asked both ways. */
+function responsible(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:(?:a|o|as|os)\s)?(?:principa(?:l|is)\s)?responsáve(?:l|is)\s(por|pel[oa]s?)\s(.+)$/u.exec(
+    clause.rest,
+  )
+  if (!match || clause.negated || !/^(?:é|são|foi|foram)$/i.test(clause.verb)) return []
+  const subject = subjectOf(place)
+  const rest = tidyAnswer(`${match[1]} ${match[2]}`)
+  if (!subject || wordsIn(rest) < 3) return []
+  const singular = subject.phrase.number === 's'
+  const drafts = [
+    draft(
+      'function/responsible',
+      ask('por que', clause.verb.toLowerCase(), singular ? 'responsável' : 'responsáveis', named(subject)).replace(
+        /^Por que/,
+        'Pelo que',
+      ),
+      rest,
+      focusKey(subject.phrase.core),
+      0.82,
+    ),
+  ]
+  if (singular && wordsIn(rest) <= 16 && wordsIn(rest) >= 4 && clause.lead === '') {
+    drafts.push({
+      ...draft(
+        'function/responsible-reversed',
+        ask('o que', clause.verb.toLowerCase(), 'responsável', rest.charAt(0).toLowerCase() + rest.slice(1)),
+        subject.phrase.proper
+          ? subject.phrase.core
+          : subject.display.charAt(0).toUpperCase() + subject.display.slice(1),
+        `${focusKey(rest)} responsável`,
+        0.82,
+      ),
+      answerType: 'term',
+      agreement: subject.phrase,
+      load: 0.6,
+    })
+  }
+  return drafts
+}
+
+/** Verbs that say what a thing does in the world; states and relations are left to other families. */
+const ACTS: ReadonlySet<string> = new Set(
+  `absorver armazenar transportar transformar converter controlar proteger produzir liberar regular definir conectar interligar
+   identificar filtrar enviar receber distribuir eliminar fornecer resolver traduzir devolver retornar executar carregar descrever
+   indicar determinar medir estudar organizar coordenar combater destruir digerir captar abrigar sustentar revestir impedir evitar
+   reduzir aumentar facilitar promover estimular atuar decompor quebrar ligar unir separar manter preservar modificar alterar
+   realizar efetuar bombear sintetizar fabricar capturar transmitir refletir emitir guardar conduzir iluminar aquecer resfriar
+   registrar calcular verificar validar processar exibir mostrar criar gerar dividir combinar agrupar fiscalizar julgar elaborar
+   aprovar administrar representar defender especificar isolar fixar nutrir lubrificar hidratar ventilar purificar auxiliar ajudar
+   contribuir fecundar polinizar dispersar fotossintetizar oxigenar encapsular implementar reutilizar restringir padronizar`.split(
+    /\s+/,
+  ),
+)
+
+/** 'O getter devolve o valor de uma propriedade' → 'O que faz o getter?' */
+function does(place: Place): FactDraft[] {
+  const { clause } = place
+  if (clause.negated || clause.lead !== '' || clause.verb.includes(' ')) return []
+  const present = analyse(clause.verb.toLowerCase()).find(
+    a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'present' && a.person === 3,
+  )
+  if (!present || !ACTS.has(present.lemma)) return []
+  const subject = subjectOf(place)
+  if (!subject || (subject.phrase.number === 'p' && subject.phrase.proper)) return []
+  if (
+    !place.study.isKeyTerm(subject.phrase.core) &&
+    !place.study.isKeyTerm(subject.phrase.head) &&
+    subject.phrase.words.length < 2
+  )
+    return []
+  const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
+  if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
+  return [
+    draft(
+      'function/does',
+      ask('o que', subject.phrase.number === 'p' ? 'fazem' : 'faz', named(subject)),
+      answer,
+      focusKey(subject.phrase.core),
+      0.74,
+    ),
+  ]
+}
+
+function draft(pattern: string, question: string, answer: string, focus: string, strength: number): FactDraft {
+  return {
+    family: 'function',
+    pattern,
+    focus: `${focus} função`,
+    question,
+    answer,
+    answerType: 'purpose',
+    strength,
+    load: 0.55,
+  }
+}

@@ -1,0 +1,79 @@
+import { readSubject } from '../analysis/nouns.ts'
+import { pageAt } from '../analysis/sentences.ts'
+import type { Study } from '../analysis/study.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { Block } from '../document/model.ts'
+import type { Fact } from './fact.ts'
+import { settle } from './fact.ts'
+import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
+
+const NOT_A_TERM =
+  /^(?:obs|nota|notas|dica|dicas|atenção|importante|cuidado|exemplos?|ex|observaç|lembrete|curiosidade|aprenda|saiba|veja|extra|resumo|objetivo|vantage|desvantage|figura|tabela|quadro|fonte|passo|etapa|questão|resposta|pergunta|autor|data|professor|disciplina|aluno|nível|conclusão|introdução|definição|sintaxe|resultado|saída|código|palavras-chave|tipo|tipos|características?|em |no |na |para |por |com |se |quando |e |ou )/iu
+
+/** 'Biosfera: conjunto das regiões da Terra onde há vida' — glossary lines and items that begin with a bold term. */
+export function glossaryFacts(study: Study): Fact[] {
+  const facts: Fact[] = []
+  const sentenceOf = new Map(
+    study.sentences.map(sentence => [`${sentence.block.text}\u0000${sentence.text}`, sentence]),
+  )
+  for (const section of study.document.sections) {
+    if (section.kind !== 'content') continue
+    for (const block of section.blocks) {
+      if (block.kind !== 'paragraph' && block.kind !== 'list-item') continue
+      const entry = entryOf(block)
+      if (!entry) continue
+      const subject = readSubject(entry.term, study.determinersOf)
+      if (!subject || subject.phrase.words.length > 5) continue
+      const first = study.sentences.find(sentence => sentence.block === block)
+      const source = first ?? sentenceOf.get(`${block.text}\u0000${block.text}`)
+      if (!source) continue
+      const answer = tidyAnswer(entry.definition)
+      if (wordsIn(answer) < 4) continue
+      facts.push(
+        settle(
+          {
+            family: 'definition',
+            pattern: 'definition/glossary',
+            focus: focusKey(subject.phrase.core),
+            question: ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
+            quizQuestion: ask('qual é a melhor definição de', subject.phrase.core),
+            answer,
+            answerType: 'definition',
+            strength: entry.bold ? 0.92 : 0.8,
+            load: 0.1,
+            quote: source.text,
+            page: pageAt(block, 0),
+          },
+          source,
+        ),
+      )
+    }
+  }
+  return facts
+}
+
+/** Term and definition of a line that starts with a term set apart: bold, or before a colon or dash. */
+function entryOf(block: Block): { term: string; definition: string; bold: boolean } | null {
+  const match = /^["“]?([^:.–—?!]{2,50}?)["”]?(?:\s?[:–—]|\s-)\s+(.{20,})$/u.exec(block.text)
+  if (!match) return null
+  const term = (match[1] ?? '').trim()
+  const run = block.bold[0]?.replace(/[\s:.–—-]+$/u, '')
+  const bold =
+    run !== undefined && (run === term || block.text.startsWith(run)) && Math.abs(run.length - term.length) <= 3
+  if (NOT_A_TERM.test(term) || wordsIn(term) > 5 || /[,;/]|\d/.test(term)) return null
+  const definition = (match[2] ?? '').split(/(?<=[.!?])\s/u)[0] ?? ''
+  const words = tagWords(definition)
+  const first = words[0]
+  if (!first || wordsIn(definition) < 4 || /[?!:]$/.test(definition)) return null
+  const copula = /^(?:é|são)\s(.+)$/iu.exec(definition)
+  const body = copula?.[1] ?? definition
+  const opening = tagWords(body)[0]
+  const low = /^\p{Ll}/u.test(definition)
+  // A definition opens with a noun; a full sentence after the dash is something else.
+  const nominal =
+    opening !== undefined &&
+    (opening.tag === 'noun' || opening.tag === 'article' || opening.tag === 'adjective' || opening.tag === 'proper')
+  if (!nominal || (!low && !bold && block.kind !== 'list-item')) return null
+  if (!copula && words.slice(0, 4).some(word => word.tag === 'verb')) return null
+  return { term, definition: body, bold }
+}

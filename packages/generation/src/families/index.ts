@@ -1,0 +1,59 @@
+import { clausesOf } from '../analysis/clauses.ts'
+import type { Dependence } from '../analysis/selfContained.ts'
+import type { Study } from '../analysis/study.ts'
+import { acronymFacts } from './acronym.ts'
+import { agent } from './agent.ts'
+import { cause } from './cause.ts'
+import { clozeFacts } from './cloze.ts'
+import { date } from './date.ts'
+import { definition } from './definition.ts'
+import type { ClauseFamily, Fact } from './fact.ts'
+import { settle } from './fact.ts'
+import { purpose } from './function.ts'
+import { glossaryFacts } from './glossary.ts'
+import { bulletFacts, list } from './list.ts'
+import { naming } from './naming.ts'
+import { place } from './place.ts'
+import { quantity } from './quantity.ts'
+
+/** Families that look at one clause at a time. */
+const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
+  definition,
+  naming,
+  date,
+  quantity,
+  list,
+  cause,
+  purpose,
+  agent,
+  place,
+]
+
+/** Families that look at the whole document: glossaries, bulleted lists, acronyms, gaps. */
+const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [glossaryFacts, bulletFacts, acronymFacts, clozeFacts]
+
+/** Sentences no question is made of, whatever clause of them. */
+const UNUSABLE: ReadonlySet<Dependence> = new Set<Dependence>([
+  'debris',
+  'shape',
+  'unbalanced',
+  'imperative',
+  'no-verb',
+  'hedge',
+])
+
+/** Everything the document says that one could ask about; more than needed, the best first by nothing yet. */
+export function findFacts(study: Study): Fact[] {
+  const facts: Fact[] = []
+  for (const sentence of study.sentences) {
+    if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) continue
+    // A line that ends in a colon may still define its subject; a question never does.
+    if (sentence.dependence === 'question' && !/[:.]$/.test(sentence.text)) continue
+    for (const clause of clausesOf(sentence.core)) {
+      for (const family of CLAUSE_FAMILIES) {
+        for (const draft of family({ study, sentence, clause })) facts.push(settle(draft, sentence))
+      }
+    }
+  }
+  return [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))]
+}

@@ -1,0 +1,276 @@
+import { definiteArticle } from '@capivira/portuguese/agreement'
+import { clausesOf } from '../analysis/clauses.ts'
+import { agreementOf } from '../analysis/nouns.ts'
+import type { TextSentence } from '../analysis/sentences.ts'
+import { pageAt } from '../analysis/sentences.ts'
+import type { Study } from '../analysis/study.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { Block } from '../document/model.ts'
+import type { ClauseFamily, Fact, FactDraft, Place } from './fact.ts'
+import { settle } from './fact.ts'
+import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+
+type Composition = {
+  verb: RegExp
+  rest: RegExp
+  question: (subject: string, verb: string, participle: string) => string
+}
+
+/** Verbs that introduce the parts of a whole, and how to ask for them. */
+const COMPOSITIONS: readonly Composition[] = [
+  {
+    verb: /^(?:divid\p{L}+-se|se divid\p{L}+)$/iu,
+    rest: /^em\s/,
+    question: (subject, verb) => ask('em que', reflexive(verb), subject),
+  },
+  {
+    verb: /^(?:classific\p{L}+-se|se classific\p{L}+)$/iu,
+    rest: /^em\s/,
+    question: (subject, verb) => ask('como', reflexive(verb), subject),
+  },
+  {
+    verb: /^(?:compõe(?:m)?-se|se compõe(?:m)?)$/iu,
+    rest: /^de\s/,
+    question: (subject, verb) => ask('de que', reflexive(verb), subject),
+  },
+  {
+    verb: /^(?:é|são|está|estão|foi|foram|era|eram)$/i,
+    rest: /^(?:dividid|classificad|separad|agrupad|organizad)[oa]s?\sem\s/,
+    question: (subject, verb, participle) => ask('em que', verb, participle, subject),
+  },
+  {
+    verb: /^(?:é|são|era|eram)$/i,
+    rest: /^(?:compost|formad|constituíd)[oa]s?\s(?:por|de|pel[oa]s?|d[oa]s?)\s/,
+    question: (subject, verb, participle) => ask('de que', verb, participle, subject),
+  },
+  {
+    verb: /^(?:inclu[ei]m?|compreendem?|abrangem?|englobam?|reúnem?|reúne|contém|contêm|envolvem?)$/iu,
+    rest: /^/,
+    question: (subject, verb) => ask('o que', verb, subject),
+  },
+]
+
+/** Sets of things: parts of a whole, kinds, components. One card each, of at most six items. */
+export const list: ClauseFamily = place => [...composition(place), ...kinds(place)]
+
+/** 'O corpo do inseto divide-se em cabeça, tórax e abdome' */
+function composition(place: Place): FactDraft[] {
+  const { clause } = place
+  if (clause.negated) return []
+  for (const { verb, rest, question } of COMPOSITIONS) {
+    const match = verb.test(clause.verb) ? rest.exec(clause.rest) : null
+    if (!match) continue
+    const items = enumeration(clause.rest.slice(match[0].length))
+    const subject = items ? subjectOf(place) : null
+    const lead = limitingLead(clause, place.study)
+    if (!items || !subject || lead === null) return []
+    const participle = /^(\p{L}+)\s/u.exec(match[0])?.[1] ?? ''
+    return [
+      draftOf(
+        'list/composition',
+        question(named(subject), clause.verb.toLowerCase(), participle),
+        items,
+        focusKey(subject.phrase.core),
+        0.88,
+      ),
+    ]
+  }
+  return []
+}
+
+/** 'Os tipos de rocha são ígneas, sedimentares e metamórficas'; 'Existem três tipos de rocha: …' */
+function kinds(place: Place): FactDraft[] {
+  const { clause, sentence, study } = place
+  if (/^são$/i.test(clause.verb) && /^(?:Os|As)\s/.test(clause.subject) && clause.lead === '') {
+    const items = enumeration(clause.rest)
+    const subject = items ? subjectOf(place, true) : null
+    if (!items || !subject || wordsIn(subject.display) < 3) return []
+    return [draftOf('list/kinds', ask('quais são', named(subject)), items, focusKey(subject.phrase.core), 0.88)]
+  }
+  const match =
+    /^(?:Existem|Há|São)\s((?:dois|duas|três|quatro|cinco|seis|vários|várias|diversos|diversas|diferentes)\s)([\p{L}\s-]{4,60}?):\s(.+)$/u.exec(
+      sentence.core.replace(/\.$/, ''),
+    )
+  if (!match || !sentence.core.startsWith(clause.text.slice(0, 10))) return []
+  const items = enumeration(match[3] ?? '')
+  const noun = (match[2] ?? '').trim()
+  const agreement = agreementOf(noun, study.determinersOf)
+  if (!items || !agreement.sure || agreement.number !== 'p') return []
+  const counted = /^(?:dois|duas|três|quatro|cinco|seis)/.test(match[1] ?? '') ? (match[1] ?? '') : ''
+  return [
+    draftOf(
+      'list/exist',
+      ask('quais são', `${definiteArticle(agreement)} ${counted}${noun}`),
+      items,
+      focusKey(noun),
+      0.88,
+    ),
+  ]
+}
+
+function draftOf(
+  pattern: string,
+  question: string,
+  items: readonly string[],
+  focus: string,
+  strength: number,
+): FactDraft {
+  return {
+    family: 'list',
+    pattern,
+    focus: `${focus} lista`,
+    question,
+    answer: upperFirst(enumerate(items)),
+    answerType: 'list',
+    strength,
+    load: 0.6,
+  }
+}
+
+/** 'divide-se' and 'se divide' → 'se divide', the order of a question. */
+function reflexive(verb: string): string {
+  const bare = verb.replace(/-se$/, '').replace(/^se\s/, '')
+  return `se ${bare}`
+}
+
+/** The items of 'a, b e c': two to six, short, none with a verb; null when the text is no such list. */
+export function enumeration(text: string): string[] | null {
+  const intro = /^(?:(?:dois|duas|três|quatro|cinco|seis|\d)\s[\p{L}\s]{3,40}:\s)/u.exec(text)?.[0] ?? ''
+  const body = text
+    .slice(intro.length)
+    .replace(/[.;:]+$/, '')
+    .replace(/\s\([^)]*\)/g, '')
+  const clipped =
+    /^(.+?\s(?:e|ou)\s[^,;]+?)(?:,\s(?:que|sendo|cada|os quais|as quais|entre|com|onde).*)?$/u.exec(body)?.[1] ?? body
+  // 'a, b ou c' is a choice, not a set.
+  const last = /^(.*?),?\se\s([^,]+)$/u.exec(clipped)
+  if (!last) return null
+  const items = [...(last[1] ?? '').split(', '), last[2] ?? ''].map(item => item.trim())
+  if (items.length < 2 || items.length > 6) return null
+  if (items.length === 2 && items.some(item => wordsIn(item) > 4)) return null
+  if (items.some(item => item === '' || wordsIn(item) > 8 || /[:;“”"]/.test(item))) return null
+  for (const item of items) {
+    const words = tagWords(item)
+    if (words.some(word => word.tag === 'verb' || word.tag === 'relative')) return null
+    if (!OPENS_ITEM.has(words[0]?.tag ?? 'symbol')) return null
+    if (/^(?:etc|outr[oa]s?|entre|por|não|seu|sua|também|mais|assim|que)(?![p{L}])/i.test(item)) return null
+  }
+  return items
+}
+
+const OPENS_ITEM: ReadonlySet<string> = new Set(['noun', 'proper', 'article', 'adjective', 'infinitive', 'number'])
+
+const MAX_ITEMS = 6
+
+/** Bulleted lists after a line that ends in a colon, and after a heading that names a plural. */
+export function bulletFacts(study: Study): Fact[] {
+  const facts: Fact[] = []
+  const byBlock = new Map<Block, TextSentence[]>()
+  for (const sentence of study.sentences)
+    byBlock.set(sentence.block, [...(byBlock.get(sentence.block) ?? []), sentence])
+  for (const section of study.document.sections) {
+    if (section.kind !== 'content') continue
+    for (const [index, block] of section.blocks.entries()) {
+      const next = section.blocks[index + 1]
+      if (!/[:;]$/.test(block.text) || next?.kind !== 'list-item') continue
+      const items = itemsAfter(section.blocks, index)
+      const intro = byBlock.get(block)?.at(-1)
+      if (!items || !intro || !/[:;]$/.test(intro.text)) continue
+      const question = introQuestion(intro, study)
+      if (!question) continue
+      const quote = [intro.text, ...items.map(item => item.text)].join(' ')
+      const answer = upperFirst(items.map(item => item.label).join('; '))
+      if (wordsIn(answer) > 30 || quote.length > 600) continue
+      facts.push(
+        settle(
+          {
+            family: 'list',
+            pattern: 'list/bullets',
+            focus: `${focusKey(question)} lista`,
+            question,
+            answer,
+            answerType: 'list',
+            strength: 0.85,
+            load: 0.6,
+            quote,
+            page: pageAt(block, intro.block.text.indexOf(intro.text)),
+          },
+          intro,
+        ),
+      )
+    }
+  }
+  return facts
+}
+
+type Item = { text: string; label: string }
+
+/** The items right after a block: at most six, each short, or named before a colon or dash. */
+function itemsAfter(blocks: readonly Block[], index: number): Item[] | null {
+  const items: Item[] = []
+  const marker = blocks[index + 1]?.marker ?? ''
+  for (const block of blocks.slice(index + 1)) {
+    if (block.kind !== 'list-item') break
+    if (marker !== '' && !/\d|[a-z]/i.test(marker) && block.marker !== marker) continue
+    items.push({ text: block.text, label: labelOf(block.text) })
+  }
+  if (items.length < 2 || items.length > MAX_ITEMS) return null
+  if (
+    items.some(
+      item => item.label === '' || wordsIn(item.label) > 9 || /[?!…]$|\.\.\.$|^E muito mais|https?:/.test(item.text),
+    )
+  )
+    return null
+  return items
+}
+
+/** 'Herança - diz respeito ao…' → 'Herança'; a short item stays whole. */
+function labelOf(text: string): string {
+  const named = /^([^:–—]{2,40}?)(?:\s[-–—]\s|:\s)/u.exec(text)?.[1]
+  const label = (named ?? text)
+    .replace(/\s\([^)]*\)/g, '')
+    .replace(/[.;,]+$/, '')
+    .replace(/\s(?:e|ou)$/, '')
+    .trim()
+  return label
+}
+
+/** 'Na internet existem vários servidores:' → 'Quais servidores existem na internet?' */
+function introQuestion(intro: TextSentence, study: Study): string | null {
+  const text = intro.core.replace(/[:;]\s*$/, '').trim()
+  if (
+    /(?<![\p{L}])(?:seguintes?|abaixo|a seguir|exemplos?|passos?|listad[oa]s|ess[ea]s?|est[ea]s?|vejamos|veja|temos|você)(?![\p{L}])/iu.test(
+      text,
+    )
+  ) {
+    const trimmed = text.replace(/\s(?:[oa]s\s)?seguintes?(?=\s)/iu, ' ')
+    if (trimmed === text || /(?:abaixo|a seguir|ess[ea]s?|vejamos|veja|temos)/iu.test(trimmed)) return null
+  }
+  const clause = clausesOf(`${text}.`)[0]
+  if (!clause || clause.negated) return null
+  const place: Place = { study, sentence: intro, clause }
+  if (/^(?:são|eram)$/i.test(clause.verb) && clause.rest === '') {
+    const subject = subjectOf(place, true)
+    return subject && wordsIn(subject.display) >= 3 ? ask('quais', clause.verb.toLowerCase(), named(subject)) : null
+  }
+  const several =
+    /^(?:vári[oa]s|divers[oa]s|algun?s|algumas|os seguintes|as seguintes|dois|duas|três|quatro|cinco|seis|diferentes|muit[oa]s|algumas)\s(.+)$/u.exec(
+      clause.rest,
+    )
+  const what = several?.[1] ?? ''
+  if (what !== '' && tagWords(what)[0]?.tag === 'noun' && wordsIn(what) <= 8) {
+    if (/^(?:existem|há)$/i.test(clause.verb)) {
+      const where = clause.lead === '' ? '' : clause.lead.charAt(0).toLowerCase() + clause.lead.slice(1)
+      return wordsIn(what) + wordsIn(where) >= 3 ? ask('quais', what, clause.verb.toLowerCase(), where) : null
+    }
+    const subject = subjectOf(place)
+    return subject ? ask('quais', what, subject.display, clause.verb) : null
+  }
+  for (const { verb, rest, question } of COMPOSITIONS) {
+    const match = verb.test(clause.verb) ? rest.exec(`${clause.rest} `) : null
+    const subject = match ? subjectOf(place) : null
+    if (!match || !subject || wordsIn(clause.rest) > 3) continue
+    return question(named(subject), clause.verb.toLowerCase(), /^(\p{L}+)\s/u.exec(match[0])?.[1] ?? '')
+  }
+  return null
+}

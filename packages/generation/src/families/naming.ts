@@ -1,0 +1,175 @@
+import { definiteArticle } from '@capivira/portuguese/agreement'
+import { agreementOf } from '../analysis/nouns.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+
+const CALLED = String.raw`(?:chamad|conhecid|denominad|designad)([oa]s?)`
+
+/** The name of a thing: 'Chama-se erosão o desgaste…', 'é conhecido como…', 'também chamada de…'. */
+export const naming: ClauseFamily = place => [
+  ...callIt(place),
+  ...isCalled(place),
+  ...alsoCalled(place),
+  ...dataCalled(place),
+]
+
+/** 'Denomina-se erosão o desgaste do solo' → 'Como se chama o desgaste do solo?' */
+function callIt(place: Place): FactDraft[] {
+  const match =
+    /^(?:Denomina(?:m)?-se|Chama(?:m)?-se)\s(?:de\s)?["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|todo|toda|um|uma)\s.+)$/u.exec(
+      place.clause.text,
+    ) ??
+    /^(?:Dá-se o nome de|Damos o nome de|Chamamos de|Denominamos|Chamamos)\s["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|ao|à|aos|às|um|uma)\s.+)$/u.exec(
+      place.clause.text,
+    )
+  if (!match) return []
+  const name = phraseOf(match[1] ?? '', place)
+  if (!name) return []
+  const described = tidyAnswer(match[2] ?? '')
+    .replace(/^Ao\s/, 'O ')
+    .replace(/^À\s/, 'A ')
+    .replace(/^Aos\s/, 'Os ')
+    .replace(/^Às\s/, 'As ')
+  if (wordsIn(described) < 3 || wordsIn(described) > 20) return []
+  const low = described.charAt(0).toLowerCase() + described.slice(1)
+  return [
+    nameDraft(
+      'naming/called',
+      ask(
+        /^(?:os|as)\s/.test(low) ? 'como se chamam' : 'como se chama',
+        low.replace(/^uma?\s/, article => (article.startsWith('uma') ? 'a ' : 'o ')),
+      ),
+      name.phrase,
+      0.92,
+    ),
+    {
+      ...nameDraft(
+        'naming/definition',
+        ask('o que', name.phrase.number === 'p' ? 'são' : 'é', name.phrase.core),
+        name.phrase,
+        0.88,
+      ),
+      answer: described,
+      answerType: 'definition',
+      family: 'definition',
+      focus: focusKey(name.phrase.core),
+      load: 0.1,
+    },
+  ]
+}
+
+/** 'O lado oposto ao ângulo reto é chamado de hipotenusa' */
+function isCalled(place: Place): FactDraft[] {
+  const { clause } = place
+  if (!/^(?:é|são|era|eram|ficou|ficaram)$/i.test(clause.verb) || clause.negated || clause.lead !== '') return []
+  const match = new RegExp(
+    String.raw`^(?:também\s)?${CALLED}\s(?:como|de|por|pelo nome de)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,60})`,
+    'iu',
+  ).exec(clause.rest)
+  const subject = match ? subjectOf(place) : null
+  if (!match || !subject || wordsIn(subject.display) < 2) return []
+  const raw = cutAtSecondClause(match[2] ?? '')
+  const name = phraseOf(raw, place)
+  if (!name || name.phrase.words.length > 5) return []
+  const participle = /conhecid/.test(clause.rest.slice(0, 20))
+    ? 'conhecid'
+    : /denominad/.test(clause.rest.slice(0, 20))
+      ? 'denominad'
+      : 'chamad'
+  const ending = (subject.phrase.gender === 'f' ? 'a' : 'o') + (subject.phrase.number === 'p' ? 's' : '')
+  if (ending !== match[1]) return []
+  const verb = clause.verb.toLowerCase()
+  return [
+    nameDraft(
+      'naming/is-called',
+      ask(participle === 'conhecid' ? 'por qual nome' : 'como', verb, participle + ending, subject.display),
+      name.phrase,
+      0.9,
+    ),
+  ]
+}
+
+/** Cuts the value before a second coordinated clause: 'hipotenusa e os outros lados são…'. */
+function cutAtSecondClause(text: string): string {
+  return text.replace(/\s(?:e|ou|porque|pois|por|quando|enquanto|mas|que|em|n[oa]s?|para|já)\s.*$/u, '').trim()
+}
+
+/** 'As rochas ígneas, também chamadas de magmáticas, …' → 'Por qual outro nome são conhecidas as rochas ígneas?' */
+function alsoCalled(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = new RegExp(
+    String.raw`^([^,(]{3,70}?)\s?[,(]\s?(?:que também (?:é|são)|também)\s${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,50})["”]?[,)]`,
+    'iu',
+  ).exec(`${clause.text},`)
+  if (!match) return []
+  const subject = phraseOf(match[1] ?? '', place)
+  const name = phraseOf(match[3] ?? '', place)
+  if (!subject || !name || name.phrase.words.length > 5) return []
+  const ending = (subject.phrase.gender === 'f' ? 'a' : 'o') + (subject.phrase.number === 'p' ? 's' : '')
+  const withArticle =
+    subject.phrase.determiner === '' && !subject.phrase.proper
+      ? `${definiteArticle(subject.phrase)} ${subject.phrase.core}`
+      : subject.display
+  return [
+    nameDraft(
+      'naming/also-called',
+      ask('por qual outro nome', subject.phrase.number === 'p' ? 'são' : 'é', `conhecid${ending}`, withArticle),
+      name.phrase,
+      0.88,
+    ),
+  ]
+}
+
+/** '… células de memória chamadas registradores' → 'Como se chamam as células de memória …?' */
+function dataCalled(place: Place): FactDraft[] {
+  const { clause, study, sentence } = place
+  if (!sentence.core.startsWith(clause.text.slice(0, 12))) return []
+  const drafts: FactDraft[] = []
+  const pattern = new RegExp(
+    String.raw`(?:,\s|\s)(?:mais\s)?${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{2,45})`,
+    'giu',
+  )
+  for (const match of sentence.core.matchAll(pattern)) {
+    const mention = (study.mentions[sentence.index] ?? [])
+      .filter(({ end }) => sentence.words[end - 1]?.end === match.index)
+      .sort((a, b) => a.start - b.start)[0]
+    if (!mention) continue
+    const subject = phraseOf(mention.surface, place)
+    const name = phraseOf(cutAtSecondClause(match[2] ?? ''), place)
+    const content = mention.surface.split(' ').filter(word => word.length > 3).length
+    if (!subject || !name || content < 3 || name.phrase.words.length > 4) continue
+    const agreement = agreementOf(mention.surface, study.determinersOf)
+    if (!agreement.sure) continue
+    drafts.push(
+      nameDraft(
+        'naming/named-thing',
+        ask(
+          agreement.number === 'p' ? 'como se chamam' : 'como se chama',
+          `${definiteArticle(agreement)} ${mention.surface}`,
+        ),
+        name.phrase,
+        0.75,
+      ),
+    )
+  }
+  return drafts
+}
+
+function nameDraft(
+  pattern: string,
+  question: string,
+  name: { core: string; gender: 'm' | 'f'; number: 's' | 'p' },
+  strength: number,
+): FactDraft {
+  return {
+    family: 'naming',
+    pattern,
+    focus: `${focusKey(name.core)} nome`,
+    question,
+    answer: upperFirst(name.core),
+    answerType: 'term',
+    agreement: { gender: name.gender, number: name.number },
+    strength,
+    load: 0.4,
+  }
+}

@@ -1,0 +1,93 @@
+import type { Clause } from '../analysis/clauses.ts'
+import type { Determiners, Subject } from '../analysis/nouns.ts'
+import { calmCapitals, isResolvable, readSubject } from '../analysis/nouns.ts'
+import type { Place } from './fact.ts'
+
+const MAX_ANSWER_WORDS = 24
+/** What follows these only adds to an answer that is complete without it. */
+const ADDENDUM =
+  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|e que|já que|uma vez que|visto que|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\s[–—]\s|;|\.\s).*$/u
+/** An answer never ends in one of these. */
+const DANGLING =
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até)$/iu
+
+/** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
+export function tidyAnswer(text: string): string {
+  let answer = calmCapitals(text.replace(/[.;:,]+$/, '').trim())
+  const clipped = answer.replace(ADDENDUM, '').trim()
+  if (wordsIn(clipped) >= 4) answer = clipped
+  if (wordsIn(answer) > MAX_ANSWER_WORDS) {
+    const cut = answer.split(', ')
+    while (cut.length > 1 && wordsIn(cut.join(', ')) > MAX_ANSWER_WORDS) cut.pop()
+    answer = cut.join(', ')
+  }
+  while (DANGLING.test(answer)) answer = answer.replace(DANGLING, '').trim()
+  return upperFirst(answer.replace(/[,;:]+$/, ''))
+}
+
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A question from its parts: single spaces, one question mark. */
+export function ask(...parts: readonly string[]): string {
+  const text = parts
+    .filter(part => part !== '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s([,?])/g, '$1')
+    .replace(/[.,;:]+$/, '')
+    .trim()
+  return `${upperFirst(text)}?`
+}
+
+/** The subject of a clause when one can ask about it away from the page; null otherwise. */
+export function subjectOf({ study, clause }: Place, allowGeneric = false): Subject | null {
+  if (clause.subject === '') return null
+  const subject = readSubject(clause.subject, study.determinersOf, allowGeneric)
+  return subject && isResolvable(subject.phrase, study.isKeyTerm) ? subject : null
+}
+
+/** Any phrase of a text, read and judged the same way. */
+export function phraseOf(text: string, { study }: Place): Subject | null {
+  const subject = readSubject(text, study.determinersOf)
+  return subject && isResolvable(subject.phrase, study.isKeyTerm) ? subject : null
+}
+
+/** The subject with an acronym in parentheses after it, as the text has it. */
+export function named(subject: Subject): string {
+  return /^[\p{Lu}\d]{2,8}$/u.test(subject.aside) ? `${subject.display} (${subject.aside})` : subject.display
+}
+
+const PLACE_OR_TIME = /^(?:Em|N[oa]s?|Durante|Entre|Na|No)(?![\p{L}])/u
+
+/**
+ * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when leaving it out
+ * would change the meaning and keeping it would make the question obscure.
+ */
+export function limitingLead(clause: Clause, { determinersOf }: { determinersOf: Determiners }): string | null {
+  if (clause.lead === '') return ''
+  if (/^(?:Se|Caso|Quando|Embora|Apesar|Sem|Enquanto)(?![\p{L}])/u.test(clause.lead)) return null
+  if (!PLACE_OR_TIME.test(clause.lead)) return ''
+  if (wordsIn(clause.lead) > 7 || /[,()]/.test(clause.lead)) return ''
+  const noun = clause.lead.replace(/^\p{L}+\s/u, '')
+  return determinersOf(noun).length >= 0 ? clause.lead : ''
+}
+
+/** A list of items joined as in a sentence: 'a, b e c'. */
+export function enumerate(items: readonly string[]): string {
+  if (items.length <= 1) return items.join('')
+  return `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`
+}
+
+/** Key for comparing what questions are about. */
+export function focusKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^(?:o|a|os|as|um|uma)\s/, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+}

@@ -1,0 +1,222 @@
+import { howMany } from '@capivira/portuguese/agreement'
+import { findNumbers } from '@capivira/portuguese/numbers'
+import { agreementOf } from '../analysis/nouns.ts'
+import { tagWords, type Word } from '../analysis/tagging.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+
+const ABOUT = String.raw`(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no máximo|ao menos|apenas|somente|nada menos que|entre)`
+const ATTRIBUTE = String.raw`(?:velocidade|temperatura|área|altura|altitude|extensão|população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|peso|idade|pressão|potência|concentração)`
+
+/** How many and how much: numbers that are the object of a verb, percentages, measures. */
+export const quantity: ClauseFamily = place => {
+  const { clause } = place
+  if (clause.negated) return []
+  return [...counted(place), ...exists(place), ...percentage(place), ...attribute(place), ...measure(place)]
+}
+
+type Amount = { about: string; number: string; unit: readonly Word[]; after: string; joiner: string }
+
+/** 'cerca de 206 ossos …' at the start of a text. */
+function readAmount(text: string): Amount | null {
+  const about = new RegExp(`^${ABOUT}\\s`, 'iu').exec(text)?.[0] ?? ''
+  const rest = text.slice(about.length)
+  const mention = findNumbers(rest)[0]
+  if (!mention || mention.start !== 0 || mention.kind !== 'number') return null
+  const tail = rest.slice(mention.end)
+  const joiner = /^\s(?:de|d[oa]s)\s/.exec(tail)?.[0] ?? ' '
+  if (!tail.startsWith(joiner)) return null
+  const unitText = tail.slice(joiner.length)
+  const words = tagWords(unitText)
+  const unit: Word[] = []
+  for (const word of words) {
+    if (
+      unit.length === 0
+        ? word.tag === 'noun' || word.tag === 'adjective'
+        : word.tag === 'adjective' || (word.tag === 'noun' && unit.length === 1 && unit[0]?.tag === 'adjective')
+    )
+      unit.push(word)
+    else break
+  }
+  if (unit.length === 0 || unit.length > 3 || !unit.some(word => word.tag === 'noun')) return null
+  return { about, number: mention.text, unit, after: unitText.slice(unit.at(-1)?.end ?? 0), joiner }
+}
+
+function unitText(amount: Amount): string {
+  return amount.unit.map(word => word.text).join(' ')
+}
+
+function answerOf(amount: Amount): string {
+  return upperFirst(`${amount.about.replace(/^(?:apenas|somente|nada menos que)\s/i, '')}${amount.number}`)
+}
+
+function asked(amount: Amount, determinersOf: (noun: string) => readonly string[]): string | null {
+  const head = amount.unit.find(word => word.tag === 'noun')?.text ?? ''
+  const agreement = agreementOf(head, determinersOf)
+  if (!agreement.sure || agreement.number !== 'p') return null
+  return `${howMany({ gender: agreement.gender, number: 'p' })} ${unitText(amount)}`
+}
+
+/** 'O corpo humano adulto possui 206 ossos' → 'Quantos ossos possui o corpo humano adulto?' */
+function counted(place: Place): FactDraft[] {
+  const { clause, study } = place
+  if (/^(?:é|são|foi|foram|era|eram|está|estão|pode|podem|deve|devem|vai|vão|há)$/i.test(clause.verb)) return []
+  const amount = readAmount(clause.rest)
+  if (!amount || amount.about.startsWith('entre')) return []
+  const subject = subjectOf(place)
+  const question = asked(amount, study.determinersOf)
+  const lead = limitingLead(clause, study)
+  if (!subject || !question || lead === null) return []
+  const complement = /^\s(d[aeo]s?\s[^,.;]{3,40})/u.exec(amount.after)?.[1] ?? ''
+  return [
+    draft(
+      'quantity/counted',
+      ask(lead === '' ? '' : `${lead},`, question, complement, clause.verb.toLowerCase(), named(subject)),
+      answerOf(amount),
+      `${focusKey(subject.phrase.core)} ${unitText(amount)}`,
+      0.88,
+    ),
+  ]
+}
+
+/** 'Existem cinco reinos de seres vivos na classificação de Whittaker' */
+function exists(place: Place): FactDraft[] {
+  const { clause, study } = place
+  const verb = /^(?:existem|há|havia|vivem|ocorrem)$/i.test(clause.verb)
+  if (!verb || clause.subject !== '') return []
+  const amount = readAmount(clause.rest)
+  const question = amount ? asked(amount, study.determinersOf) : null
+  if (!amount || !question) return []
+  const tail = amount.after.replace(/[,;:(].*$/u, '').trim()
+  const where = clause.lead !== '' ? clause.lead.charAt(0).toLowerCase() + clause.lead.slice(1) : ''
+  if (wordsIn(tail) + wordsIn(where) < 2) return []
+  return [
+    draft(
+      'quantity/exists',
+      ask(
+        question,
+        tail.startsWith('de') ? `${tail} ${clause.verb.toLowerCase()}` : `${clause.verb.toLowerCase()} ${tail}`,
+        where,
+      ),
+      answerOf(amount),
+      `${unitText(amount)} ${tail}`,
+      0.82,
+    ),
+  ]
+}
+
+/** 'Cerca de 40% da população vive em cidades' → 'Qual porcentagem da população vive em cidades?' */
+function percentage(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s.+)$`, 'iu').exec(clause.subject)
+  if (match) {
+    const rest = clause.rest.split(/,\s|;/)[0] ?? ''
+    if (wordsIn(rest) < 1) return []
+    return [
+      draft(
+        'quantity/share',
+        ask('qual porcentagem', match[3] ?? '', clause.verb.toLowerCase(), rest),
+        upperFirst(`${match[1] ?? ''}${(match[2] ?? '').replace(' ', '')}`),
+        focusKey(clause.subject),
+        0.85,
+        'percentage',
+      ),
+    ]
+  }
+  const object = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s[^,.;()]{3,60})`, 'iu').exec(
+    clause.rest,
+  )
+  const subject = object ? subjectOf(place) : null
+  if (!object || !subject || /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb)) return []
+  return [
+    draft(
+      'quantity/part',
+      ask('qual porcentagem', object[3] ?? '', subject.display, clause.verb),
+      upperFirst(`${object[1] ?? ''}${(object[2] ?? '').replace(' ', '')}`),
+      focusKey(subject.phrase.core),
+      0.8,
+      'percentage',
+    ),
+  ]
+}
+
+/** 'O Sol tem temperatura de 5.500 °C' → 'Qual é a temperatura do Sol?' */
+function attribute(place: Place): FactDraft[] {
+  const { clause } = place
+  const rest = new RegExp(
+    String.raw`^(?:uma|um)?\s?(${ATTRIBUTE}(?:\s(?:média|máxima|mínima|total|aproximada|superficial))?)\s(?:de|é de)\s(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?)`,
+    'iu',
+  ).exec(clause.rest)
+  if (
+    rest &&
+    /^(?:tem|têm|possui|possuem|apresenta|apresentam|atinge|atingem|alcança|alcançam|ocupa|ocupam)$/i.test(clause.verb)
+  ) {
+    const subject = subjectOf(place)
+    const noun = rest[1] ?? ''
+    const feminine = !/^(?:comprimento|diâmetro|volume|peso)/i.test(noun)
+    if (!subject) return []
+    return [
+      draft(
+        'quantity/attribute',
+        ask('qual é', feminine ? 'a' : 'o', noun, contractOf(subject.display)),
+        trimUnit(`${rest[2] ?? ''}${rest[3] ?? ''}`),
+        `${noun} ${focusKey(subject.phrase.core)}`,
+        0.85,
+      ),
+    ]
+  }
+  return []
+}
+
+/** 'A temperatura média da superfície é de 15 °C' */
+function measure(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = new RegExp(
+    String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|°\s?C|[\p{L}²³/]+))(?=$|[\s,.;(])`,
+    'iu',
+  ).exec(clause.rest)
+  if (!match || !/^(?:é|era|foi|chega a|atinge|mede|pesa)$/i.test(clause.verb) || wordsIn(clause.subject) < 3) return []
+  if (!new RegExp(`^(?:A|O)\\s${ATTRIBUTE}`, 'iu').test(clause.subject)) return []
+  const subject = subjectOf(place, true)
+  if (!subject) return []
+  return [
+    draft(
+      'quantity/measure',
+      ask('qual', clause.verb.toLowerCase(), subject.display),
+      trimUnit(`${match[1] ?? ''}${match[2] ?? ''}`),
+      focusKey(subject.phrase.core),
+      0.85,
+    ),
+  ]
+}
+
+function trimUnit(text: string): string {
+  return upperFirst(text.replace(/\s(?:de|e|em|n[oa]s?|a|ao|que|por|para|com)(?:\s.*)?$/u, '').trim())
+}
+
+function contractOf(display: string): string {
+  return display
+    .replace(/^(o|a|os|as)\s/, 'd$1 ')
+    .replace(/^(um|uma)\s/, 'de $1 ')
+    .replace(/^(?!d[oae]s?\s|de\s)/, 'de ')
+}
+
+function draft(
+  pattern: string,
+  question: string,
+  answer: string,
+  focus: string,
+  strength: number,
+  type: 'quantity' | 'percentage' = 'quantity',
+): FactDraft {
+  return {
+    family: 'quantity',
+    pattern,
+    focus: `${focus} quanto`,
+    question,
+    answer,
+    answerType: type,
+    strength,
+    load: 0.4,
+  }
+}

@@ -1,0 +1,132 @@
+import type { ExtractedDocument } from '@capivira/core/materials/document'
+import { isKnown } from '@capivira/portuguese/morphology'
+import type { Study } from './analysis/study.ts'
+import { studyOf } from './analysis/study.ts'
+import { contextOf } from './context.ts'
+import type { Section } from './document/model.ts'
+import { understandDocument } from './document/understand.ts'
+import type { Fact } from './families/fact.ts'
+import { findFacts } from './families/index.ts'
+import type { Candidate } from './items/candidates.ts'
+import { cardCandidate, questionCandidate } from './items/candidates.ts'
+import { categoriser } from './items/category.ts'
+import { gradeAll } from './items/difficulty.ts'
+import { fingerprintOf } from './items/identity.ts'
+import { noticesFor } from './items/notices.ts'
+import { arrangeOptions } from './items/options.ts'
+import { poolsOf } from './items/pools.ts'
+import { ranker } from './items/rank.ts'
+import { capsFor, select } from './items/select.ts'
+import { chooseWords } from './items/words.ts'
+import type { Card, GeneratedMaterial, Question } from './items.ts'
+
+export type GenerateOptions = {
+  title: string
+  /** Chooses the order of options and the like; the same document and seed give the same material. */
+  seed?: string
+  /** Called with the share done, 0–1, in rising order. */
+  onProgress?: (fraction: number) => void
+}
+
+/** Facts tried per item wanted: most fail no gate, some do. */
+const TRIES = 4
+
+/** Writes cards, quiz questions and words with hints from a document. Pure: no clock, no chance, no input or output. */
+export function generateMaterial(document: ExtractedDocument, options: GenerateOptions): GeneratedMaterial {
+  const progress = options.onProgress ?? (() => {})
+  const seed = options.seed ?? 'capivira'
+  const clean = understandDocument(document, isKnown)
+  progress(0.25)
+  const study = studyOf(clean, options.title)
+  progress(0.45)
+  const facts = findFacts(study)
+  progress(0.55)
+  const context = contextOf(study)
+  const wordsOf = wordsBySection(study)
+  const caps = capsFor([...wordsOf.values()].reduce((sum, words) => sum + words, 0))
+  const score = ranker(study)
+  const ranked = facts.map(fact => ({ fact, score: score(fact) })).sort((a, b) => b.score - a.score)
+  const pools = poolsOf(study, facts)
+  const cards = strongest(
+    ranked.filter(({ fact }) => fact.card),
+    caps.cards * TRIES,
+  ).flatMap(({ fact, score }) => cardCandidate(fact, score, study, context) ?? [])
+  progress(0.7)
+  const questions = strongest(
+    ranked.filter(({ fact }) => fact.quiz),
+    caps.questions * TRIES,
+  ).flatMap(({ fact, score }) => questionCandidate(fact, score, study, pools, context, seed) ?? [])
+  progress(0.85)
+  const chosen = select([...cards, ...questions], caps, wordsOf)
+  const words = chooseWords(study, facts, context, caps.words)
+  progress(0.95)
+  const material = {
+    cards: cardsOf(chosen.cards, study),
+    questions: questionsOf(chosen.questions, study, seed),
+    words,
+  }
+  const counts = { cards: material.cards.length, questions: material.questions.length, words: words.length }
+  const text = [...study.pageTexts.values()].join('\n\n')
+  progress(1)
+  return { ...material, notices: noticesFor(study, counts), text }
+}
+
+/** The best facts overall and the best of every section, best first. */
+function strongest(ranked: readonly { fact: Fact; score: number }[], limit: number): { fact: Fact; score: number }[] {
+  const perSection = new Map<Section, number>()
+  return ranked.filter(({ fact }, rank) => {
+    const { section } = fact.sentence
+    const used = perSection.get(section) ?? 0
+    perSection.set(section, used + 1)
+    return rank < limit || used < 5
+  })
+}
+
+function wordsBySection(study: Study): Map<Section, number> {
+  const words = new Map<Section, number>()
+  for (const { section, words: list } of study.sentences) words.set(section, (words.get(section) ?? 0) + list.length)
+  return words
+}
+
+function byPage(a: Candidate, b: Candidate): number {
+  return (
+    a.fact.page - b.fact.page || a.fact.sentence.index - b.fact.sentence.index || (a.question < b.question ? -1 : 1)
+  )
+}
+
+function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
+  const ordered = [...chosen].sort(byPage)
+  const grades = gradeAll(ordered.map(candidate => candidate.hardness))
+  const category = categoriser(study)
+  return ordered.map(({ fact, question, answer }, index) => ({
+    question,
+    answer,
+    category: category(fact.sentence.section),
+    difficulty: grades[index] ?? 'médio',
+    family: fact.family,
+    source: { page: fact.page, quote: fact.quote },
+    fingerprint: fingerprintOf('card', question, answer, fact.quote),
+  }))
+}
+
+function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): Question[] {
+  const ordered = [...chosen].sort(byPage)
+  const grades = gradeAll(ordered.map(candidate => candidate.hardness))
+  const category = categoriser(study)
+  const arranged = arrangeOptions(ordered, seed)
+  return ordered.map(({ fact, question, answer, explanation }, index) => {
+    const options = arranged[index] ?? [answer]
+    return {
+      question,
+      options,
+      correctAnswer: options.indexOf(answer),
+      explanation,
+      category: category(fact.sentence.section),
+      difficulty: grades[index] ?? 'médio',
+      family: fact.family,
+      answerType: fact.answerType,
+      source: { page: fact.page, quote: fact.quote },
+      fingerprint: fingerprintOf('question', question, answer, fact.quote),
+    }
+  })
+}

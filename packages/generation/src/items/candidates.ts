@@ -1,0 +1,94 @@
+import type { Study } from '../analysis/study.ts'
+import type { Fact } from '../families/fact.ts'
+import { checkCard, checkQuestion } from '../quality/check.ts'
+import type { QualityContext } from '../quality/context.ts'
+import { isAccepted } from '../quality/finding.ts'
+import { hardness } from './difficulty.ts'
+import { chooseDistractors } from './distractors.ts'
+import { explanationOf } from './explanation.ts'
+import type { Pools } from './pools.ts'
+import { randomStream, shuffled } from './random.ts'
+
+/** A fact that passed every gate as a card or as a quiz question, ready to be chosen. */
+export type Candidate = {
+  kind: 'card' | 'question'
+  fact: Fact
+  question: string
+  answer: string
+  /** Worth of the item, higher first. */
+  score: number
+  hardness: number
+  /** Of a question: the wrong options. */
+  distractors: readonly string[]
+  numeric: boolean
+  explanation: string
+}
+
+/** Each warning of a gate costs this much of the score. */
+const WARNING = 0.06
+
+export function cardCandidate(fact: Fact, score: number, study: Study, context: QualityContext): Candidate | null {
+  if (!fact.card) return null
+  const findings = checkCard(
+    { question: fact.question, answer: fact.answer, family: fact.family, source: sourceOf(fact) },
+    context,
+  )
+  if (!isAccepted(findings)) return null
+  return {
+    kind: 'card',
+    fact,
+    question: fact.question,
+    answer: fact.answer,
+    score: score - findings.length * WARNING,
+    hardness: hardness(fact, study),
+    distractors: [],
+    numeric: false,
+    explanation: '',
+  }
+}
+
+export function questionCandidate(
+  fact: Fact,
+  score: number,
+  study: Study,
+  pools: Pools,
+  context: QualityContext,
+  seed: string,
+): Candidate | null {
+  if (!fact.quiz) return null
+  const asked = fact.quizQuestion === undefined ? fact : { ...fact, question: fact.quizQuestion }
+  const random = randomStream(`${seed}|${fact.quote}|${asked.question}`)
+  const options = chooseDistractors(asked, pools, study, context, random)
+  if (!options) return null
+  const explanation = explanationOf(fact.page, fact.quote, fact.answer)
+  const all = shuffled([fact.answer, ...options.distractors], random)
+  const findings = checkQuestion(
+    {
+      question: asked.question,
+      options: all,
+      correctAnswer: all.indexOf(fact.answer),
+      explanation,
+      answerType: fact.answerType,
+      family: fact.family,
+      source: sourceOf(fact),
+    },
+    context,
+  )
+  if (!isAccepted(findings)) return null
+  const missing = options.distractors.length < 3 ? 0.05 : 0
+  return {
+    kind: 'question',
+    fact,
+    question: asked.question,
+    answer: fact.answer,
+    score: score - findings.length * WARNING - missing,
+    hardness: hardness(fact, study, options.closeness),
+    distractors: options.distractors,
+    numeric: options.numeric,
+    explanation,
+  }
+}
+
+function sourceOf(fact: Fact): { page: number; quote: string } {
+  return { page: fact.page, quote: fact.quote }
+}

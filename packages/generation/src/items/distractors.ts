@@ -1,0 +1,160 @@
+import type { Study } from '../analysis/study.ts'
+import type { Fact } from '../families/fact.ts'
+import { checkDistractor } from '../quality/check.ts'
+import type { QualityContext } from '../quality/context.ts'
+import { THRESHOLDS } from '../quality/thresholds.ts'
+import { jaccard, lemmaSet } from '../quality/words.ts'
+import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
+import type { Candidate, Pools } from './pools.ts'
+
+const WANTED = 3
+/** Candidates looked at before giving up. */
+const TRIED = 40
+
+export type Options = { distractors: string[]; numeric: boolean; closeness: number }
+
+/** Two or three wrong options for a fact, of its own kind and form, false by the document; null when there are not enough. */
+export function chooseDistractors(
+  fact: Fact,
+  pools: Pools,
+  study: Study,
+  context: QualityContext,
+  random: () => number,
+): Options | null {
+  const computed = computedFor(fact, pools, random)
+  const numeric = computed !== null
+  const candidates = computed ?? rankedCandidates(fact, pools, study)
+  const question = {
+    question: fact.question,
+    answerType: fact.answerType,
+    family: fact.family,
+    source: { page: fact.page, quote: fact.quote },
+  }
+  const chosen: string[] = []
+  for (const candidate of candidates.slice(0, TRIED)) {
+    if (chosen.length === WANTED) break
+    if (candidate === fact.answer || chosen.some(other => tooAlike(other, candidate))) continue
+    if (tooAlike(candidate, fact.answer)) continue
+    if (checkDistractor(candidate, fact.answer, question, context).some(finding => finding.severity === 'reject'))
+      continue
+    chosen.push(candidate)
+  }
+  if (chosen.length < 2) return null
+  const balanced = numeric ? chosen : evenOut(fact.answer, chosen)
+  const closeness = balanced.reduce((sum, option) => sum + similarity(option, fact.answer), 0) / balanced.length
+  return { distractors: balanced, numeric, closeness }
+}
+
+/** Numbers have computed neighbours; null for everything else. */
+function computedFor(fact: Fact, pools: Pools, random: () => number): string[] | null {
+  switch (fact.answerType) {
+    case 'year':
+      return wrongYears(fact.answer, pools.years, pools.latestYear, random)
+    case 'date':
+      return wrongDates(fact.answer, pools.years, pools.latestYear, random)
+    case 'century':
+      return wrongCenturies(fact.answer, random)
+    case 'quantity':
+    case 'percentage':
+      return wrongAmounts(fact.answer, random)
+    default:
+      return null
+  }
+}
+
+function rankedCandidates(fact: Fact, pools: Pools, study: Study): string[] {
+  const here = study.document.sections.indexOf(fact.sentence.section)
+  const list: Candidate[] = [...(pools.answers.get(fact.answerType) ?? []).filter(other => other.focus !== fact.focus)]
+  if (isNoun(fact)) list.push(...termsLike(fact, pools))
+  return list
+    .filter(candidate => fits(candidate, fact))
+    .map(candidate => ({ text: candidate.text, value: valueOf(candidate, fact, here) }))
+    .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
+    .map(({ text }) => text)
+}
+
+function isNoun(fact: Fact): boolean {
+  return (
+    ['term', 'person', 'place', 'organization', 'acronym'].includes(fact.answerType) &&
+    fact.answer.split(' ').length <= 5
+  )
+}
+
+function termsLike(fact: Fact, pools: Pools): readonly Candidate[] {
+  if (fact.answerType === 'place' && /^(?:Em|N[oa]s?|Entre|Ao|À)\s/.test(fact.answer)) return []
+  if (/^[\p{Lu}\d][\p{Lu}\d/-]{1,8}s?$/u.test(fact.answer)) return pools.terms.acronym
+  const proper = fact.answerType === 'person' || fact.answerType === 'organization' || isProperAnswer(fact.answer)
+  const pool = proper ? pools.terms.name : pools.terms.common
+  const article = /^(O|A|Os|As)\s/.exec(fact.answer)?.[1]
+  if (!article) return pool
+  const wanted = { gender: article.startsWith('A') ? 'f' : 'm', number: article.endsWith('s') ? 'p' : 's' }
+  return pool
+    .filter(candidate => candidate.agreement?.gender === wanted.gender && candidate.agreement.number === wanted.number)
+    .map(candidate => ({
+      ...candidate,
+      text: `${article} ${/^\p{Lu}{2}/u.test(candidate.text) ? candidate.text : candidate.text.charAt(0).toLowerCase() + candidate.text.slice(1)}`,
+    }))
+}
+
+function isProperAnswer(answer: string): boolean {
+  const words = answer.split(' ')
+  return words.length > 1 && words.slice(1).some(word => /^\p{Lu}/u.test(word))
+}
+
+/** Same inflection where it shows, length in reach, no part of the question. */
+function fits(candidate: Candidate, fact: Fact): boolean {
+  if (candidate.text === fact.answer) return false
+  const { agreement } = fact
+  if (agreement && candidate.agreement && fact.answerType !== 'person') {
+    if (candidate.agreement.number !== agreement.number || candidate.agreement.gender !== agreement.gender) return false
+  }
+  const ratio = candidate.text.length / fact.answer.length
+  const short = Math.max(candidate.text.length, fact.answer.length) <= 24
+  if (!short && (ratio < 0.5 || ratio > 1.9)) return false
+  const plain = ` ${fact.question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return !plain.includes(` ${candidate.text.toLowerCase()} `)
+}
+
+function valueOf(candidate: Candidate, fact: Fact, here: number): number {
+  const ratio = candidate.text.length / fact.answer.length
+  const length = 1 - Math.min(1, Math.abs(Math.log2(ratio)))
+  const words = candidate.text.split(' ').length === fact.answer.split(' ').length ? 0.35 : 0
+  const near = Math.abs(candidate.sectionIndex - here) <= 2 ? 0.25 : 0
+  const weight = Math.min(0.4, candidate.score * 0.05)
+  const opening = candidate.text.split(' ')[0] === fact.answer.split(' ')[0] && fact.answer.includes(' ') ? 0.25 : 0
+  return length + words + near + weight + opening
+}
+
+function tooAlike(a: string, b: string): boolean {
+  if (a.toLowerCase() === b.toLowerCase()) return true
+  const numeric = /^\D*\d[\d.,]*\D*$/.test(a) && /^\D*\d[\d.,]*\D*$/.test(b)
+  if (numeric) return false
+  return jaccard(lemmaSet(a), lemmaSet(b)) > 0.6
+}
+
+function similarity(a: string, b: string): number {
+  return Math.min(
+    1,
+    jaccard(lemmaSet(a), lemmaSet(b)) + (Math.min(a.length, b.length) / Math.max(a.length, b.length)) * 0.5,
+  )
+}
+
+/** Drops the third wrong option when it alone makes the right one stand out by its length. */
+function evenOut(key: string, distractors: string[]): string[] {
+  if (distractors.length < 3) return distractors
+  const { keyRatio, spread, shortMean, shortDifference } = THRESHOLDS.options
+  const good = (options: readonly string[]) => {
+    const lengths = options.map(option => option.length)
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+    if (mean < shortMean && Math.abs(key.length - mean) <= shortDifference) return true
+    const ratio = key.length / mean
+    const all = [...lengths, key.length]
+    return ratio >= keyRatio[0] && ratio <= keyRatio[1] && Math.max(...all) / Math.min(...all) <= spread
+  }
+  if (good(distractors)) return distractors
+  for (let drop = distractors.length - 1; drop >= 0; drop--) {
+    const rest = distractors.filter((_, index) => index !== drop)
+    if (good(rest)) return rest
+  }
+  return distractors
+}

@@ -1,0 +1,69 @@
+import type { Study } from '../analysis/study.ts'
+import type { Notice } from '../items.ts'
+import { THRESHOLDS } from '../quality/thresholds.ts'
+
+type Counts = { cards: number; questions: number; words: number }
+
+/** What the teacher should know: pages that could not be read, and why a short result is short. */
+export function noticesFor(study: Study, counts: Counts): Notice[] {
+  const notices: Notice[] = []
+  const { unreadablePages, doubtfulPages } = study.document
+  if (unreadablePages.length > 0) {
+    notices.push({
+      code: 'unreadable-pages',
+      message: `${pagesText(unreadablePages)} não ${unreadablePages.length > 1 ? 'puderam ser lidas' : 'pôde ser lida'} e ${unreadablePages.length > 1 ? 'ficaram' : 'ficou'} de fora.`,
+      pages: unreadablePages,
+    })
+  }
+  if (doubtfulPages.length > 0) {
+    notices.push({
+      code: 'low-confidence',
+      message: `${pagesText(doubtfulPages)} ${doubtfulPages.length > 1 ? 'foram lidas' : 'foi lida'} com pouca nitidez. Confira os itens ${doubtfulPages.length > 1 ? 'delas' : 'dela'}.`,
+      pages: doubtfulPages,
+    })
+  }
+  const minimum = THRESHOLDS.set
+  const reason = reasonFor(study)
+  const prose = study.sentences.length
+  if (counts.cards + counts.questions === 0 && prose < 3) {
+    notices.push({ code: 'no-prose', message: `Não foi possível criar cards nem questões: ${reason}.` })
+    return notices
+  }
+  const short = (code: Notice['code'], count: number, wanted: number, what: string) => {
+    if (count < wanted)
+      notices.push({
+        code,
+        message: `${count === 0 ? 'Nenhum item' : count === 1 ? 'Só 1 item' : `Só ${count} itens`} do tipo ${what} (o ideal são pelo menos ${wanted}): ${reason}.`,
+      })
+  }
+  short('few-cards', counts.cards, minimum.cards, 'card')
+  short('few-questions', counts.questions, minimum.questions, 'questão')
+  short('few-words', counts.words, minimum.words, 'palavra com dica')
+  return notices
+}
+
+function pagesText(pages: readonly number[]): string {
+  return pages.length === 1 ? `A página ${pages[0]}` : `As páginas ${pages.slice(0, -1).join(', ')} e ${pages.at(-1)}`
+}
+
+/** The main reason why little could be made of the document. */
+function reasonFor(study: Study): string {
+  const blocks = study.document.sections.flatMap(section => section.blocks.map(block => ({ block, section })))
+  const letters = (test: (entry: (typeof blocks)[number]) => boolean) =>
+    blocks.filter(test).reduce((sum, { block }) => sum + block.text.length, 0)
+  const total = letters(() => true)
+  if (study.document.unreadablePages.length > study.document.pageCount / 2)
+    return 'a maior parte das páginas não pôde ser lida'
+  if (total < 1500) return 'o material tem pouco texto'
+  const code = letters(({ block }) => block.kind === 'code' || block.kind === 'formula')
+  if (code > total * 0.3) return 'boa parte do material é código ou fórmulas, e não texto corrido'
+  const exercises = letters(({ block, section }) => block.kind === 'exercise' || section.kind === 'exercises')
+  if (exercises > total * 0.4) return 'o material é formado sobretudo por exercícios'
+  if (letters(({ block }) => block.kind === 'foreign') > total * 0.4)
+    return 'boa parte do material está em outra língua'
+  const prose = study.sentences
+    .filter(sentence => sentence.dependence === null)
+    .reduce((sum, sentence) => sum + sentence.text.length, 0)
+  if (prose < total * 0.35) return 'o material tem poucas frases completas: predominam tópicos, tabelas ou comandos'
+  return 'poucas frases do texto se entendem sozinhas, fora da página'
+}

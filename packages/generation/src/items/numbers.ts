@@ -1,0 +1,155 @@
+import { formatNumber, numberToRoman, romanToNumber } from '@capivira/portuguese/numbers'
+import { shuffled } from './random.ts'
+
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const
+
+/**
+ * Wrong years near the right one, from the document where it has some, at most 60 years away and none after its latest year.
+ * @param latest the latest year the document mentions
+ */
+export function wrongYears(
+  year: string,
+  documentYears: readonly number[],
+  latest: number,
+  random: () => number,
+): string[] {
+  const value = Number(/\d+/.exec(year)?.[0] ?? Number.NaN)
+  if (!Number.isFinite(value)) return []
+  const suffix = year.replace(/^\d+/, '')
+  const near = documentYears.filter(
+    other => other !== value && Math.abs(other - value) <= 60 && Math.abs(other - value) >= 2,
+  )
+  const round = value % 10 === 0 ? 10 : 1
+  const offsets = [4, 6, 9, 12, 15, 20].map(offset => (round === 10 ? Math.ceil(offset / 5) * 10 : offset))
+  const computed = offsets
+    .flatMap(offset => [value - offset, value + offset])
+    .filter(other => other > 0 && other <= Math.max(latest, value + 3))
+  return balanced(value, [...shuffled(near, random), ...shuffled(computed, random)], random).map(
+    other => `${other}${suffix}`,
+  )
+}
+
+/** Wrong amounts in the same unit and with the same roundness, between 0.4 and 2.5 times the right one. */
+export function wrongAmounts(answer: string, random: () => number): string[] {
+  const match = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/.exec(answer)
+  if (!match) return wrongWordNumbers(answer, random)
+  const decimals = /,(\d+)/.exec(match[0])?.[1]?.length ?? 0
+  const value = Number(match[0].replaceAll('.', '').replace(',', '.'))
+  const percent = answer.includes('%')
+  const step = stepOf(value, decimals)
+  const small = decimals === 0 && value <= 12
+  const raw = small
+    ? [value - 3, value - 2, value - 1, value + 1, value + 2, value + 3, value + 4]
+    : [0.5, 0.6, 0.75, 0.8, 1.25, 1.4, 1.5, 2].map(factor => Math.round((value * factor) / step) * step)
+  const candidates = raw.filter(
+    other =>
+      other > 0 &&
+      other !== value &&
+      other / value >= 0.4 &&
+      other / value <= 2.5 &&
+      (!percent || (other < 100 && other > 0)),
+  )
+  const grouped = match[0].includes('.')
+  return balanced(value, shuffled([...new Set(candidates)], random), random).map(other => {
+    const text =
+      decimals > 0
+        ? other.toFixed(decimals).replace('.', ',')
+        : grouped || other >= 10_000
+          ? formatNumber(other)
+          : String(other)
+    return answer.slice(0, match.index) + text + answer.slice(match.index + match[0].length)
+  })
+}
+
+/** The last digit that is not zero gives the roundness: 206 → 1, 1.500 → 100, 0,25 → 0.01. */
+function stepOf(value: number, decimals: number): number {
+  if (decimals > 0) return 10 ** -decimals
+  let step = 1
+  while (value % (step * 10) === 0 && step < value) step *= 10
+  return step === value ? Math.max(1, step / 2) : step
+}
+
+const WORDS = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'] as const
+const FEMININE = ['duas', ...WORDS.slice(1)] as const
+
+function wrongWordNumbers(answer: string, random: () => number): string[] {
+  for (const words of [WORDS, FEMININE]) {
+    const pattern = new RegExp(`(?<![\\p{L}])(${words.join('|')})(?![\\p{L}])`, 'iu')
+    const match = pattern.exec(answer)
+    if (!match) continue
+    const at = words.findIndex(word => word === match[0].toLowerCase())
+    const near = [at - 2, at - 1, at + 1, at + 2, at + 3].filter(index => index >= 0 && index < words.length)
+    return balanced(at, shuffled(near, random), random).map(index => {
+      const word = words[index] ?? ''
+      const cased = /^\p{Lu}/u.test(match[0]) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+      return answer.slice(0, match.index) + cased + answer.slice(match.index + match[0].length)
+    })
+  }
+  return []
+}
+
+/** 'Século XVI' → other centuries, at most two away. */
+export function wrongCenturies(answer: string, random: () => number): string[] {
+  const roman = /[IVX]+(?!\p{L})/u.exec(answer)?.[0] ?? ''
+  const value = romanToNumber(roman)
+  if (value === null) return []
+  const near = [value - 3, value - 2, value - 1, value + 1, value + 2].filter(other => other > 0 && other <= 21)
+  return balanced(value, shuffled(near, random), random).map(other => answer.replace(roman, numberToRoman(other)))
+}
+
+/** Wrong dates of the same form: other years, and for full dates other months and days too. */
+export function wrongDates(
+  answer: string,
+  documentYears: readonly number[],
+  latest: number,
+  random: () => number,
+): string[] {
+  const decade = /década de (\d{2,4})/i.exec(answer)
+  if (decade) {
+    const value = Number(decade[1])
+    const near = [value - 30, value - 20, value - 10, value + 10, value + 20].filter(
+      other => other >= 0 && (value < 100 ? other < 100 : other <= latest + 10),
+    )
+    return balanced(value, shuffled(near, random), random).map(other => answer.replace(decade[1] ?? '', String(other)))
+  }
+  const years = [...answer.matchAll(/\d{3,4}/g)].map(match => Number(match[0]))
+  const [year, second] = years
+  if (year === undefined) return []
+  const wrong = wrongYears(String(year), documentYears, latest, random).slice(0, 6).map(Number)
+  if (second !== undefined)
+    return wrong.map(other =>
+      answer.replace(String(year), String(other)).replace(String(second), String(second + other - year)),
+    )
+  const month = MONTHS.findIndex(name => answer.toLowerCase().includes(name))
+  return wrong.map((other, index) => {
+    const shifted = answer.replace(String(year), String(other))
+    if (month < 0 || index === 0) return shifted
+    const moved = MONTHS[(month + 2 + index * 3) % 12] ?? ''
+    const written = /^\p{Lu}/u.test(new RegExp(MONTHS[month] ?? '', 'i').exec(answer)?.[0] ?? '')
+      ? moved.charAt(0).toUpperCase() + moved.slice(1)
+      : moved
+    return shifted.replace(new RegExp(MONTHS[month] ?? '', 'i'), written)
+  })
+}
+
+/** Orders wrong values so that the right one ends up, over many questions, in every place among the sorted options. */
+function balanced(value: number, candidates: readonly number[], random: () => number): number[] {
+  const below = [...new Set(candidates.filter(other => other < value))]
+  const above = [...new Set(candidates.filter(other => other > value))]
+  const wantBelow = Math.floor(random() * 4)
+  const first = [...below.slice(0, wantBelow), ...above.slice(0, 3 - wantBelow)]
+  return [...first, ...below.slice(wantBelow), ...above.slice(3 - wantBelow)]
+}

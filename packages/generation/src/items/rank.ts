@@ -1,0 +1,51 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { tokenize } from '@capivira/portuguese/tokens'
+import type { Study } from '../analysis/study.ts'
+import type { Fact } from '../families/fact.ts'
+import { wordsIn } from '../families/phrasing.ts'
+
+/** Makes a judge of facts: how much a teacher would want to keep one, about 0–1.3. */
+export function ranker(study: Study): (fact: Fact) => number {
+  const best = study.terms[0]?.score ?? 1
+  const weight = new Map<string, number>()
+  for (const term of study.terms) {
+    for (const word of term.text.toLowerCase().split(' ')) {
+      if (isFunctionWord(word)) continue
+      weight.set(
+        word,
+        Math.max(weight.get(word) ?? 0, Math.min(1, (term.score / best) * 1.4 + (term.bold || term.heading ? 0.3 : 0))),
+      )
+    }
+  }
+  return fact => {
+    const topical = importanceOf(`${fact.question} ${fact.answer}`, weight)
+    let score = fact.strength + 0.25 * topical
+    if (fact.sentence.leads) score += 0.05
+    if (fact.sentence.block.kind === 'paragraph') score += 0.02
+    const questionWords = wordsIn(fact.question)
+    const answerWords = wordsIn(fact.answer)
+    if (fact.family !== 'cloze' && questionWords > 16) score -= 0.02 * (questionWords - 16)
+    if (answerWords > 16) score -= 0.015 * (answerWords - 16)
+    if (fact.sentence.dependence === 'reader') score -= 0.12
+    if (fact.sentence.block.scanned) score -= 0.1
+    if ((fact.quote.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) > 3) score -= 0.15
+    if (/[()“”"]/.test(fact.question)) score -= 0.03
+    if (
+      /(?<![\p{L}])(?:pode|podem|poderia|alguns|algumas|geralmente|normalmente|muitas vezes|às vezes|por exemplo)(?![\p{L}])/iu.test(
+        fact.question,
+      )
+    )
+      score -= 0.05
+    if (/^(?:Foi|Foram)\s/.test(fact.sentence.core)) score -= 0.1
+    if (/(?<![\p{L}])você/iu.test(fact.question)) score -= 0.08
+    return score
+  }
+}
+
+/** Mean of the two most important words of a text. */
+function importanceOf(text: string, weight: ReadonlyMap<string, number>): number {
+  const found = tokenize(text.toLowerCase())
+    .map(token => weight.get(token.text) ?? 0)
+    .sort((a, b) => b - a)
+  return ((found[0] ?? 0) + (found[1] ?? 0)) / 2
+}

@@ -1,0 +1,122 @@
+import { isKnown } from '@capivira/portuguese/morphology'
+import { foldAccents } from '@capivira/portuguese/tokens'
+import type { TextSentence } from '../analysis/sentences.ts'
+import type { Study } from '../analysis/study.ts'
+import type { Term } from '../analysis/terms.ts'
+import type { Fact } from '../families/fact.ts'
+import { upperFirst, wordsIn } from '../families/phrasing.ts'
+import type { Word } from '../items.ts'
+import { checkWord } from '../quality/check.ts'
+import { GAP } from '../quality/checked.ts'
+import type { QualityContext } from '../quality/context.ts'
+import { isAccepted } from '../quality/finding.ts'
+import { THRESHOLDS } from '../quality/thresholds.ts'
+import { fingerprintOf } from './identity.ts'
+
+/** Occurrences that make a word no dictionary has trustworthy. */
+const SEEN_ENOUGH = 3
+
+/** Words with hints for the word games, most important first: single words of 4 to 12 letters. */
+export function chooseWords(study: Study, facts: readonly Fact[], context: QualityContext, cap: number): Word[] {
+  const definitions = definitionsByWord(facts)
+  const words: Word[] = []
+  const perSection = new Map<unknown, number>()
+  for (const term of study.terms) {
+    if (words.length >= cap) break
+    if (!isPlayable(term) || words.some(other => overlaps(other.word, term.text))) continue
+    const word = wordOf(term, study, definitions, context)
+    if (!word) continue
+    const section = study.sentences.find(sentence => sentence.text === word.source.quote)?.section
+    const used = perSection.get(section) ?? 0
+    if (used >= Math.max(4, cap / 2)) continue
+    perSection.set(section, used + 1)
+    words.push(word)
+  }
+  return words
+}
+
+function isPlayable(term: Term): boolean {
+  const { minLetters, maxLetters } = THRESHOLDS.word
+  if (term.words !== 1 || term.common) return false
+  const letters = foldAccents(term.text)
+  if (!/^[a-z]+$/i.test(letters) || letters.length < minLetters || letters.length > maxLetters) return false
+  const special = term.bold || term.heading || term.proper || term.acronym || term.count >= 2
+  return special && (isKnown(term.text) || term.count >= SEEN_ENOUGH || term.bold || term.proper)
+}
+
+function overlaps(a: string, b: string): boolean {
+  const [x, y] = [foldAccents(a).toLowerCase(), foldAccents(b).toLowerCase()]
+  return x.includes(y) || y.includes(x) || x.slice(0, 6) === y.slice(0, 6)
+}
+
+/** Definitions whose subject is one word, by that word. */
+function definitionsByWord(facts: readonly Fact[]): Map<string, Fact> {
+  const found = new Map<string, Fact>()
+  for (const fact of facts) {
+    if (fact.answerType !== 'definition' || fact.focus.includes(' ') || !fact.pattern.startsWith('definition/'))
+      continue
+    const known = found.get(fact.focus)
+    if (!known || known.strength < fact.strength) found.set(fact.focus, fact)
+  }
+  return found
+}
+
+function wordOf(
+  term: Term,
+  study: Study,
+  definitions: ReadonlyMap<string, Fact>,
+  context: QualityContext,
+): Word | null {
+  const hints: { hint: string; page: number; quote: string }[] = []
+  const definition = definitions.get(term.text.toLowerCase())
+  if (definition) hints.push({ hint: shorten(definition.answer), page: definition.page, quote: definition.quote })
+  for (const [index, sentence] of study.sentences.entries()) {
+    if (hints.length >= 6) break
+    if (sentence.dependence !== null && sentence.dependence !== 'reader') continue
+    const mention = (study.mentions[index] ?? []).find(found => found.term === term && found.end - found.start === 1)
+    if (!mention) continue
+    const hint = gapHint(sentence, mention.start)
+    if (hint) hints.push({ hint, page: sentence.page, quote: sentence.text })
+  }
+  for (const { hint, page, quote } of hints) {
+    const word: Word = {
+      word: term.proper || term.acronym ? term.text : term.text.toLowerCase(),
+      hint,
+      source: { page, quote },
+      fingerprint: fingerprintOf('word', term.text, hint),
+    }
+    if (isAccepted(checkWord(word, context))) return word
+  }
+  return null
+}
+
+/** The sentence with a gap, cut to the length of a hint around it at a comma or a word. */
+function gapHint(sentence: TextSentence, at: number): string | null {
+  const word = sentence.words[at]
+  if (!word) return null
+  const text = sentence.core.slice(0, word.start) + GAP + sentence.core.slice(word.end)
+  const { maxHintChars } = THRESHOLDS.word
+  if (text.length <= maxHintChars) return text
+  const gap = text.indexOf(GAP)
+  if (gap > maxHintChars - 45) {
+    const from = text.lastIndexOf(', ', gap - 20)
+    const tail = from > 0 ? text.slice(from + 2) : ''
+    const hint = tail === '' ? '' : shorten(`…${tail}`)
+    return hint.includes(GAP) && wordsIn(hint) >= 6 ? hint : null
+  }
+  const hint = shorten(text)
+  return hint.includes(GAP) && wordsIn(hint) >= 6 ? hint : null
+}
+
+function shorten(text: string): string {
+  const { maxHintChars } = THRESHOLDS.word
+  const whole = upperFirst(text.trim())
+  if (whole.length <= maxHintChars) return whole
+  const cut = whole.slice(0, maxHintChars - 1)
+  const comma = cut.lastIndexOf(', ')
+  const end = comma > maxHintChars * 0.55 ? comma : cut.lastIndexOf(' ')
+  return `${cut
+    .slice(0, end)
+    .replace(/[\s,;:]+$/, '')
+    .replace(/\s(?:de|d[aeo]s?|em|n[ao]s?|e|ou|que|com|para|por|a|o|as|os|um|uma|ao|à|pel[ao]s?)$/u, '')}…`
+}
