@@ -2,14 +2,12 @@
  * Writes THIRD-PARTY-NOTICES.md: the packages Capivira runs with, their versions and licences, read from
  * package-lock.json. Fails when a package offers no licence but the GPL or the AGPL, or names none.
  *
- *     node scripts/third-party-notices.mjs           writes the file
- *     node scripts/third-party-notices.mjs --check   fails when the file is not up to date
+ *     node scripts/third-party-notices.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import parse from 'spdx-expression-parse'
 
 const root = new URL('..', import.meta.url)
-const target = new URL('THIRD-PARTY-NOTICES.md', root)
 
 /** Licences of packages whose package.json names none, as read in their licence file. */
 const licenceFiles = new Map([
@@ -65,8 +63,18 @@ function compare(a, b) {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** @param {Package[]} packages */
-function notices(packages) {
+/**
+ * The text of THIRD-PARTY-NOTICES.md for the `packages` of a package-lock.json.
+ * @param {Record<string, LockEntry>} entries
+ * @throws {Error} naming every package without an acceptable licence
+ */
+export function notices(entries) {
+  const packages = productionPackages(entries)
+  const refused = packages.filter(({ licence }) => !isAcceptable(licence))
+  if (refused.length > 0) {
+    const list = refused.map(({ name, version, licence }) => `${name}@${version} (${licence || 'none'})`)
+    throw new Error(`Not among the licences Capivira can use: ${list.join(', ')}`)
+  }
   const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
   return `# Third-party notices
 
@@ -92,21 +100,7 @@ ${rows.join('\n')}
 `
 }
 
-function main() {
-  /** @type {{ packages: Record<string, LockEntry> }} */
+if (import.meta.main) {
   const lock = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8'))
-  const packages = productionPackages(lock.packages)
-  const refused = packages.filter(({ licence }) => !isAcceptable(licence))
-  for (const { name, version, licence } of refused) {
-    console.error(`${name}@${version}: ${licence || 'no licence'} is not among the licences Capivira can use.`)
-  }
-  const text = notices(packages)
-  if (refused.length > 0) process.exitCode = 1
-  else if (!process.argv.includes('--check')) writeFileSync(target, text)
-  else if (readFileSync(target, 'utf8') !== text) {
-    console.error('THIRD-PARTY-NOTICES.md is not up to date: run node scripts/third-party-notices.mjs')
-    process.exitCode = 1
-  }
+  writeFileSync(new URL('THIRD-PARTY-NOTICES.md', root), notices(lock.packages))
 }
-
-if (import.meta.main) main()

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isAcceptable, productionPackages } from './third-party-notices.mjs'
+import { isAcceptable, notices, productionPackages } from './third-party-notices.mjs'
 
 describe('isAcceptable', () => {
   test.each([
@@ -38,4 +39,18 @@ test('productionPackages leaves out workspaces and development, and lists each v
     { name: 'zod', version: '3.0.0', licence: 'MIT' },
     { name: 'zod', version: '4.6.7', licence: 'MIT' },
   ])
+})
+
+test('notices refuses what is only under the GPL, or under nothing', () => {
+  const entries = {
+    'node_modules/a': { version: '1.0.0', license: 'GPL-3.0' },
+    'node_modules/b': { version: '2.0.0' },
+    'node_modules/c': { version: '3.0.0', license: 'MIT' },
+  }
+  expect(() => notices(entries)).toThrow('Not among the licences Capivira can use: a@1.0.0 (GPL-3.0), b@2.0.0 (none)')
+})
+
+test('THIRD-PARTY-NOTICES.md is up to date (run node scripts/third-party-notices.mjs)', () => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+  expect(read('THIRD-PARTY-NOTICES.md')).toBe(notices(JSON.parse(read('package-lock.json')).packages))
 })
