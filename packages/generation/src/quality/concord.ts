@@ -17,6 +17,10 @@ const ARTICLE =
   /^(?:o|os|as|uma?|uns|umas|n?uma?s?|nuns|[dn][oa]s?|pel[oa]s?|aos?|às?|cert[oa]s|v[áa]ri[oa]s|quant[oa]s)$/i
 const SER = /^(?:é|são|foi|foram|era|eram|será|serão|está|estão|estava|estavam)$/i
 
+/** Words that draw a clitic pronoun before the verb: 'que as forma'. */
+const PRONOUN_COMES_AFTER =
+  /(?<!por )(?<![\p{L}])(?:que|não|quem|se|já|onde|como|também|ainda|ele|ela|eles|elas|e|ou|para|sem|por)$/iu
+
 /** F3: articles, nouns, participles and verbs agree, wherever the dictionary is sure of them. */
 export const agrees: Gate = item => {
   for (const text of [item.question.replace(/_+/g, item.answer), item.answer]) {
@@ -32,26 +36,28 @@ function findClash(text: string): string | null {
   for (const [i, word] of words.entries()) {
     const next = words[i + 1]
     if (word.kind !== 'word' || next?.kind !== 'word') continue
-    const clash =
-      articleClash(word.text, next.text) ??
-      participleClash(
-        word.text,
-        next.text,
-        words.slice(i + 2).map(w => w.text),
-      )
+    // In 'por que as folhas…' the 'que' asks and draws no pronoun.
+    const before = words
+      .slice(Math.max(0, i - 2), i)
+      .map(w => w.text)
+      .join(' ')
+    const after = words.slice(i + 2).map(w => w.text)
+    const clash = articleClash(before, word.text, next.text) ?? participleClash(word.text, next.text, after)
     if (clash) return clash
   }
   return null
 }
 
 /** 'as processo', 'do fotossíntese': a determiner and the noun right after it. */
-function articleClash(article: string, noun: string): string | null {
+function articleClash(before: string, article: string, noun: string): string | null {
   if (!ARTICLE.test(article) || /^\p{Lu}|-/u.test(noun)) return null
   const wanted = determinerAgreement(article)
   const readings = analyse(noun)
-  // 'o faz', 'as duas', 'o que': the article is a pronoun, or what follows is no noun.
-  if (readings.length === 0 || !readings.every(isNominal)) return null
-  return readings.some(a => fits(a, wanted)) ? null : `${article} ${noun}`
+  const nominal = readings.filter(isNominal)
+  // 'que as forma', 'as duas', 'o que': the article is a pronoun, or what follows is no noun.
+  const pronoun = PRONOUN_COMES_AFTER.test(before) && nominal.length < readings.length
+  if (nominal.length === 0 || pronoun || readings.some(a => a.category !== 'verb' && !isNominal(a))) return null
+  return nominal.some(a => fits(a, wanted)) ? null : `${article} ${noun}`
 }
 
 /** 'foi assinado a Lei', 'são formado as rochas': form of ser, participle, then its subject. */

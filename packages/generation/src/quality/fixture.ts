@@ -19,19 +19,21 @@ das folhas até as demais partes da planta. Os estômatos são estruturas que co
 A transpiração é a perda de água pelas folhas em forma de vapor. As sementes não germinam sem água.`,
 ].map(page => page.replaceAll('\n', ' '))
 
+export const KEY_TERMS: readonly string[] = [
+  'fotossíntese',
+  'ciclo da água',
+  'evaporação',
+  'xilema',
+  'floema',
+  'mitocôndrias',
+  'raízes',
+  'folhas',
+  'clorofila',
+]
+
 export const context = qualityContext({
   pages: PAGES,
-  keyTerms: [
-    'fotossíntese',
-    'ciclo da água',
-    'evaporação',
-    'xilema',
-    'floema',
-    'mitocôndrias',
-    'raízes',
-    'folhas',
-    'clorofila',
-  ],
+  keyTerms: KEY_TERMS,
   aliases: [['Agência Nacional de Águas', 'ANA']],
 })
 

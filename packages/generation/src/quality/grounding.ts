@@ -21,7 +21,8 @@ export const quoteIsThere: Gate = ({ source }, context) => {
 /** G2: what the answer says is said around the quote. */
 export const answerIsGrounded: Gate = ({ answer, source }, context) => {
   if (!source) return null
-  const words = contentWords(answer)
+  // Numbers are compared by value, in G3.
+  const words = contentWords(withoutNumbers(answer))
   if (words.length === 0) return null
   const said = formSet(context.around(source))
   const missing = words.filter(word => !said.has(lemma(word)) && ![...lemmas(word)].some(form => said.has(form)))
@@ -29,6 +30,10 @@ export const answerIsGrounded: Gate = ({ answer, source }, context) => {
   const unsupported = `A resposta usa palavras que o trecho não traz: ${[...new Set(missing)].slice(0, 4).join(', ')}.`
   if (grounded < THRESHOLDS.grounded.reject) return reject('G2', unsupported)
   return grounded < THRESHOLDS.grounded.warn ? warn('G2', unsupported) : null
+}
+
+function withoutNumbers(text: string): string {
+  return findNumbers(text).reduce((rest, number) => rest.replace(number.text, ' '), text)
 }
 
 /** G3: every number and name of the answer stands around the quote, and those of the explanation on its page. */

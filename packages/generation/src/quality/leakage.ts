@@ -1,4 +1,5 @@
 import { lemma } from '@capivira/portuguese/morphology'
+import { findNumbers } from '@capivira/portuguese/numbers'
 import { contentWords, normalize } from '@capivira/portuguese/tokens'
 import { isCloze } from './checked.ts'
 import { reject, warn } from './finding.ts'
@@ -9,7 +10,7 @@ import { containsPhrase, formSet, lemmaSet } from './words.ts'
 /** L1: the question does not give its answer away. */
 export const doesNotLeak: Gate = (item, context) => {
   const { question, answer } = item
-  const wanted = [...new Set(contentWords(answer).map(lemma))]
+  const wanted = wantedLemmas(question, answer)
   if (wanted.length === 0) return null
   const asked = formSet(question.replace(/_+/g, ' '))
   const leaked = wanted.filter(word => asked.has(word))
@@ -24,6 +25,16 @@ export const doesNotLeak: Gate = (item, context) => {
   const share = leaked.length / wanted.length
   if (share >= THRESHOLDS.leakage.reject) return reject('L1', advice)
   return share >= THRESHOLDS.leakage.warn ? warn('L1', advice) : null
+}
+
+/** What a pupil has to find: not the unit of '206 ossos' nor the 'século' of 'século XIX', which the question names. */
+function wantedLemmas(question: string, answer: string): string[] {
+  const numbers = findNumbers(answer).map(number => number.text)
+  if (numbers.length > 0 && /quant/i.test(question)) return [...new Set(contentWords(numbers.join(' ')).map(lemma))]
+  const all = [...new Set(contentWords(answer).map(lemma))]
+  const kind = /(?<![\p{L}])(?:que|qual|quais)\s+(\p{L}+)/iu.exec(question)?.[1] ?? ''
+  const rest = all.filter(word => word !== lemma(kind))
+  return rest.length > 0 ? rest : all
 }
 
 /** Answers that say nothing of what was asked. */
