@@ -28,6 +28,7 @@ export type TestApp = {
   app: FastifyInstance
   connection: Connection
   settings: Settings
+  files: FileStore
   /** Sets the server's clock, which stands still unless told. */
   setNow: (instant: string) => void
   visitor: () => Visitor
@@ -41,7 +42,7 @@ export type TestParts = { files?: FileStore; jobs?: Jobs; settings?: Partial<Set
 export const testPassword = 'Capivara1!'
 
 /** The real server over an empty database of its own, without a network: requests are injected. */
-export async function startTestApp({ files, jobs, settings: overrides }: TestParts = {}): Promise<TestApp> {
+export async function startTestApp({ files: givenFiles, jobs, settings: overrides }: TestParts = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'capivira-test-'))
   const connection = openDatabase(database.url, 10)
@@ -63,11 +64,12 @@ export async function startTestApp({ files, jobs, settings: overrides }: TestPar
     notices: [],
     ...overrides,
   }
+  const files = givenFiles ?? (await openFileStore(settings))
   const app = await buildApp({
     settings,
     db: connection.db,
     pool: connection.pool,
-    files: files ?? (await openFileStore(settings)),
+    files,
     jobs: jobs ?? { processMaterial: async () => {} },
     now: () => now,
     logger: pino({ level: 'silent' }),
@@ -81,6 +83,7 @@ export async function startTestApp({ files, jobs, settings: overrides }: TestPar
     app,
     connection,
     settings,
+    files,
     setNow: instant => {
       now = new Date(instant)
     },

@@ -1,0 +1,28 @@
+import type { FlipCard, Material, Subject } from '@capivira/core/materials/contract'
+import type { CardRow } from './card-store.ts'
+import type { MaterialRow } from './store.ts'
+import type { SubjectRow } from './subject-store.ts'
+import type { Viewer } from './viewer.ts'
+
+/** A material as the contract shows it. What went wrong, and what was hard to read, concerns its teacher. */
+export function presentMaterial(row: MaterialRow, { userType }: Pick<Viewer, 'userType'>): Material {
+  const forPupil = userType === 'student'
+  return {
+    ...row,
+    failureReason: forPupil ? null : row.failureReason,
+    notices: forPupil ? [] : row.notices,
+    quizzesCount: row.quizQuestionsCount > 0 ? 1 : 0,
+    quizId: row.quizQuestionsCount > 0 ? row.quizId : null,
+    cardCount: row.flipCardsCount,
+    questionCount: row.quizQuestionsCount,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export function presentSubject(row: SubjectRow): Subject {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+export function presentCard({ nextReview, createdAt, ...row }: CardRow & Pick<FlipCard, 'turn'>): FlipCard {
+  return { ...row, nextReview: nextReview?.toISOString() ?? null, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database.ts'
+import { users } from '../accounts/tables.ts'
+import { quizQuestions, quizzes } from '../quizzes/tables.ts'
+import { flipCards, materials, subjects, words } from './tables.ts'
+import type { Viewer } from './viewer.ts'
+
+/**
+ * The materials that exist for a viewer: a teacher's own, all for an admin. Pupils see those that are processed or on the
+ * way there, not those that never got anything to study.
+ */
+export function visibleTo({ id, userType }: Viewer): SQL | undefined {
+  if (userType === 'admin') return undefined
+  if (userType === 'teacher') return eq(materials.teacherId, id)
+  return or(materials.isProcessed, not(eq(materials.status, 'failed')))
+}
+
+const count = (counted: SQL) => sql<number>`(select count(*)::int from ${counted})`
+
+const fields = {
+  id: materials.id,
+  title: materials.title,
+  description: materials.description,
+  content: sql<string | null>`left(${materials.content}, 200)`,
+  subjectId: materials.subjectId,
+  subject: { id: subjects.id, name: subjects.name },
+  teacherId: materials.teacherId,
+  teacher: { fullName: users.fullName, firstName: users.firstName },
+  schoolLevel: materials.schoolLevel,
+  isProcessed: materials.isProcessed,
+  status: materials.status,
+  progress: materials.progress,
+  step: materials.step,
+  failureReason: materials.failureReason,
+  notices: materials.notices,
+  pageCount: materials.pageCount,
+  flipCardsCount: count(sql`${flipCards} where ${flipCards.materialId} = ${materials.id}`),
+  wordsCount: count(sql`${words} where ${words.materialId} = ${materials.id}`),
+  quizQuestionsCount: count(sql`${quizQuestions} where ${quizQuestions.quizId} = ${quizzes.id}`),
+  quizId: quizzes.id,
+  createdAt: materials.createdAt,
+}
+
+const selectMaterials = (db: Queryable) =>
+  db
+    .select(fields)
+    .from(materials)
+    .innerJoin(subjects, eq(subjects.id, materials.subjectId))
+    .innerJoin(users, eq(users.id, materials.teacherId))
+    .leftJoin(quizzes, eq(quizzes.materialId, materials.id))
+
+export type MaterialRow = Awaited<ReturnType<typeof selectMaterials>>[number]
+
+/** The materials a viewer can see, the newest first; of one subject when it is named. */
+export function listVisible(db: Queryable, viewer: Viewer, subjectId?: number): Promise<MaterialRow[]> {
+  const ofSubject = subjectId === undefined ? undefined : eq(materials.subjectId, subjectId)
+  return selectMaterials(db)
+    .where(and(visibleTo(viewer), ofSubject))
+    .orderBy(desc(materials.createdAt), desc(materials.id))
+}
+
+/** One material as a viewer sees it, or null when it does not exist for them. */
+export async function findVisible(db: Queryable, viewer: Viewer, id: number): Promise<MaterialRow | null> {
+  const [row] = await selectMaterials(db).where(and(eq(materials.id, id), visibleTo(viewer)))
+  return row ?? null
+}
+
+/** Where a viewer's material keeps its PDF, or null when it does not exist for them. */
+export async function findPdf(
+  db: Queryable,
+  viewer: Viewer,
+  id: number,
+): Promise<{ pdfPath: string; pageCount: number | null } | null> {
+  const [row] = await db
+    .select({ pdfPath: materials.pdfPath, pageCount: materials.pageCount })
+    .from(materials)
+    .where(and(eq(materials.id, id), visibleTo(viewer)))
+  return row ?? null
+}
+
+/** Deletes a teacher's material with all that hangs on it; answers the key of its PDF, or null when they have none. */
+export async function deleteOwn(db: Queryable, teacherId: string, id: number): Promise<string | null> {
+  const [gone] = await db
+    .delete(materials)
+    .where(and(eq(materials.id, id), eq(materials.teacherId, teacherId)))
+    .returning({ pdfPath: materials.pdfPath })
+  return gone?.pdfPath ?? null
+}
+
+/** The key of every material's PDF. */
+export async function listPdfPaths(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ pdfPath: materials.pdfPath }).from(materials)
+  return rows.map(({ pdfPath }) => pdfPath)
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database.ts'
+import { users } from '../accounts/tables.ts'
+import { visibleTo } from './store.ts'
+import { materials, subjects } from './tables.ts'
+import type { Viewer } from './viewer.ts'
+
+const selectSubjects = (db: Queryable, viewer: Viewer) =>
+  db
+    .select({
+      id: subjects.id,
+      name: subjects.name,
+      description: subjects.description,
+      teacherId: subjects.teacherId,
+      teacher: { fullName: users.fullName, firstName: users.firstName },
+      materialsCount: sql<number>`(
+        select count(*)::int from ${materials}
+        where ${and(sql`${materials.subjectId} = ${subjects.id}`, visibleTo(viewer))}
+      )`,
+      createdAt: subjects.createdAt,
+    })
+    .from(subjects)
+    .innerJoin(users, eq(users.id, subjects.teacherId))
+
+export type SubjectRow = Awaited<ReturnType<typeof selectSubjects>>[number]
+
+/** A teacher's own subjects; everybody else sees all of them. */
+function openTo({ id, userType }: Viewer): SQL | undefined {
+  return userType === 'teacher' ? eq(subjects.teacherId, id) : undefined
+}
+
+/** The subjects a viewer can see, by name. */
+export function listVisibleSubjects(db: Queryable, viewer: Viewer): Promise<SubjectRow[]> {
+  return selectSubjects(db, viewer).where(openTo(viewer)).orderBy(asc(subjects.nameKey), asc(subjects.id))
+}
+
+/** One subject, or null when it does not exist for the viewer. */
+export async function findVisibleSubject(db: Queryable, viewer: Viewer, id: number): Promise<SubjectRow | null> {
+  const [row] = await selectSubjects(db, viewer).where(and(eq(subjects.id, id), openTo(viewer)))
+  return row ?? null
+}
+
+/** Whether a subject is a teacher's own. */
+export async function ownsSubject(db: Queryable, teacherId: string, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: subjects.id })
+    .from(subjects)
+    .where(and(eq(subjects.id, id), eq(subjects.teacherId, teacherId)))
+  return rows.length > 0
+}
+
+/** The id of a teacher's subject of this name, made if there is none. */
+export async function findOrInsertSubject(
+  tx: Transaction,
+  subject: { teacherId: string; name: string; nameKey: string; createdAt: Date },
+): Promise<number> {
+  // An update that changes nothing locks the row, so that it cannot be deleted before the material refers to it.
+  const [row] = await tx
+    .insert(subjects)
+    .values(subject)
+    .onConflictDoUpdate({ target: [subjects.teacherId, subjects.nameKey], set: { nameKey: subject.nameKey } })
+    .returning({ id: subjects.id })
+  if (!row) throw new Error('an upsert answered no row')
+  return row.id
+}
