@@ -1,0 +1,71 @@
+import type { ExtractedDocument } from '@capivira/core/materials/document'
+import type { GeneratedMaterial } from '@capivira/generation/items'
+import type { extractDocument } from '../../extraction/extract.ts'
+import type { Database } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files.ts'
+import type { MaterialJob } from '../../platform/jobs.ts'
+import { beginRun, type Run, Superseded, updateRun } from './processing-store.ts'
+import { readDocument } from './read-document.ts'
+import { saveGenerated } from './save-generated.ts'
+import { writeItems } from './write-items.ts'
+
+/** An expected end without success: the sentence its teacher sees. */
+export class Failure {
+  readonly reason: string
+  constructor(reason: string) {
+    this.reason = reason
+  }
+}
+
+/** Writes cards, questions and words; `onProgress` is told the share done, 0–1. */
+export type Generate = (
+  document: ExtractedDocument,
+  options: { title: string; seed: string; onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<GeneratedMaterial | Failure>
+
+export type ProcessTools = {
+  db: Database
+  files: FileStore
+  extract: typeof extractDocument
+  generate: Generate
+  now: () => Date
+}
+
+/** A worker that dies this often over one document without getting any further is killed by it. */
+const maxStarts = 10
+
+/**
+ * Turns a material's PDF into cards, questions and words: reads page by page, writes, saves all at once. Running it again
+ * goes on where it stopped, and changes nothing once it is done. Throws on a surprise, to be tried again.
+ */
+export async function processMaterial(tools: ProcessTools, job: MaterialJob, signal: AbortSignal): Promise<void> {
+  const run = await beginRun(tools.db, job)
+  if (!run) return
+  try {
+    const outcome = await process(tools, run, signal)
+    if (outcome instanceof Failure) await updateRun(tools.db, run, failed(outcome))
+  } catch (error) {
+    if (error instanceof Superseded) return
+    await updateRun(tools.db, run, { status: 'queued', step: 'Tentando de novo em instantes' }).catch(() => {})
+    throw error
+  }
+}
+
+async function process(tools: ProcessTools, run: Run, signal: AbortSignal): Promise<Failure | undefined> {
+  if (run.starts > maxStarts)
+    return new Failure('Este PDF interrompeu o processamento várias vezes. Exporte-o de novo.')
+  const document = await readDocument(tools, run, signal)
+  if (document instanceof Failure) return document
+  const generated = await writeItems(tools, run, document, signal)
+  if (generated instanceof Failure) return generated
+  await saveGenerated(tools.db, run, generated, tools.now())
+}
+
+/** Marks a material whose every attempt met a surprise. */
+export async function giveUpMaterial(db: Database, job: MaterialJob): Promise<void> {
+  const run = await beginRun(db, job)
+  const reason = 'Não foi possível processar este material. Reprocesse; se continuar, exporte o PDF de novo e envie-o.'
+  if (run) await updateRun(db, run, failed(new Failure(reason)))
+}
+
+const failed = ({ reason }: Failure) => ({ status: 'failed' as const, step: null, failureReason: reason })

@@ -1,0 +1,74 @@
+import type { ExtractedDocument, Page } from '@capivira/core/materials/document'
+import { Failure, type ProcessTools } from './process-material.ts'
+import { listPageNumbers, listPages, type Run, savePages, updateRun } from './processing-store.ts'
+import { progressOf, steps } from './progress.ts'
+
+/** Pages are kept as they come, in batches of at most this many, and never later than this. */
+const batch = { pages: 25, ms: 400 }
+
+/** Minutes that recognition still takes, from what the plan said of the pages it began with. */
+type Recognition = { minutesPerPage: number }
+
+/**
+ * Reads a material's PDF to its end, keeping each page: what a killed worker has read is not read again. Answers the whole
+ * document, or why it cannot be read.
+ */
+export async function readDocument(
+  { db, files, extract }: Pick<ProcessTools, 'db' | 'files' | 'extract'>,
+  run: Run,
+  signal: AbortSignal,
+): Promise<ExtractedDocument | Failure> {
+  const known = await listPageNumbers(db, run.id)
+  const fromPage = firstMissing(known)
+  const hadText = known.length > 0 && (await listPages(db, run.id)).some(({ lines }) => lines.length > 0)
+  const { path, release } = await files.open(run.pdfPath)
+  const waiting: Page[] = []
+  let keptAt = performance.now()
+  let recognition: Recognition | null = null
+  let end: Pick<ExtractedDocument, 'outline' | 'title'> = { outline: [], title: null }
+
+  async function keep(total: number): Promise<void> {
+    const last = waiting.at(-1)
+    if (!last) return
+    const step =
+      last.source === 'ocr' && recognition
+        ? steps.recognizing(last.number, total, minutesLeft(recognition, total - last.number))
+        : steps.reading(last.number, total)
+    await savePages(db, run, waiting.splice(0), { step, progress: progressOf('reading', last.number / total) })
+    keptAt = performance.now()
+  }
+
+  try {
+    let total = 0
+    for await (const event of extract(path, { fromPage, hadText, signal })) {
+      if (event.kind === 'failed') return new Failure(event.failure.message)
+      if (event.kind === 'start') {
+        total = event.total
+        await updateRun(db, run, { pageCount: total, step: steps.reading(Math.min(fromPage, total), total) })
+      }
+      if (event.kind === 'ocr') {
+        recognition = { minutesPerPage: event.plan.minutes / event.plan.pages }
+        await updateRun(db, run, { step: event.plan.message })
+      }
+      if (event.kind === 'page') {
+        waiting.push(event.page)
+        if (waiting.length >= batch.pages || performance.now() - keptAt >= batch.ms) await keep(total)
+      }
+      if (event.kind === 'end') end = event
+    }
+    await keep(total)
+  } finally {
+    await release()
+  }
+  return { pages: await listPages(db, run.id), outline: end.outline, title: end.title }
+}
+
+/** The first number, counted from 1, that an ascending list lacks. */
+export function firstMissing(numbers: readonly number[]): number {
+  const gap = numbers.findIndex((number, place) => number !== place + 1)
+  return (gap === -1 ? numbers.length : gap) + 1
+}
+
+function minutesLeft({ minutesPerPage }: Recognition, pages: number): number {
+  return Math.max(1, Math.ceil(minutesPerPage * pages))
+}

@@ -1,0 +1,30 @@
+import type { GeneratedMaterial } from '@capivira/generation/items'
+import type { Database } from '../../platform/database.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { replaceCards, replaceQuestions, replaceWords } from './items-store.ts'
+import { finishRun, type Run } from './processing-store.ts'
+import { recountProgress } from './recount-store.ts'
+
+/**
+ * Publishes what was written, in one transaction that holds only while the run holds the material. An item that was there
+ * with the same fingerprint keeps its row, and so pupils keep what they did with it; what is no more is deleted.
+ */
+export async function saveGenerated(
+  db: Database,
+  run: Run,
+  { cards, questions, words, notices, text }: GeneratedMaterial,
+  now: Date,
+): Promise<void> {
+  await inTransaction(db, async tx => {
+    await finishRun(tx, run, { content: text, notices, now })
+    await replaceCards(tx, run.id, distinct(cards), now)
+    await replaceQuestions(tx, run, distinct(questions), now)
+    await replaceWords(tx, run.id, distinct(words), now)
+    await recountProgress(tx, run.id)
+  })
+}
+
+/** The first of each fingerprint: a row can be written only once. */
+function distinct<Item extends { fingerprint: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.toReversed().map(item => [item.fingerprint, item])).values()].toReversed()
+}

@@ -1,0 +1,45 @@
+import type { ExtractedDocument } from '@capivira/core/materials/document'
+import type { GeneratedMaterial } from '@capivira/generation/items'
+import type { Failure, ProcessTools } from './process-material.ts'
+import { type Run, Superseded, updateRun } from './processing-store.ts'
+import { progressOf, steps } from './progress.ts'
+
+/** Milliseconds between two writes of the progress. */
+const pause = 400
+
+/** Has the cards, questions and words written, noting the progress a few times per second. */
+export async function writeItems(
+  { db, generate }: Pick<ProcessTools, 'db' | 'generate'>,
+  run: Run,
+  document: ExtractedDocument,
+  signal: AbortSignal,
+): Promise<GeneratedMaterial | Failure> {
+  await updateRun(db, run, { status: 'generating', step: steps.writing, progress: progressOf('writing', 0) })
+  const lost = new AbortController()
+  let share = 0
+  let shown = 0
+  let writing: Promise<void> | null = null
+  const timer = setInterval(() => {
+    if (share === shown || writing) return
+    shown = share
+    writing = updateRun(db, run, { progress: progressOf('writing', share) })
+      // Whether the material is still ours is what matters here; a write that failed is made up for by the next one.
+      .catch(error => error instanceof Superseded && lost.abort(error))
+      .then(() => {
+        writing = null
+      })
+  }, pause)
+  try {
+    return await generate(document, {
+      title: run.title,
+      seed: run.pdfSha256.toString('hex'),
+      onProgress: done => {
+        share = done
+      },
+      signal: AbortSignal.any([signal, lost.signal]),
+    })
+  } finally {
+    clearInterval(timer)
+    await writing
+  }
+}
