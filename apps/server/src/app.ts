@@ -10,6 +10,7 @@ import { achievementRoutes } from './features/achievements/routes.ts'
 import { dashboardRoutes } from './features/dashboards/routes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { materialRoutes } from './features/materials/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
 import { quizRoutes } from './features/quizzes/routes.ts'
 import { studyRoutes } from './features/study/routes.ts'
@@ -53,6 +54,7 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
 
   healthRoutes(app, services)
   accountRoutes(app, services, { sessions, limits })
+  await materialRoutes(app, services)
   studyRoutes(app, services)
   quizRoutes(app, services)
   progressRoutes(app, services)

@@ -1,0 +1,24 @@
+import type { FlipCard } from '@capivira/core/materials/contract'
+import { studyOrder, turnOf } from '@capivira/core/study/order'
+import type { Database } from '../../platform/database.ts'
+import { listVisibleCards } from './card-store.ts'
+import { presentCard } from './present.ts'
+import type { Viewer } from './viewer.ts'
+
+/**
+ * The cards of a material: for pupils in the order in which they study them, for teachers in the material's. Null when
+ * the material does not exist for the viewer.
+ */
+export async function listCards(
+  { db, now }: { db: Database; now: Date },
+  viewer: Viewer,
+  materialId: number,
+): Promise<FlipCard[] | null> {
+  const rows = await listVisibleCards(db, viewer, materialId)
+  if (!rows) return null
+  const cards = rows.map(row => ({ ...row, turn: turnOf(row.nextReview, now) }))
+  if (viewer.userType !== 'student') return cards.map(presentCard)
+  // Ties are settled by the material's order, which ids do not follow once it was reprocessed.
+  const places = cards.map((card, place) => ({ id: place, turn: card.turn, nextReview: card.nextReview, card }))
+  return studyOrder(places).map(({ card }) => presentCard(card))
+}

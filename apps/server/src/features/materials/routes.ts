@@ -1,0 +1,51 @@
+import { messages } from '@capivira/core/http/errors'
+import * as contract from '@capivira/core/materials/contract'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { deleteMaterial } from './delete-material.ts'
+import { listCards } from './list-cards.ts'
+import { presentMaterial } from './present.ts'
+import { reprocessMaterial } from './reprocess-material.ts'
+import { findVisible, listVisible } from './store.ts'
+import { subjectRoutes } from './subject-routes.ts'
+import { uploadRoutes } from './upload-routes.ts'
+
+const notFound = new Refusal(404, messages.notFound)
+
+/** Materials: from the PDF that is sent to the cards made of it. */
+export async function materialRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services
+
+  for (const endpoint of [contract.listMaterials, contract.listTeacherMaterials]) {
+    route(app, services, endpoint, async ({ user }) =>
+      (await listVisible(db, user)).map(row => presentMaterial(row, user)),
+    )
+  }
+
+  route(app, services, contract.getMaterial, async ({ user, params }) => {
+    const row = await findVisible(db, user, params.materialId)
+    return row ? presentMaterial(row, user) : notFound
+  })
+
+  route(app, services, contract.deleteMaterial, async ({ user, params }) =>
+    (await deleteMaterial(services, user.id, params.materialId)) ? { message: 'Material excluído' } : notFound,
+  )
+
+  route(app, services, contract.reprocessMaterial, async ({ user, params }) => {
+    if (!(await reprocessMaterial(services, user.id, params.materialId))) return notFound
+    const row = await findVisible(db, user, params.materialId)
+    return row ? presentMaterial(row, user) : notFound
+  })
+
+  route(
+    app,
+    services,
+    contract.listCards,
+    async ({ user, params, now }) => (await listCards({ db, now }, user, params.materialId)) ?? notFound,
+  )
+
+  subjectRoutes(app, services)
+  await uploadRoutes(app, services)
+}
