@@ -35,7 +35,7 @@ async function jobsOf(id: number): Promise<{ state: string; generation: number }
 
 /** Works until `done`, then stops. */
 async function working(work: Partial<Work>, done: () => boolean | Promise<boolean>, concurrency = 1): Promise<void> {
-  const running = await startWorking(database.url, { ...idle, ...work }, log, concurrency)
+  const running = await startWorking(database.url, () => ({ ...idle, ...work }), log, concurrency)
   try {
     await vi.waitUntil(done, { timeout: 30_000, interval: 20 })
   } finally {
@@ -76,7 +76,7 @@ test('waiting jobs are worked off by priority, then by age, and completed', asyn
 
 test('a job sent while the worker idles begins without waiting for the next look', async () => {
   const seen: number[] = []
-  const running = await startWorking(database.url, { ...idle, material: async ({ id }) => void seen.push(id) }, log)
+  const running = await startWorking(database.url, () => ({ ...idle, material: async ({ id }) => void seen.push(id) }), log)
   await sleep(300)
   await send({ id: 21, generation: 1 })
   await vi.waitUntil(() => seen.length === 1, { timeout: 1_000, interval: 10 })
@@ -168,7 +168,7 @@ test('processes that start together on an empty database all get their queue', a
   const connections = Array.from({ length: 3 }, () => openDatabase(fresh.url, 3))
   const all = await Promise.all([
     ...connections.map(({ pool }) => openJobs(pool, log)),
-    startWorking(fresh.url, idle, log),
+    startWorking(fresh.url, () => idle, log),
   ])
   await Promise.all(all.map(({ stop }) => stop()))
   await Promise.all(connections.map(({ close }) => close()))

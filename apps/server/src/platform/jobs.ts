@@ -55,7 +55,12 @@ export async function openJobs(pool: Pool, log: Log): Promise<Running> {
  * else as soon as their heartbeat is missed.
  * @param concurrency materials processed at the same time
  */
-export async function startWorking(url: string, work: Work, log: Log, concurrency = 1): Promise<Running> {
+export async function startWorking(
+  url: string,
+  workWith: (jobs: Jobs) => Work,
+  log: Log,
+  concurrency = 1,
+): Promise<Running> {
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
@@ -68,6 +73,7 @@ export async function startWorking(url: string, work: Work, log: Log, concurrenc
   const presence = await announceWorker(url)
   if (presence.alone) await dropAbandoned(boss)
 
+  const work = workWith(jobsOf(boss))
   const interrupt = new AbortController()
   async function on<T extends object>(name: QueueName, { handle, key }: Handling<T>): Promise<void> {
     const worker = await boss.work<T>(name, polling, async ([job]) => {

@@ -1,0 +1,48 @@
+import { availableParallelism, constants, setPriority, totalmem } from 'node:os'
+import type { Logger } from 'pino'
+import { extractDocument } from './extraction/extract.ts'
+import { deleteExpiredSessions } from './features/accounts/session-store.ts'
+import { generateInThread } from './features/materials/generate-in-thread.ts'
+import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
+import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
+import { sweepFiles } from './features/materials/sweep-files.ts'
+import type { Database } from './platform/database.ts'
+import type { FileStore } from './platform/files.ts'
+import { type Running, startWorking } from './platform/jobs.ts'
+
+export type WorkerParts = { databaseUrl: string; db: Database; files: FileStore; logger: Logger; now: () => Date }
+
+/** The worker: what is done with each kind of job. */
+export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts): Promise<Running> {
+  const { db, files, now } = parts
+  giveWay()
+  return startWorking(
+    databaseUrl,
+    jobs => ({
+      material: (job, signal) =>
+        processMaterial({ ...parts, extract: extractDocument, generate: generateInThread }, job, signal),
+      materialGivenUp: job => giveUpMaterial(db, job),
+      sweep: async () => {
+        await requeueUnfinished({ db, jobs })
+        await sweepFiles({ db, files, now: now() })
+        await deleteExpiredSessions(db, now())
+      },
+    }),
+    logger,
+    concurrency(),
+  )
+}
+
+/** Pupils who study come before a PDF that is read: the server gets the processor first. */
+function giveWay(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not allowed here; then they share.
+  }
+}
+
+/** Two documents at a time where the machine has the cores and the memory (some 600 MB each at worst), else one. */
+function concurrency(): number {
+  return availableParallelism() >= 2 && totalmem() >= 3 * 1024 ** 3 ? 2 : 1
+}
