@@ -13,7 +13,7 @@ export function describeApi(endpoints: readonly Endpoint[], publicUrl: string): 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Capivira', version: '1', description: 'As chamadas da plataforma Capivira.' },
+    info: { title: 'Capivira', version: '1', description: 'As chamadas da Capivira.' },
     servers: [{ url: publicUrl }],
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
     paths,

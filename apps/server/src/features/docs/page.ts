@@ -15,8 +15,8 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
   )
   return `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>API do Capivira</title><link rel="stylesheet" href="/api/docs.css"></head>
-<body><main><h1>API do Capivira</h1>
+<title>API da Capivira</title><link rel="stylesheet" href="/api/docs.css"></head>
+<body><main><h1>API da Capivira</h1>
 <p>Estas são todas as chamadas. Os formatos completos estão em <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
 Erros respondem <code>{"message": "…", "errors": {"campo": "…"}}</code>.</p>
 ${sections.join('\n')}</main></body></html>`
