@@ -44,7 +44,7 @@ export const numbersAndNamesAreThere: Gate = ({ answer, explanation, source }, c
   if (strange) return reject('G3', `“${strange}” está na resposta, mas não no trecho citado.`)
   if (!explanation) return null
   const page = `${near} ${context.pageText(source.page)}`
-  const plain = explanation.replace(/(?:p|pág|págs|páginas?)\.?\s*\d+/giu, '')
+  const plain = explanation.replace(/(?<![\p{L}\p{N}])(?:p|pág|págs|páginas?)\.?\s*\d+/giu, '')
   const odd = missingNumber(plain, page) ?? missingName(plain, page)
   return odd ? reject('G3', `“${odd}” está na explicação, mas não na página citada.`) : null
 }
