@@ -46,16 +46,21 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
   let announced = false
   try {
     const pages = withinBudget(textPages(file, limits, reading.child, { from, to: total }), reading)
+    const fromPicture = async (page: Page, recognizer: Recognizer): Promise<ReadPage> => {
+      const drawn = await recognizer.draw(page.number)
+      if (drawn === 'blank') return { page, overLimit: false }
+      if (drawn === null) return { page, overLimit: true }
+      plan ??= planOcr(recognizer, page.number, total)
+      await plan
+      const text = await recognizer.recognize(drawn)
+      if (!text) return { page, overLimit: true }
+      if (text.lines.length === 0) return { page, overLimit: false }
+      return { page: { ...page, lines: text.lines, source: 'ocr', confidence: text.confidence }, overLimit: false }
+    }
     const read = mapInOrder(pages, RECOGNIZERS, async ({ page, usable, overLimit }): Promise<ReadPage> => {
       const recognizer = usable ? undefined : idle.pop()
       if (!recognizer) return { page, overLimit }
-      plan ??= planOcr(recognizer, page.number, total)
-      await plan
-      const text = await recognizer.read(page.number)
-      idle.push(recognizer)
-      if (!text) return { page, overLimit: true }
-      if (text.lines.length === 0) return { page, overLimit }
-      return { page: { ...page, lines: text.lines, source: 'ocr', confidence: text.confidence }, overLimit }
+      return fromPicture(page, recognizer).finally(() => idle.push(recognizer))
     })
     for await (const { page, overLimit } of read) {
       signal?.throwIfAborted()

@@ -11,10 +11,9 @@ const DESCENT = 0.22
 const WORD_GAP = 0.16
 /** Lines this short say nothing about the usual gap. */
 const FEW_GAPS = 5
-const ALPHANUMERIC = /^[\p{L}\p{N}]+$/u
 /** A ligature's box may end before its ink: a space drawn this close after one is false ("científi ca"). */
 const FALSE_SPACE = 0.1
-const LIGATURE_END = /f[fil]$|[ﬀ-ﬄ]$/
+const LIGATURE_END = /f[fil]$/
 
 /** The text, box and styles of one segment; null when nothing readable is left. */
 export function composeLine(segment: Segment): Line | null {
@@ -29,7 +28,7 @@ export function composeLine(segment: Segment): Line | null {
   for (const letter of letters) {
     if (before && hasSpace(before, letter, threshold)) text += ' '
     const from = text.length
-    text += scriptText({ text: letter.text, size: letter.run.size, baseline: letter.baseline }, segment, text.slice(-1))
+    text += letter.run.size < segment.size ? scriptText(letter, segment, text.slice(-1)) : letter.text
     if (letter.run.style.bold) extend(bold, text, from)
     if (letter.run.style.italic) extend(italic, text, from)
     if (letter.run.style.monospace) monospaced++
@@ -54,21 +53,29 @@ const round = (value: number) => Math.round(value * 100) / 100
 /** From which gap on, in font sizes, two letters belong to different words: wider in letter-spaced text. */
 function wordGap(letters: readonly Letter[]): number {
   const gaps: number[] = []
-  letters.forEach((letter, index) => {
-    const before = letters[index - 1]
-    if (before && !letter.spaceBefore && ALPHANUMERIC.test(before.text) && ALPHANUMERIC.test(letter.text))
+  let before: Letter | undefined
+  for (const letter of letters) {
+    if (before && !letter.spaceBefore && isAlphanumeric(before.text) && isAlphanumeric(letter.text))
       gaps.push((letter.start - before.end) / letter.run.size)
-  })
+    before = letter
+  }
   if (gaps.length < FEW_GAPS) return WORD_GAP
   // The lower quartile: in text without spaces of its own many of the gaps are word spaces.
-  const usual = gaps.sort((a, b) => a - b)[gaps.length >> 2] ?? 0
+  const usual = Float64Array.from(gaps).sort()[gaps.length >> 2] ?? 0
   return WORD_GAP + Math.max(0, usual)
+}
+
+/** Letters and digits by their first code: Latin and above, without the Latin-1 signs. Called for every letter of a page. */
+function isAlphanumeric(text: string): boolean {
+  const code = text.charCodeAt(0)
+  if (code >= 0x80) return code >= 0xc0
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
 }
 
 function hasSpace(before: Letter, letter: Letter, threshold: number): boolean {
   const gap = (letter.start - before.end) / letter.run.size
   if (!letter.spaceBefore) return gap > threshold
-  return gap > FALSE_SPACE || !LIGATURE_END.test(before.text)
+  return gap > FALSE_SPACE || before.text.length < 2 || !LIGATURE_END.test(before.text)
 }
 
 function boxOf({ start, end, baseline, size, cos, sin }: Segment): Line['box'] {

@@ -1,3 +1,5 @@
+import type { Letter } from './letters.ts'
+
 /** Raised and lowered digits as Unicode writes them, so that "m²", "CO₂" and a footnote's mark do not run into the word. */
 
 const RAISED: ReadonlyMap<string, string> = new Map(
@@ -44,15 +46,10 @@ const ORDINALS: ReadonlyMap<string, string> = new Map([
 const SMALLER = 0.85
 const SHIFT = 0.12
 
-export type Shift = { text: string; size: number; baseline: number }
-
-/** The text of a letter beside `line`, the size and baseline of its line; `before` is the character it follows. */
-export function scriptText(
-  { text, size, baseline }: Shift,
-  line: { size: number; baseline: number },
-  before: string,
-): string {
-  if (size >= SMALLER * line.size) return text
+/** The text of a letter beside its line's size and baseline; `before` is the character it follows. */
+export function scriptText(letter: Letter, line: { size: number; baseline: number }, before: string): string {
+  const { text, run, baseline } = letter
+  if (run.size >= SMALLER * line.size) return text
   const shift = (baseline - line.baseline) / line.size
   if (shift > SHIFT) return LOWERED.get(text) ?? text
   if (shift >= -SHIFT) return text

@@ -11,11 +11,17 @@ const MARGIN_STAMP_LETTERS = 200
 const MARGIN = 0.1
 
 /** Beyond these shares of wrong letters, and of words that no Latin language would write, a layer is garbage. */
-const MOST_WRONG_LETTERS = 0.15
+const MOST_WRONG_LETTERS = 0.3
 const MOST_MIXED_WORDS = 0.04
 const LEAST_PLAUSIBLE = 0.4
-/** Too few words to judge. */
+/** Too few letters or words to judge. */
+const FEW_LETTERS = 40
 const FEW_WORDS = 12
+const LEAST_VOWELS = 0.33
+const MOST_VOWELS = 0.6
+const LAST_LATIN = 0x250
+const FIRST_PUNCTUATION = 0x2000
+const LAST_PUNCTUATION = 0x206f
 
 /** Private use, unassigned, replacement and control characters: glyphs without a known letter. */
 const WRONG = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu
@@ -29,6 +35,7 @@ const LONG_CLUSTER = /[bcdfghjklmnpqrstvwxzç]{6}/i
 /** Whether the page's text layer holds its text; if not, the page has to be read from its picture. */
 export function hasUsableText({ lines, imageShare, height }: PageFacts): boolean {
   const text = lines.map(line => line.text).join('\n')
+  if (imageShare < SCAN_SHARE && isOrdinary(text)) return true
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   if (letters === 0) return false
   if (imageShare >= SCAN_SHARE && letters < STAMP_LETTERS) return false
@@ -36,12 +43,30 @@ export function hasUsableText({ lines, imageShare, height }: PageFacts): boolean
   return !isGarbage(text, letters)
 }
 
+/**
+ * Spares nearly all pages the dearer questions: nothing but Latin letters, digits and common signs, with as many vowels
+ * as Portuguese has (46% of its letters; English 38%).
+ */
+function isOrdinary(text: string): boolean {
+  let letters = 0
+  let vowels = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code >= LAST_LATIN && (code < FIRST_PUNCTUATION || code > LAST_PUNCTUATION)) return false
+    const lower = code | 0x20
+    if (lower < 0x61 || lower > 0x7a) continue
+    letters++
+    if (lower === 0x61 || lower === 0x65 || lower === 0x69 || lower === 0x6f || lower === 0x75) vowels++
+  }
+  return letters >= FEW_LETTERS && vowels > LEAST_VOWELS * letters && vowels < MOST_VOWELS * letters
+}
+
 const isMarginal = (lines: readonly Line[], height: number) =>
   lines.every(({ box }) => box[3] < MARGIN * height || box[1] > (1 - MARGIN) * height)
 
 function isGarbage(text: string, letters: number): boolean {
   const wrong = (text.match(WRONG)?.length ?? 0) + (text.match(FOREIGN)?.length ?? 0)
-  if (wrong > MOST_WRONG_LETTERS * letters) return true
+  if (letters + wrong >= FEW_LETTERS && wrong > MOST_WRONG_LETTERS * (letters + wrong)) return true
   const words = text.match(WORD) ?? []
   if (words.length < FEW_WORDS) return false
   const mixed = words.filter(word => EXPECTED.test(word) && (word.match(FOREIGN)?.length ?? 0) > 0)

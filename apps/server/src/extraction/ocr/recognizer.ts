@@ -1,12 +1,14 @@
 import type { Limits } from '../limits.ts'
 import { ChildStopped, PdfChild } from '../sandbox/pdf-child.ts'
 import { type OcrEngine, openOcr } from './engine.ts'
-import { isBlank } from './picture.ts'
+import { type GreyPicture, isBlank } from './picture.ts'
 import { linesFromTsv, type OcrText } from './tsv-lines.ts'
 
 /** Pixels per point at 200 dots per inch, which Tesseract reads as well as 300 and faster. */
 const SCALE = 200 / 72
-const BLANK: OcrText = { lines: [], confidence: 0 }
+
+/** A page's picture and its pixels per point. */
+export type Drawn = { picture: GreyPicture; scale: number }
 
 /** Reads pages of one document from their pictures: one child draws them, another recognizes them. */
 export class Recognizer {
@@ -33,20 +35,27 @@ export class Recognizer {
     }
   }
 
-  /** The text of one page; null when the page could not be drawn or recognized within the limits. */
-  async read(page: number): Promise<OcrText | null> {
+  /** The picture of one page; null when it could not be drawn within the limits, 'blank' when it shows nothing. */
+  async draw(page: number): Promise<Drawn | 'blank' | null> {
     try {
       const child = await this.#document()
-      child.ask({ op: 'render', page, scale: SCALE, maxPixels: this.#limits.maxPixels, grey: true })
+      child.ask({ op: 'render', page, size: { scale: SCALE }, maxPixels: this.#limits.maxPixels, grey: true })
       const { reply, binary } = await child.take('render', this.#limits.renderMs)
       const picture = { width: reply.width, height: reply.height, pixels: binary }
-      if (isBlank(picture)) return BLANK
-      this.#engine ??= await openOcr(this.#limits)
-      return linesFromTsv(await this.#engine.read(picture), reply.scale)
+      return isBlank(picture) ? 'blank' : { picture, scale: reply.scale }
     } catch (error) {
       this.#forget(error)
       return null
     }
+  }
+
+  /** The text of a picture; null when it was not recognized within the limits. */
+  async recognize({ picture, scale }: Drawn): Promise<OcrText | null> {
+    this.#engine ??= await openOcr(this.#limits)
+    return this.#engine.read(picture).then(
+      tsv => linesFromTsv(tsv, scale),
+      () => null,
+    )
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 /**
  * One open document: what the parent may ask of it (see wire.ts).
  *
- * @import { OpenReply, OutlineReply, RenderReply, SurveyReply, TextReply } from './wire.ts'
+ * @import { OpenReply, OutlineReply, RenderReply, RenderSize, SurveyReply, TextReply } from './wire.ts'
  */
 import { fstatSync, readSync } from 'node:fs'
 import { FILE_DESCRIPTOR } from './format.js'
@@ -84,15 +84,16 @@ export function openDocument() {
   }
 
   /**
-   * Draws a page at `scale` pixels per point, less where it would pass `maxPixels`.
-   * @param {{ page: number, scale: number, maxPixels: number, grey: boolean }} request
+   * Draws a page at the size asked for, smaller where it would pass `maxPixels`. A page that is not there has no pixels.
+   * @param {{ page: number, size: RenderSize, maxPixels: number, grey: boolean }} request
    * @returns {[RenderReply, Uint8Array[]]}
    */
   function render(request) {
     const channels = request.grey ? 1 : 4
     return withPage(request.page, (page, pageW, pageH) => {
       const area = Math.max(1, pageW * pageH)
-      const scale = Math.min(request.scale, Math.sqrt(request.maxPixels / area))
+      const wanted = 'scale' in request.size ? request.size.scale : request.size.width / Math.max(1, pageW)
+      const scale = Math.min(wanted, Math.sqrt(request.maxPixels / area))
       // Rows of PDFium's bitmaps are padded to 4 bytes: a width in fours has no padding.
       const width = Math.max(4, Math.round((pageW * scale) / 4) * 4)
       const height = Math.max(1, Math.round(pageH * scale))

@@ -7,14 +7,13 @@
 import { CODE_MASK, GENERATED_BIT, GLYPH_FLOATS, RUN_FLOATS, UNMAPPED_BIT } from './format.js'
 import { malloc, memory, native, readLatin } from './pdfium.js'
 import { placement } from './placement.js'
-import { backgroundsOf, imageShareOf } from './shapes.js'
+import { backgroundsOf, hasDrawing, imageShareOf } from './shapes.js'
 
 const INVISIBLE = 3
 /** Pages with fewer visible glyphs than this have their images measured: they may be scans. */
 const FEW_GLYPHS = 200
 const NEAR_WHITE = 200
 
-const countObjects = native('FPDFPage_CountObjects')
 const loadText = native('FPDFText_LoadPage')
 const closeText = native('FPDFText_ClosePage')
 const countChars = native('FPDFText_CountChars')
@@ -107,27 +106,44 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
     const luminance = 0.299 * red + 0.587 * green + 0.114 * blue
     if (luminance >= NEAR_WHITE) pale = true
     runs.push(index, size, cos, sin, mode, luminance, alpha)
+    return mode
   }
 
+  let run = -1
+  let unpainted = false
   for (let glyph = 0; glyph < count; glyph++) {
-    const object = getTextObject(text, glyph)
+    const unicode = getUnicode(text, glyph)
     const generated = isGenerated(text, glyph) === 1
-    if (object !== lastObject && !generated) {
-      lastObject = object
-      addRun(object, glyph)
+    if (generated) {
+      codes[glyph] = (unicode & CODE_MASK) | GENERATED_BIT
+      runOf[glyph] = Math.max(0, run)
+      continue
     }
-    codes[glyph] =
-      (getUnicode(text, glyph) & CODE_MASK) |
-      (generated ? GENERATED_BIT : 0) |
-      (hasMapError(text, glyph) === 1 ? UNMAPPED_BIT : 0)
-    runOf[glyph] = Math.max(0, runs.length / RUN_FLOATS - 1)
-    if (generated) continue
-    if (runs.at(-3) !== INVISIBLE) visible++
+    const object = getTextObject(text, glyph)
+    if (object !== lastObject) {
+      lastObject = object
+      unpainted = addRun(object, glyph) === INVISIBLE
+      run++
+    }
+    codes[glyph] = (unicode & CODE_MASK) | (hasMapError(text, glyph) === 1 ? UNMAPPED_BIT : 0)
+    runOf[glyph] = run
+    if (!unpainted) visible++
+
     getOrigin(text, glyph, scratch, scratch + 8)
     const x = doubles[0] ?? 0
     const y = doubles[1] ?? 0
     getLooseBox(text, glyph, scratch)
-    place.glyph(floats, x, y, geometry, glyph * GLYPH_FLOATS)
+    const ax = place.shownX(floats[0] ?? 0, floats[1] ?? 0)
+    const ay = place.shownY(floats[0] ?? 0, floats[1] ?? 0)
+    const bx = place.shownX(floats[2] ?? 0, floats[3] ?? 0)
+    const by = place.shownY(floats[2] ?? 0, floats[3] ?? 0)
+    const at = glyph * GLYPH_FLOATS
+    geometry[at] = Math.min(ax, bx)
+    geometry[at + 1] = Math.min(ay, by)
+    geometry[at + 2] = Math.max(ax, bx)
+    geometry[at + 3] = Math.max(ay, by)
+    geometry[at + 4] = place.shownX(x, y)
+    geometry[at + 5] = place.shownY(x, y)
   }
   if (text) closeText(text)
 
@@ -143,7 +159,7 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
     cut: total > count,
     fonts,
     imageShare: page && visible < FEW_GLYPHS ? imageShareOf(page, width, height) : 0,
-    drawn: count > 0 || (page !== 0 && countObjects(page) > 0),
+    drawn: count > 0 || (page !== 0 && hasDrawing(page)),
     backgrounds: page && pale ? backgroundsOf(page, place) : [],
   }
   return [reply, [codes, runOf, geometry, runFloats].map(array => new Uint8Array(array.buffer))]

@@ -10,6 +10,9 @@ const getObject = native('FPDFPage_GetObject')
 const getType = native('FPDFPageObj_GetType')
 const getBounds = native('FPDFPageObj_GetBounds')
 const getFillColor = native('FPDFPageObj_GetFillColor')
+const countFormObjects = native('FPDFFormObj_CountObjects')
+const getFormObject = native('FPDFFormObj_GetObject')
+const countSegments = native('FPDFPath_CountSegments')
 const getDrawMode = native('FPDFPath_GetDrawMode')
 
 const PATH = 2
@@ -18,6 +21,9 @@ const SHADING = 4
 const FORM = 5
 /** A page of a drawing program can hold a million objects; the first ones tell enough. */
 const MAX_OBJECTS = 5000
+const MAX_FORM_OBJECTS = 200
+const MAX_FORM_DEPTH = 3
+const FEWEST_SEGMENTS = 60
 const MAX_BACKGROUNDS = 500
 const DARK_BELOW = 200
 
@@ -39,16 +45,42 @@ function eachObject(page, visit) {
   }
 }
 
+/** @param {number} form @param {number} [depth] @returns {boolean} */
+function holdsImage(form, depth = 0) {
+  const count = Math.min(countFormObjects(form), MAX_FORM_OBJECTS)
+  for (let index = 0; index < count; index++) {
+    const object = getFormObject(form, index)
+    const type = object ? getType(object) : 0
+    if (type === IMAGE || (type === FORM && depth < MAX_FORM_DEPTH && holdsImage(object, depth + 1))) return true
+  }
+  return false
+}
+
 /**
- * Share (0–1) of the page covered by its largest image, or by forms, which may hold one.
+ * Share (0–1) of the page covered by its largest image, or by a form that holds one.
  * @param {number} page @param {number} width @param {number} height
  */
 export function imageShareOf(page, width, height) {
   let largest = 0
-  eachObject(page, (_, type, [left, bottom, right, top]) => {
-    if (type === IMAGE || type === FORM) largest = Math.max(largest, (right - left) * (top - bottom))
+  eachObject(page, (object, type, [left, bottom, right, top]) => {
+    const area = (right - left) * (top - bottom)
+    if (area > largest && (type === IMAGE || (type === FORM && holdsImage(object)))) largest = area
   })
   return Math.min(1, largest / Math.max(1, width * height))
+}
+
+/**
+ * Whether the page may show text although it has no glyphs: pictures, or outlines with as many corners as letters have.
+ * @param {number} page
+ */
+export function hasDrawing(page) {
+  let segments = 0
+  let pictures = false
+  eachObject(page, (object, type) => {
+    if (type === PATH) segments += countSegments(object)
+    else pictures = true
+  })
+  return pictures || segments >= FEWEST_SEGMENTS
 }
 
 /** @param {number} object */

@@ -7,10 +7,13 @@
  */
 import { z } from 'zod'
 
+/** Pixels per point, or pixels across the page. */
+export type RenderSize = { scale: number } | { width: number }
+
 export type ChildRequest =
   | { op: 'open' }
   | { op: 'text'; from: number; to: number; maxGlyphs: number }
-  | { op: 'render'; page: number; scale: number; maxPixels: number; grey: boolean }
+  | { op: 'render'; page: number; size: RenderSize; maxPixels: number; grey: boolean }
   | { op: 'survey'; from: number; to: number }
   | { op: 'outline'; maxEntries: number }
 
@@ -38,7 +41,7 @@ export const textReply = z.object({
   fonts: z.array(z.object({ name: z.string(), flags: z.number(), weight: z.number() })),
   /** Share of the page covered by its largest image, 0–1; only measured on pages with little visible text. */
   imageShare: z.number(),
-  /** False when the page draws nothing at all. */
+  /** False when the page draws nothing that could be text. */
   drawn: z.boolean(),
   /** Boxes of dark shapes and images; only collected on pages with near-white text. */
   backgrounds: z.array(rect),
