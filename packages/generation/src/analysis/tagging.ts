@@ -31,7 +31,7 @@ const CLOSED: readonly (readonly [Tag, string])[] = [
   ['article', 'o a os as um uma uns umas'],
   [
     'determiner',
-    'este esta estes estas esse essa esses essas aquele aquela aqueles aquelas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas cada algum alguma alguns algumas nenhum nenhuma todo toda todos todas outro outra outros outras vários várias diversos diversas muitos muitas poucos poucas qualquer quaisquer tal tais ambos ambas certos certas mesmo mesma mesmos mesmas cujo cuja cujos cujas',
+    'este esta estes estas esse essa esses essas aquele aquela aqueles aquelas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas cada algum alguma alguns algumas nenhum nenhuma todo toda todos todas outro outra outros outras vários várias diversos diversas próprio própria próprios próprias muitos muitas poucos poucas qualquer quaisquer tal tais ambos ambas certos certas mesmo mesma mesmos mesmas cujo cuja cujos cujas',
   ],
   [
     'contraction',
@@ -39,7 +39,7 @@ const CLOSED: readonly (readonly [Tag, string])[] = [
   ],
   [
     'preposition',
-    'de em por para com sem sob sobre entre até após desde contra perante durante ante segundo conforme mediante',
+    'pra pro de em por para com sem sob sobre entre até após desde contra perante durante ante segundo conforme mediante',
   ],
   [
     'pronoun',
@@ -170,6 +170,9 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   }
   if ((before === 'pronoun' || before === 'relative' || before === 'adverb') && r.finite && !r.adjective) return 'verb'
   if (r.finite && !r.noun && !r.adjective) return 'verb'
+  if (r.infinitive) return 'infinitive'
+  if (r.participle && next !== undefined && /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|de|d[oa]s?|a|ao)$/i.test(next.text))
+    return 'participle'
   if (r.noun) return 'noun'
   if (r.adjective || r.participle) return 'adjective'
   if (r.infinitive) return 'infinitive'
@@ -191,7 +194,7 @@ function startsPhrase(next: Token | undefined): boolean {
 }
 
 function nextIsPlainNoun(next: Token | undefined): boolean {
-  if (!next || next.kind !== 'word') return false
+  if (next?.kind !== 'word') return false
   const readings = readingsOf(next.text.toLowerCase())
   return readings.noun && !readings.adjective && !isFunctionWord(next.text)
 }

@@ -36,6 +36,8 @@ export type Term = {
 export type Mention = { term: Term; start: number; end: number; surface: string }
 
 const LONGEST = 5
+/** 'Conselho Nacional de Desenvolvimento Científico e Tecnológico' is one name. */
+const LONGEST_NAME = 9
 
 /** The terms of a document, most important first. */
 export function keyTerms(
@@ -151,7 +153,7 @@ function phraseSpans(words: readonly Word[]): { start: number; end: number }[] {
     // 'transmissão de dados', 'rede de computadores': one or two complements more.
     for (let rounds = 0; rounds < 2; rounds++) {
       const next = complement(words, end)
-      if (next === null || next - start > LONGEST) break
+      if (next === null || next - start > (words[start]?.tag === 'proper' ? LONGEST_NAME : LONGEST)) break
       end = next
       spans.push({ start, end })
     }
@@ -166,7 +168,7 @@ function extendNoun(words: readonly Word[], start: number): number {
   const name = words[start]?.tag === 'proper'
   for (;;) {
     const word = words[end]
-    if (!word || end - start >= LONGEST) return end
+    if (!word || end - start >= (name ? LONGEST_NAME : LONGEST)) return end
     if (name && isInitial(words, end)) {
       end += 2
       continue

@@ -1,6 +1,7 @@
 import { agrees } from '@capivira/portuguese/agreement'
 import { activePast } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
+import { classOfRole, nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/terms.ts'
@@ -14,9 +15,6 @@ const MADE: ReadonlySet<string> = new Set(
    decretar abolir promulgar instituir estabelecer implantar inaugurar patentear demonstrar enunciar explorar ocupar dominar vencer
    unificar libertar assassinar nomear popularizar conceber defender batizar nacionalizar`.split(/\s+/),
 )
-const ORGANISATION =
-  /(?<![\p{L}])(?:Ministério|Universidade|Instituto|Empresa|Companhia|Organização|Associação|Partido|Igreja|Banco|Câmara|Senado|Congresso|Exército|Agência|Comissão|Fundação|Escola|Centro|Conselho|Governo|Departamento|Coroa|Reino|Império|República|Estado|Estados|União|Liga|Ordem|Grupo|Movimento|Corporation|Inc|Institute|University|Foundation)(?![\p{L}])/u
-
 /** Who did it. */
 export const agent: ClauseFamily = place => [...doneBy(place), ...maker(place), ...cleft(place)]
 
@@ -64,6 +62,7 @@ function maker(place: Place): FactDraft[] {
         introduced.name,
         focusKey(what),
         0.88,
+        typeOfRole(introduced.role),
       ),
     )
   } else if ((subject.phrase.proper || isHuman(subject)) && singular) {
@@ -173,6 +172,13 @@ function draft(
 }
 
 function typeOf(by: Subject): AnswerType {
-  if (ORGANISATION.test(by.phrase.core) || /^[\p{Lu}\d]{2,}$/u.test(by.phrase.core)) return 'organization'
-  return by.phrase.proper || isHuman(by) ? 'person' : 'term'
+  if (/^[\p{Lu}\d]{2,}$/u.test(by.phrase.core)) return 'acronym'
+  if (!by.phrase.proper) return isHuman(by) ? 'person' : 'term'
+  const named = nameClass(by.phrase.core)
+  return named === 'event' || named === 'other' ? 'person' : named
+}
+
+function typeOfRole(role: string): AnswerType {
+  const named = classOfRole(role)
+  return named === 'event' || named === 'other' ? 'term' : named
 }

@@ -12,6 +12,7 @@ const EFFECT =
 /** Why and how: causes, consequences, conditions, ways of coming about. */
 export const cause: ClauseFamily = place => [
   ...because(place),
+  ...therefore(place),
   ...dueTo(place),
   ...effect(place),
   ...causedBy(place),
@@ -30,6 +31,22 @@ function because(place: Place): FactDraft[] {
   if (!question || wordsIn(reason) < 3 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
   const link = match[1] === 'pois' ? 'porque' : (match[1] ?? '')
   return [draft('cause/because', question, upperFirst(`${link} ${lower(reason)}`), 0.85, 0.9, question)]
+}
+
+/** 'Os satélites sofrem interferências, e é por isso que os cabos passam pelos oceanos' → 'Por que os cabos passam pelos oceanos?' */
+function therefore(place: Place): FactDraft[] {
+  const match =
+    /^(.{20,150}?),?\s(?:e\s)?(?:é por isso que|por isso(?: é que)?,?|por esse motivo,?|por essa razão,?)\s(.{12,120})$/u.exec(
+      place.clause.text,
+    )
+  if (!match) return []
+  const consequence = takeApart(upperFirst(match[2] ?? ''))
+  const reason = takeApart(match[1] ?? '')
+  if (!consequence || !reason || reason.subject === '' || phraseOf(reason.subject, place) === null) return []
+  const question = whyQuestion({ ...place, clause: consequence })
+  const said = (match[1] ?? '').trim()
+  if (!question || wordsIn(said) > 24) return []
+  return [draft('cause/therefore', question, `Porque ${lower(said)}`, 0.85, 0.9, question)]
 }
 
 /** '… devido a X' */
@@ -137,13 +154,24 @@ function condition(place: Place): FactDraft[] {
   return [
     draft(
       'cause/condition',
-      ask('o que acontece', lower(match[1] ?? ''), match[2] ?? ''),
+      ask('o que', happensIn(clause.verb), lower(match[1] ?? ''), match[2] ?? ''),
       upperFirst(consequence),
       0.72,
       1,
       focusKey(match[2] ?? ''),
     ),
   ]
+}
+
+/** 'acontecer' in the tense of the consequence. */
+function happensIn(verb: string): string {
+  const reading = analyse(verb.replace(/^(?:se|lhe)\s|-se$/gi, '').toLowerCase()).find(
+    a => a.category === 'verb' && a.person === 3,
+  )
+  if (reading?.mood === 'conditional') return 'aconteceria'
+  if (reading?.tense === 'preterite') return 'aconteceu'
+  if (reading?.tense === 'imperfect') return 'acontecia'
+  return reading?.tense === 'future' ? 'acontecerá' : 'acontece'
 }
 
 const COMES_ABOUT =

@@ -2,11 +2,13 @@ import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { normalize } from '@capivira/portuguese/tokens'
 import { takeApart } from '../analysis/clauses.ts'
+import { isCleanName, nameClass } from '../analysis/names.ts'
 import { isResolvable, readSubject } from '../analysis/nouns.ts'
+import { balanced, dependenceOf } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { Mention, Term } from '../analysis/terms.ts'
-import { meansPerson } from '../analysis/terms.ts'
 import type { AnswerType } from '../items.ts'
 import { GAP } from '../quality/checked.ts'
 import type { Fact } from './fact.ts'
@@ -20,14 +22,42 @@ const PER_SENTENCE = 3
 
 /** Sentences with one word or number left out: a term, a name, a year, a quantity. */
 export function clozeFacts(study: Study): Fact[] {
-  return study.sentences.flatMap(sentence => {
-    if (sentence.dependence !== null) return []
-    const count = sentence.words.filter(word => word.tag !== 'symbol').length
-    if (count < MIN_WORDS || count > MAX_WORDS) return []
+  return study.sentences.flatMap(original => {
+    const sentence = clipped(original)
+    if (!sentence) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
     return [...termGaps(sentence, study, clarity), ...yearGaps(sentence, clarity), ...quantityGaps(sentence, clarity)]
   })
+}
+
+/** What may be left off the end of a sentence: it only adds to a statement that is whole. */
+const ADDED =
+  /,\s(?:que|o que|onde|mas|porém|sendo|pois|já que|uma vez que|de modo que|possibilitando|permitindo|tornando|fazendo|levando|e (?:por|é|não|também)|embora|enquanto|assim como|bem como|além de|com o objetivo|substituindo|dando)(?![\p{L}])/gu
+/** Longer than this, a sentence is shortened where it can be. */
+const COMFORTABLE = 20
+
+/** The sentence, or its main statement where the rest makes it long or depends on the page; null when neither will do. */
+function clipped(sentence: TextSentence): TextSentence | null {
+  const count = wordCount(sentence)
+  const whole = sentence.dependence === null && count >= MIN_WORDS && count <= MAX_WORDS
+  if (whole && count <= COMFORTABLE) return sentence
+  for (const match of sentence.core.matchAll(ADDED)) {
+    const head = sentence.core.slice(0, match.index)
+    if (!balanced(head)) continue
+    const core = `${head}.`
+    const words = tagWords(core)
+    const short = { ...sentence, core, words, dependence: dependenceOf(core, words) }
+    const length = wordCount(short)
+    if (length < MIN_WORDS) continue
+    if (length > MAX_WORDS || short.dependence !== null) break
+    return short
+  }
+  return whole ? sentence : null
+}
+
+function wordCount({ words }: TextSentence): number {
+  return words.filter(word => word.tag !== 'symbol').length
 }
 
 /**
@@ -45,7 +75,7 @@ function clarityOf(sentence: TextSentence, study: Study): number {
 }
 
 function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[] {
-  const mentions = longest(study.mentions[sentence.index] ?? [])
+  const mentions = longest((study.mentions[sentence.index] ?? []).filter(({ end }) => end < sentence.words.length))
   const facts: { fact: Fact; value: number }[] = []
   for (const mention of mentions) {
     const { term, surface } = mention
@@ -94,7 +124,7 @@ function longest(mentions: readonly Mention[]): Mention[] {
 function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): boolean {
   const { term, start, end, surface } = mention
   const words = sentence.words
-  if (start === 0 || term.words > 4 || term.score < 1.6 || term.common) return false
+  if (start === 0 || !isCleanName(surface) || term.words > 4 || term.score < 1.6 || term.common) return false
   const special = term.bold || term.heading || term.acronym || term.proper || term.count >= 2
   const previous = words[start - 1]
   if (
@@ -172,15 +202,8 @@ function numberOfSurface(surface: string, term: Term): 's' | 'p' {
 function typeOf(term: Term): AnswerType {
   if (term.acronym) return 'acronym'
   if (!term.proper) return 'term'
-  const head = term.text.split(' ')[0] ?? ''
-  if (
-    /^(?:Ministério|Universidade|Instituto|Empresa|Companhia|Organização|Associação|Banco|Agência|Departamento|Escola|Fundação|Centro|Rede)$/.test(
-      head,
-    )
-  )
-    return 'organization'
-  if (meansPerson(head) || (term.words >= 2 && !term.sureGender)) return 'person'
-  return 'term'
+  const named = nameClass(term.text)
+  return named === 'event' || named === 'other' ? 'term' : named
 }
 
 function yearGaps(sentence: TextSentence, clarity: number): Fact[] {

@@ -79,7 +79,7 @@ export const date: ClauseFamily = place => {
 /** 'Em 1989, o Ministério da Ciência lança um projeto pioneiro' */
 function atLead(place: Place, kind: Kind): FactDraft[] | null {
   const { clause } = place
-  const match = new RegExp(String.raw`^${kind.time}$`, 'iu').exec(clause.lead)
+  const match = new RegExp(String.raw`(?:^|,\s)${kind.time}$`, 'iu').exec(clause.lead)
   if (!match) return null
   return happening(place, kind, match[1] ?? '', clause.rest)
 }

@@ -18,6 +18,8 @@ const WHICH =
 /** X é um Y; Y que define X: both ways of asking. */
 export const definition: ClauseFamily = place => [
   ...isA(place),
+  ...action(place),
+  ...oneOf(place),
   ...whichIs(place),
   ...byVerb(place),
   ...relativeDefinition(place),
@@ -85,8 +87,8 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
     : ask(plural ? 'como se chamam' : 'como se chama', description)
   return [
     {
-      family: 'definition',
-      pattern: 'definition/reversed',
+      family: 'naming',
+      pattern: 'naming/reversed',
       focus: `${focusKey(phrase.core)} nome`,
       question,
       answer: upperFirst(phrase.core),
@@ -165,6 +167,61 @@ function whichIs(place: Place): FactDraft[] {
           : 'definition',
       strength: 0.85,
       load: 0.3,
+    },
+  ]
+}
+
+/** 'Modular é conseguir ler uma onda…' → 'O que é modular?' */
+function action(place: Place): FactDraft[] {
+  const { clause } = place
+  if (!/^é$/i.test(clause.verb) || clause.negated || !/^\p{L}{4,}r$/u.test(clause.subject)) return []
+  const verb = clause.subject.toLowerCase()
+  const words = tagWords(clause.rest)
+  if (words[0]?.tag !== 'infinitive' || tagWords(verb)[0]?.tag !== 'infinitive') return []
+  const answer = tidyAnswer(clause.rest)
+  if (wordsIn(answer) < 4) return []
+  return [
+    {
+      family: 'definition',
+      pattern: 'definition/action',
+      focus: verb,
+      question: ask('o que é', verb),
+      answer,
+      answerType: 'definition',
+      strength: 0.85,
+      load: 0.2,
+    },
+  ]
+}
+
+/** 'Uma das funções do TCP/IP é identificar os nós' → 'Qual é uma das funções do TCP/IP?' */
+function oneOf(place: Place): FactDraft[] {
+  const { clause } = place
+  const match =
+    /^(Uma das|Um dos)\s(?:(?:principais|maiores|mais importantes)\s)?(\p{L}+s)\s(d[aeo]s?\s[^,]{3,60})/u.exec(
+      clause.subject,
+    )
+  if (!match || !/^(?:é|foi|era)$/i.test(clause.verb) || clause.negated || clause.lead !== '') return []
+  const of = phraseOf(
+    (match[3] ?? '').replace(/^d([aeo]s?)\s/, (_, article: string) =>
+      article === 'e' ? '' : `${article.toUpperCase()} `,
+    ),
+    place,
+  )
+  if (!of || /^(?:que|d[aeo]|quando)(?![\p{L}])/u.test(clause.rest)) return []
+  const answer = tidyAnswer(clause.rest)
+  if (wordsIn(answer) < 2) return []
+  const full = clause.subject.split(',')[0] ?? ''
+  return [
+    {
+      family: 'definition',
+      pattern: 'definition/one-of',
+      focus: focusKey(full),
+      question: ask('qual', clause.verb.toLowerCase(), full.charAt(0).toLowerCase() + full.slice(1)),
+      answer,
+      answerType: /^(?:funções|objetivos|finalidades|papéis)$/.test(match[2] ?? '') ? 'purpose' : 'definition',
+      strength: 0.78,
+      load: 0.4,
     },
   ]
 }
@@ -354,13 +411,12 @@ function apposition(place: Place): FactDraft[] {
   const match = /^([^,]{3,60}),\s((?:(?:o|a|um|uma|os|as)\s)?[^,]{8,110}),?$/u.exec(clause.subject)
   if (!match) return []
   const subject = readSubject(match[1] ?? '', place.study.determinersOf)
-  if (!subject || !subject.phrase.proper || /\se\s|\sou\s/.test(match[1] ?? '')) return []
+  if (!subject?.phrase.proper || /\se\s|\sou\s/.test(match[1] ?? '')) return []
   const description = match[2] ?? ''
   const words = tagWords(description)
   const noun = words[0]?.tag === 'article' ? words[1] : words[0]
   if (
-    !noun ||
-    noun.tag !== 'noun' ||
+    noun?.tag !== 'noun' ||
     isFunctionWord(noun.text) ||
     words.some(word => word.tag === 'verb' || word.tag === 'relative')
   )

@@ -1,5 +1,6 @@
 import { contract } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
+import type { Subject } from '../analysis/nouns.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
@@ -10,6 +11,7 @@ const SERVES =
 /** What things are for and what they do. */
 export const purpose: ClauseFamily = place => [
   ...aim(place),
+  ...withAim(place),
   ...serves(place),
   ...allows(place),
   ...responsible(place),
@@ -39,6 +41,37 @@ function aim(place: Place): FactDraft[] {
       0.9,
     ),
   ]
+}
+
+/** 'Foi implantado o RNP2 com o objetivo de interligar o país' → 'Com que objetivo foi implantado o RNP2?' */
+function withAim(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(.*?),?\scom\s(o objetivo|a finalidade|o intuito|o propósito)\sde\s(\p{L}+r\s.+)$/u.exec(clause.rest)
+  if (!match || clause.negated) return []
+  const before = match[1] ?? ''
+  const answer = tidyAnswer(match[3] ?? '')
+  if (wordsIn(answer) < 3 || wordsIn(before) > 12) return []
+  const noun = (match[2] ?? '').replace(/^[oa]\s/, '')
+  if (clause.subject === '') {
+    return wordsIn(before) < 2
+      ? []
+      : [
+          draft(
+            'function/with-aim',
+            ask('com que', noun, clause.verb.toLowerCase(), before),
+            answer,
+            focusKey(before),
+            0.88,
+          ),
+        ]
+  }
+  const subject = subjectOf(place)
+  if (!subject) return []
+  const [participle = '', ...others] = before.split(' ')
+  const question = /^(?:foi|foram)$/i.test(clause.verb)
+    ? ask('com que', noun, clause.verb.toLowerCase(), participle, named(subject), others.join(' '))
+    : ask('com que', noun, named(subject), clause.verb, before)
+  return [draft('function/with-aim', question, answer, focusKey(subject.phrase.core), 0.88)]
 }
 
 /** 'O termômetro serve para medir a temperatura' → 'Para que serve o termômetro?' */
@@ -93,7 +126,26 @@ function allows(place: Place): FactDraft[] {
       focusKey(subject.phrase.core),
       0.82,
     ),
+    ...whatDoes(place, subject, answer),
   ]
+}
+
+/** The other way round: 'O que garante que todas as comunicações sigam um padrão?' → 'Um protocolo' */
+function whatDoes({ clause }: Place, subject: Subject, answer: string): FactDraft[] {
+  if (subject.phrase.number === 'p' || clause.lead !== '' || clause.verb.includes(' ')) return []
+  const rest = answer.startsWith(clause.verb)
+    ? answer.slice(clause.verb.length).trim()
+    : answer.charAt(0).toLowerCase() + answer.slice(1)
+  if (wordsIn(rest) < 4 || wordsIn(rest) > 16) return []
+  const fact = draft(
+    'function/what-does',
+    ask('o que', clause.verb.toLowerCase(), rest),
+    subject.display.charAt(0).toUpperCase() + subject.display.slice(1),
+    `${focusKey(rest)} que`,
+    0.76,
+  )
+  const acronym = /^[\p{Lu}\d]{2,8}$/u.test(subject.phrase.core)
+  return [{ ...fact, answerType: acronym ? 'acronym' : 'term', agreement: subject.phrase, load: 0.6 }]
 }
 
 /** 'O sistema nervoso é responsável por controlar o corpo': asked both ways. */
@@ -178,6 +230,7 @@ function does(place: Place): FactDraft[] {
       focusKey(subject.phrase.core),
       0.74,
     ),
+    ...whatDoes(place, subject, answer),
   ]
 }
 

@@ -212,14 +212,11 @@ function itemsAfter(blocks: readonly Block[], index: number): Item[] | null {
   for (const block of blocks.slice(index + 1)) {
     if (block.kind !== 'list-item') break
     if (marker !== '' && !/\d|[a-z]/i.test(marker) && block.marker !== marker) continue
+    if (/^(?:E muito mais|Entre outr[oa]s|Etc|Outros)(?![\p{L}])/iu.test(block.text)) continue
     items.push({ text: block.text, label: labelOf(block.text) })
   }
   if (items.length < 2 || items.length > MAX_ITEMS) return null
-  if (
-    items.some(
-      item => item.label === '' || wordsIn(item.label) > 9 || /[?!…]$|\.\.\.$|^E muito mais|https?:/.test(item.text),
-    )
-  )
+  if (items.some(item => item.label === '' || wordsIn(item.label) > 9 || /[?!…]$|\.\.\.$|https?:/.test(item.text)))
     return null
   return items
 }

@@ -19,10 +19,10 @@ type Amount = { about: string; number: string; unit: readonly Word[]; after: str
 
 /** 'cerca de 206 ossos …' at the start of a text. */
 function readAmount(text: string): Amount | null {
-  const about = new RegExp(`^${ABOUT}\\s`, 'iu').exec(text)?.[0] ?? ''
+  const about = new RegExp(`^(?:(?:os|as)\\s)?(?:${ABOUT}\\s)?`, 'iu').exec(text)?.[0] ?? ''
   const rest = text.slice(about.length)
   const mention = findNumbers(rest)[0]
-  if (!mention || mention.start !== 0 || mention.kind !== 'number') return null
+  if (mention?.start !== 0 || mention.kind !== 'number') return null
   const tail = rest.slice(mention.end)
   const joiner = /^\s(?:de|d[oa]s)\s/.exec(tail)?.[0] ?? ' '
   if (!tail.startsWith(joiner)) return null
@@ -47,7 +47,9 @@ function unitText(amount: Amount): string {
 }
 
 function answerOf(amount: Amount): string {
-  return upperFirst(`${amount.about.replace(/^(?:apenas|somente|nada menos que)\s/i, '')}${amount.number}`)
+  return upperFirst(
+    `${amount.about.replace(/^(?:os|as)\s/i, '').replace(/^(?:apenas|somente|nada menos que)\s/i, '')}${amount.number}`,
+  )
 }
 
 function asked(amount: Amount, determinersOf: (noun: string) => readonly string[]): string | null {

@@ -1,3 +1,4 @@
+import { nameClass } from '../analysis/names.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import { checkDistractor } from '../quality/check.ts'
@@ -9,7 +10,7 @@ import type { Candidate, Pools } from './pools.ts'
 
 const WANTED = 3
 /** Candidates looked at before giving up. */
-const TRIED = 40
+const TRIED = 16
 
 export type Options = { distractors: string[]; numeric: boolean; closeness: number }
 
@@ -64,10 +65,12 @@ function computedFor(fact: Fact, pools: Pools, random: () => number): string[] |
 
 function rankedCandidates(fact: Fact, pools: Pools, study: Study): string[] {
   const here = study.document.sections.indexOf(fact.sentence.section)
+  const passage = fact.quote.toLowerCase()
+  const asked = ` ${fact.question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   const list: Candidate[] = [...(pools.answers.get(fact.answerType) ?? []).filter(other => other.focus !== fact.focus)]
   if (isNoun(fact)) list.push(...termsLike(fact, pools))
   return list
-    .filter(candidate => fits(candidate, fact))
+    .filter(candidate => fits(candidate, fact, asked) && !passage.includes(candidate.text.toLowerCase()))
     .map(candidate => ({ text: candidate.text, value: valueOf(candidate, fact, here) }))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
     .map(({ text }) => text)
@@ -83,7 +86,7 @@ function isNoun(fact: Fact): boolean {
 function termsLike(fact: Fact, pools: Pools): readonly Candidate[] {
   if (fact.answerType === 'place' && /^(?:Em|N[oa]s?|Entre|Ao|À)\s/.test(fact.answer)) return []
   if (/^[\p{Lu}\d][\p{Lu}\d/-]{1,8}s?$/u.test(fact.answer)) return pools.terms.acronym
-  const proper = fact.answerType === 'person' || fact.answerType === 'organization' || isProperAnswer(fact.answer)
+  const proper = isProperName(fact)
   const pool = proper ? pools.terms.name : pools.terms.common
   const article = /^(O|A|Os|As)\s/.exec(fact.answer)?.[1]
   if (!article) return pool
@@ -96,13 +99,22 @@ function termsLike(fact: Fact, pools: Pools): readonly Candidate[] {
     }))
 }
 
+function isProperName(fact: Fact): boolean {
+  return (
+    fact.answerType === 'person' ||
+    fact.answerType === 'organization' ||
+    fact.answerType === 'place' ||
+    isProperAnswer(fact.answer)
+  )
+}
+
 function isProperAnswer(answer: string): boolean {
   const words = answer.split(' ')
   return words.length > 1 && words.slice(1).some(word => /^\p{Lu}/u.test(word))
 }
 
 /** Same inflection where it shows, length in reach, no part of the question. */
-function fits(candidate: Candidate, fact: Fact): boolean {
+function fits(candidate: Candidate, fact: Fact, asked: string): boolean {
   if (candidate.text === fact.answer) return false
   const { agreement } = fact
   if (agreement && candidate.agreement && fact.answerType !== 'person') {
@@ -111,8 +123,7 @@ function fits(candidate: Candidate, fact: Fact): boolean {
   const ratio = candidate.text.length / fact.answer.length
   const short = Math.max(candidate.text.length, fact.answer.length) <= 24
   if (!short && (ratio < 0.5 || ratio > 1.9)) return false
-  const plain = ` ${fact.question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  return !plain.includes(` ${candidate.text.toLowerCase()} `)
+  return !asked.includes(` ${candidate.text.toLowerCase()} `)
 }
 
 function valueOf(candidate: Candidate, fact: Fact, here: number): number {
@@ -121,8 +132,15 @@ function valueOf(candidate: Candidate, fact: Fact, here: number): number {
   const words = candidate.text.split(' ').length === fact.answer.split(' ').length ? 0.35 : 0
   const near = Math.abs(candidate.sectionIndex - here) <= 2 ? 0.25 : 0
   const weight = Math.min(0.4, candidate.score * 0.05)
+  const wanted = isNoun(fact) && isProperName(fact) ? nameClass(fact.answer) : 'other'
+  const named =
+    candidate.named === undefined || wanted === 'other' || candidate.named === 'other'
+      ? 0
+      : candidate.named === wanted
+        ? 0.5
+        : -0.8
   const opening = candidate.text.split(' ')[0] === fact.answer.split(' ')[0] && fact.answer.includes(' ') ? 0.25 : 0
-  return length + words + near + weight + opening
+  return length + words + near + weight + opening + named
 }
 
 function tooAlike(a: string, b: string): boolean {

@@ -51,9 +51,12 @@ export function wrongAmounts(answer: string, random: () => number): string[] {
   const percent = answer.includes('%')
   const step = stepOf(value, decimals)
   const small = decimals === 0 && value <= 12
-  const raw = small
-    ? [value - 3, value - 2, value - 1, value + 1, value + 2, value + 3, value + 4]
-    : [0.5, 0.6, 0.75, 0.8, 1.25, 1.4, 1.5, 2].map(factor => Math.round((value * factor) / step) * step)
+  const power = decimals === 0 && value >= 16 && Number.isInteger(Math.log2(value))
+  const raw = power
+    ? [value / 2, value * 2, value * 1.5]
+    : small
+      ? [value - 3, value - 2, value - 1, value + 1, value + 2, value + 3, value + 4]
+      : [0.5, 0.6, 0.75, 0.8, 1.25, 1.4, 1.5, 2].map(factor => Math.round((value * factor) / step) * step)
   const candidates = raw.filter(
     other =>
       other > 0 &&
@@ -90,7 +93,7 @@ function wrongWordNumbers(answer: string, random: () => number): string[] {
     const pattern = new RegExp(`(?<![\\p{L}])(${words.join('|')})(?![\\p{L}])`, 'iu')
     const match = pattern.exec(answer)
     if (!match) continue
-    const at = words.findIndex(word => word === match[0].toLowerCase())
+    const at = words.indexOf(match[0].toLowerCase())
     const near = [at - 2, at - 1, at + 1, at + 2, at + 3].filter(index => index >= 0 && index < words.length)
     return balanced(at, shuffled(near, random), random).map(index => {
       const word = words[index] ?? ''

@@ -1,9 +1,10 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
+import { isCleanName, type NameClass, nameClass } from '../analysis/names.ts'
 import type { Study } from '../analysis/study.ts'
-import { meansPerson } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
+import { phrasesOf } from './phrases.ts'
 
 /** A possible wrong option. */
 export type Candidate = {
@@ -12,6 +13,8 @@ export type Candidate = {
   /** Section it comes from: a sibling section is a better source than a far one. */
   sectionIndex: number
   score: number
+  /** Of a name: what it names. */
+  named?: NameClass
 }
 
 export type Pools = {
@@ -47,14 +50,26 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   const terms = { acronym: [] as Candidate[], name: [] as Candidate[], common: [] as Candidate[] }
   for (const term of study.terms) {
     if (term.common || term.words > 4 || (!term.sureGender && !term.proper && !term.acronym)) continue
-    if (!/^[\p{L}\d][\p{L}\d\s./-]*$/u.test(term.text)) continue
+    if (!isCleanName(term.text)) continue
     const kind = term.acronym ? 'acronym' : term.proper ? 'name' : 'common'
     terms[kind].push({
       text: upperFirst(term.text),
       agreement: { gender: term.gender, number: term.number },
       sectionIndex: firstSection.get(term.key) ?? 0,
       score: term.score,
+      ...(kind === 'name' && { named: nameClass(term.text) }),
     })
+  }
+  for (const [type, list] of phrasesOf(study)) {
+    answers.set(type, [
+      ...(answers.get(type) ?? []),
+      ...list.map(({ text, section }) => ({
+        text,
+        focus: '',
+        sectionIndex: sectionIndex.get(section) ?? 0,
+        score: 0.4,
+      })),
+    ])
   }
   const years = [
     ...new Set(
@@ -67,14 +82,3 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
 }
 
 const neverSection = { title: '', path: [], level: 0, kind: 'content', firstPage: 1, lastPage: 1, blocks: [] } as const
-
-/** True for names of people, by the words in them. */
-export function isPersonName(text: string): boolean {
-  const [first = '', ...rest] = text.split(' ')
-  return (
-    meansPerson(first) ||
-    (rest.length >= 1 &&
-      /^\p{Lu}\p{Ll}/u.test(first) &&
-      rest.every(word => /^(?:\p{Lu}|d[aeo]s?$|e$|von$|van$)/u.test(word)))
-  )
-}

@@ -1,5 +1,6 @@
 import { isKnown } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
+import { isCleanName } from '../analysis/names.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Term } from '../analysis/terms.ts'
@@ -41,7 +42,11 @@ function isPlayable(term: Term): boolean {
   const letters = foldAccents(term.text)
   if (!/^[a-z]+$/i.test(letters) || letters.length < minLetters || letters.length > maxLetters) return false
   const special = term.bold || term.heading || term.proper || term.acronym || term.count >= 2
-  return special && (isKnown(term.text) || term.count >= SEEN_ENOUGH || term.bold || term.proper)
+  return (
+    special &&
+    isCleanName(term.text) &&
+    (isKnown(term.text) || term.count >= SEEN_ENOUGH || term.bold || (term.acronym && term.count >= 2))
+  )
 }
 
 function overlaps(a: string, b: string): boolean {

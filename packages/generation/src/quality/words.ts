@@ -14,7 +14,7 @@ function remembering(make: (text: string) => ReadonlySet<string>): (text: string
     const known = made.get(text)
     if (known) return known
     const fresh = make(text)
-    if (made.size >= 4000) made.clear()
+    if (made.size >= 12_000) made.clear()
     made.set(text, fresh)
     return fresh
   }
@@ -41,7 +41,13 @@ export function wholeWords(pattern: string, flags = 'iu'): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${pattern})(?![\p{L}\p{N}_])`, flags)
 }
 
-/** Whether the phrase stands in the text as whole words; both are compared as they are. */
+/** Whether the phrase stands in the text as whole words, letter case aside. */
 export function containsPhrase(text: string, phrase: string): boolean {
-  return wholeWords(phrase.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).test(text)
+  const [whole, part] = [text.toLowerCase(), phrase.toLowerCase()]
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
+    if (!PART_OF_WORD.test(whole.charAt(at - 1)) && !PART_OF_WORD.test(whole.charAt(at + part.length))) return true
+  }
+  return false
 }
+
+const PART_OF_WORD = /[\p{L}\p{N}_]/u

@@ -1,0 +1,57 @@
+import { clausesOf } from '../analysis/clauses.ts'
+import type { Study } from '../analysis/study.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { Section } from '../document/model.ts'
+import { tidyAnswer, wordsIn } from '../families/phrasing.ts'
+import type { AnswerType } from '../items.ts'
+
+/** A phrase of the text that has the form of an answer, for use as a wrong option. */
+export type Phrase = { text: string; section: Section }
+
+const DEICTIC =
+  /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto|el[ea]s?|[dn]el[ea]s?|você|nós|nosso|nossa|acima|abaixo|seguintes?|anterior)(?![\p{L}])/iu
+
+/**
+ * Phrases of the document in the form of definitions ('uma rede que interliga…'), purposes ('para medir…', 'transporta…') and
+ * places ('no litoral do Nordeste'): each true of something else.
+ */
+export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
+  const definitions: Phrase[] = []
+  const purposes: Phrase[] = []
+  const places: Phrase[] = []
+  for (const { core, dependence, section } of study.sentences) {
+    if (dependence === 'debris' || dependence === 'unbalanced' || dependence === 'question') continue
+    for (const match of core.matchAll(/(?<=\s)((?:um|uma)\s[^,.;:()“”"]{18,150})/gu))
+      add(definitions, match[1] ?? '', section, 5, 22)
+    for (const match of core.matchAll(/\s(para\s\p{L}+r\s[^,.;:()“”"]{8,110})/gu)) {
+      if (tagWords((match[1] ?? '').slice(5))[0]?.tag === 'infinitive') add(purposes, match[1] ?? '', section, 3, 20)
+    }
+    for (const match of core.matchAll(
+      /\s((?:em|no|na|nos|nas)\s(?:\p{Lu}[\p{L}-]+)(?:\s(?:d[aeo]s?|e|\p{Lu}[\p{L}-]+))*)/gu,
+    ))
+      add(places, match[1] ?? '', section, 2, 8)
+    if (dependence !== null) continue
+    for (const clause of clausesOf(core)) {
+      if (
+        clause.negated ||
+        clause.subject === '' ||
+        clause.lead !== '' ||
+        /^(?:é|são|foi|foram|era|eram|há|tem|têm|pode|podem|deve|devem|está|estão|vai|vão)$/i.test(clause.verb)
+      )
+        continue
+      if (/(?:[ae]|em|am)$/.test(clause.verb)) add(purposes, `${clause.verb} ${clause.rest}`, section, 4, 20)
+    }
+  }
+  return new Map([
+    ['definition', definitions],
+    ['purpose', purposes],
+    ['place', places],
+  ])
+}
+
+function add(list: Phrase[], raw: string, section: Section, least: number, most: number): void {
+  const text = tidyAnswer(raw)
+  const words = wordsIn(text)
+  if (words < least || words > most || DEICTIC.test(text) || /\d{3}|[<>=|{}]/.test(text)) return
+  list.push({ text, section })
+}
