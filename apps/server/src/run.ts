@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import { type Connection, migrateDatabase, openDatabase } from './platform/database.ts'
+import { type FileStore, openFileStore } from './platform/files.ts'
+import { parseArguments, USAGE } from './platform/launcher/arguments.ts'
+import { checkPort } from './platform/launcher/port.ts'
+import { openLog } from './platform/log.ts'
+import { readSettings, type Settings } from './platform/settings.ts'
+import { exitWhenTold, type Stoppable } from './platform/shutdown.ts'
+import { explained, StartupProblem } from './platform/startup-problem.ts'
+
+type Parts = { settings: Settings; connection: Connection; databaseUrl: string; files: FileStore; logger: Logger }
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const now = () => new Date()
+
+/**
+ * Runs the roles that the arguments name until the process is told to stop.
+ * @throws StartupProblem when something is wrong that the person who starts Capivira can put right
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const roles = parseArguments(args)
+  if (!roles) return console.log(USAGE)
+  const settings = await readSettings(process.env)
+  const { databaseUrl, dataFolder } = settings
+  if (!databaseUrl) throw new StartupProblem('Falta DATABASE_URL. Para usar o banco de dados embutido: npm start.')
+  const logger = await openLog(settings)
+  const running: Stoppable[] = []
+  const connection = openDatabase(databaseUrl, roles.server ? 10 : 4)
+  exitWhenTold(running, connection, logger)
+
+  if (roles.server) await checkPort(settings.host, settings.port)
+  await migrateDatabase(connection.pool)
+  const files = await explained(dataFolder, () => openFileStore(settings))
+  const parts = { settings, connection, databaseUrl, files, logger }
+  if (roles.worker) running.push(await startWork(parts))
+  if (roles.server) running.push(await startServer(parts))
+}
+
+async function startWork({ connection, ...parts }: Parts): Promise<Stoppable> {
+  // A server alone loads nothing of what only a worker needs.
+  const { startWorker } = await import('./worker.ts')
+  return startWorker({ ...parts, db: connection.db, now })
+}
+
+async function startServer({ connection, ...parts }: Parts): Promise<Stoppable> {
+  const { buildApp } = await import('./app.ts')
+  const { openJobs } = await import('./platform/jobs.ts')
+  const queue = await openJobs(connection.pool, parts.logger)
+  const app = await buildApp({ ...parts, ...connection, jobs: queue.jobs, webFolder, now })
+  await app.listen({ host: parts.settings.host, port: parts.settings.port })
+  return {
+    async stop() {
+      await app.close()
+      await queue.stop()
+    },
+  }
+}
