@@ -4,8 +4,11 @@ import { App } from './app/app.tsx'
 import { preload } from './app/find-route.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { reloadAfterUpdate } from './lib/reload-after-update.ts'
+import { paintBrowser } from './lib/theme.ts'
 
 reloadAfterUpdate()
+paintBrowser()
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)
 // Most who arrive at the first page or the sign-in screen are visitors: their screen loads while the server is asked.
 preload('visitor', location.pathname)
 

@@ -17,3 +17,12 @@ test('an unreachable server is an error, never a sign-out', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(fetchCurrentUser()).rejects.toThrow('Não conseguimos falar com o servidor')
 })
+
+test('the answer asked for before the code arrived is used once', async () => {
+  const fetched = vi.fn(async () => Response.json({ message: 'Unauthorized' }, { status: 401 }))
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('window', { earlyCurrentUser: Promise.resolve(Response.json({ fullName: 'Ana Souza' })) })
+  expect(await fetchCurrentUser()).toEqual({ fullName: 'Ana Souza' })
+  expect(fetched).not.toHaveBeenCalled()
+  expect(await fetchCurrentUser()).toBeNull()
+})

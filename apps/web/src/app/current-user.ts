@@ -5,12 +5,27 @@ import { NetworkError } from '../lib/http.ts'
 
 export const currentUserKey = ['/api/auth/user']
 
+declare global {
+  interface Window {
+    /** The first answer of GET /api/auth/user, asked for by public/early.js before our code arrived. */
+    earlyCurrentUser?: Promise<Response>
+  }
+}
+
+/** The answer already on its way, the first time; later a new one. */
+function askCurrentUser(): Promise<Response> {
+  const early = globalThis.window?.earlyCurrentUser
+  if (!early) return fetch('/api/auth/user', { credentials: 'include' })
+  delete window.earlyCurrentUser
+  return early
+}
+
 /**
  * Who is signed in; null when nobody is (401).
  * @throws Error 'HTTP {status}' for any other refusal, NetworkError when there was no answer: neither means signed out.
  */
 export async function fetchCurrentUser(): Promise<User | null> {
-  const response = await fetch('/api/auth/user', { credentials: 'include' }).catch((error: unknown) => {
+  const response = await askCurrentUser().catch((error: unknown) => {
     throw new NetworkError(error)
   })
   if (response.status === 401) return null

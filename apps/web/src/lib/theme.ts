@@ -1,7 +1,7 @@
 /** 'system' follows the device. */
 export type Theme = 'light' | 'dark' | 'system'
 
-/** Read before the first paint by public/theme.js as well. */
+/** Read before the first paint by public/early.js as well. */
 const key = 'capivira:theme'
 
 /** The stored choice; 'system' when there is none, or when storage is forbidden. */
@@ -14,6 +14,12 @@ export function storedTheme(): Theme {
   }
 }
 
+/** Gives the bars of the browser around the page the page's own colour. */
+export function paintBrowser(): void {
+  const meta = document.querySelector('meta[name="theme-color"]')
+  meta?.setAttribute('content', getComputedStyle(document.body).backgroundColor)
+}
+
 /** Applies and remembers a choice. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -24,6 +30,7 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // It holds for this page then.
   }
+  paintBrowser()
 }
 
 /** True when the page is dark now, by choice or by the system. */

@@ -1,0 +1,14 @@
+// What cannot wait for the application's code. Inline scripts are not allowed, so this is a file.
+
+// A stored choice of light or dark must be known before the first paint; src/lib/theme.ts writes it.
+try {
+  const theme = localStorage.getItem('capivira:theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+} catch {
+  // Storage may be forbidden; then the system's choice stands.
+}
+
+// Every screen depends on who is signed in: the question is asked while the code is on its way.
+// src/app/current-user.ts takes the answer, or its failure.
+window.earlyCurrentUser = fetch('/api/auth/user', { credentials: 'include' })
+window.earlyCurrentUser.catch(() => {})
