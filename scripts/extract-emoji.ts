@@ -8,6 +8,7 @@ import { join } from 'node:path'
 
 /** Our name for what it means here, and the set's name of the drawing. */
 const chosen = {
+  backpack: 'backpack',
   bolt: 'high-voltage',
   books: 'books',
   brain: 'brain',

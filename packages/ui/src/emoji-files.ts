@@ -1,4 +1,5 @@
 // Written by scripts/extract-emoji.ts.
+import backpack from './emoji/backpack.svg'
 import bolt from './emoji/bolt.svg'
 import books from './emoji/books.svg'
 import brain from './emoji/brain.svg'
@@ -38,6 +39,7 @@ import trophy from './emoji/trophy.svg'
 
 /** Address of each drawing by our name for it. */
 export const emojiFiles = {
+  backpack,
   bolt,
   books,
   brain,

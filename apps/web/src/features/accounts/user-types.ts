@@ -3,7 +3,7 @@ import type { EmojiName } from '@capivira/ui/emoji.tsx'
 
 /** The kinds of user as people read them, in the order they are offered. */
 export const userTypes: readonly { value: UserType; label: string; emoji: EmojiName }[] = [
-  { value: 'student', label: 'Estudante', emoji: 'cap' },
+  { value: 'student', label: 'Estudante', emoji: 'backpack' },
   { value: 'teacher', label: 'Professor', emoji: 'school' },
   { value: 'admin', label: 'Administrador', emoji: 'chart' },
 ]

@@ -48,7 +48,7 @@ export const audiences = [
     type: 'student',
     tone: 'primary',
     variant: 'primary',
-    emoji: 'cap',
+    emoji: 'backpack',
     title: 'Para quem estuda',
     text: 'Aprender fica mais leve quando dá para virar, acertar e comemorar.',
     points: [
@@ -100,7 +100,7 @@ export const features = [
   {
     title: 'Do jeito de cada idade',
     text: 'Do Fundamental ao Superior, com letras grandes, toque fácil e tema claro ou escuro.',
-    emoji: 'people',
+    emoji: 'thumbs-up',
   },
   {
     title: 'Jogos e desenhos',

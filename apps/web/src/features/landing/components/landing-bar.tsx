@@ -9,7 +9,7 @@ export function LandingBar() {
       <Logo />
       <nav aria-label="Conta" className="flex items-center gap-1 sm:gap-2">
         <ThemeToggle />
-        <ButtonLink href="/login" variant="secondary" className="min-w-24">
+        <ButtonLink href="/login" variant="secondary" className="max-[22rem]:px-3">
           Entrar
         </ButtonLink>
       </nav>
