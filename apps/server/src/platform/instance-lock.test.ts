@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeInstanceLock } from './instance-lock.ts'
+
+const MODULE = fileURLToPath(new URL('./instance-lock.ts', import.meta.url))
+const HOLD = `
+  const { takeInstanceLock } = await import(process.argv[1])
+  try {
+    const lock = await takeInstanceLock(process.argv[2])
+    lock.note({ address: 'http://localhost:4321' })
+    console.log('held')
+    setInterval(() => {}, 1000)
+  } catch (error) {
+    console.log(error.message)
+  }`
+
+let folder: string
+const children: ChildProcess[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'capivira-lock-'))
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Another process that takes the lock: what it said first. */
+async function newcomer(): Promise<{ said: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLD, MODULE, folder], { stdio: 'pipe' })
+  children.push(child)
+  const [chunk] = await once(child.stdout, 'data')
+  return { said: String(chunk), child }
+}
+
+test('a second process is told who holds the folder, and the first keeps it', async () => {
+  const first = await newcomer()
+  expect(first.said).toBe('held\n')
+  const second = await newcomer()
+  expect(second.said).toContain(`já está em execução com a pasta de dados ${folder} (processo ${first.child.pid})`)
+  expect(second.said).toContain('http://localhost:4321')
+  await expect(takeInstanceLock(folder)).rejects.toThrow('já está em execução')
+})
+
+test('the lock ends with a killed process, and the next one reads its note', async () => {
+  const first = await newcomer()
+  first.child.kill('SIGKILL')
+  const lock = await takeInstanceLock(folder)
+  expect(lock.previous).toEqual({ pid: first.child.pid, address: 'http://localhost:4321', children: [] })
+  lock.release()
+})
+
+test('a damaged note does no harm', async () => {
+  await writeFile(path.join(folder, 'instance.json'), '{"pid":')
+  const lock = await takeInstanceLock(folder)
+  expect(lock.previous).toBeUndefined()
+  lock.release()
+})
+
+test('a folder that is a file is named', async () => {
+  const file = path.join(folder, 'arquivo')
+  await writeFile(file, '')
+  await expect(takeInstanceLock(file)).rejects.toThrow(`${file} não é uma pasta.`)
+})

@@ -1,0 +1,34 @@
+import { chmod, mkdir, open, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { explained } from '../startup-problem.ts'
+
+/** Folders of the data folder that only Capivira itself enters. */
+const PRIVATE = ['files', 'outbox', 'secrets']
+
+/**
+ * Makes the data folder and proves that it can be written.
+ * @throws StartupProblem when it cannot: no permission, disk full, not a folder
+ */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  await explained(folder, async () => {
+    await mkdir(path.dirname(folder), { recursive: true })
+    const isNew = (await stat(folder).catch(() => undefined)) === undefined
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const name of PRIVATE) await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 })
+    // Root lends PostgreSQL an account of its own, which has to pass through this folder; the rest stays closed to it.
+    if (isNew && process.getuid?.() === 0) await chmod(folder, 0o711)
+    await proveWritable(path.join(folder, `escrita-${process.pid}.tmp`))
+  })
+}
+
+async function proveWritable(file: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600)
+  try {
+    // A full disk still takes an empty file.
+    await handle.write(Buffer.alloc(64 * 1024, 1))
+    await handle.sync()
+  } finally {
+    await handle.close()
+    await rm(file, { force: true })
+  }
+}

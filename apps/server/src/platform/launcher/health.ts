@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Settings } from '../settings.ts'
+import { StartupProblem } from '../startup-problem.ts'
+import type { Roles } from './arguments.ts'
+import type { NodeProgram } from './node-program.ts'
+import { localAddress } from './port.ts'
+
+/** How often a start that takes long says so. */
+const NOTICE = 15_000
+/** A worker answers no calls: one that is still there after this long has started. */
+const WORKER_PROOF = 2_000
+
+interface Starting {
+  roles: Roles
+  settings: Settings
+  stopping: AbortSignal
+}
+
+/**
+ * Waits until `GET /api/health` answers 200, or a stop is asked for.
+ * @throws StartupProblem when a program gives up by itself; it has said why
+ */
+export async function untilHealthy(
+  { roles, settings, stopping }: Starting,
+  programs: readonly NodeProgram[],
+  say: (sentence: string) => void,
+): Promise<void> {
+  const health = `${localAddress(settings.host, settings.port)}/api/health`
+  let gaveUp = false
+  for (const program of programs) {
+    // One that was killed is started again.
+    void program.exited.then(code => {
+      gaveUp ||= code !== null && code !== 0
+    })
+  }
+  const began = Date.now()
+  let notice = began + NOTICE
+  while (!stopping.aborted) {
+    if (gaveUp) throw new StartupProblem('O Capivira não pôde iniciar; o motivo está acima.')
+    if (roles.server ? await isHealthy(health) : Date.now() - began > WORKER_PROOF) return
+    if (Date.now() > notice) {
+      say('Ainda preparando o servidor…')
+      notice = Date.now() + NOTICE
+    }
+    await sleep(50)
+  }
+}
+
+async function isHealthy(address: string): Promise<boolean> {
+  try {
+    const reply = await fetch(address, { signal: AbortSignal.timeout(2_000) })
+    await reply.body?.cancel()
+    return reply.status === 200
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { type InstanceLock, takeInstanceLock } from './platform/instance-lock.ts'
+import { parseArguments, type Roles, USAGE } from './platform/launcher/arguments.ts'
+import { prepareDataFolder } from './platform/launcher/data-folder.ts'
+import { embeddedDatabase, waitForDatabase } from './platform/launcher/database.ts'
+import { endEarlierRun } from './platform/launcher/earlier-run.ts'
+import { untilHealthy } from './platform/launcher/health.ts'
+import { type DemoAccount, readyMessage } from './platform/launcher/message.ts'
+import { type NodeProgram, startNodeProgram } from './platform/launcher/node-program.ts'
+import { checkPort } from './platform/launcher/port.ts'
+import { processIdentity } from './platform/launcher/process-identity.ts'
+import { listenForStopSignals } from './platform/launcher/stop-signals.ts'
+import { keepRunning, type Supervised } from './platform/launcher/supervisor.ts'
+import { parseEnvironment, readSettings, type Settings } from './platform/settings.ts'
+import { explained, StartupProblem } from './platform/startup-problem.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+/** One start, from its first line to the last: what is running and how to end it. */
+interface Run {
+  roles: Roles
+  env: NodeJS.ProcessEnv
+  settings: Settings
+  lock: InstanceLock | undefined
+  stopping: AbortSignal
+  /** In the order of their start. */
+  running: Supervised[]
+}
+
+function say(sentence: string): void {
+  console.log(sentence)
+}
+
+/**
+ * Runs Capivira until it is told to stop: database, server and worker, each started again when it ends.
+ * @param args what follows `npm start --`
+ * @returns the exit code
+ */
+export async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  try {
+    const roles = parseArguments(args)
+    if (roles) await startRoles(roles, env)
+    else say(USAGE)
+    return 0
+  } catch (error) {
+    if (!(error instanceof StartupProblem)) throw error
+    console.error(`\n${error.message}\n`)
+    return 1
+  }
+}
+
+async function startRoles(roles: Roles, env: NodeJS.ProcessEnv): Promise<void> {
+  const { stopping, forced } = listenForStopSignals()
+  const { dataFolder, databaseUrl } = parseEnvironment(env)
+  await prepareDataFolder(dataFolder)
+  // Machines that share a database may share a folder of files as well; the embedded database has one user only.
+  const lock = databaseUrl ? undefined : await takeInstanceLock(dataFolder)
+  const run: Run = { roles, env, settings: await readSettings(env), lock, stopping, running: [] }
+  stopping.addEventListener('abort', () => say('\nEncerrando…'))
+  forced.addEventListener('abort', () => void leaveNow(run))
+  try {
+    await explained(dataFolder, () => bringUp(run))
+    if (!stopping.aborted) {
+      lock?.note({ address: run.settings.publicUrl })
+      say(readyMessage(run.settings, roles, await demoSchool(run.settings), env))
+      await aborted(stopping)
+    }
+  } finally {
+    lock?.note({ stopping: true })
+    await stopAll(run, forced.aborted)
+    lock?.release()
+  }
+}
+
+async function bringUp(run: Run): Promise<void> {
+  const { roles, settings, lock, stopping } = run
+  await endEarlierRun(lock?.previous?.children ?? [])
+  lock?.note({})
+  if (roles.server) await checkPort(settings.host, settings.port)
+  const databaseUrl = await bringUpDatabase(run)
+  if (stopping.aborted) return
+
+  const children = new Map<string, NodeProgram>()
+  const launch = (role: string, name: string) =>
+    keepRunning(
+      {
+        name,
+        async start() {
+          const program = startNodeProgram(MAIN, [role], {
+            ...run.env,
+            DATABASE_URL: databaseUrl,
+            DATA_DIR: settings.dataFolder,
+          })
+          children.set(role, program)
+          lock?.note({ children: [...children.values()].flatMap(recorded) })
+          return program
+        },
+      },
+      say,
+    )
+  if (roles.server) run.running.push(await launch('--server', 'O servidor'))
+  if (roles.worker) run.running.push(await launch('--worker', 'O processador de materiais'))
+  await untilHealthy(run, [...children.values()], say)
+}
+
+async function bringUpDatabase({ settings, running, stopping }: Run): Promise<string> {
+  if (settings.databaseUrl) {
+    await waitForDatabase(settings.databaseUrl, stopping)
+    return settings.databaseUrl
+  }
+  const database = embeddedDatabase(path.join(settings.dataFolder, 'postgres'), say)
+  running.push(await keepRunning(database, say))
+  return database.url()
+}
+
+function recorded({ pid }: NodeProgram): { pid: number; identity: string }[] {
+  const identity = pid === undefined ? undefined : processIdentity(pid)
+  return pid === undefined || identity === undefined ? [] : [{ pid, identity }]
+}
+
+/** Server and worker first, together; then the database they use. */
+async function stopAll({ running, settings }: Run, force: boolean): Promise<void> {
+  const [database, ...rest] = settings.databaseUrl ? [undefined, ...running] : running
+  await Promise.all(rest.map(one => one?.stop(force)))
+  await database?.stop(force)
+}
+
+const demoModule = z.object({
+  demoAccounts: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
+})
+
+/** The accounts of the demo school, or none where there is no demo school. */
+async function demoSchool(settings: Settings): Promise<DemoAccount[]> {
+  const file = new URL('./features/demo/accounts.ts', import.meta.url)
+  if (!settings.demo || !existsSync(file)) return []
+  return demoModule.parse(await import(file.href)).demoAccounts
+}
+
+const FORCED_PATIENCE = 3_000
+
+/** The second signal: whatever has not ended by now is ended by the next start. */
+async function leaveNow(run: Run): Promise<never> {
+  await Promise.race([stopAll(run, true), sleep(FORCED_PATIENCE)])
+  process.exit(130)
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
