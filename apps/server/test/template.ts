@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import pg from 'pg'
+import { migrateDatabase } from '../src/platform/database.ts'
 
 /** The migrated database that every test database is a copy of. */
 export const TEMPLATE = 'capivira_template'
@@ -16,8 +16,7 @@ export async function prepareTemplate(serverUrl: string): Promise<void> {
   await onServer(serverUrl, `CREATE DATABASE ${TEMPLATE}`)
   const pool = new pg.Pool({ connectionString: databaseUrl(serverUrl, TEMPLATE), max: 1 })
   try {
-    const databaseModule = new URL('../src/platform/database.ts', import.meta.url)
-    if (existsSync(databaseModule)) await (await import(databaseModule.href)).migrate(pool)
+    await migrateDatabase(pool)
   } finally {
     // A database can be copied only while nobody is connected to it.
     await pool.end()

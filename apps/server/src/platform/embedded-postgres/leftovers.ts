@@ -6,6 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Start of the names of the folders that hold our sockets. */
 export const SOCKET_FOLDER_PREFIX = 'capivira-'
 
+/** Kept in the cluster while its server runs: the folder of its socket, which a killed run leaves behind. */
+export const SOCKET_NOTE = 'capivira.socket'
+
 /** Polite first: SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start). */
 const ENDINGS: { signal: NodeJS.Signals; patience: number }[] = [
   { signal: 'SIGINT', patience: 10_000 },
@@ -14,25 +17,33 @@ const ENDINGS: { signal: NodeJS.Signals; patience: number }[] = [
 ]
 
 /**
- * Ends what an earlier run that was killed may have left behind in a cluster: its server processes, a lock file whose
- * process number belongs to another program by now, its socket folder, a half-made first initialisation.
- * Only for the holder of the instance lock: it would also stop the server of a healthy instance.
+ * Clears what an earlier run that was killed may have left behind in a cluster: its server processes, its socket folder, a
+ * half-made first initialisation. Only for the holder of the instance lock: it would also stop a healthy instance.
  */
 export async function clearLeftovers(cluster: string): Promise<void> {
+  await endProcesses(cluster)
+  const note = path.join(cluster, SOCKET_NOTE)
+  if (existsSync(note)) {
+    removeSocketFolder(readFileSync(note, 'utf8').trim())
+    rmSync(note, { force: true })
+  }
+  for (const name of drafts(cluster)) {
+    rmSync(path.join(path.dirname(cluster), name), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/**
+ * Ends the server processes of a cluster and removes its lock file, whose process number may belong to another program
+ * by now, which would keep PostgreSQL from starting.
+ */
+export async function endProcesses(cluster: string): Promise<void> {
   for (const { signal, patience } of ENDINGS) {
     const pids = processesOf(cluster)
     if (pids.length === 0) break
     for (const pid of pids) send(pid, signal)
     await gone(cluster, patience)
   }
-  const lockFile = path.join(cluster, 'postmaster.pid')
-  if (existsSync(lockFile)) {
-    removeSocketFolder(readFileSync(lockFile, 'utf8').split('\n')[4] ?? '')
-    rmSync(lockFile, { force: true })
-  }
-  for (const name of siblings(cluster)) {
-    rmSync(path.join(path.dirname(cluster), name), { recursive: true, force: true, maxRetries: 5 })
-  }
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
 /** Folder where a first initialisation is prepared before it is renamed to `cluster`. */
@@ -40,7 +51,7 @@ export function draftOf(cluster: string, unique: string): string {
   return `${cluster}.new-${unique}`
 }
 
-function siblings(cluster: string): string[] {
+function drafts(cluster: string): string[] {
   const parent = path.dirname(cluster)
   if (!existsSync(parent)) return []
   return readdirSync(parent).filter(name => name.startsWith(path.basename(draftOf(cluster, ''))))
