@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { installDependencies, isInstalled } from './dependencies.mjs'
+import { betterNode, continueIn } from './node24.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { endWithNpm } from './parents.mjs'
+import { PROJECT } from './project.mjs'
+
+/** @type {Record<'start' | 'test', () => Promise<{ run(args: readonly string[]): Promise<number> }>>} */
+const COMMANDS = {
+  start: () => import('./start-command.ts'),
+  test: () => import('./test-command.ts'),
+}
+
+/**
+ * Prepares what a fresh machine lacks (dependencies, Node 24), then runs the command and leaves with its exit code.
+ * @param {'start' | 'test'} name
+ * @param {readonly string[]} args
+ */
+export async function launchScript(name, args) {
+  endWithNpm()
+  try {
+    await prepareDependencies()
+    const node = betterNode(PROJECT)
+    if (node) {
+      process.exitCode = await continueIn(node, path.join(PROJECT, 'scripts', `${name}.mjs`), args)
+    } else {
+      const command = await COMMANDS[name]()
+      process.exitCode = await command.run(args)
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'StartupProblem') throw error
+    console.error(`\n${error.message}\n`)
+    process.exitCode = 1
+  }
+  // Nothing may keep the process once its work is done.
+  process.exit()
+}
+
+async function prepareDependencies() {
+  if (isInstalled(PROJECT)) return
+  const waiting = () => say('Outro processo está instalando as dependências; esperando por ele…')
+  await oneAtATime(`install ${PROJECT}`, waiting, async () => {
+    if (!isInstalled(PROJECT)) await installDependencies(PROJECT, say)
+  })
+}
+
+/** @param {string} sentence */
+function say(sentence) {
+  console.log(sentence)
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findBrowser } from './browser.ts'
+import { PROJECT } from './project.mjs'
+import { planTests, type Step, USAGE } from './test-plan.ts'
+import { type Count, countPlaywright, countVitest, readCount } from './test-results.ts'
+import { spawnTied } from './tied.mjs'
+import { buildWeb } from './web-build.ts'
+
+interface Outcome {
+  heading: string
+  ok: boolean
+  seconds: number
+  count: Count
+}
+
+/** `npm test`: runs every step even after a failure, then sums up; the last line counts the tests. */
+export async function run(args: readonly string[]): Promise<number> {
+  const steps = planTests(args)
+  if (!steps) {
+    say(USAGE)
+    return 0
+  }
+  const reports = mkdtempSync(path.join(tmpdir(), 'capivira-reports-'))
+  const outcomes: Outcome[] = []
+  try {
+    for (const step of steps) outcomes.push(await runStep(step, reports))
+  } finally {
+    rmSync(reports, { recursive: true, force: true })
+  }
+  sumUp(outcomes)
+  return outcomes.every(outcome => outcome.ok) ? 0 : 1
+}
+
+function say(sentence: string): void {
+  console.log(sentence)
+}
+
+async function runStep(step: Step, reports: string): Promise<Outcome> {
+  say(`\n━━ ${step.heading} ━━`)
+  const began = Date.now()
+  const { code, count } = await runProgram(step, reports)
+  const ok = code === 0 && count.failed === 0
+  return { heading: step.heading, ok, seconds: Math.round((Date.now() - began) / 1_000), count }
+}
+
+async function runProgram(step: Step, reports: string): Promise<{ code: number | null; count: Count }> {
+  const report = path.join(reports, `${step.program.join(' ').match(/\{reports\}\/(\S+)/)?.[1] ?? 'playwright.json'}`)
+  const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  try {
+    if (step.needs?.includes('web')) await buildWeb(PROJECT, say)
+    if (step.needs?.includes('browser')) env.CHROME = await findBrowser(PROJECT, say)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    return { code: 1, count: { passed: 0, failed: step.report ? 1 : 0 } }
+  }
+  const args = step.program.map(part => part.replace('{reports}', reports))
+  const code = await runNode(args, env)
+  if (!step.report) return { code, count: { passed: 0, failed: 0 } }
+  return { code, count: readCount(report, step.report === 'vitest' ? countVitest : countPlaywright, code) }
+}
+
+/** Runs a program in this Node, writing to this terminal. */
+function runNode(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number | null> {
+  const child = spawnTied(process.execPath, args, { cwd: PROJECT, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  return new Promise(resolve => {
+    child.once('error', () => resolve(null))
+    child.once('close', resolve)
+  })
+}
+
+function sumUp(outcomes: readonly Outcome[]): void {
+  say('\n━━ Resumo ━━')
+  for (const { heading, ok, seconds, count } of outcomes) {
+    const tests = count.passed + count.failed > 0 ? `  (${count.passed} passaram, ${count.failed} falharam)` : ''
+    say(`${ok ? '✓' : '✗'} ${heading}${tests}  ${seconds} s`)
+  }
+  const passed = outcomes.reduce((sum, { count }) => sum + count.passed, 0)
+  const failed = outcomes.reduce((sum, { count }) => sum + count.failed, 0)
+  say(`\n${passed} passed, ${failed} failed`)
+}

@@ -1,0 +1,60 @@
+import { StartupProblem } from './problem.mjs'
+
+/** One part of `npm test`. */
+export interface Step {
+  heading: string
+  /** Node program below the project and its arguments, `{reports}` standing for the folder of the reports. */
+  program: string[]
+  /** Which test runner's report it leaves, under its heading's name; none for a check. */
+  report?: 'vitest' | 'playwright'
+  needs?: ('web' | 'browser')[]
+}
+
+const TSC = 'node_modules/typescript/bin/tsc'
+
+const CHECKS: Step[] = [
+  { heading: 'Estilo e fronteiras (Biome)', program: ['node_modules/@biomejs/biome/bin/biome', 'ci'] },
+  { heading: 'Tipos do servidor e das regras', program: [TSC, '-p', 'tsconfig.json'] },
+  { heading: 'Tipos da web', program: [TSC, '-p', 'tsconfig.web.json'] },
+  { heading: 'Tipos dos testes de tela', program: [TSC, '-p', 'e2e/tsconfig.json'] },
+  { heading: 'Estrutura das pastas', program: ['scripts/check-structure.ts'] },
+  { heading: 'Código sem uso (Knip)', program: ['node_modules/knip/bin/knip.js'] },
+]
+
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
+
+function vitest(heading: string, name: string, ...args: string[]): Step {
+  return { heading, program: [...VITEST, `--outputFile.json={reports}/${name}.json`, ...args], report: 'vitest' }
+}
+
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=line,json']
+const JOURNEYS: Step = {
+  heading: 'Jornadas no navegador (Playwright)',
+  program: PLAYWRIGHT,
+  report: 'playwright',
+  needs: ['web', 'browser'],
+}
+
+const PARTS: Record<string, Step[]> = {
+  checks: CHECKS,
+  rules: [vitest('Regras (Vitest)', 'rules', '--project=rules')],
+  server: [vitest('Servidor (Vitest)', 'server', '--project=server')],
+  e2e: [JOURNEYS],
+}
+
+export const USAGE = `Uso: npm test -- [--only=${Object.keys(PARTS).join('|')}]
+Sem opções, executa tudo: verificações, testes de regras e do servidor, páginas e jornadas no navegador.`
+
+/**
+ * The steps for the arguments of `npm test`; undefined when help was asked for.
+ * @throws StartupProblem on an unknown argument
+ */
+export function planTests(args: readonly string[]): Step[] | undefined {
+  if (args.includes('--help') || args.includes('-h')) return undefined
+  const chosen = args.map(arg => PARTS[arg.replace(/^--only=/, '')] ?? unknown(arg))
+  return chosen.length > 0 ? chosen.flat() : Object.values(PARTS).flat()
+}
+
+function unknown(arg: string): never {
+  throw new StartupProblem(`Opção desconhecida: ${arg}\n${USAGE}`)
+}
