@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
 const EVERY = 250
 
@@ -41,7 +42,9 @@ function isSame([parent, grandparent]) {
  */
 function isNpm(pid) {
   try {
-    return /npm|yarn|bun|node/i.test(readFileSync(`/proc/${pid}/comm`, 'utf8'))
+    // The command line, and not the name of the main thread, which newer Nodes call 'MainThread'.
+    const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return /npm|npx|yarn|bun|node/i.test(path.basename(program))
   } catch {
     return false
   }
