@@ -143,6 +143,9 @@ function readBrazilianName(word: string): readonly Analysis[] {
   return [{ lemma: word, root: word, category: 'properNoun' }]
 }
 
+/** Endings of one form for both genders that nouns and adjectives share. */
+const ADJECTIVAL = /(?:al|ar|il|ense|ista|nte)$/
+
 function brazilianReadings(word: string, entry: string, line: string, rule?: SuffixRule): Analysis[] {
   const inflected = !rule || rule.flag === 'B' || rule.flag === 'D'
   const base = { lemma: inflected ? entry : guessLemma(word), root: entry }
@@ -152,7 +155,14 @@ function brazilianReadings(word: string, entry: string, line: string, rule?: Suf
   const feminine = rule?.flag === 'D' && /as?$/.test(rule.add)
   const gender = feminine ? 'f' : guessGender(entry)
   const noun: Analysis = { ...base, category: 'noun', ...(gender && { gender }), number }
-  return hasFlag(line, 'D') ? [noun, { ...noun, category: 'adjective' }] : [noun]
+  const adjective: Analysis = {
+    ...base,
+    category: 'adjective',
+    ...(gender && hasFlag(line, 'D') && { gender }),
+    number,
+  }
+  if (/[áíú]vel$/.test(entry)) return [adjective]
+  return hasFlag(line, 'D') || ADJECTIVAL.test(entry) ? [noun, adjective] : [noun]
 }
 
 /** Flags of the tagged dictionary that any Brazilian verb may take: its conjugation and '-ção', '-mento', '-dor', '-nte', '-vel'. */

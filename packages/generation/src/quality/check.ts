@@ -1,7 +1,7 @@
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
 import type { QualityContext } from './context.ts'
-import { type DistractorGate, isFalse, isPlausibleNumber, isSameForm, isSameType } from './distractors.ts'
+import { type DistractorGate, isClean, isFalse, isPlausibleNumber, isSameForm, isSameType } from './distractors.ts'
 import type { Finding } from './finding.ts'
 import { hasFairLength, hasPlainCharacters, hasShape, hasVerb } from './form.ts'
 import type { Gate } from './gate.ts'
@@ -53,7 +53,7 @@ export const OPTION_GATES: readonly OptionGate[] = [
 ]
 
 /** The rules every distractor must pass on its own; engines use them to choose. */
-export const DISTRACTOR_GATES: readonly DistractorGate[] = [isFalse, isSameType, isSameForm, isPlausibleNumber]
+export const DISTRACTOR_GATES: readonly DistractorGate[] = [isFalse, isSameType, isSameForm, isPlausibleNumber, isClean]
 
 /** Everything wrong with one distractor for a question with this key. */
 export function checkDistractor(

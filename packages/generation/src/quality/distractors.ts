@@ -1,10 +1,14 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
-import { contentWords, normalize } from '@capivira/portuguese/tokens'
+import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
 import type { AnswerType } from '../items.ts'
 import type { CheckedQuestion } from './checked.ts'
 import type { QualityContext } from './context.ts'
 import { type Finding, reject } from './finding.ts'
+import { typing } from './form.ts'
+import { editDistance } from './locate.ts'
+import { openingOf } from './opening.ts'
+import { pointerIn } from './selfContained.ts'
 import { quantityOf, type Shape, shapeOf } from './shape.ts'
 import { THRESHOLDS } from './thresholds.ts'
 import { containsPhrase, jaccard, lemmaSet, share } from './words.ts'
@@ -29,6 +33,7 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
   const numeric = NUMERIC.has(shapeOf(key))
   if (mine.size > 0 && jaccard(mine, right) === 1)
     return reject('Q2', `“${distractor}” diz o mesmo que a resposta certa.`)
+  if (!numeric && sameSpelling(d, k)) return reject('Q2', `“${distractor}” é a resposta certa escrita de outro modo.`)
   if (context.aliasesOf(key).includes(d) || context.aliasesOf(distractor).includes(k)) {
     return reject('Q2', `“${distractor}” é outro nome da resposta certa.`)
   }
@@ -51,9 +56,24 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
   return null
 }
 
+/** Whether two words differ by accents, hyphens or one letter in ten: 'pseudovariável' and 'pseudo-variável'. */
+function sameSpelling(a: string, b: string): boolean {
+  const [x, y] = [a, b].map(text => foldAccents(text).replace(/[^a-z0-9]/g, ''))
+  if (x === undefined || y === undefined || Math.min(x.length, y.length) < 4) return false
+  const longest = Math.max(x.length, y.length)
+  return editDistance([...x], [...y], longest / 10) <= longest / 10
+}
+
 /** Q3: the distractor is the same kind of thing as the key. */
 export const isSameType: DistractorGate = ({ distractor, key, question }) => {
   const [mine, right] = [shapeOf(distractor), shapeOf(key)]
+  if (
+    mine === 'year' &&
+    /(?:década|anos)(?: de)? _{2,}|que década/iu.test(question.question) &&
+    !/0$/.test(distractor)
+  ) {
+    return reject('Q3', `“${distractor}” não é uma década.`)
+  }
   if (mine === right) return null
   const text = (shape: Shape) => shape === 'name' || shape === 'phrase'
   if (text(mine) && text(right) && !(question.answerType && NAMES.has(question.answerType))) return null
@@ -66,8 +86,8 @@ export const isSameForm: DistractorGate = ({ distractor, key, question }, contex
   if (firstCase(distractor) !== firstCase(key)) return differs('na letra inicial')
   if (lastMark(distractor) !== lastMark(key)) return differs('na pontuação final')
   if (NUMERIC.has(shapeOf(key))) return null
-  if (article(distractor) !== article(key)) return differs('no artigo')
-  if (verbalForm(distractor) !== verbalForm(key)) return differs('na forma do verbo')
+  if (openingOf(distractor) !== openingOf(key)) return differs('na construção')
+  if (isNoun(distractor) !== isNoun(key)) return differs('na classe da palavra')
   if (question.answerType === 'definition' || question.answerType === 'expansion') return null
   const options = { determinersOf: context.determinersOf, allowGeneric: true }
   const [mine, right] = [readNounPhrase(distractor, options).phrase, readNounPhrase(key, options).phrase]
@@ -87,17 +107,18 @@ function lastMark(text: string): string {
   return /[.!?;,:]$/.exec(text.trim())?.[0] ?? ''
 }
 
-function article(text: string): 'definite' | 'indefinite' | 'none' {
-  const first = text.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
-  if (/^(?:o|a|os|as)$/.test(first)) return 'definite'
-  return /^(?:um|uma|uns|umas)$/.test(first) ? 'indefinite' : 'none'
+/** Whether a single word can be a noun; a phrase, a name and an unknown word count as nouns. */
+function isNoun(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  const readings = analyse((words[0] ?? '').toLowerCase())
+  return words.length > 1 || readings.length === 0 || readings.some(a => a.category === 'noun')
 }
 
-function verbalForm(text: string): string {
-  const first = text.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
-  const readings = analyse(first)
-  if (readings.length === 0 || readings.some(a => a.category !== 'verb')) return 'none'
-  return readings.find(a => a.mood === 'infinitive' || a.mood === 'gerund')?.mood ?? 'none'
+/** The distractor is clean and understood by itself, as the answer of a card must be. */
+export const isClean: DistractorGate = ({ distractor }) => {
+  const pointer = pointerIn(distractor)
+  if (pointer) return reject('C1', `A alternativa depende do texto: “${pointer}” não se entende sozinho.`)
+  return typing(distractor.trim(), 'alternativa')
 }
 
 /** Q9: a wrong number near enough to be believed, as precise as the right one, in the same unit. */

@@ -9,6 +9,7 @@ import { wholeWords } from './words.ts'
 const INTERROGATIVE = wholeWords(
   'o? ?que|quem|qual|quais|quando|onde|aonde|donde|como|quant[oa]s?|por ?qu[eê]|porqu[eê]|cuj[oa]s?|quê',
 )
+const REPEATED = /(?<![\p{L}\p{N}])(\p{L}{2,})\s\1(?![\p{L}\p{N}])/iu
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -34,8 +35,8 @@ export const hasShape: Gate = item => {
   return typing(text, 'pergunta') ?? typing(answer.trim(), 'resposta')
 }
 
-/** Slips of typing and leftovers of the page. */
-function typing(text: string, what: string): Finding | null {
+/** F1: slips of typing and leftovers of the page in one text; `what` names it in the advice. */
+export function typing(text: string, what: string): Finding | null {
   for (const [open, close] of PAIRS) {
     if (text.split(open).length !== text.split(close).length)
       return reject('F1', `Parênteses ou aspas sem par na ${what}.`)
@@ -43,20 +44,22 @@ function typing(text: string, what: string): Finding | null {
   if ((text.match(/"/g) ?? []).length % 2 === 1) return reject('F1', `Parênteses ou aspas sem par na ${what}.`)
   if (/\s{2,}|(?<!\.)\.\.(?!\.)|,,|\s[,;?!]/.test(text))
     return reject('F1', `Espaços ou pontuação repetidos na ${what}.`)
+  const twice = REPEATED.exec(text)
+  if (twice) return reject('F1', `Palavra repetida na ${what}: “${twice[0]}”.`)
   const broken = /\p{L}+-\s\p{Ll}+/u.exec(text)
   if (broken) return reject('F1', `Palavra cortada por hífen na ${what}: “${broken[0]}”.`)
   return null
 }
 
 const DANGLING =
-  /^(?:de|em|por|para|com|a|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|o|os|as|um|uma|uns|umas|se|não|sobre|entre|sem|agora|hoje|então|ainda|também|ali|aqui|lá|mais|muito|num|numa|até|como|cuj[oa]s?)$/i
+  /^(?:de|em|por|para|com|a|ao|à|aos|às|e|ou|mas|porém|pois|porque|embora|que|d[oa]s?|n[oa]s?|pel[oa]s?|o|os|as|um|uma|uns|umas|se|não|sobre|entre|sem|agora|hoje|então|ainda|também|ali|aqui|lá|mais|muito|num|numa|até|como|cuj[oa]s?)$/i
 
 /** F2: has a verb, and does not stop in the middle. */
 export const hasVerb: Gate = item => {
   if (isCloze(item)) return null
   const words = tokenize(item.question).filter(token => token.kind !== 'symbol')
   // 'Qual a função da raiz?' leaves its 'é' out, as people do.
-  const elliptic = /^quais?\s(?:[oa]s?|uma?)\s/i.test(item.question)
+  const elliptic = /^qua(?:l|is)\s(?:[oa]s?|uma?)\s/i.test(item.question)
   if (!elliptic && !words.some(word => canBeFiniteVerb(word.text))) return reject('F2', 'Falta um verbo na pergunta.')
   const last = words.at(-1)?.text ?? ''
   if (DANGLING.test(last)) return reject('F2', `A pergunta parece cortada: termina em “${last}”.`)

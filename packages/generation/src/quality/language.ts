@@ -30,9 +30,10 @@ export function isPortuguese(text: string): boolean {
   return portuguese / plain.length >= THRESHOLDS.portuguese.functionWords && foreign === 0
 }
 
-/** P1: written in Portuguese. */
-export const isInPortuguese: Gate = ({ question, answer }) => {
+/** P1: written in Portuguese. What an acronym stands for may be in its own language. */
+export const isInPortuguese: Gate = ({ question, answer, family }) => {
   if (!isPortuguese(question)) return reject('P1', 'A pergunta não parece escrita em português.')
+  if (family === 'acronym') return null
   return tokenize(answer).length > 4 && !isPortuguese(answer)
     ? reject('P1', 'A resposta não parece escrita em português.')
     : null

@@ -1,4 +1,5 @@
-import { lemma } from '@capivira/portuguese/morphology'
+import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { contentWords, normalize } from '@capivira/portuguese/tokens'
 import { isCloze } from './checked.ts'
@@ -39,13 +40,22 @@ function wantedLemmas(question: string, answer: string): string[] {
 
 /** Answers that say nothing of what was asked. */
 const EMPTY =
-  /^(?:(?:é|são) )?(?:(?:um|uma|uns|umas|o|a|os|as) )?(?:(?:grande|novo|nova|importante|certo|certa|determinado|determinada) )?(?:processo|área|coisa|forma|tipo|conceito|termo|elemento|método|meio|parte|conjunto|maneira|exemplo|fenômeno|sistema|característica|atividade|ramo|fator|estrutura|técnica|ferramenta|recurso|etapa|fase|modelo|grupo|ideia|palavra|nome|assunto|tema|item|importante|fundamental|essencial|necessári[oa]|comum|assim|isso|muit[oa]s?|vári[oa]s|divers[oa]s|alguns|algumas)(?: (?:teóric[oa]|importante|comum|complex[oa]|simples|diferente|específic[oa]|divers[oa]s|fundamental|essencial|básic[oa]|important[ea]s))?s?$/iu
+  /^(?:(?:é|são) )?(?:(?:um|uma|uns|umas|o|a|os|as) )?(?:(?:grande|novo|nova|importante|certo|certa|determinado|determinada) )?(?:processo|área|coisa|forma|tipo|conceito|termo|elemento|método|meio|parte|conjunto|maneira|exemplo|fenômeno|sistema|característica|atividade|ramo|fator|estrutura|técnica|ferramenta|recurso|etapa|fase|modelo|grupo|ideia|palavra|nome|assunto|tema|item|novidade|mecanismo|instrumento|opção|questão|importante|fundamental|essencial|necessári[oa]|comum|assim|isso|muit[oa]s?|vári[oa]s|divers[oa]s|alguns|algumas)(?: (?:teóric[oa]|importante|comum|complex[oa]|simples|diferente|específic[oa]|divers[oa]s|fundamental|essencial|básic[oa]|indispensável|interessante|excelente|útil|forte))?s?$/iu
+
+const NAMING: ReadonlySet<string> = new Set(['noun', 'properNoun', 'numeral'])
 
 /** L2: the answer says something: not 'um processo', not a kind without its difference. */
-export const isNotTrivial: Gate = ({ answer, family, answerType }) => {
+export const isNotTrivial: Gate = ({ question, answer, family, answerType }) => {
   const said = answer.trim().replace(/[.;,!]+$/, '')
   if (EMPTY.test(said))
     return reject('L2', `“${said}” não explica nada: falta dizer o que é próprio do que se pergunta.`)
+  if (isCloze({ question })) {
+    const weak = readNounPhrase(said).rejection
+    const readings = analyse(said.toLowerCase())
+    const noTerm =
+      !/\s/.test(said) && /^\p{L}+$/u.test(said) && readings.length > 0 && !readings.some(a => NAMING.has(a.category))
+    if (weak === 'generic' || noTerm) return reject('L2', `“${said}” não é um termo que valha a pena lembrar.`)
+  }
   const definition = answerType ? answerType === 'definition' : family === 'definition'
   if (definition && family !== 'cloze' && lemmaSet(said).size < THRESHOLDS.definitionLemmas) {
     return reject('L2', 'A definição é vaga: diz de que tipo é, mas não o que a distingue.')

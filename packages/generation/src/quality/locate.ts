@@ -81,7 +81,11 @@ function nearest(wanted: readonly string[], forms: readonly string[]): Near | nu
     for (let from = start - 2; from <= start + 2; from++) {
       for (let length = wanted.length - 2; length <= wanted.length + 2; length++) {
         if (from < 0 || length <= 0 || from + length > forms.length) continue
-        const edits = distance(wanted, forms.slice(from, from + length), best?.edits ?? THRESHOLDS.quote.maxEdits + 1)
+        const edits = editDistance(
+          wanted,
+          forms.slice(from, from + length),
+          best?.edits ?? THRESHOLDS.quote.maxEdits + 1,
+        )
         if (!best || edits < best.edits) best = { from, to: from + length, edits }
       }
     }
@@ -89,8 +93,8 @@ function nearest(wanted: readonly string[], forms: readonly string[]): Near | nu
   return best
 }
 
-/** Levenshtein distance in words; any value above the limit stands for "more than that". */
-function distance(a: readonly string[], b: readonly string[], limit: number): number {
+/** Levenshtein distance of two lists; any value above the limit stands for "more than that". */
+export function editDistance(a: readonly string[], b: readonly string[], limit: number): number {
   let row = b.map((_, j) => j + 1)
   for (let i = 0; i < a.length; i++) {
     const next: number[] = []

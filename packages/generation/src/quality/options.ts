@@ -1,5 +1,6 @@
 import { genderOfDeterminer } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { contentWords, foldAccents, tokenize } from '@capivira/portuguese/tokens'
 import { type CheckedQuestion, distractorsOf } from './checked.ts'
 import type { QualityContext } from './context.ts'
 import { sameOption } from './distractors.ts'
@@ -62,9 +63,22 @@ export const hasNoCue: OptionGate = (question, context) => {
   if (!ABSOLUTE.test(key) && others.some(option => ABSOLUTE.test(option))) {
     return reject('Q6', 'Só alternativas erradas usam palavras absolutas como “sempre”, “nunca” ou “todos”.')
   }
+  if (spellsAcronym(stem, key) && !others.some(option => spellsAcronym(stem, option))) {
+    return warn('Q6', 'Só a resposta certa começa com as letras da sigla.')
+  }
   const asked = lemmaSet(stem.replace(/_+/g, ' '))
   const echoed = [...lemmaSet(key)].find(word => asked.has(word) && !others.some(option => lemmaSet(option).has(word)))
   return echoed === undefined ? null : warn('Q6', `A palavra “${echoed}” da pergunta só se repete na resposta certa.`)
+}
+
+/** Whether the initials of an expansion are an acronym of the question. */
+function spellsAcronym(stem: string, expansion: string): boolean {
+  const initials = foldAccents(
+    contentWords(expansion)
+      .map(word => word.charAt(0))
+      .join(''),
+  ).toUpperCase()
+  return initials.length > 1 && tokenize(stem).some(token => token.text === initials)
 }
 
 /** Q7: the options do not overlap, unless all share one frame. */

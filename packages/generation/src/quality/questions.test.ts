@@ -52,6 +52,32 @@ const MUTATIONS: readonly Mutation[] = [
     q => ({ ...q, options: q.options.map((o, i) => (i === q.correctAnswer ? o : (q.options.at(-1) ?? ''))) }),
     ['Q1'],
   ],
+  ['the key with another accent', [term], q => wrong(q, () => 'O xiléma'), ['Q1', 'Q2']],
+  [
+    'a sentence among noun phrases',
+    [definition],
+    q => wrong(q, () => 'Uma folha é coberta por camadas de cera fina'),
+    ['Q4'],
+  ],
+  [
+    'a cause among noun phrases',
+    [definition],
+    q => wrong(q, () => 'Uma vez que a água sobe até as folhas altas'),
+    ['Q4'],
+  ],
+  [
+    'a purpose among noun phrases',
+    [definition],
+    q => wrong(q, () => 'Para levar a água do solo até as folhas'),
+    ['Q4'],
+  ],
+  [
+    'a pointer in an option',
+    [definition],
+    q => wrong(q, () => 'A passagem desta água para o interior do solo'),
+    ['C1'],
+  ],
+  ['a slip in an option', [definition], q => wrong(q, () => 'A passagem da água , da chuva para o solo'), ['F1']],
   ['an option of the same sentence', [term], q => wrong(q, () => 'O floema'), ['Q2']],
   ['an option that contains the key', [term], q => wrong(q, () => 'O xilema bruto'), ['Q2']],
   ['an option the text also answers with', [term], q => wrong(q, () => 'O tecido'), ['Q2']],
@@ -161,6 +187,27 @@ describe('numbers', () => {
       'Q7',
     )
   })
+})
+
+test('a gap for a decade takes decades', () => {
+  const found = (other: string) =>
+    checkDistractor(other, '1970', { question: 'A tensão diminuiu na década de _____.', answerType: 'year' }, context)
+  expect(found('1960')).toEqual([])
+  expect(found('1949').map(f => f.gate)).toEqual(['Q3'])
+})
+
+test('an adjective is no option among nouns', () => {
+  const found = (other: string) =>
+    checkDistractor(other, 'Herança', { question: 'O PHP não suporta _____ múltipla.' }, context)
+  expect(found('Interface').map(f => f.gate)).toEqual([])
+  expect(found('Testável').map(f => f.gate)).toEqual(['Q4'])
+})
+
+test('finite verbs agree in number', () => {
+  const found = (other: string) =>
+    checkDistractor(other, 'Definem as características dos objetos', { question: 'O que fazem as classes?' }, context)
+  expect(found('Guardam os valores das variáveis').map(f => f.gate)).toEqual([])
+  expect(found('Guarda os valores das variáveis').map(f => f.gate)).toEqual(['Q4'])
 })
 
 describe('cues', () => {

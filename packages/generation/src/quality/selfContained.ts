@@ -13,18 +13,29 @@ const POSITION = wholeWords(
   '(?:acima|abaixo)(?! d[eoa]s?(?![\\p{L}]))|a seguir|anteriormente|posteriormente citad[oa]s?',
 )
 const PLACE_IN_TEXT = wholeWords(
-  '(?:figura|fig\\.|tabela|tab\\.|quadro|equação|seção|página|pág\\.|capítulo|gráfico|slide|exercício|questão|exemplo|anexo|item)\\s*(?:n[º°.]\\s*)?\\d+|(?:segundo|conforme|de acordo com|n|d|a)?\\s?(?:[oa]|[dn][oa]|ao?) (?:presente |próprio )?(?:texto|autora?|slide|trecho|parágrafo|apostila|exercício|enunciado)(?!\\s(?:d[eoa]s?|que|bíblic|sagrad|em |para ))|(?:est|ess|próxim|últim)[eao] (?:capítulo|livro|seção|unidade|aula)|(?:capítulo|seção|item|exemplo|figura|parágrafo|página|slide|aula|tópico|exercício|questão|unidade) (?:anterior|seguinte)|[oa] (?:anterior|seguinte)',
+  '(?:linhas?|script|listagem|código|figura|fig\\.|tabela|tab\\.|quadro|equação|seção|página|pág\\.|capítulo|gráfico|slide|exercício|questão|exemplo|anexo|item)\\s*(?:n[º°.]\\s*)?\\d+|(?:segundo|conforme|de acordo com|n|d|a)?\\s?(?:[oa]|[dn][oa]|ao?) (?:presente |próprio )?(?:texto|autora?|slide|trecho|parágrafo|apostila|exercício|enunciado)(?!\\s(?:d[eoa]s?|que|bíblic|sagrad|em |para ))|(?:est|ess|próxim|últim)[eao] (?:capítulo|livro|seção|unidade|aula)|(?:capítulo|seção|item|exemplo|figura|parágrafo|página|slide|aula|tópico|exercício|questão|unidade) (?:anterior|seguinte)|[oa] (?:anterior|seguinte)',
 )
+/** Words that tie a sentence to the one before it. */
+const DISCOURSE =
+  /^(?:complete:?\s*)?["“]?(?:além disso|além do mais|portanto|assim|também|porém|entretanto|contudo|todavia|por isso|dess[ae] (?:forma|maneira|modo)|no entanto|por outro lado|por sua vez|nesse sentido|ou seja|logo,|mas|pois|do contrário|caso contrário|de acordo,|já (?!que|o termo)|ainda assim|com isso|por fim|em seguida|por exemplo|isto é|não só porque|e |daí|então|primeiro que|aliás|ademais|outrossim|afinal)(?![\p{L}])/iu
 const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')
 
 /** C1: the item can be understood without the page: nothing in it points at something outside it. */
 export const isSelfContained: Gate = ({ question, answer }) => {
   const pointer =
-    DEMONSTRATIVE.exec(question) ?? POSITION.exec(question) ?? PLACE_IN_TEXT.exec(question) ?? strayPronoun(question)
+    DISCOURSE.exec(question) ??
+    DEMONSTRATIVE.exec(question) ??
+    POSITION.exec(question) ??
+    PLACE_IN_TEXT.exec(question) ??
+    strayPronoun(question)
   if (pointer) return reject('C1', `A pergunta depende do texto: “${pointer[0].trim()}” não se entende sozinho.`)
-  const inAnswer = DEMONSTRATIVE.exec(answer) ?? PLACE_IN_TEXT.exec(answer)
-  if (inAnswer) return reject('C1', `A resposta depende do texto: “${inAnswer[0].trim()}” não se entende sozinho.`)
-  return null
+  const inAnswer = pointerIn(answer)
+  return inAnswer ? reject('C1', `A resposta depende do texto: “${inAnswer}” não se entende sozinho.`) : null
+}
+
+/** What an answer or option points at outside itself ('este método', 'a figura 3'), or null. */
+export function pointerIn(answer: string): string | null {
+  return (DEMONSTRATIVE.exec(answer) ?? PLACE_IN_TEXT.exec(answer))?.[0].trim() ?? null
 }
 
 /** A third-person pronoun with no noun of its gender and number before it in the question. */

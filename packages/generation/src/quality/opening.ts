@@ -1,0 +1,47 @@
+import { analyse, isFiniteVerb } from '@capivira/portuguese/morphology'
+import { tokenize } from '@capivira/portuguese/tokens'
+
+/**
+ * How an option is built, as its beginning shows: 'definite' and 'indefinite' noun phrases, a bare 'noun', a clause of
+ * 'cause' or 'purpose', a finite verb with its number, an 'infinitive', a 'gerund', a whole 'sentence', or a preposition.
+ */
+export function openingOf(text: string): string {
+  const trimmed = text.trim()
+  const lower = trimmed.toLowerCase()
+  if (
+    /^(?:porque|pois|já que|uma vez que|visto que|devido|por causa|graças|em razão|por conta)(?![\p{L}])/u.test(lower)
+  ) {
+    return 'cause'
+  }
+  if (/^(?:para|a fim de)(?![\p{L}])/u.test(lower)) return 'purpose'
+  const words = tokenize(trimmed).filter(token => token.kind !== 'symbol')
+  const first = words[0]?.text.toLowerCase() ?? ''
+  if (
+    /^(?:em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|com|sem|entre|até|a partir|ao|aos|às|à|sobre|sob|desde|quando|se|como)$/.test(
+      first,
+    )
+  ) {
+    return 'preposition'
+  }
+  const readings = analyse(first)
+  const mood = readings.length > 0 && readings.every(a => a.category === 'verb') ? readings[0]?.mood : undefined
+  if (mood === 'infinitive' || mood === 'gerund') return mood
+  if (isFiniteVerb(first)) {
+    const finite = readings.find(a => a.person === 3 && a.mood !== 'imperative')
+    return `finite ${finite?.number ?? ''}`
+  }
+  if (words.length > 3 && isSentence(words.map(word => word.text))) return 'sentence'
+  if (/^(?:o|a|os|as)$/.test(first)) return 'definite'
+  return /^(?:um|uma|uns|umas)$/.test(first) ? 'indefinite' : 'noun'
+}
+
+const RELATIVE = /^(?:que|quem|cuj[oa]s?|onde|qual|quais|quando|como|se|porque)$/i
+
+/** Whether a finite verb comes before any relative: 'O método será herdado', but not 'O método que será herdado'. */
+function isSentence(words: readonly string[]): boolean {
+  for (const [i, word] of words.entries()) {
+    if (RELATIVE.test(word)) return false
+    if (i > 0 && isFiniteVerb(word, { previous: words[i - 1] ?? '', next: words[i + 1] ?? '' })) return true
+  }
+  return false
+}
