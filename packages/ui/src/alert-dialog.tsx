@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 import { DialogBackdrop, dialogPanel } from './dialog-parts.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type AlertDialogProps = {
   open: boolean
@@ -34,11 +35,12 @@ export function AlertDialog({
   pendingLabel,
   onConfirm,
 }: AlertDialogProps) {
+  const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={next => !pending && onOpenChange(next)}>
       <Radix.Portal>
         <DialogBackdrop />
-        <Radix.Content className={dialogPanel}>
+        <Radix.Content {...focus} aria-modal="true" className={dialogPanel}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description className="text-ink-soft">{description}</Radix.Description>
           <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">

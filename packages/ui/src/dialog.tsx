@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { DialogBackdrop, dialogPanel } from './dialog-parts.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type DialogProps = {
   open: boolean
@@ -16,11 +17,17 @@ export type DialogProps = {
 
 /** A window over the page: centred on a desk, from the bottom edge on a phone, under the thumb. Escape closes it. */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <DialogBackdrop />
-        <Radix.Content {...(description ? {} : { 'aria-describedby': undefined })} className={dialogPanel}>
+        <Radix.Content
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          aria-modal="true"
+          className={dialogPanel}
+        >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
