@@ -1,40 +1,36 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { sessions, users } from './tables.ts'
+import { statement } from '../../platform/statement.ts'
+import { sessions } from './tables.ts'
 
 export type FoundSession = { user: SignedIn; createdAt: Date; lastSeenAt: Date }
 
-const fields = {
-  user: {
-    id: users.id,
-    email: users.email,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    fullName: users.fullName,
-    phone: users.phone,
-    profileImageUrl: users.profileImageUrl,
-    userType: users.userType,
-    level: users.level,
-    xp: users.xp,
-    streak: users.streak,
-    lastStudyDate: users.lastStudyDate,
-    isEmailVerified: users.isEmailVerified,
-    twoFactorEnabled: users.twoFactorEnabled,
-    createdAt: users.createdAt,
-  },
-  createdAt: sessions.createdAt,
-  lastSeenAt: sessions.lastSeenAt,
-}
+type SessionRow = Omit<SignedIn, 'createdAt'> & { userSince: string; startedAt: string; lastSeenAt: string }
+
+/** Asked on every request. */
+const selectUserOfSession = statement<{ sid: string; now: Date }, SessionRow>(
+  'select_user_of_session',
+  value => sql`
+    select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.full_name as "fullName", u.phone,
+      u.profile_image_url as "profileImageUrl", u.user_type as "userType", u.level, u.xp, u.streak,
+      u.last_study_date as "lastStudyDate", u.is_email_verified as "isEmailVerified",
+      u.two_factor_enabled as "twoFactorEnabled", u.created_at as "userSince",
+      s.created_at as "startedAt", s.last_seen_at as "lastSeenAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.sid = ${value('sid')} and s.expire > ${value('now')}`,
+)
 
 /** The session with this hashed id and its user, unless it has expired. */
 export async function selectSession(db: Database, sid: string, now: Date): Promise<FoundSession | null> {
-  const [row] = await db
-    .select(fields)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)))
-  return row ?? null
+  const [row] = await selectUserOfSession(db, { sid, now })
+  if (!row) return null
+  const { userSince, startedAt, lastSeenAt, ...user } = row
+  return {
+    user: { ...user, createdAt: new Date(userSince) },
+    createdAt: new Date(startedAt),
+    lastSeenAt: new Date(lastSeenAt),
+  }
 }
 
 /** Stores a session and ends the user's oldest ones beyond `keep`. */
