@@ -1,0 +1,96 @@
+/**
+ * Requests per second of the calls that pupils make most, beside the same SQL run by pgbench over the same database.
+ *   node bench/requests.ts [--seconds 10] [--rounds 2] [--only "current user"]
+ * Needs pgbench (Debian: postgresql-contrib). Client, server and database share the machine's cores in both cases.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { hashPassword } from '../apps/server/src/features/accounts/password-hash.ts'
+import { migrateDatabase, openDatabase } from '../apps/server/src/platform/database.ts'
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
+import { calls } from './requests/calls.ts'
+import { cpuSeconds, databaseProcesses } from './requests/cpu.ts'
+import { type Load, load, signIn } from './requests/http.ts'
+import { runPgbench, scriptOf } from './requests/pgbench.ts'
+import { recordCalls } from './requests/record.ts'
+import { foundSchool } from './requests/school.ts'
+import { startServer } from './requests/server.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '2' },
+    only: { type: 'string' },
+  },
+})
+const seconds = Number(values.seconds)
+/** Browsers at once, and the connections of the server's pool, which are pgbench's too. */
+const browsers = 16
+const connections = 10
+const password = 'Capivara-1'
+
+const folder = await mkdtemp(join(tmpdir(), 'capivira-bench-'))
+const cluster = join(folder, 'postgres')
+const postgres = await startEmbeddedPostgres({ folder: cluster })
+try {
+  const { pool, close } = openDatabase(postgres.url, 1)
+  await migrateDatabase(pool)
+  const client = await pool.connect()
+  await client.query('set statement_timeout = 0')
+  await foundSchool(client, await hashPassword(password))
+  client.release()
+  await close()
+
+  const server = await startServer(postgres.url, folder)
+  try {
+    await measure(server)
+  } finally {
+    await server.stop()
+  }
+} finally {
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measure({ address, pid }: { address: string; pid: number }): Promise<void> {
+  const cookies = await signIn(address, password)
+  const recorded = await recordCalls(postgres.url, folder, password)
+  console.log(
+    `${new Date().toISOString().slice(0, 10)} · ${cpus()[0]?.model}, ${availableParallelism()} cores · Node ${process.version}`,
+  )
+  console.log(`${seconds} s per measurement, ${browsers} browsers, ${connections} database connections`)
+  const rows: Record<string, string | number>[] = []
+  for (const call of calls) {
+    if (values.only && call.name !== values.only) continue
+    const script = scriptOf(recorded.get(call.name) ?? [])
+    await load({ address, cookies, seconds: 2, connections: browsers }, call)
+    for (let round = 1; round <= Number(values.rounds); round++) {
+      const database = await databaseProcesses(cluster)
+      const before = [cpuSeconds([pid]), cpuSeconds(database)] as const
+      const http = await load({ address, cookies, seconds, connections: browsers }, call)
+      const used = [cpuSeconds([pid]) - before[0], cpuSeconds(database) - before[1]] as const
+      const tps = await runPgbench({ url: postgres.url, folder, seconds, connections }, call.name, script)
+      rows.push(rowOf(call.name, round, http, used, tps))
+    }
+  }
+  console.table(rows)
+}
+
+function rowOf(call: string, round: number, http: Load, [server, database]: readonly [number, number], tps: number) {
+  const perRequest = (cpu: number) => Math.round((cpu / http.requests) * 1e6)
+  return {
+    call,
+    round,
+    'requests/s': Math.round(http.perSecond),
+    'p50 ms': http.p50,
+    'p99 ms': http.p99,
+    errors: http.errors,
+    'server µs': perRequest(server),
+    'database µs': perRequest(database),
+    'pgbench tps': Math.round(tps),
+    ratio: `${Math.round((100 * http.perSecond) / tps)}%`,
+    'load average': loadavg()[0]?.toFixed(1) ?? '',
+  }
+}
