@@ -9,7 +9,7 @@ export function contextOf(study: Study): QualityContext {
   const pages: string[] = []
   for (const [page, text] of study.pageTexts) pages[page - 1] = text
   const kinds = new Map<string, BlockKind>()
-  for (const sentence of study.sentences) kinds.set(sentence.text, sentence.block.kind)
+  for (const sentence of study.sentences) kinds.set(sentence.quote, sentence.block.kind)
   return qualityContext({
     pages: Array.from(pages, text => text ?? ''),
     keyTerms: study.terms.filter(term => study.isKeyTerm(term.text)).flatMap(term => [term.text, lemmasOf(term.text)]),

@@ -64,7 +64,7 @@ capacitação chamado chão claro comum conteúdo cópia extra geral grande inte
 primeiro próximo quadrado simples seguinte segundo terceiro último único vários
 dezena dúzia metro quilômetro centímetro milímetro grama quilograma tonelada litro mililitro segundo hora grau unidade
 janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda-feira domingo sábado
-invés redor longo meados torno prol lugar saber ver haver cento próprio
+gênero invés redor longo meados torno prol lugar saber ver haver cento próprio
 obs observação exemplo nota anexo apêndice autor tópico slide material apostila tutorial
 `
 

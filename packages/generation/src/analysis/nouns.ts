@@ -62,6 +62,13 @@ export function readSubject(text: string, determinersOf: Determiners, allowGener
     )
   )
     return null
+  if (
+    /(?<![\p{L}])(?:no entanto|porém|entretanto|contudo|também|então|ainda|assim|portanto)(?![\p{L}])|(?:chamad|denominad|conhecid|intitulad)[oa]s?$/iu.test(
+      bare,
+    )
+  )
+    return null
+  if (/\s[-–—]\s|^As vezes/.test(bare)) return null
   const ordinal = /^[OA] primeir[oa]\s+\p{L}/u.test(bare)
   const reading = readNounPhrase(ordinal ? bare.split(' ').slice(1).join(' ') : bare, { determinersOf, allowGeneric })
   if (!reading.phrase) return null

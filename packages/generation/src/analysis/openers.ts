@@ -12,16 +12,16 @@ const CONNECTORS = new RegExp(
       'Em (?:resumo|suma|síntese|geral|outras palavras|primeiro lugar|segundo lugar|contrapartida|consequência)',
       'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)',
       'De fato|Na verdade|Na realidade|Na prática|Com efeito',
-      'Ou seja|Isto é|Ademais|Também|Afinal|Enfim|Finalmente|Primeiramente|Inicialmente|Basicamente|Resumidamente|Resumindo|Atualmente|Hoje em dia|Hoje|Igualmente|Consequentemente|Consequentemente|Naturalmente|Obviamente|Curiosamente|Vale (?:lembrar|ressaltar|destacar|notar) que|É importante (?:lembrar|ressaltar|destacar|notar|saber) que|Cabe (?:lembrar|ressaltar|destacar) que|Note que|Observe que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se que|Sabemos que',
+      'Ou seja|Isto é|Ademais|Também|Afinal|Enfim|Finalmente|Primeiramente|Inicialmente|Basicamente|Resumidamente|Resumindo|Atualmente|Hoje em dia|Hoje|Igualmente|Consequentemente|Consequentemente|Naturalmente|Obviamente|Curiosamente|Vale (?:lembrar|ressaltar|destacar|notar) que|É importante (?:lembrar|ressaltar|destacar|notar|saber) que|Cabe (?:lembrar|ressaltar|destacar) que|É possível (?:perceber|observar|notar|dizer|afirmar|concluir|verificar) que|Pode-se (?:perceber|observar|notar|afirmar|concluir) que|Foi (?:observado|verificado|constatado) que|Note que|Observe que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se que|Sabemos que',
       'Nesse (?:contexto|sentido|caso|processo)|Neste (?:contexto|sentido|caso)|Nessa perspectiva|Nesta perspectiva|Com isso|Com isto|Dito isso',
-      'Mas|E|Pois|Então|Já|Ora|Aí',
+      'Mas|E|Pois|Então|Já(?= [oa]s? )|Já|Ora|Aí',
     ].join('|') +
     String.raw`)\s*(,|:)?\s+`,
   'u',
 )
 /** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
 const NEEDS_COMMA =
-  /^(?:Assim|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já|Então|Pois|Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
+  /^(?:Assim|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
 /** Ties to what was said before: without it the sentence may mean less, but never something else. */
 
 /** The sentence without openers that only connect it, its first letter in upper case. */

@@ -20,7 +20,7 @@ const ANAPHORIC_START =
 const DEICTIC =
   /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])/iu
 const POINTER =
-  /(?<![\p{L}])(?:supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?|(?:acima|abaixo)(?! d[aeo]s?(?![\p{L}]))|a seguir|seguintes?|anteriormente|anterior(?:es)?|ao lado|vimos|veremos|(?:o|este|nosso|do|no|deste|neste|ao) (?:texto|autor|capítulo|livro|slide|trecho|gráfico|exercício|tutorial|artigo|trabalho|estudo|manual|curso|módulo|apostila|material)|(?:a|esta|nossa|da|na|nesta|desta) (?:apostila|aula|seção|unidade|lição|figura|tabela|imagem|página|questão|atividade|pesquisa)|nesta aula|(?:figura|fig\.|tabela|quadro|equação|seção|página|capítulo|exemplo|exercício|slide|anexo|apêndice|gráfico|item|linhas?|pág\.)\s*\d[\d.]*|(?:pontos?|lados?|casos?|itens|item|letras?|etapas?|figuras?|dispositivos?|objetos?)\s[A-D](?![\p{L}]))(?![\p{L}])/iu
+  /(?<![\p{L}])(?:supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?|(?:acima|abaixo)(?! d[aeo]s?(?![\p{L}]))|a seguir|seguintes?|anteriormente|anterior(?:es)?|ao lado|vimos|veremos|(?:o|este|nosso|do|no|deste|neste|ao) (?:texto|autor|capítulo|livro|slide|trecho|gráfico|exercício|tutorial|artigo|trabalho|estudo|manual|curso|módulo|apostila|material)|(?:a|esta|nossa|da|na|nesta|desta) (?:apostila|aula|seção|unidade|lição|figura|tabela|imagem|página|questão|atividade|pesquisa)|nesta aula|(?:figura|fig\.|tabela|quadro|equação|seção|página|capítulo|exemplo|exercício|slide|anexo|apêndice|gráfico|item|linhas?|pág\.)\s*\d[\d.]*|(?<=[oas])\sassim(?! como| que| por|,)|(?:pontos?|lados?|casos?|itens|item|letras?|etapas?|figuras?|dispositivos?|objetos?)\s[A-D](?![\p{L}]))(?![\p{L}])/iu
 const READER =
   /(?<![\p{L}])(?:vocês|eu|nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|me|contigo|comigo|conosco|teu|tua|a gente|galera|pessoal,|leitor|leitora|caro aluno|aluno, |né|ok|tá|vídeo a seguir)(?![\p{L}])/iu
 /** The reader spoken to, rather than anybody: 'você já sabe'. A general 'você' stays. */
@@ -31,7 +31,7 @@ const RELATIVE_TIME =
 const HEDGE =
   /(?<![\p{L}])(?:talvez|provavelmente|possivelmente|supostamente|alguns autores|acredita-se|acho|creio|parece que|aparentemente|quem sabe|infelizmente|felizmente|etc)(?![\p{L}])/iu
 const DEBRIS =
-  /\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
+  /\s\p{Ll}\s[b-df-hj-np-tv-z]\s|\s[b-df-hj-np-tv-z]\s\p{Ll}\s|(?<![\p{L}])(?:um|uma|o|a|os|as|de|do|da|em|no|na|e|com|por)\s(?:Um|Uma|O|Os|As|Isso|Este|Esta)\s\p{Ll}|\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
 
 /**
  * Why a sentence cannot stand alone, or null when it can.
@@ -44,6 +44,7 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
   if (count < 6 || count > 45 || !/^["“(]?[\p{Lu}\d]/u.test(core)) return 'shape'
   if (!balanced(core)) return 'unbalanced'
   if (DEBRIS.test(core)) return 'debris'
+  if (/^Exemplo/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core)) return 'anaphor'
   if (DEICTIC.test(core)) return 'deictic'
   if (POINTER.test(core)) return 'pointer'
@@ -56,9 +57,17 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
   if (RELATIVE_TIME.test(core)) return 'deictic'
   if (HEDGE.test(core)) return 'hedge'
   if (!words.some(word => word.tag === 'verb')) return 'no-verb'
+  if (ordersAfterLead(core)) return 'imperative'
   const first = words[0]
   if (first && isImperative(first.text) && !/-se$/.test(first.text)) return 'imperative'
   return pronounWithoutAntecedent(words) ? 'anaphor' : null
+}
+
+/** True when a finished question or answer still points at its page or talks to its reader. */
+export function pointsElsewhere(text: string): boolean {
+  return (
+    DEICTIC.test(text) || POINTER.test(text) || READER.test(text) || SPOKEN_TO.test(text) || RELATIVE_TIME.test(text)
+  )
 }
 
 export function balanced(text: string): boolean {
@@ -70,6 +79,12 @@ export function balanced(text: string): boolean {
     count('"') % 2 === 0 &&
     count('«') === count('»')
   )
+}
+
+/** 'Para usar return em um operador ternário, utilize a sintaxe correta.' */
+function ordersAfterLead(core: string): boolean {
+  const after = /^(?:Para|Ao|Se|Quando|Caso|Em|N[oa]s?)\s[^,]{4,120},\s(?:então\s)?(\p{Ll}+)\s/u.exec(core)?.[1]
+  return after !== undefined && isImperative(after)
 }
 
 /** 'ele', 'dela' and the like with no noun before them in the sentence that they could mean. */

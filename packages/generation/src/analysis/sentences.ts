@@ -1,6 +1,8 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
+import { takeApart } from './clauses.ts'
+import { readSubject } from './nouns.ts'
 import { stripOpeners } from './openers.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { tagWords, type Word } from './tagging.ts'
@@ -11,9 +13,11 @@ export type TextSentence = {
   index: number
   /** Page where it begins, from 1. */
   page: number
-  /** As it stands on the page, cleaned: what is quoted. */
+  /** As it stands on the page, cleaned. */
   text: string
-  /** Without openers that only connect it to the sentence before. */
+  /** The passage to quote: the sentence, with the one before where that says what its pronoun means. */
+  quote: string
+  /** Without openers that only connect it to the sentence before, a pronoun at its head replaced by what it means. */
   core: string
   /** Words of the core. */
   words: readonly Word[]
@@ -39,18 +43,25 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
     for (const block of section.blocks) {
       if (!PROSE.has(block.kind)) continue
       let leads = true
-      for (const { text, start } of splitSentences(block.text)) {
+      let before: { text: string; start: number; core: string } | null = null
+      for (const { text, start, end } of splitSentences(block.text)) {
         const first = leads
         leads = false
         const key = normalize(text)
         if (seen.has(key)) continue
         seen.add(key)
-        const core = stripOpeners(withoutRunIn(text, block, first))
+        const plain: string = stripOpeners(withoutRunIn(text, block, first))
+        const resolved: string | null =
+          before && pageAt(block, before.start) === pageAt(block, start) ? resolvePronoun(plain, before.core) : null
+        const core: string = resolved ?? plain
+        const quote: string = resolved && before ? block.text.slice(before.start, end) : text
+        before = { text, start, core }
         const words = tagWords(core)
         sentences.push({
           index: sentences.length,
           page: pageAt(block, start),
           text,
+          quote,
           core,
           words,
           section,
@@ -62,6 +73,23 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
     }
   }
   return sentences
+}
+
+/**
+ * 'Ela foi criada em 1989.' after 'A RNP é uma rede acadêmica.' → 'A RNP foi criada em 1989.' Only where the subject of the
+ * sentence before is one noun phrase of the pronoun's gender and number; null otherwise.
+ */
+function resolvePronoun(core: string, previous: string): string | null {
+  const pronoun = /^(Ele|Ela|Eles|Elas)\s(?!mesm|própri)/u.exec(core)?.[1]
+  const clause = pronoun ? takeApart(previous.replace(/[.]["”’)]*$/, '')) : null
+  if (!pronoun || !clause || clause.subject === '') return null
+  const subject = readSubject(clause.subject, () => [])
+  if (!subject || subject.phrase.genderFrom === 'default') return null
+  const gender = pronoun.startsWith('Ela') ? 'f' : 'm'
+  const number = pronoun.endsWith('s') ? 'p' : 's'
+  if (subject.phrase.gender !== gender || subject.phrase.number !== number) return null
+  const { display } = subject
+  return `${display.charAt(0).toUpperCase()}${display.slice(1)}${core.slice(pronoun.length)}`
 }
 
 /** 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the sentence. */

@@ -94,6 +94,7 @@ export function keyTerms(
     const reading = readNounPhrase(text, { determinersOf })
     if (!reading.phrase) continue
     const proper = entry.proper > entry.count / 2
+    if (entry.words === 1 && !proper && isUnlikelyNoun(text, determinersOf)) continue
     const acronym = /^[\p{Lu}\d][\p{Lu}\d/-]{1,7}s?$/u.test(text)
     const isBold = bold.has(key)
     const heading = headings.some(title => ` ${title} `.includes(` ${key} `))
@@ -189,6 +190,7 @@ function extendNoun(words: readonly Word[], start: number): number {
 /** 'a metodologia descrita por Matos': a participle with its own complement is no part of the term. */
 function governs(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]
+  if (/^(?:chamad|denominad|conhecid|intitulad|nomead)[oa]s?$/.test(words[at]?.lower ?? '')) return true
   return (
     isParticiple(words[at]?.text ?? '') &&
     next !== undefined &&
@@ -284,6 +286,13 @@ function commonness(key: string): number {
   const common = content.filter(word => isCommonNoun(word)).length
   if (common === content.length) return 0.15
   return isCommonNoun(content[0] ?? '') ? 0.5 : 1 - (0.4 * common) / content.length
+}
+
+/** An adjective or verb form that the document never writes after an article: hardly a noun here. */
+function isUnlikelyNoun(word: string, determinersOf: Determiners): boolean {
+  const readings = analyse(word)
+  if (readings.length === 0 || readings.every(a => a.category === 'noun')) return false
+  return determinersOf(word).length === 0
 }
 
 /** True when some reading of the word is a person ('rei', 'cientista'). */

@@ -70,7 +70,7 @@ function dueTo(place: Place): FactDraft[] {
 function whyQuestion(place: Place): string | null {
   const { clause } = place
   const subject = subjectOf(place)
-  const lead = limitingLead(clause, place.study)
+  const lead = limitingLead(clause)
   if (!subject || lead === null || clause.rest.includes(';')) return null
   const rest = clause.rest.replace(/,\s(?:que|o que|sendo|e)\s.*$/u, '')
   if (wordsIn(rest) < 1 || wordsIn(rest) > 16) return null
@@ -85,7 +85,7 @@ function effect(place: Place): FactDraft[] {
   if (clause.negated || link === undefined || !(EFFECT.test(clause.verb) || results)) return []
   const subject = subjectOf(place)
   const what = tidyAnswer(clause.rest)
-  if (!subject || wordsIn(what) < 2 || limitingLead(clause, place.study) === null) return []
+  if (!subject || wordsIn(what) < 2 || limitingLead(clause) === null) return []
   const verb = clause.verb.toLowerCase()
   const object = what.replace(/^(?:Em|No|Na|Nos|Nas|Ao?|À|Aos|Às|Para)\s/u, '')
   const drafts: FactDraft[] = []
@@ -149,6 +149,7 @@ function condition(place: Place): FactDraft[] {
   const inner = takeApart(upperFirst(match[2] ?? ''))
   const subject = inner ? phraseOf(inner.subject, place) : null
   if (!inner || !subject || inner.rest === '') return []
+  if (clause.subject === '' && !/^(?:há|ocorre|acontece|surge|forma|inicia|começa)/i.test(clause.verb)) return []
   const consequence = tidyAnswer(`${clause.subject} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
   if (wordsIn(consequence) < 3 || wordsIn(consequence) > 20) return []
   return [
@@ -192,7 +193,7 @@ function manner(place: Place): FactDraft[] {
   if (!BY.test(how) && !when) return []
   const subject = subjectOf(place)
   const answer = tidyAnswer(how)
-  if (!subject || wordsIn(answer) < 3 || limitingLead(clause, place.study) === null) return []
+  if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
   const verb = /-se$/.test(clause.verb)
     ? `se ${clause.verb.replace(/-se$/, '').toLowerCase()}`
     : clause.verb.toLowerCase()

@@ -66,6 +66,7 @@ function wordCount({ words }: TextSentence): number {
 function clarityOf(sentence: TextSentence, study: Study): number {
   const clause = takeApart(sentence.core.replace(/[.]["”’)]*$/, ''))
   if (!clause) return 0.5
+  if (clause.negated && clause.subject === '') return 0
   if (/^(?:Se|Quando|Embora|Caso)(?![\p{L}])/u.test(clause.lead) && clause.subject === '') return 0.5
   if (clause.subject === '') return 0.65
   const subject = readSubject(clause.subject, study.determinersOf, true)
@@ -85,7 +86,8 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
       sentence.words[mention.start]?.start ?? 0,
       sentence.words[mention.end - 1]?.end ?? 0,
     )
-    const value = term.score * (inDefinition(sentence, mention) ? 1.5 : 1)
+    const telling = (term.words > 1 ? 1.3 : 1) * (term.count > 12 ? 0.7 : 1)
+    const value = term.score * telling * (inDefinition(sentence, mention) ? 1.5 : 1)
     facts.push({
       value,
       fact: settle(
@@ -124,6 +126,8 @@ function longest(mentions: readonly Mention[]): Mention[] {
 function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): boolean {
   const { term, start, end, surface } = mention
   const words = sentence.words
+  // A word in every other sentence is too easy to guess and tells little.
+  if (term.words === 1 && !term.proper && !term.bold && term.count > 30) return false
   if (start === 0 || !isCleanName(surface) || term.words > 4 || term.score < 1.6 || term.common) return false
   const special = term.bold || term.heading || term.acronym || term.proper || term.count >= 2
   const previous = words[start - 1]

@@ -1,4 +1,4 @@
-import { type Agreement, definiteArticle } from '@capivira/portuguese/agreement'
+import { type Agreement, definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, displayOf, readSubject } from '../analysis/nouns.ts'
@@ -10,7 +10,7 @@ import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, up
 const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Predicates that judge, compare or only point: no definition. */
 const NO_DEFINITION =
-  /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boa|bom|ótim[oa]|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boa|bom|ótim[oa]|excelentes?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|péssim[oa]s?|equívoco|mito|canivete|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
 const WHICH =
   /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|causa|consequência|nome|símbolo|unidade|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
@@ -34,10 +34,17 @@ function isA(place: Place): FactDraft[] {
   if (!subject || WHICH.test(subject.phrase.core)) return []
   const predicate = clause.rest
   if (!isDefiningPredicate(predicate, clause.verb)) return []
-  const lead = limitingLead(clause, place.study)
+  const lead = limitingLead(clause)
   if (lead === null) return []
   const human = isHumanPredicate(predicate) && subject.phrase.proper
   const definite = /^[oa]s?\s/i.test(predicate)
+  // 'Uma novidade foi a melhora' tells which, not what; 'aspas são o canivete' is a figure of speech.
+  if (
+    definite &&
+    (/^uma?$/.test(subject.phrase.determiner) || /^[oa]s\s/i.test(predicate) !== (subject.phrase.number === 'p'))
+  )
+    return []
+  if (!verbAgrees(clause.verb, subject.phrase.number)) return []
   if (definite && !human && !/\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is))\s/u.test(predicate)) return []
   const answer = tidyAnswer(predicate)
   if (wordsIn(answer) < 3) return []
@@ -57,7 +64,7 @@ function isA(place: Place): FactDraft[] {
       load: 0.1,
     },
   ]
-  if (lead === '' && sentence.dependence === null) drafts.push(...reversed(subject, predicate, human, verb))
+  if (clause.lead === '' && sentence.dependence === null) drafts.push(...reversed(subject, predicate, human, verb))
   return drafts
 }
 
@@ -315,7 +322,7 @@ function byVerb(place: Place): FactDraft[] {
     if (!pattern.verb.test(clause.verb)) continue
     const match = pattern.rest.exec(clause.rest)
     const subject = match ? subjectOf(place) : null
-    if (!match || !subject || limitingLead(clause, place.study) === null) continue
+    if (!match || !subject || limitingLead(clause) === null) continue
     const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))
     if (wordsIn(answer) < 3) continue
     return [

@@ -42,5 +42,5 @@ export type ClauseFamily = (place: Place) => FactDraft[]
 
 /** Completes a draft with its sentence as the source. */
 export function settle(draft: FactDraft, sentence: TextSentence): Fact {
-  return { card: true, quiz: true, quote: sentence.text, page: sentence.page, ...draft, sentence }
+  return { card: true, quiz: true, quote: sentence.quote, page: sentence.page, ...draft, sentence }
 }

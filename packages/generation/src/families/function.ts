@@ -79,7 +79,7 @@ function serves(place: Place): FactDraft[] {
   const { clause } = place
   if (clause.negated) return []
   const subject = subjectOf(place)
-  if (!subject || limitingLead(clause, place.study) === null) return []
+  if (!subject || limitingLead(clause) === null) return []
   if (/^servem?$/i.test(clause.verb) && /^(?:para|de|como)\s/.test(clause.rest)) {
     const answer = tidyAnswer(clause.rest)
     return wordsIn(answer) < 3 || !clause.rest.startsWith('para')
@@ -117,7 +117,7 @@ function allows(place: Place): FactDraft[] {
     return []
   const subject = subjectOf(place)
   const answer = tidyAnswer(clause.rest)
-  if (!subject || wordsIn(answer) < 3 || limitingLead(clause, place.study) === null) return []
+  if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
   return [
     draft(
       'function/allows',
@@ -133,7 +133,7 @@ function allows(place: Place): FactDraft[] {
 /** The other way round: 'O que garante que todas as comunicações sigam um padrão?' → 'Um protocolo' */
 function whatDoes({ clause }: Place, subject: Subject, answer: string): FactDraft[] {
   if (subject.phrase.number === 'p' || clause.lead !== '' || clause.verb.includes(' ')) return []
-  const rest = answer.startsWith(clause.verb)
+  const rest = answer.toLowerCase().startsWith(`${clause.verb.toLowerCase()} `)
     ? answer.slice(clause.verb.length).trim()
     : answer.charAt(0).toLowerCase() + answer.slice(1)
   if (wordsIn(rest) < 4 || wordsIn(rest) > 16) return []
@@ -198,8 +198,7 @@ const ACTS: ReadonlySet<string> = new Set(
    reduzir aumentar facilitar promover estimular atuar decompor quebrar ligar unir separar manter preservar modificar alterar
    realizar efetuar bombear sintetizar fabricar capturar transmitir refletir emitir guardar conduzir iluminar aquecer resfriar
    registrar calcular verificar validar processar exibir mostrar criar gerar dividir combinar agrupar fiscalizar julgar elaborar
-   aprovar administrar representar defender especificar isolar fixar nutrir lubrificar hidratar ventilar purificar auxiliar ajudar
-   contribuir fecundar polinizar dispersar fotossintetizar oxigenar encapsular implementar reutilizar restringir padronizar`.split(
+   aprovar administrar defender especificar isolar fixar nutrir lubrificar hidratar ventilar purificar fecundar polinizar dispersar fotossintetizar oxigenar encapsular implementar reutilizar restringir padronizar`.split(
     /\s+/,
   ),
 )

@@ -41,7 +41,7 @@ export function glossaryFacts(study: Study): Fact[] {
             answerType: 'definition',
             strength: entry.bold ? 0.92 : 0.8,
             load: 0.1,
-            quote: source.text,
+            quote: source.quote,
             page: pageAt(block, 0),
           },
           source,

@@ -1,5 +1,5 @@
 import { clausesOf } from '../analysis/clauses.ts'
-import type { Dependence } from '../analysis/selfContained.ts'
+import { type Dependence, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
 import { acronymFacts } from './acronym.ts'
 import { agent } from './agent.ts'
@@ -51,7 +51,9 @@ export function findFacts(study: Study): Fact[] {
     if (sentence.dependence === 'question' && !/[:.]$/.test(sentence.text)) continue
     for (const clause of clausesOf(sentence.core)) {
       for (const family of CLAUSE_FAMILIES) {
-        for (const draft of family({ study, sentence, clause })) facts.push(settle(draft, sentence))
+        for (const draft of family({ study, sentence, clause })) {
+          if (!pointsElsewhere(`${draft.question} ${draft.answer}`)) facts.push(settle(draft, sentence))
+        }
       }
     }
   }

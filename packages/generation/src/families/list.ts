@@ -62,7 +62,7 @@ function composition(place: Place): FactDraft[] {
     if (!match) continue
     const items = enumeration(clause.rest.slice(match[0].length))
     const subject = items ? subjectOf(place) : null
-    const lead = limitingLead(clause, place.study)
+    const lead = limitingLead(clause)
     if (!items || !subject || lead === null) return []
     const participle = /^(\p{L}+)\s/u.exec(match[0])?.[1] ?? ''
     return [
@@ -254,7 +254,7 @@ function introQuestion(intro: TextSentence, study: Study): string | null {
     /^(?:vári[oa]s|divers[oa]s|algun?s|algumas|os seguintes|as seguintes|dois|duas|três|quatro|cinco|seis|diferentes|muit[oa]s|algumas)\s(.+)$/u.exec(
       clause.rest,
     )
-  const what = several?.[1] ?? ''
+  const what = (several?.[1] ?? '').replace(/\s(?:para|de|por|em|com)\s(?:seus?|suas?)\s.*$/u, '')
   if (what !== '' && tagWords(what)[0]?.tag === 'noun' && wordsIn(what) <= 8) {
     if (/^(?:existem|há)$/i.test(clause.verb)) {
       const where = clause.lead === '' ? '' : clause.lead.charAt(0).toLowerCase() + clause.lead.slice(1)

@@ -1,12 +1,13 @@
 import type { Clause } from '../analysis/clauses.ts'
-import type { Determiners, Subject } from '../analysis/nouns.ts'
+import type { Subject } from '../analysis/nouns.ts'
 import { calmCapitals, isResolvable, readSubject } from '../analysis/nouns.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { Place } from './fact.ts'
 
 const MAX_ANSWER_WORDS = 24
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|e que|já que|uma vez que|visto que|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\s[–—]\s|;|\.\s).*$/u
+  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|e que|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\s[–—]\s|;|\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
   /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até)$/iu
@@ -15,14 +16,14 @@ const DANGLING =
 export function tidyAnswer(text: string): string {
   let answer = calmCapitals(text.replace(/[.;:,]+$/, '').trim())
   const clipped = answer.replace(ADDENDUM, '').trim()
-  if (wordsIn(clipped) >= 4) answer = clipped
+  if (wordsIn(clipped) >= 3) answer = clipped
   if (wordsIn(answer) > MAX_ANSWER_WORDS) {
     const cut = answer.split(', ')
     while (cut.length > 1 && wordsIn(cut.join(', ')) > MAX_ANSWER_WORDS) cut.pop()
     answer = cut.join(', ')
   }
   while (DANGLING.test(answer)) answer = answer.replace(DANGLING, '').trim()
-  return upperFirst(answer.replace(/[,;:]+$/, ''))
+  return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, '').replace(/[,;:]+$/, ''))
 }
 
 export function wordsIn(text: string): number {
@@ -47,7 +48,11 @@ export function ask(...parts: readonly string[]): string {
 
 /** The subject of a clause when one can ask about it away from the page; null otherwise. */
 export function subjectOf({ study, clause }: Place, allowGeneric = false): Subject | null {
-  if (clause.subject === '') return null
+  if (
+    clause.subject === '' ||
+    (/^\p{L}+r\s/u.test(clause.subject) && tagWords(clause.subject)[0]?.tag === 'infinitive')
+  )
+    return null
   const subject = readSubject(clause.subject, study.determinersOf, allowGeneric)
   return subject && isResolvable(subject.phrase, study.isKeyTerm) ? subject : null
 }
@@ -69,13 +74,15 @@ const PLACE_OR_TIME = /^(?:Em|N[oa]s?|Durante|Entre|Na|No)(?![\p{L}])/u
  * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when leaving it out
  * would change the meaning and keeping it would make the question obscure.
  */
-export function limitingLead(clause: Clause, { determinersOf }: { determinersOf: Determiners }): string | null {
+export function limitingLead(clause: Clause): string | null {
   if (clause.lead === '') return ''
-  if (/^(?:Se|Caso|Quando|Embora|Apesar|Sem|Enquanto)(?![\p{L}])/u.test(clause.lead)) return null
+  // A condition, a contrast or a point of view changes what the clause says.
+  if (
+    /^(?:Se|Caso|Quando|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u.test(clause.lead)
+  )
+    return null
   if (!PLACE_OR_TIME.test(clause.lead)) return ''
-  if (wordsIn(clause.lead) > 7 || /[,()]/.test(clause.lead)) return ''
-  const noun = clause.lead.replace(/^\p{L}+\s/u, '')
-  return determinersOf(noun).length >= 0 ? clause.lead : ''
+  return wordsIn(clause.lead) > 7 || /[,()]/.test(clause.lead) ? '' : clause.lead
 }
 
 /** A list of items joined as in a sentence: 'a, b e c'. */

@@ -19,7 +19,7 @@ export const place: ClauseFamily = at => {
   const lies = LIES.test(clause.verb)
   if (!located && !lies) return []
   const where = located ? (located[2] ?? '') : clause.rest
-  if (!WHERE.test(where) || NO_PLACE.test(where) || limitingLead(clause, at.study) === null) return []
+  if (!WHERE.test(where) || NO_PLACE.test(where) || limitingLead(clause) === null) return []
   const subject = subjectOf(at)
   const answer = tidyAnswer(cut(where))
   if (!subject || !namesPlace(where) || wordsIn(answer) < 2) return []

@@ -67,7 +67,7 @@ function counted(place: Place): FactDraft[] {
   if (!amount || amount.about.startsWith('entre')) return []
   const subject = subjectOf(place)
   const question = asked(amount, study.determinersOf)
-  const lead = limitingLead(clause, study)
+  const lead = limitingLead(clause)
   if (!subject || !question || lead === null) return []
   const complement = /^\s(d[aeo]s?\s[^,.;]{3,40})/u.exec(amount.after)?.[1] ?? ''
   return [

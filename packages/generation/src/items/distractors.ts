@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
@@ -113,6 +114,27 @@ function isProperAnswer(answer: string): boolean {
   return words.length > 1 && words.slice(1).some(word => /^\p{Lu}/u.test(word))
 }
 
+/** How a phrase begins, where that shows: 'Para medir…', 'Que as plantas…', 'Medir…', 'Mede…', 'Um aparelho…', 'O aparelho…'. */
+function openingOf(text: string): string {
+  const first = text.split(' ')[0]?.toLowerCase() ?? ''
+  if (
+    /^(?:para|que|porque|devido|graças|quando|por|pel[oa]s?|em|n[oa]s?|a|ao|à)$/.test(first) &&
+    !/^[oa]s?$/.test(first)
+  )
+    return first.replace(/^(?:n[oa]s?)$/, 'em').replace(/^pel[oa]s?$/, 'por')
+  if (/^(?:um|uma|uns|umas)$/.test(first)) return 'um'
+  if (/^(?:o|a|os|as)$/.test(first)) return 'o'
+  const readings = analyse(first)
+  if (readings.length === 0 || readings.some(a => a.category !== 'verb')) return ''
+  return readings.some(a => a.mood === 'infinitive')
+    ? 'infinitive'
+    : readings.some(a => a.mood === 'gerund')
+      ? 'gerund'
+      : readings[0]?.number === 'p'
+        ? 'verbs'
+        : 'verb'
+}
+
 /** Same inflection where it shows, length in reach, no part of the question. */
 function fits(candidate: Candidate, fact: Fact, asked: string): boolean {
   if (candidate.text === fact.answer) return false
@@ -120,6 +142,7 @@ function fits(candidate: Candidate, fact: Fact, asked: string): boolean {
   if (agreement && candidate.agreement && fact.answerType !== 'person') {
     if (candidate.agreement.number !== agreement.number || candidate.agreement.gender !== agreement.gender) return false
   }
+  if (openingOf(candidate.text) !== openingOf(fact.answer)) return false
   const ratio = candidate.text.length / fact.answer.length
   const short = Math.max(candidate.text.length, fact.answer.length) <= 24
   if (!short && (ratio < 0.5 || ratio > 1.9)) return false
@@ -131,7 +154,7 @@ function valueOf(candidate: Candidate, fact: Fact, here: number): number {
   const length = 1 - Math.min(1, Math.abs(Math.log2(ratio)))
   const words = candidate.text.split(' ').length === fact.answer.split(' ').length ? 0.35 : 0
   const near = Math.abs(candidate.sectionIndex - here) <= 2 ? 0.25 : 0
-  const weight = Math.min(0.4, candidate.score * 0.05)
+  const weight = Math.min(0.6, candidate.score * 0.06)
   const wanted = isNoun(fact) && isProperName(fact) ? nameClass(fact.answer) : 'other'
   const named =
     candidate.named === undefined || wanted === 'other' || candidate.named === 'other'

@@ -85,8 +85,8 @@ function stepOf(value: number, decimals: number): number {
   return step === value ? Math.max(1, step / 2) : step
 }
 
-const WORDS = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'] as const
-const FEMININE = ['duas', ...WORDS.slice(1)] as const
+const WORDS = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze']
+const FEMININE = ['duas', ...WORDS.slice(1)]
 
 function wrongWordNumbers(answer: string, random: () => number): string[] {
   for (const words of [WORDS, FEMININE]) {

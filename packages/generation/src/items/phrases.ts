@@ -36,7 +36,9 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
         clause.negated ||
         clause.subject === '' ||
         clause.lead !== '' ||
-        /^(?:é|são|foi|foram|era|eram|há|tem|têm|pode|podem|deve|devem|está|estão|vai|vão)$/i.test(clause.verb)
+        /^(?:é|são|foi|foram|era|eram|há|tem|têm|pode|podem|deve|devem|está|estão|vai|vão|seja|sejam|seria|seriam|será|serão|fosse|fossem)$/i.test(
+          clause.verb,
+        )
       )
         continue
       if (/(?:[ae]|em|am)$/.test(clause.verb)) add(purposes, `${clause.verb} ${clause.rest}`, section, 4, 20)
@@ -51,7 +53,25 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
 
 function add(list: Phrase[], raw: string, section: Section, least: number, most: number): void {
   const text = tidyAnswer(raw)
+  if (!isWholePhrase(text)) return
   const words = wordsIn(text)
+  if (
+    /^(?:Uma vez|Um pouco|Um dos|Uma das|Um exemplo|Um outro|Uma outra|Um mesmo|Uma mesma|Um novo|Uma nova|Um tempo|Uma série|Um certo|Uma certa)(?![\p{L}])|\s,/u.test(
+      text,
+    )
+  )
+    return
   if (words < least || words > most || DEICTIC.test(text) || /\d{3}|[<>=|{}]/.test(text)) return
   list.push({ text, section })
+}
+
+/** A noun right after its article, and no verb but inside a relative clause: 'um aparelho que mede', not 'um mito usar'. */
+function isWholePhrase(text: string): boolean {
+  if (/(?<![\p{L}])(?:for|forem|seja|sejam|fosse|fossem|devem?|deverá|foi|foram)(?![\p{L}])/u.test(text)) return false
+  if (!/^Uma?\s/.test(text)) return true
+  const words = tagWords(text)
+  const noun = words[1]
+  if (!noun || (noun.tag !== 'noun' && noun.tag !== 'proper')) return false
+  const verb = words.findIndex(word => word.tag === 'verb')
+  return verb < 0 || words.slice(0, verb).some(word => word.tag === 'relative')
 }

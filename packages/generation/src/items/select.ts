@@ -63,6 +63,8 @@ function minimumOf(kind: Kind): number {
 
 /** The worth below which an item is not shown, however few there are. */
 const FLOOR = 0.45
+/** The same once there are enough of a kind for the quiz and the games. */
+const COMFORTABLE_FLOOR = 0.7
 
 function pick(
   open: Signed[],
@@ -76,8 +78,11 @@ function pick(
   const mine = chosen[kind]
   const other = chosen[kind === 'card' ? 'question' : 'card']
   const counts = countsOf(mine)
+  // A few answers may come back in a long material.
+  const mayRepeat = mine.length >= 20 && mine.length - counts.answer.size < mine.length * 0.07
+  const floor = mine.length < minimumOf(kind) ? FLOOR : COMFORTABLE_FLOOR
   for (const candidate of open) {
-    if (candidate.score < FLOOR) continue
+    if (candidate.score < floor) continue
     const { section } = candidate.fact.sentence
     const inSection = counts.section.get(section) ?? 0
     const share = Math.max(1, (quota.get(section) ?? 0) * cap)
@@ -89,7 +94,7 @@ function pick(
     value -= (counts.sentence.get(candidate.fact.sentence.index) ?? 0) * PENALTY.sentence
     value -= other.some(item => item.fact.sentence.index === candidate.fact.sentence.index) ? 0.05 : 0
     if (value <= bestValue) continue
-    if ((counts.answer.get(candidate.answerKey) ?? 0) > (mine.length >= 20 ? 1 : 0)) continue
+    if (counts.answer.has(candidate.answerKey) && !mayRepeat) continue
     if (
       mine.some(item => repeats(item, candidate)) ||
       other.some(item => wording(item, candidate) >= THRESHOLDS.set.duplicateAcross)

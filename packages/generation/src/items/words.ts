@@ -1,4 +1,4 @@
-import { isKnown } from '@capivira/portuguese/morphology'
+import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { isCleanName } from '../analysis/names.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
@@ -27,7 +27,7 @@ export function chooseWords(study: Study, facts: readonly Fact[], context: Quali
     if (!isPlayable(term) || words.some(other => overlaps(other.word, term.text))) continue
     const word = wordOf(term, study, definitions, context)
     if (!word) continue
-    const section = study.sentences.find(sentence => sentence.text === word.source.quote)?.section
+    const section = study.sentences.find(sentence => sentence.quote === word.source.quote)?.section
     const used = perSection.get(section) ?? 0
     if (used >= Math.max(4, cap / 2)) continue
     perSection.set(section, used + 1)
@@ -78,10 +78,12 @@ function wordOf(
   for (const [index, sentence] of study.sentences.entries()) {
     if (hints.length >= 6) break
     if (sentence.dependence !== null && sentence.dependence !== 'reader') continue
-    const mention = (study.mentions[index] ?? []).find(found => found.term === term && found.end - found.start === 1)
+    const mention = (study.mentions[index] ?? []).find(
+      found => found.term === term && found.end - found.start === 1 && sameWord(found.surface, term.text),
+    )
     if (!mention) continue
     const hint = gapHint(sentence, mention.start)
-    if (hint) hints.push({ hint, page: sentence.page, quote: sentence.text })
+    if (hint) hints.push({ hint, page: sentence.page, quote: sentence.quote })
   }
   for (const { hint, page, quote } of hints) {
     const word: Word = {
@@ -93,6 +95,15 @@ function wordOf(
     if (isAccepted(checkWord(word, context))) return word
   }
   return null
+}
+
+/** The word itself or its plural, not another form of its lemma: 'Declarada' is no gap for 'declarar'. */
+function sameWord(surface: string, text: string): boolean {
+  const [a, b] = [surface.toLowerCase(), text.toLowerCase()]
+  return (
+    a === b ||
+    (lemma(a) === lemma(b) && a.slice(0, 4) === b.slice(0, 4) && Math.abs(a.length - b.length) <= 3 && !a.endsWith('r'))
+  )
 }
 
 /** The sentence with a gap, cut to the length of a hint around it at a comma or a word. */
