@@ -16,22 +16,46 @@ const MOST_LINES = 1500
  */
 export function inReadingOrder<T extends { box: Box }>(lines: readonly T[]): T[] {
   if (lines.length > MOST_LINES || isOrdered(lines)) return [...lines]
-  const waiting = lines.map(line => lines.filter(other => comesBefore(other.box, line.box)).length)
-  const done = new Set<number>()
+  const waiting = new Set(lines.keys())
+  const below = lines.map(line => indicesOf(lines, other => comesBefore(line.box, other.box)))
+  const above = lines.map(line => indicesOf(lines, other => comesBefore(other.box, line.box)))
+  const isWaiting = (index: number) => waiting.has(index)
   const order: T[] = []
-  let next = 0
-  while (order.length < lines.length) {
-    next = waiting.findIndex((count, index) => count === 0 && !done.has(index))
+  while (waiting.size > 0) {
+    const next = nextLine(
+      waiting,
+      index => above[index]?.filter(isWaiting) ?? [],
+      index => below[index]?.filter(isWaiting) ?? [],
+    )
     const line = lines[next]
     if (!line) break
-    done.add(next)
+    waiting.delete(next)
     order.push(line)
-    lines.forEach((other, index) => {
-      if (comesBefore(line.box, other.box)) waiting[index] = (waiting[index] ?? 0) - 1
-    })
   }
   return order
 }
+
+/**
+ * The first line in content order that can be read. One that has to wait is either out of place itself (a note drawn
+ * first: much stands above it, little below) and is passed over, or what it waits for is (a header drawn last), and
+ * that is read now.
+ */
+function nextLine(
+  waiting: ReadonlySet<number>,
+  above: (index: number) => number[],
+  below: (index: number) => number[],
+): number {
+  for (const index of waiting) {
+    const before = above(index)
+    if (before.length === 0) return index
+    const first = before.find(other => above(other).length === 0)
+    if (first !== undefined && before.length <= below(index).length) return first
+  }
+  return -1
+}
+
+const indicesOf = <T>(items: readonly T[], matches: (item: T) => boolean): number[] =>
+  items.flatMap((item, index) => (matches(item) ? [index] : []))
 
 const isOrdered = (lines: readonly { box: Box }[]) =>
   lines.every((line, index) => lines.slice(0, index).every(earlier => !comesBefore(line.box, earlier.box)))

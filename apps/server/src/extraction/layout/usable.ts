@@ -4,16 +4,16 @@ import type { Line } from '@capivira/core/materials/document'
 export type PageFacts = { lines: readonly Line[]; imageShare: number; height: number }
 
 /** Fewer letters than this over an image of at least this share of the page: a scan with a stamp on it. */
-const STAMP_LETTERS = 40
+const STAMP_LETTERS = 32
 const SCAN_SHARE = 0.5
 /** A longer stamp (a licence, a file name) stays in the margins: these shares of the page's height. */
 const MARGIN_STAMP_LETTERS = 200
 const MARGIN = 0.1
 
-/** Beyond these shares of wrong letters, and of words that no Latin language would write, a layer is garbage. */
+/** Beyond these shares of wrong letters, of words of two scripts, and of consonants, a layer is garbage. */
 const MOST_WRONG_LETTERS = 0.3
 const MOST_MIXED_WORDS = 0.04
-const LEAST_PLAUSIBLE = 0.4
+const FEWEST_VOWELS = 0.25
 /** Too few letters or words to judge. */
 const FEW_LETTERS = 40
 const FEW_WORDS = 12
@@ -29,8 +29,7 @@ const WRONG = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu
 const EXPECTED = /[\p{Script=Latin}\p{Script=Greek}\p{M}]/u
 const FOREIGN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu
 const WORD = /\p{L}{4,}/gu
-const VOWEL = /[aeiouyáéíóúâêôãõàüœæ]/i
-const LONG_CLUSTER = /[bcdfghjklmnpqrstvwxzç]{6}/i
+const VOWELS = /[aeiouyáéíóúâêôãõàü]/gi
 
 /** Whether the page's text layer holds its text; if not, the page has to be read from its picture. */
 export function hasUsableText({ lines, imageShare, height }: PageFacts): boolean {
@@ -70,6 +69,7 @@ function isGarbage(text: string, letters: number): boolean {
   const words = text.match(WORD) ?? []
   if (words.length < FEW_WORDS) return false
   const mixed = words.filter(word => EXPECTED.test(word) && (word.match(FOREIGN)?.length ?? 0) > 0)
-  const plausible = words.filter(word => VOWEL.test(word) && !LONG_CLUSTER.test(word))
-  return mixed.length > MOST_MIXED_WORDS * words.length || plausible.length < LEAST_PLAUSIBLE * words.length
+  if (mixed.length > MOST_MIXED_WORDS * words.length) return true
+  const joined = words.join('')
+  return (joined.match(VOWELS)?.length ?? 0) < FEWEST_VOWELS * joined.length
 }

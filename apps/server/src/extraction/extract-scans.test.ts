@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { type ExtractionEvent, extractDocument } from './extract.ts'
+import { drawPdf, put, temporaryFiles } from './testing/pdf.ts'
+
+const save = temporaryFiles()
+
+const sentences = [
+  'A água evapora com o calor do sol.',
+  'O vapor sobe e forma as nuvens.',
+  'A chuva devolve a água à terra.',
+]
+
+/** A page as a scanner would give it: a grey picture of text. */
+function scan(texts: readonly string[]): Promise<Buffer> {
+  const rows = texts.map((text, row) => `<text x="120" y="${250 + 90 * row}" font-size="44">${text}</text>`).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" font-family="DejaVu Sans, Liberation Sans, Arial, sans-serif"><rect width="1240" height="1754" fill="#f4f4f4"/>${rows}</svg>`
+  return sharp(Buffer.from(svg)).grayscale().jpeg({ quality: 80 }).toBuffer()
+}
+
+async function read(name: string, bytes: Buffer): Promise<ExtractionEvent[]> {
+  const events: ExtractionEvent[] = []
+  for await (const event of extractDocument(save(name, bytes))) events.push(event)
+  return events
+}
+
+describe('scanned pages', () => {
+  test('are read from their pictures, page by page, with the rest of the document', async () => {
+    const picture = await scan(sentences)
+    const bytes = await drawPdf(pdf => {
+      put(pdf.fontSize(12), 'O ciclo da água tem quatro etapas.', 72, 72)
+      pdf.addPage().image(picture, 0, 0, { width: 595 })
+      pdf.addPage()
+    })
+    const events = await read('mixed.pdf', bytes)
+    expect(events.map(event => event.kind)).toEqual(['start', 'page', 'ocr', 'page', 'page', 'end'])
+    const [text, scanned, blank] = events.flatMap(event => (event.kind === 'page' ? [event.page] : []))
+    expect(text).toMatchObject({ source: 'text', confidence: null })
+    expect(scanned?.source).toBe('ocr')
+    expect(scanned?.lines.map(line => line.text)).toEqual(sentences)
+    expect(scanned?.confidence).toBeGreaterThan(80)
+    // 250 of 1754 pixels down a page of 842 points.
+    expect(scanned?.lines[0]?.box[3]).toBeCloseTo(120, -1)
+    expect(scanned?.lines[0]?.fontSize).toBeCloseTo((44 * 595) / 1240, -1)
+    expect(blank).toMatchObject({ source: 'none', lines: [], confidence: null })
+    expect(events.find(event => event.kind === 'ocr')).toEqual({
+      kind: 'ocr',
+      plan: { pages: 1, minutes: 1, message: 'Páginas escaneadas: lendo com OCR (cerca de 1 min)' },
+    })
+  })
+
+  test('that were read before keep their invisible layer of text', async () => {
+    const picture = await scan(sentences)
+    const bytes = await drawPdf(pdf => {
+      pdf.image(picture, 0, 0, { width: 595 }).addContent('3 Tr')
+      for (const [row, text] of sentences.entries()) put(pdf.fontSize(20), text, 57, 105 + 43 * row)
+    })
+    const [page] = (await read('layer.pdf', bytes)).flatMap(event => (event.kind === 'page' ? [event.page] : []))
+    expect(page?.source).toBe('text')
+    expect(page?.lines.map(line => line.text)).toEqual(sentences)
+  })
+})

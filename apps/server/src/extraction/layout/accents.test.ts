@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { aRun, lettersOf } from '../testing/letters.ts'
+import { composeAccents } from './accents.ts'
+import type { Letter } from './letters.ts'
+
+const over = (text: string, letter: Letter | undefined, shift = 0): Letter => ({
+  text,
+  run: letter?.run ?? aRun(),
+  start: (letter?.start ?? 0) + 1 + shift,
+  end: (letter?.end ?? 0) - 1 + shift,
+  baseline: letter?.baseline ?? 0,
+  spaceBefore: false,
+})
+
+const textOf = (letters: readonly Letter[]) => letters.map(({ text }) => text).join('')
+
+describe('composeAccents', () => {
+  test('joins accents drawn before, after or far from their letters', () => {
+    const letters = lettersOf('educacao')
+    const accented = [...letters.slice(0, 5), over('¸', letters[5]), ...letters.slice(5), over('˜', letters[6])]
+    expect(textOf(composeAccents(accented))).toBe('educação')
+  })
+
+  test('gives a dotless i its accent instead of its dot', () => {
+    const letters = lettersOf('fısica')
+    expect(textOf(composeAccents([...letters, over('´', letters[1])]))).toBe('física')
+  })
+
+  test('lifts the accents of capitals', () => {
+    const letters = lettersOf('AGUA')
+    const raised = { ...over('´', letters[0]), baseline: 97 }
+    expect(textOf(composeAccents([raised, ...letters]))).toBe('ÁGUA')
+  })
+
+  test('leaves a sign that stands beside letters alone', () => {
+    const letters = [...lettersOf('copo d'), ...lettersOf('´', 28), ...lettersOf('agua', 33)]
+    expect(textOf(composeAccents(letters))).toBe('copod´agua')
+  })
+
+  test('leaves text without accents as it is', () => {
+    const letters = lettersOf('sol')
+    expect(composeAccents(letters)).toBe(letters)
+  })
+})

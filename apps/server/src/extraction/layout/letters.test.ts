@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { GENERATED_BIT, GLYPH_FLOATS, UNMAPPED_BIT } from '../sandbox/format.js'
+import { aRun } from '../testing/letters.ts'
+import { pageLetters } from './letters.ts'
+import type { PageGlyphs, Run } from './page-glyphs.ts'
+
+/** A page of one run; glyphs of 5 points follow each other unless their place is given. */
+function pageOf(glyphs: readonly { code: number; place?: number }[], run: Run = aRun()): PageGlyphs {
+  const geometry = new Float32Array(glyphs.length * GLYPH_FLOATS)
+  glyphs.forEach(({ place }, index) => {
+    const x = 5 * (place ?? index)
+    geometry.set([x, 90, x + 5, 102, x, 100], index * GLYPH_FLOATS)
+  })
+  return {
+    number: 1,
+    width: 595,
+    height: 842,
+    count: glyphs.length,
+    codes: Uint32Array.from(glyphs, ({ code }) => code),
+    runOf: new Uint32Array(glyphs.length),
+    geometry,
+    runs: [run],
+    imageShare: 0,
+    drawn: true,
+    backgrounds: [],
+  }
+}
+
+const codesOf = (text: string) => Array.from(text, character => ({ code: character.codePointAt(0) ?? 0 }))
+const all = () => true
+const texts = (page: PageGlyphs) =>
+  pageLetters(page, all).map(({ text, spaceBefore }) => (spaceBefore ? ` ${text}` : text))
+
+describe('pageLetters', () => {
+  test('keeps the spaces of the document and drops those that PDFium guesses', () => {
+    const glyphs = [...codesOf('a b'), { code: (0x20 | GENERATED_BIT) >>> 0 }, ...codesOf('c')]
+    expect(texts(pageOf(glyphs))).toEqual(['a', ' b', 'c'])
+  })
+
+  test('puts the two halves of an astral letter together', () => {
+    expect(texts(pageOf([{ code: 0xd835 }, { code: 0xdc4e }, ...codesOf('x')]))).toEqual(['𝑎', 'x'])
+  })
+
+  test('drops a half that lost its other half, and control characters', () => {
+    expect(texts(pageOf([{ code: 0xdc4e }, { code: 0x07 }, ...codesOf('x')]))).toEqual(['x'])
+  })
+
+  test('takes the letters of a ligature, all in one place, for one sign', () => {
+    const glyphs = [
+      { code: 0x66, place: 0 },
+      { code: 0x69, place: 0 },
+      { code: 0x6d, place: 1 },
+    ]
+    expect(texts(pageOf(glyphs))).toEqual(['fi', 'm'])
+  })
+
+  test('reads the codes of TeX fonts without a Unicode map', () => {
+    const unmapped = (code: number) => ({ code: (code | UNMAPPED_BIT) >>> 0 })
+    expect(texts(pageOf([unmapped(0x1c), unmapped(0x6d), unmapped(0xe3)]))).toEqual(['fi', 'm', 'ã'])
+  })
+
+  test('gives line-end hyphens as U+00AD, guessed or not', () => {
+    const glyphs = [...codesOf('a'), { code: 0x02 }, ...codesOf('b'), { code: (0xfffe | GENERATED_BIT) >>> 0 }]
+    expect(texts(pageOf(glyphs))).toEqual(['a', '\u00ad', 'b', '\u00ad'])
+  })
+
+  test('leaves out what is not shown', () => {
+    expect(pageLetters(pageOf(codesOf('abc')), (_, x) => x < 10).map(({ text }) => text)).toEqual(['a', 'b'])
+  })
+
+  test('measures along the direction of turned text', () => {
+    const [letter] = pageLetters(pageOf(codesOf('a'), aRun({ cos: 0, sin: -1 })), all)
+    expect(letter).toMatchObject({ start: -100, end: -88, baseline: 0 })
+  })
+})

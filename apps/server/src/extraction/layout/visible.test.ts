@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { aRun } from '../testing/letters.ts'
+import type { PageGlyphs, Run } from './page-glyphs.ts'
+import { shownOn } from './visible.ts'
+
+const pageOf = (runs: readonly Run[], changes: Partial<PageGlyphs> = {}): PageGlyphs => ({
+  number: 1,
+  width: 595,
+  height: 842,
+  count: runs.length * 30,
+  codes: new Uint32Array(runs.length * 30),
+  runOf: Uint32Array.from({ length: runs.length * 30 }, (_, glyph) => Math.floor(glyph / 30)),
+  geometry: new Float32Array(0),
+  runs,
+  imageShare: 0,
+  drawn: true,
+  backgrounds: [],
+  ...changes,
+})
+
+const text = aRun()
+const white = aRun({ luminance: 255 })
+const invisible = aRun({ mode: 3 })
+
+describe('shownOn', () => {
+  test.each([
+    ['black text', text, true],
+    ['grey text', aRun({ luminance: 150 }), true],
+    ['white text', white, false],
+    ['invisible text', invisible, false],
+    ['clipping text', aRun({ mode: 7 }), false],
+    ['transparent text', aRun({ opacity: 0 }), false],
+    ['text of one point', aRun({ size: 1 }), false],
+  ])('decides on %s', (_, run, expected) => {
+    expect(shownOn(pageOf([text, run]))(run, 100, 100)).toBe(expected)
+  })
+
+  test('leaves out what stands off the page', () => {
+    const shown = shownOn(pageOf([text]))
+    expect([shown(text, -10, 100), shown(text, 100, 900), shown(text, 594, 841)]).toEqual([false, false, true])
+  })
+
+  test('keeps white text on a dark ground', () => {
+    const shown = shownOn(pageOf([text, white], { backgrounds: [[0, 0, 595, 200]] }))
+    expect([shown(white, 100, 100), shown(white, 100, 300)]).toEqual([true, false])
+  })
+
+  test('takes the invisible layer of a scan for its text, and nothing else that is hidden', () => {
+    const shown = shownOn(pageOf([invisible, invisible], { imageShare: 0.95 }))
+    expect([shown(invisible, 100, 100), shown(white, 100, 100)]).toEqual([true, false])
+  })
+
+  test('does not take an invisible layer where the page has its own text', () => {
+    expect(shownOn(pageOf([text, invisible], { imageShare: 0.95 }))(invisible, 100, 100)).toBe(false)
+  })
+})
