@@ -13,7 +13,7 @@ export type ButtonLook = {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2 text-center font-body font-extrabold leading-tight no-underline select-none rounded-md'
+  'inline-flex items-center justify-center gap-2 text-center font-body font-extrabold leading-tight no-underline select-none'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'press bg-primary text-on-primary [--press-edge:var(--primary-edge)]',
@@ -27,8 +27,8 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-10 px-4 py-1.5 text-sm rounded-sm',
-  md: 'min-h-12 px-5 py-2.5 text-base',
-  lg: 'min-h-14 px-7 py-3 text-lg',
+  md: 'min-h-12 px-5 py-2.5 text-base rounded-md',
+  lg: 'min-h-14 px-7 py-3 text-lg rounded-md',
 }
 
 /** The classes of a button, for buttons and for links that look like one. */

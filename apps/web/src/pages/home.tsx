@@ -11,7 +11,10 @@ export default function Home() {
     <Page title={`Olá, ${firstNameOf(user.fullName, 'Usuário')}!`} tabTitle="Início">
       <Card tone="primary" className="flex items-center gap-5">
         <Capybara pose="waving" cap className="size-28" />
-        <p className="text-lg font-bold">Que bom ver você na Capivira.</p>
+        <div>
+          <p className="text-lg font-bold">Que bom ver você na Capivira.</p>
+          <p>O painel com usuários, matérias e materiais ainda está em construção.</p>
+        </div>
       </Card>
     </Page>
   )

@@ -5,13 +5,13 @@ import { ArrowRight, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sampleCards } from '../text.ts'
 
-type FaceProps = { top: ReactNode; children: ReactNode; foot: ReactNode; look: string }
+type FaceProps = { top: ReactNode; children: ReactNode; foot: ReactNode; look: string; size: string }
 
-function Face({ top, children, foot, look }: FaceProps) {
+function Face({ top, children, foot, look, size }: FaceProps) {
   return (
     <span className={`flex min-h-64 flex-col justify-between gap-4 rounded-xl border-2 p-5 text-left sm:p-6 ${look}`}>
       <span className="flex items-center justify-between gap-3">{top}</span>
-      <span className="font-display text-xl leading-snug font-bold text-balance sm:text-2xl">{children}</span>
+      <span className={`font-display font-bold text-balance ${size}`}>{children}</span>
       <span className="flex items-center gap-2 text-sm font-bold">{foot}</span>
     </span>
   )
@@ -42,6 +42,7 @@ export function FlipDemo() {
           front={
             <Face
               look="border-line bg-surface shadow-lift"
+              size="text-xl sm:text-2xl"
               top={
                 <>
                   <Badge tone="primary" icon={<Emoji name={card.emoji} className="size-4.5" />}>
@@ -63,6 +64,7 @@ export function FlipDemo() {
           back={
             <Face
               look="border-primary bg-soft-primary text-ink shadow-lift"
+              size="text-lg sm:text-xl"
               top={
                 <>
                   <Badge tone="primary" className="bg-surface">
@@ -78,7 +80,7 @@ export function FlipDemo() {
                 </span>
               }
             >
-              <span className="text-lg sm:text-xl">{card.answer}</span>
+              {card.answer}
             </Face>
           }
         />
