@@ -28,7 +28,7 @@ export async function joinAs(page: Page, who: 'Aluno' | 'Professor', person: Per
   await page.getByLabel('Confirmar senha').fill(person.password)
   if (who === 'Professor') await page.getByLabel('Senha secreta', { exact: true }).fill(teacherSecret)
   await page.getByRole('button', { name: 'Criar Conta' }).click()
-  await expect(page.getByText('Conta criada com sucesso!')).toBeVisible()
+  await expect(page.getByText('Conta criada com sucesso!', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
   await signIn(page, person)
 }
