@@ -234,6 +234,14 @@ describe('where the quote comes from', () => {
   })
 })
 
+test.each([
+  ['O uso de _____ condensa o código, mas eles são usados em excesso.', 'Operadores'],
+  ['Os extratos foram submetidos a _____ durante três dias.', 'Análise'],
+  ['Os extratos de _____ inibem mais cepas que os das demais plantas.', 'S. trachypus'],
+])('nothing is wrong with the form of: %s', (text, answer) => {
+  expect(checkCard({ question: text, answer }, context)).toEqual([])
+})
+
 test('numbers are compared by value', () => {
   const pages = ['Cerca de 1.000 pessoas e vinte e duas crianças vieram no século XIX.']
   const item = (question: string, answer: string) => ({

@@ -21,6 +21,10 @@ const SER = /^(?:é|são|foi|foram|era|eram|será|serão|está|estão|estava|est
 const PRONOUN_COMES_AFTER =
   /(?<!por )(?<![\p{L}])(?:que|não|quem|se|já|onde|como|também|ainda|ele|ela|eles|elas|e|ou|para|sem|por)$/iu
 
+/** Participles that govern 'a'. */
+const TAKES_A =
+  /^(?:submet|expos|lev|associ|lig|relacion|compar|limit|destin|reduz|atribu|dedic|vincul|adapt|aplic|som|adicion|volt|direcion|conduz|obrig|conden|sujeit|forç|acostum|opos|un|dev|ali|atrel|acrescent|incorpor|equipar|envi|entreg|oferec|d|conced|do|transmit|refer|subordin|restrit)(?:[aií]d|t)?[ao]s?$/i
+
 /** F3: articles, nouns, participles and verbs agree, wherever the dictionary is sure of them. */
 export const agrees: Gate = item => {
   for (const text of [item.question.replace(/_+/g, item.answer), item.answer]) {
@@ -50,7 +54,7 @@ function findClash(text: string): string | null {
 
 /** 'as processo', 'do fotossíntese': a determiner and the noun right after it. */
 function articleClash(before: string, article: string, noun: string): string | null {
-  if (!ARTICLE.test(article) || /^\p{Lu}|-/u.test(noun)) return null
+  if (!ARTICLE.test(article) || /^\p{Lu}|-|^demais$/u.test(noun)) return null
   const wanted = determinerAgreement(article)
   const readings = analyse(noun)
   const nominal = readings.filter(isNominal)
@@ -68,6 +72,8 @@ function participleClash(verb: string, participle: string, rest: readonly string
   const verbNumber = /(?:ão|am)$/.test(verb) ? 'p' : 's'
   if (!readings.some(a => (a.number ?? verbNumber) === verbNumber)) return `${verb} ${participle}`
   const [article = '', noun = ''] = rest
+  // 'foi submetido a análise': there the 'a' is a preposition.
+  if (article === 'a' && (verbNumber === 'p' || TAKES_A.test(participle))) return null
   if (!/^(?:o|a|os|as|um|uma)$/.test(article) || !noun || splitContraction(article)) return null
   const wanted = determinerAgreement(article)
   return readings.some(a => fits(a, wanted)) ? null : `${verb} ${participle} ${article} ${noun}`

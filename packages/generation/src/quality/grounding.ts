@@ -104,11 +104,14 @@ export const polarityIsKept: Gate = (item, context) => {
   const cloze = isCloze(item)
   const said = cloze ? item.question.replace(/_{2,}/, ` ${answer} `) : `${item.question} ${answer}`
   const mentioned = formSet(said)
-  const parts = [lemmaSet(answer), lemmaSet(item.question)]
   const sentence = context.sentenceOf(source)
-  const inClause = (clause: string) => parts.some(part => share(part, lemmaSet(clause)) >= 0.5)
-  const clauses = cloze ? [sentence] : sentence.split(CLAUSE_END).filter(inClause)
-  const denied = clauses.flatMap(negated).filter(scope => scope.some(form => mentioned.has(form)))
+  // A cloze copies its sentence, perhaps without a clause: there all that is denied must be in it.
+  const denied = cloze
+    ? negated(sentence).filter(scope => scope.every(form => mentioned.has(form)))
+    : [answer, item.question]
+        .flatMap(part => clausesNearest(sentence, lemmaSet(part)))
+        .flatMap(negated)
+        .filter(scope => scope.some(form => mentioned.has(form)))
   const deniedInItem = negated(said)
   const matches = (scope: string[], others: string[][]) =>
     scope.length === 0 || others.some(other => other.some(form => scope.includes(form)))
@@ -119,6 +122,13 @@ export const polarityIsKept: Gate = (item, context) => {
     return null
   }
   return reject('G4', 'A pergunta e a resposta afirmam o que o trecho nega, ou negam o que ele afirma.')
+}
+
+/** The clauses that share most words with a text, if they share half of its words. */
+function clausesNearest(sentence: string, words: ReadonlySet<string>): string[] {
+  const clauses = sentence.split(CLAUSE_END).map(clause => ({ clause, shared: share(words, lemmaSet(clause)) }))
+  const most = Math.max(...clauses.map(({ shared }) => shared))
+  return most >= 0.5 ? clauses.filter(({ shared }) => shared === most).map(({ clause }) => clause) : []
 }
 
 /** For each negation of the text, the lemmas of the content words right after it. */

@@ -32,7 +32,10 @@ export const doesNotLeak: Gate = (item, context) => {
 function wantedLemmas(question: string, answer: string): string[] {
   const numbers = findNumbers(answer).map(number => number.text)
   if (numbers.length > 0 && /quant/i.test(question)) return [...new Set(contentWords(numbers.join(' ')).map(lemma))]
-  const all = [...new Set(contentWords(answer).map(lemma))]
+  const words = contentWords(answer)
+  // The 'S.' of 'S. trachypus' is no word.
+  const full = words.filter(word => word.length > 1)
+  const all = [...new Set((full.length > 0 ? full : words).map(lemma))]
   const kind = /(?<![\p{L}])(?:que|qual|quais)\s+(\p{L}+)/iu.exec(question)?.[1] ?? ''
   const rest = all.filter(word => word !== lemma(kind))
   return rest.length > 0 ? rest : all

@@ -21,7 +21,10 @@ const DISCOURSE =
 const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')
 
 /** C1: the item can be understood without the page: nothing in it points at something outside it. */
-export const isSelfContained: Gate = ({ question, answer }) => {
+export const isSelfContained: Gate = item => {
+  const { answer } = item
+  // What fills the gap may be what a pronoun stands for.
+  const question = isCloze(item) ? item.question.replace(/_{2,}/, answer.toLowerCase()) : item.question
   const pointer =
     DISCOURSE.exec(question) ??
     DEMONSTRATIVE.exec(question) ??
