@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../items.ts'
 import { checkCard } from './check.ts'
@@ -5,6 +6,7 @@ import type { CheckedCard } from './checked.ts'
 import { type ContextInput, qualityContext } from './context.ts'
 import type { GateId } from './finding.ts'
 import { context, GOOD_CARDS, KEY_TERMS, PAGES } from './fixture.ts'
+import { withPageQuote } from './grounding.ts'
 
 /** Gates that refuse the card. */
 const refusedBy = (card: CheckedCard, where = context) =>
@@ -262,4 +264,27 @@ test('a list may be counted in the answer', () => {
   const where = qualityContext({ pages: [quote] })
   expect(refusedBy({ ...item, answer: 'Três: cabeça, tórax e abdome' }, where)).toEqual([])
   expect(refusedBy({ ...item, answer: 'Quatro: cabeça, tórax e abdome' }, where)).toEqual(['G3'])
+})
+
+test('no text breaks the gates, and the same card gets the same findings', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.constantFrom('_____', 'não ', 'O que é ', '?', '“', '1.000 ', 'século XX', 'a fotossíntese ', '(', '\n', 'S.'),
+  )
+  const text = fc.array(piece, { maxLength: 8 }).map(parts => parts.join(''))
+  fc.assert(
+    fc.property(text, text, text, fc.integer({ min: -1, max: 5 }), (question, answer, quote, page) => {
+      const any = { question, answer, source: { page, quote } }
+      expect(checkCard(any, context)).toEqual(checkCard(any, context))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a quote that differs a little is a warning, and can be put right', () => {
+  const quote = 'As folhas são verdes porque a clorofila reflete toda a luz dessa cor.'
+  const near = { ...cause, source: { page: 1, quote } }
+  expect(checkCard(near, context).map(f => `${f.gate} ${f.severity}`)).toEqual(['G1 warn'])
+  expect(withPageQuote(near, context).source).toEqual(cause.source)
+  expect(withPageQuote(cause, context)).toBe(cause)
 })

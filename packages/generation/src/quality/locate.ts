@@ -27,6 +27,7 @@ export function locate(quote: string, page: SearchablePage): Location {
   if (wanted.length === 0) return { status: 'absent' }
   const exactAt = findRun(wanted, page.forms)
   if (exactAt >= 0) return { status: 'exact', ...span(page, exactAt, exactAt + wanted.length) }
+  if (wanted.length > THRESHOLDS.quote.maxRepairedWords) return { status: 'absent' }
   const best = nearest(wanted, page.forms)
   if (!best || best.edits > THRESHOLDS.quote.maxEdits) return { status: 'absent' }
   if (1 - best.edits / wanted.length < THRESHOLDS.quote.minRun) return { status: 'absent' }
@@ -75,7 +76,10 @@ function nearest(wanted: readonly string[], forms: readonly string[]): Near | nu
   for (const [i, form] of wanted.entries()) {
     for (const at of positions.get(form) ?? []) votes.set(at - i, (votes.get(at - i) ?? 0) + 1)
   }
-  const starts = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 6)
+  const starts = [...votes]
+    .filter(([, count]) => count * 2 >= wanted.length - THRESHOLDS.quote.maxEdits)
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, 6)
   let best: Near | null = null
   for (const [start] of starts) {
     for (let from = start - 2; from <= start + 2; from++) {

@@ -10,6 +10,8 @@ export const THRESHOLDS = {
     /** Share of the quote that must stand on the page in one run; the rest may be at most `maxEdits` tokens. */
     minRun: 0.85,
     maxEdits: 2,
+    /** A quote is a sentence or two; longer ones must stand on the page word by word. */
+    maxRepairedWords: 150,
   },
   /** G2: share of the answer's content words found around the quote. */
   grounded: { reject: 0.6, warn: 0.85 },
