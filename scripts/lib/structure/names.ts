@@ -1,7 +1,7 @@
 import type { Tree, Violation } from './tree.ts'
 
 const LONGEST = 300
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|tsx|mjs)$/
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|tsx|js|mjs)$/
 
 interface Rule {
   /** Which files it is about. */

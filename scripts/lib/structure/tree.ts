@@ -21,7 +21,7 @@ export interface Violation {
 }
 
 const SKIPPED = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report'])
-const CODE = /\.(ts|tsx|mjs)$/
+const CODE = /\.(ts|tsx|js|mjs)$/
 
 /** Reads the code of these folders. */
 export function readTree(project: string, folders: readonly string[]): Tree {

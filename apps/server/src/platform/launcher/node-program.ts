@@ -44,12 +44,3 @@ async function stop(child: ChildProcess, exited: Promise<unknown>, force: boolea
   patience.abort()
   await exited
 }
-
-/** Whether the program has ended, without waiting for it. */
-export async function endsBefore(program: NodeProgram, milliseconds: number): Promise<boolean> {
-  const patience = new AbortController()
-  const pause = sleep(milliseconds, false, { signal: patience.signal }).catch(() => false)
-  const ended = await Promise.race([program.exited.then(() => true), pause])
-  patience.abort()
-  return ended
-}

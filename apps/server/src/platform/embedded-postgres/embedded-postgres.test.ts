@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { processesOf } from './leftovers.ts'
+
+const MODULE = fileURLToPath(new URL('./embedded-postgres.ts', import.meta.url))
+/** A process of its own that starts the database, says its address and stays. */
+const HOLD = `
+  const { startEmbeddedPostgres } = await import(process.argv[1])
+  const postgres = await startEmbeddedPostgres({ folder: process.argv[2] })
+  console.log(postgres.url)
+  setInterval(() => {}, 1000)`
+
+let place: string
+let folder: string
+const running: EmbeddedPostgres[] = []
+const processes: ChildProcess[] = []
+
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'capivira-pg-'))
+  folder = path.join(place, 'postgres')
+})
+afterEach(async () => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL')
+  await Promise.all(running.splice(0).map(postgres => postgres.stop()))
+  await rm(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+})
+
+async function start(): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ folder })
+  running.push(postgres)
+  return postgres
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number((await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
+}
+
+describe('a first start', () => {
+  test('gives a database of our own role, which is no superuser, in UTF-8 and with fsync', async () => {
+    const { url } = await start()
+    const [row] = await query(
+      url,
+      `SELECT current_user AS role, current_database() AS name, current_setting('server_encoding') AS encoding,
+              current_setting('fsync') AS fsync, current_setting('listen_addresses') AS addresses,
+              (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser, lower('ÇÃO') AS lower,
+              (SELECT string_agg(name, ' ' ORDER BY name COLLATE "pt-BR-x-icu")
+                 FROM unnest(ARRAY['Zé', 'Ágata', 'bola', 'Ana', 'Êneas']) AS name) AS sorted`,
+    )
+    expect(row).toEqual({
+      role: 'capivira',
+      name: 'capivira',
+      encoding: 'UTF8',
+      fsync: 'on',
+      addresses: '',
+      superuser: false,
+      lower: 'ção',
+      sorted: 'Ágata Ana bola Êneas Zé',
+    })
+  })
+
+  test('lets nobody in without the password, the superuser included', async () => {
+    const { url } = await start()
+    const wrong = new URL(url)
+    wrong.password = 'errada'
+    await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
+    wrong.username = 'postgres'
+    await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  })
+
+  test.each([
+    ['when its folder appears', () => drafts().length > 0],
+    ['when its first file appears', () => drafts().some(draft => existsSync(path.join(place, draft, 'PG_VERSION')))],
+    ['when its server is filled', () => drafts().some(draft => existsSync(path.join(place, draft, 'base/5')))],
+    ['when it is complete', () => existsSync(folder)],
+  ])('killed %s leaves nothing in the way of the next', async (_, moment) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', HOLD, MODULE, folder], { stdio: 'ignore' })
+    processes.push(child)
+    while (!moment()) await sleep(1)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const { url } = await start()
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(readdirSync(place)).toEqual(['postgres'])
+  })
+})
+
+function drafts(): string[] {
+  return readdirSync(place).filter(name => name.startsWith('postgres.new-'))
+}
+
+describe('what was written', () => {
+  test('survives a stop and the next start, at which the socket of the last one is gone', async () => {
+    const first = await start()
+    await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    const socket = new URL(first.url).searchParams.get('host') ?? ''
+    expect(existsSync(socket)).toBe(true)
+    await first.stop()
+    expect(existsSync(socket)).toBe(false)
+    expect(processesOf(folder)).toEqual([])
+    const second = await start()
+    expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+  })
+
+  test('survives a killed server, which is restarted at the same address', async () => {
+    const postgres = await start()
+    await query(postgres.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    process.kill(await postmasterPid(), 'SIGKILL')
+    await postgres.ended()
+    await postgres.restart()
+    expect(await query(postgres.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+  })
+
+  test('survives the killed process that had started the server', async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', HOLD, MODULE, folder], { stdio: 'pipe' })
+    processes.push(child)
+    const [said] = await once(child.stdout, 'data')
+    await query(String(said).trim(), 'CREATE TABLE kept AS SELECT 42 AS answer')
+    child.kill('SIGKILL')
+    const { url } = await start()
+    expect(await query(url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+  })
+})
+
+test('a lock file whose number belongs to another program by now is no obstacle', async () => {
+  const first = await start()
+  const lockFile = path.join(folder, 'postmaster.pid')
+  const lines = (await readFile(lockFile, 'utf8')).split('\n')
+  await first.stop()
+  await writeFile(lockFile, [String(process.pid), ...lines.slice(1)].join('\n'))
+  await chmod(lockFile, 0o600)
+  const second = await start()
+  expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('a lost password file is replaced', async () => {
+  const first = await start()
+  await first.stop()
+  await rm(path.join(folder, 'capivira.password'))
+  const second = await start()
+  expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+describe('a folder that cannot be used is explained', () => {
+  test('made by another PostgreSQL', async () => {
+    await mkdir(folder)
+    await writeFile(path.join(folder, 'PG_VERSION'), '17\n')
+    await expect(start()).rejects.toThrow(/foi criada pelo PostgreSQL 17, e esta versão do Capivira usa o 18/)
+  })
+
+  test('with something else in it', async () => {
+    await mkdir(folder)
+    await writeFile(path.join(folder, 'foto.jpg'), '')
+    await expect(start()).rejects.toThrow(/não está vazia e não contém um banco de dados/)
+  })
+})

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, inject, test } from 'vitest'
+import { waitForDatabase } from './database.ts'
+
+const never = new AbortController().signal
+
+test('a database that answers', async () => {
+  await expect(waitForDatabase(inject('testDatabaseUrl'), never)).resolves.toBeUndefined()
+})
+
+test('nobody at the address, and no password in the sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  server.close()
+  await once(server, 'close')
+  await expect(waitForDatabase(`postgresql://ana:segredo@127.0.0.1:${port}/escola`, never, 0)).rejects.toThrow(
+    `Não foi possível usar o banco de dados de DATABASE_URL (127.0.0.1:${port}/escola): nenhum PostgreSQL atende nesse endereço.`,
+  )
+})
+
+test.each([
+  ['a wrong password', (url: URL) => Object.assign(url, { password: 'errada' }), 'usuário ou senha recusados'],
+  ['a database that is not there', (url: URL) => Object.assign(url, { pathname: '/nenhum' }), 'não existe no servidor'],
+])('%s is told at once', async (_, change, sentence) => {
+  const url = change(new URL(inject('testDatabaseUrl')))
+  await expect(waitForDatabase(url.href, never)).rejects.toThrow(sentence)
+})

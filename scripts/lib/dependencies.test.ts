@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isInstalled } from './dependencies.mjs'
+
+const OTHER_SYSTEM = process.platform === 'win32' ? 'linux' : 'win32'
+const LOCK = {
+  '': { version: '0.1.0' },
+  'packages/core': { version: '0.1.0' },
+  'node_modules/@capivira/core': { link: true },
+  'node_modules/zod': { version: '4.6.7' },
+  'node_modules/for-another-system': { version: '1.0.0', optional: true, os: [OTHER_SYSTEM] },
+  'node_modules/for-this-machine': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+}
+const INSTALLED = { 'node_modules/zod': { version: '4.6.7' }, 'node_modules/for-this-machine': { version: '1.0.0' } }
+
+let project: string
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'capivira-project-'))
+  mkdirSync(path.join(project, 'node_modules'))
+  write('package-lock.json', LOCK)
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+function write(file: string, packages: object): void {
+  writeFileSync(path.join(project, file), JSON.stringify({ packages }))
+}
+
+test('an empty node_modules is not installed', () => {
+  expect(isInstalled(project)).toBe(false)
+})
+
+test('what npm installed by hand counts, and is remembered by a stamp', () => {
+  write('node_modules/.package-lock.json', INSTALLED)
+  expect(isInstalled(project)).toBe(true)
+  expect(existsSync(path.join(project, 'node_modules/.capivira-installed'))).toBe(true)
+})
+
+test.each([
+  ['another version', { ...INSTALLED, 'node_modules/zod': { version: '4.6.6' } }],
+  ['a package less', { 'node_modules/for-this-machine': { version: '1.0.0' } }],
+  ['a part of this machine less', { 'node_modules/zod': { version: '4.6.7' } }],
+])('%s is not what the lock asks for', (_, packages) => {
+  write('node_modules/.package-lock.json', packages)
+  expect(isInstalled(project)).toBe(false)
+})
+
+test('a lock that changed since is installed anew', () => {
+  write('node_modules/.package-lock.json', INSTALLED)
+  expect(isInstalled(project)).toBe(true)
+  write('package-lock.json', { ...LOCK, 'node_modules/react': { version: '19.3.1' } })
+  expect(isInstalled(project)).toBe(false)
+})
+
+test('an installation that was broken off is not taken for complete', () => {
+  writeFileSync(path.join(project, 'node_modules/.package-lock.json'), '{"packages":{"node_mod')
+  expect(isInstalled(project)).toBe(false)
+})

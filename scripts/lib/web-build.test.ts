@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fingerprint, isBuilt } from './web-build.ts'
+
+let project: string
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'capivira-web-'))
+  write('apps/web/src/main.tsx', 'one')
+  write('packages/core/src/study/schedule.ts', 'two')
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
+  writeFileSync(path.join(project, file), text)
+}
+
+test('pages built from other sources are not the built ones', () => {
+  expect(isBuilt(project)).toBe(false)
+  write('apps/web/dist/.sources', fingerprint(project))
+  expect(isBuilt(project)).toBe(true)
+  write('packages/core/src/study/schedule.ts', 'changed')
+  expect(isBuilt(project)).toBe(false)
+})
+
+test('a file that moves changes the fingerprint; results and packages do not', () => {
+  const before = fingerprint(project)
+  write('apps/web/dist/index.html', 'built')
+  write('apps/web/dist.1234/index.html', 'half built')
+  write('apps/web/node_modules/x/index.js', 'package')
+  write('apps/server/src/main.ts', 'server')
+  expect(fingerprint(project)).toBe(before)
+  rmSync(path.join(project, 'apps/web/src/main.tsx'))
+  write('apps/web/src/app.tsx', 'one')
+  expect(fingerprint(project)).not.toBe(before)
+})
