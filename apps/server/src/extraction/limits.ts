@@ -14,7 +14,7 @@ export const LIMITS = {
   /** The same for recognition, whose worker thread reserves as much again. */
   maxOcrDataBytes: 1_800_000_000,
   maxCpuSeconds: 900,
-  /** Longest wait for the document to open, for one page of text, and for one drawn page. */
+  /** Most work (processor time) to open the document, for one page of text, and for one drawn page. */
   openMs: 8_000,
   pageMs: 8_000,
   renderMs: 15_000,

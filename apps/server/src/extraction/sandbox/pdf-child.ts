@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream'
 import { LIMITS, type Limits } from '../limits.ts'
 import { confinedNode, packageFolder } from './confine.ts'
 import { type Frame, readFrames } from './frames.ts'
+import { limitWork } from './patience.ts'
 import { type MemoryWatch, watchMemory } from './watch-memory.ts'
 import type { ChildReply, ChildRequest } from './wire.ts'
 
@@ -29,10 +30,11 @@ type ReplyOf<Kind extends ChildReply['kind']> = Extract<ChildReply, { kind: Kind
 
 /**
  * A confined process holding one document. Ask, then take the answers in the order of the questions.
- * Every wait has a limit; when it passes, the process is killed and the wait throws `ChildStopped`.
+ * Every answer has a limit; when it passes, the process is killed and the wait throws `ChildStopped`.
  */
 export class PdfChild {
   readonly #process: ChildProcess
+  readonly #pid: number
   readonly #requests: Writable
   readonly #frames: AsyncGenerator<Frame, void>
   readonly #memory: MemoryWatch
@@ -61,7 +63,8 @@ export class PdfChild {
     stdin.on('error', () => {})
     this.#requests = stdin
     this.#frames = readFrames(stdout, limits.maxFrameBytes)
-    this.#memory = watchMemory(this.#process.pid ?? 0, limits.maxResidentBytes, () => this.#kill('memory'))
+    this.#pid = this.#process.pid ?? 0
+    this.#memory = watchMemory(this.#pid, limits.maxResidentBytes, () => this.#kill('memory'))
   }
 
   /** Highest resident memory seen, in bytes. */
@@ -73,12 +76,12 @@ export class PdfChild {
     this.#requests.write(`${JSON.stringify(request)}\n`)
   }
 
-  /** The next answer, which must be of this kind, within `waitMs`. Throws `ChildStopped`. */
+  /** The next answer, which must be of this kind, within `limitMs` of work. Throws `ChildStopped`. */
   async take<Kind extends ChildReply['kind']>(
     kind: Kind,
-    waitMs: number,
+    limitMs: number,
   ): Promise<{ reply: ReplyOf<Kind>; binary: Buffer }> {
-    const timer = setTimeout(() => this.#kill('time'), waitMs)
+    const callOff = limitWork(this.#pid, limitMs, () => this.#kill('time'))
     try {
       const next = await this.#frames.next()
       if (next.done) throw new ChildStopped(this.#stopped ?? 'crash')
@@ -89,7 +92,7 @@ export class PdfChild {
       this.close()
       throw error instanceof ChildStopped ? error : new ChildStopped(this.#stopped ?? 'crash')
     } finally {
-      clearTimeout(timer)
+      callOff()
     }
   }
 
