@@ -14,7 +14,7 @@ export function contextOf(study: Study): QualityContext {
     pages: Array.from(pages, text => text ?? ''),
     keyTerms: study.terms.filter(term => study.isKeyTerm(term.text)).flatMap(term => [term.text, lemmasOf(term.text)]),
     aliases: study.aliases,
-    determinersOf: study.determinersOf,
+    determinersOf: study.use.determinersOf,
     kindOf: source => kinds.get(source.quote),
   })
 }

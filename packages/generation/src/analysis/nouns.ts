@@ -4,23 +4,38 @@ import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/nounPhrase
 import { foldAccents } from '@capivira/portuguese/tokens'
 import type { TextSentence } from './sentences.ts'
 
-/** Which determiners the document writes before a word: evidence of gender for words no dictionary knows. */
-export type Determiners = (noun: string) => readonly string[]
+/** How the document itself uses words: evidence of gender and of names for words no dictionary knows. */
+export type WordUse = {
+  /** Articles and contractions the document writes right before a noun. */
+  determinersOf: (noun: string) => readonly string[]
+  /** Whether the document writes the word with a capital inside sentences. */
+  isName: (word: string) => boolean
+}
 
-/** Collects, for every noun of the sentences, the articles and contractions right before it. */
-export function seenDeterminers(sentences: readonly TextSentence[]): Determiners {
-  const seen = new Map<string, string[]>()
+/** Nothing known about the document: for sentences read before the rest. */
+export const NO_USE: WordUse = { determinersOf: () => [], isName: () => false }
+
+/** Collects how the sentences use their nouns. */
+export function wordUse(sentences: readonly TextSentence[]): WordUse {
+  const determiners = new Map<string, string[]>()
+  const capitals = new Map<string, number>()
   for (const { words } of sentences) {
     for (const [index, word] of words.entries()) {
-      if (word.tag !== 'noun' && word.tag !== 'proper') continue
       const before = words[index - 1]
+      if (before && before.tag !== 'symbol' && /^\p{L}/u.test(word.text)) {
+        capitals.set(word.lower, (capitals.get(word.lower) ?? 0) + (/^\p{Lu}/u.test(word.text) ? 1 : -1))
+      }
+      if (word.tag !== 'noun' && word.tag !== 'proper') continue
       if (!before || (before.tag !== 'article' && before.tag !== 'contraction')) continue
-      const list = seen.get(word.lower)
+      const list = determiners.get(word.lower)
       if (list) list.push(before.lower)
-      else seen.set(word.lower, [before.lower])
+      else determiners.set(word.lower, [before.lower])
     }
   }
-  return noun => seen.get(noun.toLowerCase()) ?? []
+  return {
+    determinersOf: noun => determiners.get(noun.toLowerCase()) ?? [],
+    isName: word => (capitals.get(word.toLowerCase()) ?? 0) > 0,
+  }
 }
 
 /** 'ROTEADORES' → 'roteadores' where that is a common word and not an acronym; names and acronyms stay. */
@@ -46,7 +61,7 @@ export type Subject = {
 /**
  * Reads the subject of a clause: parentheses and appositions between commas are set aside, the rest must be one noun phrase.
  */
-export function readSubject(text: string, determinersOf: Determiners, allowGeneric = false): Subject | null {
+export function readSubject(text: string, use: WordUse, allowGeneric = false): Subject | null {
   const aside = /\(([^()]{1,60})\)/.exec(text)?.[1] ?? ''
   const bare = calmCapitals(
     text
@@ -70,12 +85,39 @@ export function readSubject(text: string, determinersOf: Determiners, allowGener
     return null
   if (/\s[-–—]\s|^As vezes/.test(bare)) return null
   const ordinal = /^[OA] primeir[oa]\s+\p{L}/u.test(bare)
-  const reading = readNounPhrase(ordinal ? bare.split(' ').slice(1).join(' ') : bare, { determinersOf, allowGeneric })
-  if (!reading.phrase) return null
-  const phrase: NounPhrase = ordinal
+  const reading = readNounPhrase(ordinal ? bare.split(' ').slice(1).join(' ') : bare, {
+    determinersOf: use.determinersOf,
+    allowGeneric,
+  })
+  if (!reading.phrase || isBareDescription(reading.phrase)) return null
+  const read: NounPhrase = ordinal
     ? { ...reading.phrase, determiner: first.toLowerCase(), gender: first.toLowerCase() === 'a' ? 'f' : 'm' }
     : reading.phrase
+  const phrase = read.proper ? read : asName(read, use)
   return { phrase, display: displayOf(phrase), aside }
+}
+
+/** 'pressionado', 'cansados': a description without its noun. */
+function isBareDescription(phrase: NounPhrase): boolean {
+  if (phrase.determiner !== '' || phrase.proper || phrase.words.length > 1) return false
+  const readings = analyse(phrase.head.toLowerCase())
+  return (
+    readings.some(a => a.mood === 'participle') && !readings.some(a => a.category === 'noun' && a.lemma !== phrase.head)
+  )
+}
+
+/** 'Napoleão' keeps its capital although the dictionary knows a cake of that name. */
+function asName(phrase: NounPhrase, use: WordUse): NounPhrase {
+  const first = phrase.words[0] ?? ''
+  if (!use.isName(first) || first.length < 2) return phrase
+  const core = phrase.core.charAt(0).toUpperCase() + phrase.core.slice(1)
+  return {
+    ...phrase,
+    core,
+    head: phrase.head === first ? (core.split(' ')[0] ?? core) : phrase.head,
+    words: core.split(' '),
+    proper: true,
+  }
 }
 
 /** 'a fotossíntese', 'um nó', 'enzimas', 'Tim Berners-Lee'. */
@@ -95,12 +137,9 @@ export function isResolvable(phrase: NounPhrase, isKeyTerm: (core: string) => bo
 }
 
 /** Gender and number of a term as it is written, by dictionary and document. */
-export function agreementOf(
-  text: string,
-  determinersOf: Determiners,
-): { gender: Gender; number: GrammaticalNumber; sure: boolean } {
+export function agreementOf(text: string, use: WordUse): { gender: Gender; number: GrammaticalNumber; sure: boolean } {
   const head = text.split(' ')[0] ?? text
-  const gender = genderOf(head, determinersOf(head))
+  const gender = genderOf(head, use.determinersOf(head))
   const number = numberOf(head) ?? (head.endsWith('s') ? 'p' : 's')
   return { gender: gender ?? 'm', number, sure: gender !== undefined }
 }

@@ -16,7 +16,7 @@ export type Dependence =
   | 'hedge'
 
 const ANAPHORIC_START =
-  /^(?:Iss[oa]|Isto|Aquilo|El[ea]s?|(?:D|N)?[Ee]ss[ea]s?|(?:D|N)?[Ee]st[ea]s?|(?:D|N)?[Aa]quel[ea]s?|Tal|Tais|Outr[oa]s?|Ambos|Ambas|Seus?|Suas?|[OA]s? mesm[oa]s?|[OA]s? (?:(?:primeir|segund|terceir|últim)[oa]s? (?:é|são|foi|foram|era|tem|del|d[oa]s? (?:qua|del)|trata|diz|consiste|representa|possui|pode|vem|ocorre)|outr[oa]s?)|O resultado|Um del[ea]s|Uma delas|Algu(?:ns|mas?) del[ea]s|Cada um|Cada uma|Nenhum|Trata-se|Tratam-se|Daí|Disso|Disto|Dele|Dela|Ali|Lá|Aqui|Dentre (?:el|ess|est)|Entre (?:el|ess|est)|As? (?:du|tr)as|Os? dois|Os três|Segundo el|Para iss|Para ist|Por est|Por ess|Com ess|Com est|A partir d(?:ess|est|iss|aí)|Após (?:ess|est|iss)|Depois d(?:ess|est|iss)|Antes d(?:ess|est|iss)|Nel[ea]s?|Em ambos|No mesmo|Na mesma|Mais tarde|Em seguida|Logo (?:após|depois|em seguida)|O próximo|A próxima|A seguir|Durante (?:ess|est)|Naquel|Nesse|Nessa|Neste|Nesta)(?![\p{L}])/u
+  /^(?:Porque|Pois|Enquanto iss|Iss[oa]|Isto|Aquilo|El[ea]s?|(?:D|N)?[Ee]ss[ea]s?|(?:D|N)?[Ee]st[ea]s?|(?:D|N)?[Aa]quel[ea]s?|Tal|Tais|Outr[oa]s?|Ambos|Ambas|Seus?|Suas?|[OA]s? mesm[oa]s?|[OA]s? (?:(?:primeir|segund|terceir|últim)[oa]s? (?:é|são|foi|foram|era|tem|del|d[oa]s? (?:qua|del)|trata|diz|consiste|representa|possui|pode|vem|ocorre)|outr[oa]s?)|O resultado|Um del[ea]s|Uma delas|Algu(?:ns|mas?) del[ea]s|Cada um|Cada uma|Nenhum|Trata-se|Tratam-se|Daí|Disso|Disto|Dele|Dela|Ali|Lá|Aqui|Dentre (?:el|ess|est)|Entre (?:el|ess|est)|As? (?:du|tr)as|Os? dois|Os três|Segundo el|Para iss|Para ist|Por est|Por ess|Com ess|Com est|A partir d(?:ess|est|iss|aí)|Após (?:ess|est|iss)|Depois d(?:ess|est|iss)|Antes d(?:ess|est|iss)|Nel[ea]s?|Em ambos|No mesmo|Na mesma|Mais tarde|Em seguida|Logo (?:após|depois|em seguida)|O próximo|A próxima|A seguir|Durante (?:ess|est)|Naquel|Nesse|Nessa|Neste|Nesta)(?![\p{L}])/u
 const DEICTIC =
   /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])/iu
 const POINTER =
@@ -27,7 +27,7 @@ const READER =
 const SPOKEN_TO =
   /(?<![\p{L}])você (?:já |também |não )?(?:sab|viu|vê|apren|conhec|perceb|lembr|not|ach|pens|quer|verá|encontr|imagin|est(?:á|ar)|é |tem |teve|pode (?:ver|perceb|observ|not)|vai (?:ver|apren|descobr|entend|precis))/iu
 const RELATIVE_TIME =
-  /(?<![\p{L}])(?:(?:ano|mês|semana|século|década) passad[oa]|no mesmo (?:período|ano|mês|dia)|na mesma (?:época|data)|recentemente|ultimamente|nos últimos (?:anos|meses|dias)|próximo ano|ontem|amanhã|até o momento)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:(?:ano|mês|semana|século|década) passad[oa]|[dn]o mesmo (?:período|ano|mês|dia|século)|na mesma (?:época|data)|recentemente|ultimamente|nos últimos (?:anos|meses|dias)|próximo ano|ontem|amanhã|até o momento)(?![\p{L}])/iu
 const HEDGE =
   /(?<![\p{L}])(?:talvez|provavelmente|possivelmente|supostamente|alguns autores|acredita-se|acho|creio|parece que|aparentemente|quem sabe|infelizmente|felizmente|etc)(?![\p{L}])/iu
 const DEBRIS =

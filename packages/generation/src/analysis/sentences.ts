@@ -2,7 +2,7 @@ import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { takeApart } from './clauses.ts'
-import { readSubject } from './nouns.ts'
+import { NO_USE, readSubject } from './nouns.ts'
 import { stripOpeners } from './openers.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { tagWords, type Word } from './tagging.ts'
@@ -83,7 +83,7 @@ function resolvePronoun(core: string, previous: string): string | null {
   const pronoun = /^(Ele|Ela|Eles|Elas)\s(?!mesm|própri)/u.exec(core)?.[1]
   const clause = pronoun ? takeApart(previous.replace(/[.]["”’)]*$/, '')) : null
   if (!pronoun || !clause || clause.subject === '') return null
-  const subject = readSubject(clause.subject, () => [])
+  const subject = readSubject(clause.subject, NO_USE)
   if (!subject || subject.phrase.genderFrom === 'default') return null
   const gender = pronoun.startsWith('Ela') ? 'f' : 'm'
   const number = pronoun.endsWith('s') ? 'p' : 's'

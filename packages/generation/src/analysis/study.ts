@@ -1,11 +1,9 @@
-import { isKnown } from '@capivira/portuguese/morphology'
-import { normalize } from '@capivira/portuguese/tokens'
 import type { CleanDocument } from '../document/model.ts'
 import { findAliases } from './aliases.ts'
-import type { Determiners } from './nouns.ts'
-import { seenDeterminers } from './nouns.ts'
+import { type WordUse, wordUse } from './nouns.ts'
 import type { TextSentence } from './sentences.ts'
 import { documentSentences, pageTexts } from './sentences.ts'
+import { findSiblings, type Siblings } from './siblings.ts'
 import type { Mention, Term } from './terms.ts'
 import { keyTerms, lemmasOf } from './terms.ts'
 
@@ -18,7 +16,9 @@ export type Study = {
   terms: readonly Term[]
   /** Terms of each sentence, by its index. */
   mentions: readonly (readonly Mention[])[]
-  determinersOf: Determiners
+  use: WordUse
+  /** Terms the document names side by side, by key. */
+  siblings: Siblings
   /** Groups of names of one thing. */
   aliases: readonly (readonly string[])[]
   pageTexts: ReadonlyMap<number, string>
@@ -33,8 +33,8 @@ const OFTEN = 5
 
 export function studyOf(document: CleanDocument, title: string): Study {
   const sentences = documentSentences(document)
-  const determinersOf = seenDeterminers(sentences)
-  const { terms, mentions } = keyTerms(document, sentences, determinersOf)
+  const use = wordUse(sentences)
+  const { terms, mentions } = keyTerms(document, sentences, use)
   const byKey = new Map(terms.map(term => [term.key, term]))
   const titles = ` ${[title, document.title].map(lemmasOf).join(' ')} `
   const isKeyTerm = (phrase: string) => {
@@ -50,12 +50,11 @@ export function studyOf(document: CleanDocument, title: string): Study {
     sentences,
     terms,
     mentions,
-    determinersOf,
+    use,
+    siblings: findSiblings(sentences, mentions),
     aliases: findAliases(sentences),
     pageTexts: pageTexts(document),
     termOf: text => byKey.get(lemmasOf(text)),
     isKeyTerm,
   }
 }
-
-export { isKnown, normalize }

@@ -3,7 +3,7 @@ import { analyse, type Gender, type GrammaticalNumber, isParticiple, lemma } fro
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import type { CleanDocument } from '../document/model.ts'
 import { isCommonNoun } from './commonNouns.ts'
-import type { Determiners } from './nouns.ts'
+import type { WordUse } from './nouns.ts'
 import { agreementOf, calmCapitals } from './nouns.ts'
 import type { TextSentence } from './sentences.ts'
 import type { Word } from './tagging.ts'
@@ -43,7 +43,7 @@ const LONGEST_NAME = 9
 export function keyTerms(
   document: CleanDocument,
   sentences: readonly TextSentence[],
-  determinersOf: Determiners,
+  use: WordUse,
 ): { terms: Term[]; mentions: Mention[][] } {
   const found = new Map<
     string,
@@ -91,14 +91,14 @@ export function keyTerms(
   const terms = new Map<string, Term>()
   for (const [key, entry] of found) {
     const text = mostFrequent(entry.surfaces)
-    const reading = readNounPhrase(text, { determinersOf })
+    const reading = readNounPhrase(text, { determinersOf: use.determinersOf })
     if (!reading.phrase) continue
     const proper = entry.proper > entry.count / 2
-    if (entry.words === 1 && !proper && isUnlikelyNoun(text, determinersOf)) continue
+    if (entry.words === 1 && !proper && isUnlikelyNoun(text, use)) continue
     const acronym = /^[\p{Lu}\d][\p{Lu}\d/-]{1,7}s?$/u.test(text)
     const isBold = bold.has(key)
     const heading = headings.some(title => ` ${title} `.includes(` ${key} `))
-    const { gender, number, sure } = agreementOf(text, determinersOf)
+    const { gender, number, sure } = agreementOf(text, use)
     const term: Term = {
       key,
       text,
@@ -289,10 +289,10 @@ function commonness(key: string): number {
 }
 
 /** An adjective or verb form that the document never writes after an article: hardly a noun here. */
-function isUnlikelyNoun(word: string, determinersOf: Determiners): boolean {
+function isUnlikelyNoun(word: string, use: WordUse): boolean {
   const readings = analyse(word)
   if (readings.length === 0 || readings.every(a => a.category === 'noun')) return false
-  return determinersOf(word).length === 0
+  return use.determinersOf(word).length === 0
 }
 
 /** True when some reading of the word is a person ('rei', 'cientista'). */

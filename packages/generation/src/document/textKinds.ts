@@ -85,7 +85,7 @@ const REFERENCES_TITLE =
 const TOC_TITLE =
   /^(?:sumário|conteúdo|índice|lista de (?:figuras|tabelas|quadros|siglas|abreviaturas)|table of contents|contents)\b/i
 const EXERCISES_TITLE =
-  /^[\dIVX.\s–-]*(?:exerc[ií]cios?|atividades?|questões|questionário|gabarito|vamos praticar|pratique|hora de praticar|desafios?|lista de exercícios|teste (?:seus?|os?|suas?)|avalie|autoavaliação|verifique (?:seus?|sua)|revisando)\b/i
+  /^[\dIVX.\s–-]*(?:exerc[ií]cios?|atividades?|questões|questionário|gabarito|respostas?|vamos praticar|pratique|hora de praticar|desafios?|lista de exercícios|teste (?:seus?|os?|suas?)|avalie|autoavaliação|verifique (?:seus?|sua)|revisando)\b/i
 const FRONT_TITLE =
   /^(?:agradecimentos?|acknowledg\w+|dedicatória|sobre (?:o|a|os|as) autor\w*|expediente|créditos|ficha (?:catalográfica|técnica)|prefácio|advertência|recomendações|sobre (?:este|esta|o|a|esse) (?:livro|material|curso|apostila|tutorial|obra)|como (?:usar|utilizar|estudar|ler) (?:este|esta|o|a|esse)|notas? d[oa]s? autor\w*|ao? (?:aluno|professor|estudante|leitor)a?|carta a|autor(?:es|a|as)?$|licença|copyright|resumo em inglês|abstract|conflitos? de interesses?|contribuiç(?:ão|ões) dos autores|errata|colofão|histórico de versões|changelog)\b/i
 

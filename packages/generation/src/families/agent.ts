@@ -96,7 +96,7 @@ function introducedName(text: string, place: Place): { role: string; name: Subje
     /\s(?:d[aeo]s?|em|n[oa]s?|para|por|com|e|que)\s/.test(` ${role} `)
   )
     return null
-  const name = readSubject(match[2] ?? '', place.study.determinersOf)
+  const name = readSubject(match[2] ?? '', place.study.use)
   return name?.phrase.proper ? { role, name } : null
 }
 

@@ -1,3 +1,4 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -104,7 +105,7 @@ function effect(place: Place): FactDraft[] {
         focusKey(subject.phrase.core),
       ),
     )
-  if (wordsIn(object) >= 3 && wordsIn(object) <= 14 && subject.phrase.number === 's' && !results) {
+  if (wordsIn(object) >= 3 && wordsIn(object) <= 14 && verbAgrees(clause.verb, 's') && !results) {
     drafts.push({
       ...draft(
         'cause/reversed',

@@ -44,7 +44,7 @@ function clipped(sentence: TextSentence): TextSentence | null {
   if (whole && count <= COMFORTABLE) return sentence
   for (const match of sentence.core.matchAll(ADDED)) {
     const head = sentence.core.slice(0, match.index)
-    if (!balanced(head)) continue
+    if (!balanced(head) || takeApart(head)?.subject === '') continue
     const core = `${head}.`
     const words = tagWords(core)
     const short = { ...sentence, core, words, dependence: dependenceOf(core, words) }
@@ -69,7 +69,7 @@ function clarityOf(sentence: TextSentence, study: Study): number {
   if (clause.negated && clause.subject === '') return 0
   if (/^(?:Se|Quando|Embora|Caso)(?![\p{L}])/u.test(clause.lead) && clause.subject === '') return 0.5
   if (clause.subject === '') return 0.65
-  const subject = readSubject(clause.subject, study.determinersOf, true)
+  const subject = readSubject(clause.subject, study.use, true)
   if (!subject) return 0.6
   if (!isResolvable(subject.phrase, study.isKeyTerm)) return 0
   return subject.phrase.proper || study.isKeyTerm(subject.phrase.core) ? 1 : 0.85
@@ -99,6 +99,7 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
           answer: upperFirst(surface),
           answerType: typeOf(term),
           agreement: { gender: term.gender, number: numberOfSurface(surface, term) },
+          proper: term.proper,
           strength: 0.62 * clarity + importance(term, study) * 0.25,
           load: 0.4,
           card: term.bold || term.heading || (term.count >= 3 && inDefinition(sentence, mention)),

@@ -1,9 +1,10 @@
 import { agrees } from '@capivira/portuguese/agreement'
 import { isParticiple } from '@capivira/portuguese/morphology'
 import type { Subject } from '../analysis/nouns.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { ask, focusKey, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+import { ask, focusKey, limitingLead, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
 
 const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})(?:\s?[ad]\.\s?C\.)?`
@@ -90,7 +91,7 @@ function atFront(place: Place, kind: Kind): FactDraft[] | null {
   const match = new RegExp(String.raw`^${kind.time}$`, 'iu').exec(clause.subject)
   if (!match || clause.lead !== '') return null
   const rest = clip(clause.rest)
-  if (wordsIn(rest) < 2 || timesIn(rest) > 0) return null
+  if (wordsIn(rest) < 2 || timesIn(rest) > 0 || !startsWithSubject(rest)) return null
   return [draftOf(kind, ask(kind.question, clause.verb.toLowerCase(), rest), match[1] ?? '', focusKey(rest), 0.85)]
 }
 
@@ -116,32 +117,52 @@ function atRest(place: Place, kind: Kind): FactDraft[] | null {
 
 function happening(place: Place, kind: Kind, time: string, what: string): FactDraft[] | null {
   const { clause } = place
-  const verb = clause.verb
   const rest = clip(what)
   if (timesIn(rest) > 0 || timesIn(clause.subject) > 0) return null
+  // A place before the verb limits what is said: 'Na Bahia, a guerra terminou em 1823'.
+  const where = timesIn(clause.lead) > 0 ? '' : limitingLead(clause)
+  if (where === null) return null
+  const opening = where === '' ? '' : `${where},`
   if (clause.subject === '') {
-    // 'Em 1997, iniciou-se uma nova fase na internet brasileira'
-    if (wordsIn(rest) < 3) return null
-    return [draftOf(kind, ask(kind.question, verb.toLowerCase(), rest), time, focusKey(rest), 0.8)]
+    // 'Em 1997, iniciou-se uma nova fase na internet brasileira': the subject must follow, or it is one the page names.
+    if (wordsIn(rest) < 3 || !startsWithSubject(rest)) return null
+    return [draftOf(kind, ask(opening, kind.question, clause.verb.toLowerCase(), rest), time, focusKey(rest), 0.8)]
   }
   const subject = subjectOf(place)
   if (!subject) return null
-  const question = /^(?:foi|foram|é|são|era|eram)$/i.test(verb)
-    ? passive(kind, subject, verb, rest)
-    : wordsIn(rest) >= 1 || wordsIn(subject.display) >= 2
-      ? ask(kind.question, subject.display, verb, rest)
-      : null
-  if (question === null) return null
-  return [draftOf(kind, question, time, `${focusKey(subject.phrase.core)} ${focusKey(rest)}`.trim(), 0.88)]
+  const asked = /^(?:foi|foram|é|são|era|eram)$/i.test(clause.verb)
+    ? passive(subject, clause.verb, rest)
+    : active(subject, clause.verb, rest)
+  if (asked === null) return null
+  const focus = `${focusKey(subject.phrase.core)} ${focusKey(rest)}`.trim()
+  return [draftOf(kind, ask(opening, kind.question, asked), time, focus, 0.88)]
 }
 
-/** 'Em que ano foi assinada a Lei Áurea?' */
-function passive(kind: Kind, subject: Subject, verb: string, rest: string): string | null {
+/** True for 'a transmissão…', 'uma nova fase…', 'fundada a vila…'; false for 'para Portugal', 'aclamado imperador'. */
+function startsWithSubject(rest: string): boolean {
+  const [first, second] = tagWords(rest)
+  if (first?.tag === 'article' || first?.tag === 'number' || first?.tag === 'proper' || first?.tag === 'determiner')
+    return true
+  if (first?.tag === 'noun') return !isParticiple(first.text)
+  return first !== undefined && isParticiple(first.text) && (second?.tag === 'article' || second?.tag === 'proper')
+}
+
+const HAPPENS =
+  /^(?:abdicou|morreu|nasceu|faleceu|terminou|acabou|começou|iniciou|surgiu|ocorreu|aconteceu|eclodiu|caiu)(?:-se)?$/i
+
+/** 'D. Pedro abdicou', 'ocorreu a Batalha do Jenipapo'; a bare verb that tells nothing ('reagiu') is not asked. */
+function active(subject: Subject, verb: string, rest: string): string | null {
+  if (wordsIn(rest) >= 1) return `${subject.display} ${verb} ${rest}`
+  return HAPPENS.test(verb) ? `${verb.toLowerCase()} ${subject.display}` : null
+}
+
+/** 'foi assinada a Lei Áurea'; with a long rest the plain order: 'Frei Caneca foi condenado à morte e fuzilado no Recife'. */
+function passive(subject: Subject, verb: string, rest: string): string | null {
   const [participle = '', ...others] = rest.split(' ')
-  if (!isParticiple(participle))
-    return /^(?:é|são)$/i.test(verb) ? null : ask(kind.question, subject.display, verb, rest)
+  if (!isParticiple(participle)) return /^(?:é|são)$/i.test(verb) ? null : `${subject.display} ${verb} ${rest}`
   if (!agrees(participle, subject.phrase)) return null
-  return ask(kind.question, verb.toLowerCase(), participle, subject.display, others.join(' '))
+  if (others.length > 4) return `${subject.display} ${verb} ${rest}`
+  return `${verb.toLowerCase()} ${participle} ${subject.display} ${others.join(' ')}`
 }
 
 function draftOf(kind: Kind, question: string, time: string, focus: string, strength: number): FactDraft {

@@ -1,7 +1,8 @@
 import { type Agreement, definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse } from '@capivira/portuguese/morphology'
 import type { Subject } from '../analysis/nouns.ts'
-import { agreementOf, displayOf, readSubject } from '../analysis/nouns.ts'
+import { agreementOf, displayOf, NO_USE, readSubject } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { meansPerson } from '../analysis/terms.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -84,7 +85,7 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
       ` ${words.join(' ')} `,
     )
   if (!restricts || words.length < 4) return []
-  const agreement = { ...agreementOf(head, () => (article === '' ? [] : [article])) }
+  const agreement = { ...agreementOf(head, { ...NO_USE, determinersOf: () => (article === '' ? [] : [article]) }) }
   if (!agreement.sure) return []
   const plural = /^(?:são|eram|foram)$/.test(verb)
   if (plural !== (agreement.number === 'p')) return []
@@ -141,7 +142,7 @@ function whichIs(place: Place): FactDraft[] {
   if (!COPULA.test(clause.verb) || clause.negated || clause.lead !== '') return []
   const bare = clause.subject.replace(/^(?:O|A|Os|As)\s/, '')
   if (bare === clause.subject || !WHICH.test(bare) || wordsIn(bare) < 2) return []
-  const subject = readSubject(clause.subject, place.study.determinersOf, true)
+  const subject = readSubject(clause.subject, place.study.use, true)
   if (!subject || wordsIn(subject.display) < 3) return []
   const predicate = clause.rest
   if (
@@ -371,7 +372,7 @@ function relativeDefinition(place: Place): FactDraft[] {
     const { term } = mention
     if (match[1] === 'é' ? mention.surface !== singularSurface(mention.surface, term.number) : term.number !== 'p')
       continue
-    const subject = readSubject(mention.surface, study.determinersOf)
+    const subject = readSubject(mention.surface, study.use)
     const answer = tidyAnswer(predicate.replace(/,\s(?:que por sua vez|o que|e).*$/, ''))
     if (!subject || wordsIn(answer) < 4) continue
     drafts.push(
@@ -402,7 +403,7 @@ function parenthetical(place: Place): FactDraft[] {
       ({ end }) => sentence.words[end - 1]?.end === match.index,
     )
     if (!mention || mention.term.number === 'p') continue
-    const subject = readSubject(mention.surface, study.determinersOf)
+    const subject = readSubject(mention.surface, study.use)
     const answer = tidyAnswer(match[1] ?? '')
     if (!subject || wordsIn(answer) < 3) continue
     drafts.push(
@@ -412,12 +413,16 @@ function parenthetical(place: Place): FactDraft[] {
   return drafts
 }
 
+function isAlsoAdjective(word: string): boolean {
+  return analyse(word).some(a => a.category === 'adjective' || a.mood === 'participle')
+}
+
 /** 'Zumbi, líder do Quilombo dos Palmares, foi morto em 1695' → 'Quem foi Zumbi?' */
 function apposition(place: Place): FactDraft[] {
   const { clause } = place
   const match = /^([^,]{3,60}),\s((?:(?:o|a|um|uma|os|as)\s)?[^,]{8,110}),?$/u.exec(clause.subject)
   if (!match) return []
-  const subject = readSubject(match[1] ?? '', place.study.determinersOf)
+  const subject = readSubject(match[1] ?? '', place.study.use)
   if (!subject?.phrase.proper || /\se\s|\sou\s/.test(match[1] ?? '')) return []
   const description = match[2] ?? ''
   const words = tagWords(description)
@@ -425,6 +430,7 @@ function apposition(place: Place): FactDraft[] {
   if (
     noun?.tag !== 'noun' ||
     isFunctionWord(noun.text) ||
+    (isAlsoAdjective(noun.text) && !meansPerson(noun.text)) ||
     words.some(word => word.tag === 'verb' || word.tag === 'relative')
   )
     return []

@@ -18,6 +18,8 @@ export type Fact = {
   answerType: AnswerType
   /** Inflection wrong options must share; absent where inflection does not matter. */
   agreement?: Agreement
+  /** Whether the answer is a name, where that is known. */
+  proper?: boolean
   sentence: TextSentence
   /** Exact passage of the page that proves the answer. */
   quote: string

@@ -22,7 +22,7 @@ export function glossaryFacts(study: Study): Fact[] {
       if (block.kind !== 'paragraph' && block.kind !== 'list-item') continue
       const entry = entryOf(block)
       if (!entry) continue
-      const subject = readSubject(entry.term, study.determinersOf)
+      const subject = readSubject(entry.term, study.use)
       if (!subject || subject.phrase.words.length > 5) continue
       const first = study.sentences.find(sentence => sentence.block === block)
       const source = first ?? sentenceOf.get(`${block.text}\u0000${block.text}`)

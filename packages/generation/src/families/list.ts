@@ -94,7 +94,7 @@ function kinds(place: Place): FactDraft[] {
   if (!match || !sentence.core.startsWith(clause.text.slice(0, 10))) return []
   const items = enumeration(match[3] ?? '')
   const noun = (match[2] ?? '').trim()
-  const agreement = agreementOf(noun, study.determinersOf)
+  const agreement = agreementOf(noun, study.use)
   if (!items || !agreement.sure || agreement.number !== 'p') return []
   const counted = /^(?:dois|duas|três|quatro|cinco|seis)/.test(match[1] ?? '') ? (match[1] ?? '') : ''
   return [

@@ -138,7 +138,7 @@ function dataCalled(place: Place): FactDraft[] {
     const name = phraseOf(cutAtSecondClause(match[2] ?? ''), place)
     const content = mention.surface.split(' ').filter(word => word.length > 3).length
     if (!subject || !name || content < 3 || name.phrase.words.length > 4) continue
-    const agreement = agreementOf(mention.surface, study.determinersOf)
+    const agreement = agreementOf(mention.surface, study.use)
     if (!agreement.sure) continue
     drafts.push(
       nameDraft(

@@ -17,6 +17,7 @@ export function tidyAnswer(text: string): string {
   let answer = calmCapitals(text.replace(/[.;:,]+$/, '').trim())
   const clipped = answer.replace(ADDENDUM, '').trim()
   if (wordsIn(clipped) >= 3) answer = clipped
+  answer = withoutSecondClause(answer)
   if (wordsIn(answer) > MAX_ANSWER_WORDS) {
     const cut = answer.split(', ')
     while (cut.length > 1 && wordsIn(cut.join(', ')) > MAX_ANSWER_WORDS) cut.pop()
@@ -24,6 +25,19 @@ export function tidyAnswer(text: string): string {
   }
   while (DANGLING.test(answer)) answer = answer.replace(DANGLING, '').trim()
   return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, '').replace(/[,;:]+$/, ''))
+}
+
+/** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
+function withoutSecondClause(text: string): string {
+  for (const match of text.matchAll(/,?\s(?:e|mas)\s/gu)) {
+    const words = tagWords(text.slice(match.index + match[0].length))
+    const verb = words.findIndex(word => word.tag === 'verb')
+    const noun = words.findIndex(word => word.tag === 'noun' || word.tag === 'proper')
+    if (verb < 0 || noun < 0 || noun > verb || verb > 6) continue
+    if (words.slice(0, verb).some(word => word.tag === 'relative' || word.text === ',')) continue
+    return text.slice(0, match.index)
+  }
+  return text
 }
 
 export function wordsIn(text: string): number {
@@ -53,13 +67,13 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
     (/^\p{L}+r\s/u.test(clause.subject) && tagWords(clause.subject)[0]?.tag === 'infinitive')
   )
     return null
-  const subject = readSubject(clause.subject, study.determinersOf, allowGeneric)
+  const subject = readSubject(clause.subject, study.use, allowGeneric)
   return subject && isResolvable(subject.phrase, study.isKeyTerm) ? subject : null
 }
 
 /** Any phrase of a text, read and judged the same way. */
 export function phraseOf(text: string, { study }: Place): Subject | null {
-  const subject = readSubject(text, study.determinersOf)
+  const subject = readSubject(text, study.use)
   return subject && isResolvable(subject.phrase, study.isKeyTerm) ? subject : null
 }
 

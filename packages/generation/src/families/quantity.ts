@@ -1,6 +1,6 @@
 import { howMany } from '@capivira/portuguese/agreement'
 import { findNumbers } from '@capivira/portuguese/numbers'
-import { agreementOf } from '../analysis/nouns.ts'
+import { agreementOf, type WordUse } from '../analysis/nouns.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
@@ -52,9 +52,9 @@ function answerOf(amount: Amount): string {
   )
 }
 
-function asked(amount: Amount, determinersOf: (noun: string) => readonly string[]): string | null {
+function asked(amount: Amount, use: WordUse): string | null {
   const head = amount.unit.find(word => word.tag === 'noun')?.text ?? ''
-  const agreement = agreementOf(head, determinersOf)
+  const agreement = agreementOf(head, use)
   if (!agreement.sure || agreement.number !== 'p') return null
   return `${howMany({ gender: agreement.gender, number: 'p' })} ${unitText(amount)}`
 }
@@ -66,7 +66,7 @@ function counted(place: Place): FactDraft[] {
   const amount = readAmount(clause.rest)
   if (!amount || amount.about.startsWith('entre')) return []
   const subject = subjectOf(place)
-  const question = asked(amount, study.determinersOf)
+  const question = asked(amount, study.use)
   const lead = limitingLead(clause)
   if (!subject || !question || lead === null) return []
   const complement = /^\s(d[aeo]s?\s[^,.;]{3,40})/u.exec(amount.after)?.[1] ?? ''
@@ -87,7 +87,7 @@ function exists(place: Place): FactDraft[] {
   const verb = /^(?:existem|há|havia|vivem|ocorrem)$/i.test(clause.verb)
   if (!verb || clause.subject !== '') return []
   const amount = readAmount(clause.rest)
-  const question = amount ? asked(amount, study.determinersOf) : null
+  const question = amount ? asked(amount, study.use) : null
   if (!amount || !question) return []
   const tail = amount.after.replace(/[,;:(].*$/u, '').trim()
   const where = clause.lead !== '' ? clause.lead.charAt(0).toLowerCase() + clause.lead.slice(1) : ''

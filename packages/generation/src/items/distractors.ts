@@ -1,6 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import type { Study } from '../analysis/study.ts'
+import { lemmasOf } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import { checkDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
@@ -68,13 +69,21 @@ function rankedCandidates(fact: Fact, pools: Pools, study: Study): string[] {
   const here = study.document.sections.indexOf(fact.sentence.section)
   const passage = fact.quote.toLowerCase()
   const asked = ` ${fact.question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const kin = study.siblings.get(keyOf(fact.answer))
   const list: Candidate[] = [...(pools.answers.get(fact.answerType) ?? []).filter(other => other.focus !== fact.focus)]
   if (isNoun(fact)) list.push(...termsLike(fact, pools))
   return list
     .filter(candidate => fits(candidate, fact, asked) && !passage.includes(candidate.text.toLowerCase()))
-    .map(candidate => ({ text: candidate.text, value: valueOf(candidate, fact, here) }))
+    .map(candidate => ({
+      text: candidate.text,
+      value: valueOf(candidate, fact, here) + (isNoun(fact) && kin?.has(keyOf(candidate.text)) ? 0.9 : 0),
+    }))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
     .map(({ text }) => text)
+}
+
+function keyOf(answer: string): string {
+  return lemmasOf(answer.replace(/^(?:O|A|Os|As)\s/, ''))
 }
 
 function isNoun(fact: Fact): boolean {
@@ -104,7 +113,8 @@ function isProperName(fact: Fact): boolean {
   return (
     fact.answerType === 'person' ||
     fact.answerType === 'organization' ||
-    fact.answerType === 'place' ||
+    fact.proper === true ||
+    (fact.answerType === 'place' && !/^(?:Em|N[oa]s?)\s/.test(fact.answer)) ||
     isProperAnswer(fact.answer)
   )
 }
@@ -154,7 +164,7 @@ function valueOf(candidate: Candidate, fact: Fact, here: number): number {
   const length = 1 - Math.min(1, Math.abs(Math.log2(ratio)))
   const words = candidate.text.split(' ').length === fact.answer.split(' ').length ? 0.35 : 0
   const near = Math.abs(candidate.sectionIndex - here) <= 2 ? 0.25 : 0
-  const weight = Math.min(0.6, candidate.score * 0.06)
+  const weight = Math.min(0.6, candidate.score * 0.08)
   const wanted = isNoun(fact) && isProperName(fact) ? nameClass(fact.answer) : 'other'
   const named =
     candidate.named === undefined || wanted === 'other' || candidate.named === 'other'
