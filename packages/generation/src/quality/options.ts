@@ -42,7 +42,9 @@ export const hasEvenLengths: OptionGate = question => {
   return longest / shortest > spread ? reject('Q5', 'As alternativas têm tamanhos muito diferentes.') : null
 }
 
-const ABSOLUTE = wholeWords('sempre|nunca|jamais|tod[oa]s|somente|nenhuma?|exclusivamente|unicamente|apenas')
+const ABSOLUTE = wholeWords('sempre|nunca|jamais|somente|nenhuma?|exclusivamente|unicamente')
+/** Absolute in a statement, harmless in a description ('de todos os seres'). */
+const PERHAPS_ABSOLUTE = wholeWords('tod[oa]s|apenas|só')
 
 /** Q6: no word or article of the question points at the key. */
 export const hasNoCue: OptionGate = (question, context) => {
@@ -60,9 +62,10 @@ export const hasNoCue: OptionGate = (question, context) => {
     })
     if (odd !== undefined) return reject('Q6', `“${gap} _____” não combina com “${odd}” e denuncia a resposta.`)
   }
-  if (!ABSOLUTE.test(key) && others.some(option => ABSOLUTE.test(option))) {
-    return reject('Q6', 'Só alternativas erradas usam palavras absolutas como “sempre”, “nunca” ou “todos”.')
-  }
+  const onlyWrong = (words: RegExp) => !words.test(key) && others.some(option => words.test(option))
+  const absolutes = 'Só alternativas erradas usam palavras absolutas como “sempre”, “nunca” ou “todos”.'
+  if (onlyWrong(ABSOLUTE)) return reject('Q6', absolutes)
+  if (onlyWrong(PERHAPS_ABSOLUTE)) return warn('Q6', absolutes)
   if (spellsAcronym(stem, key) && !others.some(option => spellsAcronym(stem, option))) {
     return warn('Q6', 'Só a resposta certa começa com as letras da sigla.')
   }
