@@ -11,7 +11,6 @@ import { StudyTable } from '../features/study/components/study-table.tsx'
 import { useCardsToStudy } from '../features/study/queries.ts'
 import { text } from '../features/study/text.ts'
 import { isNotFound } from '../lib/http.ts'
-import '../features/study/components/flip-card.css'
 
 /** /study/:materialId — the flip cards of a material, one at a time. */
 export default function StudyPage() {

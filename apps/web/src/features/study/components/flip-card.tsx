@@ -1,5 +1,6 @@
 import type { FlipCard as Card } from '@capivira/core/materials/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
+import { Flip } from '@capivira/ui/flip.tsx'
 import type { PointerEvent } from 'react'
 import { useRef } from 'react'
 import { text } from '../text.ts'
@@ -46,31 +47,24 @@ export function FlipCard({ card, flipped, onFlip, onSwipe }: FlipCardProps) {
         if (!swiped.current) onFlip()
         swiped.current = false
       }}
-      className="flip-scene block w-full touch-pan-y rounded-xl text-left"
+      className="block w-full touch-pan-y rounded-xl text-left"
     >
-      <span className={`flip-body ${flipped ? 'flip-turned' : ''}`}>
-        <Face shown={!flipped} label="Pergunta" category={card.category} hint={text.flipHint} body={card.question} />
-        <Face
-          shown={flipped}
-          label="Resposta"
-          category={card.category}
-          hint={text.flipBackHint}
-          body={card.answer}
-          back
-        />
-      </span>
+      <Flip
+        turned={flipped}
+        front={<Face label="Pergunta" category={card.category} hint={text.flipHint} body={card.question} />}
+        back={<Face label="Resposta" category={card.category} hint={text.flipBackHint} body={card.answer} back />}
+      />
     </button>
   )
 }
 
-type FaceProps = { shown: boolean; label: string; category: string | null; body: string; hint: string; back?: boolean }
+type FaceProps = { label: string; category: string | null; body: string; hint: string; back?: boolean }
 
-function Face({ shown, label, category, body, hint, back = false }: FaceProps) {
+function Face({ label, category, body, hint, back = false }: FaceProps) {
   return (
     <span
-      aria-hidden={!shown}
-      className={`flip-face flex min-h-72 flex-col gap-4 rounded-xl border-2 p-5 sm:min-h-80 sm:p-8 ${
-        back ? 'flip-back border-primary bg-soft-primary' : 'border-line bg-surface'
+      className={`flex min-h-72 flex-col gap-4 rounded-xl border-2 p-5 sm:min-h-80 sm:p-8 ${
+        back ? 'border-primary bg-soft-primary' : 'border-line bg-surface'
       }`}
     >
       <span className="flex flex-wrap items-center justify-between gap-2">
