@@ -18,24 +18,31 @@ const { values, positionals } = parseArgs({
 const [path] = positionals
 if (!path) throw new Error('usage: node bench/portuguese.ts file.conllu [--show]')
 
+/** CPU milliseconds of this process: the wall clock would measure the neighbours too. */
+const cpu = () => process.cpuUsage().user / 1000
+
 const heapBefore = memory()
-const loadStart = performance.now()
+const loadStart = cpu()
 analyse('casa')
-const loadMs = performance.now() - loadStart
+const firstMs = cpu() - loadStart
+// A word the tagged dictionary lacks brings the Brazilian one.
+analyse('mitocôndria')
+const bothMs = cpu() - loadStart
 const heapMb = memory() - heapBefore
 
 const gold = readGold(readFileSync(path, 'utf8'))
 const words = gold.flatMap(sentence => sentence.tokens).filter(token => /^[\p{L}-]+$/u.test(token.form))
 const common = words.filter(token => token.tag !== 'PROPN')
 
-const speedStart = performance.now()
+const speedStart = cpu()
 for (const token of words) analyse(token.form)
-const cold = words.length / ((performance.now() - speedStart) / 1000)
+const firstPass = words.length / ((cpu() - speedStart) / 1000)
 
 const rows: (readonly [string, string, string])[] = [
-  ['load', `${loadMs.toFixed(0)} ms`, '< 60 ms'],
+  ['load, tagged dictionary', `${firstMs.toFixed(0)} ms CPU`, '< 60 ms'],
+  ['load, both', `${bothMs.toFixed(0)} ms CPU`, ''],
   ['memory after load', `${heapMb.toFixed(1)} MB`, ''],
-  ['analyse, each form once', `${Math.round(cold).toLocaleString('en')} tokens/s`, ''],
+  ['analyse, first pass', `${Math.round(firstPass).toLocaleString('en')} tokens/CPU s`, ''],
   ...sentences(),
   share('known tokens, names aside', common, token => isKnown(token.form), '97%'),
   share('gender of nouns compatible', nouns('Gender'), token => compatible(token, 'gender'), '99.5%'),
