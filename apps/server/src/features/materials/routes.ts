@@ -6,6 +6,7 @@ import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { deleteMaterial } from './delete-material.ts'
 import { listCards } from './list-cards.ts'
+import { pageRoutes } from './page-routes.ts'
 import { presentMaterial } from './present.ts'
 import { reprocessMaterial } from './reprocess-material.ts'
 import { findVisible, listVisible } from './store.ts'
@@ -47,5 +48,6 @@ export async function materialRoutes(app: FastifyInstance, services: Services): 
   )
 
   subjectRoutes(app, services)
+  pageRoutes(app, services)
   await uploadRoutes(app, services)
 }

@@ -1,8 +1,9 @@
+import type { Page } from '@capivira/core/materials/document'
 import { and, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
-import { flipCards, materials, subjects, words } from './tables.ts'
+import { flipCards, materialPages, materials, subjects, words } from './tables.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
@@ -76,6 +77,21 @@ export async function findPdf(
     .from(materials)
     .where(and(eq(materials.id, id), visibleTo(viewer)))
   return row ?? null
+}
+
+/** A page that was read of a viewer's material, or null when there is none for them. */
+export async function findPage(
+  db: Queryable,
+  viewer: Viewer,
+  id: number,
+  number: number,
+): Promise<{ page: Page; pageCount: number } | null> {
+  const [row] = await db
+    .select({ page: materialPages.page, pageCount: materials.pageCount })
+    .from(materials)
+    .innerJoin(materialPages, and(eq(materialPages.materialId, materials.id), eq(materialPages.number, number)))
+    .where(and(eq(materials.id, id), visibleTo(viewer)))
+  return row ? { page: row.page, pageCount: row.pageCount ?? number } : null
 }
 
 /** Deletes a teacher's material with all that hangs on it; answers the key of its PDF, or null when they have none. */

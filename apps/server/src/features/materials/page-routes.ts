@@ -1,0 +1,45 @@
+import { messages } from '@capivira/core/http/errors'
+import * as contract from '@capivira/core/materials/contract'
+import type { FastifyInstance } from 'fastify'
+import { locateQuote } from '../../extraction/locate-quote.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { pageImages } from './page-image.ts'
+import { findPage, findPdf } from './store.ts'
+
+const notFound = new Refusal(404, messages.notFound)
+
+/** Width divided by height of a page whose size could not be read: A4. */
+const usualAspectRatio = 210 / 297
+
+/** Pages of a material's PDF: their text, their picture, and where on them a passage stands. */
+export function pageRoutes(app: FastifyInstance, services: Services): void {
+  const imageOf = pageImages(services.files)
+
+  route(app, services, contract.getPage, async ({ user, params: { materialId, page: number }, query }) => {
+    const found = await findPage(services.db, user, materialId, number)
+    if (!found) return notFound
+    const { page, pageCount } = found
+    return {
+      page: number,
+      pageCount,
+      text: page.lines
+        .map(({ text }) => text)
+        .join('\n')
+        // A word divided at the end of a line is one word.
+        .replace(/\u00ad\n/g, ''),
+      aspectRatio: page.width > 0 && page.height > 0 ? page.width / page.height : usualAspectRatio,
+      imageUrl: `/api/materials/${materialId}/pages/${number}/image`,
+      regions: query.quote ? locateQuote(page, query.quote) : [],
+    }
+  })
+
+  route(app, services, contract.getPageImage, async ({ user, params: { materialId, page }, now, reply }) => {
+    const pdf = await findPdf(services.db, user, materialId)
+    if (!pdf || page > (pdf.pageCount ?? 0)) return notFound
+    const image = await imageOf(pdf.pdfPath, page, now)
+    if (image instanceof Refusal) return image
+    return reply.type('image/webp').header('cache-control', 'private, max-age=3600').send(image)
+  })
+}
