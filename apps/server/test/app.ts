@@ -27,6 +27,7 @@ export type Visitor = {
 export type TestApp = {
   app: FastifyInstance
   connection: Connection
+  databaseUrl: string
   settings: Settings
   files: FileStore
   /** Sets the server's clock, which stands still unless told. */
@@ -82,6 +83,7 @@ export async function startTestApp({ files: givenFiles, jobs, settings: override
   return {
     app,
     connection,
+    databaseUrl: database.url,
     settings,
     files,
     setNow: instant => {

@@ -81,7 +81,10 @@ export async function startWorking(
       try {
         await handle(job.data, AbortSignal.any([job.signal, interrupt.signal]))
       } catch (error) {
-        if (!interrupt.signal.aborted) throw error
+        if (!interrupt.signal.aborted) {
+          log.error({ err: error, queue: name, job: job.data }, 'a job failed and may be tried again')
+          throw error
+        }
         // Interrupted because this worker stops: back to the queue, without counting as a failed attempt.
         await boss.deleteJob(name, job.id)
         await boss.send(name, job.data, key?.(job.data) ?? {})

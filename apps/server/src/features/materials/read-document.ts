@@ -41,7 +41,11 @@ export async function readDocument(
   try {
     let total = 0
     for await (const event of extract(path, { fromPage, hadText, signal })) {
-      if (event.kind === 'failed') return new Failure(event.failure.message)
+      if (event.kind === 'failed') {
+        // The upload opened this very file: that it cannot be opened now is the machine's fault, and passes.
+        if (event.failure.code === 'damaged') throw new Error('a PDF that could be opened at its upload cannot be now')
+        return new Failure(event.failure.message)
+      }
       if (event.kind === 'start') {
         total = event.total
         await updateRun(db, run, { pageCount: total, step: steps.reading(Math.min(fromPage, total), total) })
