@@ -2,7 +2,7 @@ import { availableParallelism, constants, setPriority, totalmem } from 'node:os'
 import type { Logger } from 'pino'
 import { extractDocument } from './extraction/extract.ts'
 import { deleteExpiredSessions } from './features/accounts/session-store.ts'
-import { generateInThread } from './features/materials/generate-in-thread.ts'
+import { generateInChild } from './features/materials/generate-in-child.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
 import { sweepFiles } from './features/materials/sweep-files.ts'
@@ -20,7 +20,7 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
     databaseUrl,
     jobs => ({
       material: (job, signal) =>
-        processMaterial({ ...parts, extract: extractDocument, generate: generateInThread }, job, signal),
+        processMaterial({ ...parts, extract: extractDocument, generate: generateInChild }, job, signal),
       materialGivenUp: job => giveUpMaterial(db, job),
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
