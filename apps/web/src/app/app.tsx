@@ -3,8 +3,10 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { CurrentUserContext, useCurrentUserQuery } from '../features/accounts/current-user.ts'
 import { NetworkError } from '../lib/http.ts'
-import { CurrentUserContext, useCurrentUserQuery } from './current-user.ts'
+import { setPreloader } from '../lib/preload.ts'
+import { preloadRoute } from './find-route.ts'
 import { Screens } from './screens.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Toasts } from './toasts.tsx'
@@ -35,6 +37,8 @@ function Unreachable({ error, retrying, onRetry }: { error: Error; retrying: boo
 
 function CurrentScreen() {
   const { data, error, isFetching, refetch } = useCurrentUserQuery()
+  const role = data?.userType ?? 'visitor'
+  useEffect(() => setPreloader(href => preloadRoute(role, href)), [role])
   if (data === undefined && error) return <Unreachable error={error} retrying={isFetching} onRetry={refetch} />
   if (data === undefined) return <Spinner fullScreen />
   return (

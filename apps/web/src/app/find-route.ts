@@ -23,7 +23,7 @@ export function needsSignIn(path: string): boolean {
 }
 
 /** Starts loading the screen behind a link, so that it is there when the link is followed. Failure is left to the visit. */
-export function preload(role: Role, href: string): void {
+export function preloadRoute(role: Role, href: string): void {
   findRoute(role, href.split(/[?#]/)[0] ?? '')
     ?.load()
     .catch(() => {})

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { currentUserKey } from '../features/accounts/current-user.ts'
 import { request } from '../lib/http.ts'
-import { currentUserKey } from './current-user.ts'
 
 /** Signing out: to the first page whether or not the server answered, and nothing read so far is kept. */
 export function useSignOut(): { signOut: () => Promise<void>; leaving: boolean } {

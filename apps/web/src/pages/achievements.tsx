@@ -5,10 +5,10 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
-import { useUser } from '../app/current-user.ts'
-import { Page } from '../app/page.tsx'
+import { useUser } from '../features/accounts/current-user.ts'
 import { AchievementCard } from '../features/achievements/components/achievement-card.tsx'
 import { useAchievements, useUserAchievements } from '../features/achievements/queries.ts'
+import { Page } from '../features/navigation/components/page.tsx'
 import { formatCount, formatNumber } from '../lib/format.ts'
 
 /** /achievements — all achievements, the unlocked ones lit. */

@@ -11,10 +11,10 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import { BackLink } from '../app/links.tsx'
-import { Page } from '../app/page.tsx'
 import { SourceButton } from '../features/materials/components/source-button.tsx'
 import { useCards, useMaterial } from '../features/materials/queries.ts'
+import { BackLink } from '../features/navigation/components/links.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
 import { isNotFound } from '../lib/http.ts'
 
 /** /cards/:materialId — the teacher reads the flip cards of a material, question and answer together. */

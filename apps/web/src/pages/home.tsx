@@ -1,7 +1,7 @@
 import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { useUser } from '../app/current-user.ts'
-import { Page } from '../app/page.tsx'
+import { useUser } from '../features/accounts/current-user.ts'
+import { Page } from '../features/navigation/components/page.tsx'
 import { firstNameOf } from '../lib/format.ts'
 
 /** The first screen of a user type that has no dashboard of its own. */

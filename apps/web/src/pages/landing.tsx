@@ -1,10 +1,10 @@
-import { useTitle } from '../app/use-title.ts'
 import { Audiences } from '../features/landing/components/audiences.tsx'
 import { Closing } from '../features/landing/components/closing.tsx'
 import { Features } from '../features/landing/components/features.tsx'
 import { Hero } from '../features/landing/components/hero.tsx'
 import { HowItWorks } from '../features/landing/components/how-it-works.tsx'
 import { LandingBar } from '../features/landing/components/landing-bar.tsx'
+import { useTitle } from '../lib/use-title.ts'
 
 /** / for visitors */
 export default function Landing() {

@@ -1,7 +1,7 @@
-import { Link } from '../app/links.tsx'
-import { useTitle } from '../app/use-title.ts'
 import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
 import { LoginForm } from '../features/accounts/components/login-form.tsx'
+import { Link } from '../features/navigation/components/links.tsx'
+import { useTitle } from '../lib/use-title.ts'
 
 /** /login */
 export default function Login() {

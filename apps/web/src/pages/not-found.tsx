@@ -1,7 +1,7 @@
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { ButtonLink } from '../app/links.tsx'
-import { useTitle } from '../app/use-title.ts'
+import { ButtonLink } from '../features/navigation/components/links.tsx'
+import { useTitle } from '../lib/use-title.ts'
 
 /** What any path without a screen shows. */
 export function NotFound() {

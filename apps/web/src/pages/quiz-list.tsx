@@ -4,13 +4,12 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
-import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, GraduationCap, ListChecks } from 'lucide-react'
-import { Link } from 'wouter'
-import { Page } from '../app/page.tsx'
+import { ButtonLink } from '../features/navigation/components/links.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
 import { read } from '../lib/call.ts'
 import { formatCount } from '../lib/format.ts'
 
@@ -52,9 +51,9 @@ export default function QuizList() {
                   </Badge>
                   <Badge icon={<GraduationCap aria-hidden="true" className="size-4" />}>{schoolLevel}</Badge>
                 </div>
-                <Link href={`/quiz/${id}`} asChild>
-                  <LinkButton aria-label={`Começar o quiz de ${title}`}>Começar</LinkButton>
-                </Link>
+                <ButtonLink href={`/quiz/${id}`} aria-label={`Começar o quiz de ${title}`}>
+                  Começar
+                </ButtonLink>
               </Card>
             </li>
           ))}

@@ -1,12 +1,11 @@
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
-import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { Link, useParams } from 'wouter'
-import { BackLink } from '../app/links.tsx'
-import { Page } from '../app/page.tsx'
+import { useParams } from 'wouter'
 import { useMaterial } from '../features/materials/queries.ts'
+import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
 import { QuizTable } from '../features/quizzes/components/quiz-table.tsx'
 import { useQuizQuestions } from '../features/quizzes/queries.ts'
 import { text } from '../features/quizzes/text.ts'
@@ -36,11 +35,7 @@ export default function QuizPage() {
           title={text.empty}
           description={text.noQuestions}
           illustration={<Capybara pose="sleeping" />}
-          action={
-            <Link href="/quiz-list" asChild>
-              <LinkButton>Ver outros quizzes</LinkButton>
-            </Link>
-          }
+          action={<ButtonLink href="/quiz-list">Ver outros quizzes</ButtonLink>}
         />
       )}
     </Page>

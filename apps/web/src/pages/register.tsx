@@ -1,11 +1,11 @@
 import type { UserType } from '@capivira/core/http/endpoint'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { Link } from '../app/links.tsx'
-import { useTitle } from '../app/use-title.ts'
 import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
 import { RegisterForm } from '../features/accounts/components/register-form.tsx'
 import { labelOf, userTypeIn } from '../features/accounts/user-types.ts'
+import { Link } from '../features/navigation/components/links.tsx'
+import { useTitle } from '../lib/use-title.ts'
 
 /** /register, with ?type= to preselect who one is */
 export default function Register() {

@@ -7,14 +7,14 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { Link } from 'wouter'
-import { useUser } from '../app/current-user.ts'
-import { useTitle } from '../app/use-title.ts'
+import { useUser } from '../features/accounts/current-user.ts'
 import { AchievementRow } from '../features/achievements/components/achievement-row.tsx'
 import { DailyChallenge } from '../features/dashboards/components/daily-challenge.tsx'
 import { Greeting } from '../features/dashboards/components/greeting.tsx'
 import { useStudentDashboard } from '../features/dashboards/queries.ts'
 import { ProgressRow } from '../features/progress/components/progress-row.tsx'
 import { firstNameOf, formatCount } from '../lib/format.ts'
+import { useTitle } from '../lib/use-title.ts'
 
 /** Achievements shown on the dashboard. */
 const recentAchievements = 3

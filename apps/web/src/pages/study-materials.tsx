@@ -2,7 +2,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { Page } from '../app/page.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
 import { ProgressRow } from '../features/progress/components/progress-row.tsx'
 import { useProgress } from '../features/progress/queries.ts'
 

@@ -1,12 +1,11 @@
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
-import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { Link, useParams } from 'wouter'
-import { BackLink } from '../app/links.tsx'
-import { Page } from '../app/page.tsx'
+import { useParams } from 'wouter'
 import { useMaterial } from '../features/materials/queries.ts'
+import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
 import { StudyTable } from '../features/study/components/study-table.tsx'
 import { useCardsToStudy } from '../features/study/queries.ts'
 import { text } from '../features/study/text.ts'
@@ -31,11 +30,7 @@ export default function StudyPage() {
           title={text.empty}
           description={text.emptyHint}
           illustration={<Capybara pose="sleeping" />}
-          action={
-            <Link href="/study-materials" asChild>
-              <LinkButton>Ver meus materiais</LinkButton>
-            </Link>
-          }
+          action={<ButtonLink href="/study-materials">Ver meus materiais</ButtonLink>}
         />
       )}
     </Page>

@@ -1,8 +1,8 @@
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
 import { useLocation } from 'wouter'
-import { Page } from '../app/page.tsx'
 import { UploadForm } from '../features/materials/components/upload-form.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
 
 const steps: readonly { emoji: EmojiName; title: string; text: string }[] = [
   {

@@ -2,8 +2,8 @@ import type { User } from '@capivira/core/accounts/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { LogOut } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
 import { Avatar } from './avatar.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 type Props = { user: User; onSignOut: () => void; leaving: boolean }
 

@@ -1,6 +1,6 @@
 import type { UserType } from '@capivira/core/http/endpoint'
 import { useLocation } from 'wouter'
-import { Link } from '../links.tsx'
+import { Link } from '../../features/navigation/components/links.tsx'
 import { routes } from '../routes.ts'
 import { isHere } from './top-bar.tsx'
 

@@ -1,7 +1,7 @@
 import { SkipLink } from '@capivira/ui/skip-link.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useCurrentUser } from '../current-user.ts'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { preloadToasts } from '../toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'

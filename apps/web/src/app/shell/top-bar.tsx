@@ -3,14 +3,14 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Logo } from '@capivira/ui/mascot/logo.tsx'
 import { LogOut } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { Link } from '../../features/navigation/components/links.tsx'
+import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
 import { matches } from '../find-route.ts'
-import { Link } from '../links.tsx'
 import { routes } from '../routes.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Avatar } from './avatar.tsx'
 import { PupilStats } from './pupil-stats.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 /** True when `href` is where we are; the dashboard is also the first page. */
 export function isHere(href: string, path: string): boolean {

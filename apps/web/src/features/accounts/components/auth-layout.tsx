@@ -2,8 +2,8 @@ import { Card } from '@capivira/ui/card.tsx'
 import { Capybara, type CapybaraPose } from '@capivira/ui/mascot/capybara.tsx'
 import { Logo } from '@capivira/ui/mascot/logo.tsx'
 import type { ReactNode } from 'react'
-import { ButtonLink, Link } from '../../../app/links.tsx'
-import { ThemeToggle } from '../../../app/shell/theme-toggle.tsx'
+import { ButtonLink, Link } from '../../navigation/components/links.tsx'
+import { ThemeToggle } from '../../theme/components/theme-toggle.tsx'
 
 export type AuthLayoutProps = {
   title: ReactNode

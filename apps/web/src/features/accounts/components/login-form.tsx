@@ -10,9 +10,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { currentUserKey } from '../../../app/current-user.ts'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
+import { currentUserKey } from '../current-user.ts'
 import { loginDelay } from '../timings.ts'
 
 type Body = Sent<typeof loginBody>

@@ -1,7 +1,7 @@
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { Check } from 'lucide-react'
-import { ButtonLink } from '../../../app/links.tsx'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 import { audiences } from '../text.ts'
 
 /** What it is for each of the three who use it, and their way in. */

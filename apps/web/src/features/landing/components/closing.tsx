@@ -1,5 +1,5 @@
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { ButtonLink, Link } from '../../../app/links.tsx'
+import { ButtonLink, Link } from '../../navigation/components/links.tsx'
 
 /** The last invitation, and the foot of the page. */
 export function Closing() {

@@ -1,5 +1,5 @@
 import { LinkButton } from '@capivira/ui/link-button.tsx'
-import { ButtonLink } from '../../../app/links.tsx'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 import { FlipDemo } from './flip-demo.tsx'
 import { Scene } from './scene.tsx'
 

@@ -1,6 +1,6 @@
 import { Logo } from '@capivira/ui/mascot/logo.tsx'
-import { ButtonLink } from '../../../app/links.tsx'
-import { ThemeToggle } from '../../../app/shell/theme-toggle.tsx'
+import { ButtonLink } from '../../navigation/components/links.tsx'
+import { ThemeToggle } from '../../theme/components/theme-toggle.tsx'
 
 /** The bar of the landing page. */
 export function LandingBar() {

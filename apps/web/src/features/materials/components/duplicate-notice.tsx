@@ -1,8 +1,7 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { LinkButton } from '@capivira/ui/link-button.tsx'
-import { Link } from 'wouter'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 
 export type DuplicateNoticeProps = {
   /** The material that this file became the first time. */
@@ -21,9 +20,9 @@ export function DuplicateNotice({ material, pending, onInsist }: DuplicateNotice
           {material.message} Ele está em <strong>“{material.title}”</strong>.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Link href={`/material-view/${material.subjectId}`} asChild>
-            <LinkButton size="sm">Ver o material</LinkButton>
-          </Link>
+          <ButtonLink href={`/material-view/${material.subjectId}`} size="sm">
+            Ver o material
+          </ButtonLink>
           <Button size="sm" variant="secondary" pending={pending} onClick={onInsist}>
             Enviar mesmo assim
           </Button>

@@ -1,6 +1,5 @@
 import type { Material } from '@capivira/core/materials/contract'
-import { LinkButton } from '@capivira/ui/link-button.tsx'
-import { Link } from 'wouter'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { ReprocessButton } from './reprocess-button.tsx'
 
@@ -13,17 +12,13 @@ export function PupilActions({
   if (!isProcessed) return null
   return (
     <div className="flex flex-wrap gap-3">
-      <Link href={`/study/${id}`} asChild>
-        <LinkButton aria-label={`Estudar ${title}`} className="flex-1">
-          Estudar
-        </LinkButton>
-      </Link>
+      <ButtonLink href={`/study/${id}`} aria-label={`Estudar ${title}`} className="flex-1">
+        Estudar
+      </ButtonLink>
       {quizId !== null && quizQuestionsCount > 0 && (
-        <Link href={`/quiz/${id}`} asChild>
-          <LinkButton variant="secondary" aria-label={`Quiz de ${title}`} className="flex-1">
-            Quiz
-          </LinkButton>
-        </Link>
+        <ButtonLink href={`/quiz/${id}`} variant="secondary" aria-label={`Quiz de ${title}`} className="flex-1">
+          Quiz
+        </ButtonLink>
       )}
     </div>
   )
@@ -36,18 +31,14 @@ export function TeacherActions({ material }: { material: Material }) {
   return (
     <div className="flex flex-wrap gap-3">
       {isProcessed && flipCardsCount > 0 && (
-        <Link href={`/cards/${id}`} asChild>
-          <LinkButton size="sm" aria-label={`Ver os cards de ${title}`}>
-            Ver cards
-          </LinkButton>
-        </Link>
+        <ButtonLink href={`/cards/${id}`} size="sm" aria-label={`Ver os cards de ${title}`}>
+          Ver cards
+        </ButtonLink>
       )}
       {isProcessed && quizQuestionsCount > 0 && (
-        <Link href={`/quiz-view/${id}`} asChild>
-          <LinkButton size="sm" variant="info" aria-label={`Ver as questões de ${title}`}>
-            Ver questões
-          </LinkButton>
-        </Link>
+        <ButtonLink href={`/quiz-view/${id}`} size="sm" variant="info" aria-label={`Ver as questões de ${title}`}>
+          Ver questões
+        </ButtonLink>
       )}
       {ended && <ReprocessButton material={material} />}
       <DeleteButton material={material} />

@@ -1,10 +1,9 @@
 import type { ProgressEntry } from '@capivira/core/progress/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
-import { Link } from 'wouter'
 import { formatCount } from '../../../lib/format.ts'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 
 /** A material the pupil can study: how far they are, what is left, and the ways in. */
 export function ProgressRow({ entry }: { entry: ProgressEntry }) {
@@ -33,17 +32,18 @@ export function ProgressRow({ entry }: { entry: ProgressEntry }) {
         <ProgressBar label={`Progresso em ${title}`} value={completionPercentage} size="sm" />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link href={`/study/${materialId}`} asChild>
-          <LinkButton aria-label={`Flip cards de ${title}`} className="flex-1">
-            Flip cards
-          </LinkButton>
-        </Link>
+        <ButtonLink href={`/study/${materialId}`} aria-label={`Flip cards de ${title}`} className="flex-1">
+          Flip cards
+        </ButtonLink>
         {entry.quizQuestionsCount > 0 && (
-          <Link href={`/quiz/${materialId}`} asChild>
-            <LinkButton variant="secondary" aria-label={`Quiz de ${title}`} className="flex-1">
-              Quiz
-            </LinkButton>
-          </Link>
+          <ButtonLink
+            href={`/quiz/${materialId}`}
+            variant="secondary"
+            aria-label={`Quiz de ${title}`}
+            className="flex-1"
+          >
+            Quiz
+          </ButtonLink>
         )}
       </div>
     </Card>

@@ -3,8 +3,7 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
-import { LinkButton } from '@capivira/ui/link-button.tsx'
-import { Link } from 'wouter'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 import { missed, type QuizRun, rightOption, scoreOf } from '../quiz-run.ts'
 import { text } from '../text.ts'
 
@@ -59,16 +58,12 @@ export function QuizResult({ run, materialId, subjectHref, xpGain, saveFailed, o
           <Button size="lg" onClick={onAgain}>
             {text.again}
           </Button>
-          <Link href={subjectHref} asChild>
-            <LinkButton size="lg" variant="secondary">
-              Voltar à matéria
-            </LinkButton>
-          </Link>
-          <Link href="/dashboard" asChild>
-            <LinkButton size="lg" variant="secondary">
-              Ir ao Dashboard
-            </LinkButton>
-          </Link>
+          <ButtonLink href={subjectHref} size="lg" variant="secondary">
+            Voltar à matéria
+          </ButtonLink>
+          <ButtonLink href="/dashboard" size="lg" variant="secondary">
+            Ir ao Dashboard
+          </ButtonLink>
         </div>
       </Card>
       {wrong.length > 0 && (
@@ -88,11 +83,9 @@ export function QuizResult({ run, materialId, subjectHref, xpGain, saveFailed, o
               {question.explanation && <p className="text-ink-soft">{question.explanation}</p>}
             </Card>
           ))}
-          <Link href={`/study/${materialId}`} asChild>
-            <LinkButton variant="info" className="self-start">
-              Estudar os cards deste material
-            </LinkButton>
-          </Link>
+          <ButtonLink href={`/study/${materialId}`} variant="info" className="self-start">
+            Estudar os cards deste material
+          </ButtonLink>
         </section>
       )}
     </div>

@@ -1,9 +1,8 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { Link } from 'wouter'
 import { formatCount } from '../../../lib/format.ts'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 import { type StudyRun, tally } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
 
@@ -39,9 +38,9 @@ export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain }: StudyFi
       </dl>
       <div className="flex flex-wrap justify-center gap-3">
         {hasQuiz && (
-          <Link href={`/quiz/${materialId}`} asChild>
-            <LinkButton size="lg">Fazer o quiz</LinkButton>
-          </Link>
+          <ButtonLink href={`/quiz/${materialId}`} size="lg">
+            Fazer o quiz
+          </ButtonLink>
         )}
         <Button variant="secondary" size="lg" onClick={onAgain}>
           Estudar de novo

@@ -2,13 +2,11 @@ import { LinkButton, type LinkButtonProps } from '@capivira/ui/link-button.tsx'
 import { ChevronLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link as WouterLink } from 'wouter'
-import { useCurrentUser } from './current-user.ts'
-import { preload } from './find-route.ts'
+import { preload } from '../../../lib/preload.ts'
 
 /** What makes a link load its screen when it is pointed at, touched or focused. */
-function usePreload(href: string) {
-  const role = useCurrentUser()?.userType ?? 'visitor'
-  const start = () => preload(role, href)
+function preloading(href: string) {
+  const start = () => preload(href)
   return { onPointerEnter: start, onPointerDown: start, onFocus: start }
 }
 
@@ -18,7 +16,7 @@ type Href = { href: string }
 export function Link({ href, className, ...rest }: Omit<ComponentProps<'a'>, 'href'> & Href) {
   return (
     <WouterLink
-      {...usePreload(href)}
+      {...preloading(href)}
       {...rest}
       href={href}
       className={className ?? 'font-extrabold text-info underline decoration-2 underline-offset-4 hover:text-info-ink'}
@@ -30,7 +28,7 @@ export function Link({ href, className, ...rest }: Omit<ComponentProps<'a'>, 'hr
 export function ButtonLink({ href, ...rest }: Omit<LinkButtonProps, 'href'> & Href) {
   return (
     <WouterLink href={href} asChild>
-      <LinkButton {...usePreload(href)} {...rest} />
+      <LinkButton {...preloading(href)} {...rest} />
     </WouterLink>
   )
 }

@@ -1,5 +1,5 @@
 import { PageFrame, type PageFrameProps } from '@capivira/ui/page-frame.tsx'
-import { useTitle } from './use-title.ts'
+import { useTitle } from '../../../lib/use-title.ts'
 
 export type PageProps = Omit<PageFrameProps, 'title'> & {
   /** The h1, and the tab's name unless `tabTitle` says otherwise. */

@@ -1,7 +1,7 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { NetworkError } from '../lib/http.ts'
+import { NetworkError } from '../../lib/http.ts'
 
 export const currentUserKey = ['/api/auth/user']
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { chooseTheme, isDark } from '../../lib/theme.ts'
+import { chooseTheme, isDark } from '../../../lib/theme.ts'
 
 function subscribe(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
