@@ -1,5 +1,6 @@
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { isDatabaseAway } from './database-away.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
 
@@ -10,6 +11,10 @@ const platformSentences: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'Os dados enviados não são um JSON válido.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'O envio chegou incompleto.',
 }
+
+const databaseAway = new Refusal(503, 'O banco de dados não está respondendo. Tente de novo em instantes.', {
+  retryAfter: 2,
+})
 
 /** Answers every error in the one shape: what a client did wrong with its sentence, all else as 500 without detail. */
 export function answerErrors(app: FastifyInstance): void {
@@ -22,6 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (status === 503) {
       return refuse(reply, new Refusal(503, 'O servidor está ocupado. Tente de novo em instantes.', { retryAfter: 5 }))
     }
+    if (isDatabaseAway(error)) return refuse(reply, databaseAway)
     request.log.error({ err: error, url: request.routeOptions.url }, 'request failed')
     return refuse(reply, new Refusal(500, messages.unexpected))
   })

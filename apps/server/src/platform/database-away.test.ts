@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../test/app.ts'
+import { isDatabaseAway } from './database-away.ts'
+
+let school: TestApp
+beforeEach(async () => {
+  school = await startTestApp()
+})
+afterEach(() => school.close())
+
+test('a call whose connection breaks is answered 503, and the next one goes through', async () => {
+  const pupil = await school.signedIn()
+  const { pool } = school.connection
+  const breaking = pool.query('select pg_terminate_backend(pg_backend_pid())').catch((error: unknown) => error)
+  expect(isDatabaseAway(await breaking)).toBe(true)
+
+  pool.on('acquire', client => {
+    pool.removeAllListeners('acquire')
+    client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {})
+  })
+  const broken = await pupil.get('/api/dashboard/student')
+  expect(broken).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '2' },
+    body: { message: 'O banco de dados não está respondendo. Tente de novo em instantes.' },
+  })
+  expect((await pupil.get('/api/dashboard/student')).status).toBe(200)
+})
+
+test.each([
+  [Object.assign(new Error('connect ENOENT /tmp/x/.s.PGSQL.5432'), { code: 'ENOENT', syscall: 'connect' }), true],
+  [Object.assign(new Error('the database system is starting up'), { code: '57P03' }), true],
+  [new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }), true],
+  [Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT', syscall: 'open' }), false],
+  [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
+  [Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }), false],
+  [new Error('anything else'), false],
+])('%s: %s', (error, away) => {
+  expect(isDatabaseAway(error)).toBe(away)
+})
