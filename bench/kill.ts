@@ -15,7 +15,7 @@ import { renderText } from '../apps/server/demo/render.ts'
 import { countOf, nothing } from './kill/acknowledged.ts'
 import { countOrphanFiles, type Fates, fatesOf, findViolations } from './kill/checks.ts'
 import { Instance, type Target, targets } from './kill/instance.ts'
-import { join, type Person, type Quiz, type Study, studyUntil, uploadOnce, uploadUntil } from './kill/people.ts'
+import { join, type Person, type Quiz, type Study, sha256, studyUntil, uploadOnce, uploadUntil } from './kill/people.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
@@ -50,10 +50,13 @@ try {
     await playRound(round, target, teacher, pupils, study, pdf)
   }
   await summarize(await untilProcessed())
+} catch (error) {
+  console.error(error)
+  violations.push('the run did not reach its end')
 } finally {
   await instance.stop()
   if (values.keep) console.log(`kept: ${dataFolder}`)
-  else await rm(dataFolder, { recursive: true, force: true })
+  else await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 })
 }
 process.exit(violations.length > 0 ? 1 : 0)
 
@@ -69,6 +72,7 @@ async function firstMaterial(teacher: Person, pdf: Buffer): Promise<Study> {
   const uploaded = await uploadOnce(teacher, pdf)
   if (uploaded?.status !== 201) throw new Error(`the first upload answered ${JSON.stringify(uploaded)}`)
   const { id } = uploaded.body
+  acknowledged.uploads.push({ id, sha256: sha256(pdf) })
   const deadline = Date.now() + processingPatience
   for (;;) {
     const material = await teacher.get<{ status: string; failureReason: string | null }>(`/api/materials/${id}`)
@@ -90,11 +94,11 @@ async function playRound(round: number, target: Target, teacher: Person, pupils:
     uploadUntil(stop.signal, teacher, pdf, acknowledged, refused),
   ]
   await sleep(300 + Math.random() * 2500)
-  const hit = instance.kill(target)
+  const hit = await instance.kill(target)
   // Now and then the next blow falls while it is getting up.
   if (Math.random() < 0.2) {
     await sleep(Math.random() * 1500)
-    instance.kill(target)
+    await instance.kill(target)
   }
   const killedAt = Date.now()
   await instance.bringUp()

@@ -72,9 +72,12 @@ export class Instance {
   }
 
   /** Kills with SIGKILL what a round is about; answers what was hit. */
-  kill(target: Target): string {
+  async kill(target: Target): Promise<string> {
     const pids = this.#pidsOf(target)
+    const launcher = this.#launcher
+    const ended = launcher && target === 'all' && !this.#ended() ? once(launcher, 'exit') : undefined
     for (const pid of pids) killNow(pid)
+    await ended
     return `${target} (${pids.join(', ') || 'not running at that moment'})`
   }
 
@@ -103,7 +106,7 @@ export class Instance {
     const cluster = join(this.dataFolder, 'postgres')
     const database = existsSync(cluster) ? processesOf(realpathSync(cluster)) : []
     const postmaster = Number(readIfThere(join(cluster, 'postmaster.pid')).split('\n')[0])
-    const children = readChildren(this.dataFolder)
+    const { launcher, children } = readNote(this.dataFolder)
     const withRole = (role: string) => children.filter(pid => readIfThere(`/proc/${pid}/cmdline`).includes(role))
     switch (target) {
       case 'server':
@@ -118,7 +121,7 @@ export class Instance {
           .sort(() => Math.random() - 0.5)
           .slice(0, 1)
       case 'all':
-        return [...(this.#launcher?.pid ? [this.#launcher.pid] : []), ...children, ...database]
+        return [...(this.#launcher?.pid ? [this.#launcher.pid] : []), ...launcher, ...children, ...database]
     }
   }
 }
@@ -139,8 +142,9 @@ function readIfThere(file: string): string {
   }
 }
 
-/** Server and worker, as the launcher notes them. */
-function readChildren(dataFolder: string): number[] {
-  const note: { children?: { pid: number }[] } = JSON.parse(readIfThere(join(dataFolder, 'instance.json')) || '{}')
-  return (note.children ?? []).map(({ pid }) => pid)
+/** The launcher's process that started the others, and those: server and worker. As the launcher notes them. */
+function readNote(dataFolder: string): { launcher: number[]; children: number[] } {
+  const text = readIfThere(join(dataFolder, 'instance.json')) || '{}'
+  const { pid, children = [] }: { pid?: number; children?: { pid: number }[] } = JSON.parse(text)
+  return { launcher: pid === undefined ? [] : [pid], children: children.map(child => child.pid) }
 }

@@ -12,7 +12,7 @@ export type Person = {
   get: <Body>(path: string) => Promise<Reply<Body> | null>
 }
 
-const password = 'Capivara-1'
+const password = 'Capivara1!'
 
 /** Registers somebody and signs them in. */
 export async function join(address: string, name: string, teacherSecret?: string): Promise<Person> {
@@ -46,7 +46,9 @@ export async function join(address: string, name: string, teacherSecret?: string
     ...(teacherSecret === undefined ? {} : { secretPassword: teacherSecret }),
   })
   const login = await send('POST', '/api/auth/login', { email, password })
-  if (registered?.status !== 201 || login?.status !== 200) throw new Error(`${name} could not join`)
+  if (registered?.status !== 201 || login?.status !== 200) {
+    throw new Error(`${name} could not join: ${JSON.stringify([registered, login])}`)
+  }
   return { id: registered.body.user.id, post: (path, body) => send('POST', path, body), get: path => send('GET', path) }
 }
 
