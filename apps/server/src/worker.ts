@@ -19,8 +19,8 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
   return startWorking(
     databaseUrl,
     jobs => ({
-      material: (job, signal) =>
-        processMaterial({ ...parts, extract: extractDocument, generate: generateInChild }, job, signal),
+      material: (job, signal, lane) =>
+        processMaterial({ ...parts, extract: extractDocument, generate: generateInChild }, job, { signal, lane }),
       materialGivenUp: job => giveUpMaterial(db, job),
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
@@ -42,7 +42,7 @@ function giveWay(): void {
   }
 }
 
-/** Two documents at a time where the machine has the cores and the memory (some 600 MB each at worst), else one. */
+/** Documents with text read at the same time, beside one that is scanned: each takes a core and up to 600 MB. */
 function concurrency(): number {
-  return availableParallelism() >= 2 && totalmem() >= 3 * 1024 ** 3 ? 2 : 1
+  return availableParallelism() >= 4 && totalmem() >= 4 * 1024 ** 3 ? 2 : 1
 }

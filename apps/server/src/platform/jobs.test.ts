@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const idle: Work = { material: async () => {}, materialGivenUp: async () => {}, sweep: async () => {} }
+const idle: Work = { material: async () => 'done', materialGivenUp: async () => {}, sweep: async () => {} }
 const send = (job: MaterialJob & { priority?: number }) => sender.jobs.processMaterial(connection.db, job)
 
 async function jobsOf(id: number): Promise<{ state: string; generation: number }[]> {
@@ -31,6 +31,11 @@ async function jobsOf(id: number): Promise<{ state: string; generation: number }
     [id],
   )
   return rows
+}
+
+function note(seen: number[], id: number): 'done' {
+  seen.push(id)
+  return 'done'
 }
 
 /** Works until `done`, then stops. */
@@ -69,18 +74,40 @@ test('waiting jobs are worked off by priority, then by age, and completed', asyn
   await send({ id: 12, generation: 1 })
   await send({ id: 13, generation: 1 })
   const seen: number[] = []
-  await working({ material: async ({ id }) => void seen.push(id) }, () => seen.length === 3)
+  await working({ material: async ({ id }) => note(seen, id) }, () => seen.length === 3)
   expect(seen).toEqual([12, 13, 11])
   expect(await jobsOf(11)).toEqual([{ state: 'completed', generation: 1 }])
 })
 
 test('a job sent while the worker idles begins without waiting for the next look', async () => {
   const seen: number[] = []
-  const running = await startWorking(database.url, () => ({ ...idle, material: async ({ id }) => void seen.push(id) }), log)
+  const running = await startWorking(database.url, () => ({ ...idle, material: async ({ id }) => note(seen, id) }), log)
   await sleep(300)
   await send({ id: 21, generation: 1 })
   await vi.waitUntil(() => seen.length === 1, { timeout: 1_000, interval: 10 })
   await running.stop()
+})
+
+test('what takes long goes to the slow lane, where the others have their turn, and holds up nobody in the quick one', async () => {
+  await connection.pool.query('delete from pgboss.job')
+  const seen: string[] = []
+  await send({ id: 61, generation: 1 })
+  await send({ id: 62, generation: 1 })
+  const gate = Promise.withResolvers<void>()
+  const material: Work['material'] = async ({ id }, _, lane) => {
+    seen.push(`${id} ${lane}`)
+    if (lane === 'quick') return id < 63 ? 'slow' : 'done'
+    await gate.promise
+    return seen.filter(one => one === `${id} slow`).length < 2 ? 'slow' : 'done'
+  }
+  const done = () => seen.filter(one => one.endsWith('slow')).length === 4
+  const all = working({ material }, done)
+  await vi.waitUntil(() => seen.includes('61 slow'), { timeout: 10_000 })
+  await send({ id: 63, generation: 1 })
+  await vi.waitUntil(() => seen.includes('63 quick'), { timeout: 10_000 })
+  gate.resolve()
+  await all
+  expect(seen.filter(one => one.endsWith('slow'))).toEqual(['61 slow', '62 slow', '61 slow', '62 slow'])
 })
 
 test('a job that fails each time is tried five times, then given up', async () => {
@@ -103,7 +130,7 @@ test('a stopping worker interrupts its job, which goes back to the queue as new'
   await send({ id: 41, generation: 1 })
   let begun = false
   const material = (_: MaterialJob, signal: AbortSignal) =>
-    new Promise<void>((_resolve, reject) => {
+    new Promise<'done'>((_resolve, reject) => {
       begun = true
       signal.addEventListener('abort', () => reject(signal.reason))
     })

@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { Queryable } from './database.ts'
 import { announceWorker } from './jobs/presence.ts'
-import { polling, type QueueName, queues, supervision, sweepSchedule } from './jobs/queues.ts'
+import {
+  type Lane,
+  lanes,
+  polling,
+  type QueueName,
+  queues,
+  slowPriority,
+  supervision,
+  sweepSchedule,
+} from './jobs/queues.ts'
+
+export type { Lane }
 
 /** A material as a job names it: a job of a generation that has passed does nothing. */
 export type MaterialJob = { id: number; generation: number }
@@ -19,8 +30,11 @@ export type Jobs = {
 
 /** What a worker does with each kind of job. A throw means: try again later. */
 export type Work = {
-  /** Stops early, by throwing, when the signal is aborted; the job is then queued again. */
-  material: (job: MaterialJob, signal: AbortSignal) => Promise<void>
+  /**
+   * Stops early, by throwing, when the signal is aborted; the job is then queued again. Answers 'slow' when the rest is
+   * for the slow lane, where others get their turn in between.
+   */
+  material: (job: MaterialJob, signal: AbortSignal, lane: Lane) => Promise<'done' | 'slow'>
   /** Every attempt failed. */
   materialGivenUp: (job: MaterialJob) => Promise<void>
   sweep: () => Promise<void>
@@ -30,11 +44,8 @@ export type Work = {
 export type Running = { jobs: Jobs; stop: () => Promise<void> }
 type Log = { error: (details: object, message: string) => void; warn: (details: object, message: string) => void }
 
-type Handling<T> = {
-  handle: (data: T, signal: AbortSignal) => Promise<void>
-  /** What makes two jobs of an exclusive queue the same. */
-  key?: (data: T) => { singletonKey: string }
-}
+/** How a job is sent that goes back to the queue. */
+type SendAgain<T> = (data: T, outcome: 'slow' | null) => SendOptions
 
 /** How long a stop waits for jobs to finish by themselves, for them to notice that they are interrupted, and in all. */
 export const stopping = { graceMs: 5_000, totalMs: 18_000 }
@@ -53,7 +64,7 @@ export async function openJobs(pool: Pool, log: Log): Promise<Running> {
 /**
  * Starts working off the queue. Jobs that a killed worker left behind are taken up at once when no other worker lives,
  * else as soon as their heartbeat is missed.
- * @param concurrency materials processed at the same time
+ * @param concurrency materials processed at the same time in the quick lane; in the slow one it is always one
  */
 export async function startWorking(
   url: string,
@@ -75,30 +86,41 @@ export async function startWorking(
 
   const work = workWith(jobsOf(boss))
   const interrupt = new AbortController()
-  async function on<T extends object>(name: QueueName, { handle, key }: Handling<T>): Promise<void> {
-    const worker = await boss.work<T>(name, polling, async ([job]) => {
+  async function on<T extends object>(
+    name: QueueName,
+    handle: (data: T, signal: AbortSignal) => Promise<unknown>,
+    again: SendAgain<T> = () => ({}),
+    fetching: WorkOptions = {},
+  ): Promise<void> {
+    const worker = await boss.work<T>(name, { ...polling, ...fetching }, async ([job]) => {
       if (!job) return
       try {
-        await handle(job.data, AbortSignal.any([job.signal, interrupt.signal]))
+        const outcome = await handle(job.data, AbortSignal.any([job.signal, interrupt.signal]))
+        if (outcome === 'slow') await queueAgain(boss, job, again(job.data, outcome))
       } catch (error) {
-        if (!interrupt.signal.aborted) {
-          log.error({ err: error, queue: name, job: job.data }, 'a job failed and may be tried again')
-          throw error
-        }
         // Interrupted because this worker stops: back to the queue, without counting as a failed attempt.
-        await boss.deleteJob(name, job.id)
-        await boss.send(name, job.data, key?.(job.data) ?? {})
+        if (interrupt.signal.aborted) return await queueAgain(boss, job, again(job.data, null))
+        log.error({ err: error, queue: name, job: job.data }, 'a job failed and may be tried again')
+        throw error
       } finally {
         // Another job may be waiting: look at once, not at the next round.
         boss.notifyWorker(worker)
       }
     })
   }
-  for (let one = 0; one < concurrency; one++) await on('material', { handle: work.material, key: keyOf })
-  await on('material.dead', { handle: work.materialGivenUp })
-  await on('sweep', { handle: work.sweep })
+  const onMaterials = (lane: Lane) =>
+    on<MaterialJob>(
+      'material',
+      (job, signal) => work.material(job, signal, lane),
+      (job, outcome) => ({ ...keyOf(job), priority: outcome === 'slow' || lane === 'slow' ? slowPriority : 0 }),
+      lanes[lane],
+    )
+  for (let one = 0; one < concurrency; one++) await onMaterials('quick')
+  await onMaterials('slow')
+  await on('material.dead', work.materialGivenUp)
+  await on('sweep', work.sweep)
   const { demo } = work
-  if (demo) await on('demo', { handle: (_, signal) => demo(signal) })
+  if (demo) await on('demo', (_, signal) => demo(signal))
   await boss.schedule('sweep', sweepSchedule)
   await boss.send('sweep', {})
   if (demo) await boss.send('demo', {})
@@ -139,6 +161,12 @@ function jobsOf(boss: PgBoss): Jobs {
 }
 
 const keyOf = ({ id, generation }: MaterialJob) => ({ singletonKey: `${id}:${generation}` })
+
+/** Puts a job at work back to the end of its queue. Should this process die in between, the sweeper sends it again. */
+async function queueAgain<T extends object>(boss: PgBoss, job: Job<T>, options: SendOptions): Promise<void> {
+  await boss.deleteJob(job.name, job.id)
+  await boss.send(job.name, job.data, options)
+}
 
 /** Removes jobs that nobody works on any more: with every other worker dead, they would only wait for their heartbeat. */
 async function dropAbandoned(boss: PgBoss): Promise<void> {

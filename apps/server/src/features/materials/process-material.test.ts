@@ -92,7 +92,7 @@ const read = async (id: number) => {
 const cardsOf = (id: number) =>
   db().select().from(flipCards).where(eq(flipCards.materialId, id)).orderBy(flipCards.position)
 const run = (material: { id: number; generation: number }, more: Partial<ProcessTools> = {}, signal = nobody) =>
-  processMaterial(tools(more), material, signal)
+  processMaterial(tools(more), material, { signal, lane: 'slow' })
 
 let material: Awaited<ReturnType<typeof queued>>
 beforeEach(async () => {
@@ -231,6 +231,53 @@ describe('progress', () => {
       },
     })
     expect(shown).toBe(84)
+  })
+})
+
+describe('a scanned document', () => {
+  const scan = (pages: number): ProcessTools['extract'] =>
+    async function* (_, { fromPage = 1 } = {}) {
+      yield { kind: 'start', total: pages }
+      yield { kind: 'ocr', plan: { pages, minutes: 1, message: 'Documento escaneado: lendo com OCR (cerca de 1 min)' } }
+      for (let number = fromPage; number <= pages; number++)
+        yield { kind: 'page', page: { ...page(number), source: 'ocr', confidence: 90 }, total: pages, overLimit: false }
+      yield { kind: 'end', outline: [], title: null }
+    }
+  const inLane = (lane: 'quick' | 'slow', extract: ProcessTools['extract']) =>
+    processMaterial(tools({ extract }), material, { signal: nobody, lane })
+
+  test('leaves the quick lane after its first page, and goes on from there', async () => {
+    expect(await inLane('quick', scan(6))).toBe('slow')
+    expect(await read(material.id)).toMatchObject({
+      status: 'queued',
+      step: 'Lendo com OCR a página 1 de 6 (cerca de 1 min)',
+      progress: 13,
+    })
+    expect(await inLane('slow', scan(6))).toBe('done')
+    expect(await read(material.id)).toMatchObject({ status: 'processed', pageCount: 6 })
+  })
+
+  test('of a few pages stays', async () => {
+    expect(await inLane('quick', scan(3))).toBe('done')
+    expect(await read(material.id)).toMatchObject({ status: 'processed' })
+  })
+
+  test('gives others their turn after three minutes, though not before its last page', async () => {
+    const clock = vi.spyOn(performance, 'now')
+    const slow = (pages: number): ProcessTools['extract'] =>
+      async function* (file, options) {
+        for await (const event of scan(pages)(file, options)) {
+          const read = event.kind === 'page' ? event.page.number - (options?.fromPage ?? 1) + 1 : 0
+          clock.mockReturnValue(read * 100_000)
+          yield event
+        }
+      }
+    clock.mockReturnValue(0)
+    expect(await inLane('slow', slow(4))).toBe('slow')
+    expect(await db().select().from(materialPages).where(eq(materialPages.materialId, material.id))).toHaveLength(2)
+    clock.mockReturnValue(0)
+    expect(await inLane('slow', slow(4))).toBe('done')
+    clock.mockRestore()
   })
 })
 

@@ -3,7 +3,7 @@ import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { extractDocument } from '../../extraction/extract.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
-import type { MaterialJob } from '../../platform/jobs.ts'
+import type { Lane, MaterialJob } from '../../platform/jobs.ts'
 import { beginRun, type Run, Superseded, updateRun } from './processing-store.ts'
 import { readDocument } from './read-document.ts'
 import { saveGenerated } from './save-generated.ts'
@@ -36,27 +36,39 @@ const maxStarts = 10
 
 /**
  * Turns a material's PDF into cards, questions and words: reads page by page, writes, saves all at once. Running it again
- * goes on where it stopped, and changes nothing once it is done. Throws on a surprise, to be tried again.
+ * goes on where it stopped, and changes nothing once it is done. Answers 'slow' when what is left to read has to wait for
+ * its turn in the slow lane. Throws on a surprise, to be tried again.
  */
-export async function processMaterial(tools: ProcessTools, job: MaterialJob, signal: AbortSignal): Promise<void> {
+export async function processMaterial(
+  tools: ProcessTools,
+  job: MaterialJob,
+  turn: { signal: AbortSignal; lane: Lane },
+): Promise<'done' | 'slow'> {
   const run = await beginRun(tools.db, job)
-  if (!run) return
+  if (!run) return 'done'
   try {
-    const outcome = await process(tools, run, signal)
+    const outcome = await process(tools, run, turn)
     if (outcome instanceof Failure) await updateRun(tools.db, run, failed(outcome))
+    if (outcome !== 'slow') return 'done'
+    await updateRun(tools.db, run, { status: 'queued' })
+    return 'slow'
   } catch (error) {
-    if (error instanceof Superseded) return
+    if (error instanceof Superseded) return 'done'
     await updateRun(tools.db, run, { status: 'queued', step: 'Tentando de novo em instantes' }).catch(() => {})
     throw error
   }
 }
 
-async function process(tools: ProcessTools, run: Run, signal: AbortSignal): Promise<Failure | undefined> {
+async function process(
+  tools: ProcessTools,
+  run: Run,
+  turn: { signal: AbortSignal; lane: Lane },
+): Promise<Failure | 'slow' | undefined> {
   if (run.starts > maxStarts)
     return new Failure('Este PDF interrompeu o processamento várias vezes. Exporte-o de novo.')
-  const document = await readDocument(tools, run, signal)
-  if (document instanceof Failure) return document
-  const generated = await writeItems(tools, run, document, signal)
+  const document = await readDocument(tools, run, turn)
+  if (document === 'slow' || document instanceof Failure) return document
+  const generated = await writeItems(tools, run, document, turn.signal)
   if (generated instanceof Failure) return generated
   await saveGenerated(tools.db, run, generated, tools.now())
 }

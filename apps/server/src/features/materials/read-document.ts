@@ -1,4 +1,5 @@
 import type { ExtractedDocument, Page } from '@capivira/core/materials/document'
+import type { Lane } from '../../platform/jobs.ts'
 import { Failure, type ProcessTools } from './process-material.ts'
 import { listPageNumbers, listPages, type Run, savePages, updateRun } from './processing-store.ts'
 import { progressOf, steps } from './progress.ts'
@@ -6,18 +7,29 @@ import { progressOf, steps } from './progress.ts'
 /** Pages are kept as they come, in batches of at most this many, and never later than this. */
 const batch = { pages: 25, ms: 400 }
 
+/**
+ * What a lane reads in one go: a document with more scanned pages than this, or one that took longer, is put back to the
+ * end of the slow lane, and goes on where it stopped.
+ */
+const turns: Record<Lane, { scannedPages: number; ms: number }> = {
+  quick: { scannedPages: 3, ms: Number.POSITIVE_INFINITY },
+  slow: { scannedPages: Number.POSITIVE_INFINITY, ms: 3 * 60_000 },
+}
+
 /** Minutes that recognition still takes, from what the plan said of the pages it began with. */
 type Recognition = { minutesPerPage: number }
 
 /**
  * Reads a material's PDF to its end, keeping each page: what a killed worker has read is not read again. Answers the whole
- * document, or why it cannot be read.
+ * document, or why it cannot be read, or 'slow' when this turn is over before the document is.
  */
 export async function readDocument(
   { db, files, extract }: Pick<ProcessTools, 'db' | 'files' | 'extract'>,
   run: Run,
-  signal: AbortSignal,
-): Promise<ExtractedDocument | Failure> {
+  { signal, lane }: { signal: AbortSignal; lane: Lane },
+): Promise<ExtractedDocument | Failure | 'slow'> {
+  const turn = turns[lane]
+  const begun = performance.now()
   const known = await listPageNumbers(db, run.id)
   const fromPage = firstMissing(known)
   const hadText = known.length > 0 && (await listPages(db, run.id)).some(({ lines }) => lines.length > 0)
@@ -25,6 +37,7 @@ export async function readDocument(
   const waiting: Page[] = []
   let keptAt = performance.now()
   let recognition: Recognition | null = null
+  let isOver = false
   let end: Pick<ExtractedDocument, 'outline' | 'title'> = { outline: [], title: null }
 
   async function keep(total: number): Promise<void> {
@@ -51,12 +64,16 @@ export async function readDocument(
         await updateRun(db, run, { pageCount: total, step: steps.reading(Math.min(fromPage, total), total) })
       }
       if (event.kind === 'ocr') {
-        recognition = { minutesPerPage: event.plan.minutes / event.plan.pages }
-        await updateRun(db, run, { step: event.plan.message })
+        const { pages, minutes, message } = event.plan
+        recognition = { minutesPerPage: minutes / pages }
+        isOver = pages > turn.scannedPages
+        await updateRun(db, run, { step: message })
       }
       if (event.kind === 'page') {
         waiting.push(event.page)
-        if (waiting.length >= batch.pages || performance.now() - keptAt >= batch.ms) await keep(total)
+        if (waiting.length >= batch.pages || performance.now() - keptAt >= batch.ms || isOver) await keep(total)
+        isOver ||= performance.now() - begun > turn.ms
+        if (isOver && event.page.number < total) return 'slow'
       }
       if (event.kind === 'end') end = event
     }

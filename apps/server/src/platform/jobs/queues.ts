@@ -36,6 +36,20 @@ export const queues = {
 
 export type QueueName = keyof typeof queues
 
+/**
+ * Where a material is processed. Text is read in seconds, scanned pages take minutes: they go to a lane of their own, so
+ * that nobody's text waits behind another's scan. A lane is a range of priorities within the queue.
+ */
+export const lanes = {
+  quick: { minPriority: -999 },
+  slow: { maxPriority: -1000 },
+} as const
+
+export type Lane = keyof typeof lanes
+
+/** The priority of a job in the slow lane; any other job is in the quick one. */
+export const slowPriority = -1000
+
 /** How often the living look for jobs of the dead, in seconds. */
 export const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 } as const
 
