@@ -1,6 +1,6 @@
 /** Words that tie a sentence to the one before and can be left out without changing what it says. */
 const CONNECTORS = new RegExp(
-  String.raw`^(?:` +
+  '^(?:' +
     [
       'Além d(?:isso|isto|esse|este)s?',
       'Por(?:tanto|ém)',
@@ -9,6 +9,7 @@ const CONNECTORS = new RegExp(
       'Logo',
       'Contudo|Entretanto|No entanto|Todavia|Não obstante',
       'Por (?:exemplo|outro lado|um lado|sua vez|conseguinte|consequência|isso|isto|fim)',
+      'Como (?:resposta|consequência|resultado|vimos(?: anteriormente)?|sabemos|já dissemos|se sabe)',
       'Em (?:resumo|suma|síntese|geral|outras palavras|primeiro lugar|segundo lugar|contrapartida|consequência)',
       'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)',
       'De fato|Na verdade|Na realidade|Na prática|Com efeito',
@@ -21,7 +22,7 @@ const CONNECTORS = new RegExp(
 )
 /** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
 const NEEDS_COMMA =
-  /^(?:Assim|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
+  /^(?:Assim|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
 /** Ties to what was said before: without it the sentence may mean less, but never something else. */
 
 /** The sentence without openers that only connect it, its first letter in upper case. */

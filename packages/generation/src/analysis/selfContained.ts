@@ -1,3 +1,4 @@
+import { genderOf } from '@capivira/portuguese/morphology'
 import type { Word } from './tagging.ts'
 import { isFirstPerson, isImperative } from './tagging.ts'
 
@@ -18,7 +19,7 @@ export type Dependence =
 const ANAPHORIC_START =
   /^(?:Porque|Pois|Enquanto iss|Iss[oa]|Isto|Aquilo|El[ea]s?|(?:D|N)?[Ee]ss[ea]s?|(?:D|N)?[Ee]st[ea]s?|(?:D|N)?[Aa]quel[ea]s?|Tal|Tais|Outr[oa]s?|Ambos|Ambas|Seus?|Suas?|[OA]s? mesm[oa]s?|[OA]s? (?:(?:primeir|segund|terceir|últim)[oa]s? (?:é|são|foi|foram|era|tem|del|d[oa]s? (?:qua|del)|trata|diz|consiste|representa|possui|pode|vem|ocorre)|outr[oa]s?)|O resultado|Um del[ea]s|Uma delas|Algu(?:ns|mas?) del[ea]s|Cada um|Cada uma|Nenhum|Trata-se|Tratam-se|Daí|Disso|Disto|Dele|Dela|Ali|Lá|Aqui|Dentre (?:el|ess|est)|Entre (?:el|ess|est)|As? (?:du|tr)as|Os? dois|Os três|Segundo el|Para iss|Para ist|Por est|Por ess|Com ess|Com est|A partir d(?:ess|est|iss|aí)|Após (?:ess|est|iss)|Depois d(?:ess|est|iss)|Antes d(?:ess|est|iss)|Nel[ea]s?|Em ambos|No mesmo|Na mesma|Mais tarde|Em seguida|Logo (?:após|depois|em seguida)|O próximo|A próxima|A seguir|Durante (?:ess|est)|Naquel|Nesse|Nessa|Neste|Nesta)(?![\p{L}])/u
 const DEICTIC =
-  /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto(?! é,)|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])/iu
 const POINTER =
   /(?<![\p{L}])(?:supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?|(?:acima|abaixo)(?! d[aeo]s?(?![\p{L}]))|a seguir|seguintes?|anteriormente|anterior(?:es)?|ao lado|vimos|veremos|(?:o|este|nosso|do|no|deste|neste|ao) (?:texto|autor|capítulo|livro|slide|trecho|gráfico|exercício|tutorial|artigo|trabalho|estudo|manual|curso|módulo|apostila|material)|(?:a|esta|nossa|da|na|nesta|desta) (?:apostila|aula|seção|unidade|lição|figura|tabela|imagem|página|questão|atividade|pesquisa)|nesta aula|(?:figura|fig\.|tabela|quadro|equação|seção|página|capítulo|exemplo|exercício|slide|anexo|apêndice|gráfico|item|linhas?|pág\.)\s*\d[\d.]*|(?<=[oas])\sassim(?! como| que| por|,)|(?:pontos?|lados?|casos?|itens|item|letras?|etapas?|figuras?|dispositivos?|objetos?)\s[A-D](?![\p{L}]))(?![\p{L}])/iu
 const READER =
@@ -31,7 +32,10 @@ const RELATIVE_TIME =
 const HEDGE =
   /(?<![\p{L}])(?:talvez|provavelmente|possivelmente|supostamente|alguns autores|acredita-se|acho|creio|parece que|aparentemente|quem sabe|infelizmente|felizmente|etc)(?![\p{L}])/iu
 const DEBRIS =
-  /\s\p{Ll}\s[b-df-hj-np-tv-z]\s|\s[b-df-hj-np-tv-z]\s\p{Ll}\s|(?<![\p{L}])(?:um|uma|o|a|os|as|de|do|da|em|no|na|e|com|por)\s(?:Um|Uma|O|Os|As|Isso|Este|Esta)\s\p{Ll}|\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
+  /\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
+/** Two sentences run into one ('como um Uma classe'), or letters set apart ('vel o z e'). */
+const GARBLED =
+  /(?<![\p{L}])(?:um|uma|o|a|os|as|de|do|da|em|no|na|e|com|por)\s(?:Um|Uma|O|Os|As|Isso|Este|Esta)\s\p{Ll}|\s\p{Ll}\s[b-df-hj-np-tv-z]\s|\s[b-df-hj-np-tv-z]\s\p{Ll}\s/u
 
 /**
  * Why a sentence cannot stand alone, or null when it can.
@@ -43,7 +47,7 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
   const count = words.filter(word => word.tag !== 'symbol').length
   if (count < 6 || count > 45 || !/^["“(]?[\p{Lu}\d]/u.test(core)) return 'shape'
   if (!balanced(core)) return 'unbalanced'
-  if (DEBRIS.test(core)) return 'debris'
+  if (DEBRIS.test(core) || GARBLED.test(core)) return 'debris'
   if (/^Exemplo/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core)) return 'anaphor'
   if (DEICTIC.test(core)) return 'deictic'
@@ -104,7 +108,8 @@ function pronounWithoutAntecedent(words: readonly Word[]): boolean {
           article.endsWith('s') === plural
         )
       }
-      return candidate.lower.endsWith('s') === plural
+      const gender = genderOf(candidate.lower)
+      return gender !== undefined && (gender === 'f') === feminine && candidate.lower.endsWith('s') === plural
     })
     if (!found) return true
   }

@@ -206,13 +206,16 @@ export function canBeFinite(word: string): boolean {
 
 /** True for a form only a first person says: 'vimos', 'usei'. */
 export function isFirstPerson(word: string): boolean {
-  const list = analyse(word.toLowerCase())
+  // 'Pedro' is no form of 'pedrar'.
+  if (/^\p{Lu}/u.test(word)) return false
+  const list = analyse(word)
   if (list.length === 0) return false
   return list.every(a => a.category === 'verb' && a.person === 1)
 }
 
 /** True when the first word orders the reader about: 'Observe', 'Clique'. */
 export function isImperative(word: string): boolean {
+  if (isFunctionWord(word)) return false
   const list = analyse(word.toLowerCase())
   if (!list.some(a => a.mood === 'imperative' || (a.mood === 'subjunctive' && a.tense === 'present'))) return false
   return !list.some(

@@ -1,6 +1,7 @@
 import { agrees } from '@capivira/portuguese/agreement'
 import { activePast } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
+import type { Clause } from '../analysis/clauses.ts'
 import { classOfRole, nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { readSubject } from '../analysis/nouns.ts'
@@ -13,7 +14,8 @@ const MADE: ReadonlySet<string> = new Set(
   `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
    lançar projetar construir elaborar introduzir idealizar organizar governar derrotar invadir colonizar iniciar comandar chefiar
    decretar abolir promulgar instituir estabelecer implantar inaugurar patentear demonstrar enunciar explorar ocupar dominar vencer
-   unificar libertar assassinar nomear popularizar conceber defender batizar nacionalizar`.split(/\s+/),
+   unificar libertar assassinar nomear popularizar conceber defender batizar nacionalizar
+   presidir assumir declarar outorgar dissolver encerrar compor decretar derrubar fortificar povoar`.split(/\s+/),
 )
 /** Who did it. */
 export const agent: ClauseFamily = place => [...doneBy(place), ...maker(place), ...cleft(place)]
@@ -41,6 +43,23 @@ function doneBy(place: Place): FactDraft[] {
 
 /** 'Machado de Assis escreveu Dom Casmurro': who, and what. */
 function maker(place: Place): FactDraft[] {
+  return [place.clause, ...furtherPredicates(place.clause)].flatMap(clause => made({ ...place, clause }))
+}
+
+/** 'Ana fundou a escola e escreveu o livro' → the clause of 'escreveu', with the same subject. */
+function furtherPredicates(clause: Clause): Clause[] {
+  const found: Clause[] = []
+  for (const [index, word] of clause.words.entries()) {
+    const verb = clause.words[index + 1]
+    if (word.lower !== 'e' || verb?.tag !== 'verb') continue
+    const words = clause.words.slice(index + 2)
+    const rest = clause.rest.slice(verb.end).trim()
+    found.push({ ...clause, verb: verb.text, rest, words })
+  }
+  return found
+}
+
+function made(place: Place): FactDraft[] {
   const { clause } = place
   if (clause.negated || clause.verb.includes(' ')) return []
   const past = analyse(clause.verb.toLowerCase()).find(
@@ -140,7 +159,13 @@ function cutTime(text: string): string {
 
 function objectOf(rest: string): string {
   const cut = cutTime(tidyAnswer(rest).replace(/\s\([^)]*\)/g, ''))
-  const kept = cut.replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
+  const kept = cut
+    .replace(/,\s\p{Ll}+(?:\s\p{Ll}+){0,3}\s(?:que|em que|encarregad[oa]s?)(?:\s.*)?$/u, '')
+    .replace(
+      /,\s(?:medida|movimento|conjunto|grupo|forma|revolta|decreto|documento|processo|tipo|lei|tratado|acordo|país|cidade|obra|livro)$/u,
+      '',
+    )
+    .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
   const clean = kept.replace(/[\s,;:]+$/, '')
   return clean.charAt(0).toLowerCase() + clean.slice(1)
 }

@@ -23,6 +23,8 @@ const PER_SENTENCE = 3
 /** Sentences with one word or number left out: a term, a name, a year, a quantity. */
 export function clozeFacts(study: Study): Fact[] {
   return study.sentences.flatMap(original => {
+    // 'Regente: pessoa que governa…' defines its term; a gap elsewhere in it is no question.
+    if (/^[^:.]{2,40}:\s\p{Ll}/u.test(original.core)) return []
     const sentence = clipped(original)
     if (!sentence) return []
     const clarity = clarityOf(sentence, study)
@@ -44,7 +46,8 @@ function clipped(sentence: TextSentence): TextSentence | null {
   if (whole && count <= COMFORTABLE) return sentence
   for (const match of sentence.core.matchAll(ADDED)) {
     const head = sentence.core.slice(0, match.index)
-    if (!balanced(head) || takeApart(head)?.subject === '') continue
+    const main = balanced(head) ? takeApart(head) : null
+    if (!main || main.subject === '') continue
     const core = `${head}.`
     const words = tagWords(core)
     const short = { ...sentence, core, words, dependence: dependenceOf(core, words) }
@@ -102,7 +105,7 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
           proper: term.proper,
           strength: 0.62 * clarity + importance(term, study) * 0.25,
           load: 0.4,
-          card: term.bold || term.heading || (term.count >= 3 && inDefinition(sentence, mention)),
+          spare: !(term.bold || term.heading || (term.count >= 3 && inDefinition(sentence, mention))),
         },
         sentence,
       ),

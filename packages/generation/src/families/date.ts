@@ -88,7 +88,7 @@ function atLead(place: Place, kind: Kind): FactDraft[] | null {
 /** 'Em 29 de outubro de 1969 ocorreu a transmissão…': no comma, the verb follows. */
 function atFront(place: Place, kind: Kind): FactDraft[] | null {
   const { clause } = place
-  const match = new RegExp(String.raw`^${kind.time}$`, 'iu').exec(clause.subject)
+  const match = new RegExp(`^${kind.time}$`, 'iu').exec(clause.subject)
   if (!match || clause.lead !== '') return null
   const rest = clip(clause.rest)
   if (wordsIn(rest) < 2 || timesIn(rest) > 0 || !startsWithSubject(rest)) return null
@@ -101,7 +101,10 @@ function atRest(place: Place, kind: Kind): FactDraft[] | null {
   const match = new RegExp(String.raw`(?:^|\s)${kind.time}(?![\d\p{L}])`, 'iu').exec(clause.rest)
   if (!match) return null
   // '…o desastre ocorrido em 1986': the date belongs to the noun before it, not to the verb.
-  const before = clause.rest.slice(0, match.index).trim()
+  const before = clause.rest
+    .slice(0, match.index)
+    .replace(/(?:^|\s)(?:ainda|já|só|somente|apenas|logo|até|também)$/u, '')
+    .trim()
   if (
     /\b(?:ocorrid|realizad|publicad|assinad|criad|fundad|lançad|iniciad|descrit|propost|desenvolvid|aprovad|inaugurad|promulgad|nascid)[oa]s?$/.test(
       before,
@@ -140,7 +143,17 @@ function happening(place: Place, kind: Kind, time: string, what: string): FactDr
 
 /** True for 'a transmissão…', 'uma nova fase…', 'fundada a vila…'; false for 'para Portugal', 'aclamado imperador'. */
 function startsWithSubject(rest: string): boolean {
-  const [first, second] = tagWords(rest)
+  const words = tagWords(rest)
+  const [first, second] = words
+  // 'no Recife a Revolução Pernambucana': a place may come first.
+  if (first?.tag === 'contraction' || first?.tag === 'preposition') {
+    const article = words.findIndex(word => word.tag === 'article')
+    return (
+      article > 1 &&
+      article <= 5 &&
+      words.slice(1, article).every(word => word.tag === 'proper' || word.tag === 'noun' || word.tag === 'contraction')
+    )
+  }
   if (first?.tag === 'article' || first?.tag === 'number' || first?.tag === 'proper' || first?.tag === 'determiner')
     return true
   if (first?.tag === 'noun') return !isParticiple(first.text)
@@ -184,6 +197,7 @@ function clip(rest: string): string {
   let clipped = parts[0] ?? ''
   // The first comma may stand inside an enumeration: 'a World Wide Web, a linguagem HTML e o protocolo HTTP'.
   for (const part of parts.slice(1)) {
+    if (/\sque\s/.test(part)) break
     if (wordsIn(clipped) >= 3 && !/^(?:[oa]s?\s|um|e\s)?[\p{L}\s-]{2,40}\se\s/u.test(part)) break
     if (
       /^(?:que|onde|quando|sendo|com|para|por|destinad|data|o que|dando|substitu|possibil|permit|e por|seguid)/.test(

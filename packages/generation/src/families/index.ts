@@ -7,6 +7,8 @@ import { cause } from './cause.ts'
 import { clozeFacts } from './cloze.ts'
 import { date } from './date.ts'
 import { definition } from './definition.ts'
+import { definitionByVerb } from './definitionVerbs.ts'
+import { explained } from './explained.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { purpose } from './function.ts'
@@ -19,6 +21,8 @@ import { quantity } from './quantity.ts'
 /** Families that look at one clause at a time. */
 const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   definition,
+  definitionByVerb,
+  explained,
   naming,
   date,
   quantity,

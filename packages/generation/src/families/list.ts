@@ -224,7 +224,8 @@ function itemsAfter(blocks: readonly Block[], index: number): Item[] | null {
 /** 'Herança - diz respeito ao…' → 'Herança'; a short item stays whole. */
 function labelOf(text: string): string {
   const named = /^([^:–—]{2,40}?)(?:\s[-–—]\s|:\s)/u.exec(text)?.[1]
-  const label = (named ?? text)
+  const short = named ?? (wordsIn(text) > 6 ? (text.split(/,\s(?=com|que|onde|d[oa]|para|em)/u)[0] ?? text) : text)
+  const label = short
     .replace(/\s\([^)]*\)/g, '')
     .replace(/[.;,]+$/, '')
     .replace(/\s(?:e|ou)$/, '')
@@ -246,7 +247,7 @@ function introQuestion(intro: TextSentence, study: Study): string | null {
   const clause = clausesOf(`${text}.`)[0]
   if (!clause || clause.negated) return null
   const place: Place = { study, sentence: intro, clause }
-  if (/^(?:são|eram)$/i.test(clause.verb) && clause.rest === '') {
+  if (/^(?:são|eram|foram)$/i.test(clause.verb) && clause.rest === '') {
     const subject = subjectOf(place, true)
     return subject && wordsIn(subject.display) >= 3 ? ask('quais', clause.verb.toLowerCase(), named(subject)) : null
   }

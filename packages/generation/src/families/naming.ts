@@ -3,7 +3,7 @@ import { agreementOf } from '../analysis/nouns.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
-const CALLED = String.raw`(?:chamad|conhecid|denominad|designad)([oa]s?)`
+const CALLED = '(?:chamad|conhecid|denominad|designad)([oa]s?)'
 
 /** The name of a thing: 'Chama-se erosão o desgaste…', 'é conhecido como…', 'também chamada de…'. */
 export const naming: ClauseFamily = place => [

@@ -5,14 +5,23 @@ import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
 
-const ABOUT = String.raw`(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no máximo|ao menos|apenas|somente|nada menos que|entre)`
-const ATTRIBUTE = String.raw`(?:velocidade|temperatura|área|altura|altitude|extensão|população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|peso|idade|pressão|potência|concentração)`
+const ABOUT =
+  '(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no máximo|ao menos|apenas|somente|nada menos que|entre)'
+const ATTRIBUTE =
+  '(?:velocidade|temperatura|área|altura|altitude|extensão|população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|peso|idade|pressão|potência|concentração)'
 
 /** How many and how much: numbers that are the object of a verb, percentages, measures. */
 export const quantity: ClauseFamily = place => {
   const { clause } = place
   if (clause.negated) return []
-  return [...counted(place), ...exists(place), ...percentage(place), ...attribute(place), ...measure(place)]
+  return [
+    ...counted(place),
+    ...dividedIn(place),
+    ...exists(place),
+    ...percentage(place),
+    ...attribute(place),
+    ...measure(place),
+  ]
 }
 
 type Amount = { about: string; number: string; unit: readonly Word[]; after: string; joiner: string }
@@ -77,6 +86,33 @@ function counted(place: Place): FactDraft[] {
       answerOf(amount),
       `${focusKey(subject.phrase.core)} ${unitText(amount)}`,
       0.88,
+    ),
+  ]
+}
+
+/** 'A Constituição de 1824 dividia o Estado em quatro poderes' → 'Em quantos poderes …?' */
+function dividedIn(place: Place): FactDraft[] {
+  const { clause, study } = place
+  const match =
+    /^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:dividid[oa]s?\s|organizad[oa]s?\s|agrupad[oa]s?\s)?)em\s(.+)$/u.exec(
+      clause.rest,
+    )
+  if (!match || !/^(?:divid|separ|agrup|organiz|classific|se divid|é$|são$|foi$|foram$|era$|eram$)/i.test(clause.verb))
+    return []
+  if (/^(?:é|são|foi|foram|era|eram)$/i.test(clause.verb) && !/(?:dividid|organizad|agrupad)/.test(match[1] ?? ''))
+    return []
+  const amount = readAmount(match[2] ?? '')
+  const question = amount ? asked(amount, study.use) : null
+  const subject = amount ? subjectOf(place) : null
+  if (!amount || !question || !subject || limitingLead(clause) === null) return []
+  const verb = clause.verb.replace(/^(\p{L}+)-se$/u, 'se $1').toLowerCase()
+  return [
+    draft(
+      'quantity/divided',
+      ask('em', question, named(subject), verb, (match[1] ?? '').trim()),
+      answerOf(amount),
+      `${focusKey(subject.phrase.core)} em ${unitText(amount)}`,
+      0.86,
     ),
   ]
 }

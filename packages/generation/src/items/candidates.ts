@@ -26,6 +26,8 @@ export type Candidate = {
 
 /** Each warning of a gate costs this much of the score. */
 const WARNING = 0.06
+/** A gap that a pupil can hardly fill without options is a card of last resort. */
+const SPARE = 0.3
 
 export function cardCandidate(fact: Fact, score: number, study: Study, context: QualityContext): Candidate | null {
   if (!fact.card) return null
@@ -39,7 +41,7 @@ export function cardCandidate(fact: Fact, score: number, study: Study, context: 
     fact,
     question: fact.question,
     answer: fact.answer,
-    score: score - findings.length * WARNING,
+    score: score - findings.length * WARNING - (fact.spare ? SPARE : 0),
     hardness: hardness(fact, study),
     distractors: [],
     numeric: false,

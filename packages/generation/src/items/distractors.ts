@@ -76,7 +76,7 @@ function rankedCandidates(fact: Fact, pools: Pools, study: Study): string[] {
     .filter(candidate => fits(candidate, fact, asked) && !passage.includes(candidate.text.toLowerCase()))
     .map(candidate => ({
       text: candidate.text,
-      value: valueOf(candidate, fact, here) + (isNoun(fact) && kin?.has(keyOf(candidate.text)) ? 0.9 : 0),
+      value: worthOf(candidate, fact, here) + (isNoun(fact) && kin?.has(keyOf(candidate.text)) ? 0.9 : 0),
     }))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
     .map(({ text }) => text)
@@ -159,7 +159,7 @@ function fits(candidate: Candidate, fact: Fact, asked: string): boolean {
   return !asked.includes(` ${candidate.text.toLowerCase()} `)
 }
 
-function valueOf(candidate: Candidate, fact: Fact, here: number): number {
+function worthOf(candidate: Candidate, fact: Fact, here: number): number {
   const ratio = candidate.text.length / fact.answer.length
   const length = 1 - Math.min(1, Math.abs(Math.log2(ratio)))
   const words = candidate.text.split(' ').length === fact.answer.split(' ').length ? 0.35 : 0

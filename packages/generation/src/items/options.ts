@@ -7,7 +7,7 @@ export function arrangeOptions(questions: readonly Candidate[], seed: string): s
   const random = randomStream(`${seed}|places`)
   let places: number[] = []
   return questions.map(({ answer, distractors, numeric }) => {
-    if (numeric) return [answer, ...distractors].sort((a, b) => valueOf(a) - valueOf(b))
+    if (numeric) return [answer, ...distractors].sort((a, b) => magnitude(a) - magnitude(b))
     const size = distractors.length + 1
     if (!places.some(place => place < size)) places = [...places, ...shuffled([0, 1, 2, 3], random)]
     const next = places.findIndex(place => place < size)
@@ -17,7 +17,7 @@ export function arrangeOptions(questions: readonly Candidate[], seed: string): s
   })
 }
 
-function valueOf(option: string): number {
+function magnitude(option: string): number {
   const roman = /século\s([IVXLC]+)/iu.exec(option)?.[1]
   if (roman) return romanToNumber(roman) ?? 0
   const years = option.match(/(?<!\d)\d{4}(?!\d)/g)

@@ -24,8 +24,9 @@ const PENALTY = { section: 0.12, family: 0.035, focus: 0.35, sentence: 0.22 } as
 const NEW_SECTION = 0.12
 
 /**
- * Chooses cards and questions by turns, the best first, so that both get their share of the facts: the whole document is
- * covered, no family rules, nothing is asked twice and few items share an answer.
+ * Chooses cards and questions, the best first: the whole document is covered, no family rules, nothing is asked twice and
+ * few items share an answer. They are picked by turns, so that both get their share of the facts; where that leaves one
+ * kind short, the one or the other is served first and the best outcome taken.
  */
 export function select(
   candidates: readonly Candidate[],
@@ -33,18 +34,45 @@ export function select(
   wordsOf: ReadonlyMap<Section, number>,
 ): { cards: Candidate[]; questions: Candidate[] } {
   const signed = candidates.map(sign)
+  const quota = quotas(wordsOf)
+  let best = pickAll(signed, caps, quota, 'turns')
+  for (const order of ['questions-first', 'cards-first'] as const) {
+    if (sufficiency(best) >= 2) break
+    const other = pickAll(signed, caps, quota, order)
+    if (sufficiency(other) > sufficiency(best)) best = other
+  }
+  return best
+}
+
+type Chosen = { cards: Candidate[]; questions: Candidate[] }
+
+/** 2 when there are enough of both kinds; less, the more is missing. */
+function sufficiency({ cards, questions }: Chosen): number {
+  return Math.min(1, cards.length / minimumOf('card')) + Math.min(1, questions.length / minimumOf('question'))
+}
+
+function pickAll(
+  signed: readonly Signed[],
+  caps: { cards: number; questions: number },
+  quota: ReadonlyMap<Section, number>,
+  order: 'turns' | 'questions-first' | 'cards-first',
+): Chosen {
   const chosen: Record<Kind, Signed[]> = { card: [], question: [] }
   const open: Record<Kind, Signed[]> = {
     card: signed.filter(c => c.kind === 'card'),
     question: signed.filter(c => c.kind === 'question'),
   }
   const cap: Record<Kind, number> = { card: caps.cards, question: caps.questions }
-  const quota = quotas(wordsOf)
+  const favoured: Kind | null = order === 'turns' ? null : order === 'cards-first' ? 'card' : 'question'
+  const rank = (kind: Kind) => {
+    const share = chosen[kind].length / minimumOf(kind)
+    return kind === favoured && share < 1 ? -1 : share
+  }
   for (;;) {
     const kinds = (['card', 'question'] as const).filter(
       kind => open[kind].length > 0 && chosen[kind].length < cap[kind],
     )
-    const kind = kinds.sort((a, b) => chosen[a].length / minimumOf(a) - chosen[b].length / minimumOf(b))[0]
+    const kind = kinds.sort((a, b) => rank(a) - rank(b))[0]
     if (!kind) break
     const best = pick(open[kind], chosen, kind, quota, cap[kind])
     if (!best) {

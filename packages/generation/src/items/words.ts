@@ -22,26 +22,29 @@ export function chooseWords(study: Study, facts: readonly Fact[], context: Quali
   const definitions = definitionsByWord(facts)
   const words: Word[] = []
   const perSection = new Map<unknown, number>()
-  for (const term of study.terms) {
-    if (words.length >= cap) break
-    if (!isPlayable(term) || words.some(other => overlaps(other.word, term.text))) continue
-    const word = wordOf(term, study, definitions, context)
-    if (!word) continue
-    const section = study.sentences.find(sentence => sentence.quote === word.source.quote)?.section
-    const used = perSection.get(section) ?? 0
-    if (used >= Math.max(4, cap / 2)) continue
-    perSection.set(section, used + 1)
-    words.push(word)
+  // Words seen once are taken only where the others are too few for a round of the games.
+  for (const sparing of [true, false]) {
+    for (const term of study.terms) {
+      if (words.length >= (sparing ? cap : THRESHOLDS.set.words)) break
+      if (!isPlayable(term, sparing) || words.some(other => overlaps(other.word, term.text))) continue
+      const word = wordOf(term, study, definitions, context)
+      if (!word) continue
+      const section = study.sentences.find(sentence => sentence.quote === word.source.quote)?.section
+      const used = perSection.get(section) ?? 0
+      if (used >= Math.max(4, cap / 2)) continue
+      perSection.set(section, used + 1)
+      words.push(word)
+    }
   }
   return words
 }
 
-function isPlayable(term: Term): boolean {
+function isPlayable(term: Term, sparing: boolean): boolean {
   const { minLetters, maxLetters } = THRESHOLDS.word
   if (term.words !== 1 || term.common) return false
   const letters = foldAccents(term.text)
   if (!/^[a-z]+$/i.test(letters) || letters.length < minLetters || letters.length > maxLetters) return false
-  const special = term.bold || term.heading || term.proper || term.acronym || term.count >= 2
+  const special = term.bold || term.heading || term.proper || term.acronym || term.count >= (sparing ? 2 : 1)
   return (
     special &&
     isCleanName(term.text) &&

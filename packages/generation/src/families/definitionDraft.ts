@@ -1,0 +1,51 @@
+import type { Subject } from '../analysis/nouns.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { FactDraft } from './fact.ts'
+import { focusKey, wordsIn } from './phrasing.ts'
+
+/** Predicates that judge, compare or only point: no definition. */
+const NO_DEFINITION =
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boa|bom|ótim[oa]|excelentes?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|péssim[oa]s?|equívoco|mito|canivete|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
+/** True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'. */
+export function isDefiningPredicate(predicate: string, verb: string): boolean {
+  if (NO_DEFINITION.test(predicate) || wordsIn(predicate) < 3) return false
+  const words = tagWords(predicate)
+  const first = words[0]
+  if (!first) return false
+  if (first.tag === 'article') {
+    const next = words[1]
+    if (/^(?:uns|umas|um|uma)$/.test(first.lower) || !/^[ée]ra?m?|fo/.test(verb)) {
+      return next !== undefined && (next.tag === 'noun' || next.tag === 'proper' || next.tag === 'adjective')
+    }
+    return next?.tag === 'noun' || next?.tag === 'proper'
+  }
+  if (/^cada$/.test(first.lower)) return true
+  // 'são proteínas que…' defines, 'são importantes' does not.
+  return (
+    /^(?:são|eram|foram)$/i.test(verb) && first.tag === 'noun' && !isParticipleLike(first.text) && words.length >= 4
+  )
+}
+
+function isParticipleLike(word: string): boolean {
+  return /(?:ad|id)[oa]s$/i.test(word)
+}
+
+/** The draft of a definition. */
+export function definitionDraft(
+  pattern: string,
+  subject: Subject,
+  question: string,
+  answer: string,
+  strength: number,
+): FactDraft {
+  return {
+    family: 'definition',
+    pattern,
+    focus: focusKey(subject.phrase.core),
+    question,
+    answer,
+    answerType: 'definition',
+    strength,
+    load: 0.15,
+  }
+}

@@ -1,0 +1,112 @@
+import type { Agreement } from '@capivira/portuguese/agreement'
+import type { Subject } from '../analysis/nouns.ts'
+import { displayOf } from '../analysis/nouns.ts'
+import { definitionDraft } from './definitionDraft.ts'
+import type { ClauseFamily } from './fact.ts'
+import { ask, limitingLead, named, phraseOf, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+
+type VerbPattern = {
+  verb: RegExp
+  rest: RegExp
+  question: (subject: Subject, verb: string, link: string) => string
+  prefix: (link: string) => string
+  pattern: string
+  strength: number
+}
+
+const VERB_PATTERNS: readonly VerbPattern[] = [
+  {
+    pattern: 'definition/consists',
+    verb: /^consist(?:e|em|ia|iam)$/i,
+    rest: /^(em|n[oa]s?)\s(.+)$/,
+    question: (subject, verb) => ask('em que', verb, named(subject)),
+    prefix: link => `${link} `,
+    strength: 0.9,
+  },
+  {
+    pattern: 'definition/refers',
+    verb: /^refer(?:e|em)-se$/i,
+    rest: /^(a|ao|à|aos|às)\s(.+)$/,
+    question: subject => ask('a que se refere', named(subject)),
+    prefix: link => `${link} `,
+    strength: 0.85,
+  },
+  {
+    pattern: 'definition/corresponds',
+    verb: /^(?:correspond|equival)(?:e|em)$/i,
+    rest: /^(a|ao|à|aos|às)\s(.+)$/,
+    question: (subject, verb) => ask('a que', verb, named(subject)),
+    prefix: link => `${link} `,
+    strength: 0.8,
+  },
+  {
+    pattern: 'definition/means',
+    verb: /^(?:signific(?:a|am)|design(?:a|am)|represent(?:a|am))$/i,
+    rest: /^()(.+)$/,
+    question: (subject, verb) => ask('o que', verb, named(subject)),
+    prefix: () => '',
+    strength: 0.82,
+  },
+  {
+    pattern: 'definition/characterised',
+    verb: /^(?:caracteriza(?:m)?-se|se caracteriza(?:m)?)$/i,
+    rest: /^(por|pel[oa]s?)\s(.+)$/,
+    question: subject => ask('o que caracteriza', named(subject)),
+    prefix: link => (link === 'por' ? '' : `${link.replace('pel', '')} `),
+    strength: 0.85,
+  },
+  {
+    pattern: 'definition/defined',
+    verb: /^(?:é|são)$/i,
+    rest: /^(definid[oa]s? como)\s(.+)$/,
+    question: (subject, verb) => ask('como', verb, agreeing('definid', subject.phrase), named(subject)),
+    prefix: () => '',
+    strength: 0.9,
+  },
+]
+
+/** 'definid' → 'definida', 'definidos', … */
+function agreeing(stem: string, { gender, number }: Agreement): string {
+  return stem + (gender === 'f' ? 'a' : 'o') + (number === 'p' ? 's' : '')
+}
+
+/** Definitions by another verb than 'ser': 'consiste em', 'refere-se a', 'significa', 'entende-se por'. */
+export const definitionByVerb: ClauseFamily = place => {
+  const { clause } = place
+  if (clause.negated) return []
+  const understood = /^(?:Entende-se|Compreende-se) por ([^,]{3,60}?),?\s((?:o|a|os|as|um|uma|todo|toda)\s.+)$/u.exec(
+    clause.text,
+  )
+  if (understood) {
+    const subject = phraseOf(understood[1] ?? '', place)
+    return subject
+      ? [
+          definitionDraft(
+            'definition/understood',
+            subject,
+            ask('o que se entende por', displayOf({ determiner: '', core: subject.phrase.core })),
+            tidyAnswer(understood[2] ?? ''),
+            0.9,
+          ),
+        ]
+      : []
+  }
+  for (const pattern of VERB_PATTERNS) {
+    if (!pattern.verb.test(clause.verb)) continue
+    const match = pattern.rest.exec(clause.rest)
+    const subject = match ? subjectOf(place) : null
+    if (!match || !subject || limitingLead(clause) === null) continue
+    const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))
+    if (wordsIn(answer) < 3) continue
+    return [
+      definitionDraft(
+        pattern.pattern,
+        subject,
+        pattern.question(subject, clause.verb.toLowerCase(), match[1] ?? ''),
+        answer,
+        pattern.strength,
+      ),
+    ]
+  }
+  return []
+}

@@ -1,0 +1,184 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse } from '@capivira/portuguese/morphology'
+import { nameClass } from '../analysis/names.ts'
+import { displayOf, readSubject } from '../analysis/nouns.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import { meansPerson } from '../analysis/terms.ts'
+import { definitionDraft, isDefiningPredicate } from './definitionDraft.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
+
+/** Things the sentence explains in passing: in a relative clause, in parentheses, between commas. */
+export const explained: ClauseFamily = place => [
+  ...relativeDefinition(place),
+  ...parenthetical(place),
+  ...apposition(place),
+  ...innerApposition(place),
+]
+
+/** '… chaveamento de pacotes, que é um sistema de transmissão …' */
+function relativeDefinition(place: Place): FactDraft[] {
+  const { sentence, study, clause } = place
+  if (clause !== firstClauseMark(place)) return []
+  const drafts: FactDraft[] = []
+  for (const match of sentence.core.matchAll(/,\sque\s(é|são)\s((?:um|uma|o|a|os|as)?\s?[^;:]+?)(?=[.;:]|$)/gu)) {
+    const mention = (study.mentions[sentence.index] ?? [])
+      .filter(({ end }) => sentence.words[end - 1]?.end === match.index)
+      .sort((a, b) => a.start - b.start)[0]
+    const predicate = match[2] ?? ''
+    if (!mention || !isDefiningPredicate(predicate, match[1] ?? '')) continue
+    const { term } = mention
+    if (match[1] === 'é' ? mention.surface !== singularSurface(mention.surface, term.number) : term.number !== 'p')
+      continue
+    const subject = readSubject(mention.surface, study.use)
+    const answer = tidyAnswer(predicate.replace(/,\s(?:que por sua vez|o que|e).*$/, ''))
+    if (!subject || wordsIn(answer) < 4) continue
+    drafts.push(
+      definitionDraft('definition/relative', subject, ask('o que', match[1] ?? 'é', mention.surface), answer, 0.85),
+    )
+  }
+  return drafts
+}
+
+/** Sentence-wide patterns run once: on the first clause. */
+function firstClauseMark({ clause, sentence }: Place): Place['clause'] | null {
+  return sentence.core.startsWith(clause.text.slice(0, 12)) ? clause : null
+}
+
+function singularSurface(surface: string, number: 's' | 'p'): string {
+  return number === 's' || !surface.endsWith('s') ? surface : ''
+}
+
+/** 'SSL (um serviço de criptografia de dados)' */
+function parenthetical(place: Place): FactDraft[] {
+  const { sentence, study } = place
+  if (firstClauseMark(place) === null) return []
+  const drafts: FactDraft[] = []
+  for (const match of sentence.core.matchAll(
+    /\s\(((?:um|uma|conjunto|processo|tipo|ato|capacidade|ciência|parte|região|área|estudo)\s[^()]{12,140})\)/gu,
+  )) {
+    const mention = (study.mentions[sentence.index] ?? []).find(
+      ({ end }) => sentence.words[end - 1]?.end === match.index,
+    )
+    if (!mention || mention.term.number === 'p') continue
+    const subject = readSubject(mention.surface, study.use)
+    const answer = tidyAnswer(match[1] ?? '')
+    if (!subject || wordsIn(answer) < 3) continue
+    drafts.push(
+      definitionDraft('definition/parenthesis', subject, ask('o que é', displayOf(subject.phrase)), answer, 0.85),
+    )
+  }
+  return drafts
+}
+
+function isAlsoAdjective(word: string): boolean {
+  return analyse(word).some(a => a.category === 'adjective' || a.mood === 'participle')
+}
+
+/** 'a princesa Leopoldina', 'o jornalista Líbero Badaró' */
+function endsInName(text: string): boolean {
+  return /^(?:[OA]\s)?\p{Ll}+\s\p{Lu}[\p{L}]+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{L}+)*$/u.test(text)
+}
+
+function isPast(verb: string): boolean {
+  return /(?:ou|eu|iu|ram|oi|ava|avam|ia|iam|era|eram|teve|fez|veio|pôde|quis|houve|trouxe|disse)$/i.test(verb)
+}
+
+/** What may follow the noun of an explanation: 'medida que…', 'assembleia encarregada de…', 'grupo de deputados…'. */
+const EXPLAINS =
+  /^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|onde|encarregad[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|responsáve(?:l|is)|de|d[oa]s?|entre|para)\s/u
+
+/** '… decretou o Bloqueio Continental, medida que proibia…' → 'O que foi o Bloqueio Continental?' */
+function innerApposition(place: Place): FactDraft[] {
+  const { sentence, study, clause } = place
+  if (firstClauseMark(place) === null) return []
+  const drafts: FactDraft[] = []
+  for (const match of sentence.core.matchAll(/,\s(?=\p{Ll})/gu)) {
+    const mention = (study.mentions[sentence.index] ?? [])
+      .filter(({ end }) => sentence.words[end - 1]?.end === match.index)
+      .sort((a, b) => a.start - b.start)[0]
+    if (!mention || mention.term.common) continue
+    const after = sentence.core.slice(match.index + 2).replace(/[.;:]["”’)]*$/u, '')
+    const noun = EXPLAINS.exec(after)?.[1]
+    const reading = noun === undefined ? undefined : tagWords(after)[0]
+    if (!noun || reading?.tag !== 'noun' || isAlsoAdjective(noun) || analyse(noun).length === 0) continue
+    const body = after.split(/,\s(?!(?:que|em que|onde|d[oae]s?|n[oa]s?|\p{L}+\se\s))|;|:/u)[0] ?? ''
+    // In an enumeration the next item looks the same: 'nobres, membros do clero e comerciantes'.
+    if (isEnumerated(sentence.core, match.index, after) || sentence.words[mention.end - 1]?.text === ',') continue
+    const before = sentence.words[mention.start - 1]?.lower ?? ''
+    const article = /^(?:d|n|pel)?([oa]s?)$/.exec(before)?.[1] ?? ''
+    const subject = readSubject(
+      `${article === '' ? '' : `${article.charAt(0).toUpperCase()}${article.slice(1)} `}${mention.surface}`,
+      study.use,
+    )
+    const answer = tidyAnswer(body)
+    if (!subject || wordsIn(answer) < 4) continue
+    const plural = subject.phrase.number === 'p'
+    const past = subject.phrase.proper && isPast(clause.verb)
+    const verb = past ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
+    const human = subject.phrase.proper && (meansPerson(noun) || nameClass(subject.phrase.core) === 'person')
+    drafts.push({
+      ...definitionDraft(
+        'definition/inner-apposition',
+        subject,
+        ask(human ? 'quem' : 'o que', verb, subject.display),
+        answer,
+        0.86,
+      ),
+      ...(!human && { quizQuestion: ask('qual é a melhor definição de', subject.phrase.core) }),
+    })
+  }
+  return drafts
+}
+
+/** True when the comma stands in a list of things: another comma or 'e' with a bare noun follows soon. */
+function isEnumerated(core: string, at: number, after: string): boolean {
+  const before = core.slice(0, at)
+  return (
+    /,\s\p{Ll}[^,]{2,30}$/u.test(before) ||
+    (/^\p{Ll}[^,]{2,40}(?:,\s\p{Ll}[^,]{2,30})*\se\s\p{Ll}+(?:\s|$)(?!.*(?:que|em que)\s)/u.test(after) &&
+      !/^\p{Ll}+\s(?:que|em que|encarregad)/u.test(after))
+  )
+}
+
+/** 'Zumbi, líder do Quilombo dos Palmares, foi morto em 1695' → 'Quem foi Zumbi?' */
+function apposition(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^([^,]{3,60}),\s((?:(?:o|a|um|uma|os|as)\s)?[^,]{8,110}),?$/u.exec(clause.subject)
+  if (!match) return []
+  const subject = readSubject(match[1] ?? '', place.study.use)
+  const named = match[1] ?? ''
+  if (
+    !subject ||
+    !(subject.phrase.proper || endsInName(named)) ||
+    (/\se\s|\sou\s/.test(named) && nameClass(named) !== 'person')
+  )
+    return []
+  const description = match[2] ?? ''
+  const words = tagWords(description)
+  const noun = words[0]?.tag === 'article' ? words[1] : words[0]
+  if (
+    noun?.tag !== 'noun' ||
+    isFunctionWord(noun.text) ||
+    (isAlsoAdjective(noun.text) && !meansPerson(noun.text)) ||
+    words.some(word => word.tag === 'verb' || word.tag === 'relative')
+  )
+    return []
+  if (wordsIn(description) < 3) return []
+  const human = meansPerson(noun.text) || nameClass(named.replace(/^(?:[OA]\s)?(?:\p{Ll}+\s)?/u, '')) === 'person'
+  const past = isPast(clause.verb)
+  return [
+    {
+      family: 'definition',
+      pattern: 'definition/apposition',
+      focus: focusKey(subject.phrase.core),
+      question: human
+        ? ask(past ? 'quem foi' : 'quem é', subject.display.replace(/^[oa]\s/, ''))
+        : ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
+      answer: tidyAnswer(description),
+      answerType: 'definition',
+      strength: 0.82,
+      load: 0.2,
+    },
+  ]
+}
