@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { Card } from '@capivira/ui/card.tsx'
+import { useEffect, useRef } from 'react'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { rightOption } from '../quiz-run.ts'
 import { text } from '../text.ts'
@@ -10,8 +11,13 @@ export type FeedbackProps = { question: QuizQuestion; option: string; materialId
 export function Feedback({ question, option, materialId }: FeedbackProps) {
   const right = rightOption(question)
   const isRight = option === right
+  const panel = useRef<HTMLDivElement>(null)
+  // On a phone the options fill the screen, and what they were answered with would stay below it.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div role="status">
+    <div ref={panel} role="status" className="scroll-mb-44">
       <Card tone={isRight ? 'primary' : 'danger'} className="flex animate-rise flex-col gap-2">
         <h2 className={`text-xl ${isRight ? 'text-primary-ink' : 'text-danger-ink'}`}>
           {isRight ? text.right : text.wrong}

@@ -63,7 +63,7 @@ type FaceProps = { label: string; category: string | null; body: string; hint: s
 function Face({ label, category, body, hint, back = false }: FaceProps) {
   return (
     <span
-      className={`flex min-h-72 flex-col gap-4 rounded-xl border-2 p-5 sm:min-h-80 sm:p-8 ${
+      className={`flex min-h-60 flex-col gap-4 rounded-xl border-2 p-5 sm:min-h-80 sm:p-8 ${
         back ? 'border-primary bg-soft-primary' : 'border-line bg-surface'
       }`}
     >

@@ -106,7 +106,7 @@ export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz
   }
   const place = `Card ${run.index + 1} de ${cards.length}`
   return (
-    <section aria-label="Estudo" className="flex flex-col gap-5">
+    <section aria-label="Estudo" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-extrabold" aria-live="polite">
           {place}
@@ -123,6 +123,7 @@ export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz
         size="sm"
       />
       <FlipCard key={card.id} card={card} flipped={run.flipped} onFlip={() => setRun(flip)} onSwipe={onMove} />
+      {run.flipped && <RatingButtons onRate={onRate} disabled={!canRate} given={locked ? given : null} />}
       <div className="flex items-center justify-between gap-2">
         <IconButton
           label="Card anterior"
@@ -139,9 +140,6 @@ export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz
           disabled={!hasNext(run)}
           onClick={() => onMove(1)}
         />
-      </div>
-      <div className="min-h-28">
-        {run.flipped && <RatingButtons onRate={onRate} disabled={!canRate} given={locked ? given : null} />}
       </div>
       <p className="hidden text-center text-sm text-ink-soft sm:block">{text.keysHint}</p>
     </section>
