@@ -16,7 +16,6 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
-      wildcard: false,
       index: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
