@@ -97,8 +97,11 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
       await pupil.keyboard.press('a')
       await pupil.keyboard.press('Enter')
       await expect(pupil.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
-      if (question === 1) await expectGoodScreen(pupil)
-      await pupil.getByRole('button', { name: 'Continuar' }).click()
+      if (question === 1) {
+        await pupil.getByRole('button', { name: 'Ler com calma' }).click()
+        await expectGoodScreen(pupil)
+        await pupil.getByRole('button', { name: 'Continuar' }).click()
+      } else await pupil.keyboard.press('Enter')
     }
     await expect(pupil.getByRole('button', { name: 'Refazer Quiz' })).toBeVisible()
     await expect(pupil.getByText(/^Você ganhou \d+ XP!$|^Resultado salvo\.$/)).toBeVisible()
