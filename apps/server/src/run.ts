@@ -46,6 +46,9 @@ async function startWork({ connection, ...parts }: Parts): Promise<Stoppable> {
 async function startServer({ connection, ...parts }: Parts): Promise<Stoppable> {
   const { buildApp } = await import('./app.ts')
   const { openJobs } = await import('./platform/jobs.ts')
+  const { openDemoSchool } = await import('./features/demo/open-demo-school.ts')
+  // Before anybody is let in: the accounts are announced as soon as the server answers.
+  await openDemoSchool({ ...parts, db: connection.db, now: now() })
   const queue = await openJobs(connection.pool, parts.logger)
   const app = await buildApp({ ...parts, ...connection, jobs: queue.jobs, webFolder, now })
   await app.listen({ host: parts.settings.host, port: parts.settings.port })

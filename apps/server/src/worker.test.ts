@@ -24,8 +24,8 @@ afterAll(async () => {
 })
 
 async function withWorker(work: () => Promise<void>): Promise<void> {
-  const { databaseUrl, connection, files } = school
-  const worker = await startWorker({ databaseUrl, db: connection.db, files, logger, now })
+  const { databaseUrl, connection, files, settings } = school
+  const worker = await startWorker({ settings, databaseUrl, db: connection.db, files, logger, now })
   try {
     await work()
   } finally {

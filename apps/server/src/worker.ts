@@ -2,6 +2,7 @@ import { availableParallelism, constants, setPriority, totalmem } from 'node:os'
 import type { Logger } from 'pino'
 import { extractDocument } from './extraction/extract.ts'
 import { deleteExpiredSessions } from './features/accounts/session-store.ts'
+import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
@@ -9,12 +10,20 @@ import { sweepFiles } from './features/materials/sweep-files.ts'
 import type { Database } from './platform/database.ts'
 import type { FileStore } from './platform/files.ts'
 import { type Running, startWorking } from './platform/jobs.ts'
+import type { Settings } from './platform/settings.ts'
 
-export type WorkerParts = { databaseUrl: string; db: Database; files: FileStore; logger: Logger; now: () => Date }
+export type WorkerParts = {
+  settings: Settings
+  databaseUrl: string
+  db: Database
+  files: FileStore
+  logger: Logger
+  now: () => Date
+}
 
 /** The worker: what is done with each kind of job. */
 export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts): Promise<Running> {
-  const { db, files, now } = parts
+  const { settings, db, files, now } = parts
   giveWay()
   return startWorking(
     databaseUrl,
@@ -27,6 +36,9 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
         await sweepFiles({ db, files, now: now() })
         await deleteExpiredSessions(db, now())
       },
+      ...(settings.demo && {
+        demo: signal => furnishDemoSchool({ settings, db, files, jobs, now: now(), signal }),
+      }),
     }),
     logger,
     concurrency(),
