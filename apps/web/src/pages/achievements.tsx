@@ -35,7 +35,7 @@ export default function Achievements() {
         <StatCard
           icon={<Emoji name="trophy" className="size-9 sm:size-12" />}
           value={all.data ? `${unlockedAt.size}/${all.data.length}` : '—'}
-          label="Conquistas desbloqueadas"
+          label="Desbloqueadas"
         />
       </section>
       {all.isError && !all.data ? (
