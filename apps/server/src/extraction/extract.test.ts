@@ -160,16 +160,6 @@ describe('extractDocument', () => {
     ])
   })
 
-  test('reads long documents in order, by as many children as help', async () => {
-    const bytes = await drawPdf(pdf => {
-      for (let number = 1; number <= 60; number++) put(number === 1 ? pdf : pdf.addPage(), `Folha ${number}`, 72, 72)
-    })
-    const pages = pagesOf(await read('sixty.pdf', bytes))
-    expect(pages.map(({ number, lines }) => `${number} ${lines[0]?.text}`)).toEqual(
-      Array.from({ length: 60 }, (_, index) => `${index + 1} Folha ${index + 1}`),
-    )
-  })
-
   test('says that nothing can be read, unless pages before had text', async () => {
     const blank = await drawPdf(() => {})
     expect((await read('blank.pdf', blank)).at(-1)).toEqual({

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import type { Limits } from './limits.ts'
 import { PageSource, type SourcePage } from './sandbox/page-source.ts'
 import type { PdfChild } from './sandbox/pdf-child.ts'
@@ -8,23 +8,28 @@ const CHUNK = 8
 /** From this many pages on a second child is worth its start (about 0.1 s). */
 const PAGES_FOR_TWO = 48
 
+/** Where others keep all cores busy already, a second child only takes from them. */
+const hasIdleCore = () => (loadavg()[0] ?? 0) <= availableParallelism() - 1
+const childrenFor = (pages: number) => (pages >= PAGES_FOR_TWO && hasIdleCore() ? 2 : 1)
+
 type Range = { from: number; to: number }
 
 /**
- * The pages `from` to `to` of a document in order, read by one child or, in long documents on machines with several
- * cores, by two that take turns. The first child has the document open already. Throws `ChildStopped`.
+ * The pages `from` to `to` of a document in order, read by one child or, where that helps, by two that take turns. The
+ * first child has the document open already. Throws `ChildStopped`.
  */
 export async function* textPages(
   file: string,
   limits: Limits,
   first: PdfChild,
   { from, to }: Range,
+  children = childrenFor(to - from + 1),
 ): AsyncGenerator<SourcePage, void> {
   const chunks: Range[] = []
   for (let start = from; start <= to; start += CHUNK) chunks.push({ from: start, to: Math.min(to, start + CHUNK - 1) })
   const sources = [new PageSource(file, limits, first)]
   try {
-    if (to - from + 1 >= PAGES_FOR_TWO && availableParallelism() > 1) sources.push(new PageSource(file, limits))
+    while (sources.length < children) sources.push(new PageSource(file, limits))
     for (const index of sources.keys()) plan(index)
     for (const [index, chunk] of chunks.entries()) {
       const source = sources[index % sources.length]

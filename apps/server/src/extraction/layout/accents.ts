@@ -33,7 +33,7 @@ const LETTER = /^[\p{Lu}\p{Ll}]$/u
  * looked for by place: some programs draw the accents of a whole page apart from its letters.
  */
 export function composeAccents(letters: Letter[]): Letter[] {
-  if (!letters.some(({ text }) => COMBINING.has(text))) return letters
+  if (!letters.some(({ text }) => mayBeAccent(text.charCodeAt(0)) && COMBINING.has(text))) return letters
   const cells = byCell(letters.filter(({ text }) => LETTER.test(text)))
   const joined = new Set<Letter>()
   letters.forEach((accent, index) => {
@@ -48,6 +48,9 @@ export function composeAccents(letters: Letter[]): Letter[] {
   })
   return letters.filter(letter => !joined.has(letter))
 }
+
+/** Spares nearly all letters a look into the table. */
+const mayBeAccent = (code: number) => code === 0x60 || code >= 0xa8
 
 const CELL = 16
 const cellKey = (column: number, row: number) => `${column} ${row}`

@@ -9,6 +9,8 @@ const ASCENT = 0.8
 const DESCENT = 0.22
 /** Smallest word space in font sizes, counted from the usual gap between two letters of the line. */
 const WORD_GAP = 0.16
+/** A gap below this is no letter-spacing. */
+const TIGHT = 0.04
 /** Lines this short say nothing about the usual gap. */
 const FEW_GAPS = 5
 /** A ligature's box may end before its ink: a space drawn this close after one is false ("científi ca"). */
@@ -53,16 +55,21 @@ const round = (value: number) => Math.round(value * 100) / 100
 /** From which gap on, in font sizes, two letters belong to different words: wider in letter-spaced text. */
 function wordGap(letters: readonly Letter[]): number {
   const gaps: number[] = []
+  let tight = 0
   let before: Letter | undefined
   for (const letter of letters) {
-    if (before && !letter.spaceBefore && isAlphanumeric(before.text) && isAlphanumeric(letter.text))
-      gaps.push((letter.start - before.end) / letter.run.size)
+    if (before && !letter.spaceBefore && isAlphanumeric(before.text) && isAlphanumeric(letter.text)) {
+      const gap = (letter.start - before.end) / letter.run.size
+      if (gap < TIGHT) tight++
+      else gaps.push(gap)
+    }
     before = letter
   }
-  if (gaps.length < FEW_GAPS) return WORD_GAP
-  // The lower quartile: in text without spaces of its own many of the gaps are word spaces.
-  const usual = Float64Array.from(gaps).sort()[gaps.length >> 2] ?? 0
-  return WORD_GAP + Math.max(0, usual)
+  const count = tight + gaps.length
+  // The lower quartile tells: in text without spaces of its own many of the gaps are word spaces.
+  const quartile = count >> 2
+  if (count < FEW_GAPS || tight > quartile) return WORD_GAP
+  return WORD_GAP + (gaps.sort((a, b) => a - b)[quartile - tight] ?? 0)
 }
 
 /** Letters and digits by their first code: Latin and above, without the Latin-1 signs. Called for every letter of a page. */

@@ -18,17 +18,20 @@ export type Letter = {
 
 const SPACE = 0x20
 const NO_BREAK_SPACE = 0xa0
+/** Half of a typical x-height, in font sizes. */
+const MIDDLE = 0.25
 /** What PDFium puts in place of a hyphen that ends a line, and the soft hyphen itself. */
 const LINE_END_HYPHENS = new Set([0x02, 0xad, 0xfffe])
 
 /** The shown letters of a page in content order, without spaces. `shown` says which runs and places count. */
 export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: number) => boolean): Letter[] {
-  const { codes, geometry, runs, runOf } = page
+  const { codes, geometry, runs } = page
   const tex = texEncoding(unmappedCodes(page))
   const letters: Letter[] = []
   let spaceBefore = false
   let highSurrogate = 0
   let previous = -1
+  let runIndex = 0
 
   for (let glyph = 0; glyph < page.count; glyph++) {
     const code = codes[glyph] ?? 0
@@ -44,25 +47,25 @@ export function pageLetters(page: PageGlyphs, shown: (run: Run, x: number, y: nu
     }
     const text = textOf(unicode, highSurrogate, (code & UNMAPPED_BIT) !== 0 ? tex : null)
     highSurrogate = 0
-    const run = runs[runOf[glyph] ?? 0]
+    while (glyph >= (runs[runIndex + 1]?.from ?? page.count)) runIndex++
+    const run = runs[runIndex]
     if (text === '' || !run) continue
 
     const at = glyph * GLYPH_FLOATS
-    const left = geometry[at] ?? 0
-    const top = geometry[at + 1] ?? 0
-    const right = geometry[at + 2] ?? 0
-    const bottom = geometry[at + 3] ?? 0
-    const x = geometry[at + 4] ?? 0
-    const y = geometry[at + 5] ?? 0
     const last = letters.at(-1)
     if (last && previous >= 0 && !spaceBefore && samePlace(geometry, previous, at) && isLigaturePart(last.text, text)) {
       last.text += text
       continue
     }
-    if (!shown(run, (left + right) / 2, (top + bottom) / 2)) continue
-    const start = x * run.cos + y * run.sin
-    const advance = advanceOf(right - left, bottom - top, run)
-    letters.push({ text, run, start, end: start + advance, baseline: y * run.cos - x * run.sin, spaceBefore })
+    const x = geometry[at] ?? 0
+    const y = geometry[at + 1] ?? 0
+    const advance = geometry[at + 2] ?? 0
+    const { cos, sin } = run
+    // About the middle of the letter, half an x-height above the baseline.
+    const rise = MIDDLE * run.size
+    if (!shown(run, x + (cos * advance) / 2 + sin * rise, y + (sin * advance) / 2 - cos * rise)) continue
+    const start = x * cos + y * sin
+    letters.push({ text, run, start, end: start + advance, baseline: y * cos - x * sin, spaceBefore })
     spaceBefore = false
     previous = at
   }
@@ -85,16 +88,6 @@ function textOf(unicode: number, highSurrogate: number, tex: TexEncoding | null)
   if (unicode >= 0xdc00 && unicode < 0xe000)
     return highSurrogate === 0 ? '' : String.fromCharCode(highSurrogate, unicode)
   return String.fromCodePoint(unicode)
-}
-
-/** Width of a glyph along its text, from the upright box around it (width and height) and the direction of the text. */
-function advanceOf(width: number, height: number, { cos, sin, size }: Run): number {
-  const c = Math.abs(cos)
-  const s = Math.abs(sin)
-  if (s < 0.01) return width
-  if (c < 0.01) return height
-  // width = advance·c + rise·s and height = advance·s + rise·c, which says nothing near 45°.
-  return Math.abs(c - s) < 0.2 ? size / 2 : Math.max(0, (width * c - height * s) / (c * c - s * s))
 }
 
 function samePlace(geometry: Float32Array, a: number, b: number): boolean {

@@ -4,6 +4,8 @@ import { type FontStyle, fontStyle } from './font-style.ts'
 
 /** A stretch of glyphs of one text object: what they share. */
 export type Run = {
+  /** Its first glyph; it ends where the next run begins. */
+  from: number
   /** Which of the page's fonts. */
   font: number
   style: FontStyle
@@ -27,8 +29,7 @@ export type PageGlyphs = {
   height: number
   count: number
   codes: Uint32Array
-  runOf: Uint32Array
-  /** left, top, right, bottom of the advance box, x and y of the origin. */
+  /** x and y of the origin and the advance along the text, in points. */
   geometry: Float32Array
   runs: readonly Run[]
   imageShare: number
@@ -41,7 +42,7 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
   const { glyphs, runs } = reply
   // A copy, because typed arrays need an aligned start.
   const buffer = binary.buffer.slice(binary.byteOffset, binary.byteOffset + binary.byteLength)
-  const runStart = glyphs * 8 + glyphs * GLYPH_FLOATS * 4
+  const runStart = glyphs * 4 * (1 + GLYPH_FLOATS)
   const runFloats = new Float32Array(buffer, runStart, runs * RUN_FLOATS)
   const styles = reply.fonts.map(fontStyle)
   return {
@@ -50,8 +51,7 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
     height: reply.height,
     count: glyphs,
     codes: new Uint32Array(buffer, 0, glyphs),
-    runOf: new Uint32Array(buffer, glyphs * 4, glyphs),
-    geometry: new Float32Array(buffer, glyphs * 8, glyphs * GLYPH_FLOATS),
+    geometry: new Float32Array(buffer, glyphs * 4, glyphs * GLYPH_FLOATS),
     runs: Array.from({ length: runs }, (_, index) => readRun(runFloats, index * RUN_FLOATS, styles)),
     imageShare: reply.imageShare,
     drawn: reply.drawn,
@@ -62,6 +62,9 @@ export function pageGlyphs(reply: TextReply, binary: Buffer): PageGlyphs {
 const PLAIN: FontStyle = { bold: false, italic: false, monospace: false }
 
 function readRun(floats: Float32Array, at: number, styles: readonly FontStyle[]): Run {
-  const [font = 0, size = 0, cos = 1, sin = 0, mode = 0, luminance = 0, opacity = 255] = floats.subarray(at, at + 7)
-  return { font, style: styles[font] ?? PLAIN, size, cos, sin, mode, luminance, opacity }
+  const [from = 0, font = 0, size = 0, cos = 1, sin = 0, mode = 0, luminance = 0, opacity = 255] = floats.subarray(
+    at,
+    at + RUN_FLOATS,
+  )
+  return { from, font, style: styles[font] ?? PLAIN, size, cos, sin, mode, luminance, opacity }
 }

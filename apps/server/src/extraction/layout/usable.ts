@@ -20,8 +20,6 @@ const FEW_WORDS = 12
 const LEAST_VOWELS = 0.33
 const MOST_VOWELS = 0.6
 const LAST_LATIN = 0x250
-const FIRST_PUNCTUATION = 0x2000
-const LAST_PUNCTUATION = 0x206f
 
 /** Private use, unassigned, replacement and control characters: glyphs without a known letter. */
 const WRONG = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu
@@ -43,15 +41,15 @@ export function hasUsableText({ lines, imageShare, height }: PageFacts): boolean
 }
 
 /**
- * Spares nearly all pages the dearer questions: nothing but Latin letters, digits and common signs, with as many vowels
- * as Portuguese has (46% of its letters; English 38%).
+ * Spares nearly all pages the dearer questions: nothing but Latin letters and signs, with as many vowels as Portuguese
+ * has (46% of its letters; English 38%).
  */
 function isOrdinary(text: string): boolean {
   let letters = 0
   let vowels = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    if (code >= LAST_LATIN && (code < FIRST_PUNCTUATION || code > LAST_PUNCTUATION)) return false
+    if (code >= LAST_LATIN && !isSign(code)) return false
     const lower = code | 0x20
     if (lower < 0x61 || lower > 0x7a) continue
     letters++
@@ -59,6 +57,13 @@ function isOrdinary(text: string): boolean {
   }
   return letters >= FEW_LETTERS && vowels > LEAST_VOWELS * letters && vowels < MOST_VOWELS * letters
 }
+
+/** Greek, punctuation, symbols of all kinds, and the halves of mathematical letters. */
+const isSign = (code: number) =>
+  (code >= 0x370 && code < 0x400) ||
+  (code >= 0x2000 && code < 0x2c00) ||
+  (code >= 0xd835 && code < 0xd836) ||
+  (code >= 0xdc00 && code < 0xe000)
 
 const isMarginal = (lines: readonly Line[], height: number) =>
   lines.every(({ box }) => box[3] < MARGIN * height || box[1] > (1 - MARGIN) * height)

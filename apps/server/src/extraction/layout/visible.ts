@@ -32,10 +32,11 @@ function hasScanLayer(page: PageGlyphs): boolean {
   if (page.imageShare < SCAN_SHARE) return false
   let painted = 0
   let unpainted = 0
-  for (const run of page.runOf) {
-    if (UNPAINTED.has(page.runs[run]?.mode ?? 0)) unpainted++
-    else painted++
-  }
+  page.runs.forEach(({ from, mode }, index) => {
+    const glyphs = (page.runs[index + 1]?.from ?? page.count) - from
+    if (UNPAINTED.has(mode)) unpainted += glyphs
+    else painted += glyphs
+  })
   return painted < LITTLE_TEXT && unpainted > painted
 }
 

@@ -8,7 +8,7 @@ export const GENERATED_BIT = 0x80000000
 export const UNMAPPED_BIT = 0x40000000
 export const CODE_MASK = 0x1fffff
 
-/** Floats per glyph: left, top, right, bottom of its advance box, x and y of its origin; page points, y downwards. */
-export const GLYPH_FLOATS = 6
-/** Floats per text object: font index, size in points, cosine and sine of its direction, render mode, luminance 0–255, opacity 0–255. */
-export const RUN_FLOATS = 7
+/** Floats per glyph: x and y of its origin in page points, y downwards, and how far it advances along its text. */
+export const GLYPH_FLOATS = 3
+/** Floats per run: its first glyph, font index, size in points, cosine and sine of its direction, render mode, luminance 0–255, opacity 0–255. */
+export const RUN_FLOATS = 8

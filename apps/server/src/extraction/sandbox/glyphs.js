@@ -35,6 +35,20 @@ const fontWeight = native('FPDFFont_GetWeight')
 const scratch = malloc(64)
 const NONE = new Float32Array(0)
 
+/** Spaces, line ends and hyphens: what PDFium adds to the text of a page. */
+const MAY_BE_GENERATED = new Set([0x20, 0x0a, 0x0d, 0x02, 0xad, 0xfffe, 0])
+
+/**
+ * How far a glyph advances along its text, from the upright box around it and the direction of the text: the box's
+ * width is advance·cos + rise·sin and its height advance·sin + rise·cos, which says nothing near 45°.
+ * @param {number} width @param {number} height @param {number} cos @param {number} sin @param {number} size
+ */
+function advanceOf(width, height, cos, sin, size) {
+  if (sin < 0.01) return width
+  if (cos < 0.01) return height
+  return Math.abs(cos - sin) < 0.2 ? size / 2 : Math.max(0, (width * cos - height * sin) / (cos * cos - sin * sin))
+}
+
 /** @param {number} font @returns {FontInfo} */
 const describeFont = font => ({
   name: font ? readLatin((buffer, length) => fontName(font, buffer, length)) : '',
@@ -68,7 +82,6 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
   const count = Math.min(total, maxGlyphs)
   const place = placement(page)
   const codes = new Uint32Array(count)
-  const runOf = new Uint32Array(count)
   const geometry = new Float32Array(count * GLYPH_FLOATS)
   const runs = /** @type {number[]} */ ([])
   const fonts = /** @type {FontInfo[]} */ ([])
@@ -94,56 +107,53 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
     return index
   }
 
+  // What the glyphs of the current run share.
+  let unpainted = false
+  let cos = 1
+  let sin = 0
+  let size = 0
+
   /** @param {number} object @param {number} glyph */
-  const addRun = (object, glyph) => {
+  const beginRun = (object, glyph) => {
     const index = indexOf(object ? getFont(object) : 0)
     const [a = 1, b = 0, c = 0, d = 1] = getMatrix(text, glyph, scratch) ? floats : NONE
-    const size = getFontSize(text, glyph) * Math.hypot(c, d)
-    const [cos, sin] = place.direction(a, b)
+    const length = Math.hypot(a, b) || 1
+    cos = a / length
+    sin = b / length
+    size = getFontSize(text, glyph) * Math.hypot(c, d)
     const mode = object ? getRenderMode(object) : 0
+    unpainted = mode === INVISIBLE
     const [red = 0, green = 0, blue = 0, alpha = 255] =
       object && getFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) ? colours : NONE
     const luminance = 0.299 * red + 0.587 * green + 0.114 * blue
     if (luminance >= NEAR_WHITE) pale = true
-    runs.push(index, size, cos, sin, mode, luminance, alpha)
-    return mode
+    runs.push(glyph, index, size, ...place.direction(cos, sin), mode, luminance, alpha)
   }
 
-  let run = -1
-  let unpainted = false
   for (let glyph = 0; glyph < count; glyph++) {
     const unicode = getUnicode(text, glyph)
-    const generated = isGenerated(text, glyph) === 1
-    if (generated) {
+    if (MAY_BE_GENERATED.has(unicode) && isGenerated(text, glyph) === 1) {
       codes[glyph] = (unicode & CODE_MASK) | GENERATED_BIT
-      runOf[glyph] = Math.max(0, run)
       continue
     }
     const object = getTextObject(text, glyph)
     if (object !== lastObject) {
       lastObject = object
-      unpainted = addRun(object, glyph) === INVISIBLE
-      run++
+      beginRun(object, glyph)
     }
     codes[glyph] = (unicode & CODE_MASK) | (hasMapError(text, glyph) === 1 ? UNMAPPED_BIT : 0)
-    runOf[glyph] = run
     if (!unpainted) visible++
 
     getOrigin(text, glyph, scratch, scratch + 8)
     const x = doubles[0] ?? 0
     const y = doubles[1] ?? 0
     getLooseBox(text, glyph, scratch)
-    const ax = place.shownX(floats[0] ?? 0, floats[1] ?? 0)
-    const ay = place.shownY(floats[0] ?? 0, floats[1] ?? 0)
-    const bx = place.shownX(floats[2] ?? 0, floats[3] ?? 0)
-    const by = place.shownY(floats[2] ?? 0, floats[3] ?? 0)
+    const boxWidth = (floats[2] ?? 0) - (floats[0] ?? 0)
+    const boxHeight = (floats[1] ?? 0) - (floats[3] ?? 0)
     const at = glyph * GLYPH_FLOATS
-    geometry[at] = Math.min(ax, bx)
-    geometry[at + 1] = Math.min(ay, by)
-    geometry[at + 2] = Math.max(ax, bx)
-    geometry[at + 3] = Math.max(ay, by)
-    geometry[at + 4] = place.shownX(x, y)
-    geometry[at + 5] = place.shownY(x, y)
+    geometry[at] = place.shownX(x, y)
+    geometry[at + 1] = place.shownY(x, y)
+    geometry[at + 2] = advanceOf(boxWidth, boxHeight, Math.abs(cos), Math.abs(sin), size)
   }
   if (text) closeText(text)
 
@@ -162,5 +172,5 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
     drawn: count > 0 || (page !== 0 && hasDrawing(page)),
     backgrounds: page && pale ? backgroundsOf(page, place) : [],
   }
-  return [reply, [codes, runOf, geometry, runFloats].map(array => new Uint8Array(array.buffer))]
+  return [reply, [codes, geometry, runFloats].map(array => new Uint8Array(array.buffer))]
 }

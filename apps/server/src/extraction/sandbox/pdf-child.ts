@@ -48,7 +48,7 @@ export class PdfChild {
       {
         script: SCRIPT,
         readable: READABLE,
-        flags: ['--max-old-space-size=192', `--wasm-max-mem-pages=${limits.maxWasmPages}`],
+        flags: ['--max-old-space-size=192', '--wasm-lazy-validation', `--wasm-max-mem-pages=${limits.maxWasmPages}`],
       },
     )
     try {

@@ -28,7 +28,10 @@ export const openReply = z.object({
   title: z.string(),
 })
 
-/** One page's glyphs. Binary: `Uint32 code × glyphs · Uint32 run × glyphs · Float32 × 6 × glyphs · Float32 × 7 × runs`. */
+/**
+ * One page's glyphs; a run is a stretch of glyphs of one text object.
+ * Binary: `Uint32 code × glyphs · Float32 × 3 × glyphs · Float32 × 8 × runs` (see format.js).
+ */
 export const textReply = z.object({
   kind: z.literal('text'),
   page: count,

@@ -2,6 +2,7 @@ import type { Letter } from '../layout/letters.ts'
 import type { Run } from '../layout/page-glyphs.ts'
 
 export const aRun = (changes: Partial<Run> = {}): Run => ({
+  from: 0,
   font: 0,
   style: { bold: false, italic: false, monospace: false },
   size: 10,
