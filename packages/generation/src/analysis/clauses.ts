@@ -81,9 +81,16 @@ export function takeApart(text: string): Clause | null {
     else if (!(before.tag === 'adverb' && before.lower !== 'quanto')) break
     from--
   }
-  const subject = body.slice(0, words[from]?.start ?? verbWord.start).trim()
+  const before = body
+    .slice(0, words[from]?.start ?? verbWord.start)
+    .trim()
+    .replace(/,\s*$/, '')
+  // 'Na internet existem vários servidores': a place or time without comma is no subject.
+  const adverbial =
+    lead === '' && LEAD_START.test(before) && (words[0]?.tag === 'preposition' || words[0]?.tag === 'contraction')
+  const subject = adverbial ? '' : before
   const rest = body.slice(verbWord.end).trim().replace(/^,\s*/, ', ')
-  return { text, lead, subject: subject.replace(/,\s*$/, ''), verb, rest, negated, words: tagWords(rest) }
+  return { text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) }
 }
 
 /** 'Em 1989, o ministério lança' → lead 'Em 1989', body 'O ministério lança'. */

@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { meansPerson } from './people.ts'
 
 /** What a proper name names, as far as its words tell. */
 export type NameClass = 'person' | 'place' | 'organization' | 'event' | 'other'
@@ -65,5 +66,5 @@ export function classOfRole(role: string): NameClass {
     )
   )
     return 'place'
-  return analyse(noun).some(a => a.meaning === 'person') ? 'person' : 'other'
+  return meansPerson(noun) ? 'person' : 'other'
 }

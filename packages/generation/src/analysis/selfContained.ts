@@ -23,14 +23,14 @@ const DEICTIC =
 const POINTER =
   /(?<![\p{L}])(?:supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?|(?:acima|abaixo)(?! d[aeo]s?(?![\p{L}]))|a seguir|seguintes?|anteriormente|anterior(?:es)?|ao lado|vimos|veremos|(?:o|este|nosso|do|no|deste|neste|ao) (?:texto|autor|capítulo|livro|slide|trecho|gráfico|exercício|tutorial|artigo|trabalho|estudo|manual|curso|módulo|apostila|material)|(?:a|esta|nossa|da|na|nesta|desta) (?:apostila|aula|seção|unidade|lição|figura|tabela|imagem|página|questão|atividade|pesquisa)|nesta aula|(?:figura|fig\.|tabela|quadro|equação|seção|página|capítulo|exemplo|exercício|slide|anexo|apêndice|gráfico|item|linhas?|pág\.)\s*\d[\d.]*|(?<=[oas])\sassim(?! como| que| por|,)|(?:pontos?|lados?|casos?|itens|item|letras?|etapas?|figuras?|dispositivos?|objetos?)\s[A-D](?![\p{L}]))(?![\p{L}])/iu
 const READER =
-  /(?<![\p{L}])(?:vocês|eu|nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|me|contigo|comigo|conosco|teu|tua|a gente|galera|pessoal,|leitor|leitora|caro aluno|aluno, |né|ok|tá|vídeo a seguir)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:vocês|eu|(?<!(?:[dnp]?el)?[oa]s\s)nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|me|contigo|comigo|conosco|teu|tua|a gente|galera|pessoal,|leitor|leitora|caro aluno|aluno, |né|ok|tá|vídeo a seguir)(?![\p{L}])/iu
 /** The reader spoken to, rather than anybody: 'você já sabe'. A general 'você' stays. */
 const SPOKEN_TO =
   /(?<![\p{L}])você (?:já |também |não )?(?:sab|viu|vê|apren|conhec|perceb|lembr|not|ach|pens|quer|verá|encontr|imagin|est(?:á|ar)|é |tem |teve|pode (?:ver|perceb|observ|not)|vai (?:ver|apren|descobr|entend|precis))/iu
 const RELATIVE_TIME =
   /(?<![\p{L}])(?:(?:ano|mês|semana|século|década) passad[oa]|[dn]o mesmo (?:período|ano|mês|dia|século)|na mesma (?:época|data)|recentemente|ultimamente|nos últimos (?:anos|meses|dias)|próximo ano|ontem|amanhã|até o momento)(?![\p{L}])/iu
 const HEDGE =
-  /(?<![\p{L}])(?:talvez|provavelmente|possivelmente|supostamente|alguns autores|acredita-se|acho|creio|parece que|aparentemente|quem sabe|infelizmente|felizmente|etc)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:talvez|provavelmente|possivelmente|supostamente|alguns autores|acredita-se|acho|creio|parece que|aparentemente|quem sabe|infelizmente|felizmente)(?![\p{L}])/iu
 const DEBRIS =
   /\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
 /** Two sentences run into one ('como um Uma classe'), or letters set apart ('vel o z e'). */

@@ -50,7 +50,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const key = normalize(text)
         if (seen.has(key)) continue
         seen.add(key)
-        const plain: string = stripOpeners(withoutRunIn(text, block, first))
+        const plain: string = stripOpeners(withoutAsides(withoutRunIn(text, block, first)))
         const resolved: string | null =
           before && pageAt(block, before.start) === pageAt(block, start) ? resolvePronoun(plain, before.core) : null
         const core: string = resolved ?? plain
@@ -104,6 +104,14 @@ function withoutRunIn(text: string, block: Block, first: boolean): string {
     /^(?:OBS|Obs|Nota|Dica|Atenção|Importante|Curiosidade|Exemplo|RESUMO|Resumo|Lembrete|Observação|Saiba)/.test(title)
     ? text.slice(match[0].length)
     : text
+}
+
+/** Without '(ex.: …)' and a trailing 'etc.': they point at more than the sentence says. */
+function withoutAsides(text: string): string {
+  return text
+    .replace(/\s\((?:ex|por exemplo|e\.g|p\. ?ex)[.:,][^()]*\)/giu, '')
+    .replace(/,?\s(?:etc|entre outr[oa]s)\.?(?=[.)]?$)/iu, '')
+    .replace(/(?<=[\p{L}\p{N})”"])$/u, match => (/[.!?:;…]["”’)]*$/.test(text) ? `.${match}` : match))
 }
 
 /** Page on which the character at an offset of a block's text stands. */

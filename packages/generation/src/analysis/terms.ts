@@ -170,6 +170,10 @@ function extendNoun(words: readonly Word[], start: number): number {
   for (;;) {
     const word = words[end]
     if (!word || end - start >= (name ? LONGEST_NAME : LONGEST)) return end
+    if (name && isSlash(words, end)) {
+      end += 2
+      continue
+    }
     if (name && isInitial(words, end)) {
       end += 2
       continue
@@ -195,6 +199,17 @@ function governs(words: readonly Word[], at: number): boolean {
     isParticiple(words[at]?.text ?? '') &&
     next !== undefined &&
     /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|a|ao|aos|à|às|de|como|entre|sobre)$/.test(next.lower)
+  )
+}
+
+/** 'TCP/IP': two acronyms written as one. */
+function isSlash(words: readonly Word[], at: number): boolean {
+  const [before, slash, after] = [words[at - 1], words[at], words[at + 1]]
+  return (
+    slash?.text === '/' &&
+    before?.end === slash.start &&
+    after?.start === slash.end &&
+    /^\p{Lu}+$/u.test(before.text + after.text)
   )
 }
 
@@ -293,22 +308,4 @@ function isUnlikelyNoun(word: string, use: WordUse): boolean {
   const readings = analyse(word)
   if (readings.length === 0 || readings.every(a => a.category === 'noun')) return false
   return use.determinersOf(word).length === 0
-}
-
-const PEOPLE: ReadonlySet<string> = new Set(
-  `ministro esposa esposo filho filha irmão irmã mãe pai rei rainha líder chefe presidente general escritor poeta pintor filósofo
-   cientista jornalista religioso padre frei imperador imperatriz príncipe princesa navegador explorador inventor médico músico
-   compositor cantor ator atriz político militar advogado engenheiro arquiteto professor pesquisador físico químico biólogo
-   matemático astrônomo historiador geógrafo sociólogo economista naturalista missionário bandeirante abolicionista artista
-   sacerdote papa bispo governador senador deputado regente marechal capitão soldado herói heroína rebelde revolucionário
-   fundador criador autor descobridor conselheiro comerciante fazendeiro operário escravo liberto indígena faraó czar conde
-   duque barão visconde nobre embaixador diplomata jurista enfermeira dramaturgo romancista cronista escultor cineasta`.split(
-    /\s+/,
-  ),
-)
-
-/** True when some reading of the word is a person ('rei', 'cientista'). */
-export function meansPerson(word: string): boolean {
-  const lower = word.toLowerCase()
-  return PEOPLE.has(lemma(lower)) || analyse(lower).some(a => a.meaning === 'person')
 }

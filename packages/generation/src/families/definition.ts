@@ -1,8 +1,8 @@
 import { definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
 import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
+import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import { meansPerson } from '../analysis/terms.ts'
 import { isDefiningPredicate } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
@@ -48,6 +48,7 @@ function isA(place: Place): FactDraft[] {
       ...(!human && lead === '' && { quizQuestion: ask('qual é a melhor definição de', subject.phrase.core) }),
       answer,
       answerType: 'definition',
+      ...(human && { human }),
       strength: definite ? 0.82 : 0.92,
       load: 0.1,
     },

@@ -2,8 +2,8 @@ import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import { displayOf, readSubject } from '../analysis/nouns.ts'
+import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import { meansPerson } from '../analysis/terms.ts'
 import { definitionDraft, isDefiningPredicate } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
@@ -125,7 +125,7 @@ function innerApposition(place: Place): FactDraft[] {
         answer,
         0.86,
       ),
-      ...(!human && { quizQuestion: ask('qual é a melhor definição de', subject.phrase.core) }),
+      ...(human ? { human } : { quizQuestion: ask('qual é a melhor definição de', subject.phrase.core) }),
     })
   }
   return drafts
@@ -173,9 +173,10 @@ function apposition(place: Place): FactDraft[] {
       pattern: 'definition/apposition',
       focus: focusKey(subject.phrase.core),
       question: human
-        ? ask(past ? 'quem foi' : 'quem é', subject.display.replace(/^[oa]\s/, ''))
+        ? ask(past ? 'quem foi' : 'quem é', subject.phrase.proper ? subject.phrase.core : subject.display)
         : ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
       answer: tidyAnswer(description),
+      ...(human && { human }),
       answerType: 'definition',
       strength: 0.82,
       load: 0.2,

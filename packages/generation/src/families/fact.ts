@@ -28,6 +28,8 @@ export type Fact = {
   strength: number
   /** How much thinking the question asks, 0–1: the main part of its difficulty. */
   load: number
+  /** The answer says who somebody is. */
+  human?: boolean
   /** Fit for a card only where better ones are few: without options its answer is hard to find. */
   spare?: boolean
   /** Whether it may become a card and a quiz question. */

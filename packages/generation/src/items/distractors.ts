@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { nameClass } from '../analysis/names.ts'
+import { type NameClass, nameClass } from '../analysis/names.ts'
 import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
@@ -72,6 +72,7 @@ function rankedCandidates(fact: Fact, pools: Pools, study: Study): string[] {
   const kin = study.siblings.get(keyOf(fact.answer))
   const list: Candidate[] = [...(pools.answers.get(fact.answerType) ?? []).filter(other => other.focus !== fact.focus)]
   if (isNoun(fact)) list.push(...termsLike(fact, pools))
+  if (fact.answerType === 'expansion') list.push(...pools.terms.name.filter(isLongName))
   return list
     .filter(candidate => fits(candidate, fact, asked) && !passage.includes(candidate.text.toLowerCase()))
     .map(candidate => ({
@@ -82,8 +83,13 @@ function rankedCandidates(fact: Fact, pools: Pools, study: Study): string[] {
     .map(({ text }) => text)
 }
 
+/** Names of several words can pass for what an acronym stands for. */
+function isLongName(candidate: Candidate): boolean {
+  return candidate.text.split(' ').length >= 2 && candidate.text.length >= 12 && candidate.named !== 'person'
+}
+
 function keyOf(answer: string): string {
-  return lemmasOf(answer.replace(/^(?:O|A|Os|As)\s/, ''))
+  return lemmasOf(answer.replace(/^(?:O|A|Os|As|Um|Uma)\s/, ''))
 }
 
 function isNoun(fact: Fact): boolean {
@@ -98,9 +104,9 @@ function termsLike(fact: Fact, pools: Pools): readonly Candidate[] {
   if (/^[\p{Lu}\d][\p{Lu}\d/-]{1,8}s?$/u.test(fact.answer)) return pools.terms.acronym
   const proper = isProperName(fact)
   const pool = proper ? pools.terms.name : pools.terms.common
-  const article = /^(O|A|Os|As)\s/.exec(fact.answer)?.[1]
+  const article = /^(O|A|Os|As|Um|Uma)\s/.exec(fact.answer)?.[1]
   if (!article) return pool
-  const wanted = { gender: article.startsWith('A') ? 'f' : 'm', number: article.endsWith('s') ? 'p' : 's' }
+  const wanted = { gender: /^(?:A|Uma)/.test(article) ? 'f' : 'm', number: article.endsWith('s') ? 'p' : 's' }
   return pool
     .filter(candidate => candidate.agreement?.gender === wanted.gender && candidate.agreement.number === wanted.number)
     .map(candidate => ({
@@ -145,6 +151,13 @@ function openingOf(text: string): string {
         : 'verb'
 }
 
+/** What the name asked for names; 'other' where it is no name or nothing tells. */
+function wantedClass(fact: Fact): NameClass {
+  const { answerType } = fact
+  if (answerType === 'person' || answerType === 'organization') return answerType
+  return isNoun(fact) && isProperName(fact) ? nameClass(fact.answer) : 'other'
+}
+
 /** Same inflection where it shows, length in reach, no part of the question. */
 function fits(candidate: Candidate, fact: Fact, asked: string): boolean {
   if (candidate.text === fact.answer) return false
@@ -152,7 +165,10 @@ function fits(candidate: Candidate, fact: Fact, asked: string): boolean {
   if (agreement && candidate.agreement && fact.answerType !== 'person') {
     if (candidate.agreement.number !== agreement.number || candidate.agreement.gender !== agreement.gender) return false
   }
-  if (openingOf(candidate.text) !== openingOf(fact.answer)) return false
+  if (openingOf(candidate.text) !== openingOf(fact.answer) || (candidate.human ?? false) !== (fact.human ?? false))
+    return false
+  const wanted = wantedClass(fact)
+  if (wanted === 'person' && candidate.named !== undefined && candidate.named !== 'person') return false
   const ratio = candidate.text.length / fact.answer.length
   const short = Math.max(candidate.text.length, fact.answer.length) <= 24
   if (!short && (ratio < 0.5 || ratio > 1.9)) return false
@@ -165,7 +181,7 @@ function worthOf(candidate: Candidate, fact: Fact, here: number): number {
   const words = candidate.text.split(' ').length === fact.answer.split(' ').length ? 0.35 : 0
   const near = Math.abs(candidate.sectionIndex - here) <= 2 ? 0.25 : 0
   const weight = Math.min(0.6, candidate.score * 0.08)
-  const wanted = isNoun(fact) && isProperName(fact) ? nameClass(fact.answer) : 'other'
+  const wanted = wantedClass(fact)
   const named =
     candidate.named === undefined || wanted === 'other' || candidate.named === 'other'
       ? 0
@@ -180,7 +196,9 @@ function tooAlike(a: string, b: string): boolean {
   if (a.toLowerCase() === b.toLowerCase()) return true
   const numeric = /^\D*\d[\d.,]*\D*$/.test(a) && /^\D*\d[\d.,]*\D*$/.test(b)
   if (numeric) return false
-  return jaccard(lemmaSet(a), lemmaSet(b)) > 0.6
+  const [left, right] = [lemmaSet(a), lemmaSet(b)]
+  // Two long definitions that share a third of their words may both be right.
+  return jaccard(left, right) > (Math.min(left.size, right.size) >= 4 ? 0.28 : 0.6)
 }
 
 function similarity(a: string, b: string): number {

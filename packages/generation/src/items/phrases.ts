@@ -61,6 +61,7 @@ function add(list: Phrase[], raw: string, section: Section, least: number, most:
     )
   )
     return
+  if (/\p{L}-l[oa]s?(?![\p{L}])/u.test(text)) return
   if (words < least || words > most || DEICTIC.test(text) || /\d{3}|[<>=|{}]/.test(text)) return
   list.push({ text, section })
 }

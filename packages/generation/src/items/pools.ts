@@ -15,6 +15,8 @@ export type Candidate = {
   score: number
   /** Of a name: what it names. */
   named?: NameClass
+  /** Of a definition: says who somebody is. */
+  human?: boolean
 }
 
 export type Pools = {
@@ -37,6 +39,10 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
       text: fact.answer,
       focus: fact.focus,
       ...(fact.agreement && { agreement: fact.agreement }),
+      ...(fact.human && { human: true }),
+      ...(fact.proper || fact.answerType === 'person'
+        ? { named: fact.answerType === 'person' ? ('person' as const) : nameClass(fact.answer) }
+        : {}),
       sectionIndex: sectionIndex.get(fact.sentence.section) ?? 0,
       score: fact.strength,
     })

@@ -1,0 +1,20 @@
+import { analyse, lemma } from '@capivira/portuguese/morphology'
+
+/** Nouns for people that introduce or explain a name. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  `ministro esposa esposo filho filha irmão irmã mãe pai rei rainha líder chefe presidente general escritor poeta pintor filósofo
+   cientista jornalista religioso padre frei imperador imperatriz príncipe princesa navegador explorador inventor médico músico
+   compositor cantor ator atriz político militar advogado engenheiro arquiteto professor pesquisador físico químico biólogo
+   matemático astrônomo historiador geógrafo sociólogo economista naturalista missionário bandeirante abolicionista artista
+   sacerdote papa bispo governador senador deputado regente marechal capitão soldado herói heroína rebelde revolucionário
+   fundador criador autor descobridor conselheiro comerciante fazendeiro operário escravo liberto indígena faraó czar conde
+   duque barão visconde nobre embaixador diplomata jurista enfermeira dramaturgo romancista cronista escultor cineasta`.split(
+    /\s+/,
+  ),
+)
+
+/** True when some reading of the word is a person ('rei', 'cientista'). */
+export function meansPerson(word: string): boolean {
+  const lower = word.toLowerCase()
+  return PEOPLE.has(lemma(lower)) || analyse(lower).some(a => a.meaning === 'person')
+}
