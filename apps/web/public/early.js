@@ -9,6 +9,6 @@ try {
 }
 
 // Every screen depends on who is signed in: the question is asked while the code is on its way.
-// src/app/current-user.ts takes the answer, or its failure.
+// src/features/accounts/current-user.ts takes the answer, or its failure.
 window.earlyCurrentUser = fetch('/api/auth/user', { credentials: 'include' })
 window.earlyCurrentUser.catch(() => {})

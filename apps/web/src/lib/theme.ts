@@ -4,16 +4,6 @@ export type Theme = 'light' | 'dark' | 'system'
 /** Read before the first paint by public/early.js as well. */
 const key = 'capivira:theme'
 
-/** The stored choice; 'system' when there is none, or when storage is forbidden. */
-export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(key)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
-}
-
 /** Gives the bars of the browser around the page the page's own colour. */
 export function paintBrowser(): void {
   const meta = document.querySelector('meta[name="theme-color"]')
