@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { BatchingSocket } from './batching-socket.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 /** A transaction, or the database itself where a verb may run in either. */
@@ -22,6 +23,7 @@ export function openDatabase(url: string, connections = 10): Connection {
     connectionTimeoutMillis: 10_000,
     // Statements that do not wait for one another travel together.
     pipeline: true,
+    stream: () => new BatchingSocket(),
     application_name: 'capivira',
   })
   // A connection that dies while idle (the database restarts) is dropped from the pool; without a listener it would end the process.

@@ -49,6 +49,16 @@ test('nothing is kept when the work throws, nor when one of several statements f
   expect(await amountOf(1)).toBe(before)
 })
 
+test('work that overlooks a failed statement is not told that it was kept', async () => {
+  const before = await amountOf(1)
+  const overlooked = inTransaction(connection.db, async tx => {
+    await add(tx, { id: 1, more: 5 })
+    await tx.execute(sql`select 1 / 0`).catch(() => {})
+  })
+  await expect(overlooked).rejects.toThrow('a statement failed')
+  expect(await amountOf(1)).toBe(before)
+})
+
 test('two that lock in opposite order both get through', async () => {
   const before = [await amountOf(1), await amountOf(2)]
   let waiting = 0

@@ -12,6 +12,10 @@ const dialect = new PgDialect()
 const passing = new Set(['40P01', '40001', '23503'])
 const tries = 3
 
+/** Named, like all statements of the hot path: parsed once, and sent in one piece with what follows. */
+const begin = { name: 'begin', text: 'begin' }
+const commit = { name: 'commit', text: 'commit' }
+
 /**
  * Runs `work` in a transaction and commits what it did, or nothing when it throws. `work` may run again from the start
  * when another transaction was in the way, so it changes nothing but the database.
@@ -33,9 +37,11 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
   const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
   try {
     // Not waited for on its own: it travels ahead of the first statements of the work.
-    const begun = client.query('begin')
+    const begun = client.query(begin)
     const [result] = await Promise.all([work(tx), begun])
-    await client.query('commit')
+    // PostgreSQL ends a transaction in which a statement failed by rolling back, and calls that no error.
+    const ended = await client.query(commit)
+    if (ended.command !== 'COMMIT') throw new Error('a statement failed, and the work went on as if it had not')
     client.release()
     return result
   } catch (error) {
