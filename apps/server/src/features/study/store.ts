@@ -66,12 +66,10 @@ export const selectRememberedCard = statement<PupilAndCard, RememberedCard>(
   'select_remembered_card',
   value => sql`
     select c.material_id as "materialId", coalesce(s.back_viewed, false) as "backViewed",
-      r.id is null and p.completed_at is null and not exists (
-        select from flip_cards other
-        where other.material_id = c.material_id and other.id <> c.id and not exists (
-          select from card_reviews where card_id = other.id and user_id = ${value('userId')}
-        )
-      ) as "isLast",
+      r.id is null and p.completed_at is null and
+        (select count(*) from flip_cards where material_id = c.material_id) =
+        (select count(*) from card_reviews where user_id = ${value('userId')} and material_id = c.material_id) + 1
+        as "isLast",
       r.next_review as due, r.stability, r.memory_difficulty as difficulty, r.state,
       r.learning_steps as "learningSteps", r.scheduled_days as "scheduledDays", r.review_count as reps, r.lapses,
       r.last_review as "lastReview"
