@@ -109,7 +109,8 @@ function isBareDescription(phrase: NounPhrase): boolean {
 /** 'Napoleão' keeps its capital although the dictionary knows a cake of that name. */
 function asName(phrase: NounPhrase, use: WordUse): NounPhrase {
   const first = phrase.words[0] ?? ''
-  if (!use.isName(first) || first.length < 2) return phrase
+  const letter = phrase.words.length === 1 && first.length === 1
+  if (!letter && (!use.isName(first) || first.length < 2)) return phrase
   const core = phrase.core.charAt(0).toUpperCase() + phrase.core.slice(1)
   return {
     ...phrase,

@@ -35,7 +35,9 @@ function isA(place: Place): FactDraft[] {
   if (!verbAgrees(clause.verb, subject.phrase.number)) return []
   if (definite && !human && !/\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is))\s/u.test(predicate)) return []
   const answer = tidyAnswer(predicate)
-  if (wordsIn(answer) < 3) return []
+  // 'Um ecossistema' alone tells the kind, not the thing.
+  if (wordsIn(answer) < 3 || (wordsIn(answer) < 4 && !/\s(?:que|d[aeo]s?|para|com|em|n[oa]s?|entre)\s/u.test(answer)))
+    return []
   const verb = clause.verb.toLowerCase()
   const opening = lead === '' ? '' : `${lead},`
   const wh = human ? 'quem' : 'o que'

@@ -12,6 +12,8 @@ type VerbPattern = {
   prefix: (link: string) => string
   pattern: string
   strength: number
+  /** False where the answers of other verbs could not stand beside its own as options. */
+  quiz: boolean
 }
 
 const VERB_PATTERNS: readonly VerbPattern[] = [
@@ -22,6 +24,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     question: (subject, verb) => ask('em que', verb, named(subject)),
     prefix: link => `${link} `,
     strength: 0.9,
+    quiz: false,
   },
   {
     pattern: 'definition/refers',
@@ -30,6 +33,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     question: subject => ask('a que se refere', named(subject)),
     prefix: link => `${link} `,
     strength: 0.85,
+    quiz: false,
   },
   {
     pattern: 'definition/corresponds',
@@ -38,6 +42,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     question: (subject, verb) => ask('a que', verb, named(subject)),
     prefix: link => `${link} `,
     strength: 0.8,
+    quiz: false,
   },
   {
     pattern: 'definition/means',
@@ -46,6 +51,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     question: (subject, verb) => ask('o que', verb, named(subject)),
     prefix: () => '',
     strength: 0.82,
+    quiz: true,
   },
   {
     pattern: 'definition/characterised',
@@ -54,6 +60,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     question: subject => ask('o que caracteriza', named(subject)),
     prefix: link => (link === 'por' ? '' : `${link.replace('pel', '')} `),
     strength: 0.85,
+    quiz: false,
   },
   {
     pattern: 'definition/defined',
@@ -62,6 +69,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     question: (subject, verb) => ask('como', verb, agreeing('definid', subject.phrase), named(subject)),
     prefix: () => '',
     strength: 0.9,
+    quiz: true,
   },
 ]
 
@@ -98,15 +106,14 @@ export const definitionByVerb: ClauseFamily = place => {
     if (!match || !subject || limitingLead(clause) === null) continue
     const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))
     if (wordsIn(answer) < 3) continue
-    return [
-      definitionDraft(
-        pattern.pattern,
-        subject,
-        pattern.question(subject, clause.verb.toLowerCase(), match[1] ?? ''),
-        answer,
-        pattern.strength,
-      ),
-    ]
+    const fact = definitionDraft(
+      pattern.pattern,
+      subject,
+      pattern.question(subject, clause.verb.toLowerCase(), match[1] ?? ''),
+      answer,
+      pattern.strength,
+    )
+    return [{ ...fact, quiz: pattern.quiz }]
   }
   return []
 }

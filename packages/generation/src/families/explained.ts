@@ -1,9 +1,10 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, numberOf } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import { displayOf, readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import type { Mention } from '../analysis/terms.ts'
 import { definitionDraft, isDefiningPredicate } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
@@ -18,35 +19,44 @@ export const explained: ClauseFamily = place => [
 
 /** '… chaveamento de pacotes, que é um sistema de transmissão …' */
 function relativeDefinition(place: Place): FactDraft[] {
-  const { sentence, study, clause } = place
-  if (clause !== firstClauseMark(place)) return []
+  const { sentence, study } = place
+  if (firstClauseMark(place) === null) return []
   const drafts: FactDraft[] = []
   for (const match of sentence.core.matchAll(/,\sque\s(é|são)\s((?:um|uma|o|a|os|as)?\s?[^;:]+?)(?=[.;:]|$)/gu)) {
-    const mention = (study.mentions[sentence.index] ?? [])
-      .filter(({ end }) => sentence.words[end - 1]?.end === match.index)
-      .sort((a, b) => a.start - b.start)[0]
-    const predicate = match[2] ?? ''
-    if (!mention || !isDefiningPredicate(predicate, match[1] ?? '')) continue
-    const { term } = mention
-    if (match[1] === 'é' ? mention.surface !== singularSurface(mention.surface, term.number) : term.number !== 'p')
-      continue
+    const verb = match[1] ?? 'é'
+    const mention = mentionBefore(place, match.index, verb === 'é' ? 's' : 'p')
+    const predicate = untilNextVerb(match[2] ?? '')
+    if (!mention || !isDefiningPredicate(predicate, verb)) continue
     const subject = readSubject(mention.surface, study.use)
     const answer = tidyAnswer(predicate.replace(/,\s(?:que por sua vez|o que|e).*$/, ''))
     if (!subject || wordsIn(answer) < 4) continue
-    drafts.push(
-      definitionDraft('definition/relative', subject, ask('o que', match[1] ?? 'é', mention.surface), answer, 0.85),
-    )
+    drafts.push(definitionDraft('definition/relative', subject, ask('o que', verb, mention.surface), answer, 0.85))
   }
   return drafts
+}
+
+/** The longest term of this number that ends right before a place of the sentence. */
+function mentionBefore({ sentence, study }: Place, at: number, number: 's' | 'p'): Mention | undefined {
+  return (study.mentions[sentence.index] ?? [])
+    .filter(({ end, surface }) => sentence.words[end - 1]?.end === at && numberOfPhrase(surface) === number)
+    .sort((a, b) => a.start - b.start)[0]
+}
+
+function numberOfPhrase(surface: string): 's' | 'p' {
+  const head = surface.split(' ')[0] ?? ''
+  return numberOf(head) ?? (head.endsWith('s') ? 'p' : 's')
+}
+
+/** 'um fator abiótico, diminui a quantidade' → 'um fator abiótico': the main clause goes on after the comma. */
+function untilNextVerb(predicate: string): string {
+  const parts = predicate.split(', ')
+  const stop = parts.findIndex((part, index) => index > 0 && tagWords(part)[0]?.tag === 'verb')
+  return stop < 0 ? predicate : parts.slice(0, stop).join(', ')
 }
 
 /** Sentence-wide patterns run once: on the first clause. */
 function firstClauseMark({ clause, sentence }: Place): Place['clause'] | null {
   return sentence.core.startsWith(clause.text.slice(0, 12)) ? clause : null
-}
-
-function singularSurface(surface: string, number: 's' | 'p'): string {
-  return number === 's' || !surface.endsWith('s') ? surface : ''
 }
 
 /** 'SSL (um serviço de criptografia de dados)' */
@@ -94,14 +104,12 @@ function innerApposition(place: Place): FactDraft[] {
   if (firstClauseMark(place) === null) return []
   const drafts: FactDraft[] = []
   for (const match of sentence.core.matchAll(/,\s(?=\p{Ll})/gu)) {
-    const mention = (study.mentions[sentence.index] ?? [])
-      .filter(({ end }) => sentence.words[end - 1]?.end === match.index)
-      .sort((a, b) => a.start - b.start)[0]
-    if (!mention || mention.term.common) continue
     const after = sentence.core.slice(match.index + 2).replace(/[.;:]["”’)]*$/u, '')
     const noun = EXPLAINS.exec(after)?.[1]
     const reading = noun === undefined ? undefined : tagWords(after)[0]
     if (!noun || reading?.tag !== 'noun' || isAlsoAdjective(noun) || analyse(noun).length === 0) continue
+    const mention = mentionBefore(place, match.index, numberOfPhrase(noun))
+    if (!mention || mention.term.common) continue
     const body = after.split(/,\s(?!(?:que|em que|onde|d[oae]s?|n[oa]s?|\p{L}+\se\s))|;|:/u)[0] ?? ''
     // In an enumeration the next item looks the same: 'nobres, membros do clero e comerciantes'.
     if (isEnumerated(sentence.core, match.index, after) || sentence.words[mention.end - 1]?.text === ',') continue
