@@ -49,6 +49,19 @@ describe('scanned pages', () => {
     })
   })
 
+  test('that stand on their heads are turned', async () => {
+    const long = Array.from({ length: 6 }, () => sentences).flat()
+    const picture = await sharp(await scan(long))
+      .rotate(180)
+      .jpeg()
+      .toBuffer()
+    const bytes = await drawPdf(pdf => pdf.image(picture, 0, 0, { width: 595 }))
+    const [page] = (await read('turned.pdf', bytes)).flatMap(event => (event.kind === 'page' ? [event.page] : []))
+    expect(page?.lines[0]?.text).toBe(sentences[0])
+    // The first line as it is meant is the last one as it is shown.
+    expect(page?.lines[0]?.box[1]).toBeGreaterThan(700)
+  })
+
   test('that were read before keep their invisible layer of text', async () => {
     const picture = await scan(sentences)
     const bytes = await drawPdf(pdf => {

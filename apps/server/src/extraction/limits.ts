@@ -29,6 +29,8 @@ export const LIMITS = {
   /** Largest answer of the child: a page drawn with the most pixels allowed. */
   maxFrameBytes: 80 * 1024 * 1024,
   maxPixels: 16_000_000,
+  /** For recognition: A3 at 200 dpi has 7.7 million; larger sheets are drawn smaller. */
+  maxOcrPixels: 10_000_000,
 } as const
 
 export type Limits = { readonly [name in keyof typeof LIMITS]: number }

@@ -13,6 +13,9 @@ if (!file) {
   process.exit(2)
 }
 
+// `print.ts file.pdf | head` is no error.
+process.stdout.on('error', () => process.exit())
+
 const pages: Page[] = []
 let end: Pick<ExtractedDocument, 'outline' | 'title'> = { outline: [], title: null }
 for await (const event of extractDocument(file)) {

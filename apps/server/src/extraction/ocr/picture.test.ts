@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBlank, toPgm } from './picture.ts'
+import { isBlank, toPgm, upsideDown } from './picture.ts'
 
 const white = (width: number, height: number) => ({ width, height, pixels: Buffer.alloc(width * height, 255) })
 
@@ -15,6 +15,12 @@ describe('pictures', () => {
     const page = white(700, 700)
     page.pixels.fill(0, 700 * 300, 700 * 303)
     expect(isBlank(page)).toBe(false)
+  })
+
+  test('a picture upside down begins with its last pixel', () => {
+    const picture = { width: 2, height: 2, pixels: Buffer.from([1, 2, 3, 4]) }
+    expect([...upsideDown(picture).pixels]).toEqual([4, 3, 2, 1])
+    expect([...picture.pixels]).toEqual([1, 2, 3, 4])
   })
 
   test('a PGM file says its size before its pixels', () => {

@@ -20,3 +20,10 @@ export function isBlank({ pixels }: GreyPicture): boolean {
   }
   return dark < LEAST_INK * seen
 }
+
+/** The picture turned upside down. */
+export const upsideDown = ({ width, height, pixels }: GreyPicture): GreyPicture => ({
+  width,
+  height,
+  pixels: Buffer.from(pixels).reverse(),
+})

@@ -1,11 +1,17 @@
+import type { Line } from '@capivira/core/materials/document'
 import type { Limits } from '../limits.ts'
 import { ChildStopped, PdfChild } from '../sandbox/pdf-child.ts'
 import { type OcrEngine, openOcr } from './engine.ts'
-import { type GreyPicture, isBlank } from './picture.ts'
+import { type GreyPicture, isBlank, upsideDown } from './picture.ts'
 import { linesFromTsv, type OcrText } from './tsv-lines.ts'
 
 /** Pixels per point at 200 dots per inch, which Tesseract reads as well as 300 and faster. */
 const SCALE = 200 / 72
+
+/** A page with this many words of less than this mean confidence may stand on its head. */
+const MANY_WORDS = 15
+const DOUBTFUL = 60
+const CLEARLY_BETTER = 15
 
 /** A page's picture and its pixels per point. */
 export type Drawn = { picture: GreyPicture; scale: number }
@@ -39,7 +45,7 @@ export class Recognizer {
   async draw(page: number): Promise<Drawn | 'blank' | null> {
     try {
       const child = await this.#document()
-      child.ask({ op: 'render', page, size: { scale: SCALE }, maxPixels: this.#limits.maxPixels, grey: true })
+      child.ask({ op: 'render', page, size: { scale: SCALE }, maxPixels: this.#limits.maxOcrPixels, grey: true })
       const { reply, binary } = await child.take('render', this.#limits.renderMs)
       const picture = { width: reply.width, height: reply.height, pixels: binary }
       return isBlank(picture) ? 'blank' : { picture, scale: reply.scale }
@@ -49,13 +55,22 @@ export class Recognizer {
     }
   }
 
-  /** The text of a picture; null when it was not recognized within the limits. */
+  /**
+   * The text of a picture; null when it was not recognized within the limits. Tesseract reads lines that run sideways
+   * by itself, but a page upside down only as many doubtful words: then it is turned and read again.
+   */
   async recognize({ picture, scale }: Drawn): Promise<OcrText | null> {
     this.#engine ??= await openOcr(this.#limits)
-    return this.#engine.read(picture).then(
-      tsv => linesFromTsv(tsv, scale),
-      () => null,
-    )
+    const engine = this.#engine
+    try {
+      const text = linesFromTsv(await engine.read(picture), scale)
+      if (text.seen.words < MANY_WORDS || text.seen.confidence >= DOUBTFUL) return text
+      const turned = linesFromTsv(await engine.read(upsideDown(picture)), scale)
+      if (turned.seen.confidence < text.seen.confidence + CLEARLY_BETTER) return text
+      return { ...turned, lines: turned.lines.map(line => turnedBack(line, picture, scale)) }
+    } catch {
+      return null
+    }
   }
 
   close(): void {
@@ -75,4 +90,10 @@ export class Recognizer {
   #forget(error: unknown): void {
     if (error instanceof ChildStopped) this.#child = null
   }
+}
+
+/** A line read on the picture turned upside down, placed on the page as it is shown. */
+function turnedBack(line: Line, { width, height }: GreyPicture, scale: number): Line {
+  const [left, top, right, bottom] = line.box
+  return { ...line, box: [width / scale - right, height / scale - bottom, width / scale - left, height / scale - top] }
 }

@@ -51,7 +51,18 @@ describe('linesFromTsv', () => {
     expect(confidence).toBe(95)
   })
 
+  test('measures lines that run up the page by their width', () => {
+    const sideways = [word(1, 'bola', 0, 30, 21, 80), word(1, 'mesa', 7, 120, 14, 80)].join('\n')
+    const [line] = linesFromTsv(sideways, 2).lines
+    expect(line?.fontSize).toBeCloseTo(15, 0)
+  })
+
+  test('tells what was seen before doubtful lines were dropped', () => {
+    const tsv = [word(1, 'texto', 0, 0, 80, 20, 90), word(2, '|/~', 0, 40, 80, 20, 10)].join('\n')
+    expect(linesFromTsv(tsv, 2).seen).toEqual({ words: 2, confidence: 50 })
+  })
+
   test('is empty for an empty page', () => {
-    expect(linesFromTsv(`${header}\n`, 2)).toEqual({ lines: [], confidence: 0 })
+    expect(linesFromTsv(`${header}\n`, 2)).toEqual({ lines: [], confidence: 0, seen: { words: 0, confidence: 0 } })
   })
 })

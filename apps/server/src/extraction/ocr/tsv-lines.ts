@@ -5,6 +5,8 @@ export type OcrText = {
   lines: Line[]
   /** Mean confidence of the words that were kept, weighted by their length, 0–100; 0 when none was. */
   confidence: number
+  /** All words that were seen and their mean confidence: many doubtful ones are a page upside down. */
+  seen: { words: number; confidence: number }
 }
 
 type Word = { line: string; left: number; top: number; right: number; bottom: number; confidence: number; text: string }
@@ -26,7 +28,8 @@ const HAS_DESCENDER = /[gjpqyç,;()[\]]/
  * Lines of a page from Tesseract's TSV. `scale` is the picture's pixels per point; boxes and sizes come out in points.
  */
 export function linesFromTsv(tsv: string, scale: number): OcrText {
-  const groups = Map.groupBy(wordsOf(tsv), word => word.line)
+  const all = wordsOf(tsv)
+  const groups = Map.groupBy(all, word => word.line)
   const lines: Line[] = []
   let weight = 0
   let sum = 0
@@ -38,7 +41,12 @@ export function linesFromTsv(tsv: string, scale: number): OcrText {
     weight += letters
     sum += confidence * letters
   }
-  return { lines: withBodySize(lines), confidence: weight > 0 ? Math.round(sum / weight) : 0 }
+  const seen = all.reduce((total, word) => total + word.confidence, 0) / Math.max(1, all.length)
+  return {
+    lines: withBodySize(lines),
+    confidence: weight > 0 ? Math.round(sum / weight) : 0,
+    seen: { words: all.length, confidence: Math.round(seen) },
+  }
 }
 
 function wordsOf(tsv: string): Word[] {
@@ -70,17 +78,22 @@ function lineOf(words: readonly Word[], scale: number): Line {
       points(Math.max(...words.map(({ right }) => right))),
       points(Math.max(...words.map(({ bottom }) => bottom))),
     ],
-    fontSize: Math.round((median(words.map(sizeOf)) / scale) * 10) / 10,
+    fontSize: Math.round((median(words.map(word => sizeOf(word, isVertical(words)))) / scale) * 10) / 10,
     bold: [],
     italic: [],
     monospace: false,
   }
 }
 
+/** Tesseract reads lines that run up or down the page too: their words are taller than wide. */
+const isVertical = (words: readonly Word[]) =>
+  words.filter(({ left, top, right, bottom, text }) => text.length > 2 && bottom - top > right - left).length * 2 >
+  words.length
+
 /** Font size of a word in pixels: its height, by what its letters reach. */
-function sizeOf({ text, top, bottom }: Word): number {
+function sizeOf({ text, left, top, right, bottom }: Word, vertical: boolean): number {
   const reach = X_HEIGHT + (HAS_ASCENDER.test(text) ? ASCENDERS : 0) + (HAS_DESCENDER.test(text) ? DESCENDERS : 0)
-  return (bottom - top) / reach
+  return (vertical ? right - left : bottom - top) / reach
 }
 
 /**

@@ -1,0 +1,24 @@
+import type { Page } from '@capivira/core/materials/document'
+
+/** Below this mean confidence one word in ten or more is wrong. */
+const DOUBTFUL = 75
+
+export type DoubtfulPages = {
+  /** Pages read by OCR with low confidence. */
+  uncertain: number[]
+  message: string | null
+}
+
+/** The pages that a teacher should check, with the sentence that names them. */
+export function doubtfulPages(pages: readonly Page[]): DoubtfulPages {
+  const uncertain = pages
+    .filter(({ confidence }) => confidence !== null && confidence < DOUBTFUL)
+    .map(({ number }) => number)
+  if (uncertain.length === 0) return { uncertain, message: null }
+  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(uncertain.map(String))
+  const [noun, verb] = uncertain.length === 1 ? ['A página', 'foi lida'] : ['As páginas', 'foram lidas']
+  return {
+    uncertain,
+    message: `${noun} ${list} ${verb} com dificuldade (imagem pouco nítida). Confira os itens criados a partir ${uncertain.length === 1 ? 'dela' : 'delas'}.`,
+  }
+}
