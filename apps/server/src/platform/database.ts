@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -33,7 +34,7 @@ export function openDatabase(url: string, connections = 10): Connection {
   return { pool, db: drizzle(pool), close: () => pool.end() }
 }
 
-const migrationsFolder = new URL('../../drizzle', import.meta.url).pathname
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
 /** An arbitrary number that names the lock under which one process at a time migrates. */
 const migrationLock = 4_812_207
