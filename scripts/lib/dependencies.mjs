@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { explain, StartupProblem } from './problem.mjs'
 import { runTied } from './tied.mjs'
@@ -8,6 +8,8 @@ import { runTied } from './tied.mjs'
 const STAMP = 'node_modules/.capivira-installed'
 /** npm's own list of what it installed, which it writes when it has finished. */
 const INSTALLED_LIST = 'node_modules/.package-lock.json'
+/** There while npm works: what a killed npm leaves cannot be trusted. */
+const UNFINISHED = 'node_modules/.capivira-installing'
 const NOTICE_EVERY = 20_000
 
 /**
@@ -15,6 +17,7 @@ const NOTICE_EVERY = 20_000
  * @param {string} project root of the checkout
  */
 export function isInstalled(project) {
+  if (existsSync(path.join(project, UNFINISHED))) return false
   const stamp = path.join(project, STAMP)
   const wanted = fingerprint(project)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
@@ -25,20 +28,24 @@ export function isInstalled(project) {
 }
 
 /**
- * Installs exactly what package-lock.json lists. A process killed meanwhile leaves no stamp, so the next one starts over.
+ * Installs what package-lock.json lists: from scratch at first and after an installation that was broken off, else only
+ * what changed, so that an instance running from the same folder keeps its packages.
  * @param {string} project root of the checkout
  * @param {(sentence: string) => void} say
  */
 export async function installDependencies(project, say) {
   say('Instalando as dependências (só na primeira vez e depois de atualizações; leva um ou dois minutos)…')
+  const unfinished = path.join(project, UNFINISHED)
+  const update = existsSync(path.join(project, INSTALLED_LIST)) && !existsSync(unfinished)
   try {
-    rmSync(path.join(project, STAMP), { force: true })
-    rmSync(path.join(project, INSTALLED_LIST), { force: true })
+    mkdirSync(path.join(project, 'node_modules'), { recursive: true })
+    writeFileSync(unfinished, '')
   } catch (error) {
     throw explain(String(error)) ?? error
   }
-  await runNpm(project, say)
+  await runNpm(project, update, say)
   writeStamp(project)
+  rmSync(unfinished, { force: true })
 }
 
 /** @param {string} project */
@@ -97,15 +104,17 @@ function readPackages(file) {
 
 /**
  * @param {string} project
+ * @param {boolean} update
  * @param {(sentence: string) => void} say
  */
-async function runNpm(project, say) {
+async function runNpm(project, update, say) {
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1_000)
   const notice = setInterval(() => say(`  ainda instalando (${seconds()} s)…`), NOTICE_EVERY)
-  let { code, output } = await npm(project, 'ci')
+  const install = () => npm(project, 'install', '--no-save')
+  let { code, output } = await (update ? install() : npm(project, 'ci'))
   // A lock that does not list every package of every machine is enough for npm install.
-  if (/npm error code EUSAGE/.test(output)) ({ code, output } = await npm(project, 'install', '--no-save'))
+  if (/npm error code EUSAGE/.test(output)) ({ code, output } = await install())
   clearInterval(notice)
   if (code === 0) return say(`Dependências instaladas em ${seconds()} s.`)
   throw (

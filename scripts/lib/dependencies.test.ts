@@ -54,6 +54,13 @@ test('a lock that changed since is installed anew', () => {
 })
 
 test('an installation that was broken off is not taken for complete', () => {
+  write('node_modules/.package-lock.json', INSTALLED)
+  expect(isInstalled(project)).toBe(true)
+  writeFileSync(path.join(project, 'node_modules/.capivira-installing'), '')
+  expect(isInstalled(project)).toBe(false)
+})
+
+test('a damaged list of npm is not trusted', () => {
   writeFileSync(path.join(project, 'node_modules/.package-lock.json'), '{"packages":{"node_mod')
   expect(isInstalled(project)).toBe(false)
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { installDependencies, isInstalled } from './dependencies.mjs'
 import { betterNode, continueIn } from './node24.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
-import { endWithNpm } from './parents.mjs'
+import { endWithStarter } from './parents.mjs'
 import { PROJECT } from './project.mjs'
 
 /** @type {Record<'start' | 'test', () => Promise<{ run(args: readonly string[]): Promise<number> }>>} */
@@ -17,7 +17,7 @@ const COMMANDS = {
  * @param {readonly string[]} args
  */
 export async function launchScript(name, args) {
-  endWithNpm()
+  endWithStarter()
   try {
     await prepareDependencies()
     const node = betterNode(PROJECT)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { WAITING_NODE } from './parents.mjs'
 import { StartupProblem } from './problem.mjs'
 
 const WANTED = 24
@@ -36,7 +37,8 @@ function bundledNode(project) {
  * @returns {Promise<number>} exit code
  */
 export async function continueIn(node, script, args) {
-  const child = spawn(node, [script, ...args], { stdio: 'inherit' })
+  const env = { ...process.env, [WAITING_NODE]: String(process.pid) }
+  const child = spawn(node, [script, ...args], { stdio: 'inherit', env })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }

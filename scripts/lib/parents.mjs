@@ -3,16 +3,26 @@ import path from 'node:path'
 
 const EVERY = 250
 
+/** Set by an older Node for the Node 24 that it started and waits for: the older one's number. */
+export const WAITING_NODE = 'CAPIVIRA_WAITING_NODE'
+
 /**
- * Asks this process to stop when the npm that started it dies: whoever ends npm means the program it runs. npm puts a
- * shell in between, so up to two generations are watched. A program started without npm (a service, nohup) outlives
- * its terminal.
+ * Asks this process to stop when what started it dies: the older Node that only waits for it, or npm. npm puts a shell in
+ * between, so up to two generations are watched. A program started without npm (a service, nohup) outlives its terminal.
  */
-export function endWithNpm() {
+export function endWithStarter() {
+  const waiting = process.env[WAITING_NODE]
+  delete process.env[WAITING_NODE]
+  if (waiting) return watch(() => process.ppid === Number(waiting))
   if (!process.env.npm_lifecycle_event) return
   const above = npmAbove(process.ppid)
+  watch(() => above !== undefined && isSame(above))
+}
+
+/** @param {() => boolean} isThere */
+function watch(isThere) {
   const timer = setInterval(() => {
-    if (above && isSame(above)) return
+    if (isThere()) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
   }, EVERY)
@@ -37,7 +47,7 @@ function isSame([parent, grandparent]) {
 }
 
 /**
- * Whether a process is npm, a program that stands in for it, or the older Node that started this one.
+ * Whether a process is npm or a program that stands in for it.
  * @param {number} pid
  */
 function isNpm(pid) {

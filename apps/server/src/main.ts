@@ -14,6 +14,11 @@ const { StartupProblem } = await import('./platform/startup-problem.ts')
 try {
   await run(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof StartupProblem ? `\n${error.message}\n` : error)
+  // The launcher starts it again after a surprise, such as a database that is just recovering, and gives up after a problem.
+  if (!(error instanceof StartupProblem)) {
+    console.error(error)
+    process.exit(2)
+  }
+  console.error(`\n${error.message}\n`)
   process.exit(1)
 }

@@ -85,6 +85,7 @@ async function bringUp(run: Run): Promise<void> {
   if (stopping.aborted) return
 
   const children = new Map<string, NodeProgram>()
+  const exitCodes: (number | null)[] = []
   const launch = (role: string, name: string) =>
     keepRunning(
       {
@@ -96,6 +97,7 @@ async function bringUp(run: Run): Promise<void> {
             DATA_DIR: settings.dataFolder,
           })
           children.set(role, program)
+          void program.exited.then(code => exitCodes.push(code))
           lock?.note({ children: [...children.values()].flatMap(recorded) })
           return program
         },
@@ -104,7 +106,7 @@ async function bringUp(run: Run): Promise<void> {
     )
   if (roles.server) run.running.push(await launch('--server', 'O servidor'))
   if (roles.worker) run.running.push(await launch('--worker', 'O processador de materiais'))
-  await untilHealthy(run, [...children.values()], say)
+  await untilHealthy(run, exitCodes, say)
 }
 
 async function bringUpDatabase({ settings, running, stopping }: Run): Promise<string> {

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../settings.ts'
 import { StartupProblem } from '../startup-problem.ts'
 import type { Roles } from './arguments.ts'
-import type { NodeProgram } from './node-program.ts'
 import { localAddress } from './port.ts'
 
 /** How often a start that takes long says so. */
 const NOTICE = 15_000
 /** A worker answers no calls: one that is still there after this long has started. */
 const WORKER_PROOF = 2_000
+const MOST_SURPRISES = 5
 
 interface Starting {
   roles: Roles
@@ -18,25 +18,19 @@ interface Starting {
 
 /**
  * Waits until `GET /api/health` answers 200, or a stop is asked for.
- * @throws StartupProblem when a program gives up by itself; it has said why
+ * @param exitCodes of the programs that ended meanwhile; grows
+ * @throws StartupProblem when a program gives up; it has said why
  */
 export async function untilHealthy(
   { roles, settings, stopping }: Starting,
-  programs: readonly NodeProgram[],
+  exitCodes: readonly (number | null)[],
   say: (sentence: string) => void,
 ): Promise<void> {
   const health = `${localAddress(settings.host, settings.port)}/api/health`
-  let gaveUp = false
-  for (const program of programs) {
-    // One that was killed is started again.
-    void program.exited.then(code => {
-      gaveUp ||= code !== null && code !== 0
-    })
-  }
   const began = Date.now()
   let notice = began + NOTICE
   while (!stopping.aborted) {
-    if (gaveUp) throw new StartupProblem('O Capivira não pôde iniciar; o motivo está acima.')
+    if (gaveUp(exitCodes)) throw new StartupProblem('O Capivira não pôde iniciar; o motivo está acima.')
     if (roles.server ? await isHealthy(health) : Date.now() - began > WORKER_PROOF) return
     if (Date.now() > notice) {
       say('Ainda preparando o servidor…')
@@ -44,6 +38,14 @@ export async function untilHealthy(
     }
     await sleep(50)
   }
+}
+
+/**
+ * Code 1 is a problem that starting again does not solve. Other codes are surprises (the database was just recovering), and a
+ * signal is somebody's kill: both are started again, surprises not for ever.
+ */
+export function gaveUp(exitCodes: readonly (number | null)[]): boolean {
+  return exitCodes.includes(1) || exitCodes.filter(code => code !== null && code !== 0).length >= MOST_SURPRISES
 }
 
 async function isHealthy(address: string): Promise<boolean> {
