@@ -9,6 +9,7 @@ import type { Fact } from './families/fact.ts'
 import { findFacts } from './families/index.ts'
 import type { Candidate } from './items/candidates.ts'
 import { cardCandidate, questionCandidate } from './items/candidates.ts'
+import { capsFor } from './items/caps.ts'
 import { categoriser } from './items/category.ts'
 import { gradeAll } from './items/difficulty.ts'
 import { fingerprintOf } from './items/identity.ts'
@@ -16,7 +17,7 @@ import { noticesFor } from './items/notices.ts'
 import { arrangeOptions } from './items/options.ts'
 import { poolsOf } from './items/pools.ts'
 import { ranker } from './items/rank.ts'
-import { capsFor, select } from './items/select.ts'
+import { select } from './items/select.ts'
 import { chooseWords } from './items/words.ts'
 import type { Card, GeneratedMaterial, Question } from './items.ts'
 
@@ -29,7 +30,7 @@ export type GenerateOptions = {
 }
 
 /** Facts tried per item wanted: most fail no gate, some do. */
-const TRIES = 4
+const TRIES = 3
 
 /** Writes cards, quiz questions and words with hints from a document. Pure: no clock, no chance, no input or output. */
 export function generateMaterial(document: ExtractedDocument, options: GenerateOptions): GeneratedMaterial {

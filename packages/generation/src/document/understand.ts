@@ -18,9 +18,10 @@ const DOUBTFUL_CONFIDENCE = 60
 /**
  * Turns lines with layout into a cleaned document: running heads gone, words repaired, lines joined into paragraphs, lists
  * and tables, headings recognised, sections with their pages.
- * @param isWord tells whether a spelling is Portuguese; used to judge hyphens and damaged words
+ * @param isKnownWord tells whether a spelling is Portuguese; used to judge hyphens and damaged words
  */
-export function understandDocument(document: ExtractedDocument, isWord: WordTest): CleanDocument {
+export function understandDocument(document: ExtractedDocument, isKnownWord: WordTest): CleanDocument {
+  const isWord = remembered(isKnownWord)
   const repaired = document.pages.map(page => pageRows(page).map(row => repairRow(row, isWord)))
   const bodySize = measurePages([repaired.flat()])[0]?.bodySize ?? 11
   const rows = withoutMarginalia(document.pages, repaired, bodySize)
@@ -41,6 +42,18 @@ export function understandDocument(document: ExtractedDocument, isWord: WordTest
     doubtfulPages: document.pages
       .filter(page => page.source === 'ocr' && page.confidence !== null && page.confidence < DOUBTFUL_CONFIDENCE)
       .map(page => page.number),
+  }
+}
+
+/** The test with its answers kept: a document asks of the same words over and over. */
+function remembered(test: WordTest): WordTest {
+  const answers = new Map<string, boolean>()
+  return word => {
+    const known = answers.get(word)
+    if (known !== undefined) return known
+    const answer = test(word)
+    answers.set(word, answer)
+    return answer
   }
 }
 

@@ -60,6 +60,10 @@ function repairInside(word: string, isWord: WordTest): string {
 
 /** 'cientí ca' or 'científi ca' → 'científica'. */
 function joinSplitLigatures(text: string, isWord: WordTest): string {
+  // Both halves are no words: a line with fewer than two unknown words has nothing to join.
+  let unknown = 0
+  for (const word of text.match(/\p{L}+/gu) ?? []) if (!isWord(word)) unknown++
+  if (unknown < 2) return text
   const words = text.split(' ')
   const result: string[] = []
   for (let i = 0; i < words.length; i++) {

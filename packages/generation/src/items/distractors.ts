@@ -130,8 +130,19 @@ function isProperAnswer(answer: string): boolean {
   return words.length > 1 && words.slice(1).some(word => /^\p{Lu}/u.test(word))
 }
 
-/** How a phrase begins, where that shows: 'Para medir…', 'Que as plantas…', 'Medir…', 'Mede…', 'Um aparelho…', 'O aparelho…'. */
+const openings = new Map<string, string>()
+
 function openingOf(text: string): string {
+  const known = openings.get(text)
+  if (known !== undefined) return known
+  const opening = readOpening(text)
+  if (openings.size > 20_000) openings.clear()
+  openings.set(text, opening)
+  return opening
+}
+
+/** How a phrase begins, where that shows: 'Para medir…', 'Que as plantas…', 'Medir…', 'Mede…', 'Um aparelho…', 'O aparelho…'. */
+function readOpening(text: string): string {
   const first = text.split(' ')[0]?.toLowerCase() ?? ''
   if (
     /^(?:para|que|porque|devido|graças|quando|por|pel[oa]s?|em|n[oa]s?|a|ao|à)$/.test(first) &&

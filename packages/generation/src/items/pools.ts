@@ -28,6 +28,9 @@ export type Pools = {
   latestYear: number
 }
 
+/** Terms beyond the most important so many are too marginal to be plausible. */
+const MOST = 250
+
 /** Collects what wrong options can be made of. */
 export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   const sectionIndex = new Map(study.document.sections.map((section, index) => [section, index]))
@@ -55,6 +58,7 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   }
   const terms = { acronym: [] as Candidate[], name: [] as Candidate[], common: [] as Candidate[] }
   for (const term of study.terms) {
+    if (terms.common.length >= MOST && terms.name.length >= MOST) break
     if (term.common || term.words > 4 || (!term.sureGender && !term.proper && !term.acronym)) continue
     if (!isCleanName(term.text)) continue
     const kind = term.acronym ? 'acronym' : term.proper ? 'name' : 'common'

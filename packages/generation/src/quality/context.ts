@@ -91,7 +91,16 @@ export function qualityContext(input: ContextInput): QualityContext {
     found.set(key, result)
     return result
   }
+  const near = new Map<string, string>()
   const sentencesNear = (source: Source, margin: 0 | 1) => {
+    const key = `${margin} ${source.page} ${source.quote}`
+    const known = near.get(key)
+    if (known !== undefined) return known
+    const text = readSentences(source, margin)
+    near.set(key, text)
+    return text
+  }
+  const readSentences = (source: Source, margin: 0 | 1) => {
     const { location, first: firstPage, last: lastPage } = look(source)
     if (location.status === 'absent') return source.quote
     const { sentences } = index(firstPage, lastPage)

@@ -7,7 +7,7 @@ import { reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
 import { NEGATIONS } from './locate.ts'
 import { THRESHOLDS } from './thresholds.ts'
-import { formSet, lemmaSet, share } from './words.ts'
+import { formSet, lemmaSet, remembering, share } from './words.ts'
 
 /** G1: the quote stands on its page or a neighbouring one. */
 export const quoteIsThere: Gate = ({ source }, context) => {
@@ -58,8 +58,11 @@ function withoutItemCount(answer: string): string {
   return list.split(/,| e | ou /).filter(part => part.trim()).length === count.value ? list : answer
 }
 
+const numbersIn = remembering(findNumbers)
+const formsIn = remembering(text => new Set(tokenize(text).map(token => normalize(token.text))))
+
 function missingNumber(text: string, near: string): string | null {
-  const there = findNumbers(near)
+  const there = numbersIn(near)
   const missing = findNumbers(text).find(
     wanted => !there.some(number => number.value === wanted.value && sameKind(number.kind, wanted.kind)),
   )
@@ -72,7 +75,7 @@ function sameKind(a: string, b: string): boolean {
 
 /** Capitalised words, except those that open a sentence and are ordinary words. */
 function missingName(text: string, near: string): string | null {
-  const said = new Set(tokenize(near).map(token => normalize(token.text)))
+  const said = formsIn(near)
   let opensSentence = true
   for (const token of tokenize(text)) {
     if (token.kind === 'symbol') {

@@ -8,8 +8,8 @@ export const lemmaSet = remembering(text => new Set(contentWords(text).map(lemma
 export const formSet = remembering(text => new Set(contentWords(text).flatMap(word => [...lemmas(word)])))
 
 /** The gates ask for the same few texts again and again; what was made of the last thousands is kept. */
-function remembering(make: (text: string) => ReadonlySet<string>): (text: string) => ReadonlySet<string> {
-  const made = new Map<string, ReadonlySet<string>>()
+export function remembering<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>()
   return text => {
     const known = made.get(text)
     if (known) return known
@@ -23,7 +23,8 @@ function remembering(make: (text: string) => ReadonlySet<string>): (text: string
 /** Size of the intersection over size of the union; 0 for two empty sets. */
 export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   let shared = 0
-  for (const item of a) if (b.has(item)) shared++
+  const [few, many] = a.size < b.size ? [a, b] : [b, a]
+  for (const item of few) if (many.has(item)) shared++
   const union = a.size + b.size - shared
   return union === 0 ? 0 : shared / union
 }
