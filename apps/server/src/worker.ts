@@ -1,4 +1,4 @@
-import { availableParallelism, constants, setPriority, totalmem } from 'node:os'
+import { availableParallelism, setPriority, totalmem } from 'node:os'
 import type { Logger } from 'pino'
 import { extractDocument } from './extraction/extract.ts'
 import { deleteExpiredSessions } from './features/accounts/session-store.ts'
@@ -45,10 +45,13 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
   )
 }
 
+/** Of a scale that ends at 19: about a third of the processor's time beside a server that wants all of it. */
+const niceness = 5
+
 /** Pupils who study come before a PDF that is read: the server gets the processor first. */
 function giveWay(): void {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(niceness)
   } catch {
     // Not allowed here; then they share.
   }

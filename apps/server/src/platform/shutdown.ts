@@ -22,6 +22,8 @@ export function exitWhenTold(running: readonly Stoppable[], connection: Connecti
   process.on('SIGTERM', () => stop(patienceMs.asked))
   process.on('SIGINT', () => stop(patienceMs.asked))
   process.on('disconnect', () => stop(patienceMs.orphaned))
+  // It went away while this process was still loading: that is told only once.
+  if (process.connected === false) stop(patienceMs.orphaned)
 }
 
 async function stopAll(running: readonly Stoppable[], connection: Connection, logger: Logger): Promise<void> {
