@@ -58,6 +58,11 @@ describe('pageLetters', () => {
     expect(texts(pageOf([unmapped(0x1c), unmapped(0x6d), unmapped(0xe3)]))).toEqual(['fi', 'm', 'ã'])
   })
 
+  test('reads the glyph numbers that stand for ligatures', () => {
+    expect(texts(pageOf(codesOf('aƟvo')))).toEqual(['a', 'ti', 'v', 'o'])
+    expect(texts(pageOf([{ code: 0xdbc0 }, { code: 0xdd9f }, { code: 0x1a9 }]))).toEqual(['ti', 'tt'])
+  })
+
   test('gives line-end hyphens as U+00AD, guessed or not', () => {
     const glyphs = [...codesOf('a'), { code: 0x02 }, ...codesOf('b'), { code: (0xfffe | GENERATED_BIT) >>> 0 }]
     expect(texts(pageOf(glyphs))).toEqual(['a', '\u00ad', 'b', '\u00ad'])

@@ -16,6 +16,17 @@ export type Letter = {
   spaceBefore: boolean
 }
 
+/**
+ * Ligatures of Calibri that Word wrote as the numbers of their glyphs, as such or from U+100000 on, for want of a
+ * character: "educaƟvo" (unicode.org mailing list, March 2016). None of these letters is used in Portuguese.
+ */
+const GLYPH_NUMBERS: ReadonlyMap<number, string> = new Map([
+  [0x19f, 'ti'],
+  [0x10019f, 'ti'],
+  [0x1a9, 'tt'],
+  [0x1001a9, 'tt'],
+])
+
 const SPACE = 0x20
 const NO_BREAK_SPACE = 0xa0
 /** Half of a typical x-height, in font sizes. */
@@ -84,10 +95,11 @@ function textOf(unicode: number, highSurrogate: number, tex: TexEncoding | null)
   if (known !== undefined) return known
   if (LINE_END_HYPHENS.has(unicode)) return SOFT_HYPHEN
   if (unicode < SPACE || (unicode >= 0x7f && unicode < NO_BREAK_SPACE)) return ''
-  if (unicode < 0x300) return String.fromCharCode(unicode)
-  if (unicode >= 0xdc00 && unicode < 0xe000)
-    return highSurrogate === 0 ? '' : String.fromCharCode(highSurrogate, unicode)
-  return String.fromCodePoint(unicode)
+  if (unicode < 0x180) return String.fromCharCode(unicode)
+  const isLowSurrogate = unicode >= 0xdc00 && unicode < 0xe000
+  if (isLowSurrogate && highSurrogate === 0) return ''
+  const character = isLowSurrogate ? String.fromCharCode(highSurrogate, unicode) : String.fromCodePoint(unicode)
+  return GLYPH_NUMBERS.get(character.codePointAt(0) ?? 0) ?? character
 }
 
 function samePlace(geometry: Float32Array, a: number, b: number): boolean {
