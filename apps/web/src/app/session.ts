@@ -7,7 +7,7 @@ export const redirectDelay = 500
 const here = () => `${location.pathname}${location.search}`
 
 /** Leaves for `path` with a full load, so that nothing of the old session stays in memory. */
-function leaveFor(path: string): void {
+export function leaveFor(path: string): void {
   try {
     location.replace(path)
   } catch {

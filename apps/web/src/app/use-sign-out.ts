@@ -1,23 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { currentUserKey } from '../features/accounts/current-user.ts'
 import { request } from '../lib/http.ts'
+import { leaveFor } from './session.ts'
 
-/** Signing out: to the first page whether or not the server answered, and nothing read so far is kept. */
+/**
+ * Signing out: to the first page whether or not the server answered. The page is loaded anew, so that on a shared
+ * computer nothing of the pupil before stays in memory, and no screen of theirs asks the server once more.
+ */
 export function useSignOut(): { signOut: () => Promise<void>; leaving: boolean } {
   const client = useQueryClient()
-  const [, navigate] = useLocation()
   const [leaving, setLeaving] = useState(false)
 
   async function signOut() {
     setLeaving(true)
-    await request('POST', '/api/logout').catch(() => {})
     await client.cancelQueries()
-    navigate('/')
-    client.setQueryData(currentUserKey, null)
-    // Not `clear()`: screens still shown would stay tied to the entry it takes away.
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] })
+    await request('POST', '/api/logout').catch(() => {})
+    leaveFor('/')
   }
 
   return { signOut, leaving }
