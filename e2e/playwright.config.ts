@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'capivira-e2e-results'),
   // The journeys share one small machine with the server they try.
   workers: 1,
-  timeout: 180_000,
+  timeout: 480_000,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {

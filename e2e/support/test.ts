@@ -47,11 +47,16 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** Fails when axe finds something serious on the screen as it stands, or when it is wider than the window. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))))
+  const window = page.viewportSize()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  // The bars that stick to the window's edges cover what can be scrolled from under them: look at the whole screen at once.
+  if (window) await page.setViewportSize({ width: window.width, height: Math.max(window.height, height) })
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(serious).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+  if (window) await page.setViewportSize(window)
 }
