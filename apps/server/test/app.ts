@@ -38,13 +38,24 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-export type TestParts = { files?: FileStore; jobs?: Jobs; settings?: Partial<Settings> }
+export type TestParts = {
+  files?: FileStore
+  jobs?: Jobs
+  settings?: Partial<Settings>
+  /** Another server whose database this one works on, too. */
+  beside?: TestApp
+}
 
 export const testPassword = 'Capivara1!'
 
 /** The real server over an empty database of its own, without a network: requests are injected. */
-export async function startTestApp({ files: givenFiles, jobs, settings: overrides }: TestParts = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
+export async function startTestApp({
+  files: givenFiles,
+  jobs,
+  settings: overrides,
+  beside,
+}: TestParts = {}): Promise<TestApp> {
+  const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'capivira-test-'))
   const connection = openDatabase(database.url, 10)
   let now = new Date('2026-03-02T15:00:00Z')

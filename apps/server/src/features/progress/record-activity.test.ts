@@ -1,13 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { startTestApp, type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
 import { makeCards } from '../../../test/factories.ts'
 
+/** Two servers on one database: within one, a pupil's acts wait for one another before they reach it. */
 let school: TestApp
+let annexe: TestApp
 beforeAll(async () => {
   school = await startTestApp()
+  annexe = await startTestApp({ beside: school })
 })
-afterAll(() => school.close())
+afterAll(async () => {
+  await annexe.close()
+  await school.close()
+})
 beforeEach(() => school.setNow('2026-03-02T15:00:00Z'))
+
+type Caller = Pick<Visitor, 'post'>
+
+/** A pupil signed in at both servers; every other call goes to the other one. */
+async function pupilOfBoth(): Promise<Caller & { id: string }> {
+  const here = await school.signedIn()
+  const there = annexe.visitor()
+  await there.post('/api/auth/login', { email: here.email, password: testPassword })
+  let calls = 0
+  return { id: here.id, post: (url, body) => (calls++ % 2 === 0 ? here : there).post(url, body) }
+}
 
 type Reviewed = { xpGain: number; challengeXp: number; newAchievements: { id: string; xpReward: number }[] }
 
@@ -26,7 +43,7 @@ async function accountOf(userId: string) {
 }
 
 test('400 reviews of 20 cards at once pay each card once, and the ledger adds up', async () => {
-  const pupil = await school.signedIn()
+  const pupil = await pupilOfBoth()
   const cards = await makeCards(school.connection.db, 21)
   const answers = await Promise.all(
     Array.from({ length: 400 }, (_, at) =>
@@ -53,7 +70,7 @@ test('400 reviews of 20 cards at once pay each card once, and the ledger adds up
 })
 
 test('the daily challenge is paid once when its 25th card is rated many times at once', async () => {
-  const pupil = await school.signedIn()
+  const pupil = await pupilOfBoth()
   const cards = await makeCards(school.connection.db, 30)
   for (const { id } of cards.slice(0, 24)) await pupil.post(`/api/cards/${id}/review`, { difficulty: 'médio' })
   const answers = await Promise.all(
@@ -78,6 +95,19 @@ test('a reward that reaches the next level writes the level too', async () => {
   const { body } = await pupil.post<Reviewed>(`/api/cards/${card?.id}/review`, { difficulty: 'médio' })
   expect(body.newAchievements.map(({ id }) => id)).toEqual(['cards-1', 'level-2'])
   expect((await accountOf(pupil.id)).user).toMatchObject({ xp: 990 + 5 + 10 + 30, level: 2 })
+})
+
+test('a pupil who sends hundreds at once keeps nobody else waiting', async () => {
+  const [eager, other] = [await school.signedIn(), await school.signedIn()]
+  const [card] = await makeCards(school.connection.db, 1)
+  const arrived: string[] = []
+  const rate = async (pupil: Caller, name: string) => {
+    await pupil.post(`/api/cards/${card?.id}/review`, { difficulty: 'médio' })
+    arrived.push(name)
+  }
+  await Promise.all([...Array.from({ length: 300 }, () => rate(eager, 'eager')), rate(other, 'other')])
+  // Had all of them held connections, the last to come would have been among the last to be served.
+  expect(arrived.indexOf('other')).toBeLessThan(100)
 })
 
 describe('while a material goes away', () => {

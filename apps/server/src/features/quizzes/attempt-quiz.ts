@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { inTransaction } from '../../platform/transaction.ts'
+import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { noteProgress } from '../study/note-progress.ts'
 import { insertAttempt, type QuizKey, selectBestScore, selectQuiz } from './store.ts'
@@ -49,7 +49,7 @@ export async function attemptQuiz(
   if (user.userType !== 'student') return { ...result, xpGain: 0, newAchievements: [] }
 
   const quizId = found.quiz.id
-  return inTransaction(db, async tx => {
+  return inPupilTurn(db, user, async tx => {
     const event = { source: 'quiz' as const, sourceId: `${quizId}:${today}:${score}` }
     const [pupil, [earlier]] = await Promise.all([
       lockPupil(tx, { user, event, now, today }),

@@ -6,7 +6,7 @@ import type { Rating } from '@capivira/core/study/contract'
 import { type Memory, schedule } from '@capivira/core/study/schedule'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { inTransaction } from '../../platform/transaction.ts'
+import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { noteProgress } from './note-progress.ts'
 import { insertReview, type RememberedCard, selectRememberedCard } from './store.ts'
@@ -27,7 +27,7 @@ export async function reviewCard(
   { db }: { db: Database },
   { user, cardId, rating, now, today }: Rated,
 ): Promise<Reviewed | Refusal> {
-  return inTransaction(db, async tx => {
+  return inPupilTurn(db, user, async tx => {
     const event = { source: 'review' as const, sourceId: `${cardId}:${today}` }
     const [pupil, [card]] = await Promise.all([
       lockPupil(tx, { user, event, now, today }),

@@ -4,7 +4,7 @@ import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import { sideXp } from '@capivira/core/progress/xp'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { inTransaction } from '../../platform/transaction.ts'
+import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { noteProgress } from './note-progress.ts'
 import { selectViewedCard, upsertStudiedCard, type ViewedCard } from './store.ts'
@@ -28,7 +28,7 @@ export async function studyCard(
     known.lastStudied !== null && schoolDay(new Date(known.lastStudied), settings.schoolTimeZone) === today
   if (studiedToday && wasSeen(known, side)) return nothingNew
 
-  return inTransaction(db, async tx => {
+  return inPupilTurn(db, user, async tx => {
     const event = { source: 'side' as const, sourceId: `${cardId}:${side}` }
     const [pupil, [card]] = await Promise.all([lockPupil(tx, { user, event, now, today }), selectViewedCard(tx, ids)])
     if (!pupil) return new Refusal(401, messages.unauthorized)
