@@ -92,6 +92,7 @@ async function playRound(round: number, target: Target, teacher: Person, pupils:
   const acts = [
     ...pupils.map(pupil => studyUntil(stop.signal, pupil, study, acknowledged, refused)),
     uploadUntil(stop.signal, teacher, pdf, acknowledged, refused),
+    uploadUntil(stop.signal, teacher, pdf, acknowledged, refused),
   ]
   await sleep(300 + Math.random() * 2500)
   const hit = await instance.kill(target)

@@ -118,7 +118,7 @@ export async function uploadUntil(
     const reply = await uploadOnce(teacher, file)
     if (reply?.status === 201) acknowledged.uploads.push({ id: reply.body.id, sha256: sha256(file) })
     else if (reply) countUp(refused, `upload ${reply.status}`)
-    if (!(await settled(stop, 300 + Math.random() * 500))) return
+    if (!(await settled(stop, Math.random() * 3000))) return
   }
 }
 
