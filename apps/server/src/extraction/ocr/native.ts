@@ -1,4 +1,5 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import type { Limits } from '../limits.ts'
 import { confined } from '../sandbox/confine.ts'
@@ -20,11 +21,7 @@ const ARGS = ['stdin', 'stdout', '-l', 'por', '--psm', '3', '--dpi', '200', 'tsv
 
 /** One process per page, held to the limits of extraction. */
 export function nativeOcr(limits: Limits): OcrEngine {
-  let current: ChildProcess | null = null
-  const close = () => {
-    current?.kill('SIGKILL')
-    current = null
-  }
+  let stop = () => {}
   return {
     async read(picture) {
       const [command, args] = confined(
@@ -34,19 +31,32 @@ export function nativeOcr(limits: Limits): OcrEngine {
       )
       const child = spawn(command, args, {
         stdio: ['pipe', 'pipe', 'ignore'],
-        env: { PATH: process.env.PATH, OMP_THREAD_LIMIT: '1' },
-        timeout: limits.ocrMs,
-        killSignal: 'SIGKILL',
+        env: { PATH: process.env.PATH, TESSDATA_PREFIX: process.env.TESSDATA_PREFIX, OMP_THREAD_LIMIT: '1' },
       })
-      current = child
+      stop = () => {
+        child.kill('SIGKILL')
+        // What the program itself started may outlive it and hold the pipe open.
+        child.stdout.destroy()
+      }
+      const timer = setTimeout(stop, limits.ocrMs)
       child.on('error', () => {})
       child.stdin.on('error', () => {})
       child.stdin.end(toPgm(picture))
-      const chunks: Buffer[] = []
-      for await (const chunk of child.stdout) chunks.push(chunk)
-      if (chunks.length === 0) throw new Error('recognition stopped')
-      return Buffer.concat(chunks).toString('utf8')
+      const text = await readAll(child.stdout).finally(() => clearTimeout(timer))
+      if (text === '') throw new Error('recognition stopped')
+      return text
     },
-    close,
+    close: () => stop(),
   }
+}
+
+/** Everything a stream says until it ends; nothing when it is cut off. */
+async function readAll(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of stream) chunks.push(chunk)
+  } catch {
+    return ''
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
