@@ -7,6 +7,16 @@ export type Expansion = { acronym: string; name: string; sentence: TextSentence 
 const SMALL = /^(?:d[aeo]s?|e|em|para|por|of|the|and|for|in|a|o|à|ao|com|de)$/i
 const ACRONYM = String.raw`[\p{Lu}][\p{Lu}\d]{1,7}`
 
+const NAME_THEN_ACRONYM = new RegExp(String.raw`([^()]{4,140}?)\s\((${ACRONYM})\)`, 'gu')
+const ACRONYM_THEN_NAME = new RegExp(
+  String.raw`(?<![\p{L}])(${ACRONYM})\s\((?:sigla (?:de|para|em inglês (?:de|para))\s|do inglês,?\s|ou\s)?["“]?([^()]{6,90}?)["”]?\)`,
+  'gu',
+)
+const ACRONYM_MEANS = new RegExp(
+  String.raw`(?<![\p{L}])(${ACRONYM}),?\s(?:[–—-]|sigla (?:de|para|em inglês para)|que significa|significa|(?:é|são) a sigla (?:de|para))\s["“]?([\p{Lu}][^,.;:()"”]{5,80})`,
+  'gu',
+)
+
 /** True when the letters of the acronym are, in order, initials (or inner letters of the words) of the name. */
 export function initialsMatch(acronym: string, name: string): boolean {
   const letters = foldAccents(acronym)
@@ -36,26 +46,16 @@ export function findExpansions(sentences: readonly TextSentence[]): Expansion[] 
   }
   for (const sentence of sentences) {
     const { text } = sentence
-    if (!/[\p{Lu}][\p{Lu}\d]/u.test(text)) continue
-    for (const match of text.matchAll(new RegExp(String.raw`([^()]{4,140}?)\s\((${ACRONYM})\)`, 'gu'))) {
+    if (!/[\p{Lu}][\p{Lu}\d]/u.test(text) || !/\(|sigla|signific|[–—-]/.test(text)) continue
+    for (const match of text.matchAll(NAME_THEN_ACRONYM)) {
       const acronym = match[2] ?? ''
       const name = tailNaming(match[1] ?? '', acronym)
       if (name) add(acronym, name, sentence)
     }
-    for (const match of text.matchAll(
-      new RegExp(
-        String.raw`(?<![\p{L}])(${ACRONYM})\s\((?:sigla (?:de|para|em inglês (?:de|para))\s|do inglês,?\s|ou\s)?["“]?([^()]{6,90}?)["”]?\)`,
-        'gu',
-      ),
-    )) {
+    for (const match of text.matchAll(ACRONYM_THEN_NAME)) {
       add(match[1] ?? '', match[2] ?? '', sentence)
     }
-    for (const match of text.matchAll(
-      new RegExp(
-        String.raw`(?<![\p{L}])(${ACRONYM}),?\s(?:[–—-]|sigla (?:de|para|em inglês para)|que significa|significa|(?:é|são) a sigla (?:de|para))\s["“]?([\p{Lu}][^,.;:()"”]{5,80})`,
-        'gu',
-      ),
-    )) {
+    for (const match of text.matchAll(ACRONYM_MEANS)) {
       add(match[1] ?? '', headNaming(match[2] ?? '', match[1] ?? ''), sentence)
     }
   }
@@ -108,6 +108,7 @@ function headNaming(after: string, acronym: string): string {
 export function findAliases(sentences: readonly TextSentence[]): string[][] {
   const groups: string[][] = findExpansions(sentences).map(({ acronym, name }) => [acronym, name])
   for (const { text } of sentences) {
+    if (!/também|ou seja|, ou |\(ou /.test(text)) continue
     for (const match of text.matchAll(
       /([\p{L}][\p{L}\s-]{2,50}?)\s?(?:,|\()\s?(?:também (?:chamad|conhecid|denominad)[oa]s? (?:de|como|por)?|ou seja,|ou)\s["“]?([\p{L}][\p{L}\s-]{2,40}?)["”]?[,).]/gu,
     )) {

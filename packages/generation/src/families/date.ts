@@ -7,6 +7,7 @@ import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
 
 const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
+const MONTH_NAME = new RegExp(MONTH, 'iu')
 const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})(?:\s?[ad]\.\s?C\.)?`
 
 type Kind = { pattern: string; time: string; question: string; type: AnswerType; answer: (text: string) => string }
@@ -18,7 +19,7 @@ const KINDS: readonly Kind[] = [
     time: String.raw`(?:em|no dia|a)\s(\d{1,2}º?\sde\s${MONTH}\sde\s${YEAR})`,
     question: 'em que data',
     type: 'date',
-    answer: text => text.replace(new RegExp(MONTH, 'iu'), month => month.toLowerCase()),
+    answer: text => text.replace(MONTH_NAME, month => month.toLowerCase()),
   },
   {
     pattern: 'date/month',
@@ -64,12 +65,32 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
+type Expressions = { lead: RegExp; alone: RegExp; inside: RegExp }
+
+const EXPRESSIONS = new Map<Kind, Expressions>(
+  KINDS.map(kind => [
+    kind,
+    {
+      lead: new RegExp(String.raw`(?:^|,\s)${kind.time}$`, 'iu'),
+      alone: new RegExp(`^${kind.time}$`, 'iu'),
+      inside: new RegExp(String.raw`(?:^|\s)${kind.time}(?![\d\p{L}])`, 'iu'),
+    },
+  ]),
+)
+const MENTIONS_TIME = /\d{3}|século|década/iu
+const NEVER = /(?!)/
+const NO_EXPRESSIONS: Expressions = { lead: NEVER, alone: NEVER, inside: NEVER }
+
+function expressionsOf(kind: Kind): Expressions {
+  return EXPRESSIONS.get(kind) ?? NO_EXPRESSIONS
+}
+
 const ANY_TIME = /(?<![\d.,])(?:1[0-9]|20)\d{2}(?![\d.,]?\d)|século|década/giu
 
 /** When something happened: 'Em 1822, D. Pedro I proclamou…', 'foi assinada em 1888', 'no século XVI'. */
 export const date: ClauseFamily = place => {
   const { clause } = place
-  if (clause.negated) return []
+  if (clause.negated || !MENTIONS_TIME.test(clause.text)) return []
   for (const kind of KINDS) {
     const found = atLead(place, kind) ?? atFront(place, kind) ?? atRest(place, kind)
     if (found) return found
@@ -80,7 +101,7 @@ export const date: ClauseFamily = place => {
 /** 'Em 1989, o Ministério da Ciência lança um projeto pioneiro' */
 function atLead(place: Place, kind: Kind): FactDraft[] | null {
   const { clause } = place
-  const match = new RegExp(String.raw`(?:^|,\s)${kind.time}$`, 'iu').exec(clause.lead)
+  const match = expressionsOf(kind).lead.exec(clause.lead)
   if (!match) return null
   return happening(place, kind, match[1] ?? '', clause.rest)
 }
@@ -88,7 +109,7 @@ function atLead(place: Place, kind: Kind): FactDraft[] | null {
 /** 'Em 29 de outubro de 1969 ocorreu a transmissão…': no comma, the verb follows. */
 function atFront(place: Place, kind: Kind): FactDraft[] | null {
   const { clause } = place
-  const match = new RegExp(`^${kind.time}$`, 'iu').exec(clause.subject)
+  const match = expressionsOf(kind).alone.exec(clause.subject)
   if (!match || clause.lead !== '') return null
   const rest = clip(clause.rest)
   if (wordsIn(rest) < 2 || timesIn(rest) > 0 || !startsWithSubject(rest)) return null
@@ -98,7 +119,7 @@ function atFront(place: Place, kind: Kind): FactDraft[] | null {
 /** '… foi inaugurado em 1991, destinado à comunidade acadêmica' */
 function atRest(place: Place, kind: Kind): FactDraft[] | null {
   const { clause } = place
-  const match = new RegExp(String.raw`(?:^|\s)${kind.time}(?![\d\p{L}])`, 'iu').exec(clause.rest)
+  const match = expressionsOf(kind).inside.exec(clause.rest)
   if (!match) return null
   // '…o desastre ocorrido em 1986': the date belongs to the noun before it, not to the verb.
   const before = clause.rest

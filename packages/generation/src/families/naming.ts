@@ -5,6 +5,19 @@ import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } f
 
 const CALLED = '(?:chamad|conhecid|denominad|designad)([oa]s?)'
 
+const IS_CALLED = new RegExp(
+  String.raw`^(?:também\s)?${CALLED}\s(?:como|de|por|pelo nome de)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,60})`,
+  'iu',
+)
+const ALSO_CALLED = new RegExp(
+  String.raw`^([^,(]{3,70}?)\s?[,(]\s?(?:que também (?:é|são)|também)\s${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,50})["”]?[,)]`,
+  'iu',
+)
+const NAMED_THING = new RegExp(
+  String.raw`(?:,\s|\s)(?:mais\s)?${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{2,45})`,
+  'giu',
+)
+
 /** The name of a thing: 'Chama-se erosão o desgaste…', 'é conhecido como…', 'também chamada de…'. */
 export const naming: ClauseFamily = place => [
   ...callIt(place),
@@ -62,10 +75,7 @@ function callIt(place: Place): FactDraft[] {
 function isCalled(place: Place): FactDraft[] {
   const { clause } = place
   if (!/^(?:é|são|era|eram|ficou|ficaram)$/i.test(clause.verb) || clause.negated || clause.lead !== '') return []
-  const match = new RegExp(
-    String.raw`^(?:também\s)?${CALLED}\s(?:como|de|por|pelo nome de)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,60})`,
-    'iu',
-  ).exec(clause.rest)
+  const match = IS_CALLED.exec(clause.rest)
   const subject = match ? subjectOf(place) : null
   if (!match || !subject || wordsIn(subject.display) < 2) return []
   const raw = cutAtSecondClause(match[2] ?? '')
@@ -97,10 +107,7 @@ function cutAtSecondClause(text: string): string {
 /** 'As rochas ígneas, também chamadas de magmáticas, …' → 'Por qual outro nome são conhecidas as rochas ígneas?' */
 function alsoCalled(place: Place): FactDraft[] {
   const { clause } = place
-  const match = new RegExp(
-    String.raw`^([^,(]{3,70}?)\s?[,(]\s?(?:que também (?:é|são)|também)\s${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,50})["”]?[,)]`,
-    'iu',
-  ).exec(`${clause.text},`)
+  const match = ALSO_CALLED.exec(`${clause.text},`)
   if (!match) return []
   const subject = phraseOf(match[1] ?? '', place)
   const name = phraseOf(match[3] ?? '', place)
@@ -125,11 +132,7 @@ function dataCalled(place: Place): FactDraft[] {
   const { clause, study, sentence } = place
   if (!sentence.core.startsWith(clause.text.slice(0, 12))) return []
   const drafts: FactDraft[] = []
-  const pattern = new RegExp(
-    String.raw`(?:,\s|\s)(?:mais\s)?${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{2,45})`,
-    'giu',
-  )
-  for (const match of sentence.core.matchAll(pattern)) {
+  for (const match of sentence.core.matchAll(NAMED_THING)) {
     const mention = (study.mentions[sentence.index] ?? [])
       .filter(({ end }) => sentence.words[end - 1]?.end === match.index)
       .sort((a, b) => a.start - b.start)[0]

@@ -10,6 +10,19 @@ const ABOUT =
 const ATTRIBUTE =
   '(?:velocidade|temperatura|área|altura|altitude|extensão|população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|peso|idade|pressão|potência|concentração)'
 
+const STARTS_ABOUT = new RegExp(`^(?:(?:os|as)\\s)?(?:${ABOUT}\\s)?`, 'iu')
+const SHARE_OF = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s.+)$`, 'iu')
+const PART_OF = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s[^,.;()]{3,60})`, 'iu')
+const HAS_MEASURE = new RegExp(
+  String.raw`^(?:uma|um)?\s?(${ATTRIBUTE}(?:\s(?:média|máxima|mínima|total|aproximada|superficial))?)\s(?:de|é de)\s(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?)`,
+  'iu',
+)
+const IS_MEASURE = new RegExp(
+  String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|°\s?C|[\p{L}²³/]+))(?=$|[\s,.;(])`,
+  'iu',
+)
+const OF_ATTRIBUTE = new RegExp(`^(?:A|O)\\s${ATTRIBUTE}`, 'iu')
+
 /** How many and how much: numbers that are the object of a verb, percentages, measures. */
 export const quantity: ClauseFamily = place => {
   const { clause } = place
@@ -28,7 +41,7 @@ type Amount = { about: string; number: string; unit: readonly Word[]; after: str
 
 /** 'cerca de 206 ossos …' at the start of a text. */
 function readAmount(text: string): Amount | null {
-  const about = new RegExp(`^(?:(?:os|as)\\s)?(?:${ABOUT}\\s)?`, 'iu').exec(text)?.[0] ?? ''
+  const about = STARTS_ABOUT.exec(text)?.[0] ?? ''
   const rest = text.slice(about.length)
   const mention = findNumbers(rest)[0]
   if (mention?.start !== 0 || mention.kind !== 'number') return null
@@ -146,7 +159,7 @@ function exists(place: Place): FactDraft[] {
 /** 'Cerca de 40% da população vive em cidades' → 'Qual porcentagem da população vive em cidades?' */
 function percentage(place: Place): FactDraft[] {
   const { clause } = place
-  const match = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s.+)$`, 'iu').exec(clause.subject)
+  const match = SHARE_OF.exec(clause.subject)
   if (match) {
     const rest = clause.rest.split(/,\s|;/)[0] ?? ''
     if (wordsIn(rest) < 1) return []
@@ -161,9 +174,7 @@ function percentage(place: Place): FactDraft[] {
       ),
     ]
   }
-  const object = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s[^,.;()]{3,60})`, 'iu').exec(
-    clause.rest,
-  )
+  const object = PART_OF.exec(clause.rest)
   const subject = object ? subjectOf(place) : null
   if (!object || !subject || /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb)) return []
   return [
@@ -181,10 +192,7 @@ function percentage(place: Place): FactDraft[] {
 /** 'O Sol tem temperatura de 5.500 °C' → 'Qual é a temperatura do Sol?' */
 function attribute(place: Place): FactDraft[] {
   const { clause } = place
-  const rest = new RegExp(
-    String.raw`^(?:uma|um)?\s?(${ATTRIBUTE}(?:\s(?:média|máxima|mínima|total|aproximada|superficial))?)\s(?:de|é de)\s(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?)`,
-    'iu',
-  ).exec(clause.rest)
+  const rest = HAS_MEASURE.exec(clause.rest)
   if (
     rest &&
     /^(?:tem|têm|possui|possuem|apresenta|apresentam|atinge|atingem|alcança|alcançam|ocupa|ocupam)$/i.test(clause.verb)
@@ -209,12 +217,9 @@ function attribute(place: Place): FactDraft[] {
 /** 'A temperatura média da superfície é de 15 °C' */
 function measure(place: Place): FactDraft[] {
   const { clause } = place
-  const match = new RegExp(
-    String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|°\s?C|[\p{L}²³/]+))(?=$|[\s,.;(])`,
-    'iu',
-  ).exec(clause.rest)
+  const match = IS_MEASURE.exec(clause.rest)
   if (!match || !/^(?:é|era|foi|chega a|atinge|mede|pesa)$/i.test(clause.verb) || wordsIn(clause.subject) < 3) return []
-  if (!new RegExp(`^(?:A|O)\\s${ATTRIBUTE}`, 'iu').test(clause.subject)) return []
+  if (!OF_ATTRIBUTE.test(clause.subject)) return []
   const subject = subjectOf(place, true)
   if (!subject) return []
   return [
