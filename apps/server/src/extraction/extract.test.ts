@@ -160,6 +160,12 @@ describe('extractDocument', () => {
     ])
   })
 
+  test('has only the end to give when all pages were read before', async () => {
+    const bytes = await drawPdf(pdf => put(pdf, 'Página um', 72, 72))
+    const events = await read('done.pdf', bytes, { fromPage: 2, hadText: true })
+    expect(events.map(event => event.kind)).toEqual(['start', 'end'])
+  })
+
   test('says that nothing can be read, unless pages before had text', async () => {
     const blank = await drawPdf(() => {})
     expect((await read('blank.pdf', blank)).at(-1)).toEqual({

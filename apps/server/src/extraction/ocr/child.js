@@ -44,3 +44,5 @@ for await (const chunk of process.stdin) {
   available = 0
   needed = HEAD
 }
+// The parent is gone; the worker thread would wait for it for ever.
+process.exit()

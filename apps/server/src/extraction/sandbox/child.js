@@ -48,3 +48,5 @@ process.stdin.on('data', chunk => {
   pending = lines.pop() ?? ''
   for (const line of lines) answer(JSON.parse(line))
 })
+// The parent is gone.
+process.stdin.on('end', () => process.exit())
