@@ -95,6 +95,8 @@ async function bringUp(run: Run): Promise<void> {
             ...run.env,
             DATABASE_URL: databaseUrl,
             DATA_DIR: settings.dataFolder,
+            // Drawing pages takes native memory from many threads; with a pool for each, glibc keeps twice of what is used.
+            MALLOC_ARENA_MAX: '2',
           })
           children.set(role, program)
           void program.exited.then(code => exitCodes.push(code))

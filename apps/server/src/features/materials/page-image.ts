@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messages } from '@capivira/core/http/errors'
 import pLimit from 'p-limit'
+import sharp from 'sharp'
 import { renderPage } from '../../extraction/render-page.ts'
 import { ChildStopped } from '../../extraction/sandbox/pdf-child.ts'
 import { type FileStore, MissingFile } from '../../platform/files.ts'
@@ -14,6 +15,10 @@ const width = 1200
 
 /** Pages drawn at the same time, each in a process of its own, and how many may wait for it. */
 const limits = { drawing: 2, waiting: 40 }
+
+// Pictures are kept in the store, not in the server's memory, and one thread draws one page: two are drawn side by side.
+sharp.cache(false)
+sharp.concurrency(1)
 
 /** A page that could not be drawn is not tried again for this long. */
 const giveUpMs = 10 * 60 * 1000
