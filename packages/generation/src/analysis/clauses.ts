@@ -104,7 +104,7 @@ function splitLead(text: string): { lead: string; body: string } {
     else if (depth === 0 && character === ',' && text[i + 1] === ' ') {
       const lead = text.slice(0, i)
       const body = text.slice(i + 2)
-      if (lead.split(' ').length > 16 || body.split(' ').length < 3) return { lead: '', body: text }
+      if (lead.split(' ').length > 16 || body.split(' ').length < 2) return { lead: '', body: text }
       // A comma inside an enumeration or before a relative does not end the lead.
       if (/^(?:que|onde|cuj|e |ou |mas |como )/.test(body)) continue
       // 'Em 1983, data conhecida como Flag Day, o protocolo…': what explains the lead belongs to it.

@@ -84,7 +84,7 @@ export function readSubject(text: string, use: WordUse, allowGeneric = false): S
   )
     return null
   if (/\s[-–—]\s|^As vezes/.test(bare)) return null
-  const ordinal = /^[OA] primeir[oa]\s+\p{L}/iu.test(bare)
+  const ordinal = /^[OA] [Pp]rimeir[oa]\s+\p{L}|^[OA] (?:Segund|Terceir|Quart|Quint)[oa]\s+\p{Lu}/u.test(bare)
   const reading = readNounPhrase(ordinal ? bare.split(' ').slice(1).join(' ') : bare, {
     determinersOf: use.determinersOf,
     allowGeneric,

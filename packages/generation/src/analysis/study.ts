@@ -1,5 +1,7 @@
 import type { CleanDocument } from '../document/model.ts'
 import { findAliases } from './aliases.ts'
+import { isCommonNoun } from './commonNouns.ts'
+import { findDefinienda } from './definienda.ts'
 import { type WordUse, wordUse } from './nouns.ts'
 import type { TextSentence } from './sentences.ts'
 import { documentSentences, pageTexts } from './sentences.ts'
@@ -28,19 +30,25 @@ export type Study = {
   isKeyTerm: (phrase: string) => boolean
 }
 
-/** Occurrences that make a word a term of the document even without bold or heading. */
-const OFTEN = 5
+/** Occurrences that make a word a term of the document even without bold or heading: more in a longer one. */
+function oftenIn(sentences: number): number {
+  return Math.min(6, Math.max(3, Math.round(sentences / 60)))
+}
 
+/** Reads and analyses a cleaned document once, for the families, the gates and the choice of items. */
 export function studyOf(document: CleanDocument, title: string): Study {
   const sentences = documentSentences(document)
   const use = wordUse(sentences)
   const { terms, mentions } = keyTerms(document, sentences, use)
   const byKey = new Map(terms.map(term => [term.key, term]))
+  const often = oftenIn(sentences.length)
+  const definienda = findDefinienda(sentences)
   const titles = ` ${[title, document.title].map(lemmasOf).join(' ')} `
   const isKeyTerm = (phrase: string) => {
     const key = lemmasOf(phrase)
     const term = byKey.get(key)
-    if (term && (term.bold || term.acronym || (term.heading && !term.common) || (term.count >= OFTEN && !term.common)))
+    if (definienda.has(key) && !isCommonNoun(key)) return true
+    if (term && (term.bold || term.acronym || (term.heading && !term.common) || (term.count >= often && !term.common)))
       return true
     return key.length > 3 && !(term?.common ?? false) && titles.includes(` ${key} `)
   }

@@ -122,6 +122,9 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   if (isFunctionWord(lower) && !capital) return 'verb'
   if (capital && !opensSentence) return 'proper'
   const readings = readingsOf(capital ? token.text : lower)
+  // 'Zumbi, líder do quilombo, …': a bare noun set off by a comma at the head of a sentence is a name.
+  if (index === 0 && capital && next?.text === ',' && readings.noun && !readings.adverb && !lower.endsWith('s'))
+    return 'proper'
   if (capital && isName(token.text, readings)) return 'proper'
   return openTag(lower, readings, previous, next)
 }
@@ -149,7 +152,7 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   if (before !== undefined && NOMINAL_BEFORE.has(before)) {
     if (r.noun && !(r.adjective && nextIsPlainNoun(next))) return 'noun'
     if (r.infinitive) return 'infinitive'
-    if (r.adjective || r.participle) return 'adjective'
+    if (r.adjective || r.participle) return before === 'article' && endsPhrase(next) ? 'noun' : 'adjective'
     if (r.numeral) return 'number'
     return r.finite ? 'verb' : r.adverb ? 'adverb' : 'noun'
   }
@@ -177,6 +180,17 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   if (r.adjective || r.participle) return 'adjective'
   if (r.infinitive) return 'infinitive'
   return r.numeral ? 'number' : 'adverb'
+}
+
+/** True when nothing that could be the noun follows: 'a dengue | é', 'o belo | e'. */
+function endsPhrase(next: Token | undefined): boolean {
+  return next === undefined || next.kind === 'symbol' || ALWAYS_FINITE.has(next.text.toLowerCase())
+}
+
+/** A form only a first or second person says, or an order: no verb of a statement. */
+function _neverThirdPerson(word: string): boolean {
+  const list = analyse(word)
+  return list.length > 0 && list.every(a => a.category === 'verb' && a.person !== 3)
 }
 
 function agreesInNumber(noun: string, other: string): boolean {

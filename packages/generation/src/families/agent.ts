@@ -8,7 +8,7 @@ import { readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import type { AnswerType } from '../items.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+import { ask, focusKey, inSentence, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 const MADE: ReadonlySet<string> = new Set(
   `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
@@ -33,7 +33,7 @@ function doneBy(place: Place): FactDraft[] {
   const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
   if (!by || !(by.phrase.proper || isHuman(by))) return []
   const active = activePast(participle, 's')
-  const between = match[2] ?? ''
+  const between = cutTime(` ${match[2] ?? ''}`).trim()
   if (/\d/.test(between) || wordsIn(between) > 4) return []
   const question = active
     ? ask('quem', active, subject.display, between)
@@ -167,7 +167,7 @@ function objectOf(rest: string): string {
     )
     .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
   const clean = kept.replace(/[\s,;:]+$/, '')
-  return clean.charAt(0).toLowerCase() + clean.slice(1)
+  return inSentence(clean, rest)
 }
 
 function answerOf(subject: Subject): string {

@@ -2,7 +2,18 @@ import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+import {
+  ask,
+  focusKey,
+  inSentence,
+  limitingLead,
+  named,
+  phraseOf,
+  subjectOf,
+  tidyAnswer,
+  upperFirst,
+  wordsIn,
+} from './phrasing.ts'
 
 const BECAUSE = /,?\s(porque|pois|já que|uma vez que|visto que|dado que)\s(.{12,170})$/u
 const DUE =
@@ -29,7 +40,7 @@ function because(place: Place): FactDraft[] {
   if (!main || (main.negated && wordsIn(main.rest) < 2)) return []
   const question = whyQuestion({ ...place, clause: main })
   const reason = tidyAnswer(match[2] ?? '')
-  if (!question || wordsIn(reason) < 3 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
+  if (!question || wordsIn(reason) < 2 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
   const link = match[1] === 'pois' ? 'porque' : (match[1] ?? '')
   return [draft('cause/because', question, upperFirst(`${link} ${lower(reason)}`), 0.85, 0.9, question)]
 }
@@ -109,7 +120,7 @@ function effect(place: Place): FactDraft[] {
     drafts.push({
       ...draft(
         'cause/reversed',
-        ask('o que', verb, lower(what)),
+        ask('o que', verb, inSentence(what, clause.rest)),
         upperFirst(subject.display),
         0.78,
         0.8,
@@ -152,7 +163,7 @@ function condition(place: Place): FactDraft[] {
   if (!inner || !subject || inner.rest === '') return []
   if (clause.subject === '' && !/^(?:há|ocorre|acontece|surge|forma|inicia|começa)/i.test(clause.verb)) return []
   const consequence = tidyAnswer(`${clause.subject} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
-  if (wordsIn(consequence) < 3 || wordsIn(consequence) > 20) return []
+  if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20) return []
   return [
     draft(
       'cause/condition',

@@ -30,10 +30,17 @@ const KINDS: readonly Kind[] = [
   },
   {
     pattern: 'date/period',
-    time: String.raw`((?:entre(?:\sos\sanos(?:\sde)?)?\s${YEAR}\se\s${YEAR})|(?:de\s${YEAR}\s(?:a|até)\s${YEAR}))`,
-    question: 'durante que período',
+    time: String.raw`(de\s${YEAR}\s(?:a|até)\s${YEAR})`,
+    question: 'de que ano a que ano',
     type: 'date',
-    answer: text => upperFirst(text.replace('os anos de ', '').replace('os anos ', '')),
+    answer: upperFirst,
+  },
+  {
+    pattern: 'date/between',
+    time: String.raw`entre\s(?:os\sanos\s(?:de\s)?)?(${YEAR}\se\s${YEAR})`,
+    question: 'entre que anos',
+    type: 'date',
+    answer: text => `Entre ${text}`,
   },
   {
     pattern: 'date/century',
@@ -182,7 +189,7 @@ function startsWithSubject(rest: string): boolean {
 }
 
 const HAPPENS =
-  /^(?:abdicou|morreu|nasceu|faleceu|terminou|acabou|começou|iniciou|surgiu|ocorreu|aconteceu|eclodiu|caiu)(?:-se)?$/i
+  /^(?:abdicou|morreu|nasceu|faleceu|terminou|acabou|começou|iniciou|surgiu|ocorreu|aconteceu|eclodiu|caiu|durou)(?:-se)?$/i
 
 /** 'D. Pedro abdicou', 'ocorreu a Batalha do Jenipapo'; a bare verb that tells nothing ('reagiu') is not asked. */
 function active(subject: Subject, verb: string, rest: string): string | null {

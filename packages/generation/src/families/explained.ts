@@ -1,13 +1,14 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, numberOf } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
+import type { Subject } from '../analysis/nouns.ts'
 import { displayOf, readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Mention } from '../analysis/terms.ts'
 import { definitionDraft, isDefiningPredicate } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
+import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 /** Things the sentence explains in passing: in a relative clause, in parentheses, between commas. */
 export const explained: ClauseFamily = place => [
@@ -90,6 +91,11 @@ function endsInName(text: string): boolean {
   return /^(?:[OA]\s)?\p{Ll}+\s\p{Lu}[\p{L}]+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{L}+)*$/u.test(text)
 }
 
+/** 'Zumbi' at the head of a sentence, without article: a name, whatever else the word means. */
+function isBareName({ phrase }: Subject): boolean {
+  return phrase.determiner === '' && phrase.number === 's' && phrase.words.length === 1
+}
+
 function isPast(verb: string): boolean {
   return /(?:ou|eu|iu|ram|oi|ava|avam|ia|iam|era|eram|teve|fez|veio|pôde|quis|houve|trouxe|disse)$/i.test(verb)
 }
@@ -158,7 +164,7 @@ function apposition(place: Place): FactDraft[] {
   const named = match[1] ?? ''
   if (
     !subject ||
-    !(subject.phrase.proper || endsInName(named)) ||
+    !(subject.phrase.proper || endsInName(named) || isBareName(subject)) ||
     (/\se\s|\sou\s/.test(named) && nameClass(named) !== 'person')
   )
     return []
@@ -181,7 +187,14 @@ function apposition(place: Place): FactDraft[] {
       pattern: 'definition/apposition',
       focus: focusKey(subject.phrase.core),
       question: human
-        ? ask(past ? 'quem foi' : 'quem é', subject.phrase.proper ? subject.phrase.core : subject.display)
+        ? ask(
+            past ? 'quem foi' : 'quem é',
+            isBareName(subject)
+              ? upperFirst(subject.phrase.core)
+              : subject.phrase.proper
+                ? subject.phrase.core
+                : subject.display,
+          )
         : ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
       answer: tidyAnswer(description),
       ...(human && { human }),

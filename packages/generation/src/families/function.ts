@@ -206,7 +206,7 @@ const ACTS: ReadonlySet<string> = new Set(
 /** 'O getter devolve o valor de uma propriedade' → 'O que faz o getter?' */
 function does(place: Place): FactDraft[] {
   const { clause } = place
-  if (clause.negated || clause.lead !== '' || clause.verb.includes(' ')) return []
+  if (clause.negated || clause.lead !== '' || /\s|-/.test(clause.verb)) return []
   const present = analyse(clause.verb.toLowerCase()).find(
     a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'present' && a.person === 3,
   )

@@ -138,7 +138,10 @@ function dataCalled(place: Place): FactDraft[] {
       .sort((a, b) => a.start - b.start)[0]
     if (!mention) continue
     const subject = phraseOf(mention.surface, place)
-    const name = phraseOf(cutAtSecondClause(match[2] ?? ''), place)
+    const name = phraseOf(
+      nameAt(place, match.index + match[0].length - (match[2] ?? '').length) ?? cutAtSecondClause(match[2] ?? ''),
+      place,
+    )
     const content = mention.surface.split(' ').filter(word => word.length > 3).length
     if (!subject || !name || content < 3 || name.phrase.words.length > 4) continue
     const agreement = agreementOf(mention.surface, study.use)
@@ -156,6 +159,12 @@ function dataCalled(place: Place): FactDraft[] {
     )
   }
   return drafts
+}
+
+/** The longest term that starts at a place of the sentence. */
+function nameAt({ study, sentence }: Place, at: number): string | null {
+  const starting = (study.mentions[sentence.index] ?? []).filter(({ start }) => sentence.words[start]?.start === at)
+  return starting.sort((a, b) => b.end - a.end)[0]?.surface ?? null
 }
 
 function nameDraft(

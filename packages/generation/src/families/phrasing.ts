@@ -44,6 +44,11 @@ export function wordsIn(text: string): number {
   return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+/** A tidied answer as it stands inside a sentence: its first letter as the text has it. */
+export function inSentence(tidied: string, original: string): string {
+  return /^\p{Lu}/u.test(original) ? tidied : tidied.charAt(0).toLowerCase() + tidied.slice(1)
+}
+
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -67,8 +72,11 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
     (/^\p{L}+r\s/u.test(clause.subject) && tagWords(clause.subject)[0]?.tag === 'infinitive')
   )
     return null
-  const subject = readSubject(clause.subject, study.use, allowGeneric)
-  return subject && isResolvable(subject.phrase, study.isKeyTerm) ? subject : null
+  const named = /^(?:O termo|A palavra|A expressão|O conceito de|A noção de|A sigla)\s(.{3,40})$/u.exec(clause.subject)
+  const subject = readSubject(named?.[1] ?? clause.subject, study.use, allowGeneric)
+  if (!subject) return null
+  if (named) return { ...subject, display: clause.subject.charAt(0).toLowerCase() + clause.subject.slice(1) }
+  return isResolvable(subject.phrase, study.isKeyTerm) ? subject : null
 }
 
 /** Any phrase of a text, read and judged the same way. */
