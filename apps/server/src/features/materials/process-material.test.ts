@@ -257,8 +257,8 @@ describe('a scanned document', () => {
     expect(await read(material.id)).toMatchObject({ status: 'processed', pageCount: 6 })
   })
 
-  test('of a few pages stays', async () => {
-    expect(await inLane('quick', scan(3))).toBe('done')
+  test('of a single page stays', async () => {
+    expect(await inLane('quick', scan(1))).toBe('done')
     expect(await read(material.id)).toMatchObject({ status: 'processed' })
   })
 

@@ -12,7 +12,7 @@ const batch = { pages: 25, ms: 400 }
  * end of the slow lane, and goes on where it stopped.
  */
 const turns: Record<Lane, { scannedPages: number; ms: number }> = {
-  quick: { scannedPages: 3, ms: Number.POSITIVE_INFINITY },
+  quick: { scannedPages: 1, ms: Number.POSITIVE_INFINITY },
   slow: { scannedPages: Number.POSITIVE_INFINITY, ms: 3 * 60_000 },
 }
 
