@@ -65,5 +65,5 @@ test('a damaged note does no harm', async () => {
 test('a folder that is a file is named', async () => {
   const file = path.join(folder, 'arquivo')
   await writeFile(file, '')
-  await expect(takeInstanceLock(file)).rejects.toThrow(`${file} não é uma pasta.`)
+  await expect(takeInstanceLock(file)).rejects.toThrow(`Há um arquivo no lugar de uma pasta em ${file}.`)
 })

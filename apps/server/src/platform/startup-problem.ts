@@ -12,8 +12,8 @@ const SENTENCES: Record<string, (place: string) => string> = {
   EACCES: place => `Sem permissão em ${place}. Ajuste o dono da pasta ou escolha outra com DATA_DIR.`,
   EPERM: place => `Sem permissão em ${place}. Ajuste o dono da pasta ou escolha outra com DATA_DIR.`,
   EROFS: place => `${place} está em um disco somente para leitura. Escolha outra pasta com DATA_DIR.`,
-  ENOTDIR: place => `${place} não é uma pasta. Escolha outra com DATA_DIR.`,
-  EEXIST: place => `${place} já existe e não é uma pasta. Escolha outra com DATA_DIR.`,
+  ENOTDIR: place => `Há um arquivo no lugar de uma pasta em ${place}. Escolha outra pasta com DATA_DIR.`,
+  EEXIST: place => `Há um arquivo no lugar de uma pasta em ${place}. Escolha outra pasta com DATA_DIR.`,
   EMFILE: () => 'O sistema atingiu o limite de arquivos abertos. Aumente o limite (ulimit -n) e inicie de novo.',
 }
 

@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { explained } from '../startup-problem.ts'
+import { explained, StartupProblem, systemErrorCode } from '../startup-problem.ts'
 
 /** Folders of the data folder that only Capivira itself enters. */
 const PRIVATE = ['files', 'outbox', 'secrets']
@@ -12,13 +12,25 @@ const PRIVATE = ['files', 'outbox', 'secrets']
 export async function prepareDataFolder(folder: string): Promise<void> {
   await explained(folder, async () => {
     await mkdir(path.dirname(folder), { recursive: true })
-    const isNew = (await stat(folder).catch(() => undefined)) === undefined
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const isNew = await makeFolder(folder)
     for (const name of PRIVATE) await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 })
     // Root lends PostgreSQL an account of its own, which has to pass through this folder; the rest stays closed to it.
     if (isNew && process.getuid?.() === 0) await chmod(folder, 0o711)
     await proveWritable(path.join(folder, `escrita-${process.pid}.tmp`))
   })
+}
+
+/** True when it was not there. Only its parents are made recursively: that never ends where a folder cannot be made. */
+async function makeFolder(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined)
+  if (found?.isDirectory()) return false
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    if (systemErrorCode(error) !== 'ENOENT') throw error
+    throw new StartupProblem(`Não foi possível criar a pasta ${folder}. Escolha outra com DATA_DIR.`, { cause: error })
+  }
+  return true
 }
 
 async function proveWritable(file: string): Promise<void> {
