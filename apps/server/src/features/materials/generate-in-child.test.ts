@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { childLimits, generateIn, generateInChild } from './generate-in-child.ts'
-import { Failure } from './process-material.ts'
+import { Failure } from './processing.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import { FAILURE_SENTENCES } from '../../extraction/failure.ts'
 import { confinedNode } from '../../extraction/sandbox/confine.ts'
-import { Failure, type Generate } from './process-material.ts'
+import { Failure, type Generate } from './processing.ts'
 
 /** Far beyond what a school's text needs. */
 export const childLimits = {

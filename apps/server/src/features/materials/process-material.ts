@@ -1,35 +1,10 @@
-import type { ExtractedDocument } from '@capivira/core/materials/document'
-import type { GeneratedMaterial } from '@capivira/generation/items'
-import type { extractDocument } from '../../extraction/extract.ts'
 import type { Database } from '../../platform/database.ts'
-import type { FileStore } from '../../platform/files.ts'
 import type { Lane, MaterialJob } from '../../platform/jobs.ts'
+import { Failure, type ProcessTools } from './processing.ts'
 import { beginRun, type Run, Superseded, updateRun } from './processing-store.ts'
 import { readDocument } from './read-document.ts'
 import { saveGenerated } from './save-generated.ts'
 import { writeItems } from './write-items.ts'
-
-/** An expected end without success: the sentence its teacher sees. */
-export class Failure {
-  readonly reason: string
-  constructor(reason: string) {
-    this.reason = reason
-  }
-}
-
-/** Writes cards, questions and words; `onProgress` is told the share done, 0–1. */
-export type Generate = (
-  document: ExtractedDocument,
-  options: { title: string; seed: string; onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<GeneratedMaterial | Failure>
-
-export type ProcessTools = {
-  db: Database
-  files: FileStore
-  extract: typeof extractDocument
-  generate: Generate
-  now: () => Date
-}
 
 /** A worker that dies this often over one document without getting any further is killed by it. */
 const maxStarts = 10
@@ -47,7 +22,7 @@ export async function processMaterial(
   const run = await beginRun(tools.db, job)
   if (!run) return 'done'
   try {
-    const outcome = await process(tools, run, turn)
+    const outcome = await readAndWrite(tools, run, turn)
     if (outcome instanceof Failure) await updateRun(tools.db, run, failed(outcome))
     if (outcome !== 'slow') return 'done'
     await updateRun(tools.db, run, { status: 'queued' })
@@ -59,7 +34,7 @@ export async function processMaterial(
   }
 }
 
-async function process(
+async function readAndWrite(
   tools: ProcessTools,
   run: Run,
   turn: { signal: AbortSignal; lane: Lane },

@@ -1,6 +1,6 @@
 import type { ExtractedDocument, Page } from '@capivira/core/materials/document'
 import type { Lane } from '../../platform/jobs.ts'
-import { Failure, type ProcessTools } from './process-material.ts'
+import { Failure, type ProcessTools } from './processing.ts'
 import { listPageNumbers, listPages, type Run, savePages, updateRun } from './processing-store.ts'
 import { progressOf, steps } from './progress.ts'
 

@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
 import type { GeneratedMaterial } from '@capivira/generation/items'
-import type { Failure, ProcessTools } from './process-material.ts'
+import type { Failure, ProcessTools } from './processing.ts'
 import { type Run, Superseded, updateRun } from './processing-store.ts'
 import { progressOf, steps } from './progress.ts'
 
