@@ -1,10 +1,11 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { analyse, type Gender, type GrammaticalNumber, isParticiple, lemma } from '@capivira/portuguese/morphology'
+import { analyse, type Gender, type GrammaticalNumber, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import type { CleanDocument } from '../document/model.ts'
 import { isCommonNoun } from './commonNouns.ts'
 import type { WordUse } from './nouns.ts'
 import { agreementOf, calmCapitals } from './nouns.ts'
+import { phraseSpans } from './phraseSpans.ts'
 import type { TextSentence } from './sentences.ts'
 import type { Word } from './tagging.ts'
 
@@ -34,10 +35,6 @@ export type Term = {
 
 /** Where a term stands in a sentence: word positions [start, end). */
 export type Mention = { term: Term; start: number; end: number; surface: string }
-
-const LONGEST = 5
-/** 'Conselho Nacional de Desenvolvimento Científico e Tecnológico' is one name. */
-const LONGEST_NAME = 9
 
 /** The terms of a document, most important first. */
 export function keyTerms(
@@ -136,109 +133,6 @@ export function keyTerms(
     }),
   )
   return { terms: [...terms.values()].sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1)), mentions }
-}
-
-/** Noun phrases inside a sentence: nouns with their adjectives and 'de' complements, and the shorter ones at their head. */
-function phraseSpans(words: readonly Word[]): { start: number; end: number }[] {
-  const spans: { start: number; end: number }[] = []
-  let i = 0
-  while (i < words.length) {
-    const word = words[i]
-    if (!word || (word.tag !== 'noun' && word.tag !== 'proper')) {
-      i++
-      continue
-    }
-    const start = i
-    let end = extendNoun(words, i)
-    spans.push({ start, end })
-    // 'transmissão de dados', 'rede de computadores': one or two complements more.
-    for (let rounds = 0; rounds < 2; rounds++) {
-      const next = complement(words, end)
-      if (next === null || next - start > (words[start]?.tag === 'proper' ? LONGEST_NAME : LONGEST)) break
-      end = next
-      spans.push({ start, end })
-    }
-    i = extendNoun(words, start)
-  }
-  return spans
-}
-
-/** End of the noun group that starts here: the noun, further parts of a name, and adjectives. */
-function extendNoun(words: readonly Word[], start: number): number {
-  let end = start + 1
-  const name = words[start]?.tag === 'proper'
-  for (;;) {
-    const word = words[end]
-    if (!word || end - start >= (name ? LONGEST_NAME : LONGEST)) return end
-    if (name && isSlash(words, end)) {
-      end += 2
-      continue
-    }
-    if (name && isInitial(words, end)) {
-      end += 2
-      continue
-    }
-    if (name && word.tag === 'proper') end++
-    else if (
-      name &&
-      /^(?:d[aeo]s?|e)$/.test(word.lower) &&
-      words[end + 1]?.tag === 'proper' &&
-      (word.lower !== 'e' || joinsName(words, start, end))
-    )
-      end += 2
-    else if (word.tag === 'adjective' && !name && !governs(words, end)) end++
-    else return end
-  }
-}
-
-/** 'a metodologia descrita por Matos': a participle with its own complement is no part of the term. */
-function governs(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1]
-  if (/^(?:chamad|denominad|conhecid|intitulad|nomead)[oa]s?$/.test(words[at]?.lower ?? '')) return true
-  return (
-    isParticiple(words[at]?.text ?? '') &&
-    next !== undefined &&
-    /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|a|ao|aos|à|às|de|como|entre|sobre)$/.test(next.lower)
-  )
-}
-
-/** 'TCP/IP': two acronyms written as one. */
-function isSlash(words: readonly Word[], at: number): boolean {
-  const [before, slash, after] = [words[at - 1], words[at], words[at + 1]]
-  return (
-    slash?.text === '/' &&
-    before?.end === slash.start &&
-    after?.start === slash.end &&
-    /^\p{Lu}+$/u.test(before.text + after.text)
-  )
-}
-
-/** 'S. trachypus', 'D. Pedro': a letter, its point and the rest of the name. */
-function isInitial(words: readonly Word[], at: number): boolean {
-  const letter = words[at - 1]
-  const next = words[at + 1]
-  return (
-    letter !== undefined &&
-    /^\p{Lu}$/u.test(letter.text) &&
-    words[at]?.text === '.' &&
-    words[at]?.start === letter.end &&
-    next !== undefined &&
-    next.tag !== 'symbol' &&
-    next.text.length > 2
-  )
-}
-
-/** 'Ministério da Ciência e Tecnologia' is one name, 'EUA e URSS' are two. */
-function joinsName(words: readonly Word[], start: number, end: number): boolean {
-  return words.slice(start, end).some(word => /^d[aeo]s?$/.test(word.lower))
-}
-
-function complement(words: readonly Word[], end: number): number | null {
-  const link = words[end]
-  if (!link || !/^d[aeo]s?$/.test(link.lower)) return null
-  const noun = words[end + 1]
-  if (!noun || (noun.tag !== 'noun' && noun.tag !== 'proper')) return null
-  return extendNoun(words, end + 1)
 }
 
 function surfaceOf(slice: readonly Word[], text: string): string {

@@ -3,8 +3,9 @@ import { joinLines } from './hyphens.ts'
 import type { PageMeasures } from './measures.ts'
 import { rowDistance } from './measures.ts'
 import type { RowKind } from './rowKinds.ts'
-import { isNumberedHeading, kindOfRow, markerOf, wordCount } from './rowKinds.ts'
+import { isNumberedHeading, kindOfRow, markerOf } from './rowKinds.ts'
 import type { Row } from './rows.ts'
+import { wordCount } from './rows.ts'
 
 /** Rows of one page that belong together, before the text is put in order. */
 export type RowGroup = {

@@ -5,7 +5,8 @@ import { headingLevels, lookOf } from './headings.ts'
 import type { HyphenJudge } from './hyphens.ts'
 import { joinLines, settleInnerHyphens } from './hyphens.ts'
 import type { Block, BlockKind, WordTest } from './model.ts'
-import { withoutMarker, wordCount } from './rowKinds.ts'
+import { withoutMarker } from './rowKinds.ts'
+import { wordCount } from './rows.ts'
 import { isExercise, isExerciseLabel, isForeign, isImprint, isReference, looksLikeProse } from './textKinds.ts'
 
 export type ComposeTools = {

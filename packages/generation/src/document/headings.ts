@@ -1,7 +1,8 @@
 import type { OutlineEntry } from '@capivira/core/materials/document'
 import type { RowGroup } from './blocks.ts'
-import { isAddress, isNumberedHeading, wordCount } from './rowKinds.ts'
+import { isAddress, isNumberedHeading } from './rowKinds.ts'
 import type { Row } from './rows.ts'
+import { wordCount } from './rows.ts'
 import { isImprint } from './textKinds.ts'
 
 /** Letters and digits only, lower case: titles are compared this way. */

@@ -1,6 +1,6 @@
 import type { PageMeasures } from './measures.ts'
 import type { Row } from './rows.ts'
-import { countLetters } from './rows.ts'
+import { countLetters, wordCount } from './rows.ts'
 import { isExerciseLabel } from './textKinds.ts'
 
 /** What a row is by itself, before its neighbours are looked at. */
@@ -45,10 +45,6 @@ export function kindOfRow(row: Row, measures: PageMeasures, inOutline: boolean):
   if (markerOf(row.text) !== '') return 'item'
   if (isFootnote(row, measures)) return 'footnote'
   return 'text'
-}
-
-export function wordCount(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 }
 
 function looksLikeHeading(row: Row, measures: PageMeasures): boolean {

@@ -115,3 +115,7 @@ export function tidySpaces(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 }
+
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+}

@@ -1,6 +1,6 @@
 import { titleKey, withoutNumbering } from './headings.ts'
 import type { Block, Section, SectionKind } from './model.ts'
-import { wordCount } from './rowKinds.ts'
+import { wordCount } from './rows.ts'
 import { sectionKindOf } from './textKinds.ts'
 
 /** Puts blocks under their headings and names the document. */

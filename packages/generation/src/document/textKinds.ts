@@ -1,5 +1,5 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { wordCount } from './rowKinds.ts'
+import { wordCount } from './rows.ts'
 
 /** Judgements about a whole stretch of cleaned text, whatever it looks like on the page. */
 

@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Disk, DriveFile } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { type FileStore, MissingFile } from '../files.ts'
 import { diskSpace, moveDurably, prepareIncoming } from './durable.ts'
+import { type FileStore, MissingFile } from './file-store.ts'
 
 /** Files in a folder of this machine. */
 export async function folderStore(folder: string): Promise<FileStore> {

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Disk, DriveFile } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
-import { type FileStore, MissingFile } from '../files.ts'
 import type { Storage } from '../settings.ts'
 import { diskSpace, prepareIncoming } from './durable.ts'
+import { type FileStore, MissingFile } from './file-store.ts'
 
 type S3Storage = Extract<Storage, { kind: 's3' }>
 
