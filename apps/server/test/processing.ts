@@ -65,6 +65,8 @@ export const pages = (total: number): ExtractionEvent[] => [
 
 export const processingNow = new Date('2026-03-02T15:00:00Z')
 
+type Turn = { signal?: AbortSignal; lane?: Lane; generation?: number | undefined }
+
 /** A material of two pages that waits to be processed, and ways to process it with pretended tools and look at it. */
 export async function queuedMaterial({ connection: { db }, files }: TestApp) {
   const row = await makeMaterial(db, { status: 'queued', isProcessed: false, progress: 0, processedAt: null })
@@ -76,7 +78,7 @@ export async function queuedMaterial({ connection: { db }, files }: TestApp) {
     pdf,
     process: (
       tools: Partial<ProcessTools> = {},
-      { signal = new AbortController().signal, lane = 'slow' as Lane, generation = row.generation } = {},
+      { signal = new AbortController().signal, lane = 'slow', generation = row.generation }: Turn = {},
     ) =>
       processMaterial(
         {
