@@ -67,6 +67,23 @@ describe('readNounPhrase rejects', () => {
     expect(readNounPhrase(text)).toEqual({ rejection })
   })
 
+  test.each([
+    'tabela periódica',
+    'as unidades de conservação',
+    'efeito estufa',
+    'o elemento químico',
+    'figura de linguagem',
+  ])('a second word makes a kind of it: %s', text => {
+    expect(readNounPhrase(text).phrase).toBeDefined()
+  })
+
+  test.each(['o método utilizado', 'o elemento principal', 'o número de casos', 'a tabela seguinte', 'o ponto'])(
+    'still generic: %s',
+    text => {
+      expect(readNounPhrase(text).phrase).toBeUndefined()
+    },
+  )
+
   test('generic heads pass when allowed', () => {
     expect(parseNounPhrase('a forma', { allowGeneric: true })?.core).toBe('forma')
   })

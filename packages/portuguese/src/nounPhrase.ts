@@ -107,7 +107,7 @@ export function readNounPhrase(text: string, options: NounPhraseOptions = {}): N
   if (readings.length > 0 && !capital && !readings.some(a => NOUNISH.has(a.category) || a.mood)) {
     return { rejection: 'no-noun' }
   }
-  if (!options.allowGeneric && isGeneric(head)) return { rejection: 'generic' }
+  if (!options.allowGeneric && isGeneric(head) && !isKind(words, headAt)) return { rejection: 'generic' }
   const proper = isProper(words, headAt, determiner)
   if (!proper && words.length > 1 && EVALUATIVE.test(words.at(-1) ?? '')) return { rejection: 'evaluative' }
   if (!proper && words.length === 1 && (EVALUATIVE.test(head) || BEFORE_NOUN.test(head)))
@@ -157,6 +157,23 @@ function findHead(words: readonly string[]): number {
 function isGeneric(head: string): boolean {
   const lower = head.toLowerCase()
   return GENERIC.has(lower) || analyse(lower).some(a => a.category === 'noun' && GENERIC.has(a.lemma))
+}
+
+/** Generic nouns that a second word turns into the name of a kind: 'unidade de conservação', 'tabela periódica', 'efeito estufa'. */
+const CLASSIFIABLE =
+  /^(?:elemento|fator|método|lugar|tempo|atividade|tabela|unidade|pessoa|questão|ponto|número|texto|livro|palavra|figura|exercício|efeito|nome|processo|uso|série)s?$|^(?:fatores|questões|lugares)$/
+const OCCASIONAL =
+  /(?:ad|id|ent|ant)[oae]s?$|^(?:mesm|outr|própri|primeir|segund|terceir|últim|únic|tot|fina|inicia|gera|atua|possíve|necessári|interessant|simples|complex|bo[am]|bons|nov|divers|vári|muit|pouc|tod|cert|determinad|seguint|longo|curt|grande|pequen|alt|baix)/
+
+function isKind(words: readonly string[], headAt: number): boolean {
+  const next = words[headAt + 1]?.toLowerCase()
+  if (!next || !CLASSIFIABLE.test((words[headAt] ?? '').toLowerCase())) return false
+  if (next === 'de') {
+    const noun = words[headAt + 2] ?? ''
+    return !isFunctionWord(noun) && !CAPITAL.test(noun) && !OCCASIONAL.test(noun) && !isGeneric(noun)
+  }
+  if (OCCASIONAL.test(next) || EVALUATIVE.test(next)) return false
+  return analyse(next).some(a => a.category === 'adjective' || a.category === 'noun')
 }
 
 /** A capital that is not the one of the beginning of a sentence makes a name; so does a word that is only a name. */

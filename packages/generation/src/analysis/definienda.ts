@@ -26,9 +26,9 @@ export function findDefinienda(sentences: readonly TextSentence[]): Set<string> 
 function defines(verb: string, rest: string): boolean {
   if (DEFINING_VERB.test(verb)) return true
   if (/^(?:foi|foram)$/i.test(verb)) return FOUND.test(rest)
-  if (!/^(?:é|são)$/i.test(verb)) return false
+  if (!/^(?:é|são|era|eram)$/i.test(verb)) return false
   if (MADE_OF.test(rest)) return true
   const [first, second] = tagWords(rest)
   if (first?.tag === 'article') return second?.tag === 'noun'
-  return first?.tag === 'noun' && /^são$/i.test(verb)
+  return first?.tag === 'noun' && /^(?:são|eram)$/i.test(verb)
 }

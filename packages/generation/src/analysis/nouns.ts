@@ -93,7 +93,7 @@ export function readSubject(text: string, use: WordUse, allowGeneric = false): S
   const read: NounPhrase = ordinal
     ? { ...reading.phrase, determiner: first.toLowerCase(), gender: first.toLowerCase() === 'a' ? 'f' : 'm' }
     : reading.phrase
-  const phrase = read.proper ? read : asName(read, use)
+  const phrase = read.proper ? read : asName(read, use, /^\p{Lu}\p{L}+,\s/u.test(text))
   return { phrase, display: displayOf(phrase), aside }
 }
 
@@ -107,10 +107,12 @@ function isBareDescription(phrase: NounPhrase): boolean {
 }
 
 /** 'Napoleão' keeps its capital although the dictionary knows a cake of that name. */
-function asName(phrase: NounPhrase, use: WordUse): NounPhrase {
+function asName(phrase: NounPhrase, use: WordUse, setOff: boolean): NounPhrase {
   const first = phrase.words[0] ?? ''
   const letter = phrase.words.length === 1 && first.length === 1
-  if (!letter && (!use.isName(first) || first.length < 2)) return phrase
+  // 'Zumbi, líder do quilombo': a bare word explained between commas is a name.
+  const explained = setOff && phrase.determiner === '' && phrase.number === 's' && phrase.words.length === 1
+  if (!letter && !explained && (!use.isName(first) || first.length < 2)) return phrase
   const core = phrase.core.charAt(0).toUpperCase() + phrase.core.slice(1)
   return {
     ...phrase,

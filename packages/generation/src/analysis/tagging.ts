@@ -123,7 +123,14 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   if (capital && !opensSentence) return 'proper'
   const readings = readingsOf(capital ? token.text : lower)
   // 'Zumbi, líder do quilombo, …': a bare noun set off by a comma at the head of a sentence is a name.
-  if (index === 0 && capital && next?.text === ',' && readings.noun && !readings.adverb && !lower.endsWith('s'))
+  if (
+    index === 0 &&
+    capital &&
+    next?.text === ',' &&
+    !readings.adverb &&
+    !lower.endsWith('s') &&
+    (readings.noun || neverThirdPerson(lower))
+  )
     return 'proper'
   if (capital && isName(token.text, readings)) return 'proper'
   return openTag(lower, readings, previous, next)
@@ -188,7 +195,7 @@ function endsPhrase(next: Token | undefined): boolean {
 }
 
 /** A form only a first or second person says, or an order: no verb of a statement. */
-function _neverThirdPerson(word: string): boolean {
+function neverThirdPerson(word: string): boolean {
   const list = analyse(word)
   return list.length > 0 && list.every(a => a.category === 'verb' && a.person !== 3)
 }

@@ -85,7 +85,7 @@ function whyQuestion(place: Place): string | null {
   const lead = limitingLead(clause)
   if (!subject || lead === null || clause.rest.includes(';')) return null
   const rest = clause.rest.replace(/,\s(?:que|o que|sendo|e)\s.*$/u, '')
-  if (wordsIn(rest) < 1 || wordsIn(rest) > 16) return null
+  if (wordsIn(rest) > 16 || (rest === '' && wordsIn(subject.display) < 2)) return null
   return ask('por que', named(subject), clause.negated ? 'não' : '', clause.verb.replace(/^Se\s/, 'se '), rest)
 }
 

@@ -102,7 +102,7 @@ function isPast(verb: string): boolean {
 
 /** What may follow the noun of an explanation: 'medida que…', 'assembleia encarregada de…', 'grupo de deputados…'. */
 const EXPLAINS =
-  /^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|onde|encarregad[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|responsáve(?:l|is)|de|d[oa]s?|entre|para)\s/u
+  /^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|onde|encarregad[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|definid[oa]s?|destinad[oa]s?|caracterizad[oa]s?|constituíd[oa]s?|compost[oa]s?|responsáve(?:l|is)|de|d[oa]s?|entre|para)\s/u
 
 /** '… decretou o Bloqueio Continental, medida que proibia…' → 'O que foi o Bloqueio Continental?' */
 function innerApposition(place: Place): FactDraft[] {
@@ -113,7 +113,9 @@ function innerApposition(place: Place): FactDraft[] {
     const after = sentence.core.slice(match.index + 2).replace(/[.;:]["”’)]*$/u, '')
     const noun = EXPLAINS.exec(after)?.[1]
     const reading = noun === undefined ? undefined : tagWords(after)[0]
-    if (!noun || reading?.tag !== 'noun' || isAlsoAdjective(noun) || analyse(noun).length === 0) continue
+    if (!noun || reading?.tag !== 'noun' || analyse(noun).length === 0) continue
+    // 'a célula, dividida entre…' goes on describing; 'o bloqueio, medida que…' explains.
+    if (isAlsoAdjective(noun) && !after.startsWith(`${noun} que `)) continue
     const mention = mentionBefore(place, match.index, numberOfPhrase(noun))
     if (!mention || mention.term.common) continue
     const body = after.split(/,\s(?!(?:que|em que|onde|d[oae]s?|n[oa]s?|\p{L}+\se\s))|;|:/u)[0] ?? ''

@@ -49,7 +49,11 @@ function readAmount(text: string): Amount | null {
   const joiner = /^\s(?:de|d[oa]s)\s/.exec(tail)?.[0] ?? ' '
   if (!tail.startsWith(joiner)) return null
   const unitText = tail.slice(joiner.length)
-  const words = tagWords(unitText)
+  // A plural noun in its place: alone, 'poderes' reads as a verb.
+  const plural = 'os '
+  const words = tagWords(plural + unitText)
+    .slice(1)
+    .map(word => ({ ...word, start: word.start - plural.length, end: word.end - plural.length }))
   const unit: Word[] = []
   for (const word of words) {
     if (

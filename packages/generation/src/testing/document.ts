@@ -91,9 +91,9 @@ export function studyFrom(markdown: string, title = 'Material de teste'): Study 
   return studyOf(understandDocument(documentOf(markdown), isKnown), title)
 }
 
-/** What the families find in a text, as 'question → answer', for patterns whose name begins so. */
+/** What the families find in a text, as 'question → answer', for one pattern ('date/when') or a whole family ('date/'). */
 export function found(markdown: string, pattern: string): string[] {
   return findFacts(studyFrom(markdown))
-    .filter(fact => fact.pattern.startsWith(pattern))
+    .filter(fact => (pattern.endsWith('/') ? fact.pattern.startsWith(pattern) : fact.pattern === pattern))
     .map(fact => `${fact.question} → ${fact.answer}`)
 }

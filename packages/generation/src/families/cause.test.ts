@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'cause/because',
+    'As folhas das plantas são verdes porque contêm clorofila.',
+    'Por que as folhas das plantas são verdes? → Porque contêm clorofila',
+  ],
+  [
+    'cause/due-to',
+    'O nível dos oceanos sobe devido ao derretimento das geleiras polares.',
+    'Por que o nível dos oceanos sobe? → Devido ao derretimento das geleiras polares',
+  ],
+  [
+    'cause/therefore',
+    'Os satélites artificiais sofrem muitas interferências, e é por isso que os cabos submarinos ligam os continentes.',
+    'Por que os cabos submarinos ligam os continentes? → Porque os satélites artificiais sofrem muitas interferências',
+  ],
+  [
+    'cause/effect',
+    'O desmatamento provoca a perda de biodiversidade nas florestas.',
+    'O que o desmatamento provoca? → A perda de biodiversidade nas florestas',
+  ],
+  [
+    'cause/reversed',
+    'O desmatamento provoca a perda de biodiversidade nas florestas.',
+    'O que provoca a perda de biodiversidade nas florestas? → O desmatamento',
+  ],
+  [
+    'cause/caused-by',
+    'A dengue é causada por um vírus transmitido pelo mosquito Aedes aegypti.',
+    'O que causa a dengue? → Um vírus transmitido pelo mosquito Aedes aegypti',
+  ],
+  [
+    'cause/condition',
+    'Se a temperatura da água chega a 100 °C, ela ferve.',
+    'O que acontece se a temperatura da água chega a 100 °C? → Ela ferve',
+  ],
+  [
+    'cause/condition',
+    'Se o Pentágono fosse atingido, as informações militares não estariam perdidas.',
+    'O que aconteceria se o Pentágono fosse atingido? → As informações militares não estariam perdidas',
+  ],
+  [
+    'cause/how',
+    'As rochas ígneas formam-se pelo resfriamento do magma.',
+    'Como se formam as rochas ígneas? → Pelo resfriamento do magma',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
+test('does not ask with a plural verb after "o que"', () => {
+  const text = 'A dissolução da Assembleia e a centralização do poder provocaram forte reação no Nordeste do país.'
+  expect(found(text, 'cause/reversed')).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+describe('gaps', () => {
+  test('leave out a term, a name and a year', () => {
+    expect(
+      found('# A Lei Áurea\n\nA Lei Áurea foi assinada em 1888 pela princesa Isabel de Bragança.', 'cloze/'),
+    ).toEqual([
+      'A _____ foi assinada em 1888 pela princesa Isabel de Bragança. → Lei Áurea',
+      'A Lei Áurea foi assinada em 1888 pela princesa _____. → Isabel de Bragança',
+      'A Lei Áurea foi assinada em _____ pela princesa Isabel de Bragança. → 1888',
+    ])
+  })
+
+  test('shorten a long sentence to its main statement', () => {
+    const text =
+      '# Protocolo\n\nUm protocolo garante que as comunicações entre computadores sigam um mesmo padrão, permitindo que aparelhos com tecnologias completamente diferentes possam trocar mensagens.'
+    expect(found(text, 'cloze/term')).toEqual([
+      'Um _____ garante que as comunicações entre computadores sigam um mesmo padrão. → Protocolo',
+    ])
+  })
+
+  test.each([
+    [
+      'its answer stands in the sentence',
+      '# Vulcões\n\nOs vulcões ativos são mais perigosos do que os vulcões extintos da região.',
+    ],
+    [
+      'another name of it stands in the sentence',
+      '# IBGE\n\nO Instituto Brasileiro de Geografia e Estatística (IBGE) mede a população do país.',
+    ],
+    [
+      'the sentence points at another',
+      '# Erosão\n\nEsse processo leva a erosão para os rios e lagos da região inteira.',
+    ],
+    ['nothing tells which thing is meant', 'O prédio antigo recebeu uma reforma completa e uma pintura nova no verão.'],
+    ['a glossary line', 'Regente: pessoa que governa no lugar do rei ou do imperador do país.'],
+  ])('are not made where %s', (_, text) => {
+    expect(found(text, 'cloze/term')).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  ['A Lei Áurea foi assinada em 1888 pela princesa Isabel.', 'Em que ano foi assinada a Lei Áurea? → 1888'],
+  [
+    'Em 1822, D. Pedro I proclamou a Independência do Brasil.',
+    'Em que ano D. Pedro I proclamou a Independência do Brasil? → 1822',
+  ],
+  [
+    'Em 29 de Outubro de 1969 ocorreu a transmissão do primeiro e-mail da história.',
+    'Em que data ocorreu a transmissão do primeiro e-mail da história? → 29 de outubro de 1969',
+  ],
+  [
+    'Em março de 1817, começou no Recife a Revolução Pernambucana, movimento que proclamou uma república.',
+    'Quando começou no Recife a Revolução Pernambucana? → Em março de 1817',
+  ],
+  [
+    'A imprensa foi inventada no século XV por Johannes Gutenberg.',
+    'Em que século foi inventada a imprensa? → Século XV',
+  ],
+  ['Machado de Assis nasceu em 1839 no Rio de Janeiro.', 'Em que ano nasceu Machado de Assis? → 1839'],
+  [
+    'A Segunda Guerra Mundial durou de 1939 a 1945 e envolveu muitos países.',
+    'De que ano a que ano durou a Segunda Guerra Mundial? → De 1939 a 1945',
+  ],
+  [
+    'No Piauí, a Batalha do Jenipapo ocorreu em 13 de março de 1823.',
+    'No Piauí, em que data ocorreu a Batalha do Jenipapo? → 13 de março de 1823',
+  ],
+  [
+    'A partir de 1997, iniciou-se uma nova fase na internet brasileira.',
+    'A partir de que ano iniciou-se uma nova fase na internet brasileira? → 1997',
+  ],
+  [
+    'Como parte desses investimentos, em 2000, foi implantada a Rede Nacional de Pesquisa em todo o país.',
+    'Em que ano foi implantada a Rede Nacional de Pesquisa em todo o país? → 2000',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'date/')).toEqual([expected])
+})
+
+test.each([
+  ['the participle does not agree', 'A cidade antiga foi reconstruído em 1755 depois do grande terremoto.'],
+  ['two years', 'Em 1939, a guerra que terminaria em 1945 começou na Polônia invadida.'],
+  ['no subject in the sentence', 'Em abril de 1821, voltou para Portugal com toda a família real.'],
+  ['a bare verb that tells nothing', 'Em novembro de 1823, D. Pedro I reagiu.'],
+])('asks nothing: %s', (_, text) => {
+  expect(found(text, 'date/')).toEqual([])
+})

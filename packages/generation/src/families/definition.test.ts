@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+describe('definitions with the verb to be', () => {
+  test.each([
+    [
+      'A fotossíntese é um processo pelo qual as plantas convertem luz em energia química.',
+      'O que é a fotossíntese? → Um processo pelo qual as plantas convertem luz em energia química',
+    ],
+    [
+      'Enzimas são proteínas que aceleram reações químicas no organismo.',
+      'O que são enzimas? → Proteínas que aceleram reações químicas no organismo',
+    ],
+    [
+      'A mitocôndria é a organela responsável pela respiração celular.',
+      'O que é a mitocôndria? → A organela responsável pela respiração celular',
+    ],
+    [
+      'Na Grécia antiga, a ágora era uma praça pública em que os cidadãos se reuniam.',
+      'Na Grécia antiga, o que era a ágora? → Uma praça pública em que os cidadãos se reuniam',
+    ],
+    [
+      'A resposta é simples: um nó é cada ponto que está conectado à rede.',
+      'O que é um nó? → Cada ponto que está conectado à rede',
+    ],
+  ])('%s', (text, expected) => {
+    expect(found(text, 'definition/is-a')).toEqual([expected])
+  })
+
+  test.each([
+    ['inverted identity', 'A principal biblioteca da cidade é a Biblioteca Nacional do Rio de Janeiro.'],
+    ['participle, not predicate', 'Os neutrófilos são normalmente encontrados na corrente sanguínea dos mamíferos.'],
+    ['genus only', 'A concentração da riqueza é um processo teórico.'],
+    ['indefinite subject, definite predicate', 'Uma abordagem similar é o cálculo lambda criado por Alonzo Church.'],
+    ['point of view', 'Para muitos alunos, a álgebra é um conceito cheio de símbolos estranhos.'],
+    ['denied', 'A baleia não é um peixe que vive nas águas frias do oceano.'],
+    ['evaluation', 'O circo é uma ótima forma de passar a tarde com a família.'],
+  ])('asks nothing of %s', (_, text) => {
+    expect(found(text, 'definition/is-a')).toEqual([])
+  })
+
+  test('cuts a second clause with a subject of its own', () => {
+    const text = 'O planalto é um terreno elevado em que a erosão predomina e a planície recebe sedimentos dos rios.'
+    expect(found(text, 'definition/is-a')).toEqual([
+      'O que é o planalto? → Um terreno elevado em que a erosão predomina',
+    ])
+  })
+})
+
+describe('reversed definitions', () => {
+  test('ask for the name', () => {
+    expect(
+      found('A fotossíntese é um processo pelo qual as plantas convertem luz em energia química.', 'naming/reversed'),
+    ).toEqual(['Como se chama o processo pelo qual as plantas convertem luz em energia química? → Fotossíntese'])
+    expect(found('Enzimas são proteínas que aceleram reações químicas no organismo.', 'naming/reversed')).toEqual([
+      'Como se chamam as proteínas que aceleram reações químicas no organismo? → Enzimas',
+    ])
+  })
+})
+
+describe('other questions of identity', () => {
+  test.each([
+    [
+      'A principal causa do efeito estufa é a emissão de gás carbônico.',
+      'definition/which-is',
+      'Qual é a principal causa do efeito estufa? → A emissão de gás carbônico',
+    ],
+    [
+      'O primeiro parque nacional brasileiro foi o Parque Nacional do Itatiaia.',
+      'definition/which-is',
+      'Qual foi o primeiro parque nacional brasileiro? → O Parque Nacional do Itatiaia',
+    ],
+    [
+      'Modular é conseguir ler uma onda em um formato e convertê-la para outro formato.',
+      'definition/action',
+      'O que é modular? → Conseguir ler uma onda em um formato e convertê-la para outro formato',
+    ],
+    [
+      'Uma das funções do esqueleto humano é proteger os órgãos internos.',
+      'definition/one-of',
+      'Qual é uma das funções do esqueleto humano? → Proteger os órgãos internos',
+    ],
+  ])('%s', (text, pattern, expected) => {
+    expect(found(text, pattern)).toEqual([expected])
+  })
+})

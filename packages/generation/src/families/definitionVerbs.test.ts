@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'A mitose consiste na divisão da célula em duas células-filhas idênticas.',
+    'Em que consiste a mitose? → Na divisão da célula em duas células-filhas idênticas',
+  ],
+  [
+    'O termo biosfera refere-se ao conjunto das regiões da Terra onde há vida.',
+    'A que se refere o termo biosfera? → Ao conjunto das regiões da Terra onde há vida',
+  ],
+  [
+    'Entende-se por cidadania o conjunto de direitos e deveres de uma pessoa na sociedade.',
+    'O que se entende por cidadania? → O conjunto de direitos e deveres de uma pessoa na sociedade',
+  ],
+  [
+    'A densidade demográfica é definida como o número de habitantes por quilômetro quadrado.',
+    'Como é definida a densidade demográfica? → O número de habitantes por quilômetro quadrado',
+  ],
+  [
+    'O clima semiárido caracteriza-se por chuvas escassas e irregulares.',
+    'O que caracteriza o clima semiárido? → Chuvas escassas e irregulares',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'definition/')).toEqual([expected])
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+describe('things explained in passing', () => {
+  test.each([
+    [
+      'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia o comércio com a Inglaterra.',
+      'definition/inner-apposition',
+      'O que foi o Bloqueio Continental? → Medida que proibia o comércio com a Inglaterra',
+    ],
+    [
+      'As plantas realizam a fotossíntese, processo que usa a energia da luz para produzir açúcares.',
+      'definition/inner-apposition',
+      'O que é a fotossíntese? → Processo que usa a energia da luz para produzir açúcares',
+    ],
+    [
+      'O governo ampliou as unidades de conservação, áreas definidas por lei para proteger a natureza.',
+      'definition/inner-apposition',
+      'O que são as unidades de conservação? → Áreas definidas por lei para proteger a natureza',
+    ],
+    [
+      'A rede usava chaveamento de pacotes, que é um sistema de transmissão de dados entre computadores.',
+      'definition/relative',
+      'O que é chaveamento de pacotes? → Um sistema de transmissão de dados entre computadores',
+    ],
+    [
+      'O site usa o protocolo SSL (um serviço de criptografia de dados) em todas as páginas.',
+      'definition/parenthesis',
+      'O que é SSL? → Um serviço de criptografia de dados',
+    ],
+    [
+      'Zumbi, líder do Quilombo dos Palmares, foi morto em 1695.',
+      'definition/apposition',
+      'Quem foi Zumbi? → Líder do Quilombo dos Palmares',
+    ],
+    [
+      'A princesa Leopoldina, esposa de D. Pedro, presidiu a reunião do conselho.',
+      'definition/apposition',
+      'Quem foi a princesa Leopoldina? → Esposa de D. Pedro',
+    ],
+  ])('%s', (text, pattern, expected) => {
+    expect(found(text, pattern)).toEqual([expected])
+  })
+
+  test.each([
+    ['an enumeration', 'A sociedade tinha nobres, membros do clero, comerciantes da cidade e camponeses do interior.'],
+    [
+      'a description that is no noun',
+      'O Poder Moderador, exclusivo do imperador, permitia interferir nos outros poderes.',
+    ],
+    ['the main clause after the comma', 'A falta de chuva, que é um fator abiótico, diminui a quantidade de capim.'],
+  ])('asks nothing of %s', (_, text) => {
+    expect(found(text, 'definition/')).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'function/aim',
+    'Os glóbulos brancos têm como função a defesa do organismo contra infecções.',
+    'Qual é a função dos glóbulos brancos? → A defesa do organismo contra infecções',
+  ],
+  [
+    'function/serves',
+    'O termômetro serve para medir a temperatura dos corpos.',
+    'Para que serve o termômetro? → Para medir a temperatura dos corpos',
+  ],
+  [
+    'function/with-aim',
+    'Em 2000, foi implantada a Rede Nacional com o objetivo de interligar todo o país.',
+    'Com que objetivo foi implantada a Rede Nacional? → Interligar todo o país',
+  ],
+  [
+    'function/responsible',
+    'O sistema nervoso é responsável por controlar as funções do corpo.',
+    'Pelo que é responsável o sistema nervoso? → Por controlar as funções do corpo',
+  ],
+  [
+    'function/responsible-reversed',
+    'O sistema nervoso é responsável por controlar as funções do corpo.',
+    'O que é responsável por controlar as funções do corpo? → O sistema nervoso',
+  ],
+  [
+    'function/allows',
+    'Um protocolo garante que todas as comunicações seguirão um mesmo padrão.',
+    'O que um protocolo garante? → Que todas as comunicações seguirão um mesmo padrão',
+  ],
+  [
+    'function/does',
+    'As raízes das plantas absorvem a água e os sais minerais do solo.',
+    'O que fazem as raízes das plantas? → Absorvem a água e os sais minerais do solo',
+  ],
+  [
+    'function/what-does',
+    'O sistema digestório transforma os alimentos em nutrientes menores.',
+    'O que transforma os alimentos em nutrientes menores? → O sistema digestório',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+import { enumeration } from './list.ts'
+
+test.each([
+  [
+    'O corpo do inseto divide-se em cabeça, tórax e abdome.',
+    'Em que se divide o corpo do inseto? → Cabeça, tórax e abdome',
+  ],
+  [
+    'Os tipos de rocha são ígneas, sedimentares e metamórficas.',
+    'Quais são os tipos de rocha? → Ígneas, sedimentares e metamórficas',
+  ],
+  ['O átomo é composto por prótons, nêutrons e elétrons.', 'De que é composto o átomo? → Prótons, nêutrons e elétrons'],
+  [
+    'Existem três tipos de rocha: ígneas, sedimentares e metamórficas.',
+    'Quais são os três tipos de rocha? → Ígneas, sedimentares e metamórficas',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'list/')).toEqual([expected])
+})
+
+describe('bulleted lists', () => {
+  test('after an introduction that ends in a colon', () => {
+    const text =
+      'Na internet existem vários servidores:\n- Servidor de site\n- Servidor de arquivos\n- Servidor de e-mail\n- E muito mais…'
+    expect(found(text, 'list/bullets')).toEqual([
+      'Quais servidores existem na internet? → Servidor de site; Servidor de arquivos; Servidor de e-mail',
+    ])
+  })
+
+  test('by the name before a colon, without explanations', () => {
+    const text =
+      'As etapas do ciclo da água são:\n- Evaporação: a água passa para o estado de vapor;\n- Condensação: o vapor forma as nuvens;\n- Precipitação: a água cai como chuva.'
+    expect(found(text, 'list/bullets')).toEqual([
+      'Quais são as etapas do ciclo da água? → Evaporação; Condensação; Precipitação',
+    ])
+  })
+
+  test('not after a line that points at something else', () => {
+    expect(found('Veja os exemplos a seguir:\n- a laranja\n- a banana', 'list/bullets')).toEqual([])
+  })
+})
+
+describe('enumeration', () => {
+  test.each([
+    ['cabeça, tórax e abdome', ['cabeça', 'tórax', 'abdome']],
+    ['três partes: cabeça, tórax e abdome', ['cabeça', 'tórax', 'abdome']],
+    ['água e gás carbônico, que vêm do ar', ['água', 'gás carbônico']],
+  ])('%s', (text, items) => {
+    expect(enumeration(text)).toEqual(items)
+  })
+
+  test.each([
+    'geralmente arbustos, raramente ervas e subarbustos',
+    'água, luz ou calor',
+    'o homem que planta, a mulher e o filho',
+    'uma só coisa',
+  ])('no list: %s', text => {
+    expect(enumeration(text)).toBeNull()
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'Chama-se erosão o desgaste do solo pela água e pelo vento.',
+    'naming/called',
+    'Como se chama o desgaste do solo pela água e pelo vento? → Erosão',
+  ],
+  [
+    'Dá-se o nome de erosão ao desgaste do solo pela água e pelo vento.',
+    'naming/called',
+    'Como se chama o desgaste do solo pela água e pelo vento? → Erosão',
+  ],
+  [
+    'Chama-se erosão o desgaste do solo pela água e pelo vento.',
+    'naming/definition',
+    'O que é erosão? → O desgaste do solo pela água e pelo vento',
+  ],
+  [
+    'O lado oposto ao ângulo reto é chamado de hipotenusa e os outros dois lados são denominados catetos.',
+    'naming/is-called',
+    'Como é chamado o lado oposto ao ângulo reto? → Hipotenusa',
+  ],
+  [
+    'As rochas ígneas, também chamadas de magmáticas, formam-se pelo resfriamento do magma.',
+    'naming/also-called',
+    'Por qual outro nome são conhecidas as rochas ígneas? → Magmáticas',
+  ],
+])('%s', (text, pattern, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
+test('does not ask for the name of a molecule by its number', () => {
+  expect(found('A molécula 2 é conhecida como ozônio e protege a Terra dos raios solares.', 'naming/')).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  ['O Pantanal localiza-se no Centro-Oeste do Brasil.', 'Onde se localiza o Pantanal? → No Centro-Oeste do Brasil'],
+  ['A digestão do amido começa na boca.', 'Onde começa a digestão do amido? → Na boca'],
+  [
+    'O monte Everest fica na cordilheira do Himalaia, entre a China e o Nepal.',
+    'Onde fica o monte Everest? → Na cordilheira do Himalaia',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'place/')).toEqual([expected])
+})
+
+test.each([
+  'A mata cerrada ocorre em geral durante a primavera.',
+  'A reação química começa em 10 minutos.',
+  'O lago está situado no norte.',
+])('asks nothing of: %s', text => {
+  expect(found(text, 'place/')).toEqual([])
+})

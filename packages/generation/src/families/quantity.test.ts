@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  ['O corpo humano adulto possui 206 ossos.', 'Quantos ossos possui o corpo humano adulto? → 206'],
+  ['O protocolo IPv6 usa cerca de 128 bits em cada endereço.', 'Quantos bits usa o protocolo IPv6? → Cerca de 128'],
+  [
+    'A ilha de Fernando de Noronha abriga duas espécies raras de aves.',
+    'Quantas espécies raras de aves abriga a ilha de Fernando de Noronha? → Duas',
+  ],
+  [
+    'Cerca de 40% da população brasileira vive em cidades grandes.',
+    'Qual porcentagem da população brasileira vive em cidades grandes? → Cerca de 40%',
+  ],
+  ['O Sol tem temperatura de 5.500 °C na superfície.', 'Qual é a temperatura do Sol? → 5.500 °C'],
+  [
+    'A Constituição de 1824 dividia o Estado em quatro poderes.',
+    'Em quantos poderes a Constituição de 1824 dividia o Estado? → Quatro',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'quantity/')).toEqual([expected])
+})
