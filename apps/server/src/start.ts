@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
+import { demoAccounts } from './features/demo/accounts.ts'
 import { type InstanceLock, takeInstanceLock } from './platform/instance-lock.ts'
 import { parseArguments, type Roles, USAGE } from './platform/launcher/arguments.ts'
 import { prepareDataFolder } from './platform/launcher/data-folder.ts'
 import { embeddedDatabase, waitForDatabase } from './platform/launcher/database.ts'
 import { endEarlierRun } from './platform/launcher/earlier-run.ts'
 import { untilHealthy } from './platform/launcher/health.ts'
-import { type DemoAccount, readyMessage } from './platform/launcher/message.ts'
+import { readyMessage } from './platform/launcher/message.ts'
 import { type NodeProgram, startNodeProgram } from './platform/launcher/node-program.ts'
 import { checkPort } from './platform/launcher/port.ts'
 import { processIdentity } from './platform/launcher/process-identity.ts'
@@ -54,19 +53,21 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv): Pr
 }
 
 async function startRoles(roles: Roles, env: NodeJS.ProcessEnv): Promise<void> {
-  const { stopping, forced } = listenForStopSignals()
   const { dataFolder, databaseUrl } = parseEnvironment(env)
   await prepareDataFolder(dataFolder)
   // Machines that share a database may share a folder of files as well; the embedded database has one user only.
   const lock = databaseUrl ? undefined : await takeInstanceLock(dataFolder)
-  const run: Run = { roles, env, settings: await readSettings(env), lock, stopping, running: [] }
+  const settings = await readSettings(env)
+  // Until here a signal simply ends this process: there is nothing to stop yet.
+  const { stopping, forced } = listenForStopSignals()
+  const run: Run = { roles, env, settings, lock, stopping, running: [] }
   stopping.addEventListener('abort', () => say('\nEncerrando…'))
   forced.addEventListener('abort', () => void leaveNow(run))
   try {
     await explained(dataFolder, () => bringUp(run))
     if (!stopping.aborted) {
-      lock?.note({ address: run.settings.publicUrl })
-      say(readyMessage(run.settings, roles, await demoSchool(run.settings), env))
+      lock?.note({ address: settings.publicUrl })
+      say(readyMessage(settings, roles, settings.demo ? demoAccounts : [], env))
       await aborted(stopping)
     }
   } finally {
@@ -97,6 +98,8 @@ async function bringUp(run: Run): Promise<void> {
             DATA_DIR: settings.dataFolder,
             // Drawing pages takes native memory from many threads; with a pool for each, glibc keeps twice of what is used.
             MALLOC_ARENA_MAX: '2',
+            // Half of a start would go into reading TypeScript.
+            NODE_COMPILE_CACHE: path.join(settings.dataFolder, 'cache'),
           })
           children.set(role, program)
           void program.exited.then(code => exitCodes.push(code))
@@ -131,17 +134,6 @@ async function stopAll({ running, settings }: Run, force: boolean): Promise<void
   const [database, ...rest] = settings.databaseUrl ? [undefined, ...running] : running
   await Promise.all(rest.map(one => one?.stop(force)))
   await database?.stop(force)
-}
-
-const demoModule = z.object({
-  demoAccounts: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
-})
-
-/** The accounts of the demo school, or none where there is no demo school. */
-async function demoSchool(settings: Settings): Promise<DemoAccount[]> {
-  const file = new URL('./features/demo/accounts.ts', import.meta.url)
-  if (!settings.demo || !existsSync(file)) return []
-  return demoModule.parse(await import(file.href)).demoAccounts
 }
 
 const FORCED_PATIENCE = 3_000

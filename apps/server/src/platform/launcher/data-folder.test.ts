@@ -14,7 +14,7 @@ test('a folder is made with its parents, closed to others, and nothing else stay
   const folder = path.join(place, 'escola', 'dados')
   await prepareDataFolder(folder)
   await prepareDataFolder(folder)
-  expect((await readdir(folder)).sort()).toEqual(['files', 'outbox', 'secrets'])
+  expect((await readdir(folder)).sort()).toEqual(['cache', 'files', 'outbox', 'secrets'])
   expect((await stat(path.join(folder, 'secrets'))).mode & 0o777).toBe(0o700)
   // Root's may be passed through, by PostgreSQL's own account, but not read.
   expect((await stat(folder)).mode & 0o066).toBe(0)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { explained, StartupProblem, systemErrorCode } from '../startup-problem.ts'
 
 /** Folders of the data folder that only Capivira itself enters. */
-const PRIVATE = ['files', 'outbox', 'secrets']
+const PRIVATE = ['cache', 'files', 'outbox', 'secrets']
 
 /**
  * Makes the data folder and proves that it can be written.
