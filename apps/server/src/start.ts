@@ -67,7 +67,14 @@ async function startRoles(roles: Roles, env: NodeJS.ProcessEnv): Promise<void> {
     await explained(dataFolder, () => bringUp(run))
     if (!stopping.aborted) {
       lock?.note({ address: settings.publicUrl })
-      say(readyMessage(settings, roles, settings.demo ? demoAccounts : [], env))
+      say(
+        readyMessage(
+          settings,
+          roles,
+          settings.demo ? demoAccounts.map(account => ({ ...account, password: settings.demoPassword })) : [],
+          env,
+        ),
+      )
       await aborted(stopping)
     }
   } finally {

@@ -68,6 +68,7 @@ export async function startTestApp({
     storage: { kind: 'folder', folder: join(dataFolder, 'files') },
     sessionSecret: 'uma sequência de teste com mais de 32 letras',
     ...testSecrets,
+    demoPassword: testPassword,
     demo: false,
     logLevel: 'silent',
     schoolTimeZone: 'America/Sao_Paulo',

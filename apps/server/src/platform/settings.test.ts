@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { newPassword } from '@capivira/core/accounts/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Environment, parseEnvironment, readSettings } from './settings.ts'
 
@@ -131,18 +132,19 @@ describe('secrets that are not set', () => {
     const [first] = all
     expect(first?.teacherSecret).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/)
     expect(first?.teacherSecret).not.toBe(first?.adminSecret)
+    expect(newPassword.safeParse(first?.demoPassword).success).toBe(true)
     expect(await readSettings({ DATA_DIR: folder })).toEqual(first)
   })
 
   test('are for the owner only, and no draft stays', async () => {
     await readSettings({ DATA_DIR: folder })
-    expect((await readdir(path.join(folder, 'secrets'))).sort()).toEqual(['admin', 'session', 'teacher'])
+    expect((await readdir(path.join(folder, 'secrets'))).sort()).toEqual(['admin', 'demo', 'session', 'teacher'])
     expect((await stat(path.join(folder, 'secrets'))).mode & 0o777).toBe(0o700)
     expect((await stat(path.join(folder, 'secrets', 'session'))).mode & 0o777).toBe(0o600)
   })
 
   test('from the environment go first and are not written', async () => {
-    const env = { SESSION_SECRET: 's'.repeat(32), TEACHER_SECRET: 'professor', ADMIN_SECRET: 'diretora' }
+    const env = { SESSION_SECRET: 's'.repeat(32), TEACHER_SECRET: 'professor', ADMIN_SECRET: 'diretora', DEMO: '0' }
     expect(await readSettings({ DATA_DIR: folder, ...env })).toMatchObject({ teacherSecret: 'professor' })
     expect(await readdir(folder)).toEqual([])
   })

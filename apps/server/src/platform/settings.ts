@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { generatePassword } from '@capivira/core/accounts/password'
 import type { z } from 'zod'
 import { keptSecret, legibleSecret, machineSecret } from './secrets.ts'
 import { environmentSchema } from './settings-schema.ts'
@@ -39,6 +41,8 @@ export interface Settings {
   sessionSecret: string
   teacherSecret: string
   adminSecret: string
+  /** Of all accounts of the demo school, made for this installation. */
+  demoPassword: string
   /** Whether to set up the demo school; never in production. */
   demo: boolean
   /** Undefined: messages go to `<data>/outbox`. */
@@ -54,7 +58,7 @@ export interface Settings {
 }
 
 /** What can be told from the environment alone; a secret that is not set is undefined. */
-export type EnvironmentSettings = Omit<Settings, 'sessionSecret' | 'teacherSecret' | 'adminSecret'> &
+export type EnvironmentSettings = Omit<Settings, 'sessionSecret' | 'teacherSecret' | 'adminSecret' | 'demoPassword'> &
   Partial<Pick<Settings, 'sessionSecret' | 'teacherSecret' | 'adminSecret'>>
 
 /**
@@ -69,6 +73,7 @@ export async function readSettings(env: Environment): Promise<Settings> {
     sessionSecret: settings.sessionSecret ?? (await kept('session', machineSecret)),
     teacherSecret: settings.teacherSecret ?? (await kept('teacher', legibleSecret)),
     adminSecret: settings.adminSecret ?? (await kept('admin', legibleSecret)),
+    demoPassword: settings.demo ? await kept('demo', () => generatePassword(below => randomInt(below))) : '',
   }
 }
 

@@ -19,7 +19,8 @@ export async function openDemoSchool({ db, settings, now }: DemoTools): Promise<
   if (!settings.demo || settings.mode === 'production') return null
   const begun = await beginOnEmptyDatabase(db, now)
   if (!begun || (await listSteps(db)).has('accounts')) return begun
-  for (const [place, { role, name, email, password }] of demoAccounts.entries()) {
+  const password = settings.demoPassword
+  for (const [place, { role, name, email }] of demoAccounts.entries()) {
     const registered = await registerUser(
       { db, settings, now: new Date(begun.getTime() - seemingAgeMs) },
       {

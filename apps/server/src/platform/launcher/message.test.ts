@@ -5,7 +5,7 @@ import { readyMessage } from './message.ts'
 const both = { server: true, worker: true }
 
 function settings(env: Record<string, string> = {}): Settings {
-  const made = { sessionSecret: 'sessão', teacherSecret: 'aaaa-bbbb', adminSecret: 'cccc-dddd' }
+  const made = { sessionSecret: 'sessão', teacherSecret: 'aaaa-bbbb', adminSecret: 'cccc-dddd', demoPassword: '' }
   return { ...made, ...parseEnvironment({ HOST: '127.0.0.1', DATA_DIR: '/dados', ...env }) }
 }
 
