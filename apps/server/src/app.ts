@@ -35,7 +35,8 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    requestTimeout: 300_000,
+    // A full upload (50 MB) over half a megabit per second.
+    requestTimeout: 900_000,
     forceCloseConnections: 'idle',
     // Only a proxy on this machine or on the private network may say for whom it asks.
     trustProxy: 'loopback, linklocal, uniquelocal',
