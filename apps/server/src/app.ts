@@ -46,7 +46,7 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 5 })
-  await setSecurityHeaders(app, settings.publicUrl)
+  setSecurityHeaders(app, settings.publicUrl)
   guardAgainstCrossSite(app, settings.publicUrl)
 
   const sessions = sessionsOf(settings, db)
