@@ -11,7 +11,7 @@ import { hashPassword } from '../apps/server/src/features/accounts/password-hash
 import { migrateDatabase, openDatabase } from '../apps/server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
 import { calls } from './requests/calls.ts'
-import { cpuSeconds, databaseProcesses } from './requests/cpu.ts'
+import { type CpuUse, cpuUse, perCall } from './requests/cpu.ts'
 import { type Load, load, signIn } from './requests/http.ts'
 import { runPgbench, scriptOf } from './requests/pgbench.ts'
 import { recordCalls } from './requests/record.ts'
@@ -67,19 +67,20 @@ async function measure({ address, pid }: { address: string; pid: number }): Prom
     const script = scriptOf(recorded.get(call.name) ?? [])
     await load({ address, cookies, seconds: 2, connections: browsers }, call)
     for (let round = 1; round <= Number(values.rounds); round++) {
-      const database = await databaseProcesses(cluster)
-      const before = [cpuSeconds([pid]), cpuSeconds(database)] as const
+      const start = cpuUse(pid, cluster)
       const http = await load({ address, cookies, seconds, connections: browsers }, call)
-      const used = [cpuSeconds([pid]) - before[0], cpuSeconds(database) - before[1]] as const
-      const tps = await runPgbench({ url: postgres.url, folder, seconds, connections }, call.name, script)
-      rows.push(rowOf(call.name, round, http, used, tps))
+      const between = cpuUse(pid, cluster)
+      const pgbench = await runPgbench({ url: postgres.url, folder, seconds, connections }, call.name, script)
+      const end = cpuUse(pid, cluster)
+      const cpu = [perCall(start, between, http.requests), perCall(between, end, pgbench.perSecond * seconds)] as const
+      rows.push(rowOf(call.name, round, http, pgbench.perSecond, cpu))
     }
   }
   console.table(rows)
 }
 
-function rowOf(call: string, round: number, http: Load, [server, database]: readonly [number, number], tps: number) {
-  const perRequest = (cpu: number) => Math.round((cpu / http.requests) * 1e6)
+function rowOf(call: string, round: number, http: Load, tps: number, [own, plain]: readonly [CpuUse, CpuUse]) {
+  const sum = ({ server, database, client }: CpuUse) => server + database + client
   return {
     call,
     round,
@@ -87,10 +88,19 @@ function rowOf(call: string, round: number, http: Load, [server, database]: read
     'p50 ms': http.p50,
     'p99 ms': http.p99,
     errors: http.errors,
-    'server µs': perRequest(server),
-    'database µs': perRequest(database),
     'pgbench tps': Math.round(tps),
-    ratio: `${Math.round((100 * http.perSecond) / tps)}%`,
+    ratio: percent(http.perSecond / tps),
+    // Processor time for each request tells what a quiet machine would do, also on one that is not quiet.
+    'server µs': Math.round(own.server),
+    'database µs': Math.round(own.database),
+    'client µs': Math.round(own.client),
+    'pgbench: database µs': Math.round(plain.database),
+    'pgbench: client µs': Math.round(plain.client),
+    'ratio by CPU': percent(sum(plain) / sum(own)),
     'load average': loadavg()[0]?.toFixed(1) ?? '',
   }
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)}%`
 }

@@ -56,7 +56,7 @@ export async function runPgbench(
   { url, folder, seconds, connections }: { url: string; folder: string; seconds: number; connections: number },
   name: string,
   script: string,
-): Promise<number> {
+): Promise<{ perSecond: number }> {
   const file = join(folder, `${name.replaceAll(' ', '-')}.sql`)
   await writeFile(file, script)
   const options = ['--no-vacuum', '--protocol=prepared', `--client=${connections}`, '--jobs=2', `--time=${seconds}`]
@@ -65,5 +65,5 @@ export async function runPgbench(
   })
   const tps = /^tps = ([\d.]+)/m.exec(stdout)?.[1]
   if (!tps) throw new Error(`pgbench said nothing of "${name}":\n${stdout}`)
-  return Number(tps)
+  return { perSecond: Number(tps) }
 }
