@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { type Connection, openDatabase } from './database.ts'
 import { statement } from './statement.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction, together } from './transaction.ts'
 
 let connection: Connection
 let drop: () => Promise<void>
@@ -89,6 +89,20 @@ test('work that refers to a row deleted meanwhile looks again', async () => {
     return 'labelled'
   })
   expect(found).toBe('gone')
+})
+
+test('reads go together on one connection, which is back in the pool afterwards, also after an error', async () => {
+  const backend = statement<Record<string, never>, { pid: number }>(
+    'backend',
+    () => sql`select pg_backend_pid() as pid`,
+  )
+  const [[one], [other]] = await together(connection.db, db => Promise.all([backend(db, {}), backend(db, {})]))
+  expect(one).toEqual(other)
+  for (let round = 0; round < 4; round++) {
+    const failed = together(connection.db, db => Promise.all([db.execute(sql`select 1 / 0`), backend(db, {})]))
+    await expect(failed).rejects.toThrow()
+  }
+  expect(await together(connection.db, db => backend(db, {}))).toHaveLength(1)
 })
 
 test('a connection that dies under the work is thrown away, and its place in the pool is free again', async () => {

@@ -1,7 +1,7 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import type { Database, Transaction } from './database.ts'
+import type { Database, Queryable, Transaction } from './database.ts'
 
 const dialect = new PgDialect()
 
@@ -34,7 +34,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
 
 async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
-  const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
+  const tx = drizzleOn(client)
   try {
     // Not waited for on its own: it travels ahead of the first statements of the work.
     const begun = client.query(begin)
@@ -53,6 +53,27 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
     client.release(!usable)
     throw error
   }
+}
+
+/**
+ * Runs reads that do not wait for one another on one connection: they travel together, and leave the other connections
+ * of the pool to other requests.
+ */
+export async function together<T>(db: Database, read: (connection: Queryable) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect()
+  try {
+    const result = await read(drizzleOn(client))
+    client.release()
+    return result
+  } catch (error) {
+    // Its other reads may still be under way: it is not given back to the pool.
+    client.release(true)
+    throw error
+  }
+}
+
+function drizzleOn(client: pg.PoolClient): Transaction {
+  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
 }
 
 function codeOf(error: unknown): string {

@@ -5,6 +5,7 @@ import { dailyChallenge } from '@capivira/core/progress/xp'
 import { percentageOf } from '@capivira/core/quizzes/result'
 import type { Database } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
+import { together } from '../../platform/transaction.ts'
 import { listUnlocked } from '../achievements/list-unlocked.ts'
 import { listProgress } from '../progress/list-progress.ts'
 import { selectPupilFigures } from './store.ts'
@@ -14,11 +15,13 @@ export async function studentDashboard(
   { db }: { db: Database },
   { user, now, today }: { user: SignedIn; now: Date; today: SchoolDay },
 ): Promise<StudentDashboard> {
-  const [[figures], progress, achievements] = await Promise.all([
-    selectPupilFigures(db, { userId: user.id, today }),
-    listProgress(db, user.id, now),
-    listUnlocked(db, user.id),
-  ])
+  const [[figures], progress, achievements] = await together(db, connection =>
+    Promise.all([
+      selectPupilFigures(connection, { userId: user.id, today }),
+      listProgress(connection, user.id, now),
+      listUnlocked(connection, user.id),
+    ]),
+  )
   const { totalCardsStudied = 0, cardsToday = 0, attempts = 0, right = 0, questions = 0 } = figures ?? {}
   return {
     stats: {

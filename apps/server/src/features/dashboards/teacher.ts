@@ -3,6 +3,7 @@ import { addDays, type SchoolDay } from '@capivira/core/progress/school-day'
 import { percentageOf } from '@capivira/core/quizzes/result'
 import type { Database } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
+import { together } from '../../platform/transaction.ts'
 import { selectOwnSubjects, selectTeacherFigures } from './store.ts'
 
 /** Engagement looks at this many school days, today included. */
@@ -14,10 +15,12 @@ export async function teacherDashboard(
   { user, today }: { user: SignedIn; today: SchoolDay },
 ): Promise<TeacherDashboard> {
   const since = addDays(today, 1 - engagementDays)
-  const [[figures], subjects] = await Promise.all([
-    selectTeacherFigures(db, { teacherId: user.id, since, timeZone: settings.schoolTimeZone }),
-    selectOwnSubjects(db, { teacherId: user.id }),
-  ])
+  const [[figures], subjects] = await together(db, connection =>
+    Promise.all([
+      selectTeacherFigures(connection, { teacherId: user.id, since, timeZone: settings.schoolTimeZone }),
+      selectOwnSubjects(connection, { teacherId: user.id }),
+    ]),
+  )
   const { totalStudents = 0, activeMaterials = 0, activeStudents = 0 } = figures ?? {}
   const teacher = { fullName: user.fullName, firstName: user.firstName }
   return {
