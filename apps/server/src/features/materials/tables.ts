@@ -10,15 +10,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../platform/columns.ts'
 import { users } from '../accounts/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const subjects = pgTable(

@@ -1,21 +1,5 @@
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { users } from '../accounts/tables.ts'
-
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ofUser } from '../accounts/tables.ts'
 
 /**
  * Every XP ever paid; append-only. `source` names the kind of event and `sourceId` the event itself, e.g. 'review' and
@@ -25,7 +9,7 @@ export const xpLedger = pgTable(
   'xp_ledger',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: userId(),
+    userId: ofUser(),
     source: text('source', { enum: ['side', 'review', 'quiz', 'challenge', 'game', 'achievement'] }).notNull(),
     sourceId: text('source_id').notNull(),
     amount: integer('amount').notNull(),
@@ -37,7 +21,7 @@ export const xpLedger = pgTable(
 
 /** Counters behind achievements, one row per pupil; see core/progress/activity.ts for what each counts. */
 export const activityTotals = pgTable('activity_totals', {
-  userId: userId().primaryKey(),
+  userId: ofUser().primaryKey(),
   cards: integer('cards').notNull().default(0),
   reviews: integer('reviews').notNull().default(0),
   quizzes: integer('quizzes').notNull().default(0),
@@ -52,7 +36,7 @@ export const activityTotals = pgTable('activity_totals', {
 export const activityDays = pgTable(
   'activity_days',
   {
-    userId: userId(),
+    userId: ofUser(),
     day: date('day').notNull(),
     /** Different cards rated. */
     cards: integer('cards').notNull().default(0),

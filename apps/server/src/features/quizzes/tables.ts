@@ -8,16 +8,13 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../platform/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { materials } from '../materials/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
 /** One quiz per material for now; the table allows more. */
 export const quizzes = pgTable(

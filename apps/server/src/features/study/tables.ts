@@ -8,19 +8,12 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '../accounts/tables.ts'
+import { id, instant } from '../../platform/columns.ts'
+import { ofUser } from '../accounts/tables.ts'
 import { flipCards, materials } from '../materials/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 const cardId = () =>
   integer('card_id')
     .notNull()
@@ -34,7 +27,7 @@ export const studiedCards = pgTable(
   'studied_cards',
   {
     id: id(),
-    userId: userId(),
+    userId: ofUser(),
     cardId: cardId(),
     materialId: materialId(),
     frontViewed: boolean('front_viewed').notNull().default(false),
@@ -54,7 +47,7 @@ export const cardReviews = pgTable(
   'card_reviews',
   {
     id: id(),
-    userId: userId(),
+    userId: ofUser(),
     cardId: cardId(),
     materialId: materialId(),
     /** The last rating. */
@@ -83,7 +76,7 @@ export const reviewLog = pgTable(
   'review_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: userId(),
+    userId: ofUser(),
     cardId: cardId(),
     rating: text('rating', { enum: ['errei', 'difícil', 'médio', 'fácil'] }).notNull(),
     /** Days since the previous rating of this card by this pupil; null for the first. */
@@ -102,7 +95,7 @@ export const userProgress = pgTable(
   'user_progress',
   {
     id: id(),
-    userId: userId(),
+    userId: ofUser(),
     materialId: materialId(),
     /** Different cards whose answer was seen or that were rated. */
     cardsStudied: integer('cards_studied').notNull().default(0),
