@@ -94,8 +94,7 @@ export const hasFairLength: Gate = item => {
 const PLAIN = /[\p{Script=Latin}\p{N}\s.,;:?!…'’‘"“”«»()[\]\-–—/%°ºª_&+$€·]/gu
 const SYMBOLS = /[{}\\∈∉⊂∪∩∀∃=<>|≤≥≠∑∫√^~#*@]/u
 const ADDRESS = /https?:|www\.|[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+\.\p{L}/u
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const DEBRIS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd\ufb00-\ufb06]|\p{Co}|\p{Cn}/u
+const DEBRIS = /(?![\t\n])\p{Cc}|[\ufffd\ufb00-\ufb06]|\p{Co}|\p{Cn}/u
 
 /** F5: letters, not the leftovers of a formula, an address or a font. */
 export const hasPlainCharacters: Gate = (item, context) => {
