@@ -3,7 +3,7 @@ import type { FileStore } from './files/file-store.ts'
 import { folderStore } from './files/folder-store.ts'
 import type { Settings } from './settings.ts'
 
-export { type FileStore, MissingFile, type StoredFile } from './files/file-store.ts'
+export { type FileStore, MissingFile } from './files/file-store.ts'
 
 /** Opens the store that the settings name. */
 export async function openFileStore({

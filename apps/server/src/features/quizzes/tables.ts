@@ -9,11 +9,10 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofUser } from '../accounts/tables.ts'
 import { materials } from '../materials/tables.ts'
 
 /** One quiz per material for now; the table allows more. */
@@ -60,9 +59,7 @@ export const quizAttempts = pgTable(
   'quiz_attempts',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     quizId: integer('quiz_id')
       .notNull()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
