@@ -46,7 +46,7 @@ export async function load(
     connections,
     duration: seconds,
     // Written beforehand, so that writing them takes nothing from the measurement.
-    setupClient: client => client.setRequests(Array.from({ length: 2000 }, request)),
+    setupClient: client => client.setRequests(Array.from({ length: 300 }, request)),
   })
   return {
     requests: result.requests.total,
