@@ -149,14 +149,17 @@ function mainVerb(words: readonly Word[]): number | null {
     }
     if (word.tag !== 'verb') continue
     if (skip > 0) {
-      // The auxiliary and the verb after it are one group.
-      if (words[index + 1]?.tag !== 'verb') skip--
+      // The auxiliary and the verb after it are one group; 'é' and the like begin another.
+      const next = words[index + 1]
+      if (next?.tag !== 'verb' || COPULA.test(next.lower) || !isAuxiliary(word.lower)) skip--
       continue
     }
     return index
   }
   return null
 }
+
+const COPULA = /^(?:é|são|foi|foram|era|eram|está|estão|tem|têm)$/
 
 const AUXILIARY =
   /^(?:foi|foram|é|são|era|eram|será|serão|está|estão|tem|têm|pode|podem|deve|devem|vai|vão|começ\p{L}+|pass\p{L}+|costum\p{L}+|consegu\p{L}+|continu\p{L}+)$/u

@@ -20,7 +20,7 @@ dado dano data debate década decisão declaração dedo defeito defesa definiç
 descoberta descrição desejo desempenho desenho desenvolvimento desafio destaque destino detalhe determinação dia diálogo dica
 diferença dificuldade diminuição dinheiro direção direita disciplina discurso discussão disponibilidade disposição distância
 distinção diversidade divisão documento dona dono dor dupla duração dúvida
-edição educação efeito eficácia eficiência elaboração elemento eleição emprego empresa encontro enfoque ensaio ensino entendimento
+edição educação efeito embaixo eficácia eficiência elaboração elemento eleição emprego empresa encontro enfoque ensaio ensino entendimento
 entrada entrega entrevista envio época equipe erro escala escola escolha escopo esforço espaço espécie esperança esquerda
 essência estabelecimento estado estilo estratégia estrutura estudante estudo etapa evento evidência evolução exame exceção
 exemplar exemplo exercício existência expectativa experiência experimento explicação exploração exposição expressão extensão

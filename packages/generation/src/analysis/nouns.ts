@@ -22,7 +22,8 @@ export function wordUse(sentences: readonly TextSentence[]): WordUse {
   for (const { words } of sentences) {
     for (const [index, word] of words.entries()) {
       const before = words[index - 1]
-      if (before && before.tag !== 'symbol' && /^\p{L}/u.test(word.text)) {
+      // A word in capitals throughout is stressed, not named.
+      if (before && before.tag !== 'symbol' && /^\p{L}/u.test(word.text) && !/^\p{Lu}{5,}$/u.test(word.text)) {
         capitals.set(word.lower, (capitals.get(word.lower) ?? 0) + (/^\p{Lu}/u.test(word.text) ? 1 : -1))
       }
       if (word.tag !== 'noun' && word.tag !== 'proper') continue
@@ -135,6 +136,12 @@ const VAGUE =
 export function isResolvable(phrase: NounPhrase, isKeyTerm: (core: string) => boolean): boolean {
   if (phrase.words.some(word => VAGUE.test(word)) && !phrase.proper) return false
   if (phrase.proper || isKeyTerm(phrase.core)) return true
+  // 'o primeiro arquivo': of which?
+  if (
+    phrase.words.length === 2 &&
+    /^(?:primeir|segund|terceir|quart|quint|últim|penúltim)[oa]s?$/i.test(phrase.words[0] ?? '')
+  )
+    return false
   if (/^uma?s?$|^uns$/.test(phrase.determiner) || phrase.determiner === '') return true
   return phrase.words.length > 1
 }
@@ -143,6 +150,7 @@ export function isResolvable(phrase: NounPhrase, isKeyTerm: (core: string) => bo
 export function agreementOf(text: string, use: WordUse): { gender: Gender; number: GrammaticalNumber; sure: boolean } {
   const head = text.split(' ')[0] ?? text
   const gender = genderOf(head, use.determinersOf(head))
-  const number = numberOf(head) ?? (head.endsWith('s') ? 'p' : 's')
+  const acronym = /^[\p{Lu}\d]{2,}(s?)$/u.exec(head)
+  const number = acronym ? (acronym[1] === 's' ? 'p' : 's') : (numberOf(head) ?? (head.endsWith('s') ? 'p' : 's'))
   return { gender: gender ?? 'm', number, sure: gender !== undefined }
 }

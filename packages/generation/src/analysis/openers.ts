@@ -23,11 +23,12 @@ const CONNECTORS = new RegExp(
 /** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
 const NEEDS_COMMA =
   /^(?:Assim|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
-/** Ties to what was said before: without it the sentence may mean less, but never something else. */
+/** '6 Os verbos são…': a number of the page or of a note, run into the sentence. */
+const NUMBER_BEFORE = /^\d{1,3}\s(?=(?:O|A|Os|As|Um|Uma)\s\p{Ll})/u
 
 /** The sentence without openers that only connect it, its first letter in upper case. */
 export function stripOpeners(text: string): string {
-  let rest = text
+  let rest = text.replace(NUMBER_BEFORE, '')
   for (let round = 0; round < 3; round++) {
     const match = CONNECTORS.exec(rest)
     if (!match) break

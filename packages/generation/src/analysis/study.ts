@@ -2,6 +2,7 @@ import type { CleanDocument } from '../document/model.ts'
 import { findAliases } from './aliases.ts'
 import { isCommonNoun } from './commonNouns.ts'
 import { findDefinienda } from './definienda.ts'
+import { flawedSentences } from './flaws.ts'
 import { type WordUse, wordUse } from './nouns.ts'
 import type { TextSentence } from './sentences.ts'
 import { documentSentences, pageTexts } from './sentences.ts'
@@ -24,6 +25,10 @@ export type Study = {
   /** Groups of names of one thing. */
   aliases: readonly (readonly string[])[]
   pageTexts: ReadonlyMap<number, string>
+  /** Indexes of sentences with a slip of spelling or agreement in their text. */
+  flawed: ReadonlySet<number>
+  /** How many sentences begin with the term a text names: how much is said of it. */
+  headed: (text: string) => number
   /** The term a text names, whatever its number; undefined for anything else. */
   termOf: (text: string) => Term | undefined
   /** Whether the document treats the phrase (without article) as one of its terms. */
@@ -52,6 +57,10 @@ export function studyOf(document: CleanDocument, title: string): Study {
       return true
     return key.length > 3 && !(term?.common ?? false) && titles.includes(` ${key} `)
   }
+  const heads = new Map<string, number>()
+  for (const list of mentions) {
+    for (const { term, start } of list) if (start <= 1) heads.set(term.key, (heads.get(term.key) ?? 0) + 1)
+  }
   return {
     document,
     title,
@@ -62,6 +71,8 @@ export function studyOf(document: CleanDocument, title: string): Study {
     siblings: findSiblings(sentences, mentions),
     aliases: findAliases(sentences),
     pageTexts: pageTexts(document),
+    flawed: flawedSentences(sentences),
+    headed: text => heads.get(lemmasOf(text)) ?? 0,
     termOf: text => byKey.get(lemmasOf(text)),
     isKeyTerm,
   }

@@ -52,7 +52,7 @@ const CLOSED: readonly (readonly [Tag, string])[] = [
   ],
   [
     'adverb',
-    'não sim já ainda também só apenas mais menos muito muita pouco tão tanto quase sempre nunca bem mal hoje ontem agora depois antes assim então aqui ali lá aí quanto',
+    'não sim já ainda também só apenas mais menos muito muita pouco tão tanto quase sempre nunca bem mal hoje ontem agora depois antes assim então aqui ali lá aí quanto abaixo acima embaixo debaixo adiante atrás',
   ],
 ] as const
 
@@ -148,6 +148,9 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   const before = previous?.tag
   if (!r.known) {
     if (lower.endsWith('mente')) return 'adverb'
+    // 'um rio que deságua em outro'
+    if (before === 'relative' && /(?:a|e|am|em)$/.test(lower) && next !== undefined && CLOSED_TAG.has(next.text))
+      return 'verb'
     const describes =
       before === 'noun' &&
       /(?:[ií]c|os|iv|ári|ad|id|ent|óide|oide|óri|ín|ân|ôn|ár|are|ai|al|áve|íve)(?:o|a|os|as|l|is|s|e|es)?$/.test(
@@ -166,7 +169,7 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   if (before === 'noun' || before === 'proper' || before === 'adjective') {
     if (r.finite && !r.noun && !r.adjective && !r.participle) return 'verb'
     if (r.finite && (r.noun || r.adjective) && startsPhrase(next)) return r.participle ? 'adjective' : 'verb'
-    if (r.finite && r.noun && !lower.endsWith('s') && next?.text.endsWith('s') === true && nextIsPlainNoun(next))
+    if (r.finite && r.noun && !lower.endsWith('s') && next?.text.endsWith('s') === true && nextIsNoun(next))
       return 'verb'
     if (r.adjective || r.participle) return 'adjective'
     if (r.gerund) return 'gerund'
@@ -180,6 +183,8 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   }
   if ((before === 'pronoun' || before === 'relative' || before === 'adverb') && r.finite && !r.adjective) return 'verb'
   if (r.finite && !r.noun && !r.adjective) return 'verb'
+  // 'A retirada da mata, vegetação das margens, deixa o solo desprotegido'
+  if (previous?.text === ',' && r.finite && /^(?:o|os|as|um|uma)$/.test(next?.text ?? '')) return 'verb'
   if (r.infinitive) return 'infinitive'
   if (r.participle && next !== undefined && /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|de|d[oa]s?|a|ao)$/i.test(next.text))
     return 'participle'
@@ -212,6 +217,10 @@ function startsPhrase(next: Token | undefined): boolean {
       next.text,
     )
   )
+}
+
+function nextIsNoun(next: Token): boolean {
+  return next.kind === 'word' && !isFunctionWord(next.text) && readingsOf(next.text.toLowerCase()).noun
 }
 
 function nextIsPlainNoun(next: Token | undefined): boolean {

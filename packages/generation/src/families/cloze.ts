@@ -6,6 +6,7 @@ import { isCleanName, nameClass } from '../analysis/names.ts'
 import { isResolvable, readSubject } from '../analysis/nouns.ts'
 import { balanced, dependenceOf } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
+import { isStatement } from '../analysis/statements.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Mention, Term } from '../analysis/terms.ts'
@@ -25,8 +26,8 @@ export function clozeFacts(study: Study): Fact[] {
   return study.sentences.flatMap(original => {
     // 'Regente: pessoa que governa…' defines its term; a gap elsewhere in it is no question.
     if (/^[^:.]{2,40}:\s\p{Ll}/u.test(original.core)) return []
-    const sentence = clipped(original)
-    if (!sentence) return []
+    const sentence = study.flawed.has(original.index) ? null : clipped(original)
+    if (!sentence || !isStatement(sentence)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
     return [...termGaps(sentence, study, clarity), ...yearGaps(sentence, clarity), ...quantityGaps(sentence, clarity)]
@@ -218,6 +219,8 @@ function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
   const years = [...sentence.core.matchAll(/(?<![\d.,/-])(?:1[1-9]\d{2}|20[0-4]\d)(?![\d.,/-]?\d)/g)]
   const [year] = years
   if (years.length !== 1 || !year || year.index < 3) return []
+  // 'a metodologia descrita por Matos (2009)' cites, it tells no date.
+  if (/\p{Lu}[\p{L}.]+\s\($/u.test(sentence.core.slice(0, year.index))) return []
   return [
     settle(
       {

@@ -20,6 +20,7 @@ function isA(place: Place): FactDraft[] {
   if (!COPULA.test(clause.verb) || clause.negated) return []
   const subject = subjectOf(place)
   if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
+  if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core)) return []
   const predicate = clause.rest
   if (!isDefiningPredicate(predicate, clause.verb)) return []
   const lead = limitingLead(clause)
@@ -63,6 +64,8 @@ function isA(place: Place): FactDraft[] {
 function reversed(subject: Subject, predicate: string, human: boolean, verb: string): FactDraft[] {
   const { phrase } = subject
   if (phrase.words.length > 4) return []
+  // 'A interface recomendada é o WxMaxima que…' names the predicate, not the subject.
+  if (tagWords(predicate).find(word => word.tag !== 'article')?.tag === 'proper') return []
   const described = tidyAnswer(predicate)
   if (wordsIn(described) > 20 || wordsIn(described) < 5 || /^cada\s/i.test(described)) return []
   const words = (/^\p{Ll}/u.test(predicate) ? described.charAt(0).toLowerCase() + described.slice(1) : described).split(
@@ -108,12 +111,13 @@ function whichIs(place: Place): FactDraft[] {
   const { clause } = place
   if (!COPULA.test(clause.verb) || clause.negated || clause.lead !== '') return []
   const bare = clause.subject.replace(/^(?:O|A|Os|As)\s/, '')
-  if (bare === clause.subject || !WHICH.test(bare) || wordsIn(bare) < 2) return []
+  if (bare === clause.subject || !(WHICH.test(bare) || /\smais\s\p{L}+[oael]s?$/u.test(bare)) || wordsIn(bare) < 2)
+    return []
   const subject = readSubject(clause.subject, place.study.use, true)
   if (!subject || subject.phrase.proper || wordsIn(subject.display) < 3) return []
   const predicate = clause.rest
   if (
-    /^(?:que|quando|muito|bastante|tão|mais|menos|importante|simples|comum|grande|a mesma|o mesmo|a seguinte|o seguinte|d[oa])(?![p{L}])/i.test(
+    /^(?:que|quando|muito|bastante|tão|mais|menos|importante|simples|comum|grande|a mesma|o mesmo|a seguinte|o seguinte|d[oa])(?![\p{L}])/iu.test(
       predicate,
     )
   )

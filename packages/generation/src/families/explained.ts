@@ -4,6 +4,7 @@ import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { displayOf, readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
+import { balanced } from '../analysis/selfContained.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Mention } from '../analysis/terms.ts'
 import { definitionDraft, isDefiningPredicate } from './definitionDraft.ts'
@@ -111,6 +112,7 @@ function innerApposition(place: Place): FactDraft[] {
   const drafts: FactDraft[] = []
   for (const match of sentence.core.matchAll(/,\s(?=\p{Ll})/gu)) {
     const after = sentence.core.slice(match.index + 2).replace(/[.;:]["”’)]*$/u, '')
+    if (!balanced(sentence.core.slice(0, match.index)) || /,\s?etc/.test(after)) continue
     const noun = EXPLAINS.exec(after)?.[1]
     const reading = noun === undefined ? undefined : tagWords(after)[0]
     if (!noun || reading?.tag !== 'noun' || analyse(noun).length === 0) continue

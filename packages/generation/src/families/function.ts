@@ -118,6 +118,7 @@ function allows(place: Place): FactDraft[] {
   const subject = subjectOf(place)
   const answer = tidyAnswer(clause.rest)
   if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
+  if (isBroad(subject, place)) return whatDoes(place, subject, answer)
   return [
     draft(
       'function/allows',
@@ -221,6 +222,7 @@ function does(place: Place): FactDraft[] {
     return []
   const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
   if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
+  if (isBroad(subject, place)) return whatDoes(place, subject, answer)
   return [
     draft(
       'function/does',
@@ -231,6 +233,13 @@ function does(place: Place): FactDraft[] {
     ),
     ...whatDoes(place, subject, answer),
   ]
+}
+
+/** Sentences about one thing from which on 'what does it do?' has too many answers. */
+const TOO_MANY = 5
+
+function isBroad(subject: Subject, { study }: Place): boolean {
+  return study.headed(subject.phrase.core) >= TOO_MANY
 }
 
 function draft(pattern: string, question: string, answer: string, focus: string, strength: number): FactDraft {

@@ -5,6 +5,7 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { Block } from '../document/model.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
+import { enumeration } from './list.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
 
 const NOT_A_TERM =
@@ -28,7 +29,7 @@ export function glossaryFacts(study: Study): Fact[] {
       const source = first ?? sentenceOf.get(`${block.text}\u0000${block.text}`)
       if (!source) continue
       const answer = tidyAnswer(entry.definition)
-      if (wordsIn(answer) < 4) continue
+      if (wordsIn(answer) < 4 || isBareList(answer)) continue
       facts.push(
         settle(
           {
@@ -50,6 +51,12 @@ export function glossaryFacts(study: Study): Fact[] {
     }
   }
   return facts
+}
+
+/** 'Vector, matrix e array' lists examples; it says what nothing is. */
+function isBareList(answer: string): boolean {
+  const items = enumeration(answer)
+  return items !== null && items.length >= 3 && items.every(item => wordsIn(item) <= 2)
 }
 
 /** Term and definition of a line that starts with a term set apart: bold, or before a colon or dash. */

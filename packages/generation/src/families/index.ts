@@ -1,5 +1,5 @@
 import { clausesOf } from '../analysis/clauses.ts'
-import { type Dependence, pointsElsewhere } from '../analysis/selfContained.ts'
+import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
 import { acronymFacts } from './acronym.ts'
 import { agent } from './agent.ts'
@@ -56,7 +56,8 @@ export function findFacts(study: Study): Fact[] {
     for (const clause of clausesOf(sentence.core)) {
       for (const family of CLAUSE_FAMILIES) {
         for (const draft of family({ study, sentence, clause })) {
-          if (!pointsElsewhere(`${draft.question} ${draft.answer}`)) facts.push(settle(draft, sentence))
+          if (!pointsElsewhere(`${draft.question} ${draft.answer}`) && !leavesOpen(draft.question))
+            facts.push(settle(draft, sentence))
         }
       }
     }

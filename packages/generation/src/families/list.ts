@@ -153,7 +153,7 @@ export function enumeration(text: string): string[] | null {
     const words = tagWords(item)
     if (words.some(word => word.tag === 'verb' || word.tag === 'relative')) return null
     if (!OPENS_ITEM.has(words[0]?.tag ?? 'symbol')) return null
-    if (/^(?:etc|outr[oa]s?|entre|por|não|seu|sua|também|mais|assim|que)(?![p{L}])/i.test(item)) return null
+    if (/^(?:etc|outr[oa]s?|entre|por|não|seu|sua|também|mais|assim|que)(?![\p{L}])/iu.test(item)) return null
   }
   return items
 }

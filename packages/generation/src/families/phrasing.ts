@@ -7,7 +7,7 @@ import type { Place } from './fact.ts'
 const MAX_ANSWER_WORDS = 24
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|e que|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\s[–—]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|e que|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|\s[–—]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
   /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até)$/iu
@@ -29,11 +29,27 @@ export function tidyAnswer(text: string): string {
 
 /** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
 function withoutSecondClause(text: string): string {
-  for (const match of text.matchAll(/,?\s(?:e|mas)\s/gu)) {
+  for (const match of text.matchAll(/,?\s(?:e|mas)\s|,\s/gu)) {
+    // After a mere comma only where nothing before it waits for a verb: 'em que, quando chove, a água…' is one clause.
+    const splice = match[0] === ', '
+    if (
+      splice &&
+      /(?<![\p{L}])(?:que|quando|se|onde|como|qual|quais|enquanto|caso|embora)(?![\p{L}])/iu.test(
+        text.slice(0, match.index),
+      )
+    )
+      continue
     const words = tagWords(text.slice(match.index + match[0].length))
     const verb = words.findIndex(word => word.tag === 'verb')
     const noun = words.findIndex(word => word.tag === 'noun' || word.tag === 'proper')
-    if (verb < 0 || noun < 0 || noun > verb || verb > 6) continue
+    if (verb < 0 || noun < 0 || noun > verb || verb > (splice ? 3 : 6)) continue
+    if (
+      splice &&
+      words
+        .slice(0, verb)
+        .some(word => word.tag === 'preposition' || word.tag === 'conjunction' || word.tag === 'gerund')
+    )
+      continue
     if (words.slice(0, verb).some(word => word.tag === 'relative' || word.text === ',')) continue
     return text.slice(0, match.index)
   }

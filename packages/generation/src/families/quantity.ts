@@ -81,7 +81,7 @@ function answerOf(amount: Amount): string {
 function asked(amount: Amount, use: WordUse): string | null {
   const head = amount.unit.find(word => word.tag === 'noun')?.text ?? ''
   const agreement = agreementOf(head, use)
-  if (!agreement.sure || agreement.number !== 'p') return null
+  if (!agreement.sure || agreement.number !== 'p' || /^(?:coisas|itens|pontos|vezes)$/i.test(head)) return null
   return `${howMany({ gender: agreement.gender, number: 'p' })} ${unitText(amount)}`
 }
 

@@ -7,6 +7,7 @@ import { checkDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard, lemmaSet } from '../quality/words.ts'
+import { wrongExpansions } from './expansions.ts'
 import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
 import type { Candidate, Pools } from './pools.ts'
 
@@ -26,7 +27,8 @@ export function chooseDistractors(
 ): Options | null {
   const computed = computedFor(fact, pools, random)
   const numeric = computed !== null
-  const candidates = computed ?? rankedCandidates(fact, pools, study)
+  const alike = fact.answerType === 'expansion' ? wrongExpansions(fact.answer, study, random) : []
+  const candidates = computed ?? [...alike, ...rankedCandidates(fact, pools, study)]
   const question = {
     question: fact.question,
     answerType: fact.answerType,
@@ -36,8 +38,9 @@ export function chooseDistractors(
   const chosen: string[] = []
   for (const candidate of candidates.slice(0, TRIED)) {
     if (chosen.length === WANTED) break
-    if (candidate === fact.answer || chosen.some(other => tooAlike(other, candidate))) continue
-    if (tooAlike(candidate, fact.answer)) continue
+    if (candidate === fact.answer) continue
+    const meantAlike = alike.includes(candidate)
+    if (!meantAlike && [...chosen, fact.answer].some(other => tooAlike(other, candidate))) continue
     if (checkDistractor(candidate, fact.answer, question, context).some(finding => finding.severity === 'reject'))
       continue
     chosen.push(candidate)
@@ -180,6 +183,7 @@ function fits(candidate: Candidate, fact: Fact, asked: string): boolean {
     return false
   const wanted = wantedClass(fact)
   if (wanted === 'person' && candidate.named !== undefined && candidate.named !== 'person') return false
+  if (wanted === 'place' && candidate.named !== undefined && !/^(?:place|other)$/.test(candidate.named)) return false
   const ratio = candidate.text.length / fact.answer.length
   const short = Math.max(candidate.text.length, fact.answer.length) <= 24
   if (!short && (ratio < 0.5 || ratio > 1.9)) return false

@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import { clausesOf } from '../analysis/clauses.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
@@ -41,7 +42,7 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
         )
       )
         continue
-      if (/(?:[ae]|em|am)$/.test(clause.verb)) add(purposes, `${clause.verb} ${clause.rest}`, section, 4, 20)
+      if (saysNow(clause.verb)) add(purposes, `${clause.verb} ${clause.rest}`, section, 4, 20)
     }
   }
   return new Map([
@@ -51,12 +52,18 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
   ])
 }
 
+/** 'absorve', 'transportam': the present, third person; not 'verifique' nor 'apresentaram'. */
+function saysNow(verb: string): boolean {
+  const readings = analyse(verb.toLowerCase()).filter(a => a.category === 'verb' && a.person === 3)
+  return readings.length > 0 && readings.every(a => a.mood === 'indicative' && a.tense === 'present')
+}
+
 function add(list: Phrase[], raw: string, section: Section, least: number, most: number): void {
   const text = tidyAnswer(raw)
   if (!isWholePhrase(text)) return
   const words = wordsIn(text)
   if (
-    /^(?:Uma vez|Um pouco|Um dos|Uma das|Um exemplo|Um outro|Uma outra|Um mesmo|Uma mesma|Um novo|Uma nova|Um tempo|Uma série|Um certo|Uma certa)(?![\p{L}])|\s,/u.test(
+    /^(?:Uma vez|Um pouco|Um dos|Uma das|Um exemplo|Um outro|Uma outra|Um mesmo|Uma mesma|Um novo|Uma nova|Um tempo|Uma série|Um certo|Uma certa|Um assunto|Um tema|Um detalhe|Um aspecto|Um motivo|Uma questão|Um mito|Um equívoco|Um erro|Um engano|Um problema|Um jeito|Uma dica|Uma boa|Um bom|Uma ótima|Um ótimo)(?![\p{L}])|\s,/u.test(
       text,
     )
   )

@@ -1,6 +1,9 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
 import { isCleanName, type NameClass, nameClass } from '../analysis/names.ts'
 import type { Study } from '../analysis/study.ts'
+import type { Term } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
@@ -60,7 +63,7 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   for (const term of study.terms) {
     if (terms.common.length >= MOST && terms.name.length >= MOST) break
     if (term.common || term.words > 4 || (!term.sureGender && !term.proper && !term.acronym)) continue
-    if (!isCleanName(term.text)) continue
+    if (!isCleanName(term.text) || !isBait(term, study)) continue
     const kind = term.acronym ? 'acronym' : term.proper ? 'name' : 'common'
     terms[kind].push({
       text: upperFirst(term.text),
@@ -89,6 +92,31 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
     ),
   ]
   return { answers, terms, years, latestYear: Math.max(0, ...years) }
+}
+
+/** False for what hardly passes for an answer: half a name ('Estadual do Ceará'), a loose adjective ('etanólicos'). */
+function isBait(term: Term, study: Study): boolean {
+  const words = term.text.split(' ')
+  const [first = ''] = words
+  const readings = analyse(first.toLowerCase())
+  if (term.proper) {
+    const half = readings.length > 0 && readings.every(a => a.category === 'adjective')
+    return !half && words.every(word => /^[\p{Lu}\d]/u.test(word) || isFunctionWord(word))
+  }
+  if (words.length > 1 && disagree(first, words[1] ?? '')) return false
+  return words.length > 1 || !/(?:ic|iv|os)[oa]s?$/.test(first) || study.use.determinersOf(first).length > 0
+}
+
+/** 'funções juntos' is no phrase. */
+function disagree(noun: string, adjective: string): boolean {
+  const readings = analyse(adjective)
+  if (readings.length === 0 || readings.some(a => a.category !== 'adjective' && a.mood !== 'participle')) return false
+  const [gender, number] = [genderOf(noun), numberOf(noun)]
+  return readings.every(
+    a =>
+      (a.gender !== undefined && gender !== undefined && a.gender !== gender) ||
+      (number !== undefined && a.number !== undefined && a.number !== number),
+  )
 }
 
 const neverSection = { title: '', path: [], level: 0, kind: 'content', firstPage: 1, lastPage: 1, blocks: [] } as const

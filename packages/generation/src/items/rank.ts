@@ -4,6 +4,10 @@ import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import { wordsIn } from '../families/phrasing.ts'
 
+/** Sections that tell what somebody did, step by step: little in them is worth remembering. */
+const METHODS =
+  /(?<![\p{L}])(?:métodos?|metodologia|procedimentos?|parte experimental|materia(?:l|is) e métodos?)(?![\p{L}])/iu
+
 /** Makes a judge of facts: how much a teacher would want to keep one, about 0–1.3. */
 export function ranker(study: Study): (fact: Fact) => number {
   const best = study.terms[0]?.score ?? 1
@@ -28,6 +32,8 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (answerWords > 16) score -= 0.015 * (answerWords - 16)
     if (fact.sentence.dependence === 'reader') score -= 0.12
     if (fact.sentence.block.scanned) score -= 0.1
+    if (study.flawed.has(fact.sentence.index)) score -= 0.15
+    if (METHODS.test(fact.sentence.section.title)) score -= 0.2
     if ((fact.quote.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) > 3) score -= 0.15
     if (/[()“”"]/.test(fact.question)) score -= 0.03
     if (

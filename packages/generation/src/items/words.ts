@@ -1,7 +1,8 @@
-import { isKnown, lemma } from '@capivira/portuguese/morphology'
+import { analyse, isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { isCleanName } from '../analysis/names.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
+import { isStatement } from '../analysis/statements.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Term } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
@@ -45,8 +46,11 @@ function isPlayable(term: Term, sparing: boolean): boolean {
   const letters = foldAccents(term.text)
   if (!/^[a-z]+$/i.test(letters) || letters.length < minLetters || letters.length > maxLetters) return false
   const special = term.bold || term.heading || term.proper || term.acronym || term.count >= (sparing ? 2 : 1)
+  const readings = analyse(term.text.toLowerCase())
+  const noun = term.proper || term.acronym || readings.length === 0 || readings.some(a => a.category === 'noun')
   return (
     special &&
+    noun &&
     isCleanName(term.text) &&
     (isKnown(term.text) || term.count >= SEEN_ENOUGH || term.bold || (term.acronym && term.count >= 2))
   )
@@ -78,9 +82,12 @@ function wordOf(
   const hints: { hint: string; page: number; quote: string }[] = []
   const definition = definitions.get(term.text.toLowerCase())
   if (definition) hints.push({ hint: shorten(definition.answer), page: definition.page, quote: definition.quote })
-  for (const [index, sentence] of study.sentences.entries()) {
+  const plain = study.sentences.filter(({ dependence }) => dependence === null)
+  const toReader = study.sentences.filter(({ dependence }) => dependence === 'reader')
+  for (const sentence of [...plain, ...toReader]) {
+    const { index } = sentence
     if (hints.length >= 6) break
-    if (sentence.dependence !== null && sentence.dependence !== 'reader') continue
+    if (study.flawed.has(index) || !isStatement(sentence)) continue
     const mention = (study.mentions[index] ?? []).find(
       found => found.term === term && found.end - found.start === 1 && sameWord(found.surface, term.text),
     )

@@ -85,7 +85,9 @@ function spellsAcronym(stem: string, expansion: string): boolean {
 }
 
 /** Q7: the options do not overlap, unless all share one frame. */
-export const hasDistinctOptions: OptionGate = ({ options }) => {
+export const hasDistinctOptions: OptionGate = ({ options, answerType }) => {
+  // What an acronym may stand for is told apart word by word.
+  if (answerType === 'expansion') return null
   const sets = options.map(lemmaSet)
   const ranges = options.map(rangeOf)
   const pairs: { at: [number, number]; similarity: number; long: boolean }[] = []

@@ -6,6 +6,7 @@ test.each([
   ['1888', 'year'],
   ['Em 1888', 'year'],
   ['300 a.C.', 'year'],
+  ['128', 'number'],
   ['13 de maio de 1888', 'date'],
   ['maio de 1888', 'date'],
   ['Século XIX', 'century'],

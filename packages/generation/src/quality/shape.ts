@@ -13,7 +13,7 @@ export function shapeOf(option: string): Shape {
     /^(?:em|no|na|cerca de|aproximadamente|por volta de|mais de|menos de|até)\s+(?:ano\s+(?:de\s+)?)?/i,
     '',
   )
-  if (/^\d{3,4}(?:\s?[ad]\.\s?C\.?)?$/.test(plain)) return 'year'
+  if (/^(?:\d{4}|\d{1,4}\s?[ad]\.\s?C\.?)$/.test(plain)) return 'year'
   if (/\d/.test(plain) && MONTH.test(plain) && plain.length < 40) return 'date'
   if (MONTH.test(plain) && /^\p{L}+(?: de \d{4})?$/u.test(plain)) return 'date'
   const [number, ...more] = findNumbers(plain)

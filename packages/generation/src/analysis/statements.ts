@@ -1,0 +1,47 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { takeApart } from './clauses.ts'
+import type { TextSentence } from './sentences.ts'
+import type { Word } from './tagging.ts'
+
+/** Verbs that need no subject, or have it after them. */
+const IMPERSONAL =
+  /^(?:há|havia|houve|haverá|existe|existem|existia|existiam|ocorre|ocorrem|ocorreu|ocorreram|acontece|acontecem|surge|surgem|surgiu|surgiram|começa|começou|começaram|nasce|nasceu|morre|morreu|faltam?|basta|bastam|chove|chega|chegou|chegaram)$/i
+/** 'É preciso criar uma rede', 'Foi idealizado um modelo', 'São necessárias duas etapas'. */
+const COPULA = /^(?:é|são|foi|foram|era|eram|está|estão|será|serão|fica|ficam|ficou|ficaram)$/i
+
+/**
+ * True when the sentence states something whole about something it names: not 'Evita a repetição do código' nor 'Seleção de
+ * colunas que contêm…', nor what 'nós' shall do.
+ */
+export function isStatement({ core, words }: TextSentence): boolean {
+  if (words.some(isFirstPlural)) return false
+  const clause = takeApart(core.replace(/[.]["”’)]*$/, ''))
+  if (!clause) return verbBeforeRelative(words)
+  if (clause.subject !== '') return true
+  const { verb, rest, lead } = clause
+  if (/-se$|^se\s/i.test(verb) || IMPERSONAL.test(verb)) return true
+  // 'Foi o bioma mais desmatado' hides who was; 'Foi criado um órgão' names it.
+  if (COPULA.test(verb)) return !/^(?:o|a|os|as|um|uma)\s/.test(rest)
+  return lead !== '' && isPast(verb)
+}
+
+function isFirstPlural({ text, tag }: Word): boolean {
+  return (
+    tag !== 'symbol' &&
+    /mos$/.test(text) &&
+    analyse(text.toLowerCase()).some(a => a.category === 'verb' && a.person === 1) &&
+    !analyse(text.toLowerCase()).some(a => a.category === 'noun' || a.category === 'adjective')
+  )
+}
+
+function isPast(verb: string): boolean {
+  return analyse(verb.toLowerCase()).some(
+    a => a.category === 'verb' && (a.tense === 'preterite' || a.tense === 'imperfect'),
+  )
+}
+
+function verbBeforeRelative(words: readonly Word[]): boolean {
+  const verb = words.findIndex(word => word.tag === 'verb')
+  const relative = words.findIndex(word => word.tag === 'relative')
+  return verb >= 0 && (relative < 0 || verb < relative)
+}
