@@ -1,16 +1,21 @@
 /** A calendar day in the school's time zone, YYYY-MM-DD. Days compare as text. */
 export type SchoolDay = string
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+type Zone = { formatter: Intl.DateTimeFormat; minute: number; day: SchoolDay }
+const zones = new Map<string, Zone>()
 
 /** The day it is at an instant in a time zone (IANA name, e.g. America/Sao_Paulo). Throws RangeError for an unknown zone. */
 export function schoolDay(instant: Date, timeZone: string): SchoolDay {
-  let formatter = formatters.get(timeZone)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formatters.set(timeZone, formatter)
+  let zone = zones.get(timeZone)
+  if (!zone) {
+    const formatter = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    zone = { formatter, minute: Number.NaN, day: '' }
+    zones.set(timeZone, zone)
   }
-  return formatter.format(instant)
+  // Asked on every request, and a minute never spans two days: since 1972 zones differ from UTC by whole minutes.
+  const minute = Math.floor(instant.getTime() / 60_000)
+  if (minute !== zone.minute) Object.assign(zone, { minute, day: zone.formatter.format(instant) })
+  return zone.day
 }
 
 /** The day `count` days after (or, negative, before) a day. */

@@ -2,6 +2,9 @@ import { analyse, genderOf, isKnown } from '@capivira/portuguese/morphology'
 import type { TextSentence } from './sentences.ts'
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'áâã', e: 'éê', i: 'í', o: 'óôõ', u: 'ú', c: 'ç' }
+const CONSONANTS = 'bcdfghjlmnpqrstvxz'
+/** Endings that only Portuguese words have: one of these that no dictionary knows is hardly a foreign term. */
+const INFLECTED = /(?:[aei]d[oa]s?|mente|[çs]ões|[çs]ão|[aei]ndo|[aei]ram|avam?|assem?)$/
 /** Shorter words are abbreviations, symbols and foreign words more often than mistakes. */
 const SHORTEST = 6
 
@@ -15,7 +18,7 @@ export function flawedSentences(sentences: readonly TextSentence[]): ReadonlySet
   const flawed = new Set<number>()
   const slips = new Map<string, boolean>()
   const isSlip = (word: string) => {
-    if ((seen.get(word) ?? 0) > 1) return false
+    if ((seen.get(word) ?? 0) > (INFLECTED.test(word) ? 2 : 1)) return false
     const known = slips.get(word)
     if (known !== undefined) return known
     const slip = looksMisspelled(word)
@@ -32,9 +35,10 @@ export function flawedSentences(sentences: readonly TextSentence[]): ReadonlySet
   return flawed
 }
 
-/** An unknown word that one doubled, swapped or unaccented letter tells from a known one. */
+/** An unknown word that one doubled, swapped, wrong or unaccented letter tells from a known one. */
 export function looksMisspelled(word: string): boolean {
   if (word.length < SHORTEST || isKnown(word)) return false
+  const inflected = INFLECTED.test(word)
   for (let i = 0; i < word.length; i++) {
     const [before, letter, after] = [word.slice(0, i), word.charAt(i), word.slice(i + 1)]
     if (i > 0 && isKnown(before + after)) return true
@@ -44,6 +48,8 @@ export function looksMisspelled(word: string): boolean {
       after.charAt(0) !== letter &&
       isKnown(before + after.charAt(0) + letter + after.slice(1))
     )
+      return true
+    if (inflected && i > 0 && [...CONSONANTS].some(other => other !== letter && isKnown(before + other + after)))
       return true
     for (const accented of ACCENTED[letter] ?? '') if (isKnown(before + accented + after)) return true
   }

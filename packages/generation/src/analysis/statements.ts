@@ -1,6 +1,8 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
+import { isResolvable, readSubject } from './nouns.ts'
 import type { TextSentence } from './sentences.ts'
+import type { Study } from './study.ts'
 import type { Word } from './tagging.ts'
 
 /** Verbs that need no subject, or have it after them. */
@@ -23,6 +25,21 @@ export function isStatement({ core, words }: TextSentence): boolean {
   // 'Foi o bioma mais desmatado' hides who was; 'Foi criado um órgão' names it.
   if (COPULA.test(verb)) return !/^(?:o|a|os|as|um|uma)\s/.test(rest)
   return lead !== '' && isPast(verb)
+}
+
+/**
+ * How well the sentence can be understood alone, 0–1: 0 when its subject points at something unknown.
+ */
+export function clarityOf(sentence: TextSentence, study: Study): number {
+  const clause = takeApart(sentence.core.replace(/[.]["”’)]*$/, ''))
+  if (!clause) return 0.5
+  if (clause.negated && clause.subject === '') return 0
+  if (/^(?:Se|Quando|Embora|Caso)(?![\p{L}])/u.test(clause.lead) && clause.subject === '') return 0.5
+  if (clause.subject === '') return 0.65
+  const subject = readSubject(clause.subject, study.use, true)
+  if (!subject) return 0.6
+  if (!isResolvable(subject.phrase, study.isKeyTerm)) return 0
+  return subject.phrase.proper || study.isKeyTerm(subject.phrase.core) ? 1 : 0.85
 }
 
 function isFirstPlural({ text, tag }: Word): boolean {

@@ -202,7 +202,7 @@ function endsPhrase(next: Token | undefined): boolean {
 /** A form only a first or second person says, or an order: no verb of a statement. */
 function neverThirdPerson(word: string): boolean {
   const list = analyse(word)
-  return list.length > 0 && list.every(a => a.category === 'verb' && a.person !== 3)
+  return list.length > 0 && list.every(a => a.category === 'verb' && a.person !== undefined && a.person !== 3)
 }
 
 function agreesInNumber(noun: string, other: string): boolean {

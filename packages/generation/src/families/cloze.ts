@@ -3,10 +3,9 @@ import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { normalize } from '@capivira/portuguese/tokens'
 import { takeApart } from '../analysis/clauses.ts'
 import { isCleanName, nameClass } from '../analysis/names.ts'
-import { isResolvable, readSubject } from '../analysis/nouns.ts'
 import { balanced, dependenceOf } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
-import { isStatement } from '../analysis/statements.ts'
+import { clarityOf, isStatement } from '../analysis/statements.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Mention, Term } from '../analysis/terms.ts'
@@ -62,21 +61,6 @@ function clipped(sentence: TextSentence): TextSentence | null {
 
 function wordCount({ words }: TextSentence): number {
   return words.filter(word => word.tag !== 'symbol').length
-}
-
-/**
- * How well the sentence can be understood alone, 0–1: 0 when its subject points at something unknown.
- */
-function clarityOf(sentence: TextSentence, study: Study): number {
-  const clause = takeApart(sentence.core.replace(/[.]["”’)]*$/, ''))
-  if (!clause) return 0.5
-  if (clause.negated && clause.subject === '') return 0
-  if (/^(?:Se|Quando|Embora|Caso)(?![\p{L}])/u.test(clause.lead) && clause.subject === '') return 0.5
-  if (clause.subject === '') return 0.65
-  const subject = readSubject(clause.subject, study.use, true)
-  if (!subject) return 0.6
-  if (!isResolvable(subject.phrase, study.isKeyTerm)) return 0
-  return subject.phrase.proper || study.isKeyTerm(subject.phrase.core) ? 1 : 0.85
 }
 
 function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[] {
@@ -165,6 +149,8 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   )
     return false
   if (words[start - 1]?.tag === 'proper' || words[start - 1]?.text === '/') return false
+  // 'jornais, _____, etc.': anything fits.
+  if (/^,?\s?etc(?![\p{L}])/u.test(sentence.core.slice(words[end - 1]?.end ?? 0))) return false
   const rest = [...words.slice(0, start), ...words.slice(end)].filter(word => word.tag !== 'symbol')
   const content = surface
     .split(' ')

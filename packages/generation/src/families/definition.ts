@@ -95,6 +95,7 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
       answer: upperFirst(phrase.core),
       answerType: human ? 'person' : phrase.proper && /^[\p{Lu}\d-]{2,}$/u.test(phrase.core) ? 'acronym' : 'term',
       agreement: { gender: phrase.gender, number: phrase.number },
+      ...(phrase.proper && { proper: true }),
       strength: 0.85,
       load: 0.5,
     },

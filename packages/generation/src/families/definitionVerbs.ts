@@ -102,6 +102,8 @@ export const definitionByVerb: ClauseFamily = place => {
   for (const pattern of VERB_PATTERNS) {
     if (!pattern.verb.test(clause.verb)) continue
     const match = pattern.rest.exec(clause.rest)
+    // 'representa uma das principais características' praises, it does not define.
+    if (match && /^(?:uma? d[oa]s|muito|tudo|nada)\s/i.test(match[2] ?? '')) return []
     const subject = match ? subjectOf(place) : null
     if (!match || !subject || limitingLead(clause) === null) continue
     const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))

@@ -2,7 +2,7 @@ import { analyse, isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { isCleanName } from '../analysis/names.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
-import { isStatement } from '../analysis/statements.ts'
+import { clarityOf, isStatement } from '../analysis/statements.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Term } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
@@ -87,7 +87,7 @@ function wordOf(
   for (const sentence of [...plain, ...toReader]) {
     const { index } = sentence
     if (hints.length >= 6) break
-    if (study.flawed.has(index) || !isStatement(sentence)) continue
+    if (study.flawed.has(index) || !isStatement(sentence) || clarityOf(sentence, study) === 0) continue
     const mention = (study.mentions[index] ?? []).find(
       found => found.term === term && found.end - found.start === 1 && sameWord(found.surface, term.text),
     )
@@ -120,6 +120,8 @@ function sameWord(surface: string, text: string): boolean {
 function gapHint(sentence: TextSentence, at: number): string | null {
   const word = sentence.words[at]
   if (!word) return null
+  // 'Atributos / propriedades: são as características…' gives its own word with the rest of the label.
+  if (/:\s/.test(sentence.core.slice(word.end, word.end + 40)) && word.start < 40) return null
   const text = sentence.core.slice(0, word.start) + GAP + sentence.core.slice(word.end)
   const { maxHintChars } = THRESHOLDS.word
   if (text.length <= maxHintChars) return text
