@@ -87,11 +87,10 @@ function wordOf(
   for (const sentence of [...plain, ...toReader]) {
     const { index } = sentence
     if (hints.length >= 6) break
-    if (study.flawed.has(index) || !isStatement(sentence) || clarityOf(sentence, study) === 0) continue
     const mention = (study.mentions[index] ?? []).find(
       found => found.term === term && found.end - found.start === 1 && sameWord(found.surface, term.text),
     )
-    if (!mention) continue
+    if (!mention || study.flawed.has(index) || !isStatement(sentence) || clarityOf(sentence, study) === 0) continue
     const hint = gapHint(sentence, mention.start)
     if (hint) hints.push({ hint, page: sentence.page, quote: sentence.quote })
   }
