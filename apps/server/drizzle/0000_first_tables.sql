@@ -69,6 +69,11 @@ CREATE TABLE "flip_cards" (
 	"source_quote" text,
 	"family" text,
 	"fingerprint" varchar(64) NOT NULL,
+	"state" text DEFAULT 'shown' NOT NULL,
+	"origin" text DEFAULT 'generated' NOT NULL,
+	"edited" boolean DEFAULT false NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"touched_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -104,6 +109,17 @@ CREATE TABLE "materials" (
 	"processed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "spare_items" (
+	"material_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"fingerprint" varchar(64) NOT NULL,
+	"place" integer NOT NULL,
+	"page" integer NOT NULL,
+	"category" varchar(100),
+	"item" jsonb NOT NULL,
+	CONSTRAINT "spare_items_material_id_kind_fingerprint_pk" PRIMARY KEY("material_id","kind","fingerprint")
+);
+--> statement-breakpoint
 CREATE TABLE "subjects" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "subjects_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"name" varchar(255) NOT NULL,
@@ -122,7 +138,25 @@ CREATE TABLE "words" (
 	"source_page" integer,
 	"source_quote" text,
 	"fingerprint" varchar(64) NOT NULL,
+	"state" text DEFAULT 'shown' NOT NULL,
+	"origin" text DEFAULT 'generated' NOT NULL,
+	"edited" boolean DEFAULT false NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"touched_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "item_problems" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_problems_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"material_id" integer NOT NULL,
+	"card_id" integer,
+	"question_id" integer,
+	"reason" text NOT NULL,
+	"comment" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"resolved_at" timestamp with time zone,
+	CONSTRAINT "item_problems_one_item" CHECK (num_nonnulls(card_id, question_id) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "activity_days" (
@@ -185,6 +219,11 @@ CREATE TABLE "quiz_questions" (
 	"source_quote" text,
 	"family" text,
 	"fingerprint" varchar(64) NOT NULL,
+	"state" text DEFAULT 'shown' NOT NULL,
+	"origin" text DEFAULT 'generated' NOT NULL,
+	"edited" boolean DEFAULT false NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"touched_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -254,8 +293,13 @@ ALTER TABLE "flip_cards" ADD CONSTRAINT "flip_cards_material_id_materials_id_fk"
 ALTER TABLE "material_pages" ADD CONSTRAINT "material_pages_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "materials" ADD CONSTRAINT "materials_subject_id_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subjects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "materials" ADD CONSTRAINT "materials_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spare_items" ADD CONSTRAINT "spare_items_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subjects" ADD CONSTRAINT "subjects_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "words" ADD CONSTRAINT "words_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_problems" ADD CONSTRAINT "item_problems_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_problems" ADD CONSTRAINT "item_problems_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_problems" ADD CONSTRAINT "item_problems_card_id_flip_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."flip_cards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_problems" ADD CONSTRAINT "item_problems_question_id_quiz_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."quiz_questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_days" ADD CONSTRAINT "activity_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_totals" ADD CONSTRAINT "activity_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "xp_ledger" ADD CONSTRAINT "xp_ledger_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -287,6 +331,12 @@ CREATE INDEX "materials_created_idx" ON "materials" USING btree ("created_at");-
 CREATE INDEX "materials_unfinished_idx" ON "materials" USING btree ("teacher_id") WHERE status not in ('processed', 'failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "subjects_teacher_name_key" ON "subjects" USING btree ("teacher_id","name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "words_material_fingerprint_key" ON "words" USING btree ("material_id","fingerprint");--> statement-breakpoint
+CREATE UNIQUE INDEX "item_problems_user_card_key" ON "item_problems" USING btree ("user_id","card_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "item_problems_user_question_key" ON "item_problems" USING btree ("user_id","question_id");--> statement-breakpoint
+CREATE INDEX "item_problems_user_time_idx" ON "item_problems" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "item_problems_open_idx" ON "item_problems" USING btree ("material_id") WHERE resolved_at is null;--> statement-breakpoint
+CREATE INDEX "item_problems_card_idx" ON "item_problems" USING btree ("card_id");--> statement-breakpoint
+CREATE INDEX "item_problems_question_idx" ON "item_problems" USING btree ("question_id");--> statement-breakpoint
 CREATE INDEX "activity_days_day_idx" ON "activity_days" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "xp_ledger_user_source_key" ON "xp_ledger" USING btree ("user_id","source","source_id");--> statement-breakpoint
 CREATE INDEX "quiz_attempts_user_completed_idx" ON "quiz_attempts" USING btree ("user_id","completed_at");--> statement-breakpoint

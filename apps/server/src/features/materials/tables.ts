@@ -1,4 +1,5 @@
 import type { Page } from '@capivira/core/materials/document'
+import type { Card, Question } from '@capivira/generation/items'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { users } from '../accounts/tables.ts'
+import { byHand } from './item-columns.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -117,6 +119,7 @@ export const flipCards = pgTable(
     family: text('family'),
     /** Same content, same fingerprint: reprocessing keeps the row and with it the pupils' progress. */
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
+    ...byHand(),
     createdAt: instant('created_at').notNull(),
   },
   table => [
@@ -138,7 +141,26 @@ export const words = pgTable(
     sourcePage: integer('source_page'),
     sourceQuote: text('source_quote'),
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
+    ...byHand(),
     createdAt: instant('created_at').notNull(),
   },
   table => [uniqueIndex('words_material_fingerprint_key').on(table.materialId, table.fingerprint)],
+)
+
+/** Good items that were not chosen, best first: what 'Gerar mais sobre esta parte' takes from. */
+export const spareItems = pgTable(
+  'spare_items',
+  {
+    materialId: integer('material_id')
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['card', 'question'] }).notNull(),
+    fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
+    /** Its rank, from 0. */
+    place: integer('place').notNull(),
+    page: integer('page').notNull(),
+    category: varchar('category', { length: 100 }),
+    item: jsonb('item').$type<Card | Question>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.materialId, table.kind, table.fingerprint] })],
 )

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { ofUser } from '../accounts/tables.ts'
+import { byHand } from '../materials/item-columns.ts'
 import { materials } from '../materials/tables.ts'
 
 /** One quiz per material for now; the table allows more. */
@@ -50,6 +51,7 @@ export const quizQuestions = pgTable(
     sourceQuote: text('source_quote'),
     family: text('family'),
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
+    ...byHand(),
     createdAt: instant('created_at').notNull(),
   },
   table => [uniqueIndex('quiz_questions_quiz_fingerprint_key').on(table.quizId, table.fingerprint)],
