@@ -32,6 +32,7 @@ export function card(name: string, more: Partial<Card> = {}): Card {
     category: 'Conceitos',
     difficulty: 'fácil',
     family: 'definition',
+    engine: 'extractive',
     source: { page: 1, quote: 'Texto da página 1.' },
     fingerprint: name,
     ...more,

@@ -15,11 +15,13 @@ import { gradeAll } from './items/difficulty.ts'
 import { fingerprintOf } from './items/identity.ts'
 import { noticesFor } from './items/notices.ts'
 import { arrangeOptions } from './items/options.ts'
+import type { Pools } from './items/pools.ts'
 import { poolsOf } from './items/pools.ts'
 import { ranker } from './items/rank.ts'
 import { select } from './items/select.ts'
 import { chooseWords } from './items/words.ts'
 import type { Card, GeneratedMaterial, Question } from './items.ts'
+import type { QualityContext } from './quality/context.ts'
 
 export type GenerateOptions = {
   title: string
@@ -29,13 +31,33 @@ export type GenerateOptions = {
   onProgress?: (fraction: number) => void
 }
 
+const DEFAULT_SEED = 'capivira'
+
 /** Facts tried per item wanted: most fail no gate, some do. */
 const TRIES = 3
 
+/** A document read, with everything that could be asked about it; finishMaterial makes the material of it. */
+export type Draft = {
+  study: Study
+  context: QualityContext
+  facts: readonly Fact[]
+  pools: Pools
+  caps: ReturnType<typeof capsFor>
+  wordsOf: ReadonlyMap<Section, number>
+  /** What the pattern families offer: cards and questions that passed every gate. */
+  candidates: readonly Candidate[]
+}
+
 /** Writes cards, quiz questions and words with hints from a document. Pure: no clock, no chance, no input or output. */
 export function generateMaterial(document: ExtractedDocument, options: GenerateOptions): GeneratedMaterial {
+  const draft = draftMaterial(document, options)
+  return finishMaterial(draft, draft.candidates, options)
+}
+
+/** Reads a document and finds what to ask: the share 0–0.85 of the way. */
+export function draftMaterial(document: ExtractedDocument, options: GenerateOptions): Draft {
   const progress = options.onProgress ?? (() => {})
-  const seed = options.seed ?? 'capivira'
+  const seed = options.seed ?? DEFAULT_SEED
   const clean = understandDocument(document, isKnown)
   progress(0.25)
   const study = studyOf(clean, options.title)
@@ -58,7 +80,18 @@ export function generateMaterial(document: ExtractedDocument, options: GenerateO
     caps.questions * TRIES,
   ).flatMap(({ fact, score }) => questionCandidate(fact, score, study, pools, context, seed) ?? [])
   progress(0.85)
-  const chosen = select([...cards, ...questions], caps, wordsOf)
+  return { study, context, facts, pools, caps, wordsOf, candidates: [...cards, ...questions] }
+}
+
+/** Chooses among the candidates of any engine and puts the material together. */
+export function finishMaterial(
+  { study, context, facts, caps, wordsOf }: Draft,
+  candidates: readonly Candidate[],
+  options: GenerateOptions,
+): GeneratedMaterial {
+  const progress = options.onProgress ?? (() => {})
+  const seed = options.seed ?? DEFAULT_SEED
+  const chosen = select(candidates, caps, wordsOf)
   const words = chooseWords(study, facts, context, caps.words)
   progress(0.95)
   const material = {
@@ -99,12 +132,13 @@ function cardsOf(chosen: readonly Candidate[], study: Study): Card[] {
   const ordered = [...chosen].sort(byPage)
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
-  return ordered.map(({ fact, question, answer }, index) => ({
+  return ordered.map(({ fact, question, answer, engine = 'extractive' }, index) => ({
     question,
     answer,
     category: category(fact.sentence.section),
     difficulty: grades[index] ?? 'médio',
     family: fact.family,
+    engine,
     source: { page: fact.page, quote: fact.quote },
     fingerprint: fingerprintOf('card', question, answer, fact.quote),
   }))
@@ -115,7 +149,7 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
   const grades = gradeAll(ordered.map(candidate => candidate.hardness))
   const category = categoriser(study)
   const arranged = arrangeOptions(ordered, seed)
-  return ordered.map(({ fact, question, answer, explanation }, index) => {
+  return ordered.map(({ fact, question, answer, explanation, engine = 'extractive' }, index) => {
     const options = arranged[index] ?? [answer]
     return {
       question,
@@ -126,6 +160,7 @@ function questionsOf(chosen: readonly Candidate[], study: Study, seed: string): 
       difficulty: grades[index] ?? 'médio',
       family: fact.family,
       answerType: fact.answerType,
+      engine,
       source: { page: fact.page, quote: fact.quote },
       fingerprint: fingerprintOf('question', question, answer, fact.quote),
     }

@@ -34,6 +34,9 @@ export type Family =
   | 'place'
   | 'cloze'
 
+/** Who wrote an item: the pattern families of this package, from the text's own words, or a language model. */
+export type Engine = 'extractive' | 'model'
+
 /** Where an item comes from: the page (from 1) and the exact passage as it stands on that page, cleaned. */
 export type Source = { page: number; quote: string }
 
@@ -43,6 +46,7 @@ export type Card = {
   category: string
   difficulty: Difficulty
   family: Family
+  engine: Engine
   source: Source
   /** Stable hash of what is asked and where it comes from; keeps pupils' progress across reprocessing. */
   fingerprint: string
@@ -59,6 +63,7 @@ export type Question = {
   difficulty: Difficulty
   family: Family
   answerType: AnswerType
+  engine: Engine
   source: Source
   fingerprint: string
 }

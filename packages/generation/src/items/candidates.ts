@@ -1,5 +1,6 @@
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
+import type { Engine } from '../items.ts'
 import { checkCard, checkQuestion } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
@@ -22,6 +23,8 @@ export type Candidate = {
   distractors: readonly string[]
   numeric: boolean
   explanation: string
+  /** Who wrote it; the pattern families when absent. */
+  engine?: Engine
 }
 
 /** Each warning of a gate costs this much of the score. */
