@@ -52,6 +52,28 @@ CREATE TABLE "user_achievements" (
 	CONSTRAINT "user_achievements_user_id_achievement_id_pk" PRIMARY KEY("user_id","achievement_id")
 );
 --> statement-breakpoint
+CREATE TABLE "ai_calls" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ai_calls_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"material_id" integer,
+	"generation" integer NOT NULL,
+	"provider" text NOT NULL,
+	"model" text NOT NULL,
+	"outcome" text NOT NULL,
+	"input_tokens" integer NOT NULL,
+	"output_tokens" integer NOT NULL,
+	"cost_micros" bigint NOT NULL,
+	"milliseconds" integer NOT NULL,
+	"started_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "model_answers" (
+	"material_id" integer NOT NULL,
+	"key" varchar(64) NOT NULL,
+	"answer" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "model_answers_material_id_key_pk" PRIMARY KEY("material_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "demo_steps" (
 	"name" text PRIMARY KEY NOT NULL,
 	"done_at" timestamp with time zone NOT NULL
@@ -68,6 +90,7 @@ CREATE TABLE "flip_cards" (
 	"source_page" integer,
 	"source_quote" text,
 	"family" text,
+	"engine" text,
 	"fingerprint" varchar(64) NOT NULL,
 	"state" text DEFAULT 'shown' NOT NULL,
 	"origin" text DEFAULT 'generated' NOT NULL,
@@ -218,6 +241,7 @@ CREATE TABLE "quiz_questions" (
 	"source_page" integer,
 	"source_quote" text,
 	"family" text,
+	"engine" text,
 	"fingerprint" varchar(64) NOT NULL,
 	"state" text DEFAULT 'shown' NOT NULL,
 	"origin" text DEFAULT 'generated' NOT NULL,
@@ -289,6 +313,8 @@ CREATE TABLE "user_progress" (
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factor_codes" ADD CONSTRAINT "two_factor_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_achievements" ADD CONSTRAINT "user_achievements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_calls" ADD CONSTRAINT "ai_calls_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "model_answers" ADD CONSTRAINT "model_answers_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flip_cards" ADD CONSTRAINT "flip_cards_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "material_pages" ADD CONSTRAINT "material_pages_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "materials" ADD CONSTRAINT "materials_subject_id_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subjects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -322,6 +348,8 @@ CREATE INDEX "sessions_expire_idx" ON "sessions" USING btree ("expire");--> stat
 CREATE INDEX "two_factor_codes_user_idx" ON "two_factor_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "users_type_created_idx" ON "users" USING btree ("user_type","created_at");--> statement-breakpoint
+CREATE INDEX "ai_calls_started_idx" ON "ai_calls" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "ai_calls_material_idx" ON "ai_calls" USING btree ("material_id","generation");--> statement-breakpoint
 CREATE UNIQUE INDEX "flip_cards_material_fingerprint_key" ON "flip_cards" USING btree ("material_id","fingerprint");--> statement-breakpoint
 CREATE INDEX "flip_cards_material_position_idx" ON "flip_cards" USING btree ("material_id","position");--> statement-breakpoint
 CREATE INDEX "materials_teacher_created_idx" ON "materials" USING btree ("teacher_id","created_at");--> statement-breakpoint

@@ -117,6 +117,8 @@ export const flipCards = pgTable(
     sourceQuote: text('source_quote'),
     /** Pattern family that wrote it; null when written by hand. */
     family: text('family'),
+    /** Which engine wrote it; null when written by hand. */
+    engine: text('engine', { enum: ['extractive', 'model'] }),
     /** Same content, same fingerprint: reprocessing keeps the row and with it the pupils' progress. */
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
     ...byHand(),

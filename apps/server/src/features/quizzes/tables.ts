@@ -50,6 +50,8 @@ export const quizQuestions = pgTable(
     sourcePage: integer('source_page'),
     sourceQuote: text('source_quote'),
     family: text('family'),
+    /** Which engine wrote it; null when written by hand. */
+    engine: text('engine', { enum: ['extractive', 'model'] }),
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
     ...byHand(),
     createdAt: instant('created_at').notNull(),
