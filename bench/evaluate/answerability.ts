@@ -1,0 +1,32 @@
+import { lemma } from '@capivira/portuguese/morphology'
+import { splitSentences } from '@capivira/portuguese/sentences'
+import { contentWords } from '@capivira/portuguese/tokens'
+import { bm25 } from './bm25.ts'
+import type { AskedFact } from './facts.ts'
+import { sameSentence } from './same-sentence.ts'
+import { tokenRecall } from './token-f1.ts'
+
+/** Share of the answer's words a sentence must hold to give it. */
+const ANSWER_HELD = 0.8
+
+/** Whether a reader who only looks for the words of the question finds its answer: in the first sentence, in the first three. */
+export type Found = { first: boolean; firstThree: boolean }
+
+/** Makes a reader of a document: it ranks the sentences of all pages by the lemmas they share with a question. */
+export function readerOf(pages: readonly string[]): (fact: AskedFact) => Found {
+  const sentences = pages.flatMap(page => splitSentences(page).map(sentence => sentence.text))
+  const search = bm25(sentences.map(terms))
+  return fact => {
+    const best = search(terms(fact.question)).slice(0, 3)
+    const gives = best.map(hit => givesAnswer(sentences[hit.index] ?? '', fact))
+    return { first: gives[0] ?? false, firstThree: gives.includes(true) }
+  }
+}
+
+function givesAnswer(sentence: string, fact: AskedFact): boolean {
+  return tokenRecall(sentence, fact.answer) >= ANSWER_HELD || sameSentence(sentence, fact.quote)
+}
+
+function terms(text: string): string[] {
+  return contentWords(text.replace(/_{2,}/g, ' ')).map(lemma)
+}

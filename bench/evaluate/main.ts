@@ -1,0 +1,89 @@
+/**
+ * Measures what the embedded generator writes:
+ *   npm run evaluate -- [--pdf file-or-folder]… [--squad questions.json]… [--no-demo] [--cache folder] [--json out.json] [--show C1] [--misses] [--items items.json]
+ * The demo texts are always measured, unless left out. `--show` lists the items a gate refuses, 'all' those of every gate.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { demoSamples, pdfSamples, type Sample, squadSamples } from './documents.ts'
+import { type Measured, measureSample } from './measure.ts'
+import { reportDocument, summarize } from './report.ts'
+import { summaryText, tableOf } from './table.ts'
+
+const USAGE = `Usage: npm run evaluate -- [options]
+  --pdf PATH       a PDF or a folder of PDFs; may be given again
+  --squad FILE     questions people asked, in SQuAD format; may be given again
+  --no-demo        leaves out the demo texts
+  --cache FOLDER   keeps what was read of each PDF there
+  --json FILE      writes all figures
+  --show GATE      lists what a gate refuses; 'all' for every gate
+  --misses         lists the human questions that no item asks
+  --items FILE     writes every card, question and word`
+
+/** Runs the evaluation for the arguments given; the result is the exit code. */
+export async function run(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pdf: { type: 'string', multiple: true, default: [] },
+      squad: { type: 'string', multiple: true, default: [] },
+      'no-demo': { type: 'boolean', default: false },
+      cache: { type: 'string' },
+      json: { type: 'string' },
+      show: { type: 'string' },
+      misses: { type: 'boolean', default: false },
+      items: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const samples = [
+    ...(values['no-demo'] ? [] : await demoSamples()),
+    ...(await pdfSamples(values.pdf, values.cache)),
+    ...values.squad.flatMap(squadSamples),
+  ]
+  const measured = samples.map(measureSample)
+  print(measured, values.show)
+  if (values.misses) printMisses(samples, measured)
+  if (values.items) {
+    const items = measured.map(({ name, material: { cards, questions, words } }) => ({ name, cards, questions, words }))
+    writeFileSync(values.items, `${JSON.stringify(items, null, 2)}\n`)
+  }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(jsonOf(measured), null, 2)}\n`)
+  return 0
+}
+
+function print(measured: readonly Measured[], show: string | undefined): void {
+  console.log(tableOf(measured.map(reportDocument)))
+  for (const [kind, group] of kinds(measured)) console.log(`\n${summaryText(kind, summarize(group))}`)
+  for (const { name, refused } of measured) {
+    for (const { gate, item, detail } of refused) {
+      if (show === 'all' || show === gate) console.log(`${name} ${gate}: ${item}\n    ${detail}`)
+    }
+  }
+}
+
+function printMisses(samples: readonly Sample[], measured: readonly Measured[]): void {
+  for (const [i, { name, human }] of samples.entries()) {
+    for (const [j, { question, answers, sentences }] of (human?.questions ?? []).entries()) {
+      if (measured[i]?.cover[j]?.all === 0)
+        console.log(`${name}: ${question} → ${answers[0]}\n    ${sentences.join(' ')}`)
+    }
+  }
+}
+
+function kinds(measured: readonly Measured[]): [string, Measured[]][] {
+  return [...Map.groupBy(measured, one => one.kind)]
+}
+
+function jsonOf(measured: readonly Measured[]) {
+  return {
+    documents: measured.map(one => ({ ...reportDocument(one), set: one.set, refusedItems: one.refused })),
+    summaries: Object.fromEntries(kinds(measured).map(([kind, group]) => [kind, summarize(group)])),
+  }
+}
+
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2))

@@ -1,0 +1,112 @@
+import { studyOf } from '@capivira/generation/analysis/study'
+import { contextOf } from '@capivira/generation/context'
+import type { CleanDocument } from '@capivira/generation/document/model'
+import { understandDocument } from '@capivira/generation/document/understand'
+import { generateMaterial } from '@capivira/generation/generate'
+import type { GeneratedMaterial } from '@capivira/generation/items'
+import { checkCard, checkQuestion, checkWord } from '@capivira/generation/quality/check'
+import type { QualityContext } from '@capivira/generation/quality/context'
+import type { Finding, GateId } from '@capivira/generation/quality/finding'
+import { duplicatePairs, type Metric, measureSet } from '@capivira/generation/quality/set'
+import { isKnown } from '@capivira/portuguese/morphology'
+import { type Found, readerOf } from './answerability.ts'
+import type { Sample } from './documents.ts'
+import { factsOf } from './facts.ts'
+import type { Keyed } from './guesser.ts'
+import { type Cover, coverOf } from './recall.ts'
+import { type Salience, salienceOf } from './salience.ts'
+
+/** An item that a gate refuses. */
+export type Refused = { gate: GateId; item: string; detail: string }
+
+/** Everything measured of one document's items. */
+export type Measured = {
+  name: string
+  kind: Sample['kind']
+  pages: number
+  textWords: number
+  material: GeneratedMaterial
+  refused: readonly Refused[]
+  warnings: Readonly<Partial<Record<GateId, number>>>
+  set: readonly Metric[]
+  duplicates: number
+  /** Items whose passage stands on its page word by word, of all. */
+  grounded: number
+  items: number
+  /** Sections of 120 words or more, and those of them with an item. */
+  sections: number
+  sectionsCovered: number
+  found: readonly Found[]
+  keyed: readonly Keyed[]
+  cover: readonly Cover[]
+  salience: Salience | null
+}
+
+/** Writes the items of a document and measures them. */
+export function measureSample({ name, kind, title, document, human }: Sample): Measured {
+  const material = generateMaterial(document, { title })
+  const clean = understandDocument(document, isKnown)
+  const study = studyOf(clean, title)
+  const context = contextOf(study)
+  const findings = findingsOf(material, context)
+  const facts = factsOf(material)
+  const reader = readerOf([...study.pageTexts.values()])
+  const all = [...material.cards, ...material.questions, ...material.words]
+  const large = largeSections(clean)
+  return {
+    name,
+    kind,
+    pages: document.pages.length,
+    textWords: countWords(material.text),
+    material,
+    refused: findings.flatMap(({ item, finding }) =>
+      finding.severity === 'reject' ? [{ gate: finding.gate, item, detail: finding.detail }] : [],
+    ),
+    warnings: countGates(findings.filter(({ finding }) => finding.severity === 'warn').map(({ finding }) => finding)),
+    set: measureSet(material),
+    duplicates: duplicatePairs(material).length,
+    grounded: all.filter(item => context.find(item.source).status === 'exact').length,
+    items: all.length,
+    sections: large.length,
+    sectionsCovered: large.filter(section => isCovered(section, material)).length,
+    found: facts.map(reader),
+    keyed: material.questions,
+    cover: human ? coverOf(facts, human.questions) : [],
+    salience: human ? salienceOf(facts, human) : null,
+  }
+}
+
+function findingsOf(material: GeneratedMaterial, context: QualityContext): { item: string; finding: Finding }[] {
+  const { cards, questions, words } = material
+  const checked: (readonly [string, Finding[]])[] = [
+    ...cards.map(card => [`${card.question} → ${card.answer}`, checkCard(card, context)] as const),
+    ...questions.map(item => [`${item.question} [${item.options.join(' | ')}]`, checkQuestion(item, context)] as const),
+    ...words.map(word => [`${word.word}: ${word.hint}`, checkWord(word, context)] as const),
+  ]
+  return checked.flatMap(([item, findings]) => findings.map(finding => ({ item, finding })))
+}
+
+function countGates(findings: readonly Finding[]): Partial<Record<GateId, number>> {
+  const counts: Partial<Record<GateId, number>> = {}
+  for (const { gate } of findings) counts[gate] = (counts[gate] ?? 0) + 1
+  return counts
+}
+
+/** Sections with at least so many words of text should have an item (T2). */
+const LARGE_SECTION = 120
+const TEACHING = new Set(['paragraph', 'list-item', 'table-row'])
+
+function largeSections({ sections }: CleanDocument): string[][] {
+  return sections
+    .filter(section => section.kind === 'content')
+    .map(section => section.blocks.filter(block => TEACHING.has(block.kind)).map(block => block.text))
+    .filter(texts => texts.reduce((sum, text) => sum + countWords(text), 0) >= LARGE_SECTION)
+}
+
+function isCovered(texts: readonly string[], { cards, questions }: GeneratedMaterial): boolean {
+  return [...cards, ...questions].some(({ source }) => texts.some(text => text.includes(source.quote)))
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -1,0 +1,79 @@
+import type { DocumentReport, Summary } from './report.ts'
+
+const COLUMNS: readonly (readonly [string, (one: DocumentReport) => string])[] = [
+  ['document', one => one.name],
+  ['pages', one => `${one.pages}`],
+  ['text', one => `${one.textWords}`],
+  ['cards', one => `${one.cards}`],
+  ['quiz', one => `${one.questions}`],
+  ['words', one => `${one.words}`],
+  ['refused', one => `${one.refused}`],
+  ['dupl.', one => `${one.duplicates}`],
+  ['grounded', one => percent(one.grounded)],
+  ['sections', one => `${one.sectionsCovered}/${one.sections}`],
+  ['key longest', one => percent(one.keyLongest)],
+  ['guesser', one => percent(one.guesser)],
+  ['chance', one => percent(one.chance)],
+  ['BM25', one => percent(one.answerable)],
+  ['recall@k', one => percent(one.recallAtK)],
+  ['@2k', one => percent(one.recallAt2K)],
+  ['set', one => one.failedSetMetrics.map(text => text.slice(0, text.indexOf(':'))).join(' ') || 'ok'],
+]
+
+/** One row for each document, as Markdown that reads as plain text too. */
+export function tableOf(reports: readonly DocumentReport[]): string {
+  const rows = [COLUMNS.map(([name]) => name), ...reports.map(one => COLUMNS.map(([, cell]) => cell(one)))]
+  return alignedTable(rows)
+}
+
+/** A Markdown table with columns of one width, the first to the left; the first row is the head. */
+export function alignedTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map(row => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`
+  const rule = `|${widths.map((width, i) => (i === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
+  const [head = [], ...body] = rows
+  return [line(head), rule, ...body.map(line)].join('\n')
+}
+
+/** The figures of a kind of documents in a few lines. */
+export function summaryText(kind: string, one: Summary): string {
+  const { guesser, recall, salience } = one
+  const cues = Object.entries(guesser).map(([cue, score]) => `${cue} ${percent(score.accuracy)}`)
+  const lines = [
+    `${kind}: ${one.documents} documents, ${one.cards} cards, ${one.questions} questions, ${one.words} words`,
+    `  refused by gate   ${list(one.refusedByGate) || 'none'}; warned ${list(one.warnedByGate) || 'none'}`,
+    `  duplicates        ${one.duplicates}; grounded ${percent(one.grounded)}; sections covered ${percent(one.sectionsCovered)}; key longest ${percent(one.keyLongest)}`,
+    `  blind guesser     ${cues.join(', ')}; chance ${percent(guesser.together.chance)}`,
+    `  BM25 reader       first sentence ${percent(one.answerable)}, first three ${percent(one.answerableInThree)}`,
+  ]
+  if (recall) {
+    const words = Object.entries(recall.byWord).map(
+      ([word, { questions, atK }]) => `${word} ${percent(atK)} of ${questions}`,
+    )
+    lines.push(
+      `  fact recall       @k ${share(recall.atK)}, @2k ${share(recall.at2K)}, all ${share(recall.all)}, strict @k ${share(recall.strictAtK)} of ${recall.questions} human questions`,
+      `    by word         ${words.join(', ')}`,
+    )
+  }
+  if (salience)
+    lines.push(
+      `  salience          ${percent(salience.ours)} of our passages were asked about by people; random ${percent(salience.random)}`,
+    )
+  return lines.join('\n')
+}
+
+export function percent(share: number | null): string {
+  return share === null ? '–' : `${(share * 100).toFixed(0)}%`
+}
+
+function share(value: number): string {
+  return value.toFixed(3)
+}
+
+function list(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
+}
