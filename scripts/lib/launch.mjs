@@ -5,15 +5,16 @@ import { oneAtATime } from './one-at-a-time.mjs'
 import { endWithStarter } from './parents.mjs'
 import { PROJECT } from './project.mjs'
 
-/** @type {Record<'start' | 'test', () => Promise<{ run(args: readonly string[]): Promise<number> }>>} */
+/** @type {Record<'start' | 'test' | 'evaluate', () => Promise<{ run(args: readonly string[]): Promise<number> }>>} */
 const COMMANDS = {
   start: () => import('./start-command.ts'),
   test: () => import('./test-command.ts'),
+  evaluate: () => import('../../bench/evaluate/main.ts'),
 }
 
 /**
  * Prepares what a fresh machine lacks (dependencies, Node 24), then runs the command and leaves with its exit code.
- * @param {'start' | 'test'} name
+ * @param {'start' | 'test' | 'evaluate'} name
  * @param {readonly string[]} args
  */
 export async function launchScript(name, args) {
