@@ -24,14 +24,24 @@ export type ToastQueue = {
 
 export const emptyQueue: ToastQueue = { shown: null, leaving: false, waiting: [], nextId: 1 }
 
-/** Adds a toast: at once when the screen is free, else after all that wait. None is ever dropped. */
+/**
+ * Adds a toast; none is ever dropped. Rewards wait for their turn and have their full time. A confirmation or an error
+ * tells what just happened: it goes before rewards that wait, and one that is on screen by then leaves for it.
+ */
 export function add(queue: ToastQueue, message: ToastMessage): ToastQueue {
   const added = { ...message, id: queue.nextId }
   const nextId = queue.nextId + 1
-  return queue.shown
-    ? { ...queue, nextId, waiting: [...queue.waiting, added] }
-    : { ...queue, nextId, shown: added, leaving: false }
+  if (!queue.shown) return { ...queue, nextId, shown: added, leaving: false }
+  if (isReward(added)) return { ...queue, nextId, waiting: [...queue.waiting, added] }
+  return {
+    ...queue,
+    nextId,
+    leaving: queue.leaving || !isReward(queue.shown),
+    waiting: [...queue.waiting.filter(toast => !isReward(toast)), added, ...queue.waiting.filter(isReward)],
+  }
 }
+
+const isReward = ({ variant }: ToastMessage) => variant === 'reward'
 
 /** Starts the leaving of the toast `id`; nothing when another is on screen by now. */
 export function leave(queue: ToastQueue, id: number): ToastQueue {
@@ -42,5 +52,7 @@ export function leave(queue: ToastQueue, id: number): ToastQueue {
 export function next(queue: ToastQueue, id: number): ToastQueue {
   if (queue.shown?.id !== id) return queue
   const [shown = null, ...waiting] = queue.waiting
-  return { ...queue, shown, leaving: false, waiting }
+  // Several in a row: each is seen, and leaves for the next.
+  const leaving = shown !== null && !isReward(shown) && waiting.some(toast => !isReward(toast))
+  return { ...queue, shown, leaving, waiting }
 }

@@ -45,6 +45,7 @@ export function LoginForm() {
       toast({ title: 'Erro no login', description: messageOf(error, wrongCredentials), variant: 'destructive' }),
   })
   const { isError } = signIn
+  const refused = signIn.error ? messageOf(signIn.error, wrongCredentials) : undefined
   const { setFocus } = form
   useEffect(() => {
     if (isError) setFocus('password')
@@ -63,7 +64,7 @@ export function LoginForm() {
             {...form.register('email')}
           />
         </Field>
-        <Field label="Senha" error={errors.password?.message} required>
+        <Field label="Senha" error={errors.password?.message ?? refused} required>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
         <Button type="submit" size="lg" wide pending={pending} pendingLabel="Entrando...">
