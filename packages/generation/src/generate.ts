@@ -19,8 +19,9 @@ import type { Pools } from './items/pools.ts'
 import { poolsOf } from './items/pools.ts'
 import { ranker } from './items/rank.ts'
 import { select } from './items/select.ts'
+import { sparesOf } from './items/spares.ts'
 import { chooseWords } from './items/words.ts'
-import type { Card, GeneratedMaterial, Question } from './items.ts'
+import type { Card, GeneratedMaterial, Question, Spare } from './items.ts'
 import type { QualityContext } from './quality/context.ts'
 
 export type GenerateOptions = {
@@ -101,9 +102,24 @@ export function finishMaterial(
   }
   const counts = { cards: material.cards.length, questions: material.questions.length, words: words.length }
   const text = [...study.pageTexts.values()].join('\n\n')
+  const spares = spareItems(sparesOf(candidates, [...chosen.cards, ...chosen.questions]), study, seed)
   progress(1)
-  return { ...material, notices: noticesFor(study, counts), text }
+  return { ...material, spares, notices: noticesFor(study, counts), text }
 }
+
+/** Spare candidates as items, in their own order. */
+function spareItems(spares: readonly Candidate[], study: Study, seed: string): Spare[] {
+  const rank = new Map(spares.map((spare, place) => [fingerprintOfCandidate(spare), place]))
+  const ofKind = (kind: Candidate['kind']) => spares.filter(spare => spare.kind === kind)
+  const items: Spare[] = [
+    ...cardsOf(ofKind('card'), study).map(item => ({ kind: 'card' as const, item })),
+    ...questionsOf(ofKind('question'), study, seed).map(item => ({ kind: 'question' as const, item })),
+  ]
+  return items.sort((a, b) => (rank.get(a.item.fingerprint) ?? 0) - (rank.get(b.item.fingerprint) ?? 0))
+}
+
+const fingerprintOfCandidate = ({ kind, question, answer, fact }: Candidate) =>
+  fingerprintOf(kind, question, answer, fact.quote)
 
 /** The best facts overall and the best of every section, best first. */
 function strongest(ranked: readonly { fact: Fact; score: number }[], limit: number): { fact: Fact; score: number }[] {

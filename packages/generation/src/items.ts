@@ -83,10 +83,15 @@ export type Notice = {
   pages?: readonly number[]
 }
 
+/** A card or question that passed every gate and for which there was no room. */
+export type Spare = { kind: 'card'; item: Card } | { kind: 'question'; item: Question }
+
 export type GeneratedMaterial = {
   cards: readonly Card[]
   questions: readonly Question[]
   words: readonly Word[]
+  /** Good items that were not chosen, best first, for a teacher who asks for more on a part. */
+  spares?: readonly Spare[]
   notices: readonly Notice[]
   /** Cleaned text of the document in reading order, for previews and search. */
   text: string
