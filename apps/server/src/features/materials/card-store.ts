@@ -6,7 +6,7 @@ import { flipCards, materials } from './tables.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * The cards of a material in its order, with what the viewer has seen and when they are asked again; null when the
+ * The cards of a material that are shown to pupils, in its order, with what the viewer has seen and when they are asked again; null when the
  * material does not exist for them.
  */
 export async function listVisibleCards(db: Queryable, viewer: Viewer, materialId: number) {
@@ -19,7 +19,7 @@ export async function listVisibleCards(db: Queryable, viewer: Viewer, materialId
       nextReview: cardReviews.nextReview,
     })
     .from(materials)
-    .leftJoin(flipCards, eq(flipCards.materialId, materials.id))
+    .leftJoin(flipCards, and(eq(flipCards.materialId, materials.id), eq(flipCards.state, 'shown')))
     .leftJoin(studiedCards, ofViewer(sql`${studiedCards.userId}`, sql`${studiedCards.cardId}`))
     .leftJoin(cardReviews, ofViewer(sql`${cardReviews.userId}`, sql`${cardReviews.cardId}`))
     .where(and(eq(materials.id, materialId), visibleTo(viewer)))

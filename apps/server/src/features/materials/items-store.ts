@@ -1,38 +1,55 @@
-import type { Card, Question, Source, Word } from '@capivira/generation/items'
-import { and, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Card, Question, Source, Spare, Word } from '@capivira/generation/items'
+import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/database.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
-import { flipCards, words as wordTable } from './tables.ts'
+import { flipCards, spareItems, words as wordTable } from './tables.ts'
+import { withoutTouched } from './touched-items.ts'
 
 /** Rows per statement, far below PostgreSQL's 65,535 parameters. */
 const rowsPerInsert = 500
 
-/** Makes the written cards of a material these, in this order; cards written by hand stay. */
+type ItemTable = typeof flipCards | typeof quizQuestions | typeof wordTable
+
+/** What no teacher has touched; the rest stays when a material is read again. */
+const isUntouched = ({ origin, state, edited }: ItemTable) =>
+  and(eq(origin, 'generated'), eq(state, 'shown'), eq(edited, false))
+const isTouched = ({ origin, state, edited }: ItemTable) =>
+  or(sql`${origin} <> 'generated'`, sql`${state} <> 'shown'`, eq(edited, true))
+
+/** Makes the written cards of a material these, in this order; what a teacher wrote, changed, hid or removed stays so. */
 export async function replaceCards(
   tx: Transaction,
   materialId: number,
   cards: readonly Card[],
   now: Date,
 ): Promise<void> {
-  const { question, answer, category, difficulty, position, sourcePage, sourceQuote, family } = flipCards
-  const content = { question, answer, category, difficulty, position, sourcePage, sourceQuote, family }
-  const stale = notInArray(flipCards.fingerprint, fingerprintsOf(cards))
-  await tx.delete(flipCards).where(and(eq(flipCards.materialId, materialId), isNotNull(family), stale))
-  const rows = cards.map(({ source, ...card }, place) => ({
+  const { question, answer, category, difficulty, position, sourcePage, sourceQuote, family, engine } = flipCards
+  const content = { question, answer, category, difficulty, sourcePage, sourceQuote, family, engine }
+  const ofMaterial = eq(flipCards.materialId, materialId)
+  const touched = await tx
+    .select({ ...marksOf(flipCards), asks: question, family })
+    .from(flipCards)
+    .where(and(ofMaterial, isTouched(flipCards)))
+  const fresh = withoutTouched(cards, touched, card => ({ ...card, asks: card.question, quote: card.source.quote }))
+  await tx.delete(flipCards).where(and(ofMaterial, isUntouched(flipCards), isNot(flipCards, fresh)))
+  const rows = cardRows(fresh, materialId, now)
+  for (const values of chunks(rows)) {
+    const target = [flipCards.materialId, flipCards.fingerprint]
+    const set = { ...fromNew({ position }), ...unlessEdited(flipCards, content) }
+    await tx.insert(flipCards).values(values).onConflictDoUpdate({ target, set })
+  }
+}
+
+/** Cards as rows of a material, in this order from `first` on. */
+export function cardRows(cards: readonly Card[], materialId: number, now: Date, first = 0) {
+  return cards.map(({ source, ...card }, place) => ({
     ...texts(card, ['question', 'answer', 'category']),
     ...sourced(source),
     materialId,
-    position: place,
+    position: first + place,
     createdAt: now,
   }))
-  for (const values of chunks(rows)) {
-    const target = [flipCards.materialId, flipCards.fingerprint]
-    await tx
-      .insert(flipCards)
-      .values(values)
-      .onConflictDoUpdate({ target, set: fromNew(content) })
-  }
 }
 
 /** Makes the written questions of a material's quiz these; a quiz is made when there is anything to ask. */
@@ -45,26 +62,37 @@ export async function replaceQuestions(
   const quizId = await quizOf(tx, material, questions.length > 0, now)
   if (quizId === null) return
   const { question, options, correctAnswer, explanation, category, difficulty, position } = quizQuestions
-  const { sourcePage, sourceQuote, family } = quizQuestions
-  const content = { question, options, correctAnswer, explanation, category, difficulty, position }
-  const stale = notInArray(quizQuestions.fingerprint, fingerprintsOf(questions))
-  await tx.delete(quizQuestions).where(and(eq(quizQuestions.quizId, quizId), isNotNull(family), stale))
-  const rows = questions.map(({ source, answerType: _, ...written }, place) => ({
-    ...texts(written, ['question', 'explanation', 'category']),
-    options: written.options.map(storable),
-    ...sourced(source),
-    quizId,
-    position: place,
-    createdAt: now,
-  }))
-  for (const values of chunks(rows)) {
+  const { sourcePage, sourceQuote, family, engine } = quizQuestions
+  const content = { question, options, correctAnswer, explanation, category, difficulty }
+  const ofQuiz = eq(quizQuestions.quizId, quizId)
+  const touched = await tx
+    .select({ ...marksOf(quizQuestions), asks: question, family })
+    .from(quizQuestions)
+    .where(and(ofQuiz, isTouched(quizQuestions)))
+  const fresh = withoutTouched(questions, touched, item => ({ ...item, asks: item.question, quote: item.source.quote }))
+  await tx.delete(quizQuestions).where(and(ofQuiz, isUntouched(quizQuestions), isNot(quizQuestions, fresh)))
+  for (const values of chunks(questionRows(fresh, quizId, now))) {
     const target = [quizQuestions.quizId, quizQuestions.fingerprint]
-    const set = fromNew({ ...content, sourcePage, sourceQuote, family })
+    const written = { ...content, sourcePage, sourceQuote, family, engine }
+    const set = { ...fromNew({ position }), ...unlessEdited(quizQuestions, written) }
     await tx.insert(quizQuestions).values(values).onConflictDoUpdate({ target, set })
   }
 }
 
-async function quizOf(
+/** Questions as rows of a quiz, in this order from `first` on. */
+export function questionRows(questions: readonly Question[], quizId: number, now: Date, first = 0) {
+  return questions.map(({ source, answerType: _, ...written }, place) => ({
+    ...texts(written, ['question', 'explanation', 'category']),
+    options: written.options.map(storable),
+    ...sourced(source),
+    quizId,
+    position: first + place,
+    createdAt: now,
+  }))
+}
+
+/** The quiz of a material, made when it is `needed`; null when there is none. */
+export async function quizOf(
   tx: Transaction,
   { id, title }: { id: number; title: string },
   needed: boolean,
@@ -73,11 +101,16 @@ async function quizOf(
   const [known] = await tx.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.materialId, id))
   if (known || !needed) return known?.id ?? null
   const quiz = { materialId: id, title: `Quiz: ${title}`.slice(0, 255), createdAt: now }
-  const [made] = await tx.insert(quizzes).values(quiz).returning({ id: quizzes.id })
+  // An update that changes nothing answers the row that another window made meanwhile.
+  const [made] = await tx
+    .insert(quizzes)
+    .values(quiz)
+    .onConflictDoUpdate({ target: quizzes.materialId, set: { materialId: id } })
+    .returning({ id: quizzes.id })
   return made?.id ?? null
 }
 
-/** Makes the words of a material these. */
+/** Makes the words of a material these; what a teacher wrote, changed, hid or removed stays so. */
 export async function replaceWords(
   tx: Transaction,
   materialId: number,
@@ -85,9 +118,14 @@ export async function replaceWords(
   now: Date,
 ): Promise<void> {
   const { word, hint, position, sourcePage, sourceQuote } = wordTable
-  const stale = notInArray(wordTable.fingerprint, fingerprintsOf(words))
-  await tx.delete(wordTable).where(and(eq(wordTable.materialId, materialId), stale))
-  const rows = words.map(({ source, ...written }, place) => ({
+  const ofMaterial = eq(wordTable.materialId, materialId)
+  const touched = await tx
+    .select({ ...marksOf(wordTable), asks: word, family: sql<null>`null` })
+    .from(wordTable)
+    .where(and(ofMaterial, isTouched(wordTable)))
+  const fresh = withoutTouched(words, touched, item => ({ ...item, asks: item.word, family: null, quote: null }))
+  await tx.delete(wordTable).where(and(ofMaterial, isUntouched(wordTable), isNot(wordTable, fresh)))
+  const rows = fresh.map(({ source, ...written }, place) => ({
     ...texts(written, ['word', 'hint']),
     ...sourced(source),
     materialId,
@@ -96,17 +134,43 @@ export async function replaceWords(
   }))
   for (const values of chunks(rows)) {
     const target = [wordTable.materialId, wordTable.fingerprint]
-    const set = fromNew({ word, hint, position, sourcePage, sourceQuote })
+    const set = { ...fromNew({ position }), ...unlessEdited(wordTable, { word, hint, sourcePage, sourceQuote }) }
     await tx.insert(wordTable).values(values).onConflictDoUpdate({ target, set })
   }
 }
 
-const fingerprintsOf = (items: readonly { fingerprint: string }[]) => items.map(({ fingerprint }) => fingerprint)
+/** Makes the good items that were not chosen these, best first. */
+export async function replaceSpares(tx: Transaction, materialId: number, spares: readonly Spare[]): Promise<void> {
+  await tx.delete(spareItems).where(eq(spareItems.materialId, materialId))
+  const rows = spares.map(({ kind, item }, place) => ({
+    materialId,
+    kind,
+    fingerprint: item.fingerprint,
+    place,
+    page: item.source.page,
+    category: storable(item.category).slice(0, 100),
+    item: { ...item, source: { ...item.source, quote: storable(item.source.quote) } },
+  }))
+  for (const values of chunks(rows)) await tx.insert(spareItems).values(values).onConflictDoNothing()
+}
+
+const marksOf = ({ fingerprint, state, edited, sourceQuote }: ItemTable) => ({
+  fingerprint,
+  state,
+  edited,
+  quote: sourceQuote,
+})
+
+const isNot = (table: ItemTable, items: readonly { fingerprint: string }[]) =>
+  notInArray(
+    table.fingerprint,
+    items.map(({ fingerprint }) => fingerprint),
+  )
 
 const sourced = ({ page, quote }: Source) => ({ sourcePage: page, sourceQuote: storable(quote) })
 
 /** PostgreSQL takes no NUL in text and no half of a surrogate pair. */
-const storable = (text: string) => text.toWellFormed().replaceAll('\0', '')
+export const storable = (text: string) => text.toWellFormed().replaceAll('\0', '')
 
 /** An item with some of its texts made storable; a category fits its column. */
 function texts<Item, Key extends keyof Item>(item: Item & Record<Key, string>, keys: readonly Key[]): Item {
@@ -117,6 +181,15 @@ function texts<Item, Key extends keyof Item>(item: Item & Record<Key, string>, k
 /** What an upsert takes from the new row. */
 function fromNew(columns: Record<string, PgColumn>): Record<string, SQL> {
   const taken = Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`])
+  return Object.fromEntries(taken)
+}
+
+/** What an upsert takes from the new row where no teacher has changed the words. */
+function unlessEdited({ edited }: ItemTable, columns: Record<string, PgColumn>): Record<string, SQL> {
+  const taken = Object.entries(columns).map(([key, column]) => {
+    const offered = sql`excluded.${sql.identifier(column.name)}`
+    return [key, sql`case when ${edited} then ${column} else ${offered} end`]
+  })
   return Object.fromEntries(taken)
 }
 

@@ -22,10 +22,10 @@ export async function recountProgress(tx: Transaction, materialId: number): Prom
       completion_percentage = 100 * counted.studied / greatest(1, counted.total)
     from (
       select pupil.user_id,
-        (select count(*)::int from ${flipCards} where material_id = ${materialId}) as total,
+        (select count(*)::int from ${flipCards} where material_id = ${materialId} and state = 'shown') as total,
         (
           select count(*)::int from ${flipCards} as card
-          where card.material_id = ${materialId} and (
+          where card.material_id = ${materialId} and card.state = 'shown' and (
             exists (
               select from ${studiedCards} as seen
               where seen.card_id = card.id and seen.user_id = pupil.user_id and seen.back_viewed

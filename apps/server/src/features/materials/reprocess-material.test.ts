@@ -39,7 +39,7 @@ describe('reprocessing', () => {
 
   test('keeps cards written by hand', async () => {
     await material.process()
-    await makeCards(db(), 1, { materialId: material.id, family: null, fingerprint: 'à mão', position: 9 })
+    await makeCards(db(), 1, { materialId: material.id, origin: 'teacher', fingerprint: 'à mão', position: 9 })
     await again([card('vapor')])
     expect((await material.cards()).map(({ fingerprint }) => fingerprint)).toEqual(['vapor', 'à mão'])
   })

@@ -1,18 +1,19 @@
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { Database } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { replaceCards, replaceQuestions, replaceWords } from './items-store.ts'
+import { replaceCards, replaceQuestions, replaceSpares, replaceWords } from './items-store.ts'
 import { finishRun, type Run } from './processing-store.ts'
 import { recountProgress } from './recount-store.ts'
 
 /**
  * Publishes what was written, in one transaction that holds only while the run holds the material. An item that was there
- * with the same fingerprint keeps its row, and so pupils keep what they did with it; what is no more is deleted.
+ * with the same fingerprint keeps its row, and so pupils keep what they did with it; what is no more is deleted, but for
+ * what a teacher wrote, changed, hid or asked for.
  */
 export async function saveGenerated(
   db: Database,
   run: Run,
-  { cards, questions, words, notices, text }: GeneratedMaterial,
+  { cards, questions, words, spares = [], notices, text }: GeneratedMaterial,
   now: Date,
 ): Promise<void> {
   await inTransaction(db, async tx => {
@@ -20,6 +21,7 @@ export async function saveGenerated(
     await replaceCards(tx, run.id, distinct(cards), now)
     await replaceQuestions(tx, run, distinct(questions), now)
     await replaceWords(tx, run.id, distinct(words), now)
+    await replaceSpares(tx, run.id, spares)
     await recountProgress(tx, run.id)
   })
 }

@@ -35,9 +35,13 @@ const fields = {
   failureReason: materials.failureReason,
   notices: materials.notices,
   pageCount: materials.pageCount,
-  flipCardsCount: count(sql`${flipCards} where ${flipCards.materialId} = ${materials.id}`),
-  wordsCount: count(sql`${words} where ${words.materialId} = ${materials.id}`),
-  quizQuestionsCount: count(sql`${quizQuestions} where ${quizQuestions.quizId} = ${quizzes.id}`),
+  flipCardsCount: count(
+    sql`${flipCards} where ${flipCards.materialId} = ${materials.id} and ${flipCards.state} = 'shown'`,
+  ),
+  wordsCount: count(sql`${words} where ${words.materialId} = ${materials.id} and ${words.state} = 'shown'`),
+  quizQuestionsCount: count(
+    sql`${quizQuestions} where ${quizQuestions.quizId} = ${quizzes.id} and ${quizQuestions.state} = 'shown'`,
+  ),
   quizId: quizzes.id,
   createdAt: materials.createdAt,
 }

@@ -137,15 +137,19 @@ export const selectProgress = statement<{ userId: string; now: Date }, ProgressR
     join subjects s on s.id = m.subject_id
     left join user_progress p on p.material_id = m.id and p.user_id = ${value('userId')}
     left join (
-      select material_id, count(*)::int as total from flip_cards group by material_id
+      select material_id, count(*)::int as total from flip_cards where state = 'shown' group by material_id
     ) cards on cards.material_id = m.id
     left join (
       select material_id, count(*)::int as total
-      from quizzes join quiz_questions on quiz_questions.quiz_id = quizzes.id group by material_id
+      from quizzes join quiz_questions on quiz_questions.quiz_id = quizzes.id and quiz_questions.state = 'shown'
+      group by material_id
     ) questions on questions.material_id = m.id
     left join (
       select material_id, count(*)::int as total
-      from card_reviews where user_id = ${value('userId')} and next_review <= ${value('now')} group by material_id
+      from card_reviews r
+      where user_id = ${value('userId')} and next_review <= ${value('now')}
+        and exists (select from flip_cards c where c.id = r.card_id and c.state = 'shown')
+      group by material_id
     ) due on due.material_id = m.id
     where m.is_processed and (cards.total > 0 or questions.total > 0)
     order by p.last_studied desc nulls last, m.created_at desc, m.id desc`,

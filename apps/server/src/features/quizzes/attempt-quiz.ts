@@ -2,6 +2,7 @@ import type { Achievement } from '@capivira/core/achievements/catalog'
 import { messages } from '@capivira/core/http/errors'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { quizXp } from '@capivira/core/progress/xp'
+import { asked } from '@capivira/core/quizzes/asked'
 import type { attemptBody } from '@capivira/core/quizzes/contract'
 import { grade } from '@capivira/core/quizzes/grade'
 import { percentageOf } from '@capivira/core/quizzes/result'
@@ -39,9 +40,10 @@ export async function attemptQuiz(
   { db }: { db: Database },
   { user, key, body, now, today }: HandedIn,
 ): Promise<Attempted | Refusal> {
-  const found = await selectQuiz(db, user, key)
+  const found = await selectQuiz(db, user, key, 'all')
   if (!found) return new Refusal(404, messages.notFound)
-  const graded = grade(found.questions, body)
+  const { questions, claimed } = asked(found.questions, body, now)
+  const graded = grade(questions, claimed)
   if (graded.kind === 'refused') return new Refusal(400, graded.reason)
 
   const { score, totalQuestions } = graded
@@ -57,7 +59,7 @@ export async function attemptQuiz(
     ])
     if (!pupil) return new Refusal(401, messages.unauthorized)
 
-    const answers = body.answers ?? null
+    const answers = claimed.answers ? [...claimed.answers] : null
     // A claimed score pays, but only answers prove that everything was right.
     const perfect = answers !== null && score === totalQuestions
     const [{ xpGain, newAchievements }, id] = await Promise.all([

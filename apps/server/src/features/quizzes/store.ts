@@ -18,18 +18,23 @@ function openTo(user: Pick<SignedIn, 'id' | 'userType'>): SQL | undefined {
   return user.userType === 'teacher' ? eq(materials.teacherId, user.id) : eq(materials.isProcessed, true)
 }
 
-/** A quiz with its questions in their order, or null when there is none that the user may see. */
+/**
+ * A quiz with its questions in their order, or null when there is none that the user may see. `which` is 'shown' for what
+ * is asked now, 'all' for what may have been asked a while ago, too.
+ */
 export async function selectQuiz(
   db: Database,
   user: Pick<SignedIn, 'id' | 'userType'>,
   key: QuizKey,
+  which: 'shown' | 'all' = 'shown',
 ): Promise<{ quiz: QuizRow; questions: QuestionRow[] } | null> {
   const wanted = 'quizId' in key ? eq(quizzes.id, key.quizId) : eq(quizzes.materialId, key.materialId)
+  const ofState = which === 'shown' ? eq(quizQuestions.state, 'shown') : undefined
   const rows = await db
     .select({ quiz: quizzes, question: quizQuestions })
     .from(quizzes)
     .innerJoin(materials, eq(materials.id, quizzes.materialId))
-    .leftJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
+    .leftJoin(quizQuestions, and(eq(quizQuestions.quizId, quizzes.id), ofState))
     .where(and(wanted, openTo(user)))
     .orderBy(asc(quizQuestions.position), asc(quizQuestions.id))
   const [first] = rows

@@ -67,8 +67,11 @@ export const selectRememberedCard = statement<PupilAndCard, RememberedCard>(
   value => sql`
     select c.material_id as "materialId", coalesce(s.back_viewed, false) as "backViewed",
       r.id is null and p.completed_at is null and
-        (select count(*) from flip_cards where material_id = c.material_id) =
-        (select count(*) from card_reviews where user_id = ${value('userId')} and material_id = c.material_id) + 1
+        (select count(*) from flip_cards where material_id = c.material_id and (state = 'shown' or id = c.id)) =
+        (
+          select count(*) from card_reviews r join flip_cards f on f.id = r.card_id
+          where r.user_id = ${value('userId')} and r.material_id = c.material_id and f.state = 'shown'
+        ) + 1
         as "isLast",
       r.next_review as due, r.stability, r.memory_difficulty as difficulty, r.state,
       r.learning_steps as "learningSteps", r.scheduled_days as "scheduledDays", r.review_count as reps, r.lapses,
@@ -124,9 +127,9 @@ export const upsertProgress = statement<
       least(100, 100 * given.studied / greatest(1, cards.total)), given.at,
       case when ${value('completed')}::boolean then given.at end, given.at
     from (select ${value('newlyStudied')}::int as studied, ${value('now')}::timestamptz as at) given,
-      (select count(*)::int as total from flip_cards where material_id = ${value('materialId')}) cards
+      (select count(*)::int as total from flip_cards where material_id = ${value('materialId')} and state = 'shown') cards
     on conflict (user_id, material_id) do update set
-      cards_studied = progress.cards_studied + excluded.cards_studied,
+      cards_studied = least(excluded.total_cards, progress.cards_studied + excluded.cards_studied),
       total_cards = excluded.total_cards,
       completion_percentage =
         least(100, 100 * (progress.cards_studied + excluded.cards_studied) / greatest(1, excluded.total_cards)),

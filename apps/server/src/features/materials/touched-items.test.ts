@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { type Touchable, type Touched, withoutTouched } from './touched-items.ts'
+
+const item = (asks: string, more: Partial<Touchable> = {}): Touchable => ({
+  asks,
+  family: 'definition',
+  quote: 'A água é um líquido.',
+  fingerprint: asks,
+  ...more,
+})
+const touched = (asks: string, more: Partial<Touched> = {}): Touched => ({
+  ...item(asks),
+  state: 'shown',
+  edited: false,
+  ...more,
+})
+const kept = (items: Touchable[], rows: Touched[]) => withoutTouched(items, rows, self => self).map(({ asks }) => asks)
+
+describe('items a teacher has decided about', () => {
+  test('a removed item does not come back in other words', () => {
+    expect(kept([item('Como se define água?')], [touched('O que é água?', { state: 'removed' })])).toEqual([])
+  })
+
+  test('an edited or hidden item is not written a second time when the text words it anew', () => {
+    expect(kept([item('Como se define água?')], [touched('Que líquido é esse?', { edited: true })])).toEqual([])
+    expect(kept([item('Como se define água?')], [touched('O que é água?', { state: 'hidden' })])).toEqual([])
+  })
+
+  test('another fact of the same passage, and the same fact of another passage, are written', () => {
+    const rows = [touched('O que é água?', { state: 'removed' })]
+    const others = [
+      item('Onde há água?', { family: 'place' }),
+      item('O que é a água doce?', { quote: 'A água doce é a dos rios.' }),
+    ]
+    expect(kept(others, rows)).toEqual(['Onde há água?', 'O que é a água doce?'])
+  })
+
+  test('an item that is there by its fingerprint stays in the list', () => {
+    const rows = [touched('Que líquido é esse?', { edited: true, fingerprint: 'água' })]
+    expect(kept([item('O que é água?', { fingerprint: 'água' })], rows)).toEqual(['O que é água?'])
+  })
+
+  test('what the teacher wrote by hand is not asked again, whatever the punctuation', () => {
+    const own = touched('O que é a água', { family: null, quote: null, fingerprint: 'hand' })
+    expect(kept([item('O que é a água?'), item('Onde há água?')], [own])).toEqual(['Onde há água?'])
+  })
+
+  test('items without a passage are told apart by what they ask', () => {
+    const word = (asks: string) => item(asks, { family: null, quote: null })
+    const rows = [touched('água', { family: null, quote: null, state: 'removed', fingerprint: 'other' })]
+    expect(kept([word('água'), word('gelo')], rows)).toEqual(['gelo'])
+  })
+})

@@ -1,0 +1,34 @@
+/** What is asked about an item to tell whether it is one that a teacher has decided about. */
+export type Touchable = { asks: string; family: string | null; quote: string | null; fingerprint: string }
+
+/** An item that reading the PDF again leaves as it is. */
+export type Touched = Touchable & { state: 'shown' | 'hidden' | 'removed'; edited: boolean }
+
+/** Same letters and digits, same text. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const factOf = ({ family, quote }: Touchable) => (family && quote ? `${family} ${fold(quote)}` : null)
+
+/**
+ * The written items without those that a teacher has decided about: what was removed or hidden does not come back in other
+ * words, what was edited is not asked a second time, and nothing is asked twice. An item whose fingerprint is known stays
+ * in the list: it meets its own row.
+ */
+export function withoutTouched<Item>(
+  items: readonly Item[],
+  touched: readonly Touched[],
+  look: (item: Item) => Touchable,
+): Item[] {
+  const known = new Set(touched.map(({ fingerprint }) => fingerprint))
+  const asked = new Set(touched.map(({ asks }) => fold(asks)))
+  const decided = new Set(touched.filter(({ state, edited }) => state !== 'shown' || edited).map(factOf))
+  decided.delete(null)
+  return items.filter(item => {
+    const seen = look(item)
+    return known.has(seen.fingerprint) || !(asked.has(fold(seen.asks)) || decided.has(factOf(seen)))
+  })
+}

@@ -1,0 +1,49 @@
+import type { Answer, GradedQuestion } from './grade.ts'
+
+/** Minutes a pupil may sit over a quiz before a teacher's change in it counts. */
+export const patienceMinutes = 120
+
+export type ChangingQuestion = GradedQuestion & {
+  state: 'shown' | 'hidden' | 'removed'
+  createdAt: Date
+  /** When a teacher last changed, hid or showed it. */
+  touchedAt: Date | null
+}
+
+type Claimed = { score: number; totalQuestions: number; answers?: readonly Answer[] | undefined }
+
+/**
+ * What a pupil was asked, of all the questions a quiz has or had: a teacher who adds, changes, hides or removes a question
+ * while a class takes the quiz must not cost anybody the result. A question changed within the last two hours is left out
+ * when it was not answered, or answered with an option it no longer has; one that was hidden or removed counts when it
+ * was answered. Without answers only the questions shown now are known.
+ */
+export function asked<Question extends ChangingQuestion>(
+  questions: readonly Question[],
+  claimed: Claimed,
+  now: Date,
+): { questions: Question[]; claimed: Claimed } {
+  const { answers } = claimed
+  if (!answers) return { questions: questions.filter(({ state }) => state === 'shown'), claimed }
+  const options = new Map(answers.map(({ questionId, option }) => [questionId, option]))
+  const since = now.getTime() - patienceMinutes * 60_000
+  const counted: Question[] = []
+  const dropped = new Set<number>()
+  for (const question of questions) {
+    const option = options.get(question.id)
+    const fits = option !== undefined && question.options.includes(option)
+    const isRecent = Math.max(question.createdAt.getTime(), question.touchedAt?.getTime() ?? 0) >= since
+    if (isRecent ? fits : question.state === 'shown') counted.push(question)
+    else if (isRecent && option !== undefined) dropped.add(question.id)
+  }
+  if (dropped.size === 0) return { questions: counted, claimed }
+  const totalQuestions = claimed.totalQuestions - dropped.size
+  return {
+    questions: counted,
+    claimed: {
+      score: Math.min(claimed.score, totalQuestions),
+      totalQuestions,
+      answers: answers.filter(({ questionId }) => !dropped.has(questionId)),
+    },
+  }
+}
