@@ -4,6 +4,7 @@ import { dropReferences } from './cleanText.ts'
 import { headingLevels, lookOf } from './headings.ts'
 import type { HyphenJudge } from './hyphens.ts'
 import { joinLines, settleInnerHyphens } from './hyphens.ts'
+import { nameListItems, withDepths, withHeaders } from './lists.ts'
 import type { Block, BlockKind, WordTest } from './model.ts'
 import { withoutMarker } from './rowKinds.ts'
 import { wordCount } from './rows.ts'
@@ -36,7 +37,9 @@ const MAX_BETWEEN = 14
 export function composeBlocks(groups: readonly RowGroup[], tools: ComposeTools): Block[] {
   const drafts = groups.map(group => draftOf(group, tools))
   const joined = joinAcrossBreaks(drafts, tools.judge)
-  const blocks = markExercises(nameListItems(joined.map(draft => toBlock(draft, tools))))
+  const groupsLeft = joined.map(draft => draft.group)
+  const plain = withHeaders(nameListItems(joined.map(draft => toBlock(draft, tools))), groupsLeft)
+  const blocks = withDepths(markExercises(plain), groupsLeft)
   return markCover(withLevels(blocks, joined, tools), tools.pageCount)
 }
 
@@ -48,12 +51,14 @@ function draftOf(group: RowGroup, tools: ComposeTools): Draft {
   const clean = marker === '' ? text : withoutMarker(text)
   const page = first?.page ?? 1
   const isRow = group.kind === 'table-row'
+  const tidy = (cell: string) => dropReferences(settleInnerHyphens(cell, tools.judge), tools.isWord)
+  const cells = isRow ? (first?.cells ?? []).map(tidy) : []
   return {
     kind: group.kind === 'item' ? 'list-item' : group.kind === 'text' ? 'paragraph' : group.kind,
-    text: clean,
+    text: isRow ? cells.filter(cell => cell !== '').join(' ') : clean,
     pieces: [{ page, start: 0 }],
     bold: group.rows.flatMap(row => row.bold),
-    cells: isRow ? (first?.cells ?? []) : [],
+    cells,
     marker,
     scanned: first?.scanned ?? false,
     group,
@@ -141,7 +146,9 @@ function toBlock(draft: Draft, tools: ComposeTools): Block {
     text: draft.text,
     pieces: draft.pieces,
     bold: bold.filter(run => run !== ''),
-    cells: draft.cells.map(cell => dropReferences(cell, tools.isWord)),
+    cells: draft.cells,
+    header: [],
+    depth: 0,
     level: 0,
     marker: draft.marker,
     scanned: draft.scanned,
@@ -170,23 +177,6 @@ function kindOf(draft: Draft): BlockKind {
     if (kind === 'paragraph' && wordCount(text) >= 7 && !ENDED.test(text) && !looksLikeProse(text)) return 'table-row'
   }
   return kind
-}
-
-/** After a line ending in ':' the short lines that end in ';' are items of a list that lost its bullets. */
-function nameListItems(blocks: readonly Block[]): Block[] {
-  const result: Block[] = []
-  let inList = false
-  for (const [index, block] of blocks.entries()) {
-    if (block.kind === 'paragraph' && inList && wordCount(block.text) <= 40) {
-      const next = blocks[index + 1]
-      result.push({ ...block, kind: 'list-item' })
-      inList = block.text.endsWith(';') && next?.kind === 'paragraph'
-      continue
-    }
-    result.push(block)
-    inList = block.kind === 'paragraph' && block.text.endsWith(':') && blocks[index + 1]?.text.endsWith(';') === true
-  }
-  return result
 }
 
 /** What follows the label of an exercise is its wording: one paragraph and the items after it. */

@@ -29,6 +29,10 @@ export type Block = {
   bold: readonly string[]
   /** Cells of a table row, left to right; empty for everything else. */
   cells: readonly string[]
+  /** Names of the columns of a table row, one list for all rows of the table; empty for the naming row itself and where nothing names them. */
+  header: readonly string[]
+  /** How deep a list item stands in its list, from 0. */
+  depth: number
   /** Heading depth from 1, or 0. */
   level: number
   /** Bullet or number the item started with, or ''. */

@@ -1,4 +1,5 @@
 import type { Line, Page, Span } from '@capivira/core/materials/document'
+import { CELL_GAP, isMarker, type TablePart, withTables } from './tables.ts'
 
 /** What stands on one visual line of a column: fragments side by side are put back together. */
 export type Row = {
@@ -16,26 +17,30 @@ export type Row = {
   monospace: boolean
   /** Stretches set apart by a wide gap; one when there is none. */
   cells: readonly string[]
+  /** The table the row belongs to; null outside tables. */
+  table: TablePart | null
   page: number
   scanned: boolean
 }
 
-/** A gap wider than this many font sizes separates table cells; a narrower one is a space. */
-const CELL_GAP = 1.6
 /** A gap narrower than this many font sizes is no gap: a superscript or an accent set on its own. */
 const SPACE_GAP = 0.14
 
 /** The rows of a page in reading order. */
 export function pageRows(page: Page): Row[] {
-  const rows: Row[] = []
-  for (const line of page.lines) {
-    const row = rowOf(line, page)
-    if (row.text === '') continue
-    const previous = rows.at(-1)
-    if (previous && sameRow(previous, row)) rows[rows.length - 1] = merge(previous, row)
-    else rows.push(row)
+  const fragments = page.lines.map(line => rowOf(line, page)).filter(row => row.text !== '')
+  const whole = joined(fragments, (a, b) => sameRow(a, b) && !isApart(a, b))
+  return joined(withTables(whole), (a, b) => a.table === null && b.table === null && sameRow(a, b))
+}
+
+function joined(rows: readonly Row[], together: (a: Row, b: Row) => boolean): Row[] {
+  const result: Row[] = []
+  for (const row of rows) {
+    const previous = result.at(-1)
+    if (previous && together(previous, row)) result[result.length - 1] = merge(previous, row)
+    else result.push(row)
   }
-  return rows
+  return result
 }
 
 function rowOf(line: Line, page: Page): Row {
@@ -56,6 +61,7 @@ function rowOf(line: Line, page: Page): Row {
     boldShare: letters === 0 ? 0 : Math.min(1, boldLetters / letters),
     monospace: line.monospace,
     cells: [text],
+    table: null,
     page: page.number,
     scanned: page.source === 'ocr',
   }
@@ -78,10 +84,15 @@ function sameRow(a: Row, b: Row): boolean {
   return overlap > smaller * 0.5 && b.left >= a.right - a.size * 0.3
 }
 
+/** True where a wide gap separates two fragments of a line; after a bullet or number it separates nothing. */
+function isApart(a: Row, b: Row): boolean {
+  return b.left - a.right > Math.max(a.size, b.size) * CELL_GAP && !isMarker(a.text)
+}
+
 function merge(a: Row, b: Row): Row {
   const gap = b.left - a.right
   const size = Math.max(a.size, b.size)
-  const apart = gap > size * CELL_GAP
+  const apart = isApart(a, b)
   const glue = gap > size * SPACE_GAP && !/^[,.;:)\]]/.test(b.text) ? ' ' : ''
   const text = a.text + (apart ? ' ' : glue) + b.text
   const cells = apart ? [...a.cells, b.text] : [...a.cells.slice(0, -1), (a.cells.at(-1) ?? '') + glue + b.text]
@@ -98,6 +109,7 @@ function merge(a: Row, b: Row): Row {
     boldShare: letters === 0 ? 0 : Math.min(1, boldLetters / letters),
     monospace: a.monospace && b.monospace,
     cells,
+    table: null,
     page: a.page,
     scanned: a.scanned,
   }

@@ -32,6 +32,25 @@ export function line(
   }
 }
 
+/**
+ * Lines of a table: each row a list of cells, the lines of a cell separated by '/'. Cells are read one after the other, as they
+ * stand in a PDF.
+ * @param lefts left edge of every column in points
+ */
+export function tableLines(rows: readonly (readonly string[])[], lefts: readonly number[], top: number): Line[] {
+  const lines: Line[] = []
+  let y = top
+  for (const row of rows) {
+    const cells = row.map(cell => cell.split('/'))
+    for (const [column, cell] of cells.entries()) {
+      for (const [index, text] of cell.entries())
+        if (text !== '') lines.push(line(text, { left: lefts[column] ?? PAGE.left, top: y + index * PAGE.leading }))
+    }
+    y += Math.max(...cells.map(cell => cell.length)) * PAGE.leading + 11
+  }
+  return lines
+}
+
 export function page(number: number, lines: readonly Line[]): Page {
   return { number, width: PAGE.width, height: PAGE.height, lines, source: 'text', confidence: null }
 }

@@ -1,0 +1,51 @@
+import type { RowGroup } from './blocks.ts'
+import type { Block } from './model.ts'
+import { wordCount } from './rows.ts'
+
+/** After a line ending in ':' the short lines that end in ';' are items of a list that lost its bullets. */
+export function nameListItems(blocks: readonly Block[]): Block[] {
+  const result: Block[] = []
+  let inList = false
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'paragraph' && inList && wordCount(block.text) <= 40) {
+      const next = blocks[index + 1]
+      result.push({ ...block, kind: 'list-item' })
+      inList = block.text.endsWith(';') && next?.kind === 'paragraph'
+      continue
+    }
+    result.push(block)
+    inList = block.kind === 'paragraph' && block.text.endsWith(':') && blocks[index + 1]?.text.endsWith(';') === true
+  }
+  return result
+}
+
+/** An item this many font sizes to the right of the one before is an item of that item. */
+const INDENT = 0.6
+
+/** Tells how deep each list item stands, by where its line begins; a new column or page begins anew. */
+export function withDepths(blocks: readonly Block[], groups: readonly RowGroup[]): Block[] {
+  let open: number[] = []
+  let below = Number.NEGATIVE_INFINITY
+  return blocks.map((block, index) => {
+    const first = groups[index]?.rows[0]
+    if (block.kind === 'heading' || block.kind === 'paragraph') open = []
+    if (!first || (block.kind !== 'list-item' && block.kind !== 'exercise') || block.marker === '') return block
+    if (first.top < below) open = []
+    below = first.top
+    const tolerance = first.size * INDENT
+    while (open.length > 0 && first.left < (open.at(-1) ?? 0) - tolerance) open.pop()
+    if (open.length === 0 || first.left > (open.at(-1) ?? 0) + tolerance) open.push(first.left)
+    return { ...block, depth: open.length - 1 }
+  })
+}
+
+/** Gives the rows of a table the names of its columns. */
+export function withHeaders(blocks: readonly Block[], groups: readonly RowGroup[]): Block[] {
+  const headers = new Map<string, readonly string[]>()
+  return blocks.map((block, index) => {
+    const part = groups[index]?.rows[0]?.table
+    if (!part || block.kind !== 'table-row') return block
+    if (part.header) headers.set(part.id, block.cells)
+    return part.header ? block : { ...block, header: headers.get(part.id) ?? [] }
+  })
+}
