@@ -8,6 +8,10 @@ import { parseArgs } from 'node:util'
 import { demoSamples, pdfSamples, type Sample, squadSamples } from './documents.ts'
 import { type Measured, measureSample } from './measure.ts'
 import { reportDocument, summarize } from './report.ts'
+import { sheetPage } from './sheet/html.ts'
+import { makeSheet } from './sheet/make-sheet.ts'
+import { sheetText } from './sheet/markdown.ts'
+import { loadMarks, summarizeMarks } from './sheet/marks.ts'
 import { summaryText, tableOf } from './table.ts'
 
 const USAGE = `Usage: npm run evaluate -- [options]
@@ -18,7 +22,10 @@ const USAGE = `Usage: npm run evaluate -- [options]
   --json FILE      writes all figures
   --show GATE      lists what a gate refuses; 'all' for every gate
   --misses         lists the human questions that no item asks
-  --items FILE     writes every card, question and word`
+  --items FILE     writes every card, question and word
+  --sheet FILE     writes 60 cards and 60 questions to be read: a page (.html) or text (.md); may be given again
+  --seed TEXT      draws others; the same seed draws the same
+  --marks FILE     sums up the marks of a sheet, saved by its page (.json) or written into its text (.md), and stops`
 
 /** Runs the evaluation for the arguments given; the result is the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -33,11 +40,18 @@ export async function run(args: readonly string[]): Promise<number> {
       show: { type: 'string' },
       misses: { type: 'boolean', default: false },
       items: { type: 'string' },
+      sheet: { type: 'string', multiple: true, default: [] },
+      seed: { type: 'string', default: 'capivira' },
+      marks: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) {
     console.log(USAGE)
+    return 0
+  }
+  if (values.marks) {
+    console.log(summarizeMarks(loadMarks(values.marks)))
     return 0
   }
   const samples = [
@@ -47,6 +61,8 @@ export async function run(args: readonly string[]): Promise<number> {
   ]
   const measured = samples.map(measureSample)
   print(measured, values.show)
+  const sheet = makeSheet(measured, values.seed, new Date().toISOString().slice(0, 10))
+  for (const file of values.sheet) writeFileSync(file, file.endsWith('.md') ? sheetText(sheet) : sheetPage(sheet))
   if (values.misses) printMisses(samples, measured)
   if (values.items) {
     const items = measured.map(({ name, material: { cards, questions, words } }) => ({ name, cards, questions, words }))
