@@ -53,40 +53,46 @@ function shipped(key: string): readonly string[] {
 }
 
 /**
- * Wrong expansions of an acronym, made from the right one by putting other words with the same initials in two of its places:
- * all four are built alike, and none has the letters against it. Empty where fewer than two words can be replaced.
+ * Wrong expansions of an acronym, made from the right one by putting other words with the same initials in two of its places,
+ * or two others in one place: all are built alike, and none has the letters against it. Empty where no word can be replaced.
  */
 export function wrongExpansions(expansion: string, study: Study, random: () => number): string[] {
   const words = expansion.split(/(?<=\s)|(?=\s)/)
   const english = isForeign(expansion)
-  const places: { at: number; by: string }[] = []
+  const places: { at: number; by: string; other: string | null }[] = []
   for (const at of shuffled([...words.keys()], random)) {
     const word = words[at] ?? ''
     if (!/^\p{L}{3,}$/u.test(word) || isFunctionWord(word) || /^(?:of|the|and|for|in)$/i.test(word)) continue
-    const by = replacementOf(word, english, study, random)
-    if (by !== null) places.push({ at, by: /^\p{Lu}/u.test(word) ? upperFirst(by) : by })
+    if (!english && isPlainName(word)) continue
+    const [by, other = null] = replacementsOf(word, english, study, random).map(text =>
+      /^\p{Lu}/u.test(word) ? upperFirst(text) : text,
+    )
+    if (by !== undefined) places.push({ at, by, other })
     if (places.length === 2) break
   }
   const [first, second] = places
-  if (!first || !second) return []
   const put = (...changes: { at: number; by: string }[]) =>
     upperFirst(words.map((word, at) => changes.find(change => change.at === at)?.by ?? word).join(''))
+  if (!first) return []
+  if (!second) return first.other === null ? [] : [put(first), put({ at: first.at, by: first.other })]
   return [put(first), put(second), put(first, second)]
 }
 
-function replacementOf(word: string, english: boolean, study: Study, random: () => number): string | null {
-  const lower = word.toLowerCase()
-  if (english) return pick(shipped(`en ${initialOf(lower)}`), lower, random)
-  for (const { key } of readingKeys(lower)) {
-    const ofDocument = documentWords(study).get(`${initialOf(lower)} ${key}`) ?? []
-    const found = pick(ofDocument, lower, random) ?? pick(shipped(`pt ${initialOf(lower)} ${key}`), lower, random)
-    if (found !== null) return found
-  }
-  return null
+/** 'Califórnia': a name is not replaced by a word. */
+function isPlainName(word: string): boolean {
+  return analyse(word.toLowerCase()).every(a => a.category === 'properNoun')
 }
 
-function pick(words: readonly string[], not: string, random: () => number): string | null {
-  return shuffled(words, random).find(word => word.slice(0, 4) !== not.slice(0, 4)) ?? null
+/** Two other words with the initial and inflection of a word, school vocabulary before the document's. */
+function replacementsOf(word: string, english: boolean, study: Study, random: () => number): string[] {
+  const lower = word.toLowerCase()
+  const pick = (list: readonly string[]) => list.filter(other => other.slice(0, 4) !== lower.slice(0, 4))
+  if (english) return pick(shuffled(shipped(`en ${initialOf(lower)}`), random)).slice(0, 2)
+  const found = readingKeys(lower).flatMap(({ key }) => [
+    ...pick(shuffled(shipped(`pt ${initialOf(lower)} ${key}`), random)),
+    ...pick(documentWords(study).get(`${initialOf(lower)} ${key}`) ?? []),
+  ])
+  return [...new Set(found)].slice(0, 2)
 }
 
 function isForeign(expansion: string): boolean {

@@ -136,16 +136,23 @@ export function wrongDates(
     return wrong.map(other =>
       answer.replace(String(year), String(other)).replace(String(second), String(second + other - year)),
     )
+  return wrongFullDates(answer, String(year), wrong)
+}
+
+/**
+ * A date with a month in two by two: the right day and month with a wrong year, a wrong month with the right year, both wrong.
+ * No part of the right one then stands out by being repeated.
+ */
+function wrongFullDates(answer: string, year: string, wrong: readonly number[]): string[] {
   const month = MONTHS.findIndex(name => answer.toLowerCase().includes(name))
-  return wrong.map((other, index) => {
-    const shifted = answer.replace(String(year), String(other))
-    if (month < 0 || index === 0) return shifted
-    const moved = MONTHS[(month + 2 + index * 3) % 12] ?? ''
-    const written = /^\p{Lu}/u.test(new RegExp(MONTHS[month] ?? '', 'i').exec(answer)?.[0] ?? '')
-      ? moved.charAt(0).toUpperCase() + moved.slice(1)
-      : moved
-    return shifted.replace(new RegExp(MONTHS[month] ?? '', 'i'), written)
-  })
+  const [first, second] = wrong
+  if (month < 0 || first === undefined) return wrong.map(other => answer.replace(year, String(other)))
+  const written = new RegExp(MONTHS[month] ?? '', 'i')
+  const upper = /^\p{Lu}/u.test(written.exec(answer)?.[0] ?? '')
+  const other = MONTHS[(month + 4 + (first % 5)) % 12] ?? ''
+  const moved = answer.replace(written, upper ? other.charAt(0).toUpperCase() + other.slice(1) : other)
+  const dated = (text: string, to: number) => text.replace(year, String(to))
+  return [dated(answer, first), moved, dated(moved, first), ...(second === undefined ? [] : [dated(moved, second)])]
 }
 
 /** Orders wrong values so that the right one ends up, over many questions, in every place among the sorted options. */

@@ -22,8 +22,9 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
   const places: Phrase[] = []
   for (const { core, dependence, section } of study.sentences) {
     if (dependence === 'debris' || dependence === 'unbalanced' || dependence === 'question') continue
-    for (const match of core.matchAll(/(?<=\s)((?:um|uma)\s[^,.;:()“”"]{18,150})/gu))
-      add(definitions, match[1] ?? '', section, 5, 22)
+    for (const match of core.matchAll(/(?<=(\p{L}+,?)\s)((?:um|uma)\s[^,.;:()“”"]{18,150})/gu))
+      if (!/^(?:de|entre|a|ao|por|com|sem|e|ou)$|^\p{Lu}.*,$/u.test(match[1] ?? '') && tellsApart(match[2] ?? ''))
+        add(definitions, match[2] ?? '', section, 5, 22)
     for (const match of core.matchAll(/\s(para\s\p{L}+r\s[^,.;:()“”"]{8,110})/gu)) {
       if (tagWords((match[1] ?? '').slice(5))[0]?.tag === 'infinitive') add(purposes, match[1] ?? '', section, 3, 20)
     }
@@ -50,6 +51,14 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
     ['purpose', purposes],
     ['place', places],
   ])
+}
+
+/** A definition says what is particular: a relative clause or a participle, no subjunctive ('que cobrisse'). */
+function tellsApart(phrase: string): boolean {
+  if (/\p{L}ss(?:e|em)(?![\p{L}])|(?<![\p{L}])(?:mesm[oa]s?|outr[oa]s?)(?![\p{L}])/u.test(phrase)) return false
+  return /(?<![\p{L}])(?:que|onde|cuj[oa]s?|qual|quais|capaz|capazes|\p{L}{3,}[ai]d[oa] (?:por|pel[oa]s?|em|n[oa]s?|para|de|com))(?![\p{L}])/u.test(
+    phrase,
+  )
 }
 
 /** 'absorve', 'transportam': the present, third person; not 'verifique' nor 'apresentaram'. */

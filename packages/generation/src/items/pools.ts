@@ -1,12 +1,13 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
+import { analyse, genderOf, genderOfDeterminer, numberOf } from '@capivira/portuguese/morphology'
 import { isCleanName, type NameClass, nameClass } from '../analysis/names.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Term } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
+import { listedArticle } from './kinds/kinds.ts'
 import { phrasesOf } from './phrases.ts'
 
 /** A possible wrong option. */
@@ -18,6 +19,8 @@ export type Candidate = {
   score: number
   /** Of a name: what it names. */
   named?: NameClass
+  /** Of a name: the article it takes, '' for none; absent where neither the lists nor the document tell. */
+  article?: string
   /** Of a definition: says who somebody is. */
   human?: boolean
 }
@@ -67,7 +70,7 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
     const kind = term.acronym ? 'acronym' : term.proper ? 'name' : 'common'
     terms[kind].push({
       text: upperFirst(term.text),
-      agreement: { gender: term.gender, number: term.number },
+      ...inflectionIn(term, study),
       sectionIndex: firstSection.get(term.key) ?? 0,
       score: term.score,
       ...(kind === 'name' && { named: nameClass(term.text) }),
@@ -94,6 +97,25 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   return { answers, terms, years, latestYear: Math.max(0, ...years) }
 }
 
+/** Gender and number where they are sure, and of a name the article it takes: by the lists, else by the document. */
+function inflectionIn(term: Term, study: Study): Pick<Candidate, 'agreement' | 'article'> {
+  if (!term.proper && !term.acronym) return { agreement: { gender: term.gender, number: term.number } }
+  const listed = listedArticle(term.text)
+  if (listed !== undefined) {
+    if (listed === '') return { article: '' }
+    return {
+      article: listed,
+      agreement: { gender: listed.startsWith('a') ? 'f' : 'm', number: listed.endsWith('s') ? 'p' : 's' },
+    }
+  }
+  const determiners = study.use.determinersOf(term.text.split(' ')[0] ?? '')
+  if (determiners.length === 0) return {}
+  const feminine = determiners.filter(word => genderOfDeterminer(word) === 'f').length * 2 > determiners.length
+  const plural = determiners.filter(word => word.endsWith('s')).length * 2 > determiners.length
+  const article = `${feminine ? 'a' : 'o'}${plural ? 's' : ''}`
+  return { article, agreement: { gender: feminine ? 'f' : 'm', number: plural ? 'p' : 's' } }
+}
+
 /** False for what hardly passes for an answer: half a name ('Estadual do Ceará'), a loose adjective ('etanólicos'). */
 function isBait(term: Term, study: Study): boolean {
   const words = term.text.split(' ')
@@ -104,6 +126,8 @@ function isBait(term: Term, study: Study): boolean {
     return !half && words.every(word => /^[\p{Lu}\d]/u.test(word) || isFunctionWord(word))
   }
   if (words.length > 1 && disagree(first, words[1] ?? '')) return false
+  // 'Gases do ar', 'Grupo de capivaras': a row of words that the text happens to say once.
+  if (words.length > 2 && term.count < 2 && !study.isKeyTerm(term.text)) return false
   return words.length > 1 || !/(?:ic|iv|os)[oa]s?$/.test(first) || study.use.determinersOf(first).length > 0
 }
 

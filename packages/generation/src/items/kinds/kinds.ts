@@ -1,0 +1,222 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse, genderOf, lemma, numberOf } from '@capivira/portuguese/morphology'
+import { foldAccents } from '@capivira/portuguese/tokens'
+import { nameClass } from '../../analysis/names.ts'
+import { meansPerson } from '../../analysis/people.ts'
+import type { Study } from '../../analysis/study.ts'
+import { documentKinds } from './documentKinds.ts'
+import { GENUS_LISTS } from './genusLists.ts'
+import type { KindList, Sort } from './kindList.ts'
+import { NAMES } from './names.ts'
+import { NATURE_NOUNS } from './natureNouns.ts'
+import { PLACE_NAMES } from './placeNames.ts'
+import { SOCIETY_NOUNS } from './societyNouns.ts'
+import { SUBJECT_NOUNS } from './subjectNouns.ts'
+
+/** What is known of the kind of a thing: kinds proper ('país', 'protocolo') and rough sorts; empty where nothing tells. */
+export type Kind = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort> }
+
+/** A thing of a shipped list, with what it needs to stand in a sentence. */
+export type Member = { text: string; article: KindList['article']; list: KindList }
+
+type Entry = { kinds: Set<string>; sorts: Set<Sort>; members: Member[] }
+
+/** Names keep their spelling, common nouns go by lemma; both without accents and capitals. */
+export function kindKey(text: string): string {
+  const bare = text.replace(/^(?:o|a|os|as|um|uma|uns|umas)\s+/i, '')
+  return foldAccents(bare).toLowerCase()
+}
+
+function nounKey(text: string): string {
+  const words = text.replace(/^(?:o|a|os|as|um|uma|uns|umas)\s+/i, '').split(/\s+/)
+  return foldAccents(words.map(word => (isFunctionWord(word) ? word : lemma(word))).join(' ')).toLowerCase()
+}
+
+const LISTS = [...PLACE_NAMES, ...NAMES, ...NATURE_NOUNS, ...SOCIETY_NOUNS, ...SUBJECT_NOUNS]
+const tables = new Map<string, ReadonlyMap<string, Entry>>()
+
+/** The shipped lists by key, filled when first asked for; with the nouns that begin definitions where those are judged. */
+function table(genus = false): ReadonlyMap<string, Entry> {
+  const known = tables.get(String(genus))
+  if (known) return known
+  const made = new Map<string, Entry>()
+  for (const list of [...LISTS, ...(genus ? GENUS_LISTS : [])]) {
+    for (const text of list.members.split(/\s*,\s*/)) {
+      const key = list.article === undefined ? nounKey(text) : kindKey(text)
+      const entry = made.get(key) ?? { kinds: new Set(), sorts: new Set(), members: [] }
+      if (list.kind !== '') entry.kinds.add(list.kind)
+      entry.sorts.add(list.sort)
+      entry.members.push({ text, article: list.article, list })
+      made.set(key, entry)
+    }
+  }
+  tables.set(String(genus), made)
+  return made
+}
+
+/** What the shipped lists say of a text as it stands, or of the noun it begins with. */
+function listed(text: string, genus = false): Entry | undefined {
+  return table(genus).get(kindKey(text)) ?? table(genus).get(nounKey(text))
+}
+
+/** The shipped article of a name: '' for one that takes none, undefined for one no list has. */
+export function listedArticle(name: string): KindList['article'] {
+  return table().get(kindKey(name))?.members[0]?.article
+}
+
+/** Endings that tell the sort of a noun no list has. */
+const ENDINGS: readonly (readonly [RegExp, Sort])[] = [
+  [/(?:logia|grafia|nomia|metria|sofia)$/, 'field'],
+  [/ismo$/, 'idea'],
+  [/(?:[çs]ão|mento|agem|ança|tura)$/, 'process'],
+  [/(?:dade|eza|ez|ência|ância|itude)$/, 'quality'],
+]
+
+function sortByEnding(noun: string): Sort | undefined {
+  if (meansPerson(noun)) return 'person'
+  return ENDINGS.find(([ending]) => ending.test(noun))?.[1]
+}
+
+const NAME_SORTS = { person: 'person', place: 'place', organization: 'organization', event: 'event' } as const
+
+/** Sorts that are told apart less sharply than others. */
+const NEAR: readonly (readonly Sort[])[] = [
+  ['person', 'people'],
+  ['place', 'sky'],
+  ['device', 'technology'],
+  ['process', 'event'],
+  ['idea', 'quality'],
+  ['process', 'quality'],
+  ['animal', 'plant'],
+  ['animal', 'microbe'],
+  ['plant', 'microbe'],
+  ['whole', 'landscape'],
+  ['place', 'landscape'],
+  ['place', 'building'],
+  ['body', 'substance'],
+  ['document', 'idea'],
+  ['event', 'document'],
+  ['field', 'idea'],
+  ['process', 'field'],
+  ['organization', 'people'],
+  ['disease', 'process'],
+  ['magnitude', 'quality'],
+]
+
+/** Sorts whose kinds are told apart: a country is no river, a protocol no company's product. */
+const SHARP: ReadonlySet<Sort> = new Set<Sort>(['place', 'technology'])
+
+export type Kinds = {
+  /** What the lists, the document and the words themselves tell of the kind of a thing. */
+  of: (text: string) => Kind
+  /**
+   * How far two things are of one kind: 1 of one kind, 0.5 of one sort (0.3 where its kinds differ visibly), about 0 where
+   * nothing tells, below 0 where they are told apart at a glance.
+   */
+  likeness: (a: string, b: string) => number
+  /** The same of the nouns two definitions begin with. */
+  genusLikeness: (a: string, b: string) => number
+  /** Things of the same shipped list that may be wrong options although the document does not name them. */
+  others: (text: string) => readonly Member[]
+}
+
+const judges = new WeakMap<Study, Kinds>()
+
+/** The judge of kinds for a document, made once. */
+export function kindsOf(study: Study): Kinds {
+  const made = judges.get(study) ?? makeKinds(study)
+  judges.set(study, made)
+  return made
+}
+
+function makeKinds(study: Study): Kinds {
+  const ofDocument = documentKinds(study)
+  const cache = new Map<string, Kind>()
+  const of = (text: string, genus = false): Kind => {
+    const key = genus ? `= ${text}` : text
+    const cached = cache.get(key)
+    if (cached) return cached
+    const made = read(text, ofDocument, genus)
+    cache.set(key, made)
+    return made
+  }
+  return {
+    of: text => of(text),
+    genusLikeness: (a, b) => likeness(a, b, of(a, true), of(b, true)),
+    likeness: (a, b) => likeness(a, b, of(a), of(b)),
+    others: text =>
+      (listed(text)?.members ?? []).flatMap(({ list }) =>
+        list.bait ? list.members.split(/\s*,\s*/).map(other => ({ text: other, article: list.article, list })) : [],
+      ),
+  }
+}
+
+function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>, genus: boolean): Kind {
+  const kinds = new Set<string>()
+  const sorts = new Set<Sort>()
+  const take = (entry: Entry | undefined) => {
+    for (const kind of entry?.kinds ?? []) kinds.add(kind)
+    for (const sort of entry?.sorts ?? []) sorts.add(sort)
+  }
+  take(listed(text, genus))
+  for (const kind of ofDocument.get(kindKey(text)) ?? ofDocument.get(nounKey(text)) ?? []) {
+    kinds.add(kind)
+    if (sorts.size === 0) for (const sort of listed(kind)?.sorts ?? []) sorts.add(sort)
+  }
+  const name = isName(text)
+  if (name && sorts.size === 0 && text.includes(' ')) take(listed(headOf(text)))
+  if (name && sorts.size === 0) {
+    const named = nameClass(text.replace(/^(?:O|A|Os|As)\s+/, ''))
+    if (named !== 'other') sorts.add(NAME_SORTS[named])
+  }
+  if (!name && sorts.size === 0) {
+    const head = headOf(text)
+    take(listed(head, genus))
+    const ending = sortByEnding(lemma(head))
+    if (sorts.size === 0 && ending) sorts.add(ending)
+  }
+  return { kinds, sorts }
+}
+
+function headOf(text: string): string {
+  return (
+    text
+      .replace(/^(?:o|a|os|as|um|uma|uns|umas)\s+/i, '')
+      .split(/\s+/)[0]
+      ?.toLowerCase() ?? ''
+  )
+}
+
+/** A text with a capital after its first word, an acronym, or a first word no dictionary has as a common noun. */
+function isName(text: string): boolean {
+  const words = text.replace(/^(?:O|A|Os|As)\s+/, '').split(/\s+/)
+  if (words.slice(1).some(word => /^\p{Lu}/u.test(word)) || /^[\p{Lu}\d]{2,}s?$/u.test(words[0] ?? '')) return true
+  const readings = analyse((words[0] ?? '').toLowerCase())
+  return words.length === 1 && /^\p{Lu}/u.test(text) && !readings.some(a => a.category !== 'properNoun')
+}
+
+function likeness(a: string, b: string, left: Kind, right: Kind): number {
+  if ([...left.kinds].some(kind => right.kinds.has(kind))) return 1
+  const [x, y] = [headOf(a), headOf(b)]
+  const phrases = a.trim().includes(' ') && b.trim().includes(' ')
+  if (phrases && lemma(x) === lemma(y) && !isFunctionWord(x)) return 0.9
+  if (left.sorts.size === 0 || right.sorts.size === 0) return left.sorts.size === right.sorts.size ? 0.1 : 0
+  const shared = [...left.sorts].filter(sort => right.sorts.has(sort))
+  if (shared.length > 0) {
+    const apart = left.kinds.size > 0 && right.kinds.size > 0 && shared.every(sort => SHARP.has(sort))
+    return apart ? 0.3 : 0.5
+  }
+  const near = NEAR.some(pair => pair.some(sort => left.sorts.has(sort)) && pair.some(sort => right.sorts.has(sort)))
+  return near ? 0.05 : -1
+}
+
+/** Gender and number of a listed member, by its article or the dictionary; undefined where neither tells. */
+export function inflectionOf(member: Member): { gender: 'm' | 'f'; number: 's' | 'p' } | undefined {
+  const { article, text } = member
+  if (article !== undefined && article !== '')
+    return { gender: article.startsWith('a') ? 'f' : 'm', number: article.endsWith('s') ? 'p' : 's' }
+  if (article === '') return undefined
+  const head = text.split(' ')[0] ?? text
+  const gender = genderOf(head)
+  return gender ? { gender, number: numberOf(head) ?? 's' } : undefined
+}

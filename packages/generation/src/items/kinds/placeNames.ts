@@ -1,0 +1,162 @@
+import type { KindList } from './kindList.ts'
+
+/** Names of places, by what they are; see KindList for the article. General knowledge only: nothing here comes from a document. */
+export const PLACE_NAMES: readonly KindList[] = [
+  // Countries by neighbourhood: a wrong option comes from the same part of the world.
+  {
+    kind: 'país',
+    sort: 'place',
+    article: 'o',
+    bait: true,
+    members: 'Brasil, Uruguai, Paraguai, Chile, Peru, Equador, México',
+  },
+  { kind: 'país', sort: 'place', article: 'a', bait: true, members: 'Argentina, Bolívia, Colômbia, Venezuela, Guiana' },
+  {
+    kind: 'país',
+    sort: 'place',
+    article: 'a',
+    bait: true,
+    members:
+      'França, Alemanha, Itália, Espanha, Inglaterra, Holanda, Áustria, Rússia, Prússia, União Soviética, Grã-Bretanha',
+  },
+  {
+    kind: 'país',
+    sort: 'place',
+    article: 'a',
+    members:
+      'Bélgica, Suíça, Suécia, Noruega, Finlândia, Dinamarca, Polônia, Hungria, Grécia, Turquia, Ucrânia, Irlanda, Escócia, Iugoslávia, Tchecoslováquia',
+  },
+  {
+    kind: 'país',
+    sort: 'place',
+    article: 'a',
+    bait: true,
+    members: 'China, Índia, Austrália, Indonésia, Tailândia, Nova Zelândia, Coreia do Sul, Coreia do Norte',
+  },
+  {
+    kind: 'país',
+    sort: 'place',
+    article: 'a',
+    bait: true,
+    members: 'África do Sul, Nigéria, Etiópia, Argélia, Líbia, Tunísia, Guiné',
+  },
+  { kind: 'país', sort: 'place', article: 'a', members: 'Síria, Arábia Saudita, URSS' },
+  {
+    kind: 'país',
+    sort: 'place',
+    article: 'o',
+    bait: true,
+    members: 'Egito, Irã, Iraque, Líbano, Marrocos, Paquistão, Afeganistão',
+  },
+  {
+    kind: 'país',
+    sort: 'place',
+    article: 'o',
+    members: 'Canadá, Japão, Vietnã, Senegal, Quênia, Sudão, Congo, Reino Unido, Nepal, Haiti, Panamá, Suriname',
+  },
+  { kind: 'país', sort: 'place', article: 'os', members: 'Estados Unidos, Países Baixos, Emirados Árabes Unidos, EUA' },
+  { kind: 'país', sort: 'place', article: 'as', members: 'Filipinas' },
+  {
+    kind: 'país',
+    sort: 'place',
+    article: '',
+    members: 'Portugal, Cuba, Israel, Angola, Moçambique, Cabo Verde, Timor-Leste, Honduras, Singapura',
+  },
+  {
+    kind: 'estado brasileiro',
+    sort: 'place',
+    article: 'o',
+    bait: true,
+    members: `Acre, Amapá, Amazonas, Ceará, Espírito Santo, Maranhão, Mato Grosso do Sul, Pará, Paraná, Piauí, Rio de Janeiro,
+      Rio Grande do Norte, Rio Grande do Sul, Tocantins, Distrito Federal`,
+  },
+  { kind: 'estado brasileiro', sort: 'place', article: 'a', members: 'Bahia, Paraíba' },
+  {
+    kind: 'estado brasileiro',
+    sort: 'place',
+    article: '',
+    bait: true,
+    members:
+      'Alagoas, Goiás, Mato Grosso, Minas Gerais, Pernambuco, Rondônia, Roraima, Santa Catarina, São Paulo, Sergipe',
+  },
+  {
+    kind: 'cidade brasileira',
+    sort: 'place',
+    article: '',
+    bait: true,
+    members: `Aracaju, Belém, Belo Horizonte, Boa Vista, Brasília, Campo Grande, Cuiabá, Curitiba, Florianópolis, Fortaleza, Goiânia,
+      João Pessoa, Macapá, Maceió, Manaus, Natal, Palmas, Porto Alegre, Porto Velho, Rio Branco, Salvador, São Luís, São Paulo,
+      Teresina, Vitória, Olinda, Ouro Preto, Petrópolis, Santos, Campinas, Paraty`,
+  },
+  { kind: 'cidade brasileira', sort: 'place', article: 'o', members: 'Recife, Rio de Janeiro' },
+  {
+    kind: 'cidade do mundo',
+    sort: 'place',
+    article: '',
+    bait: true,
+    members: `Lisboa, Coimbra, Madri, Paris, Londres, Roma, Berlim, Viena, Moscou, Atenas, Esparta, Constantinopla, Veneza, Florença,
+      Gênova, Amsterdã, Bruxelas, Genebra, Nova York, Washington, Chicago, Boston, Los Angeles, Buenos Aires, Montevidéu, Assunção,
+      Santiago, Lima, Bogotá, Caracas, Havana, Pequim, Tóquio, Jerusalém, Meca, Bagdá, Tebas, Cartago, Babilônia, Alexandria`,
+  },
+  { kind: 'cidade do mundo', sort: 'place', article: 'o', members: 'Porto, Cairo' },
+  {
+    kind: 'continente',
+    sort: 'place',
+    article: 'a',
+    bait: true,
+    members: 'América, África, Europa, Ásia, Oceania, Antártida',
+  },
+  {
+    kind: 'região do mundo',
+    sort: 'place',
+    article: 'a',
+    members:
+      'América do Sul, América do Norte, América Central, América Latina, Ásia Central, Europa Oriental, Europa Ocidental, África Subsaariana',
+  },
+  {
+    kind: 'região do mundo',
+    sort: 'place',
+    article: 'o',
+    members: 'Oriente Médio, Extremo Oriente, Caribe, Mediterrâneo',
+  },
+  { kind: 'região do mundo', sort: 'place', article: 'as', members: 'Américas, Antilhas' },
+  {
+    kind: 'região brasileira',
+    sort: 'place',
+    article: 'o',
+    bait: true,
+    members: 'Norte, Nordeste, Centro-Oeste, Sudeste, Sul',
+  },
+  {
+    kind: 'bioma',
+    sort: 'place',
+    article: 'a',
+    bait: true,
+    members: 'Amazônia, Mata Atlântica, Caatinga, Floresta Amazônica',
+  },
+  { kind: 'bioma', sort: 'place', article: 'o', bait: true, members: 'Cerrado, Pampa, Pantanal' },
+  {
+    kind: 'oceano',
+    sort: 'place',
+    article: 'o',
+    bait: true,
+    members: 'Oceano Atlântico, Oceano Pacífico, Oceano Índico, Oceano Glacial Ártico',
+  },
+  {
+    kind: 'rio',
+    sort: 'place',
+    article: 'o',
+    members:
+      'Rio Amazonas, Rio São Francisco, Rio Paraná, Rio Paraguai, Rio Uruguai, Rio Tocantins, Rio Nilo, Rio Tietê, São Francisco, Nilo, Eufrates, Tigre, Danúbio, Reno, Mississípi, Tejo',
+  },
+  { kind: 'cordilheira', sort: 'place', article: 'os', members: 'Andes, Alpes, Pirineus, Urais, Apeninos' },
+  { kind: 'cordilheira', sort: 'place', article: 'o', members: 'Himalaia' },
+  {
+    kind: 'planeta',
+    sort: 'place',
+    article: '',
+    bait: true,
+    members: 'Mercúrio, Vênus, Marte, Júpiter, Saturno, Urano, Netuno',
+  },
+  { kind: 'planeta', sort: 'sky', article: 'a', members: 'Terra' },
+]
