@@ -8,7 +8,15 @@ import { nameListItems, withDepths, withHeaders } from './lists.ts'
 import type { Block, BlockKind, WordTest } from './model.ts'
 import { withoutMarker } from './rowKinds.ts'
 import { wordCount } from './rows.ts'
-import { isExercise, isExerciseLabel, isForeign, isImprint, isReference, looksLikeProse } from './textKinds.ts'
+import {
+  isExercise,
+  isExerciseLabel,
+  isForeign,
+  isImprint,
+  isReference,
+  looksLikeProse,
+  sectionKindOf,
+} from './textKinds.ts'
 
 export type ComposeTools = {
   judge: HyphenJudge
@@ -179,19 +187,35 @@ function kindOf(draft: Draft): BlockKind {
   return kind
 }
 
-/** What follows the label of an exercise is its wording: one paragraph and the items after it. */
+/**
+ * What follows the label of an exercise is its wording: one paragraph and the items after it. So is a numbered question set like a
+ * heading under 'Exercícios'.
+ */
 function markExercises(blocks: readonly Block[]): Block[] {
   let state: 'none' | 'wording' | 'items' = 'none'
-  return blocks.map(block => {
+  let among = false
+  return blocks.map((block, index) => {
     if (isExerciseLabel(block.text)) {
       state = 'wording'
       return { ...block, kind: 'exercise' }
+    }
+    if (block.kind === 'heading') {
+      const marker = /^\(?\d{1,3}[.)]/.exec(block.text)?.[0]
+      if (among && marker !== undefined && isQuestion(block, blocks[index + 1])) {
+        state = 'items'
+        return { ...block, kind: 'exercise', marker, text: block.text.slice(marker.length).trim() }
+      }
+      among = sectionKindOf(block.text) === 'exercises'
     }
     const wording = state === 'wording' && block.kind === 'paragraph'
     const item = state !== 'none' && block.kind === 'list-item'
     state = wording || item ? 'items' : 'none'
     return wording || item ? { ...block, kind: 'exercise' } : block
   })
+}
+
+function isQuestion(block: Block, next: Block | undefined): boolean {
+  return isExercise(block.text.replace(/^\S+\s/, ''), '1.') || /^\(?[aA][.)]/.test(next?.marker ?? '')
 }
 
 /** Pages before the first real paragraph, holding few words, are the cover; its headings keep their level. */

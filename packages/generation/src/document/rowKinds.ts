@@ -17,7 +17,7 @@ export type RowKind =
   | 'exercise'
 
 const BULLET = /^(?:[•·▪◦○●■□▫➢➤►▶✓✔❖⦁∙‣⁃]|[–—-](?=\s))\s*/u
-const NUMBER = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\d{1,2}[ºª°]\.?)\s+(?=\S)/u
+const NUMBER = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\(?[A-E]\)|\d{1,2}[ºª°]\.?)\s+(?=\S)/u
 const CAPTION =
   /^(?:figura|fig\.|tabela|tab\.|quadro|gráfico|imagem|foto(?:grafia)?|mapa|esquema|ilustração|table|figure)\s*(?:n[.º]\s*)?(?:\d+(?:\.\d+)*|[ivx]+)?\s*[.:–—-]\s*\S|^(?:fonte|crédito|créditos)\s*:/i
 const LEADERS = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]+)?$/i
@@ -90,7 +90,7 @@ function isCode(row: Row, measures: PageMeasures): boolean {
 
 /** 'd at a f n am e = a r q ui v o': letters set one by one; the words cannot be told. */
 export function isLetterSpaced(text: string): boolean {
-  const tokens = text.split(' ').filter(token => /\p{L}/u.test(token))
+  const tokens = text.split(' ').filter(token => /\p{L}/u.test(token) && !/^\(?\p{L}[.)]$/u.test(token))
   if (tokens.length < 5) return false
   const tiny = tokens.filter(
     token => token.length <= 2 && !/^(?:a|o|e|é|à|as|os|da|de|do|em|no|na|se|um|ao|ou|já|eu|só|há|às)$/i.test(token),

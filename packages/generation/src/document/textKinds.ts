@@ -84,15 +84,26 @@ const REFERENCES_TITLE =
   /^(?:[\dIVX.\s–-]*)(?:refer[êe]ncias|bibliografia|literatura (?:citada|consultada)|obras consultadas|fontes consultadas|webgrafia|leituras? (?:complementar|recomendada|sugerida)e?s?|para saber mais|saiba mais|links úteis)\b/i
 const TOC_TITLE =
   /^(?:sumário|conteúdo|índice|lista de (?:figuras|tabelas|quadros|siglas|abreviaturas)|table of contents|contents)\b/i
-const EXERCISES_TITLE =
-  /^[\dIVX.\s–-]*(?:exerc[ií]cios?|atividades?|questões|questionário|gabarito|respostas?|vamos praticar|pratique|hora de praticar|desafios?|lista de exercícios|teste (?:seus?|os?|suas?)|avalie|autoavaliação|verifique (?:seus?|sua)|revisando)\b/i
+const NUMBERING = String.raw`^(?:(?:cap[íi]tulo|unidade|módulo|aula|lição)\s)?[\dIVX.\s–-]*`
+const ANSWERS = String.raw`(?:gabaritos?(?![\p{L}])|(?:respostas?|soluç(?:ão|ões)|resoluç(?:ão|ões))(?= (?:d[aeo]s?|às?|para) (?:[ao]s )?(?:exerc|quest|ativ|desafio|problema)| comentad)|respostas?$|chave de (?:respostas|correção))`
+/** 'Exercícios de fixação', but not 'Exercícios físicos'; 'Questões para revisão', but not 'Questões ambientais'. */
+const EXERCISES_TITLE = new RegExp(
+  String.raw`${NUMBERING}(?:${ANSWERS}|(?:lista|caderno|banco) de (?:exerc|quest|ativ)|exerc[ií]cios?(?!\s(?:físic|espiritua|respirat|aeróbic|milita|d[oa]s? (?:poder|profiss|cidadania|direito|fun)))(?![\p{L}])|(?:atividades?|questões|questão|desafios?)(?:\s(?:\d+|[IVX]+|propost[oa]s?|resolvid[oa]s?|discursivas?|objetivas?|complementares|adicionais|extras?|finais|práticas?|de (?:fixação|revisão|aprendizagem|casa|vestibular(?:es)?|concursos?)|d[oa] (?:capítulo|unidade|aula)|para (?:casa|praticar|resolver|pensar|revisão|discussão|debate|reflexão)))*\s*$|questionário|(?:vamos|hora de) praticar|pratique|teste (?:seus?|os?|suas?)|avalie|autoavaliação|verifique (?:seus?|sua)|revisando)`,
+  'iu',
+)
+const ANSWERS_TITLE = new RegExp(NUMBERING + ANSWERS, 'iu')
 const FRONT_TITLE =
   /^(?:agradecimentos?|acknowledg\w+|dedicatória|sobre (?:o|a|os|as) autor\w*|expediente|créditos|ficha (?:catalográfica|técnica)|prefácio|advertência|recomendações|sobre (?:este|esta|o|a|esse) (?:livro|material|curso|apostila|tutorial|obra)|como (?:usar|utilizar|estudar|ler) (?:este|esta|o|a|esse)|notas? d[oa]s? autor\w*|ao? (?:aluno|professor|estudante|leitor)a?|carta a|autor(?:es|a|as)?$|licença|copyright|resumo em inglês|abstract|conflitos? de interesses?|contribuiç(?:ão|ões) dos autores|errata|colofão|histórico de versões|changelog)\b/i
+
+/** 'Gabarito', 'Respostas dos exercícios': the heading of an answer key. */
+export function isAnswersTitle(title: string): boolean {
+  return ANSWERS_TITLE.test(title)
+}
 
 export function sectionKindOf(title: string): 'content' | 'exercises' | 'toc' | 'references' | 'front-matter' {
   if (REFERENCES_TITLE.test(title)) return 'references'
   if (TOC_TITLE.test(title)) return 'toc'
-  if (EXERCISES_TITLE.test(title)) return 'exercises'
+  if (EXERCISES_TITLE.test(title) || /\sexerc[ií]cios?$/i.test(title)) return 'exercises'
   if (FRONT_TITLE.test(title)) return 'front-matter'
   return 'content'
 }
