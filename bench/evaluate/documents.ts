@@ -6,12 +6,12 @@ import { basename, join } from 'node:path'
 import type { ExtractedDocument, OutlineEntry, Page } from '@capivira/core/materials/document'
 import { renderText } from '../../apps/server/demo/render.ts'
 import { extractDocument } from '../../apps/server/src/extraction/extract.ts'
-import { type HumanText, readSquad, typesetText } from './squad.ts'
+import { type HumanText, typesetText } from './squad.ts'
 
 /** A document to write items from, as the product would get it. */
 export type Sample = {
   name: string
-  kind: 'demo' | 'pdf' | 'squad'
+  kind: 'demo' | 'pdf' | 'squad' | 'squad PDF'
   /** What the teacher would call the material. */
   title: string
   document: ExtractedDocument
@@ -56,9 +56,9 @@ export async function pdfSamples(paths: readonly string[], cache?: string): Prom
   return samples
 }
 
-/** The texts of a file in SQuAD format, set in pages of our own model. */
-export function squadSamples(path: string): Sample[] {
-  return readSquad(path).map(human => ({
+/** Texts people asked about, set in pages of our own model. */
+export function squadSamples(texts: readonly HumanText[]): Sample[] {
+  return texts.map(human => ({
     name: human.title.length > 40 ? `${human.title.slice(0, 39)}…` : human.title,
     kind: 'squad',
     title: human.title,

@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type Cost, costOf } from './cost/cost.ts'
 import { demoSamples, pdfSamples, type Sample, squadSamples } from './documents.ts'
 import { type Measured, measureSample } from './measure.ts'
 import { reportDocument, summarize } from './report.ts'
@@ -12,6 +13,8 @@ import { sheetPage } from './sheet/html.ts'
 import { makeSheet } from './sheet/make-sheet.ts'
 import { sheetText } from './sheet/markdown.ts'
 import { loadMarks, summarizeMarks } from './sheet/marks.ts'
+import { readSquad } from './squad.ts'
+import { squadPdfSamples } from './squad-pdf.ts'
 import { summaryText, tableOf } from './table.ts'
 
 const USAGE = `Usage: npm run evaluate -- [options]
@@ -19,6 +22,7 @@ const USAGE = `Usage: npm run evaluate -- [options]
   --squad FILE     questions people asked, in SQuAD format; may be given again
   --no-demo        leaves out the demo texts
   --cache FOLDER   keeps what was read of each PDF there
+  --fast           leaves out time, memory and the texts people asked about as PDFs
   --json FILE      writes all figures
   --show GATE      lists what a gate refuses; 'all' for every gate
   --misses         lists the human questions that no item asks
@@ -37,6 +41,7 @@ export async function run(args: readonly string[]): Promise<number> {
       'no-demo': { type: 'boolean', default: false },
       cache: { type: 'string' },
       json: { type: 'string' },
+      fast: { type: 'boolean', default: false },
       show: { type: 'string' },
       misses: { type: 'boolean', default: false },
       items: { type: 'string' },
@@ -54,13 +59,22 @@ export async function run(args: readonly string[]): Promise<number> {
     console.log(summarizeMarks(loadMarks(values.marks)))
     return 0
   }
+  const texts = values.squad.flatMap(readSquad)
   const samples = [
     ...(values['no-demo'] ? [] : await demoSamples()),
     ...(await pdfSamples(values.pdf, values.cache)),
-    ...values.squad.flatMap(squadSamples),
+    ...squadSamples(texts),
+    ...(values.fast ? [] : await squadPdfSamples(texts)),
   ]
   const measured = samples.map(measureSample)
-  print(measured, values.show)
+  const costs = new Map<Measured, Cost>()
+  if (!values.fast) {
+    for (const [i, one] of measured.entries()) {
+      const sample = samples[i]
+      if (sample) costs.set(one, await costOf(sample, one.material))
+    }
+  }
+  print(measured, costs, values.show)
   const sheet = makeSheet(measured, values.seed, new Date().toISOString().slice(0, 10))
   for (const file of values.sheet) writeFileSync(file, file.endsWith('.md') ? sheetText(sheet) : sheetPage(sheet))
   if (values.misses) printMisses(samples, measured)
@@ -68,12 +82,14 @@ export async function run(args: readonly string[]): Promise<number> {
     const items = measured.map(({ name, material: { cards, questions, words } }) => ({ name, cards, questions, words }))
     writeFileSync(values.items, `${JSON.stringify(items, null, 2)}\n`)
   }
-  if (values.json) writeFileSync(values.json, `${JSON.stringify(jsonOf(measured), null, 2)}\n`)
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(jsonOf(measured, costs), null, 2)}\n`)
   return 0
 }
 
-function print(measured: readonly Measured[], show: string | undefined): void {
-  console.log(tableOf(measured.map(reportDocument)))
+type Costs = ReadonlyMap<Measured, Cost>
+
+function print(measured: readonly Measured[], costs: Costs, show: string | undefined): void {
+  console.log(tableOf(measured.map(one => reportDocument(one, costs.get(one)))))
   for (const [kind, group] of kinds(measured)) console.log(`\n${summaryText(kind, summarize(group))}`)
   for (const { name, refused } of measured) {
     for (const { gate, item, detail } of refused) {
@@ -95,9 +111,13 @@ function kinds(measured: readonly Measured[]): [string, Measured[]][] {
   return [...Map.groupBy(measured, one => one.kind)]
 }
 
-function jsonOf(measured: readonly Measured[]) {
+function jsonOf(measured: readonly Measured[], costs: Costs) {
   return {
-    documents: measured.map(one => ({ ...reportDocument(one), set: one.set, refusedItems: one.refused })),
+    documents: measured.map(one => ({
+      ...reportDocument(one, costs.get(one)),
+      set: one.set,
+      refusedItems: one.refused,
+    })),
     summaries: Object.fromEntries(kinds(measured).map(([kind, group]) => [kind, summarize(group)])),
   }
 }

@@ -11,7 +11,7 @@ import { duplicatePairs, type Metric, measureSet } from '@capivira/generation/qu
 import { isKnown } from '@capivira/portuguese/morphology'
 import { type Found, readerOf } from './answerability.ts'
 import type { Sample } from './documents.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, factsWithSpares } from './facts.ts'
 import type { Keyed } from './guesser.ts'
 import { type Cover, coverOf } from './recall.ts'
 import { type Salience, salienceOf } from './salience.ts'
@@ -71,7 +71,7 @@ export function measureSample({ name, kind, title, document, human }: Sample): M
     sectionsCovered: large.filter(section => isCovered(section, material)).length,
     found: facts.map(reader),
     keyed: material.questions,
-    cover: human ? coverOf(facts, human.questions) : [],
+    cover: human ? coverOf(facts, factsWithSpares(material), human.questions) : [],
     salience: human ? salienceOf(facts, human) : null,
   }
 }

@@ -38,21 +38,43 @@ export function chanceOfCover(covering: number, total: number, budget: number): 
   return 1 - missed
 }
 
-/** Of one human question: whether it was asked, by how much luck within a budget. */
-export type Cover = { word: string; atK: number; at2K: number; all: number; strictAtK: number }
+/** Of one human question: its interrogative, and how surely it was asked within each budget. */
+export type Cover = {
+  word: string
+  /** Among k and 2k facts of the material, k being the number of human questions; among all of them. */
+  atK: number
+  at2K: number
+  all: number
+  /** As `atK`, counting only the same answer from the same sentence. */
+  strictAtK: number
+  /** Where a teacher asked for more until there were k and 2k facts, as far as there are spare ones. */
+  askedAtK: number
+  askedAt2K: number
+}
 
-/** How the facts of a material answer to the questions people asked of the same text; k is their number. */
-export function coverOf(facts: readonly AskedFact[], humans: readonly HumanQuestion[]): Cover[] {
+/**
+ * How the facts of a material, and those with its spare items after them, answer to the questions people asked of the
+ * same text.
+ */
+export function coverOf(
+  facts: readonly AskedFact[],
+  withSpares: readonly AskedFact[],
+  humans: readonly HumanQuestion[],
+): Cover[] {
   const k = humans.length
   return humans.map(human => {
-    const covering = facts.filter(fact => covers(fact, human)).length
-    const strictly = facts.filter(fact => coversStrictly(fact, human)).length
+    const chance = (budget: number, test: typeof covers, list: readonly AskedFact[] = facts) =>
+      chanceOfCover(list.filter(fact => test(fact, human)).length, list.length, budget)
+    const asked = (budget: number) =>
+      chance(budget, covers, facts.length >= budget ? facts : withSpares.slice(0, budget))
     return {
       word: questionWord(human.question),
-      atK: chanceOfCover(covering, facts.length, k),
-      at2K: chanceOfCover(covering, facts.length, 2 * k),
-      all: covering > 0 ? 1 : 0,
-      strictAtK: chanceOfCover(strictly, facts.length, k),
+      atK: chance(k, covers),
+      at2K: chance(2 * k, covers),
+      all: chance(facts.length, covers),
+      strictAtK: chance(k, coversStrictly),
+      askedAtK: asked(k),
+      askedAt2K: asked(2 * k),
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { Cost } from './cost/cost.ts'
 import type { CueName } from './cues.ts'
 import { type Score, scoreCues } from './guesser.ts'
 import type { Measured } from './measure.ts'
@@ -26,6 +27,8 @@ export type DocumentReport = {
   recallAt2K: number | null
   failedSetMetrics: readonly string[]
   families: Readonly<Record<string, number>>
+  /** Of a run in a process of its own; null where it was left out. */
+  cost: Cost | null
 }
 
 /** The figures of all documents of one kind together. */
@@ -53,10 +56,12 @@ export type RecallReport = {
   at2K: number
   all: number
   strictAtK: number
+  askedAtK: number
+  askedAt2K: number
   byWord: Readonly<Record<string, { questions: number; atK: number }>>
 }
 
-export function reportDocument(one: Measured): DocumentReport {
+export function reportDocument(one: Measured, cost?: Cost): DocumentReport {
   const guesser = scoreCues(one.keyed).together
   const recall = recallOf(one.cover)
   return {
@@ -81,6 +86,7 @@ export function reportDocument(one: Measured): DocumentReport {
     recallAt2K: recall?.at2K ?? null,
     failedSetMetrics: one.set.filter(metric => !metric.ok).map(metric => `${metric.metric}: ${metric.detail}`),
     families: countBy(one.material.cards.map(card => card.family)),
+    cost: cost ?? null,
   }
 }
 
@@ -135,6 +141,8 @@ function recallOf(cover: readonly Cover[]): RecallReport | null {
     at2K: mean(cover, one => one.at2K),
     all: mean(cover, one => one.all),
     strictAtK: mean(cover, one => one.strictAtK),
+    askedAtK: mean(cover, one => one.askedAtK),
+    askedAt2K: mean(cover, one => one.askedAt2K),
     byWord: Object.fromEntries(
       words.map(([word, questions]) => [
         word,

@@ -17,6 +17,9 @@ const COLUMNS: readonly (readonly [string, (one: DocumentReport) => string])[] =
   ['BM25', one => percent(one.answerable)],
   ['recall@k', one => percent(one.recallAtK)],
   ['@2k', one => percent(one.recallAt2K)],
+  ['CPU s', one => (one.cost ? (one.cost.cpuMs / 1000).toFixed(1) : '–')],
+  ['MB', one => (one.cost ? one.cost.peakMb.toFixed(0) : '–')],
+  ['same', one => (one.cost ? (one.cost.same ? 'yes' : 'NO') : '–')],
   ['set', one => one.failedSetMetrics.map(text => text.slice(0, text.indexOf(':'))).join(' ') || 'ok'],
 ]
 
@@ -52,7 +55,7 @@ export function summaryText(kind: string, one: Summary): string {
       ([word, { questions, atK }]) => `${word} ${percent(atK)} of ${questions}`,
     )
     lines.push(
-      `  fact recall       @k ${share(recall.atK)}, @2k ${share(recall.at2K)}, all ${share(recall.all)}, strict @k ${share(recall.strictAtK)} of ${recall.questions} human questions`,
+      `  fact recall       @k ${share(recall.atK)}, @2k ${share(recall.at2K)}, strict @k ${share(recall.strictAtK)}; with spares asked for @k ${share(recall.askedAtK)}, @2k ${share(recall.askedAt2K)} of ${recall.questions} human questions`,
       `    by word         ${words.join(', ')}`,
     )
   }
