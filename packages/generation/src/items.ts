@@ -32,7 +32,11 @@ export type Family =
   | 'function'
   | 'agent'
   | 'place'
+  | 'relation'
+  | 'comparison'
   | 'cloze'
+  | 'table'
+  | 'exercise'
 
 /** Who wrote an item: the pattern families of this package, from the text's own words, or a language model. */
 export type Engine = 'extractive' | 'model'
@@ -78,7 +82,16 @@ export type Word = {
 
 /** Something the teacher should know about the result, in Portuguese, e.g. why a short text gave few items. */
 export type Notice = {
-  code: 'few-cards' | 'few-questions' | 'few-words' | 'unreadable-pages' | 'low-confidence' | 'no-prose'
+  code:
+    | 'few-cards'
+    | 'few-questions'
+    | 'few-words'
+    | 'unreadable-pages'
+    | 'low-confidence'
+    | 'no-prose'
+    | 'model-unused'
+    | 'model-partial'
+    | 'instructions-ignored'
   message: string
   pages?: readonly number[]
 }

@@ -1,0 +1,108 @@
+import type { ExtractedDocument } from '@capivira/core/materials/document'
+import { type Draft, draftMaterial, finishMaterial, type GenerateOptions } from '../generate.ts'
+import type { Candidate } from '../items/candidates.ts'
+import type { GeneratedMaterial } from '../items.ts'
+import { checkCard, checkQuestion } from '../quality/check.ts'
+import { isAccepted } from '../quality/finding.ts'
+import { THRESHOLDS } from '../quality/thresholds.ts'
+import type { AskStructured } from './ask.ts'
+import { modelNotices } from './notices.ts'
+import { ENOUGH, type Part, type Written, writeWithModel } from './write.ts'
+
+export type ModelOptions = GenerateOptions & {
+  /** Calls this document may take. */
+  calls: number
+  /** Parts asked about at the same time. */
+  parallel: number
+  /** Told before the first part (0 done) and after each. */
+  onPart?: (done: number, total: number) => void
+}
+
+/** Shares of the way: reading the document, and asking about it. */
+const READING = 0.3
+const ASKING = 0.65
+
+/**
+ * Writes a material with a language model: it proposes, the gates decide, and the pattern families write what it leaves
+ * open, part by part. Pure but for `ask`; whatever the model answers, what comes out has passed every gate.
+ */
+export async function generateWithModel(
+  document: ExtractedDocument,
+  options: ModelOptions,
+  ask: AskStructured,
+): Promise<GeneratedMaterial> {
+  const progress = options.onProgress ?? (() => {})
+  const draft = draftMaterial(document, { ...options, onProgress: share => progress(share * READING) })
+  const written = await writeWithModel(draft, ask, {
+    seed: options.seed ?? '',
+    calls: options.calls,
+    parallel: options.parallel,
+    onPart: (done, total) => {
+      progress(READING + ASKING * (done / total))
+      options.onPart?.(done, total)
+    },
+  })
+  const material = combined(draft, written, options)
+  progress(1)
+  return { ...material, notices: [...modelNotices(written, material), ...material.notices] }
+}
+
+/** The model's items, with the families' own where it wrote little, and everywhere when the games would lack items. */
+function combined(draft: Draft, written: Written, options: GenerateOptions): GeneratedMaterial {
+  const own = written.parts.flatMap(({ candidates }) => candidates)
+  if (own.length === 0) return finishMaterial(draft, draft.candidates, options)
+  const quiet = { ...options, onProgress: () => {} }
+  const served = { card: sentencesWith(written.parts, 'card'), question: sentencesWith(written.parts, 'question') }
+  const gaps = draft.candidates.filter(({ kind, fact }) => !served[kind].has(fact.sentence.index))
+  const first = finish(draft, own, gaps, quiet)
+  const enough = first.cards.length >= THRESHOLDS.set.cards && first.questions.length >= THRESHOLDS.set.questions
+  return enough ? first : finish(draft, own, draft.candidates, quiet)
+}
+
+/** Sentences of the parts about which the model wrote at least half of the items of a kind, or had nothing to ask. */
+function sentencesWith(parts: readonly Part[], kind: Candidate['kind']): ReadonlySet<number> {
+  const full = parts.filter(({ candidates, quota, end }) => {
+    const wanted = kind === 'card' ? quota.cards : quota.questions
+    const written = candidates.filter(candidate => candidate.kind === kind).length
+    return end === 'nothing-to-ask' || written >= wanted * ENOUGH
+  })
+  return new Set(full.flatMap(({ chunk }) => chunk.sentences.map(({ sentence }) => sentence.index)))
+}
+
+/**
+ * Chooses and puts together; as long as the right option is the longest too often, the model's weakest such question is
+ * left out, as the families never write so many. What then fails a gate, against all care, is dropped.
+ */
+function finish(
+  draft: Draft,
+  own: readonly Candidate[],
+  others: readonly Candidate[],
+  options: GenerateOptions,
+): GeneratedMaterial {
+  let kept = [...own].sort((a, b) => b.score - a.score)
+  for (;;) {
+    const material = finishMaterial(draft, [...kept, ...others], options)
+    const { minItems, longestKey } = THRESHOLDS.set
+    const longest = material.questions.filter(hasLongestKey)
+    const tooMany = material.questions.length >= minItems && longest.length > longestKey * material.questions.length
+    const asked = new Set(longest.map(({ question }) => question))
+    const worst = tooMany
+      ? kept.findLast(({ kind, question }) => kind === 'question' && asked.has(question))
+      : undefined
+    if (!worst) return checked(material, draft)
+    kept = kept.filter(candidate => candidate !== worst)
+  }
+}
+
+function hasLongestKey({ options, correctAnswer }: { options: readonly string[]; correctAnswer: number }): boolean {
+  const key = options[correctAnswer]?.length ?? 0
+  return options.every((option, i) => i === correctAnswer || option.length < key)
+}
+
+function checked(material: GeneratedMaterial, { context }: Draft): GeneratedMaterial {
+  return {
+    ...material,
+    cards: material.cards.filter(card => isAccepted(checkCard(card, context))),
+    questions: material.questions.filter(question => isAccepted(checkQuestion(question, context))),
+  }
+}

@@ -1,0 +1,86 @@
+import { jsonrepair } from 'jsonrepair'
+import type { ModelAnswer } from './ask.ts'
+import { type ModelItem, readItem } from './schema.ts'
+
+/** What could be read of an answer. */
+export type Salvaged = {
+  items: readonly ModelItem[]
+  /** The model says that the part holds nothing to ask. */
+  nothingToAsk: boolean
+  /** The identifier it says the part ends with; null when it says none. */
+  lastAnchor: string | null
+  /** Nothing in it could be read as an answer. */
+  broken: boolean
+}
+
+/** Items of an answer beyond this are not looked at. */
+const MOST_ITEMS = 40
+/** Nor are characters beyond this: no answer within its limit of tokens is as long. */
+const MOST_CHARACTERS = 200_000
+
+/** Reads an answer: the object if there is one, else the JSON in its text, mended where it is cut or badly written. */
+export function salvage({ object, raw }: ModelAnswer): Salvaged {
+  for (const value of [object, ...readings(raw)]) {
+    const found = answerIn(value)
+    if (found) return found
+  }
+  return { items: [], nothingToAsk: false, lastAnchor: null, broken: true }
+}
+
+/** Whether a text without items excuses itself: asking again would only cost. */
+export function isRefusal(raw: string): boolean {
+  return /(?<!\p{L})(?:desculp\p{L}*|lamento|não posso|não consigo|sorry|i can['’]?t|i cannot|unable to)(?!\p{L})/iu.test(
+    raw.slice(0, 400),
+  )
+}
+
+/** Every way to read a text as JSON, the strictest first. */
+function* readings(raw: string): Generator<unknown> {
+  const text = raw
+    .slice(0, MOST_CHARACTERS)
+    .replace(/<think>[\s\S]*?<\/think>/g, '')
+    .trim()
+  const fenced = /```(?:json)?\s*([\s\S]*?)(?:```|$)/i.exec(text)?.[1]
+  const start = text.search(/[{[]/)
+  for (const part of [text, fenced, start >= 0 ? text.slice(start) : undefined]) {
+    if (!part || !/[{[]/.test(part)) continue
+    yield parsed(part, JSON.parse)
+    const end = Math.max(part.lastIndexOf('}'), part.lastIndexOf(']'))
+    if (end > 0) yield parsed(part.slice(0, end + 1), JSON.parse)
+    yield parsed(part, text => JSON.parse(jsonrepair(text)))
+  }
+}
+
+function parsed(text: string, read: (text: string) => unknown): unknown {
+  try {
+    return read(text)
+  } catch {
+    return undefined
+  }
+}
+
+function answerIn(value: unknown): Salvaged | null {
+  if (Array.isArray(value)) {
+    const items = itemsIn(value)
+    return items.length > 0 ? { items, nothingToAsk: false, lastAnchor: null, broken: false } : null
+  }
+  if (typeof value !== 'object' || value === null) return null
+  const list: unknown = Reflect.get(value, 'itens') ?? Reflect.get(value, 'items')
+  if (!Array.isArray(list)) {
+    // Some models wrap the answer once more: {"resposta": {"itens": […]}}.
+    const inner = Object.values(value).find(one => typeof one === 'object' && one !== null && 'itens' in one)
+    return inner === undefined ? null : answerIn(inner)
+  }
+  const last: unknown = Reflect.get(value, 'ultimo_id')
+  const items = itemsIn(list)
+  return {
+    items,
+    nothingToAsk: Reflect.get(value, 'sem_conteudo') === true && items.length === 0,
+    lastAnchor: typeof last === 'string' && last.trim() ? last.trim() : null,
+    broken: items.length === 0 && list.length > 0,
+  }
+}
+
+function itemsIn(list: readonly unknown[]): ModelItem[] {
+  return list.slice(0, MOST_ITEMS).flatMap(one => readItem(one) ?? [])
+}

@@ -1,0 +1,154 @@
+import type { Fact } from '../families/fact.ts'
+import { upperFirst } from '../families/phrasing.ts'
+import type { Draft } from '../generate.ts'
+import type { Candidate } from '../items/candidates.ts'
+import { hardness } from '../items/difficulty.ts'
+import { chooseDistractors } from '../items/distractors.ts'
+import { explanationOf } from '../items/explanation.ts'
+import { randomStream } from '../items/random.ts'
+import { checkCard, checkDistractor, checkQuestion } from '../quality/check.ts'
+import { type Finding, isAccepted, reject } from '../quality/finding.ts'
+import { hasPlainCharacters } from '../quality/form.ts'
+import { answerIsGrounded, numbersAndNamesAreThere } from '../quality/grounding.ts'
+import { isPortuguese } from '../quality/language.ts'
+import type { Chunk } from './chunks.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
+import { factOf } from './fact.ts'
+import { isInstruction } from './neutralize.ts'
+import type { ModelItem } from './schema.ts'
+
+/** An item as a candidate, or what is wrong with it. */
+export type Verdict = { candidate: Candidate } | { findings: readonly Finding[] }
+
+/** Each warning of a gate costs this much of the score, as for the families' items. */
+const WARNING = 0.06
+
+/**
+ * Judges an item of the model by nothing but the part it was shown and the gates every item passes. A question whose
+ * wrong options are no good gets options from the document, or becomes a card.
+ */
+export function verify(
+  written: ModelItem,
+  chunk: Chunk,
+  draft: Draft,
+  rank: (fact: Fact) => number,
+  seed: string,
+): Verdict {
+  const item = dressed(written)
+  const strange = foreignBody(item)
+  if (strange) return { findings: [strange] }
+  const evidence = evidenceOf(item, chunk)
+  if (!evidence) return { findings: [reject('G1', 'A citação não está no trecho: copie a frase letra por letra.')] }
+  const fact = factOf(item, evidence, draft.study)
+  if (!fact) return { findings: [reject('G1', 'A citação não está no trecho.')] }
+  const { context } = draft
+  const source = { page: fact.page, quote: fact.quote }
+  const { question, answer, family, answerType } = fact
+  const asked = { question, answer, family, answerType, source }
+  const findings = checkCard(asked, context)
+  if (!isAccepted(findings)) return { findings: rejections(findings) }
+  const score = rank(fact)
+  const card: Candidate = {
+    kind: 'card',
+    fact,
+    question,
+    answer,
+    score: score - findings.length * WARNING,
+    hardness: hardness(fact, draft.study),
+    distractors: [],
+    numeric: false,
+    explanation: '',
+    engine: 'model',
+  }
+  if (item.kind === 'card') return { candidate: card }
+  return { candidate: questionOf(item, fact, evidence, draft, score, seed) ?? card }
+}
+
+/** Trimmed as the gates want it: a capital first; options that all end, or all do not end, with a full stop. */
+function dressed(item: ModelItem): ModelItem {
+  const bare = (text: string) => upperFirst(text.replace(/(?<!\b\p{Lu}|etc)\.$/u, ''))
+  if (item.kind === 'card') return { ...item, question: upperFirst(item.question), answer: upperFirst(item.answer) }
+  return {
+    ...item,
+    question: upperFirst(item.question),
+    answer: bare(item.answer),
+    distractors: item.distractors.map(bare),
+  }
+}
+
+/** Addresses, marks of pages and programs, and orders to machines have no place in any text of an item. */
+function foreignBody({ question, answer, distractors, explanation }: ModelItem): Finding | null {
+  for (const text of [question, answer, ...distractors, explanation]) {
+    if (isInstruction(text)) return reject('C1', 'O item fala a um programa, não a um aluno.')
+  }
+  return /<\/?[a-z][^>]*>|\]\(|https?:|www\./iu.test(`${question} ${answer} ${explanation} ${distractors.join(' ')}`)
+    ? reject('F5', 'Contém um endereço ou código de página.')
+    : null
+}
+
+function rejections(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ severity }) => severity === 'reject')
+}
+
+/** The item as a quiz question with its own wrong options, else with options of the document; null when neither do. */
+function questionOf(
+  item: ModelItem,
+  fact: Fact,
+  evidence: Evidence,
+  draft: Draft,
+  score: number,
+  seed: string,
+): Candidate | null {
+  const { study, context, pools } = draft
+  const source = { page: fact.page, quote: fact.quote }
+  const plain = { question: fact.question, answerType: fact.answerType, family: fact.family, source }
+  const own = item.distractors.filter(
+    (text, i, all) =>
+      all.indexOf(text) === i && isPortuguese(text) && isAccepted(checkDistractor(text, fact.answer, plain, context)),
+  )
+  const random = randomStream(`${seed}|${fact.quote}|${fact.question}`)
+  const others = chooseDistractors(fact, pools, study, context, random)
+  const choices = [...subsets(own), ...(others ? [others.distractors] : [])]
+  const explanations = explanationsOf(item, fact, evidence, draft)
+  for (const distractors of choices) {
+    for (const explanation of explanations) {
+      const options = [fact.answer, ...distractors]
+      const findings = checkQuestion({ ...plain, options, correctAnswer: 0, explanation }, context)
+      if (!isAccepted(findings)) continue
+      return {
+        kind: 'question',
+        fact,
+        question: fact.question,
+        answer: fact.answer,
+        score: score - findings.length * WARNING - (distractors.length < 3 ? 0.05 : 0),
+        hardness: hardness(fact, study),
+        distractors,
+        numeric: options.every(option => /^\D{0,12}\d[\d.,]*\D{0,20}$/.test(option)),
+        explanation,
+        engine: 'model',
+      }
+    }
+  }
+  return null
+}
+
+/** All of the wrong options, then all but one: two are enough for a question. */
+function subsets(distractors: readonly string[]): string[][] {
+  const three = distractors.slice(0, 3)
+  if (three.length < 2) return []
+  if (three.length === 2) return [three]
+  return [three, ...three.map((_, drop) => three.filter((_, i) => i !== drop)).reverse()]
+}
+
+/** The model's explanation with page and passage where it says nothing the page does not; else page and passage alone. */
+function explanationsOf(item: ModelItem, fact: Fact, evidence: Evidence, { context }: Draft): string[] {
+  const passage = explanationOf(fact.page, fact.quote, fact.answer)
+  const said = upperFirst(item.explanation.replace(/\.$/, ''))
+  const source = { page: fact.page, quote: evidence.quote }
+  const claim = { question: item.question, answer: said, explanation: said, source }
+  const sound =
+    said.split(' ').length >= 4 &&
+    isPortuguese(said) &&
+    [answerIsGrounded, numbersAndNamesAreThere, hasPlainCharacters].every(gate => gate(claim, context) === null)
+  return sound ? [`${said}. ${passage}`, `${said} (página ${fact.page}).`, passage] : [passage]
+}

@@ -1,0 +1,180 @@
+import type { TextSentence } from '../analysis/sentences.ts'
+import type { Fact } from '../families/fact.ts'
+import type { Draft } from '../generate.ts'
+import type { Candidate } from '../items/candidates.ts'
+import { ranker } from '../items/rank.ts'
+import { repeats, wordingOf } from '../items/wording.ts'
+import type { AskStructured, NoAnswer } from './ask.ts'
+import { type Chunk, chunksOf, halves } from './chunks.ts'
+import { anchorOf } from './evidence.ts'
+import { isWorthAsking, type Planned, planOf, type Quota, termsOf } from './plan.ts'
+import { type Failed, repairQuestion, writeQuestion } from './prompt.ts'
+import { isRefusal, type Salvaged, salvage } from './salvage.ts'
+import { verify } from './verify.ts'
+
+export type WriteOptions = {
+  seed: string
+  /** Calls this document may take. */
+  calls: number
+  /** Parts asked about at the same time. */
+  parallel: number
+  /** Told after each part. */
+  onPart?: (done: number, total: number) => void
+}
+
+/** How one part ended: with items, with nothing to ask, or why not. */
+export type PartEnd = 'written' | 'nothing-to-ask' | 'few' | 'filtered' | NoAnswer['failure']
+
+export type Part = { chunk: Chunk; quota: Quota; candidates: readonly Candidate[]; end: PartEnd }
+
+export type Written = {
+  /** Parts that were asked about, in the document's order. */
+  parts: readonly Part[]
+  /** Parts there are to ask about. */
+  total: number
+  /** Parts that the calls allowed were enough for. */
+  planned: number
+  /** Sentences of the document that speak to machines; the model never saw them. */
+  instructions: readonly TextSentence[]
+}
+
+/** Facts told in a prompt as covered. */
+const COVERED = 30
+/** So many parts in a row of which nothing can be used, and the model is not asked again. */
+const PATIENCE = 3
+/** With less of the items asked for than this share, a part is taken as not written. */
+export const ENOUGH = 0.5
+/** With less than this, items that failed are sent back to be mended. */
+const GOOD = 0.75
+
+/**
+ * Has a model write about every part of a document, and keeps what passes the gates. Parts are asked in turns of
+ * `parallel`; a turn knows what the turns before have covered, so that the same answers always make the same questions.
+ */
+export async function writeWithModel(draft: Draft, ask: AskStructured, options: WriteOptions): Promise<Written> {
+  const { chunks, instructions } = chunksOf(draft.study)
+  const planned = planOf(chunks, draft.caps, draft.study, options.calls)
+  const rank = ranker(draft.study)
+  const parts: Part[] = []
+  const covered: string[] = []
+  for (let from = 0; from < planned.length; from += options.parallel) {
+    if (isHopeless(parts)) break
+    const turn = planned.slice(from, from + options.parallel)
+    const known = covered.slice(-COVERED)
+    const written = await Promise.all(turn.map(part => writePart(part, known, draft, rank, ask, options.seed)))
+    parts.push(...written)
+    for (const { candidates } of written) covered.push(...candidates.map(shortFact))
+    options.onPart?.(parts.length, planned.length)
+  }
+  return { parts, total: chunks.filter(isWorthAsking).length, planned: planned.length, instructions }
+}
+
+/** The limit is reached, the key refused, or nothing usable has come for a while. */
+function isHopeless(parts: readonly Part[]): boolean {
+  if (parts.some(({ end }) => end === 'limit' || end === 'key')) return true
+  const last = parts.slice(-PATIENCE)
+  return (
+    last.length === PATIENCE && last.every(({ candidates, end }) => candidates.length === 0 && end !== 'nothing-to-ask')
+  )
+}
+
+function shortFact({ question, answer }: Candidate): string {
+  const text = `${question} ${answer}`
+  return text.length <= 140 ? text : `${text.slice(0, 139)}…`
+}
+
+type Tools = {
+  draft: Draft
+  rank: (fact: Fact) => number
+  ask: AskStructured
+  seed: string
+  covered: readonly string[]
+}
+
+async function writePart(
+  { chunk, quota }: Planned,
+  covered: readonly string[],
+  draft: Draft,
+  rank: Tools['rank'],
+  ask: AskStructured,
+  seed: string,
+): Promise<Part> {
+  const tools: Tools = { draft, rank, ask, seed, covered }
+  const { candidates, end } = await askAbout(chunk, quota, tools, 1)
+  const unique = withoutRepeats(candidates)
+  const wanted = quota.cards + quota.questions
+  return { chunk, quota, candidates: unique, end: end === 'written' && unique.length < wanted * ENOUGH ? 'few' : end }
+}
+
+type Outcome = { candidates: Candidate[]; end: PartEnd }
+
+/** Asks about a part; once more where the answer could not be read, about its halves or for fewer items where it was cut. */
+async function askAbout(chunk: Chunk, quota: Quota, tools: Tools, splits: number): Promise<Outcome> {
+  const { study } = tools.draft
+  const answer = await tools.ask(
+    writeQuestion(chunk, quota, { terms: termsOf(chunk, study), covered: tools.covered, again: splits === 0 }),
+  )
+  if ('failure' in answer) return { candidates: [], end: answer.failure }
+  if (answer.finishReason === 'filtered') return { candidates: [], end: 'filtered' }
+  const salvaged = salvage(answer)
+  if (salvaged.nothingToAsk) return { candidates: [], end: 'nothing-to-ask' }
+  if (salvaged.broken) {
+    if (isRefusal(answer.raw)) return { candidates: [], end: 'filtered' }
+    return splits > 0 ? askAbout(chunk, quota, tools, splits - 1) : { candidates: [], end: 'few' }
+  }
+  const { candidates, failed } = judge(salvaged, chunk, tools)
+  const wanted = quota.cards + quota.questions
+  if (candidates.length < wanted * ENOUGH && splits > 0) {
+    if (lostItsEnd(salvaged, chunk)) return askHalves(chunk, quota, tools, splits - 1)
+    if (answer.finishReason === 'length' && wanted >= 4) {
+      const less = { cards: Math.ceil(quota.cards / 2), questions: Math.ceil(quota.questions / 2) }
+      const again = await askAbout(chunk, less, tools, splits - 1)
+      return { candidates: [...candidates, ...again.candidates], end: again.end }
+    }
+  }
+  if (failed.length === 0 || candidates.length >= wanted * GOOD) return { candidates, end: 'written' }
+  return { candidates: [...candidates, ...(await repaired(failed.slice(0, wanted), chunk, tools))], end: 'written' }
+}
+
+async function askHalves(chunk: Chunk, quota: Quota, tools: Tools, splits: number): Promise<Outcome> {
+  const half = { cards: Math.ceil(quota.cards / 2), questions: Math.ceil(quota.questions / 2) }
+  const outcomes: Outcome[] = []
+  for (const part of halves(chunk)) outcomes.push(await askAbout(part, half, tools, splits))
+  const end = outcomes.find(({ candidates }) => candidates.length > 0)?.end ?? outcomes[0]?.end ?? 'few'
+  return { candidates: outcomes.flatMap(({ candidates }) => candidates), end }
+}
+
+/** The identifier it should have repeated is another of the part: a local server cut the prompt to its window. */
+function lostItsEnd({ lastAnchor }: Salvaged, { sentences }: Chunk): boolean {
+  if (lastAnchor === null || sentences.length < 4) return false
+  const told = anchorOf(lastAnchor)
+  return told !== sentences.at(-1)?.anchor && sentences.some(({ anchor }) => anchor === told)
+}
+
+function judge(salvaged: Salvaged, chunk: Chunk, { draft, rank, seed }: Tools) {
+  const candidates: Candidate[] = []
+  const failed: Failed[] = []
+  for (const item of salvaged.items) {
+    const verdict = verify(item, chunk, draft, rank, seed)
+    if ('candidate' in verdict) candidates.push(verdict.candidate)
+    else failed.push({ item, findings: verdict.findings })
+  }
+  return { candidates, failed }
+}
+
+/** What of the failed items passes after the model has mended them, once. */
+async function repaired(failed: readonly Failed[], chunk: Chunk, tools: Tools): Promise<Candidate[]> {
+  const answer = await tools.ask(repairQuestion(chunk, failed))
+  if ('failure' in answer || answer.finishReason === 'filtered') return []
+  return judge(salvage(answer), chunk, tools).candidates
+}
+
+/** The first of each wording, of either kind. */
+function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
+  const kept: { candidate: Candidate; wording: ReturnType<typeof wordingOf> }[] = []
+  for (const candidate of candidates) {
+    const wording = wordingOf(candidate.question, candidate.answer)
+    if (!kept.some(other => repeats(other.wording, wording))) kept.push({ candidate, wording })
+  }
+  return kept.map(({ candidate }) => candidate)
+}
