@@ -2,6 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { demoAccounts } from './features/demo/accounts.ts'
+import { checkFileStore } from './platform/files.ts'
 import { type InstanceLock, takeInstanceLock } from './platform/instance-lock.ts'
 import { parseArguments, type Roles, USAGE } from './platform/launcher/arguments.ts'
 import { prepareDataFolder } from './platform/launcher/data-folder.ts'
@@ -89,6 +90,7 @@ async function bringUp(run: Run): Promise<void> {
   await endEarlierRun(lock?.previous?.children ?? [])
   lock?.note({})
   if (roles.server) await checkPort(settings.host, settings.port)
+  await checkFileStore(settings)
   const databaseUrl = await bringUpDatabase(run)
   if (stopping.aborted) return
 

@@ -1,6 +1,7 @@
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isDatabaseAway } from './database-away.ts'
+import { StoreAway } from './files.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
 
@@ -16,6 +17,10 @@ const databaseAway = new Refusal(503, 'O banco de dados não está respondendo. 
   retryAfter: 2,
 })
 
+const storeAway = new Refusal(503, 'O armazenamento de arquivos não está respondendo. Tente de novo em instantes.', {
+  retryAfter: 5,
+})
+
 /** Answers every error in the one shape: what a client did wrong with its sentence, all else as 500 without detail. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -26,6 +31,10 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (status === 503) {
       return refuse(reply, new Refusal(503, 'O servidor está ocupado. Tente de novo em instantes.', { retryAfter: 5 }))
+    }
+    if (error instanceof StoreAway) {
+      request.log.error({ err: error, url: request.routeOptions.url }, 'the file store is away')
+      return refuse(reply, storeAway)
     }
     if (isDatabaseAway(error)) return refuse(reply, databaseAway)
     request.log.error({ err: error, url: request.routeOptions.url }, 'request failed')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeS3 } from '../../test/fake-s3.ts'
-import { type FileStore, MissingFile, openFileStore } from './files.ts'
+import { checkFileStore, type FileStore, MissingFile, openFileStore, StoreAway } from './files.ts'
 import type { Storage } from './settings.ts'
 
 let dataFolder: string
@@ -71,6 +71,36 @@ describe.each(kinds)('files kept in a %s', (kind, storage) => {
     expect(free).toBeGreaterThan(0)
     expect(total).toBeGreaterThan(free)
   })
+})
+
+describe('an S3 store that nobody answers for', () => {
+  const storage: Storage = {
+    kind: 's3',
+    bucket: 'escola',
+    endpoint: 'http://127.0.0.1:9',
+    accessKeyId: 'chave',
+    secretAccessKey: 'segredo',
+  }
+
+  test('is told when starting', async () => {
+    await expect(checkFileStore({ storage })).rejects.toThrow(
+      'Não foi possível usar o armazenamento de STORAGE_URL (balde escola em http://127.0.0.1:9): ninguém atende nesse endereço.',
+    )
+  })
+
+  test('is told apart from a missing file, and a file on its way there stays', async () => {
+    const files = await openFileStore({ storage, dataFolder: join(dataFolder, 'away') })
+    const path = join(files.incoming, 'novo.part')
+    await writeFile(path, 'texto')
+    await expect(files.keep(path, 'a.pdf')).rejects.toThrow(StoreAway)
+    await expect(files.open('a.pdf')).rejects.toThrow(StoreAway)
+    await expect(files.remove('a.pdf')).rejects.toThrow(StoreAway)
+    expect(await readdir(files.incoming)).toEqual(['novo.part'])
+  })
+})
+
+test('a store that answers passes', async () => {
+  for (const [, storage] of kinds) await expect(checkFileStore({ storage: storage() })).resolves.toBeUndefined()
 })
 
 test('incoming files are closed to other users of the machine', async () => {

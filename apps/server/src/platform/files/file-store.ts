@@ -1,6 +1,7 @@
 /**
  * Where uploaded files are kept: the data folder, or S3 when several machines share them. Keys are ours, never a user's
- * text: letters, digits, '-', '.', and '/' between folders.
+ * text: letters, digits, '-', '.', and '/' between folders. All but `space` throw {@link StoreAway} when a remote store
+ * does not answer.
  */
 export type FileStore = {
   /** Local folder, existing, for files that are still being written; on the store's own disk where it has one. */
@@ -27,4 +28,9 @@ export type StoredFile = { key: string; modifiedAt: () => Promise<Date> }
 /** Nothing is kept under a key. */
 export class MissingFile extends Error {
   override readonly name = 'MissingFile'
+}
+
+/** The store itself does not answer or refuses us: nothing is known about the file. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway'
 }

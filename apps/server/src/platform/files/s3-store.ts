@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { Disk, DriveFile } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Storage } from '../settings.ts'
+import { StartupProblem, systemErrorCode } from '../startup-problem.ts'
 import { diskSpace, prepareIncoming } from './durable.ts'
-import { type FileStore, MissingFile } from './file-store.ts'
+import { type FileStore, MissingFile, StoreAway } from './file-store.ts'
+import { explainS3 } from './s3-problem.ts'
 
 type S3Storage = Extract<Storage, { kind: 's3' }>
 
@@ -19,7 +21,7 @@ export async function s3Store(storage: S3Storage, folder: string): Promise<FileS
     incoming,
     async keep(localPath, key) {
       const { size } = await stat(localPath)
-      await disk.copyFromFs(localPath, key, { contentLength: size })
+      await reach(() => disk.copyFromFs(localPath, key, { contentLength: size }))
       await rm(localPath, { force: true })
     },
     async open(key) {
@@ -29,17 +31,19 @@ export async function s3Store(storage: S3Storage, folder: string): Promise<FileS
         await pipeline(await disk.getStream(key), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
       } catch (error) {
         await release()
-        if (!(await disk.exists(key))) throw new MissingFile(key, { cause: error })
-        throw error
+        if (isLocal(error)) throw error
+        if (!(await reach(() => disk.exists(key)))) throw new MissingFile(key, { cause: error })
+        throw new StoreAway(key, { cause: error })
       }
       return { path, release }
     },
-    remove: key => disk.delete(key),
-    removeFolder: name => disk.deleteAll(name),
+    remove: key => reach(() => disk.delete(key)),
+    removeFolder: name => reach(() => disk.deleteAll(name)),
     async *list() {
       let paginationToken: string | undefined
       do {
-        const page = await disk.listAll('/', { recursive: true, ...(paginationToken && { paginationToken }) })
+        const from = paginationToken
+        const page = await reach(() => disk.listAll('/', { recursive: true, ...(from && { paginationToken: from }) }))
         for (const file of page.objects) {
           if (!(file instanceof DriveFile)) continue
           yield { key: file.key, modifiedAt: async () => (await file.getMetaData()).lastModified }
@@ -50,6 +54,30 @@ export async function s3Store(storage: S3Storage, folder: string): Promise<FileS
     space: () => diskSpace(incoming),
   }
 }
+
+/**
+ * Proves that the bucket answers and that we may look into it.
+ * @throws StartupProblem saying why not
+ */
+export async function checkS3(storage: S3Storage): Promise<void> {
+  try {
+    await driverOf(storage).listAll('/', { recursive: true, maxResults: 1 })
+  } catch (error) {
+    throw new StartupProblem(explainS3(error, storage), { cause: error })
+  }
+}
+
+/** Asks the store; whatever goes wrong there says nothing about the file. */
+async function reach<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw new StoreAway('the S3 store', { cause: error })
+  }
+}
+
+/** A copy that does not fit on our own disk. */
+const isLocal = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(systemErrorCode(error) ?? '')
 
 function driverOf({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Storage): S3Driver {
   return new S3Driver({
