@@ -1,6 +1,7 @@
 import type { Study } from './analysis/study.ts'
 import { lemmasOf } from './analysis/terms.ts'
 import type { BlockKind } from './document/model.ts'
+import { kindsOf } from './items/kinds/kinds.ts'
 import type { QualityContext } from './quality/context.ts'
 import { qualityContext } from './quality/context.ts'
 
@@ -14,6 +15,7 @@ export function contextOf(study: Study): QualityContext {
     pages: Array.from(pages, text => text ?? ''),
     keyTerms: study.terms.filter(term => study.isKeyTerm(term.text)).flatMap(term => [term.text, lemmasOf(term.text)]),
     aliases: study.aliases,
+    likeness: kindsOf(study).likeness,
     determinersOf: study.use.determinersOf,
     kindOf: source => kinds.get(source.quote),
   })

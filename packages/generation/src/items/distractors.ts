@@ -35,10 +35,11 @@ export function chooseDistractors(
   if (isOpenGap(fact.question)) return null
   const computed = computedFor(fact, pools, random)
   const numeric = computed !== null
-  const alike = fact.answerType === 'expansion' ? wrongExpansions(fact.answer, study, random) : []
+  const alike = fact.answerType === 'expansion' ? wrongExpansions(fact.answer, study, random) : null
   const kinds = kindsOf(study)
-  const made = (computed ?? alike).map(text => ({ text, likeness: 1, value: 9 }))
-  const candidates = numeric ? made : [...made, ...rankOptions(fact, pools, study, kinds, random)]
+  const made = computed ?? alike
+  const candidates =
+    made?.map(text => ({ text, likeness: 1, value: 0 })) ?? rankOptions(fact, pools, study, kinds, random)
   const question = {
     question: fact.question,
     answerType: fact.answerType,
@@ -51,7 +52,7 @@ export function chooseDistractors(
     const { text, likeness } = candidate
     if (text === fact.answer || (chosen.length === 2 && likeness < THIRD && chosen.every(c => c.likeness >= THIRD)))
       continue
-    const meantAlike = alike.includes(text)
+    const meantAlike = alike !== null
     if (!meantAlike && [...chosen.map(c => c.text), fact.answer].some(other => tooAlike(other, text))) continue
     if (!meantAlike && chosen.some(other => isTwin(other.text, text, fact.answer))) continue
     if (checkDistractor(text, fact.answer, question, context).some(finding => finding.severity === 'reject')) continue
@@ -92,7 +93,7 @@ function tooAlike(a: string, b: string): boolean {
   const numeric = /^\D*\d[\d.,]*\D*$/.test(a) && /^\D*\d[\d.,]*\D*$/.test(b)
   if (numeric) return false
   const [left, right] = [lemmaSet(a), lemmaSet(b)]
-  if (Math.max(left.size, right.size) <= 4 && (share(left, right) === 1 || share(right, left) === 1)) return true
+  if (left.size > 0 && right.size > 0 && (share(left, right) === 1 || share(right, left) === 1)) return true
   if (sharesRoot(left, right)) return true
   // Two long definitions that share a third of their words may both be right.
   return jaccard(left, right) > (Math.min(left.size, right.size) >= 4 ? 0.28 : 0.6)

@@ -39,6 +39,16 @@ social superior técnico universal urbano`
   .trim()
   .split(/\s+/)
 
+/** What the names of institutions and their programmes begin with. */
+const HEADS: ReadonlySet<string> = new Set(
+  `academia administração agência associação banco biblioteca câmara centro comissão companhia comitê conselho cooperativa
+   coordenação departamento diretoria divisão empresa escola exame federação fundação fundo gerência grupo hospital índice
+   instituto inspetoria junta laboratório liga ministério museu núcleo observatório organização parque plano programa projeto rede
+   registro região secretaria serviço sindicato sistema sociedade superintendência tribunal união unidade universidade zona`.split(
+    /\s+/,
+  ),
+)
+
 const tables = new Map<string, string[]>()
 
 /** The words above by language, initial and inflection; filled when first asked for. */
@@ -64,7 +74,8 @@ export function wrongExpansions(expansion: string, study: Study, random: () => n
     const word = words[at] ?? ''
     if (!/^\p{L}{3,}$/u.test(word) || isFunctionWord(word) || /^(?:of|the|and|for|in)$/i.test(word)) continue
     if (!english && isPlainName(word)) continue
-    const [by, other = null] = replacementsOf(word, english, study, random).map(text =>
+    const place = at === 0 ? 'head' : isFunctionWord(words[at - 2] ?? '') ? 'noun' : 'adjective'
+    const [by, other = null] = replacementsOf(word, english ? 'english' : place, study, random).map(text =>
       /^\p{Lu}/u.test(word) ? upperFirst(text) : text,
     )
     if (by !== undefined) places.push({ at, by, other })
@@ -80,18 +91,32 @@ export function wrongExpansions(expansion: string, study: Study, random: () => n
 
 /** 'Califórnia': a name is not replaced by a word. */
 function isPlainName(word: string): boolean {
-  return analyse(word.toLowerCase()).every(a => a.category === 'properNoun')
+  const readings = [...analyse(word), ...analyse(word.toLowerCase())]
+  return readings.every(a => a.category === 'properNoun') || readings.some(a => a.meaning === 'place')
 }
 
+/** Where a word stands in a Portuguese name: at its head, after a preposition, or right after a noun. */
+type Slot = 'head' | 'noun' | 'adjective' | 'english'
+
 /** Two other words with the initial and inflection of a word, school vocabulary before the document's. */
-function replacementsOf(word: string, english: boolean, study: Study, random: () => number): string[] {
+function replacementsOf(word: string, slot: Slot, study: Study, random: () => number): string[] {
   const lower = word.toLowerCase()
-  const pick = (list: readonly string[]) => list.filter(other => other.slice(0, 4) !== lower.slice(0, 4))
-  if (english) return pick(shuffled(shipped(`en ${initialOf(lower)}`), random)).slice(0, 2)
-  const found = readingKeys(lower).flatMap(({ key }) => [
-    ...pick(shuffled(shipped(`pt ${initialOf(lower)} ${key}`), random)),
-    ...pick(documentWords(study).get(`${initialOf(lower)} ${key}`) ?? []),
-  ])
+  const fits = (other: string) => slot === 'adjective' || !analyse(other).some(a => a.category === 'adjective')
+  const pick = (list: readonly string[]) =>
+    list.filter(other => other.slice(0, 4) !== lower.slice(0, 4) && (slot === 'english' || fits(other)))
+  if (slot === 'english') return pick(shuffled(shipped(`en ${initialOf(lower)}`), random)).slice(0, 2)
+  const keys = readingKeys(lower).filter(({ key }) => key.startsWith('adjective') === (slot === 'adjective'))
+  const found = keys.flatMap(({ key }) => {
+    const known = pick(shuffled(shipped(`pt ${initialOf(lower)} ${key}`), random))
+    // What opens the name of an institution opens a wrong one: 'Instituto', 'Índice', not 'Indústria'.
+    const head = slot === 'head' && HEADS.has(lower) ? known.filter(other => HEADS.has(other)) : known
+    return [
+      ...head,
+      ...(slot === 'head' && HEADS.has(lower)
+        ? []
+        : pick(documentWords(study).get(`${initialOf(lower)} ${key}`) ?? [])),
+    ]
+  })
   return [...new Set(found)].slice(0, 2)
 }
 

@@ -1,6 +1,7 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { analyse, genderOf, genderOfDeterminer, numberOf } from '@capivira/portuguese/morphology'
+import { analyse, genderOf, genderOfDeterminer, lemma, numberOf } from '@capivira/portuguese/morphology'
+import { isCommonNoun } from '../analysis/commonNouns.ts'
 import { isCleanName, type NameClass, nameClass } from '../analysis/names.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Term } from '../analysis/terms.ts'
@@ -97,6 +98,10 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   return { answers, terms, years, latestYear: Math.max(0, ...years) }
 }
 
+/** 'compostos isolados', 'extratos testados': what somebody did to a thing makes no other thing of it. */
+const RESEARCHED =
+  /^(?:isolad|analisad|testad|utilizad|usad|obtid|encontrad|estudad|avaliad|adicionad|criad|citad|mencionad|coletad|arrancad|iguai|igual$|mesm|específic|própri|divers|diferente|seguinte|subsequente|atua|necessári|possíve|fiei|fiel$|mort)/
+
 /** Gender and number where they are sure, and of a name the article it takes: by the lists, else by the document. */
 function inflectionIn(term: Term, study: Study): Pick<Candidate, 'agreement' | 'article'> {
   if (!term.proper && !term.acronym) return { agreement: { gender: term.gender, number: term.number } }
@@ -125,10 +130,12 @@ function isBait(term: Term, study: Study): boolean {
     const half = readings.length > 0 && readings.every(a => a.category === 'adjective')
     return !half && words.every(word => /^[\p{Lu}\d]/u.test(word) || isFunctionWord(word))
   }
-  if (words.length > 1 && disagree(first, words[1] ?? '')) return false
+  if (words.length > 1 && (disagree(first, words[1] ?? '') || RESEARCHED.test(words[1] ?? ''))) return false
+  if (readings.length > 0 && !readings.some(a => a.category === 'noun')) return false
+  if (words.length > 1 && term.count < 2 && isCommonNoun(lemma(first)) && !study.isKeyTerm(term.text)) return false
   // 'Gases do ar', 'Grupo de capivaras': a row of words that the text happens to say once.
   if (words.length > 2 && term.count < 2 && !study.isKeyTerm(term.text)) return false
-  return words.length > 1 || !/(?:ic|iv|os)[oa]s?$/.test(first) || study.use.determinersOf(first).length > 0
+  return !/(?:ic|iv|os)[oa]s?$/.test(first) || study.use.determinersOf(first).length > 0
 }
 
 /** 'funções juntos' is no phrase. */

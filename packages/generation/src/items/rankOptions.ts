@@ -1,5 +1,6 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
 import { analyse, genderOf, lemma, numberOf } from '@capivira/portuguese/morphology'
+import { contentWords } from '@capivira/portuguese/tokens'
 import { type NameClass, nameClass } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
 import type { Study } from '../analysis/study.ts'
@@ -29,7 +30,8 @@ type Wanted = {
 }
 
 /** Names of other things of the key's kind are this near at least; common nouns may be less sure. */
-const LEAST = { acronym: 0.5, name: 0.5, noun: 0, phrase: 0 } as const
+const NAME = 0.5
+const NOUN = 0.3
 /** Options from outside the document stand behind those of its own of the same kind. */
 const OUTSIDE = 1
 
@@ -53,16 +55,21 @@ export function rankOptions(
     if (known >= 0.3 && isGeneral(text) && !isGeneral(fact.answer)) return -1
     return known >= 0 && kin?.has(keyOf(text)) ? Math.max(0.9, known) : known
   }
-  const least = !wanted.noun ? LEAST.phrase : wanted.proper || fact.answerType === 'acronym' ? LEAST.name : LEAST.noun
+  const isSure = (text: string, likeness: number) => {
+    if (!wanted.noun) return likeness >= 0
+    if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
+    // Of two words no list has, form is all there is to go by: 'voto censitário' beside 'pacto colonial'.
+    return likeness >= NOUN || (likeness >= 0 && contentWords(text).length > 1 && contentWords(fact.answer).length > 1)
+  }
   const own = ownCandidates(fact, pools, wanted)
-    .filter(candidate => !passage.includes(candidate.text.toLowerCase()) && fits(candidate, wanted))
+    .filter(candidate => fits(candidate, wanted) && !passage.includes(candidate.text.toLowerCase()))
     .map(candidate => {
       const likeness = likenessOf(candidate.text)
       return { text: candidate.text, likeness, value: likeness * 3 + worthOf(candidate, wanted, here) }
     })
   const outside = wanted.noun ? outsideCandidates(wanted, kinds, passage, random) : []
   return [...own, ...outside]
-    .filter(({ likeness }) => likeness >= least)
+    .filter(({ text, likeness }) => isSure(text, likeness))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
 }
 
@@ -101,12 +108,7 @@ function askedGender({ question, answerType }: Fact): 'm' | 'f' | undefined {
 function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
   const list: Candidate[] = (pools.answers.get(fact.answerType) ?? []).filter(other => other.focus !== fact.focus)
   if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted)]
-  return fact.answerType === 'expansion' ? [...list, ...pools.terms.name.filter(isLongName)] : list
-}
-
-/** Names of several words can pass for what an acronym stands for. */
-function isLongName(candidate: Candidate): boolean {
-  return candidate.text.split(' ').length >= 2 && candidate.text.length >= 12 && candidate.named !== 'person'
+  return list
 }
 
 function keyOf(answer: string): string {
@@ -185,6 +187,9 @@ function outsideCandidates(wanted: Wanted, kinds: Kinds, passage: string, random
 /** Same inflection where it shows, length in reach, no part of the question. */
 function fits(candidate: Candidate, wanted: Wanted): boolean {
   const { fact, gap } = wanted
+  const ratio = candidate.text.length / fact.answer.length
+  const short = Math.max(candidate.text.length, fact.answer.length) <= 24
+  if (!short && (ratio < 0.5 || ratio > 1.9)) return false
   if (candidate.text === fact.answer || !fitsGap(candidate, wanted)) return false
   const { agreement } = fact
   if (agreement && candidate.agreement && fact.answerType !== 'person' && !wanted.proper && !gap?.agreement) {
@@ -197,9 +202,6 @@ function fits(candidate: Candidate, wanted: Wanted): boolean {
   if (wanted.named === 'person' && candidate.named !== undefined && candidate.named !== 'person') return false
   if (wanted.named === 'place' && candidate.named !== undefined && !/^(?:place|other)$/.test(candidate.named))
     return false
-  const ratio = candidate.text.length / fact.answer.length
-  const short = Math.max(candidate.text.length, fact.answer.length) <= 24
-  if (!short && (ratio < 0.5 || ratio > 1.9)) return false
   return !wanted.asked.includes(` ${candidate.text.toLowerCase().replace(/^(?:[oa]s?|uma?)\s/, '')} `)
 }
 

@@ -42,6 +42,18 @@ export const GATES: readonly Gate[] = [
   isFromSentence,
 ]
 
+/** Rules for a teacher's own exercise: it comes from the document, is understood alone and clean; how it asks is the teacher's choice. */
+export const EXERCISE_GATES: readonly Gate[] = [
+  quoteIsThere,
+  answerIsGrounded,
+  numbersAndNamesAreThere,
+  isSelfContained,
+  hasShape,
+  hasFairLength,
+  hasPlainCharacters,
+  isInPortuguese,
+]
+
 /** Rules for the options of a quiz question, besides those each distractor must pass on its own. */
 export const OPTION_GATES: readonly OptionGate[] = [
   hasOneKey,
@@ -67,15 +79,26 @@ export function checkDistractor(
 
 export const WORD_GATES: readonly WordGate[] = [fitsGrid, hintHidesWord, hintFits]
 
+function gatesFor(item: Asked): readonly Gate[] {
+  return item.family === 'exercise' ? EXERCISE_GATES : GATES
+}
+
 /** Everything wrong with a card; empty when nothing is. */
 export function checkCard(card: CheckedCard, context: QualityContext): Finding[] {
-  return GATES.flatMap(gate => gate(card, context) ?? [])
+  return gatesFor(card).flatMap(gate => gate(card, context) ?? [])
 }
 
 /** Everything wrong with a quiz question: the rules of a card for its key, and the rules of its options. */
 export function checkQuestion(question: CheckedQuestion, context: QualityContext): Finding[] {
   const { options, correctAnswer, ...rest } = question
   const item: Asked = asked(question)
+  if (question.family === 'exercise') {
+    const gates: readonly OptionGate[] = [hasOneKey, hasPositiveForm, hasExplanation]
+    return [
+      ...EXERCISE_GATES.flatMap(gate => gate(item, context) ?? []),
+      ...gates.flatMap(gate => gate(question, context) ?? []),
+    ]
+  }
   return [
     ...GATES.flatMap(gate => gate(item, context) ?? []),
     ...OPTION_GATES.flatMap(gate => gate(question, context) ?? []),

@@ -17,6 +17,13 @@ export type QualityContext = {
   sentenceOf: (source: Source) => string
   /** Every sentence of the document that contains all these lemmas. */
   sentencesWith: (lemmas: Iterable<string>) => readonly string[]
+  /** How telling a lemma is in this document: about 0 where most sentences have it, higher the fewer do. */
+  weightOf: (lemma: string) => number
+  /**
+   * How far two options are of one kind, where a document's study can tell: 1 of one kind, about 0 where nothing tells, below
+   * 0 where they are told apart at a glance ('União Soviética' and 'World Wide Web').
+   */
+  likeness: (a: string, b: string) => number
   /** Whether the document treats the phrase (without article) as one of its terms. */
   isKeyTerm: (phrase: string) => boolean
   /** Other names of the same thing, from the document ('ácido desoxirribonucleico' → ['DNA']), lower case. */
@@ -37,6 +44,7 @@ export type ContextInput = {
   keyTerms?: Iterable<string>
   /** Groups of names of one thing. */
   aliases?: Iterable<readonly string[]>
+  likeness?: (a: string, b: string) => number
   determinersOf?: (noun: string) => readonly string[]
   currentYear?: number
   kindOf?: (source: Source) => BlockKind | undefined
@@ -121,6 +129,11 @@ export function qualityContext(input: ContextInput): QualityContext {
       sentenceIndex ??= indexSentences(input.pages)
       return sentencesContaining(sentenceIndex, lemmas)
     },
+    weightOf: lemma => {
+      sentenceIndex ??= indexSentences(input.pages)
+      return Math.log(1 + sentenceIndex.sentences.length / (1 + (sentenceIndex.byLemma.get(lemma)?.length ?? 0)))
+    },
+    likeness: input.likeness ?? (() => 0),
     isKeyTerm: phrase => keyTerms.has(normalize(phrase)),
     aliasesOf: term => aliases.get(normalize(term)) ?? [],
     determinersOf: input.determinersOf ?? (() => []),

@@ -43,17 +43,43 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
     }
   }
   const { source } = question
+  // The other cells of a column stand around the answer, and each says what is true of another row.
+  if (question.family === 'table') return null
   if (source) {
     const here = normalize(context.around(source))
     if (d.length > 1 && containsPhrase(here, d))
       return reject('Q2', `“${distractor}” aparece no mesmo trecho da resposta.`)
   }
-  const topic = lemmaSet(question.question.replace(/_+/g, ' '))
-  if (mine.size === 0 || topic.size < 2) return null
-  for (const sentence of context.sentencesWith(mine)) {
-    if (share(topic, lemmaSet(sentence)) >= 0.75) return reject('Q2', `O texto também liga “${distractor}” à pergunta.`)
-  }
-  return null
+  const asked = normalize(question.question)
+  if (!numeric && d.length > 2 && containsPhrase(asked, d) && !containsPhrase(asked, k))
+    return reject('Q2', `“${distractor}” já está na pergunta.`)
+  return isSaidElsewhere(distractor, question.question, context)
+    ? reject('Q2', `O texto também liga “${distractor}” ao que se pergunta: pode haver duas respostas certas.`)
+    : null
+}
+
+/** Words of the question that say how it asks, not what about. */
+const ASKING: ReadonlySet<string> = new Set(
+  `qual quem quando onde como melhor definição significado significar chamar nome conhecer denominar ano data século década dizer
+   fazer ser ter haver poder dever definir completar porcentagem quantidade função servir sigla`.split(/\s+/),
+)
+
+/** Share of what the question asks about, weighed by how telling each word is, that a sentence must have to answer it. */
+const SAME_TOPIC = 0.7
+
+/** Whether some sentence of the document says the distractor together with what the question asks about. */
+function isSaidElsewhere(distractor: string, question: string, context: QualityContext): boolean {
+  const mine = lemmaSet(distractor)
+  const topic = [...lemmaSet(question.replace(/_+/g, ' '))].filter(word => !ASKING.has(word) && !mine.has(word))
+  // Of one word alone only a long distractor can be said.
+  if (mine.size === 0 || topic.length === 0 || (topic.length === 1 && mine.size < 3)) return false
+  const total = topic.reduce((sum, word) => sum + context.weightOf(word), 0)
+  return context.sentencesWith(mine).some(sentence => {
+    const said = lemmaSet(sentence)
+    const there = topic.filter(word => said.has(word))
+    if (there.length < Math.min(2, topic.length)) return false
+    return there.reduce((sum, word) => sum + context.weightOf(word), 0) >= total * SAME_TOPIC
+  })
 }
 
 /** Whether two words differ by accents, hyphens or one letter in ten: 'pseudovariável' and 'pseudo-variável'. */
@@ -65,7 +91,7 @@ function sameSpelling(a: string, b: string): boolean {
 }
 
 /** Q3: the distractor is the same kind of thing as the key. */
-export const isSameType: DistractorGate = ({ distractor, key, question }) => {
+export const isSameType: DistractorGate = ({ distractor, key, question }, context) => {
   const [mine, right] = [shapeOf(distractor), shapeOf(key)]
   if (
     mine === 'year' &&
@@ -74,10 +100,23 @@ export const isSameType: DistractorGate = ({ distractor, key, question }) => {
   ) {
     return reject('Q3', `“${distractor}” não é uma década.`)
   }
+  const thing = question.answerType !== 'expansion' && question.answerType !== 'definition'
+  const apart =
+    thing && isShort(distractor) && isShort(key) && !NUMERIC.has(right) && context.likeness(distractor, key) < 0
+  if (apart) return reject('Q3', `“${distractor}” é coisa de outra espécie que “${key}”: a resposta certa se destaca.`)
   if (mine === right) return null
   const text = (shape: Shape) => shape === 'name' || shape === 'phrase'
   if (text(mine) && text(right) && !(question.answerType && NAMES.has(question.answerType))) return null
   return reject('Q3', `“${distractor}” não é do mesmo tipo que a resposta certa.`)
+}
+
+/** A name or term, not a clause: of those one can say what they are. */
+function isShort(text: string): boolean {
+  return (
+    contentWords(text).length <= 4 &&
+    openingOf(text) !== 'preposition' &&
+    !/^(?:finite|infinitive|gerund|cause|purpose|sentence)/.test(openingOf(text))
+  )
 }
 
 /** Q4: same gender, number, verbal form, article, capital and final punctuation as the key. */

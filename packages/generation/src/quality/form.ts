@@ -25,7 +25,7 @@ export const hasShape: Gate = item => {
   if (isCloze(item)) {
     if ((text.match(/_+/g) ?? []).length !== 1) return reject('F1', 'A frase deve ter exatamente uma lacuna.')
     if (!/_{5}/.test(text)) return reject('F1', 'A lacuna deve ter cinco traços: _____.')
-  } else {
+  } else if (item.family !== 'exercise') {
     if (!text.endsWith('?')) return reject('F1', 'A pergunta deve terminar com ponto de interrogação.')
     if (!INTERROGATIVE.test(text)) {
       return reject('F1', 'Falta uma palavra interrogativa: o que, qual, quem, quando, onde, como, por que, quanto…')
@@ -79,13 +79,18 @@ export const hasFairLength: Gate = item => {
   const cloze = isCloze(item)
   const { question: q, answer: a } = THRESHOLDS
   const words = countWords(item.question)
-  const maxWords = cloze ? q.maxClozeWords : q.maxWords
-  if (words < q.minWords && !cloze) return reject('F4', `A pergunta é curta demais: ${words} palavras.`)
+  const exercise = item.family === 'exercise'
+  const maxWords = exercise ? q.maxExerciseWords : cloze ? q.maxClozeWords : q.maxWords
+  if (words < q.minWords && !cloze && !exercise) return reject('F4', `A pergunta é curta demais: ${words} palavras.`)
   if (words > maxWords) return reject('F4', `A pergunta é longa demais: ${words} palavras (no máximo ${maxWords}).`)
-  if (item.question.length > (cloze ? q.maxClozeChars : q.maxChars)) return reject('F4', 'A pergunta é longa demais.')
+  if (item.question.length > (exercise ? q.maxExerciseChars : cloze ? q.maxClozeChars : q.maxChars))
+    return reject('F4', 'A pergunta é longa demais.')
   const answerWords = countWords(item.answer)
   if (answerWords === 0 && !/\p{L}|\p{N}/u.test(item.answer)) return reject('F4', 'Falta a resposta.')
-  if (answerWords > a.maxWords || item.answer.length > a.maxChars) {
+  if (
+    answerWords > (exercise ? a.maxExerciseWords : a.maxWords) ||
+    item.answer.length > (exercise ? a.maxExerciseChars : a.maxChars)
+  ) {
     return reject('F4', `A resposta é longa demais: ${answerWords} palavras (no máximo ${a.maxWords}).`)
   }
   return answerWords > a.preferredWords ? warn('F4', `A resposta é longa: ${answerWords} palavras.`) : null

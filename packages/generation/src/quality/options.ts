@@ -121,10 +121,12 @@ const NEGATIVE =
   /(?<![\p{L}])(?:NÃO|EXCETO|INCORRET[AO]|FALS[AO])(?![\p{L}])|(?<![\p{L}])(?:exceto|incorret[ao]|(?:alternativa|afirmação|opção) (?:falsa|errada))(?![\p{L}])|(?<![\p{L}])não (?:é|são|foi|foram|faz|pertence|corresponde|representa)(?![\p{L}])/u
 
 /** Q8: no 'todas as anteriores', no 'A e B', no question for what is false. */
-export const hasPositiveForm: OptionGate = ({ question, options }) => {
+export const hasPositiveForm: OptionGate = ({ question, options, family }) => {
   const catchAll = options.find(option => CATCH_ALL.test(option))
   if (catchAll !== undefined) return reject('Q8', `Evite a alternativa “${catchAll}”.`)
-  return NEGATIVE.test(question) ? reject('Q8', 'Evite perguntar pelo que está errado ou pela exceção.') : null
+  return family !== 'exercise' && NEGATIVE.test(question)
+    ? reject('Q8', 'Evite perguntar pelo que está errado ou pela exceção.')
+    : null
 }
 
 const LETTER = wholeWords('(?:alternativa|opção|letra|resposta|item) \\(?[A-Ea-e]\\)?')

@@ -168,7 +168,11 @@ const FAMILY_NAMES: Readonly<Record<string, string>> = {
   function: 'função',
   agent: 'autoria',
   place: 'lugar',
+  relation: 'relação',
+  comparison: 'comparação',
   cloze: 'lacuna',
+  table: 'tabela',
+  exercise: 'exercício',
 }
 
 /** T10: few items share an answer. */

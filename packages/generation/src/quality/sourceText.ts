@@ -33,7 +33,13 @@ const STRUCTURAL: ReadonlySet<BlockKind> = new Set<BlockKind>(['heading', 'list-
 
 /** S1: the quote is whole sentences with a verb, except where it is a list item, a table row or a heading. */
 export const isFromSentence: Gate = ({ source, family }, context) => {
-  if (!source || family === 'list' || family === 'acronym' || STRUCTURAL.has(context.kindOf(source) ?? 'paragraph'))
+  if (
+    !source ||
+    family === 'list' ||
+    family === 'acronym' ||
+    family === 'table' ||
+    STRUCTURAL.has(context.kindOf(source) ?? 'paragraph')
+  )
     return null
   const { minWords, maxWords } = THRESHOLDS.sentence
   const words = countWords(source.quote)

@@ -23,12 +23,17 @@ export const THRESHOLDS = {
     maxClozeWords: 35,
     maxChars: 180,
     maxClozeChars: 240,
+    /** A teacher's own exercise is taken as it is; a page of reading before it is too much for a card. */
+    maxExerciseWords: 60,
+    maxExerciseChars: 400,
   },
   answer: {
     /** FaQuAD: 98.9% of human answers have 1 to 30 words; p90 = 16. */
     maxWords: 30,
     preferredWords: 20,
     maxChars: 240,
+    maxExerciseWords: 40,
+    maxExerciseChars: 300,
   },
   /** F5: share of letters, digits, spaces and Portuguese punctuation. */
   plainChars: 0.85,

@@ -13,22 +13,27 @@ import { PLACE_NAMES } from './placeNames.ts'
 import { SOCIETY_NOUNS } from './societyNouns.ts'
 import { SUBJECT_NOUNS } from './subjectNouns.ts'
 
-/** What is known of the kind of a thing: kinds proper ('país', 'protocolo') and rough sorts; empty where nothing tells. */
-export type Kind = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort> }
+/**
+ * What is known of the kind of a thing: kinds proper ('país', 'protocolo') and rough sorts, empty where nothing tells; and the
+ * lemma of the noun that heads a phrase of several words, '' for one word.
+ */
+export type Kind = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort>; head: string }
 
 /** A thing of a shipped list, with what it needs to stand in a sentence. */
 export type Member = { text: string; article: KindList['article']; list: KindList }
 
 type Entry = { kinds: Set<string>; sorts: Set<Sort>; members: Member[] }
 
+const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)\s+/i
+
 /** Names keep their spelling, common nouns go by lemma; both without accents and capitals. */
 export function kindKey(text: string): string {
-  const bare = text.replace(/^(?:o|a|os|as|um|uma|uns|umas)\s+/i, '')
+  const bare = text.replace(ARTICLE, '')
   return foldAccents(bare).toLowerCase()
 }
 
 function nounKey(text: string): string {
-  const words = text.replace(/^(?:o|a|os|as|um|uma|uns|umas)\s+/i, '').split(/\s+/)
+  const words = text.replace(ARTICLE, '').split(/\s+/)
   return foldAccents(words.map(word => (isFunctionWord(word) ? word : lemma(word))).join(' ')).toLowerCase()
 }
 
@@ -142,8 +147,8 @@ function makeKinds(study: Study): Kinds {
   }
   return {
     of: text => of(text),
-    genusLikeness: (a, b) => likeness(a, b, of(a, true), of(b, true)),
-    likeness: (a, b) => likeness(a, b, of(a), of(b)),
+    genusLikeness: (a, b) => likeness(of(a, true), of(b, true)),
+    likeness: (a, b) => likeness(of(a), of(b)),
     others: text =>
       (listed(text)?.members ?? []).flatMap(({ list }) =>
         list.bait ? list.members.split(/\s*,\s*/).map(other => ({ text: other, article: list.article, list })) : [],
@@ -175,16 +180,13 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
     const ending = sortByEnding(lemma(head))
     if (sorts.size === 0 && ending) sorts.add(ending)
   }
-  return { kinds, sorts }
+  const phrase = text.replace(ARTICLE, '').includes(' ')
+  const noun = phrase ? headOf(text) : ''
+  return { kinds, sorts, head: isFunctionWord(noun) ? '' : lemma(noun) }
 }
 
 function headOf(text: string): string {
-  return (
-    text
-      .replace(/^(?:o|a|os|as|um|uma|uns|umas)\s+/i, '')
-      .split(/\s+/)[0]
-      ?.toLowerCase() ?? ''
-  )
+  return text.replace(ARTICLE, '').split(/\s+/)[0]?.toLowerCase() ?? ''
 }
 
 /** A text with a capital after its first word, an acronym, or a first word no dictionary has as a common noun. */
@@ -195,11 +197,9 @@ function isName(text: string): boolean {
   return words.length === 1 && /^\p{Lu}/u.test(text) && !readings.some(a => a.category !== 'properNoun')
 }
 
-function likeness(a: string, b: string, left: Kind, right: Kind): number {
-  if ([...left.kinds].some(kind => right.kinds.has(kind))) return 1
-  const [x, y] = [headOf(a), headOf(b)]
-  const phrases = a.trim().includes(' ') && b.trim().includes(' ')
-  if (phrases && lemma(x) === lemma(y) && !isFunctionWord(x)) return 0.9
+function likeness(left: Kind, right: Kind): number {
+  for (const kind of left.kinds) if (right.kinds.has(kind)) return 1
+  if (left.head !== '' && left.head === right.head) return 0.9
   if (left.sorts.size === 0 || right.sorts.size === 0) return left.sorts.size === right.sorts.size ? 0.1 : 0
   const shared = [...left.sorts].filter(sort => right.sorts.has(sort))
   if (shared.length > 0) {
