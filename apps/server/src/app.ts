@@ -9,8 +9,10 @@ import { sessionsOf } from './features/accounts/session.ts'
 import { achievementRoutes } from './features/achievements/routes.ts'
 import { dashboardRoutes } from './features/dashboards/routes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
+import { editingRoutes } from './features/editing/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { materialRoutes } from './features/materials/routes.ts'
+import { problemRoutes } from './features/problems/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
 import { quizRoutes } from './features/quizzes/routes.ts'
 import { studyRoutes } from './features/study/routes.ts'
@@ -56,6 +58,8 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
   healthRoutes(app, services)
   accountRoutes(app, services, { sessions, limits })
   await materialRoutes(app, services)
+  editingRoutes(app, services)
+  problemRoutes(app, services)
   studyRoutes(app, services)
   quizRoutes(app, services)
   progressRoutes(app, services)

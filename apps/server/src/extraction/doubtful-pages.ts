@@ -10,7 +10,7 @@ export type DoubtfulPages = {
 }
 
 /** The pages that a teacher should check, with the sentence that names them. */
-export function doubtfulPages(pages: readonly Page[]): DoubtfulPages {
+export function doubtfulPages(pages: readonly Pick<Page, 'number' | 'confidence'>[]): DoubtfulPages {
   const uncertain = pages
     .filter(({ confidence }) => confidence !== null && confidence < DOUBTFUL)
     .map(({ number }) => number)

@@ -61,6 +61,8 @@ export const material = z.object({
   cardCount: z.int(),
   questionCount: z.int(),
   quizId: z.nullable(z.int()),
+  /** Items with problems that pupils reported and nobody resolved; 0 for pupils. */
+  problemsCount: z.int(),
   createdAt: instant,
 })
 export type Material = z.output<typeof material>

@@ -20,7 +20,8 @@ export type ChildMessage = { share: number } | { generated: GeneratedMaterial } 
 
 const script = fileURLToPath(new URL('./generation-child.ts', import.meta.url))
 const project = fileURLToPath(new URL('../../../../../', import.meta.url))
-const readable = ['package.json', 'packages/*', 'node_modules/*', 'apps/server/*'].map(path => project + path)
+/** What a process that writes or judges items may read. */
+export const readable = ['package.json', 'packages/*', 'node_modules/*', 'apps/server/*'].map(path => project + path)
 
 /**
  * Writes a material's items in a confined process of its own, so that the worker goes on telling that it lives: a text

@@ -11,6 +11,7 @@ export function presentMaterial(row: MaterialRow, { userType }: Pick<Viewer, 'us
     ...row,
     failureReason: forPupil ? null : row.failureReason,
     notices: forPupil ? [] : row.notices,
+    problemsCount: forPupil ? 0 : row.problemsCount,
     quizzesCount: row.quizQuestionsCount > 0 ? 1 : 0,
     quizId: row.quizQuestionsCount > 0 ? row.quizId : null,
     cardCount: row.flipCardsCount,

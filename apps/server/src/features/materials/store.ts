@@ -2,6 +2,7 @@ import type { Page } from '@capivira/core/materials/document'
 import { and, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
+import { itemProblems } from '../problems/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { flipCards, materialPages, materials, subjects, words } from './tables.ts'
 import type { Viewer } from './viewer.ts'
@@ -43,6 +44,10 @@ const fields = {
     sql`${quizQuestions} where ${quizQuestions.quizId} = ${quizzes.id} and ${quizQuestions.state} = 'shown'`,
   ),
   quizId: quizzes.id,
+  problemsCount: sql<number>`(
+    select count(distinct (${itemProblems.cardId}, ${itemProblems.questionId}))::int from ${itemProblems}
+    where ${itemProblems.materialId} = ${materials.id} and ${itemProblems.resolvedAt} is null
+  )`,
   createdAt: materials.createdAt,
 }
 

@@ -46,6 +46,7 @@ describe('a PDF that is sent', () => {
       cardCount: 0,
       questionCount: 0,
       quizId: null,
+      problemsCount: 0,
       createdAt: '2026-03-02T15:00:00.000Z',
       duplicate: false,
       message: 'O material está sendo processado. Os flip cards e quiz serão criados automaticamente.',

@@ -1,0 +1,40 @@
+/** Runs as a process: judges items by the gates of generation, one after the other, until it is ended. */
+import type { ItemContent } from '@capivira/core/editing/contract'
+import { checkCard, checkQuestion, checkWord } from '@capivira/generation/quality/check'
+import { type QualityContext, qualityContext } from '@capivira/generation/quality/context'
+import type { Finding, GateId } from '@capivira/generation/quality/finding'
+import type { AdviceAnswer, AdviceOrder } from './advisers.ts'
+
+/** About the passage itself, which a teacher does not write, and about what only a generator does. */
+const silent: ReadonlySet<GateId> = new Set(['D1', 'S1', 'Q10'])
+/** More than this is not read. */
+const most = 4
+
+process.on('message', ({ id, content, source, pages }: AdviceOrder) => {
+  const texts: string[] = []
+  for (const { number, text } of pages) texts[number - 1] = text
+  const pageTexts = Array.from(texts, text => text ?? '')
+  // A teacher knows what the terms of the subject are, and one of mathematics writes formulas.
+  const context = { ...qualityContext({ pages: pageTexts }), isKeyTerm: () => true, allowsSymbols: () => true }
+  const quoted = source.sourcePage !== null && source.sourceQuote !== null
+  const named = quoted ? { source: { page: source.sourcePage ?? 0, quote: source.sourceQuote ?? '' } } : {}
+  const findings = check(content, named, context).filter(({ gate }) => !silent.has(gate))
+  const [grave, slight] = [findings.filter(isGrave), findings.filter(finding => !isGrave(finding))]
+  const advice = [...new Set([...grave, ...slight].map(({ detail }) => detail))].slice(0, most)
+  const answer: AdviceAnswer = { id, advice }
+  process.send?.(answer)
+})
+process.once('disconnect', () => process.exit())
+
+const isGrave = ({ severity }: Finding) => severity === 'reject'
+
+function check(
+  content: ItemContent,
+  source: { source?: { page: number; quote: string } },
+  context: QualityContext,
+): Finding[] {
+  if (content.kind === 'card') return checkCard({ ...content, ...source }, context)
+  if (content.kind === 'word') return checkWord({ ...content, ...source }, context)
+  const { explanation, ...question } = content
+  return checkQuestion({ ...question, ...source, ...(explanation ? { explanation } : {}) }, context)
+}

@@ -1,0 +1,46 @@
+import type { Item, ItemContent, ItemKind, OwnSource } from '@capivira/core/editing/contract'
+import { messages } from '@capivira/core/http/errors'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { resolveProblems } from '../problems/resolve-problems.ts'
+import type { Editor } from './editor.ts'
+import { lockItem, updateContent } from './item-store.ts'
+import { readItems } from './list-items.ts'
+import { wrongPage } from './wrong-page.ts'
+
+const notFound = new Refusal(404, messages.notFound)
+const changedElsewhere = new Refusal(
+  409,
+  'Este item foi alterado em outra janela enquanto você escrevia. Nada do que você digitou se perdeu: compare com a versão atual e salve de novo.',
+)
+
+export type Edit = {
+  kind: ItemKind
+  id: number
+  revision: number
+  content: ItemContent
+  source: OwnSource | undefined
+  now: Date
+}
+
+/**
+ * Writes an editor's words over an item; problems reported about it count as resolved. Refuses 404 for an item that is
+ * not theirs or was removed, and 409 when it changed since they read it.
+ */
+export async function editItem(db: Database, editor: Editor, edit: Edit): Promise<Item | Refusal> {
+  const { kind, id, revision, content, source, now } = edit
+  if (content.kind !== kind) return notFound
+  return inTransaction(db, async tx => {
+    const item = await lockItem(tx, editor, { kind, id })
+    if (!item || item.state === 'removed') return notFound
+    if (item.revision !== revision) return changedElsewhere
+    const ownSource = item.origin === 'teacher' && source ? source : null
+    const refused = ownSource && wrongPage(ownSource, item.pageCount)
+    if (refused) return refused
+    await updateContent(tx, id, { content, source: ownSource, now })
+    if (kind !== 'word') await resolveProblems(tx, { kind, id }, now)
+    const [edited] = await readItems(tx, { kind, materialId: item.materialId, ids: [id] })
+    return edited ?? notFound
+  })
+}

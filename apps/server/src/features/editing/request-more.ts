@@ -1,0 +1,52 @@
+import type { requestMore as contract, Item } from '@capivira/core/editing/contract'
+import type { Parsed, ReplyOf } from '@capivira/core/http/endpoint'
+import { messages } from '@capivira/core/http/errors'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { recountProgress } from '../materials/recount-store.ts'
+import type { Editor } from './editor.ts'
+import { readItems } from './list-items.ts'
+import { insertSpares, listFingerprints } from './spare-store.ts'
+import { findMaterial, selectSpares } from './store.ts'
+
+/** Items delivered at a time: a teacher reads each of them. */
+const portion = 5
+
+type Wanted = Parsed<(typeof contract)['body']> & { materialId: number; now: Date }
+
+/**
+ * Gives a part of a material further items: the best of those that were written and had no room. When there are none, a
+ * sentence says so. Refuses 404 for a material that is not the editor's.
+ */
+export async function requestMore(
+  db: Database,
+  editor: Editor,
+  { materialId, kind, page, category, now }: Wanted,
+): Promise<ReplyOf<typeof contract> | Refusal> {
+  return inTransaction(db, async tx => {
+    const material = await findMaterial(tx, editor, materialId)
+    if (!material) return new Refusal(404, messages.notFound)
+    const known = new Set(await listFingerprints(tx, kind, materialId))
+    const spares = await selectSpares(tx, materialId, { kind, page, category })
+    const chosen = spares.filter(({ fingerprint }) => !known.has(fingerprint)).slice(0, portion)
+    const ids = await insertSpares(tx, material, { kind, spares: chosen, now })
+    if (kind === 'card' && ids.length > 0) await recountProgress(tx, materialId)
+    const items = await readItems(tx, { kind, materialId, ids })
+    return { items, message: messageFor(items, kind) }
+  })
+}
+
+const nouns = {
+  card: { one: 'card novo', many: 'cards novos', none: 'mais cards bons' },
+  question: { one: 'questão nova', many: 'questões novas', none: 'mais questões boas' },
+} as const
+
+function messageFor(items: readonly Item[], kind: keyof typeof nouns): string {
+  const { one, many, none } = nouns[kind]
+  if (items.length === 0)
+    return `Desta parte do texto não saem ${none}. Você pode escrever outros com as suas palavras.`
+  return items.length === 1
+    ? `1 ${one}, já disponível para os alunos.`
+    : `${items.length} ${many}, já disponíveis para os alunos.`
+}

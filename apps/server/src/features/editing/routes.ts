@@ -1,0 +1,58 @@
+import * as contract from '@capivira/core/editing/contract'
+import { messages } from '@capivira/core/http/errors'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { addItem } from './add-item.ts'
+import { adviseItem } from './advise-item.ts'
+import { openAdvisers } from './advisers.ts'
+import { coverPages } from './cover-pages.ts'
+import { editItem } from './edit-item.ts'
+import { listItems } from './list-items.ts'
+import { requestMore } from './request-more.ts'
+import { setItemState } from './set-item-state.ts'
+
+const notFound = new Refusal(404, messages.notFound)
+
+/** The teacher's hand: reading, changing, hiding, removing and adding the items of a material. */
+export function editingRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const advisers = openAdvisers()
+  app.addHook('onClose', async () => advisers.close())
+
+  route(
+    app,
+    services,
+    contract.listItems,
+    async ({ user, params }) => (await listItems(db, user, params.materialId)) ?? notFound,
+  )
+
+  route(
+    app,
+    services,
+    contract.getCoverage,
+    async ({ user, params }) => (await coverPages(db, user, params.materialId)) ?? notFound,
+  )
+
+  route(app, services, contract.addItem, async ({ user, params, body, now }) =>
+    addItem(db, user, { ...params, ...body, now }),
+  )
+
+  route(app, services, contract.editItem, async ({ user, params: { kind, itemId }, body, now }) =>
+    editItem(db, user, { ...body, kind, id: itemId, source: body.source, now }),
+  )
+
+  route(app, services, contract.setItemState, async ({ user, params: { kind, itemId }, body, now }) =>
+    setItemState(db, user, { kind, id: itemId, state: body.state, now }),
+  )
+
+  route(app, services, contract.requestMore, async ({ user, params, body, now }) =>
+    requestMore(db, user, { ...body, ...params, now }),
+  )
+
+  route(app, services, contract.adviseItem, async ({ user, params, body }) => {
+    const advice = await adviseItem({ db, advisers }, user, { ...params, ...body })
+    return advice ? { advice } : notFound
+  })
+}

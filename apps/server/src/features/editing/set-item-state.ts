@@ -1,0 +1,35 @@
+import type { ItemKind } from '@capivira/core/editing/contract'
+import { messages } from '@capivira/core/http/errors'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { recountProgress } from '../materials/recount-store.ts'
+import { resolveProblems } from '../problems/resolve-problems.ts'
+import type { Editor } from './editor.ts'
+import { lockItem, updateState } from './item-store.ts'
+
+const said = {
+  shown: 'Os alunos veem este item de novo',
+  hidden: 'Os alunos não veem mais este item',
+  removed: 'Item excluído',
+} as const
+
+/**
+ * Shows, hides or removes an item; the pupils' progress is counted anew, and what was reported about an item that goes
+ * counts as resolved. Refuses 404 for an item that is not the editor's.
+ */
+export async function setItemState(
+  db: Database,
+  editor: Editor,
+  { kind, id, state, now }: { kind: ItemKind; id: number; state: keyof typeof said; now: Date },
+): Promise<{ message: string } | Refusal> {
+  return inTransaction(db, async tx => {
+    const item = await lockItem(tx, editor, { kind, id })
+    if (!item) return new Refusal(404, messages.notFound)
+    if (item.state === state) return { message: said[state] }
+    await updateState(tx, { kind, id }, state, now)
+    if (kind === 'card') await recountProgress(tx, item.materialId)
+    if (kind !== 'word' && state !== 'shown') await resolveProblems(tx, { kind, id }, now)
+    return { message: said[state] }
+  })
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database.ts'
+import { cardRows, questionRows, quizOf } from '../materials/items-store.ts'
+import { flipCards, type spareItems } from '../materials/tables.ts'
+import { quizQuestions, quizzes } from '../quizzes/tables.ts'
+import { nextPosition } from './item-store.ts'
+import type { MaterialRow } from './store.ts'
+
+type SpareRow = typeof spareItems.$inferSelect
+
+/** The fingerprints of all items of a kind that a material has or had. */
+export async function listFingerprints(
+  db: Queryable,
+  kind: 'card' | 'question',
+  materialId: number,
+): Promise<string[]> {
+  const rows =
+    kind === 'card'
+      ? await db
+          .select({ fingerprint: flipCards.fingerprint })
+          .from(flipCards)
+          .where(eq(flipCards.materialId, materialId))
+      : await db
+          .select({ fingerprint: quizQuestions.fingerprint })
+          .from(quizQuestions)
+          .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
+          .where(eq(quizzes.materialId, materialId))
+  return rows.map(({ fingerprint }) => fingerprint)
+}
+
+/** Makes spares items of their material, at its end; answers the ids of those that another window had not added already. */
+export async function insertSpares(
+  tx: Transaction,
+  material: MaterialRow,
+  { kind, spares, now }: { kind: 'card' | 'question'; spares: readonly SpareRow[]; now: Date },
+): Promise<number[]> {
+  if (spares.length === 0) return []
+  const requested = { origin: 'requested' as const, touchedAt: now }
+  if (kind === 'card') {
+    const cards = spares.flatMap(({ item }) => ('answer' in item ? [item] : []))
+    const first = await nextPosition(tx, kind, material.id)
+    const rows = cardRows(cards, material.id, now, first).map(row => ({ ...row, ...requested }))
+    const made = await tx.insert(flipCards).values(rows).onConflictDoNothing().returning({ id: flipCards.id })
+    return made.map(({ id }) => id)
+  }
+  const quizId = await quizOf(tx, material, true, now)
+  if (quizId === null) throw new Error('a quiz that is needed was not made')
+  const questions = spares.flatMap(({ item }) => ('options' in item ? [item] : []))
+  const rows = questionRows(questions, quizId, now, await nextPosition(tx, kind, quizId))
+  const made = await tx
+    .insert(quizQuestions)
+    .values(rows.map(row => ({ ...row, ...requested })))
+    .onConflictDoNothing()
+    .returning({ id: quizQuestions.id })
+  return made.map(({ id }) => id)
+}
