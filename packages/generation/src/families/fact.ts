@@ -32,6 +32,10 @@ export type Fact = {
   human?: boolean
   /** Fit for a card only where better ones are few: without options its answer is hard to find. */
   spare?: boolean
+  /** The wrong options, where the material itself gives them. */
+  options?: readonly string[]
+  /** What else stands where the answer stands (the column of a table, the other items of a list): the first choice for wrong options. */
+  rivals?: readonly string[]
   /** Whether it may become a card and a quiz question. */
   card: boolean
   quiz: boolean

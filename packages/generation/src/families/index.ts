@@ -12,11 +12,11 @@ import { explained } from './explained.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { purpose } from './function.ts'
-import { glossaryFacts } from './glossary.ts'
-import { bulletFacts, list } from './list.ts'
+import { list } from './list.ts'
 import { naming } from './naming.ts'
 import { place } from './place.ts'
 import { quantity } from './quantity.ts'
+import { structuralFacts } from './structural.ts'
 
 /** Families that look at one clause at a time. */
 const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
@@ -33,8 +33,8 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   place,
 ]
 
-/** Families that look at the whole document: glossaries, bulleted lists, acronyms, gaps. */
-const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [glossaryFacts, bulletFacts, acronymFacts, clozeFacts]
+/** Families that look at the whole document: its structure, acronyms, gaps. */
+const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [structuralFacts, acronymFacts, clozeFacts]
 
 /** Sentences no question is made of, whatever clause of them. */
 const UNUSABLE: ReadonlySet<Dependence> = new Set<Dependence>([

@@ -7,6 +7,7 @@ import { isAccepted } from '../quality/finding.ts'
 import { hardness } from './difficulty.ts'
 import { chooseDistractors } from './distractors.ts'
 import { explanationOf } from './explanation.ts'
+import { givenOptions, rivalOptions } from './given.ts'
 import type { Pools } from './pools.ts'
 import { randomStream, shuffled } from './random.ts'
 
@@ -63,7 +64,10 @@ export function questionCandidate(
   if (!fact.quiz) return null
   const asked = fact.quizQuestion === undefined ? fact : { ...fact, question: fact.quizQuestion }
   const random = randomStream(`${seed}|${fact.quote}|${asked.question}`)
-  const options = chooseDistractors(asked, pools, study, context, random)
+  const options =
+    givenOptions(asked) ??
+    rivalOptions(asked, context, random) ??
+    chooseDistractors(asked, pools, study, context, random)
   if (!options) return null
   const explanation = explanationOf(fact.page, fact.quote, fact.answer)
   const all = shuffled([fact.answer, ...options.distractors], random)

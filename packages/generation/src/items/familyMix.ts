@@ -7,7 +7,12 @@ const QUIZ_CLOZE = 0.75
 /** Takes the weakest items of a family out until none has more than its share, never below the number needed. */
 export function trimFamilies<T extends Candidate>(items: readonly T[], kind: Candidate['kind'], needed: number): T[] {
   const { cloze, acronym, family: any } = THRESHOLDS.set
-  const limits: Readonly<Record<string, number>> = { cloze: kind === 'card' ? cloze : QUIZ_CLOZE, acronym }
+  // The teacher's own exercises are never too many.
+  const limits: Readonly<Record<string, number>> = {
+    cloze: kind === 'card' ? cloze : QUIZ_CLOZE,
+    acronym,
+    exercise: 1,
+  }
   let kept = [...items]
   while (kept.length > needed) {
     const over = [...byFamily(kept)].find(
