@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aiProblems, aiVariables } from './ai-settings.ts'
 
 /** An environment variable left empty counts as not set: `DATABASE_URL= npm start`. */
 const filled = z
@@ -72,23 +73,15 @@ export const environmentSchema = z
     SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://usuario:senha@servidor:465'),
     AI_PROVIDER: oneOf('AI_PROVIDER', ['openai-compatible', 'anthropic', 'google']),
     AI_BASE_URL: url('AI_BASE_URL', WEB, 'http://localhost:11434/v1'),
-    AI_API_KEY: filled,
-    AI_MODEL: filled,
-    AI_IMAGE_MODEL: filled,
+    ...aiVariables,
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     SCHOOL_TIME_ZONE: checked(isTimeZone, 'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo'),
     REQUIRE_EMAIL_VERIFICATION: yesNo('REQUIRE_EMAIL_VERIFICATION'),
     REVIEW_DRAWINGS: yesNo('REVIEW_DRAWINGS'),
   })
-  .refine(env => env.AI_PROVIDER === undefined || env.AI_MODEL !== undefined, {
-    error: 'AI_PROVIDER está definido, mas falta AI_MODEL com o nome do modelo.',
+  .superRefine((env, context) => {
+    for (const message of aiProblems(env)) context.addIssue({ code: 'custom', message })
   })
-  .refine(
-    env =>
-      env.AI_PROVIDER !== undefined ||
-      [env.AI_BASE_URL, env.AI_API_KEY, env.AI_MODEL, env.AI_IMAGE_MODEL].every(value => value === undefined),
-    { error: 'Há configurações AI_* definidas, mas falta AI_PROVIDER (openai-compatible, anthropic ou google).' },
-  )
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535

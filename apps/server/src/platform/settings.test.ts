@@ -14,6 +14,8 @@ function sentence(env: Environment): string {
   }
 }
 
+const service = { AI_PROVIDER: 'google', AI_MODEL: 'm', AI_API_KEY: 'k' }
+
 describe('without any variable', () => {
   test('there is a default for everything', () => {
     const { dataFolder, storage, ...rest } = parseEnvironment({})
@@ -56,7 +58,29 @@ describe('a wrong value is refused with its sentence', () => {
       'PUBLIC_URL não pode ter um caminho depois do endereço: use https://capivira.escola.br.',
     ],
     [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET deve ter pelo menos 32 caracteres.'],
-    [{ AI_PROVIDER: 'google' }, 'AI_PROVIDER está definido, mas falta AI_MODEL com o nome do modelo.'],
+    [{ AI_PROVIDER: 'google', AI_API_KEY: 'k' }, 'AI_PROVIDER está definido, mas falta AI_MODEL com o nome do modelo.'],
+    [
+      { AI_PROVIDER: 'anthropic', AI_MODEL: 'm' },
+      'AI_PROVIDER=anthropic precisa de AI_API_KEY com a chave do serviço.',
+    ],
+    [
+      { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://169.254.169.254/v1' },
+      'AI_BASE_URL aponta para um endereço interno reservado, que não pode ser usado.',
+    ],
+    [
+      { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://8.8.8.8/v1' },
+      'AI_BASE_URL deve começar com https:// (http:// só vale nesta máquina ou na rede da escola).',
+    ],
+    [
+      { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'https://ana:senha@ia.example/v1' },
+      'AI_BASE_URL não pode conter usuário e senha: use AI_API_KEY.',
+    ],
+    [
+      { AI_PROVIDER: 'google', AI_MODEL: 'm', AI_API_KEY: 'k', AI_MAX_COST: '2' },
+      'Para limitar o custo, defina também AI_INPUT_PRICE e AI_OUTPUT_PRICE: o preço de um milhão de tokens.',
+    ],
+    [{ ...service, AI_MAX_CALLS: 'muitas' }, 'AI_MAX_CALLS deve ser um número inteiro como 60 (está "muitas").'],
+    [{ ...service, AI_MAX_CALLS: '2,5' }, 'AI_MAX_CALLS deve ser um número inteiro como 60 (está "2,5").'],
     [
       { AI_MODEL: 'x' },
       'Há configurações AI_* definidas, mas falta AI_PROVIDER (openai-compatible, anthropic ou google).',
@@ -69,6 +93,11 @@ describe('a wrong value is refused with its sentence', () => {
     expect(sentence({ DATABASE_URL: 'mysql://root:segredo@host/db' })).toBe(
       'DATABASE_URL deve ser um endereço como postgresql://usuario:senha@servidor:5432/capivira.',
     )
+  })
+
+  test('nor is a key', () => {
+    const env = { AI_PROVIDER: 'google', AI_MODEL: 'm', AI_API_KEY: 'minha chave' }
+    expect(sentence(env)).toBe('AI_API_KEY contém espaços ou caracteres que uma chave não tem.')
   })
 
   test('all wrong values are told at once', () => {
@@ -106,6 +135,39 @@ test('an S3 address is taken apart', () => {
     endpoint: 'https://s3.example',
     accessKeyId: 'chave',
     secretAccessKey: 'a/b',
+  })
+})
+
+describe('a model', () => {
+  test('of a service has its address, limits and a notice of where the texts go', () => {
+    const { ai, notices } = parseEnvironment({
+      AI_PROVIDER: 'anthropic',
+      AI_MODEL: 'modelo-1',
+      AI_API_KEY: 'chave',
+      AI_INPUT_PRICE: '0,5',
+      AI_OUTPUT_PRICE: '2.25',
+      AI_MAX_COST: '3',
+    })
+    expect(ai).toEqual({
+      provider: 'anthropic',
+      model: 'modelo-1',
+      baseUrl: 'https://api.anthropic.com/v1',
+      apiKey: 'chave',
+      nearby: false,
+      timeoutMs: 120_000,
+      limits: { calls: 60, tokens: 300_000, minutes: 15, cost: 3, dailyCost: null },
+      prices: { input: 0.5, output: 2.25 },
+    })
+    expect(notices).toEqual([
+      'Com AI_PROVIDER, o texto dos materiais é enviado a api.anthropic.com. Nenhum dado de alunos é enviado.',
+    ])
+  })
+
+  test('of the school itself needs no key, and gets more time', () => {
+    const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.1:8b', AI_BASE_URL: 'http://localhost:11434/v1/' }
+    const { ai, notices } = parseEnvironment(env)
+    expect(ai).toMatchObject({ baseUrl: 'http://localhost:11434/v1', nearby: true, timeoutMs: 300_000 })
+    expect(notices).toEqual([])
   })
 })
 

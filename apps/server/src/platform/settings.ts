@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generatePassword } from '@capivira/core/accounts/password'
 import type { z } from 'zod'
+import { type AiProvider, aiNotices, aiProvider } from './ai-settings.ts'
 import { keptSecret, legibleSecret, machineSecret } from './secrets.ts'
 import { environmentSchema } from './settings-schema.ts'
 import { StartupProblem } from './startup-problem.ts'
@@ -16,15 +17,6 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export type Storage =
   | { kind: 'folder'; folder: string }
   | { kind: 's3'; bucket: string; region?: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string }
-
-/** An AI provider; without one everything is written by the embedded generator and no network is touched. */
-export interface AiProvider {
-  provider: 'openai-compatible' | 'anthropic' | 'google'
-  model: string
-  baseUrl?: string
-  apiKey?: string
-  imageModel?: string
-}
 
 /** The settings of Capivira, complete: every default filled in. */
 export interface Settings {
@@ -88,6 +80,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
   const mode = env.NODE_ENV ?? 'development'
   const port = env.PORT ?? 3000
   const host = env.HOST ?? '0.0.0.0'
+  const ai = aiProvider(env)
   const dataFolder = env.DATA_DIR ? path.resolve(env.DATA_DIR) : path.join(PROJECT_FOLDER, 'data')
   return {
     mode,
@@ -102,13 +95,13 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     ...(env.ADMIN_SECRET && { adminSecret: env.ADMIN_SECRET }),
     demo: mode !== 'production' && env.DEMO !== false,
     ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
-    ...aiProvider(env),
+    ...(ai && { ai }),
     // Someone who tries Capivira reads the start-up message, a hosted server's log is read by tools.
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     schoolTimeZone: env.SCHOOL_TIME_ZONE ?? 'America/Sao_Paulo',
     requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? false,
     reviewDrawings: env.REVIEW_DRAWINGS ?? false,
-    notices: notices(env),
+    notices: [...notices(env), ...aiNotices(ai)],
   }
 }
 
@@ -133,19 +126,6 @@ function storage(address: string | undefined, dataFolder: string): Storage {
     ...(endpoint && { endpoint }),
     ...(url.username && { accessKeyId: decodeURIComponent(url.username) }),
     ...(url.password && { secretAccessKey: decodeURIComponent(url.password) }),
-  }
-}
-
-function aiProvider(env: Parsed): { ai?: AiProvider } {
-  if (!env.AI_PROVIDER || !env.AI_MODEL) return {}
-  return {
-    ai: {
-      provider: env.AI_PROVIDER,
-      model: env.AI_MODEL,
-      ...(env.AI_BASE_URL && { baseUrl: env.AI_BASE_URL }),
-      ...(env.AI_API_KEY && { apiKey: env.AI_API_KEY }),
-      ...(env.AI_IMAGE_MODEL && { imageModel: env.AI_IMAGE_MODEL }),
-    },
   }
 }
 
