@@ -30,7 +30,9 @@ function itemText(item: SheetItem): string[] {
     ...(options.length > 0 ? options.map(option => `- ${option}`) : [`→ ${item.answer}`]),
     '',
     ...(item.explanation ? [`Explicação: ${item.explanation}`, ''] : []),
-    `> ${item.quote} (${item.document}, p. ${item.page})`,
+    `> ${item.quote.replace(/\s+/g, ' ')}`,
+    '',
+    `Página ${item.page} de ${item.document}`,
     '',
     'Veredito: ',
     '',
@@ -55,7 +57,8 @@ function readItem(part: string): SheetItem {
   const [question = ''] = line(/^\*\*(.*)\*\*$/mu)
   const options = [...part.matchAll(/^- [a-e]\) (.*)$/gmu)].map(([, option = '']) => option)
   const [answer = ''] = line(/^→ (.*)$/mu)
-  const [quote = '', document = '', page = ''] = line(/^> (.*) \((.*), p\. (\d+)\)$/mu)
+  const [quote = ''] = line(/^> (.*)$/mu)
+  const [page = '', document = ''] = line(/^Página (\d+) de (.*)$/mu)
   const [explanation = ''] = line(/^Explicação: (.*)$/mu)
   const right = options.find(option => option.endsWith(RIGHT))
   return {
