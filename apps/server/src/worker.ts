@@ -2,6 +2,7 @@ import { availableParallelism, setPriority, totalmem } from 'node:os'
 import type { Logger } from 'pino'
 import { extractDocument } from './extraction/extract.ts'
 import { deleteExpiredSessions } from './features/accounts/session-store.ts'
+import { modelOfSettings } from './features/ai/ask-model.ts'
 import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
@@ -25,11 +26,12 @@ export type WorkerParts = {
 export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts): Promise<Running> {
   const { settings, db, files, now } = parts
   giveWay()
+  const openModel = modelOfSettings(settings.ai, { db, now })
+  const tools = { ...parts, extract: extractDocument, generate: generateInChild, ...(openModel && { openModel }) }
   return startWorking(
     databaseUrl,
     jobs => ({
-      material: (job, signal, lane) =>
-        processMaterial({ ...parts, extract: extractDocument, generate: generateInChild }, job, { signal, lane }),
+      material: (job, signal, lane) => processMaterial(tools, job, { signal, lane }),
       materialGivenUp: job => giveUpMaterial(db, job),
       sweep: async () => {
         await requeueUnfinished({ db, jobs })

@@ -126,7 +126,7 @@ async function askAbout(chunk: Chunk, quota: Quota, tools: Tools, splits: number
   const wanted = quota.cards + quota.questions
   if (candidates.length < wanted * ENOUGH && splits > 0) {
     if (lostItsEnd(salvaged, chunk)) return askHalves(chunk, quota, tools, splits - 1)
-    if (answer.finishReason === 'length' && wanted >= 4) {
+    if ((answer.finishReason === 'length' || answer.finishReason === 'cut') && wanted >= 4) {
       const less = { cards: Math.ceil(quota.cards / 2), questions: Math.ceil(quota.questions / 2) }
       const again = await askAbout(chunk, less, tools, splits - 1)
       return { candidates: [...candidates, ...again.candidates], end: again.end }

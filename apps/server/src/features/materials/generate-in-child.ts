@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { GeneratedMaterial } from '@capivira/generation/items'
+import type { ModelAnswer, ModelQuestion, NoAnswer } from '@capivira/generation/model/ask'
 import { FAILURE_SENTENCES } from '../../extraction/failure.ts'
 import { confinedNode } from '../../extraction/sandbox/confine.ts'
-import { Failure, type Generate } from './processing.ts'
+import type { ModelAccess } from '../ai/ask-model.ts'
+import { Failure, type Generate, type GenerateOptions } from './processing.ts'
 
 /** Far beyond what a school's text needs. */
 export const childLimits = {
@@ -14,9 +16,20 @@ export const childLimits = {
   dataBytes: 2_500_000_000,
 }
 
-/** What the child is told to do, and what it tells. */
-export type ChildOrder = Pick<Parameters<Generate>[1], 'title' | 'seed'> & { document: Parameters<Generate>[0] }
-export type ChildMessage = { share: number } | { generated: GeneratedMaterial } | { error: string }
+/** What the child is told to do. */
+export type ChildOrder = Pick<GenerateOptions, 'title' | 'seed'> & {
+  document: Parameters<Generate>[0]
+  model?: Pick<ModelAccess, 'calls' | 'parallel'>
+}
+/** An answer of the model to a question of the child. */
+export type ChildAnswer = { id: number; answer: ModelAnswer | NoAnswer }
+/** What the child tells, and what it asks the model: it has no network of its own. */
+export type ChildMessage =
+  | { share: number }
+  | { part: number; of: number }
+  | { ask: ModelQuestion; id: number }
+  | { generated: GeneratedMaterial }
+  | { error: string }
 
 const script = fileURLToPath(new URL('./generation-child.ts', import.meta.url))
 const project = fileURLToPath(new URL('../../../../../', import.meta.url))
@@ -29,11 +42,12 @@ export const readable = ['package.json', 'packages/*', 'node_modules/*', 'apps/s
  * when one of its threads runs out of memory at the wrong moment.)
  */
 export function generateIn(script: string, limits = childLimits): Generate {
-  return (document, { title, seed, onProgress, signal }) => {
+  return (document, { title, seed, onProgress, signal, model, onPart }) => {
     signal.throwIfAborted()
-    const milliseconds = limits.baseMs + limits.msPerPage * document.pages.length
+    const working = limits.baseMs + limits.msPerPage * document.pages.length
+    const milliseconds = working + (model?.patienceMs ?? 0)
     // Should this process be killed, the child ends by itself: at its next step, or when its processor time is used up.
-    const walls = { dataBytes: limits.dataBytes, cpuSeconds: Math.ceil(milliseconds / 1000) + 1 }
+    const walls = { dataBytes: limits.dataBytes, cpuSeconds: Math.ceil(working / 1000) + 1 }
     const flags = [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=8']
     const [command, args] = confinedNode(walls, { script, readable, flags })
     const child = spawn(command, args, {
@@ -54,8 +68,15 @@ export function generateIn(script: string, limits = childLimits): Generate {
         child.kill('SIGKILL')
         outcome()
       }
+      const answer = async (question: ModelQuestion, id: number) => {
+        if (!model) throw new Error('a process that was given no model asks one')
+        const reply: ChildAnswer = { id, answer: await model.ask(question) }
+        if (child.connected) child.send(reply, error => error && settle(() => reject(error)))
+      }
       child.on('message', (message: ChildMessage) => {
         if ('share' in message) onProgress(message.share)
+        else if ('part' in message) onPart?.(message.part, message.of)
+        else if ('ask' in message) answer(message.ask, message.id).catch(error => settle(() => reject(error)))
         else if ('generated' in message) settle(() => resolve(message.generated))
         else settle(() => reject(new Error(message.error)))
       })
@@ -65,7 +86,8 @@ export function generateIn(script: string, limits = childLimits): Generate {
         if (ended === 'SIGABRT' || ended === 'SIGXCPU' || code === 134) tooComplex()
         else settle(() => reject(new Error(`the generation process ended: ${ended ?? `code ${code}`}`)))
       })
-      const order: ChildOrder = { document, title, seed }
+      const access = model && { calls: model.calls, parallel: model.parallel }
+      const order: ChildOrder = { document, title, seed, ...(access && { model: access }) }
       child.send(order, error => error && settle(() => reject(error)))
     })
   }

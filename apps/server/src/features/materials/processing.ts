@@ -3,6 +3,7 @@ import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { extractDocument } from '../../extraction/extract.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
+import type { ModelAccess, OpenModel } from '../ai/ask-model.ts'
 
 /** An expected end without success: the sentence its teacher sees. */
 export class Failure {
@@ -12,16 +13,27 @@ export class Failure {
   }
 }
 
-/** Writes cards, questions and words; `onProgress` is told the share done, 0–1. */
-export type Generate = (
-  document: ExtractedDocument,
-  options: { title: string; seed: string; onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<GeneratedMaterial | Failure>
+export type GenerateOptions = {
+  title: string
+  seed: string
+  /** Told the share done, 0–1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+  /** A language model to write with; without it the pattern families write everything. */
+  model?: ModelAccess
+  /** Told how many parts the model has been asked about, of how many. */
+  onPart?: (done: number, total: number) => void
+}
+
+/** Writes cards, questions and words. */
+export type Generate = (document: ExtractedDocument, options: GenerateOptions) => Promise<GeneratedMaterial | Failure>
 
 export type ProcessTools = {
   db: Database
   files: FileStore
   extract: typeof extractDocument
   generate: Generate
+  /** Present where a language model is configured. */
+  openModel?: OpenModel
   now: () => Date
 }

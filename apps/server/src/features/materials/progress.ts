@@ -17,4 +17,5 @@ export const steps = {
   recognizing: (page: number, total: number, minutes: number) =>
     `Lendo com OCR a página ${page} de ${total} (cerca de ${minutes} min)`,
   writing: 'Escrevendo cards e questões',
+  asking: (part: number, total: number) => `Escrevendo com IA a parte ${part} de ${total}`,
 } as const

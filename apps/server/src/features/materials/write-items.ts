@@ -9,20 +9,23 @@ const pause = 400
 
 /** Has the cards, questions and words written, noting the progress a few times per second. */
 export async function writeItems(
-  { db, generate }: Pick<ProcessTools, 'db' | 'generate'>,
+  { db, generate, openModel }: Pick<ProcessTools, 'db' | 'generate' | 'openModel'>,
   run: Run,
   document: ExtractedDocument,
   signal: AbortSignal,
 ): Promise<GeneratedMaterial | Failure> {
   await updateRun(db, run, { status: 'generating', step: steps.writing, progress: progressOf('writing', 0) })
   const lost = new AbortController()
+  const over = new AbortController()
+  const stop = AbortSignal.any([signal, lost.signal])
   let share = 0
-  let shown = 0
+  let step: string = steps.writing
+  let shown = ''
   let writing: Promise<void> | null = null
   const timer = setInterval(() => {
-    if (share === shown || writing) return
-    shown = share
-    writing = updateRun(db, run, { progress: progressOf('writing', share) })
+    if (`${share} ${step}` === shown || writing) return
+    shown = `${share} ${step}`
+    writing = updateRun(db, run, { progress: progressOf('writing', share), step })
       // Whether the material is still ours is what matters here; a write that failed is made up for by the next one.
       .catch(error => error instanceof Superseded && lost.abort(error))
       .then(() => {
@@ -30,15 +33,22 @@ export async function writeItems(
       })
   }, pause)
   try {
+    // Calls to a model that nobody waits for any more end with the writing.
+    const model = await openModel?.(run, AbortSignal.any([stop, over.signal]))
     return await generate(document, {
       title: run.title,
       seed: run.pdfSha256.toString('hex'),
       onProgress: done => {
         share = done
       },
-      signal: AbortSignal.any([signal, lost.signal]),
+      signal: stop,
+      ...(model && { model }),
+      onPart: (done, total) => {
+        step = done < total ? steps.asking(done + 1, total) : steps.writing
+      },
     })
   } finally {
+    over.abort()
     clearInterval(timer)
     await writing
   }

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { AskStructured, ModelQuestion, NoAnswer } from '@capivira/generation/model/ask'
+import type { AiProvider } from '../../platform/ai-settings.ts'
+import type { Database } from '../../platform/database.ts'
+import { allows, costMicrosOf } from './budget.ts'
+import type { CallProvider } from './formats.ts'
+import { type CallRecord, ModelClient } from './model-client.ts'
+import { insertCall, selectAnswer, selectUsage } from './store.ts'
+
+/** What a material's writing is given to reach the model: a way to ask, and how much it may ask. */
+export type ModelAccess = {
+  ask: AskStructured
+  calls: number
+  parallel: number
+  /** Milliseconds until the last answer has come, at the latest. */
+  patienceMs: number
+}
+
+/** Gives a material access to the model, for one run of its processing. */
+export type OpenModel = (material: { id: number; generation: number }, signal: AbortSignal) => Promise<ModelAccess>
+
+export type AskParts = { ai: AiProvider; db: Database; client: ModelClient; now: () => Date }
+
+const DAY = 24 * 3600_000
+
+/**
+ * Asks for one material: what was answered before is answered again from the database, so that a worker that starts again
+ * pays nothing twice; what is new is asked within the limits, noted and kept before anybody uses it.
+ */
+export function openModel({ ai, db, client, now }: AskParts): OpenModel {
+  return async (material, signal) => {
+    const begun = now()
+    const usage = await selectUsage(db, material, new Date(begun.getTime() - DAY))
+    /** Questions under way, each with at least one call to come. */
+    let asking = 0
+
+    const ask: AskStructured = async question => {
+      const key = keyOf(question, ai)
+      const known = await selectAnswer(db, material.id, key)
+      if (known) return known
+      const others = asking
+      const refusal = (): NoAnswer | null => {
+        const minutes = (now().getTime() - begun.getTime()) / 60_000
+        const calls = usage.calls + Math.min(others, asking)
+        return allows(ai.limits, { ...usage, calls }, mostOf(question, ai), minutes) ? null : { failure: 'limit' }
+      }
+      asking += 1
+      try {
+        return await client.ask(question, { signal, refusal, record: call => note(call, key) })
+      } finally {
+        asking -= 1
+      }
+    }
+
+    async function note({ outcome, answer, milliseconds, startedAt }: CallRecord, key: string): Promise<void> {
+      const { input, output } = answer?.usage ?? { input: 0, output: 0 }
+      const costMicros = costMicrosOf({ input, output }, ai.prices)
+      usage.calls += 1
+      usage.tokens += input + output
+      usage.costMicros += costMicros
+      usage.dailyCostMicros += costMicros
+      const { id: materialId, generation } = material
+      const { provider, model } = ai
+      const tokens = { inputTokens: input, outputTokens: output }
+      const call = { materialId, generation, provider, model, outcome, ...tokens, costMicros, milliseconds, startedAt }
+      await insertCall(db, call, answer && { materialId, key, answer })
+    }
+
+    return {
+      ask,
+      calls: ai.limits.calls,
+      parallel: ai.nearby ? 1 : 2,
+      patienceMs: ai.limits.minutes * 60_000 + 2 * ai.timeoutMs,
+    }
+  }
+}
+
+/** The same question to the same model; the address it is reached at does not matter. */
+function keyOf({ key }: ModelQuestion, { provider, model }: AiProvider): string {
+  return createHash('sha256')
+    .update(JSON.stringify([provider, model, key]))
+    .digest('hex')
+}
+
+/** What a call takes at most: the prompt (1.5 tokens a word of Portuguese) and as long an answer as it may be. */
+function mostOf(
+  { system, user, limit }: ModelQuestion,
+  { prices }: AiProvider,
+): { tokens: number; costMicros: number } {
+  const input = Math.ceil(`${system} ${user}`.split(/\s+/).length * 1.5)
+  return { tokens: input + limit, costMicros: costMicrosOf({ input, output: limit }, prices) }
+}
+
+/** The way to the model that the settings name; undefined without one. What speaks to it is loaded with the first call. */
+export function modelOfSettings(
+  ai: AiProvider | undefined,
+  { db, now }: { db: Database; now: () => Date },
+): OpenModel | undefined {
+  if (!ai) return undefined
+  let provider: Promise<CallProvider> | undefined
+  const client = new ModelClient({
+    provider: () => {
+      provider ??= import('./provider.ts').then(({ openProvider }) => openProvider(ai, now))
+      return provider
+    },
+    now,
+    chance: Math.random,
+    sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
+  })
+  return openModel({ ai, db, client, now })
+}

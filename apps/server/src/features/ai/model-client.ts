@@ -1,0 +1,106 @@
+import type { ModelAnswer, ModelQuestion, NoAnswer } from '@capivira/generation/model/ask'
+import { CallFailure, type Outcome } from './call-failure.ts'
+import { type CallProvider, FORMATS, type Quirks } from './formats.ts'
+import { Breaker, delayBefore, type Patience, usualPatience } from './patience.ts'
+
+/** What a call was and brought, for who keeps the accounts. */
+export type CallRecord = { outcome: Outcome; answer: ModelAnswer | null; milliseconds: number; startedAt: Date }
+
+export type AskOptions = {
+  signal: AbortSignal
+  /** Asked before each call; why it may not be made, or null. */
+  refusal: () => NoAnswer | null
+  /** Told after each call, before its answer is used. */
+  record: (call: CallRecord) => Promise<void>
+}
+
+export type ClientParts = {
+  provider: () => Promise<CallProvider>
+  now: () => Date
+  /** A number in [0, 1). */
+  chance: () => number
+  sleep: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
+  patience?: Patience
+}
+
+/**
+ * Asks a service with patience: tries again what passes, leaves it alone when it fails for long, and learns once how it
+ * can be asked for JSON (a schema, else any JSON, else text) and what else it does not take.
+ */
+export class ModelClient {
+  readonly #parts: ClientParts
+  readonly #breaker = new Breaker()
+  readonly #quirks: Quirks = { maxCompletionTokens: false, noTemperature: false }
+  /** Index into FORMATS. */
+  #format = 0
+  /** An answer has come in this format, or all were refused: there is nothing more to learn. */
+  #settled = false
+
+  constructor(parts: ClientParts) {
+    this.#parts = parts
+  }
+
+  async ask(question: ModelQuestion, options: AskOptions): Promise<ModelAnswer | NoAnswer> {
+    const { now, chance, sleep, patience = usualPatience } = this.#parts
+    for (let failed = 1; ; ) {
+      options.signal.throwIfAborted()
+      if (this.#breaker.isOpen(now().getTime())) return { failure: 'down' }
+      const refusal = options.refusal()
+      if (refusal) return refusal
+      const result = await this.#call(question, options)
+      if (!(result instanceof CallFailure)) return result
+      if (this.#learn(result)) continue
+      if (result.outcome === 'unauthorized') return { failure: 'key' }
+      if (result.outcome === 'rejected' || result.outcome === 'too-large') return { failure: 'rejected' }
+      this.#breaker.failed(now().getTime(), result.retryAfterMs)
+      const delay = delayBefore(failed, result, chance(), patience)
+      if (delay === null) {
+        this.#breaker.rest(now().getTime() + (result.retryAfterMs ?? 0))
+        return { failure: 'down' }
+      }
+      await sleep(delay, options.signal)
+      failed += 1
+    }
+  }
+
+  async #call(question: ModelQuestion, { signal, record }: AskOptions): Promise<ModelAnswer | CallFailure> {
+    const { provider, now } = this.#parts
+    const call = await provider()
+    const startedAt = now()
+    const told = (outcome: Outcome, answer: ModelAnswer | null) =>
+      record({ outcome, answer, milliseconds: now().getTime() - startedAt.getTime(), startedAt })
+    const format = FORMATS[this.#format] ?? 'text'
+    try {
+      const answer = await call(question, { format, quirks: { ...this.#quirks }, signal })
+      await told('answered', answer)
+      this.#breaker.succeeded()
+      this.#settled = true
+      return answer
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      await told(error.outcome, null)
+      return error
+    }
+  }
+
+  /** Whether a complaint tells how to ask better: then it is asked again at once. */
+  #learn({ complaint }: CallFailure): boolean {
+    if (complaint === 'max-tokens' && !this.#quirks.maxCompletionTokens) {
+      this.#quirks.maxCompletionTokens = true
+      return true
+    }
+    if (complaint === 'temperature' && !this.#quirks.noTemperature) {
+      this.#quirks.noTemperature = true
+      return true
+    }
+    if (complaint === undefined || this.#settled) return false
+    if (this.#format < FORMATS.length - 1) {
+      this.#format += 1
+      return true
+    }
+    // It was not the format: what is refused is something else.
+    this.#format = 0
+    this.#settled = true
+    return false
+  }
+}
