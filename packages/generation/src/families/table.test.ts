@@ -1,0 +1,139 @@
+import { isKnown } from '@capivira/portuguese/morphology'
+import { describe, expect, test } from 'vitest'
+import { studyOf } from '../analysis/study.ts'
+import { understandDocument } from '../document/understand.ts'
+import { generateMaterial } from '../generate.ts'
+import { extracted, line, page, tableLines } from '../testing/document.ts'
+import { tableFacts } from './table.ts'
+
+const LEFTS = [60, 180, 340, 470]
+
+function documentWith(rows: readonly (readonly string[])[]) {
+  const lines = [
+    line('O relevo do Brasil', { top: 90, size: 20 }),
+    line('A planície recebe sedimentos dos rios, e o planalto sofre a erosão das chuvas.', { top: 124 }),
+    ...tableLines(rows, LEFTS, 160),
+  ]
+  return extracted([page(1, lines)])
+}
+
+function factsOf(rows: readonly (readonly string[])[]): string[] {
+  const study = studyOf(understandDocument(documentWith(rows), isKnown), 'Material de teste')
+  return tableFacts(study)
+    .filter(({ card }) => card)
+    .map(({ question, answer }) => `${question} → ${answer}`)
+}
+
+describe('facts of tables', () => {
+  test('what the columns say of a named row', () => {
+    expect(
+      factsOf([
+        ['**Bioma**', '**Vegetação predominante**', '**Animal característico**'],
+        ['Mata Atlântica', 'floresta úmida', 'mico-leão-dourado'],
+        ['Rio Grande', 'campos de gramíneas', 'quero-quero'],
+      ]),
+    ).toEqual([
+      'Qual é a vegetação predominante do bioma Mata Atlântica? → Floresta úmida',
+      'Qual é o animal característico do bioma Mata Atlântica? → Mico-leão-dourado',
+      'Qual é a vegetação predominante do bioma Rio Grande? → Campos de gramíneas',
+      'Qual é o animal característico do bioma Rio Grande? → Quero-quero',
+    ])
+  })
+
+  test('columns that ask, say where, or give an example', () => {
+    expect(
+      factsOf([
+        ['**Forma do relevo**', '**Como reconhecer**', '**Processo que predomina**', '**Exemplo**'],
+        ['Planalto', 'terreno elevado e ondulado', 'erosão', 'Borborema'],
+        ['Planície', 'terreno plano e baixo', 'deposição', 'Pantanal'],
+      ]),
+    ).toEqual([
+      'Como reconhecer o planalto? → Terreno elevado e ondulado',
+      'No planalto, qual é o processo que predomina? → Erosão',
+      'Qual é um exemplo de planalto? → Borborema',
+      'Como reconhecer a planície? → Terreno plano e baixo',
+      'Na planície, qual é o processo que predomina? → Deposição',
+      'Qual é um exemplo de planície? → Pantanal',
+    ])
+  })
+
+  test('terms with their definitions, functions with what they do', () => {
+    expect(
+      factsOf([
+        ['Termo', 'Definição'],
+        ['Erosão', 'desgaste do solo pela água e pelo vento'],
+        ['Jusante', 'lado do rio em que fica a foz'],
+      ]),
+    ).toEqual([
+      'O que é a erosão? → Desgaste do solo pela água e pelo vento',
+      'O que é jusante? → Lado do rio em que fica a foz',
+    ])
+    expect(
+      factsOf([
+        ['Função', 'Descrição'],
+        ['head', 'Mostra as primeiras linhas da tabela'],
+        ['tail', 'Mostra as últimas linhas da tabela'],
+      ]),
+    ).toEqual([
+      'O que faz a função head? → Mostra as primeiras linhas da tabela',
+      'O que faz a função tail? → Mostra as últimas linhas da tabela',
+    ])
+  })
+
+  test.each([
+    [
+      'shares without the title of their table',
+      [
+        ['**Bioma**', '**Parte do território**'],
+        ['Cerrado', '23,3%'],
+        ['Pampa', '2,3%'],
+      ],
+    ],
+    [
+      'dashes and marks',
+      [
+        ['**Planta**', '**Efeito**'],
+        ['Aroeira', '-'],
+        ['Boldo', 'NI'],
+      ],
+    ],
+    [
+      'rows with one name',
+      [
+        ['**Cidade**', '**Bairro**'],
+        ['Sobral', 'Centro'],
+        ['Sobral', 'Junco'],
+      ],
+    ],
+    [
+      'no names of columns',
+      [
+        ['Cerrado', 'savana baixa'],
+        ['Pampa', 'campos abertos'],
+        ['Caatinga', 'arbustos secos'],
+      ],
+    ],
+  ])('nothing from %s', (_, rows) => {
+    expect(factsOf(rows)).toEqual([])
+  })
+
+  test('the wrong options are the other cells of the column', () => {
+    const rows = [
+      ['**Poder**', '**Função principal**'],
+      ['Executivo', 'governar o país'],
+      ['Legislativo', 'aprovar as leis'],
+      ['Judiciário', 'julgar os conflitos'],
+      ['Moderador', 'dissolver a Câmara'],
+    ]
+    const { questions } = generateMaterial(documentWith(rows), { title: 'O Império' })
+    const asked = questions.find(({ question }) => question.includes('julgar os conflitos'))
+    expect([asked?.question, ...(asked?.options ?? []).toSorted(), asked?.options[asked.correctAnswer]]).toEqual([
+      'Qual poder tem “julgar os conflitos” como função principal?',
+      'Executivo',
+      'Judiciário',
+      'Legislativo',
+      'Judiciário',
+    ])
+    expect(asked?.source).toEqual({ page: 1, quote: 'Judiciário julgar os conflitos' })
+  })
+})

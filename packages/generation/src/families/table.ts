@@ -1,0 +1,189 @@
+import { type Agreement, definiteArticle } from '@capivira/portuguese/agreement'
+import { analyse } from '@capivira/portuguese/morphology'
+import { agreementOf } from '../analysis/nouns.ts'
+import type { Study } from '../analysis/study.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { AnswerType } from '../items.ts'
+import type { Fact } from './fact.ts'
+import { settle } from './fact.ts'
+import { ask, focusKey, upperFirst, wordsIn } from './phrasing.ts'
+import { contentBlocks, type Placed, sourceAt } from './structure.ts'
+import { after, type RowSubject, rowSubject } from './tableSubject.ts'
+
+const MAX_CELL_WORDS = 24
+/** A table with more columns is one of figures to look up. */
+const MAX_COLUMNS = 6
+
+/** Tables whose columns have names: what each column says of each row, and what a term in the first column means. */
+export function tableFacts(study: Study): Fact[] {
+  const tables = new Map<readonly string[], Placed[]>()
+  for (const placed of contentBlocks(study)) {
+    const { header, kind } = placed.block
+    if (kind !== 'table-row' || header.length < 2 || header.length > MAX_COLUMNS) continue
+    tables.set(header, [...(tables.get(header) ?? []), placed])
+  }
+  return [...tables].flatMap(([header, rows]) => {
+    const labels = rows.map(({ block }) => block.cells[0] ?? '')
+    if (new Set(labels).size < labels.length) return []
+    return rows.flatMap(row => rowFacts(header, row, rows, study))
+  })
+}
+
+function rowFacts(header: readonly string[], row: Placed, rows: readonly Placed[], study: Study): Fact[] {
+  const label = row.block.cells[0] ?? ''
+  if (!isLabel(label)) return []
+  const subject = rowSubject(header[0] ?? '', label, study)
+  if (!subject) return []
+  return header.slice(1).flatMap((name, index) => {
+    const column = index + 1
+    const cell = tidyCell(row.block.cells[column] ?? '')
+    if (cell === null) return []
+    const asked = questionFor(name, subject, cell, study)
+    if (!asked) return []
+    const rivals = rows.flatMap(other => {
+      const text = other === row ? null : tidyCell(other.block.cells[column] ?? '')
+      return text !== null && text.toLowerCase() !== cell.toLowerCase() ? [text] : []
+    })
+    const reverse = reverseQuestion(name, subject, cell)
+    const unique = rivals.length === rows.length - 1
+    const source = sourceAt(row, row.block.text)
+    const shared = { family: 'table', quote: row.block.text, page: row.block.pieces[0]?.page ?? 1 } as const
+    return [
+      settle(
+        {
+          ...shared,
+          pattern: `table/${asked.pattern}`,
+          focus: `${focusKey(subject.core)} ${focusKey(name)}`,
+          question: asked.question,
+          answer: cell,
+          answerType: typeOf(cell),
+          strength: asked.strength,
+          load: 0.4,
+          rivals,
+        },
+        source,
+      ),
+      ...(reverse !== null && unique
+        ? [
+            settle(
+              {
+                ...shared,
+                pattern: 'table/which',
+                focus: `${focusKey(subject.core)} ${focusKey(name)} qual`,
+                question: reverse,
+                answer: upperFirst(subject.label),
+                answerType: 'term',
+                strength: asked.strength,
+                load: 0.5,
+                rivals: rows.flatMap(other => (other === row ? [] : [upperFirst(other.block.cells[0] ?? '')])),
+                card: false,
+              },
+              source,
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
+/** Names of rows: a few words, no figures alone, no sums of other rows. */
+function isLabel(label: string): boolean {
+  return (
+    /\p{L}/u.test(label) &&
+    wordsIn(label) <= 6 &&
+    label.length <= 60 &&
+    !/[?!:;%=·]|^(?:total|média|soma|geral|outr[oa]s?|fonte|nota|obs)(?![\p{L}])/iu.test(label)
+  )
+}
+
+/** A cell as an answer: null for marks, dashes and what is too long for a card. */
+function tidyCell(cell: string): string | null {
+  const text = cell.replace(/[.;,]+$/, '').trim()
+  if (/^[a-z\d]+[._(]|[·=<>{}\\|^~]/.test(text)) return null
+  if (!/[\p{L}\d]/u.test(text) || /^(?:ni|n\/a|nd|sim|não|x|idem|ver)$/i.test(text) || wordsIn(text) > MAX_CELL_WORDS)
+    return null
+  return upperFirst(text)
+}
+
+function typeOf(cell: string): AnswerType {
+  if (/^\D{0,12}[\d.,]+\s?%/.test(cell)) return 'percentage'
+  if (/^\d{4}$/.test(cell)) return 'year'
+  if (/^(?:cerca de\s|mais de\s|menos de\s|até\s)?[\d.,]+(?:\s|$)/i.test(cell)) return 'quantity'
+  return wordsIn(cell) >= 5 ? 'definition' : 'term'
+}
+
+type Asked = { question: string; pattern: string; strength: number }
+
+const MEANING =
+  /^(?:definiç(?:ão|ões)|descriç(?:ão|ões)|significados?|conceitos?|explicaç(?:ão|ões)|o que (?:é|são|faz|significa))$/i
+const INTERROGATIVE = /^(?:como|quem|onde|quando|por que|para que|o que|que|qual|quais|quant[oa]s?)\s/i
+/** Names of shares and counts say little without the title of the table: 'Qual é a parte do território do Cerrado?'. */
+const VAGUE =
+  /^(?:parte|porcentagem|percentual|proporção|participação|quantidade|número|total|valor|nota|observaç(?:ão|ões)|fonte|obs|dados?|resultado|local de coleta)(?![\p{L}])|%|\d|n[.º°]|\bno\.\s/iu
+
+function questionFor(name: string, subject: RowSubject, cell: string, study: Study): Asked | null {
+  const column = name.replace(/[:.]+$/, '').trim()
+  if (MEANING.test(column)) return meaning(subject, cell)
+  if (INTERROGATIVE.test(column)) {
+    const object = tagWords(column).some(word => word.tag === 'verb' || word.tag === 'infinitive')
+    return object ? { question: ask(lowerFirst(column), subject.display), pattern: 'asked', strength: 0.9 } : null
+  }
+  if (VAGUE.test(column) || wordsIn(column) > 6 || /[()/,;]/.test(column)) return null
+  const low = lowerFirst(column)
+  const agreement = agreementOfColumn(low, study)
+  if (!agreement) return null
+  if (/^exemplos?$/i.test(column)) {
+    if (subject.display === subject.core) return null
+    return { question: ask('qual é um exemplo de', subject.core), pattern: 'example', strength: 0.78 }
+  }
+  const plural = agreement.number === 'p'
+  const attribute = `${plural ? 'quais são' : 'qual é'} ${definiteArticle(agreement)} ${low}`
+  if (/\sque\s/i.test(` ${low} `) || /\s(?:n[oa]s?|em)$/i.test(low))
+    return { question: ask(`${after('em', subject)},`, attribute), pattern: 'attribute-in', strength: 0.88 }
+  if (/\p{L}{2,}r$/u.test(low) && tagWords(low).at(-1)?.tag === 'infinitive')
+    return { question: ask(attribute, subject.display), pattern: 'attribute-to', strength: 0.85 }
+  return { question: ask(attribute, after('de', subject)), pattern: 'attribute', strength: 0.9 }
+}
+
+/** 'Qual bioma tem “tuiuiú” como animal característico?': from the cell back to its row. */
+function reverseQuestion(name: string, subject: RowSubject, cell: string): string | null {
+  const column = name.replace(/[:.]+$/, '').trim()
+  const { kind } = subject
+  if (kind === null || wordsIn(cell) > 12 || INTERROGATIVE.test(column)) return null
+  const low = lowerFirst(cell)
+  if (!MEANING.test(column)) return ask('qual', kind, `tem “${low}” como`, lowerFirst(column))
+  return saysWhatItDoes(cell) ? ask('qual', kind, low) : ask('a qual', kind, `corresponde a definição “${low}”`)
+}
+
+/** Where the noun leaves its gender open ('animal'), the adjective after it tells ('característico'). */
+function agreementOfColumn(name: string, study: Study): Agreement | null {
+  const agreement = agreementOf(name, study.use)
+  if (agreement.sure) return agreement
+  const adjectives = analyse(name.split(' ')[1] ?? '').filter(a => a.category === 'adjective')
+  const [first] = adjectives
+  const sure = first?.gender !== undefined && adjectives.every(({ gender }) => gender === first.gender)
+  return sure && first?.gender ? { gender: first.gender, number: agreement.number } : null
+}
+
+/** 'Descrição: Mostra as primeiras linhas' says what something does; 'Descrição: desgaste do solo' what it is. */
+function meaning(subject: RowSubject, cell: string): Asked | null {
+  if (saysWhatItDoes(cell)) return { question: ask('o que faz', subject.display), pattern: 'does', strength: 0.92 }
+  if (/^[\p{Lu}\d]{2,6}$|^\p{Lu}\p{L}{1,2}$/u.test(subject.label))
+    return { question: ask('o que significa', subject.label), pattern: 'meaning', strength: 0.88 }
+  if (wordsIn(cell) < 2) return null
+  const verb = subject.number === 'p' ? 'são' : 'é'
+  return { question: ask('o que', verb, subject.display), pattern: 'meaning', strength: 0.92 }
+}
+
+/** 'Mostra as primeiras linhas': a verb of the third person with its object. */
+function saysWhatItDoes(cell: string): boolean {
+  const [first = '', second = ''] = cell.toLowerCase().split(' ')
+  const verb = analyse(first).some(
+    a => a.category === 'verb' && a.person === 3 && a.number === 's' && a.tense === 'present',
+  )
+  return verb && /^(?:o|a|os|as|um|uma|se|todos|todas|cada|\d+)$/.test(second)
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
