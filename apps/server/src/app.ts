@@ -7,6 +7,7 @@ import { attemptLimits } from './features/accounts/attempt-limits.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { sessionsOf } from './features/accounts/session.ts'
 import { achievementRoutes } from './features/achievements/routes.ts'
+import { aiRoutes } from './features/ai/routes.ts'
 import { dashboardRoutes } from './features/dashboards/routes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { editingRoutes } from './features/editing/routes.ts'
@@ -64,6 +65,7 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
   quizRoutes(app, services)
   progressRoutes(app, services)
   achievementRoutes(app, services)
+  aiRoutes(app, services)
   dashboardRoutes(app, services)
   docsRoutes(app, services)
   await serveWebApp(app, webFolder)

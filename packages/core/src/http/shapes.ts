@@ -22,5 +22,8 @@ export const source = {
   sourceQuote: z.nullable(z.string()),
 }
 
+/** Who wrote an item: the text's own words or a language model; null when written by hand. */
+export const engine = z.nullable(z.enum(['extractive', 'model']))
+
 /** An answer that only says it worked. */
 export const done = z.object({ message: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { difficulty, done, idInPath, instant, source } from '../http/shapes.ts'
+import { difficulty, done, engine, idInPath, instant, source } from '../http/shapes.ts'
 
 export const schoolLevels = ['Fundamental', 'Médio', 'Superior'] as const
 export const schoolLevel = z.enum(schoolLevels)
@@ -95,6 +95,7 @@ export const flipCard = z.object({
   category: z.nullable(z.string()),
   difficulty,
   ...source,
+  engine,
   createdAt: instant,
   /** The four below are about the pupil who asks; for teachers they are false, false, 'new' and null. */
   frontViewed: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newAchievement } from '../achievements/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { difficulty, idInPath, instant, source } from '../http/shapes.ts'
+import { difficulty, engine, idInPath, instant, source } from '../http/shapes.ts'
 
 export const quizQuestion = z.object({
   id: z.int(),
@@ -14,6 +14,7 @@ export const quizQuestion = z.object({
   category: z.nullable(z.string()),
   difficulty,
   ...source,
+  engine,
   createdAt: instant,
 })
 export type QuizQuestion = z.output<typeof quizQuestion>

@@ -48,6 +48,7 @@ describe('reading a quiz', () => {
       difficulty: 'médio',
       sourcePage: 1,
       sourceQuote: 'Trecho 1.',
+      engine: null,
       createdAt: '2026-01-05T12:00:00.000Z',
     }
     const questions = [first, expect.objectContaining({ id: other?.id, question: 'Questão 2?' })]

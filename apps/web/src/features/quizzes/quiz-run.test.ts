@@ -13,6 +13,7 @@ const question = (id: number, options: string[], correctAnswer: number): QuizQue
   difficulty: 'médio',
   sourcePage: 1,
   sourceQuote: null,
+  engine: null,
   createdAt: '2026-03-02T15:00:00.000Z',
 })
 const questions = [question(1, ['mitose', 'meiose', 'osmose'], 0), question(2, ['1500', '1822', '1889'], 1)]

@@ -1,0 +1,52 @@
+import { desc, gte, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database.ts'
+import { flipCards } from '../materials/tables.ts'
+import { quizQuestions } from '../quizzes/tables.ts'
+import { aiCalls } from './tables.ts'
+
+const used = {
+  calls: sql<number>`count(*)::int`,
+  failures: sql<number>`(count(*) filter (where ${aiCalls.outcome} <> 'answered'))::int`,
+  inputTokens: sql<number>`coalesce(sum(${aiCalls.inputTokens}), 0)::float8`,
+  outputTokens: sql<number>`coalesce(sum(${aiCalls.outputTokens}), 0)::float8`,
+  costMicros: sql<number>`coalesce(sum(${aiCalls.costMicros}), 0)::float8`,
+}
+
+/** Calls by school day since an instant, the newest day first. */
+export async function selectUsageByDay(db: Queryable, since: Date, timeZone: string) {
+  const day = sql<string>`to_char(${aiCalls.startedAt} at time zone ${timeZone}, 'YYYY-MM-DD')`
+  return db
+    .select({ day, ...used })
+    .from(aiCalls)
+    .where(gte(aiCalls.startedAt, since))
+    .groupBy(sql`1`)
+    .orderBy(desc(sql`1`))
+}
+
+/** Failures by kind since an instant, the most frequent first. */
+export async function selectFailures(db: Queryable, since: Date) {
+  const count = sql<number>`count(*)::int`
+  return db
+    .select({
+      outcome: aiCalls.outcome,
+      count,
+      lastAt: sql<Date>`max(${aiCalls.startedAt})`.mapWith(aiCalls.startedAt),
+    })
+    .from(aiCalls)
+    .where(sql`${aiCalls.startedAt} >= ${since.toISOString()} and ${aiCalls.outcome} <> 'answered'`)
+    .groupBy(aiCalls.outcome)
+    .orderBy(desc(count), aiCalls.outcome)
+}
+
+/** Cards and questions there are, by the engine that wrote them. */
+export async function selectItemsByEngine(db: Queryable): Promise<{ model: number; extractive: number }> {
+  const counts = { model: 0, extractive: 0 }
+  for (const table of [flipCards, quizQuestions]) {
+    const rows = await db
+      .select({ engine: table.engine, count: sql<number>`count(*)::int` })
+      .from(table)
+      .groupBy(table.engine)
+    for (const { engine, count } of rows) if (engine) counts[engine] += count
+  }
+  return counts
+}
