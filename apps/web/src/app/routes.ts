@@ -75,6 +75,8 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/cards/:materialId', load: () => import('../pages/card-viewer.tsx') },
     { path: '/quiz-view/:materialId', load: quizViewer },
     { path: '/quiz-preview/:materialId', load: quizViewer },
+    { path: '/words/:materialId', load: () => import('../pages/words.tsx') },
+    { path: '/problems/:materialId', load: () => import('../pages/problems.tsx') },
   ],
   admin: [
     { path: '/', load: home },

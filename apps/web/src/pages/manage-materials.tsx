@@ -17,6 +17,7 @@ import { useTeacherMaterials } from '../features/materials/queries.ts'
 import { searchMaterials } from '../features/materials/search.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
 import { formatCount, formatDate, formatNumber } from '../lib/format.ts'
 
 /** /manage-materials — all materials of a teacher. */
@@ -78,6 +79,7 @@ export default function ManageMaterials() {
                 </div>
                 {material.description && <p>{material.description}</p>}
                 <ProcessingBar material={material} />
+                <ProblemsLink material={material} />
                 <MaterialNotices material={material} />
                 <div className="flex flex-wrap items-center justify-between gap-3">
                   <p className="flex flex-wrap gap-2">

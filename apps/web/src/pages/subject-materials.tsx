@@ -11,6 +11,7 @@ import { useSubject, useSubjectMaterials } from '../features/materials/queries.t
 import { text } from '../features/materials/text.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
 import { isNotFound } from '../lib/http.ts'
 
 /** /material-view/:subjectId — the materials of a subject, for pupils and teachers. */
@@ -42,6 +43,7 @@ export default function SubjectMaterials() {
               <MaterialCard material={material}>
                 {isTeacher ? (
                   <>
+                    <ProblemsLink material={material} />
                     <MaterialNotices material={material} />
                     <TeacherActions material={material} />
                   </>

@@ -40,6 +40,11 @@ export function TeacherActions({ material }: { material: Material }) {
           Ver questões
         </ButtonLink>
       )}
+      {isProcessed && material.wordsCount > 0 && (
+        <ButtonLink href={`/words/${id}`} size="sm" variant="secondary" aria-label={`Ver as palavras de ${title}`}>
+          Ver palavras
+        </ButtonLink>
+      )}
       {ended && <ReprocessButton material={material} />}
       <DeleteButton material={material} />
     </div>

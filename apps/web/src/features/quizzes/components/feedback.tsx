@@ -2,13 +2,14 @@ import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { Card } from '@capivira/ui/card.tsx'
 import { useEffect, useRef } from 'react'
 import { SourceButton } from '../../materials/components/source-button.tsx'
+import { ReportButton } from '../../problems/components/report-button.tsx'
 import { rightOption } from '../quiz-run.ts'
 import { text } from '../text.ts'
 
-export type FeedbackProps = { question: QuizQuestion; option: string; materialId: number }
+export type FeedbackProps = { question: QuizQuestion; option: string; materialId: number; onReport: () => void }
 
 /** Whether an answer was right, the right option, and why. */
-export function Feedback({ question, option, materialId }: FeedbackProps) {
+export function Feedback({ question, option, materialId, onReport }: FeedbackProps) {
   const right = rightOption(question)
   const isRight = option === right
   const panel = useRef<HTMLDivElement>(null)
@@ -26,8 +27,9 @@ export function Feedback({ question, option, materialId }: FeedbackProps) {
           {text.rightOption} <strong>{right}</strong>
         </p>
         {question.explanation && <p>{question.explanation}</p>}
-        <div className="-ml-4">
+        <div className="-ml-4 flex flex-wrap">
           <SourceButton materialId={materialId} {...question} />
+          <ReportButton kind="question" id={question.id} onOpen={onReport} />
         </div>
       </Card>
     </div>

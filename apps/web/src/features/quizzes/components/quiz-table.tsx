@@ -113,7 +113,14 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
           onChoose={option => setRun(current => choose(current, option))}
         />
       </Card>
-      {given !== null && <Feedback question={step.question} option={given} materialId={Number(materialId)} />}
+      {given !== null && (
+        <Feedback
+          question={step.question}
+          option={given}
+          materialId={Number(materialId)}
+          onReport={() => setCalm(true)}
+        />
+      )}
       {goOnByItself && isLast(run) && (
         <p className="flex items-center justify-center gap-2 font-extrabold">
           <Spinner label={text.computing} />

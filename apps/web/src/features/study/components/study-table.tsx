@@ -8,6 +8,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { announceRewards } from '../../achievements/announce.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
+import { ReportButton } from '../../problems/components/report-button.tsx'
 import { reportSide, useReview } from '../queries.ts'
 import { advance, flip, hasNext, hasPrevious, move, newRun, rate } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
@@ -141,6 +142,19 @@ export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz
           onClick={() => onMove(1)}
         />
       </div>
+      {run.flipped && (
+        <div className="flex justify-center">
+          <ReportButton
+            key={card.id}
+            kind="card"
+            id={card.id}
+            onOpen={() => {
+              clearTimeout(waiting.current)
+              setLocked(false)
+            }}
+          />
+        </div>
+      )}
       <p className="hidden text-center text-sm text-ink-soft sm:block">{text.keysHint}</p>
     </section>
   )

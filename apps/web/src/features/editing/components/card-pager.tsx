@@ -1,0 +1,91 @@
+import { DotNavigation } from '@capivira/ui/dot-navigation.tsx'
+import { IconButton } from '@capivira/ui/icon-button.tsx'
+import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ItemPanel, nameAt } from './item-panel.tsx'
+import type { ItemsView } from './workshop.tsx'
+
+/** With more cards than this the dots would fill a phone's screen. */
+const mostDots = 40
+
+/** Flip cards one at a time, question and answer together. Arrow keys turn the pages. */
+export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
+  const [index, setIndex] = useState(0)
+  const at = Math.min(index, items.length - 1)
+  const item = items[at]
+
+  const wantedAt = items.findIndex(({ id }) => id === wanted)
+  const [led, setLed] = useState<number | null>(null)
+  // Led there once; from then on the teacher turns the pages.
+  if (wantedAt >= 0 && led !== wanted) {
+    setLed(wanted)
+    setIndex(wantedAt)
+  }
+
+  const onShown = useEffectEvent(() => item && onTurnTo(item))
+  const id = item?.id
+  useEffect(() => {
+    if (id !== undefined) onShown()
+  }, [id])
+
+  const go = (place: number) => setIndex(Math.max(0, Math.min(items.length - 1, place)))
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const target = event.target instanceof Element ? event.target : null
+    if (target?.closest('input, textarea, select, form, [role="dialog"], [role="toolbar"], [tabindex="0"]')) return
+    if (event.key === 'ArrowRight') go(at + 1)
+    if (event.key === 'ArrowLeft') go(at - 1)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+
+  if (!item) return null
+  const percent = Math.round(((at + 1) / items.length) * 100)
+  return (
+    <section aria-label="Flip cards" className="flex flex-col gap-4">
+      <div className="flex justify-between gap-3 font-extrabold">
+        <p aria-live="polite">
+          Card {at + 1} de {items.length}
+        </p>
+        <p>{percent}%</p>
+      </div>
+      <ProgressBar label="Cards lidos" value={percent} />
+      <ItemPanel
+        key={item.id}
+        item={item}
+        name={nameAt(item, at)}
+        onTurnTo={() => onTurnTo(item)}
+        onRemoved={onRemoved}
+      />
+      <div className="flex items-center justify-between gap-3">
+        <IconButton
+          label="Card anterior"
+          variant="outlined"
+          icon={<ChevronLeft aria-hidden="true" />}
+          disabled={at === 0}
+          onClick={() => go(at - 1)}
+        />
+        {items.length <= mostDots && (
+          <DotNavigation
+            label="Cards"
+            count={items.length}
+            current={at}
+            onGo={setIndex}
+            nameOf={place => `Card ${place + 1}`}
+          />
+        )}
+        <IconButton
+          label="Próximo card"
+          variant="outlined"
+          icon={<ChevronRight aria-hidden="true" />}
+          disabled={at === items.length - 1}
+          onClick={() => go(at + 1)}
+        />
+      </div>
+    </section>
+  )
+}

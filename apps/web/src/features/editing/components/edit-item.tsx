@@ -1,0 +1,75 @@
+import type { Item } from '@capivira/core/editing/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { toast } from '@capivira/ui/toast'
+import { useState } from 'react'
+import { ApiError, messageOf } from '../../../lib/http.ts'
+import { draftOf } from '../draft.ts'
+import { useEditItem } from '../queries.ts'
+import { kinds, text } from '../text.ts'
+import { forgetDraft } from '../use-kept-draft.ts'
+import { ItemFace } from './item-face.tsx'
+import { draftKeyOf, ItemForm } from './item-form.tsx'
+
+/** Changes an item in its place. When another window was first, both versions are shown and the teacher chooses. */
+export function EditItem({ item, name, onClose }: { item: Item; name: string; onClose: () => void }) {
+  const edit = useEditItem()
+  /** The version these words are meant for, and what it said. */
+  const [opened] = useState(() => ({ revision: item.revision, draft: draftOf(item) }))
+  const { kind, id } = item
+  const isLate = edit.error instanceof ApiError && edit.error.status === 409
+
+  return (
+    <ItemForm
+      label={`Editar ${name}`}
+      materialId={item.materialId}
+      initial={opened.draft}
+      draftKey={draftKeyOf(kind, id)}
+      withSource={item.origin === 'teacher'}
+      submitLabel={isLate ? 'Salvar a minha versão' : 'Salvar'}
+      saving={{
+        isPending: edit.isPending,
+        error: edit.error,
+        mutate: ({ content, source }, done) =>
+          edit.mutate(
+            {
+              kind,
+              id,
+              // After a refusal the teacher has seen the version they write over.
+              revision: isLate ? item.revision : opened.revision,
+              content,
+              ...(item.origin === 'teacher' && { source }),
+            },
+            done,
+          ),
+      }}
+      onSaved={() => {
+        toast({ title: text.saved })
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      {isLate && (
+        <div role="alert" className="flex flex-col gap-3 rounded-md bg-soft-xp p-4">
+          <p className="font-bold text-xp-ink">{messageOf(edit.error, text.saveFailed)}</p>
+          <div className="flex flex-col gap-3 rounded-sm bg-surface p-3">
+            <p className="text-sm font-bold text-ink-soft">
+              Versão atual {kind === 'card' ? 'do' : 'da'} {kinds[kind].one}
+            </p>
+            <ItemFace item={item} level={3} />
+          </div>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="self-start"
+            onClick={() => {
+              forgetDraft(draftKeyOf(kind, id))
+              onClose()
+            }}
+          >
+            Ficar com a versão atual
+          </Button>
+        </div>
+      )}
+    </ItemForm>
+  )
+}

@@ -1,0 +1,111 @@
+import { addItem, type ItemContent, type ItemKind, type OwnSource } from '@capivira/core/editing/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { CircleAlert, Info } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { contentOf, type Draft, sameDraft, sourceOf } from '../draft.ts'
+import { text } from '../text.ts'
+import { forgetDraft, useKeptDraft } from '../use-kept-draft.ts'
+import { Advice } from './advice.tsx'
+import { ItemFields } from './item-fields.tsx'
+
+export type Saving = {
+  mutate: (typed: { content: ItemContent; source: OwnSource }, done: { onSuccess: () => void }) => void
+  isPending: boolean
+  error: Error | null
+}
+
+export type ItemFormProps = {
+  /** Names the form for those who listen: 'Editar card 3'. */
+  label: string
+  materialId: number
+  /** What the form says at first. */
+  initial: Draft
+  /** Under this name what was typed is kept for the tab. */
+  draftKey: string
+  withSource: boolean
+  submitLabel: string
+  saving: Saving
+  onSaved: () => void
+  onCancel: () => void
+  /** Said above the buttons, e.g. that another window was first. */
+  children?: ReactNode
+}
+
+/** Sentences for what cannot be sent, by field. */
+function complaintsAbout(typed: { content: ItemContent; source: OwnSource }): Record<string, string> {
+  const result = addItem.body?.safeParse(typed)
+  if (!result || result.success) return {}
+  return Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+}
+
+/** Changes or writes an item. What was typed stays until it is saved or given up, whatever happens in between. */
+export function ItemForm(props: ItemFormProps) {
+  const { label, materialId, initial, draftKey, withSource, submitLabel, saving, onSaved, onCancel, children } = props
+  const [draft, setDraft, recovered] = useKeptDraft(draftKey, initial)
+  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const errors = { ...fieldErrorsOf(saving.error), ...complaints }
+  const general = saving.error && Object.keys(fieldErrorsOf(saving.error)).length === 0 && !children
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('textarea, input:not([type="radio"])')?.focus()
+  }, [])
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const typed = { content: contentOf(draft), source: sourceOf(draft) }
+    const found = complaintsAbout(typed)
+    setComplaints(found)
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    saving.mutate(typed, {
+      onSuccess: () => {
+        forgetDraft(draftKey)
+        onSaved()
+      },
+    })
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} aria-label={label} className="flex flex-col gap-4">
+      {recovered && !sameDraft(draft, initial) && (
+        <p className="flex gap-2 rounded-sm bg-soft-info p-3 text-sm text-info-ink">
+          <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {text.recovered}
+        </p>
+      )}
+      <fieldset disabled={saving.isPending} className="m-0 flex min-w-0 flex-col gap-4 border-0 p-0">
+        <ItemFields draft={draft} onChange={setDraft} errors={errors} withSource={withSource} />
+      </fieldset>
+      <Advice materialId={materialId} draft={draft} />
+      {general && (
+        <p role="alert" className="flex gap-2 rounded-sm bg-soft-danger p-3 text-danger-ink">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {messageOf(saving.error, text.saveFailed)}
+        </p>
+      )}
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={saving.isPending} pendingLabel="Salvando...">
+          {submitLabel}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={saving.isPending}
+          onClick={() => {
+            forgetDraft(draftKey)
+            onCancel()
+          }}
+        >
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The name under which what is typed about an item is kept. */
+export const draftKeyOf = (kind: ItemKind, id: number | string) => `${kind}:${id}`

@@ -1,0 +1,37 @@
+import type { Item } from '@capivira/core/editing/contract'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { EyeOff, Flag, PencilLine } from 'lucide-react'
+import { EngineBadge } from '../../materials/components/engine-badge.tsx'
+import { text } from '../text.ts'
+
+/** What a teacher should know of an item at a glance: where it comes from, and what was done to it. */
+export function ItemMarks({ item }: { item: Item }) {
+  const { state, origin, edited, engine, category, problemsCount } = item
+  return (
+    <p className="flex flex-wrap gap-2">
+      {problemsCount > 0 && (
+        <Badge tone="danger" icon={<Flag aria-hidden="true" className="size-4" />}>
+          {problemsCount === 1 ? '1 aluno avisou' : `${problemsCount} alunos avisaram`}
+        </Badge>
+      )}
+      {state === 'hidden' && (
+        <Badge tone="xp" icon={<EyeOff aria-hidden="true" className="size-4" />}>
+          {text.hidden}
+        </Badge>
+      )}
+      {(origin === 'teacher' || edited) && (
+        <Badge tone="special" icon={<PencilLine aria-hidden="true" className="size-4" />}>
+          {origin === 'teacher' ? text.own : text.edited}
+        </Badge>
+      )}
+      {origin === 'requested' && <Badge tone="special">{text.requested}</Badge>}
+      {category && (
+        <Badge tone="info" className="max-w-full shrink">
+          <span className="truncate">{category}</span>
+        </Badge>
+      )}
+      {item.kind !== 'word' && <Badge>{item.difficulty}</Badge>}
+      {!edited && <EngineBadge engine={engine} />}
+    </p>
+  )
+}

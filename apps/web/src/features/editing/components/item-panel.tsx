@@ -1,0 +1,109 @@
+import type { Item } from '@capivira/core/editing/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { toast } from '@capivira/ui/toast'
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { messageOf } from '../../../lib/http.ts'
+import { SourceButton } from '../../materials/components/source-button.tsx'
+import { useItemState } from '../queries.ts'
+import { kinds, text } from '../text.ts'
+import { EditItem } from './edit-item.tsx'
+import { ItemFace } from './item-face.tsx'
+import { ItemMarks } from './item-marks.tsx'
+
+export type ItemPanelProps = {
+  item: Item
+  /** 'Card 3': names it on its buttons. */
+  name: string
+  /** Called when the teacher turns to it, so that its page is shown. */
+  onTurnTo?: () => void
+  onRemoved: (item: Item) => void
+  /** Shown between the item and what can be done with it. */
+  children?: ReactNode
+}
+
+/** An item as a teacher works on it: read it, see where it comes from, change it, hide it, remove it. */
+export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPanelProps) {
+  const [editing, setEditing] = useState(false)
+  const change = useItemState()
+  const isHidden = item.state === 'hidden'
+
+  function setState(state: 'shown' | 'hidden' | 'removed') {
+    change.mutate(
+      { item, state },
+      {
+        onSuccess: ({ message }) => (state === 'removed' ? onRemoved(item) : toast({ title: message })),
+        onError: error =>
+          toast({ title: 'Erro', description: messageOf(error, text.stateFailed), variant: 'destructive' }),
+      },
+    )
+  }
+
+  return (
+    <Card
+      className={`flex flex-col gap-4 ${isHidden ? 'border-dashed' : ''}`}
+      onFocusCapture={onTurnTo}
+      onPointerDown={onTurnTo}
+    >
+      <ItemMarks item={item} />
+      {editing ? (
+        <EditItem item={item} name={name} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <div className={`flex flex-col gap-4 ${isHidden ? 'opacity-75' : ''}`}>
+            <ItemFace item={item} />
+            {item.sourceQuote && (
+              <blockquote className="m-0 border-l-4 border-xp pl-4 text-ink-soft">{item.sourceQuote}</blockquote>
+            )}
+          </div>
+          {children}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<Pencil aria-hidden="true" className="size-5" />}
+              aria-label={`Editar ${name}`}
+              onClick={() => setEditing(true)}
+            >
+              Editar
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={
+                isHidden ? (
+                  <Eye aria-hidden="true" className="size-5" />
+                ) : (
+                  <EyeOff aria-hidden="true" className="size-5" />
+                )
+              }
+              aria-label={isHidden ? `Mostrar ${name} aos alunos` : `Ocultar ${name} dos alunos`}
+              pending={change.isPending}
+              onClick={() => setState(isHidden ? 'shown' : 'hidden')}
+            >
+              {isHidden ? 'Mostrar' : 'Ocultar'}
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<Trash2 aria-hidden="true" className="size-5" />}
+              aria-label={`Excluir ${name}`}
+              disabled={change.isPending}
+              onClick={() => setState('removed')}
+            >
+              Excluir
+            </Button>
+            <SourceButton {...item} />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** 'Card 3', 'Questão 3': how an item is named at a place of its list, from 0. */
+export function nameAt(item: Item, place: number): string {
+  const { one } = kinds[item.kind]
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${place + 1}`
+}

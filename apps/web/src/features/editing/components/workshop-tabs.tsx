@@ -1,0 +1,53 @@
+import { type Item, itemKinds } from '@capivira/core/editing/contract'
+import { useLocation } from 'wouter'
+import { Link } from '../../navigation/components/links.tsx'
+import { kinds } from '../text.ts'
+
+export type WorkshopTabsProps = {
+  materialId: number
+  items: readonly Item[] | undefined
+  /** Items with problems that nobody resolved. */
+  problems: number
+  /** The query of the part looked at, which stays from tab to tab. */
+  search: string
+}
+
+/** The screens of one material side by side: cards, questions, words, and what pupils reported. */
+export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTabsProps) {
+  const [path] = useLocation()
+  const count = (kind: Item['kind']) => items?.filter(item => item.kind === kind).length
+  const tabs = [
+    ...itemKinds.map(kind => ({
+      href: `${kinds[kind].path}/${materialId}`,
+      label: kinds[kind].tab,
+      count: count(kind),
+    })),
+    { href: `/problems/${materialId}`, label: 'Problemas', count: problems },
+  ]
+  return (
+    <nav aria-label="Material" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="m-0 flex list-none gap-1 border-b-2 border-line p-0">
+        {tabs.map(({ href, label, count: total }) => (
+          <li key={href}>
+            <Link
+              href={`${href}${search}`}
+              aria-current={path === href ? 'page' : undefined}
+              className="flex min-h-12 items-center gap-1.5 border-b-4 border-transparent px-3 font-extrabold whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-primary aria-[current]:text-primary"
+            >
+              {label}
+              {total !== undefined && (
+                <span
+                  className={`min-w-6 rounded-full px-1.5 text-center text-xs leading-6 ${
+                    label === 'Problemas' && total > 0 ? 'bg-danger text-on-danger' : 'bg-line text-ink'
+                  }`}
+                >
+                  {total}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

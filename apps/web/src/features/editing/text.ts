@@ -1,0 +1,65 @@
+import type { ItemKind } from '@capivira/core/editing/contract'
+
+/** What each kind is called, and what is said about it. */
+export const kinds: Record<
+  ItemKind,
+  {
+    one: string
+    many: string
+    tab: string
+    add: string
+    added: string
+    removed: string
+    path: string
+    empty: string
+    emptyPart: string
+  }
+> = {
+  card: {
+    one: 'card',
+    many: 'cards',
+    tab: 'Cards',
+    add: 'Escrever um card',
+    added: 'Card acrescentado',
+    removed: 'Card excluído. Ele não volta quando o PDF for reprocessado.',
+    path: '/cards',
+    empty: 'Nenhum flip card encontrado',
+    emptyPart: 'Nenhum card desta parte',
+  },
+  question: {
+    one: 'questão',
+    many: 'questões',
+    tab: 'Questões',
+    add: 'Escrever uma questão',
+    added: 'Questão acrescentada',
+    removed: 'Questão excluída. Ela não volta quando o PDF for reprocessado.',
+    path: '/quiz-view',
+    empty: 'Nenhuma questão encontrada',
+    emptyPart: 'Nenhuma questão desta parte',
+  },
+  word: {
+    one: 'palavra',
+    many: 'palavras',
+    tab: 'Palavras',
+    add: 'Escrever uma palavra',
+    added: 'Palavra acrescentada',
+    removed: 'Palavra excluída. Ela não volta quando o PDF for reprocessado.',
+    path: '/words',
+    empty: 'Nenhuma palavra encontrada',
+    emptyPart: 'Nenhuma palavra desta parte',
+  },
+}
+
+export const text = {
+  saved: 'Alterações salvas',
+  saveFailed: 'Não foi possível salvar. O que você digitou continua aqui: tente de novo.',
+  stateFailed: 'Não foi possível mudar este item',
+  recovered: 'Recuperamos o que você tinha digitado e não salvou.',
+  hidden: 'Oculto dos alunos',
+  edited: 'Editado por você',
+  own: 'Escrito por você',
+  requested: 'Gerado a pedido',
+  advice: 'Conselhos, se quiser seguir',
+  more: 'Gerar mais sobre esta parte',
+  moreFailed: 'Não foi possível gerar mais agora. Tente de novo em instantes.',
+} as const

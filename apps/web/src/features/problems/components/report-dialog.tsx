@@ -1,0 +1,91 @@
+import { type ProblemReason, problemReasons } from '@capivira/core/problems/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Dialog } from '@capivira/ui/dialog.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { TextArea } from '@capivira/ui/text-area.tsx'
+import { toast } from '@capivira/ui/toast'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { messageOf } from '../../../lib/http.ts'
+import { useReportProblem } from '../queries.ts'
+
+export type ReportDialogProps = {
+  kind: 'card' | 'question'
+  id: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const isReason = (value: string): value is ProblemReason => value in problemReasons
+
+/** What is wrong with an item, in a tap or two; a sentence more if the pupil likes. */
+export function ReportDialog({ kind, id, open, onOpenChange }: ReportDialogProps) {
+  const [reason, setReason] = useState<ProblemReason | null>(null)
+  const [comment, setComment] = useState('')
+  const report = useReportProblem({ kind, id })
+  const formId = useId()
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!reason) return
+    report.mutate(
+      { reason, ...(comment.trim() && { comment }) },
+      {
+        onSuccess: ({ message }) => {
+          onOpenChange(false)
+          toast({ title: 'Aviso enviado', description: message })
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Reportar problema"
+      description={`O que há de errado com ${kind === 'card' ? 'este card' : 'esta questão'}? Seu professor vai ver o aviso, sem o seu nome.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} disabled={!reason} pending={report.isPending} pendingLabel="Enviando...">
+            Enviar aviso
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-4">
+        <fieldset className="m-0 flex flex-col gap-2 border-0 p-0">
+          <legend className="sr-only">Problema</legend>
+          {Object.entries(problemReasons).map(([value, label]) => (
+            <label
+              key={value}
+              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border-2 border-control px-3 has-checked:border-info has-checked:bg-soft-info has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={formId}
+                value={value}
+                checked={reason === value}
+                onChange={() => isReason(value) && setReason(value)}
+                className="size-5 shrink-0 accent-info"
+              />
+              <span className="font-semibold">{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Field label="Quer explicar?" hint="Opcional.">
+          <TextArea rows={2} maxLength={300} value={comment} onChange={event => setComment(event.target.value)} />
+        </Field>
+        {report.isError && (
+          <p role="alert" className="flex gap-2 rounded-sm bg-soft-danger p-3 text-danger-ink">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {messageOf(report.error, 'Não foi possível enviar o aviso. Tente de novo.')}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

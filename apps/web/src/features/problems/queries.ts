@@ -1,0 +1,28 @@
+import { listProblems, type ProblemReason, reportProblem, resolveProblems } from '@capivira/core/problems/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, read } from '../../lib/call.ts'
+import { refreshMaterials } from '../materials/queries.ts'
+
+type Reported = { kind: 'card' | 'question'; id: number }
+
+/** Tells the teacher what is wrong with an item. */
+export function useReportProblem({ kind, id }: Reported) {
+  return useMutation({
+    mutationFn: (body: { reason: ProblemReason; comment?: string }) =>
+      call(reportProblem, { params: { kind, itemId: id }, body }),
+  })
+}
+
+/** The items of a material with problems that nobody resolved. */
+export function useProblems(materialId: number) {
+  return useQuery({ ...read(listProblems, { params: { materialId } }), refetchOnMount: 'always' })
+}
+
+/** Ticks off the problems of an item. */
+export function useResolveProblems() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ kind, id }: Reported) => call(resolveProblems, { params: { kind, itemId: id } }),
+    onSuccess: () => refreshMaterials(client),
+  })
+}
