@@ -12,6 +12,12 @@ test('finds the sentence that a question points at', () => {
   expect(read(fact)).toEqual({ first: true, firstThree: true })
 })
 
+test('a question in the text is no answer', () => {
+  const quote = 'A erosão desgasta as rochas.'
+  const reader = readerOf([`O que faz a erosão com as rochas? ${quote} O mar avança.`])
+  expect(reader({ question: 'O que faz a erosão com as rochas?', answer: 'Desgasta', quote }).first).toBe(true)
+})
+
 test('a vague question leads elsewhere', () => {
   const quote = 'O tear de Jacquard usava cartões perfurados.'
   expect(read({ question: 'O que usava isso?', answer: 'Glicose', quote: 'Outra.' })).toEqual({

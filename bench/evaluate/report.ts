@@ -1,6 +1,7 @@
 import type { Cost } from './cost/cost.ts'
 import type { CueName } from './cues.ts'
 import { type Score, scoreCues } from './guesser.ts'
+import { scoreLearned } from './learned-guesser.ts'
 import type { Measured } from './measure.ts'
 import type { Cover } from './recall.ts'
 
@@ -44,6 +45,8 @@ export type Summary = {
   sectionsCovered: number | null
   keyLongest: number | null
   guesser: Readonly<Record<CueName | 'together', Score>>
+  /** Who has learned from the quizzes of the other documents; null with fewer than two. */
+  learnedGuesser: Score | null
   answerable: number | null
   answerableInThree: number | null
   recall: RecallReport | null
@@ -112,6 +115,7 @@ export function summarize(measured: readonly Measured[]): Summary {
     ),
     keyLongest: longestKeys(measured),
     guesser: scoreCues(measured.flatMap(one => one.keyed)),
+    learnedGuesser: scoreLearned(measured.map(one => one.keyed)),
     answerable: ratio(found.filter(one => one.first).length, found.length),
     answerableInThree: ratio(found.filter(one => one.firstThree).length, found.length),
     recall: recallOf(measured.flatMap(one => one.cover)),

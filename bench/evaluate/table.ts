@@ -47,7 +47,7 @@ export function summaryText(kind: string, one: Summary): string {
     `${kind}: ${one.documents} documents, ${one.cards} cards, ${one.questions} questions, ${one.words} words`,
     `  refused by gate   ${list(one.refusedByGate) || 'none'}; warned ${list(one.warnedByGate) || 'none'}`,
     `  duplicates        ${one.duplicates}; grounded ${percent(one.grounded)}; sections covered ${percent(one.sectionsCovered)}; key longest ${percent(one.keyLongest)}`,
-    `  blind guesser     ${cues.join(', ')}; chance ${percent(guesser.together.chance)}`,
+    `  blind guesser     ${cues.join(', ')}; learned ${percent(one.learnedGuesser?.accuracy ?? null)}; chance ${percent(guesser.together.chance)}`,
     `  BM25 reader       first sentence ${percent(one.answerable)}, first three ${percent(one.answerableInThree)}`,
   ]
   if (recall) {
