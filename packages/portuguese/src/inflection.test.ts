@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activePast, feminine, masculine, plural, singular } from './inflection.ts'
+import { activePast, activePresent, feminine, masculine, plural, singular, thirdPerson } from './inflection.ts'
 
 describe('plural and back', () => {
   test.each([
@@ -73,5 +73,27 @@ describe('activePast', () => {
 
   test.each(['morta', 'água', 'zorbado', 'verde'])('unsure of %s', word => {
     expect(activePast(word, 's')).toBeNull()
+  })
+})
+
+describe('the third person', () => {
+  test.each([
+    ['lançar', 'preterite', 's', 'lançou'],
+    ['lançar', 'present', 'p', 'lançam'],
+    ['fazer', 'preterite', 's', 'fez'],
+    ['ser', 'preterite', 'p', 'foram'],
+    ['produzir', 'present', 's', 'produz'],
+    ['conter', 'present', 's', 'contém'],
+    ['possuir', 'present', 's', 'possui'],
+    ['absorver', 'present', 's', 'absorve'],
+    ['inventar', 'preterite', 's', 'inventou'],
+    ['dirigir', 'present', 's', 'dirige'],
+    ['seguir', 'present', 's', 'segue'],
+  ] as const)('%s, %s, %s: %s', (verb, tense, number, form) => {
+    expect(thirdPerson(verb, tense, number)).toBe(form)
+  })
+
+  test('of a participle in the present', () => {
+    expect(activePresent('controlado', 's')).toBe('controla')
   })
 })

@@ -127,32 +127,46 @@ function matchCase(model: string, form: string): string {
  * ('assinada', 'p') → 'assinaram'. Null unless the participle has one verb and that verb one such form.
  */
 export function activePast(participle: string, number: GrammaticalNumber): string | null {
-  const lower = participle.toLowerCase()
+  const verb = verbOf(participle)
+  return verb === null ? null : thirdPerson(verb, 'preterite', number)
+}
+
+/** The same in the present: ('causada', 's') → 'causa'. */
+export function activePresent(participle: string, number: GrammaticalNumber): string | null {
+  const verb = verbOf(participle)
+  return verb === null ? null : thirdPerson(verb, 'present', number)
+}
+
+/** The one verb a participle belongs to; null when there are several or none. */
+function verbOf(participle: string): string | null {
   const verbs = new Set(
-    analyse(lower)
+    analyse(participle.toLowerCase())
       .filter(a => a.mood === 'participle')
       .map(a => a.lemma),
   )
-  if (verbs.size !== 1) return null
-  const [verb = ''] = verbs
-  const forms = new Set(
-    (namedForms().get(verb) ?? [])
-      .filter(([, tags]) => tags.T === 'pp' && tags.P === '3' && tags.N === number)
-      .map(([form]) => form),
-  )
+  const [verb] = verbs
+  return verbs.size === 1 && verb !== undefined ? verb : null
+}
+
+/** The third person, indicative, of a verb given by its infinitive: ('criar', 'preterite', 'p') → 'criaram'; null when unsure. */
+export function thirdPerson(verb: string, tense: 'present' | 'preterite', number: GrammaticalNumber): string | null {
+  const code = tense === 'present' ? 'p' : 'pp'
+  const isWanted = (tags: Tags) => tags.T === code && tags.P === '3' && tags.N === number
+  const forms = new Set((namedForms().get(verb) ?? []).filter(([, tags]) => isWanted(tags)).map(([form]) => form))
   if (forms.size === 0) {
     for (const entry of new Set([verb, toEuropean(verb) ?? verb])) {
       for (const flag of verbFlags(entry)) {
         for (const rule of tagged().affixes.byFlag.get(flag) ?? []) {
-          const tags = readTags(`[${rule.tags}]`)
-          if (tags.T !== 'pp' || tags.P !== '3' || tags.N !== number) continue
+          if (!isWanted(readTags(`[${rule.tags}]`))) continue
           const form = applyRule(rule, entry)
           if (form !== null) forms.add(form)
         }
       }
     }
   }
-  const certain = [...forms].filter(form => analyse(form).some(a => a.lemma === verb && a.tense === 'preterite'))
+  const certain = [...forms].filter(form =>
+    analyse(form).some(a => a.lemma === verb && a.mood === 'indicative' && a.tense === tense),
+  )
   return certain.length === 1 ? (certain[0] ?? null) : null
 }
 

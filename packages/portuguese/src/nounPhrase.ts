@@ -122,7 +122,7 @@ export function readNounPhrase(text: string, options: NounPhraseOptions = {}): N
       head: proper || headAt > 0 ? head : head.charAt(0).toLowerCase() + head.slice(1),
       proper,
       words: core.split(' '),
-      number: isCoordinated(words) ? 'p' : phraseNumber(determiner, head),
+      number: isCoordinated(words, determiner) ? 'p' : phraseNumber(determiner, head),
       ...phraseGender(determiner, head, options),
     },
   }
@@ -183,12 +183,16 @@ function isProper(words: readonly string[], headAt: number, determiner: string):
   if (ALL_CAPITALS.test(head) || determiner || headAt > 0) return true
   const readings = analyse(head)
   if (readings.length === 0 || readings.every(a => a.category === 'properNoun')) return true
-  return words.some((word, i) => i !== headAt && CAPITAL.test(word))
+  // 'Machado de Assis', 'Rede Globo'; but 'Tropas fiéis a Portugal', 'Rios da Amazônia'.
+  const next = words[headAt + 1] ?? ''
+  if (CAPITAL.test(next)) return true
+  return /^(?:d[aeo]s?|e)$/.test(next) && CAPITAL.test(words[headAt + 2] ?? '') && numberOf(head) !== 'p'
 }
 
-/** 'direitos e deveres' is plural, 'a tabela de pesos e medidas' is what its article says. */
-function isCoordinated(words: readonly string[]): boolean {
+/** 'direitos e deveres' is plural; 'a tabela de pesos e medidas', 'a unidade lógica e aritmética' are what their article says. */
+function isCoordinated(words: readonly string[], determiner: string): boolean {
   const at = words.indexOf('e')
+  if (/^(?:o|a|um|uma)$/.test(determiner) && !ARTICLE.test(words[at + 1] ?? '')) return false
   return at > 0 && !words.slice(0, at).some(word => /^(?:d[eoa]s?|em|n[oa]s?|para|entre|com|por)$/.test(word))
 }
 

@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import type { Word } from './tagging.ts'
 import { tagWords } from './tagging.ts'
 
@@ -19,7 +20,7 @@ export type Clause = {
 }
 
 const LEAD_START =
-  /^(?:Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Quando|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?)(?![\p{L}])/u
+  /^(?:Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?)(?![\p{L}])/u
 
 /**
  * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only by
@@ -89,13 +90,17 @@ export function takeApart(text: string): Clause | null {
   const adverbial =
     lead === '' && LEAD_START.test(before) && (words[0]?.tag === 'preposition' || words[0]?.tag === 'contraction')
   const subject = adverbial ? '' : before
-  const rest = body.slice(verbWord.end).trim().replace(/^,\s*/, ', ')
+  const rest = body.slice(verbWord.end).trim().replace(/^,\s*/, ', ').replace(FILLER, '')
   return { text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) }
 }
 
+/** Adverbs right after the verb that add nothing to what is asked. */
+const FILLER =
+  /^(?:simplesmente|basicamente|também|ainda|essencialmente|tecnicamente|fundamentalmente|atualmente|hoje|até hoje|oficialmente|justamente|portanto|então|por exemplo|na verdade)\s(?=\p{L})/u
+
 /** 'Em 1989, o ministério lança' → lead 'Em 1989', body 'O ministério lança'. */
 function splitLead(text: string): { lead: string; body: string } {
-  if (!LEAD_START.test(text)) return { lead: '', body: text }
+  if (!LEAD_START.test(text) && !opensAdverbial(text)) return { lead: '', body: text }
   let depth = 0
   for (let i = 0; i < text.length; i++) {
     const character = text[i]
@@ -104,7 +109,7 @@ function splitLead(text: string): { lead: string; body: string } {
     else if (depth === 0 && character === ',' && text[i + 1] === ' ') {
       const lead = text.slice(0, i)
       const body = text.slice(i + 2)
-      if (lead.split(' ').length > 16 || body.split(' ').length < 2) return { lead: '', body: text }
+      if (lead.split(' ').length > 20 || body.split(' ').length < 2) return { lead: '', body: text }
       // A comma inside an enumeration or before a relative does not end the lead.
       if (/^(?:que|onde|cuj|e |ou |mas |como )/.test(body)) continue
       // 'Em 1983, data conhecida como Flag Day, o protocolo…': what explains the lead belongs to it.
@@ -117,6 +122,16 @@ function splitLead(text: string): { lead: string; body: string } {
     }
   }
   return { lead: '', body: text }
+}
+
+/** 'Seguindo a arquitetura, …', 'Pressionado, D. João VI voltou': a gerund or participle at the head describes, it is no subject. */
+function opensAdverbial(text: string): boolean {
+  const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0].toLowerCase() ?? ''
+  if (!/(?:[aei]ndo|[aei]d[oa]s?|st[oa]s?)$/.test(first)) return false
+  const readings = analyse(first)
+  return (
+    readings.length > 0 && readings.every(a => a.mood === 'gerund' || a.mood === 'participle' || a.category === 'verb')
+  )
 }
 
 /** True for a stretch up to the next comma without article at its head and without a verb. */

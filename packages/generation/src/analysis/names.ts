@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { PLACE_NAMES } from '../items/kinds/placeNames.ts'
 import { meansPerson } from './people.ts'
 
 /** What a proper name names, as far as its words tell. */
@@ -11,8 +12,11 @@ const ORGANISATION =
 const PLACE =
   /^(?:Rio|Serra|Baía|Ilhas?|Lago|Lagoa|Mar|Oceano|Estados Unidos|União Soviética|Reino Unido|Países Baixos|América|África|Europa|Ásia|Oceania|Antártida|Região|Cidade|Monte|Montes|Deserto|Golfo|Península|Cabo|Vale|Planalto|Planície|Chapada|Pico|Cordilheira|Floresta|Mata|Bacia|Estreito|Canal|Avenida|Praça|Província|Capitania|Nordeste|Norte|Sul|Sudeste|Centro-Oeste|Noroeste|Sudoeste|Leste|Oeste|Oriente|Ocidente|Vila|Porto|Estado d|New York|Los Angeles)(?![\p{L}])/u
 
+const KNOWN_PLACES: ReadonlySet<string> = new Set(PLACE_NAMES.flatMap(list => list.members.split(/\s*,\s*/)))
+
 /** The class of a name: by its first words, by the dictionary, or 'other' where nothing tells. */
 export function nameClass(text: string): NameClass {
+  if (KNOWN_PLACES.has(text)) return 'place'
   if (EVENT.test(text)) return 'event'
   if (PLACE.test(text)) return 'place'
   if (ORGANISATION.test(text)) return 'organization'

@@ -63,6 +63,40 @@ export type Subject = {
  * Reads the subject of a clause: parentheses and appositions between commas are set aside, the rest must be one noun phrase.
  */
 export function readSubject(text: string, use: WordUse, allowGeneric = false): Subject | null {
+  return readPlain(text, use, allowGeneric) ?? readEach(text, use) ?? readRestricted(text, use)
+}
+
+/** 'Cada espécie', 'Todo ser vivo', 'Todas as células': a whole kind. */
+function readEach(text: string, use: WordUse): Subject | null {
+  const match = /^(Cada|Todo|Toda|Todos os|Todas as)\s(\p{Ll}.{2,60})$/u.exec(text)
+  const subject = match ? readPlain(match[2] ?? '', use, false) : null
+  if (!match || !subject || subject.phrase.determiner !== '') return null
+  const each = (match[1] ?? '').toLowerCase()
+  return { ...subject, display: `${each} ${subject.phrase.core}` }
+}
+
+/** Words of the relative clause that may tell which of its kind a thing is. */
+const RESTRICTION = 9
+
+/** 'Um computador que segue a arquitetura de von Neumann': known by what is said of it. */
+function readRestricted(text: string, use: WordUse): Subject | null {
+  const match = /^((?:(?:O|A|Os|As|Um|Uma)\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\s(que\s[\p{L}\s-]{4,80})$/u.exec(text)
+  const restriction = match?.[2] ?? ''
+  if (!match || restriction.split(' ').length > RESTRICTION || UNCLEAR.test(restriction)) return null
+  const subject = readPlain(match[1] ?? '', use, false)
+  if (!subject || subject.phrase.proper) return null
+  const core = `${subject.phrase.core} ${restriction}`
+  return {
+    ...subject,
+    phrase: { ...subject.phrase, core, words: core.split(' ') },
+    display: `${subject.display} ${restriction}`,
+  }
+}
+
+const UNCLEAR =
+  /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|seus?|suas?|eu|você|nós|nosso|nossa|que.*que)(?![\p{L}])/iu
+
+function readPlain(text: string, use: WordUse, allowGeneric: boolean): Subject | null {
   const aside = /\(([^()]{1,60})\)/.exec(text)?.[1] ?? ''
   const bare = calmCapitals(
     text
@@ -88,7 +122,8 @@ export function readSubject(text: string, use: WordUse, allowGeneric = false): S
   const ordinal = /^[OA] [Pp]rimeir[oa]\s+\p{L}|^[OA] (?:Segund|Terceir|Quart|Quint)[oa]\s+\p{Lu}/u.test(bare)
   const reading = readNounPhrase(ordinal ? bare.split(' ').slice(1).join(' ') : bare, {
     determinersOf: use.determinersOf,
-    allowGeneric,
+    // 'a ideia de Jacquard' is one of its own.
+    allowGeneric: allowGeneric || /\s(?:d[aeo]s?)\s\p{Lu}/u.test(bare),
   })
   if (!reading.phrase || isBareDescription(reading.phrase)) return null
   const read: NounPhrase = ordinal

@@ -15,14 +15,16 @@ const CONNECTORS = new RegExp(
       'De fato|Na verdade|Na realidade|Na prática|Com efeito',
       'Ou seja|Isto é|Ademais|Também|Afinal|Enfim|Finalmente|Primeiramente|Inicialmente|Basicamente|Resumidamente|Resumindo|Atualmente|Hoje em dia|Hoje|Igualmente|Consequentemente|Consequentemente|Naturalmente|Obviamente|Curiosamente|Vale (?:lembrar|ressaltar|destacar|notar) que|É importante (?:lembrar|ressaltar|destacar|notar|saber) que|Cabe (?:lembrar|ressaltar|destacar) que|É possível (?:perceber|observar|notar|dizer|afirmar|concluir|verificar) que|Pode-se (?:perceber|observar|notar|afirmar|concluir) que|Foi (?:observado|verificado|constatado) que|Note que|Observe que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se que|Sabemos que',
       'Nesse (?:contexto|sentido|caso|processo)|Neste (?:contexto|sentido|caso)|Nessa perspectiva|Nesta perspectiva|Com isso|Com isto|Dito isso',
-      'Mas|E|Pois|Então|Já(?= [oa]s? )|Já|Ora|Aí',
+      'Mas|E|Pois|Então|(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Assim|Hoje)(?= [oa]s? )|Já|Ora|Aí|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente',
     ].join('|') +
     String.raw`)\s*(,|:)?\s+`,
   'u',
 )
 /** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
 const NEEDS_COMMA =
-  /^(?:Assim|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
+  /^(?:Assim|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
+/** These need no comma before a subject with its article: 'Atualmente o termo é…'. */
+const BEFORE_ARTICLE = /^(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Hoje)\s[oa]s?\s/u
 /** '6 Os verbos são…': a number of the page or of a note, run into the sentence. */
 const NUMBER_BEFORE = /^\d{1,3}\s(?=(?:O|A|Os|As|Um|Uma)\s\p{Ll})/u
 
@@ -32,7 +34,7 @@ export function stripOpeners(text: string): string {
   for (let round = 0; round < 3; round++) {
     const match = CONNECTORS.exec(rest)
     if (!match) break
-    if (NEEDS_COMMA.test(match[0]) && match[1] === undefined) break
+    if (NEEDS_COMMA.test(match[0]) && match[1] === undefined && !BEFORE_ARTICLE.test(rest)) break
     const after = rest.slice(match[0].length)
     if (after.split(' ').length < 4) break
     rest = capitalise(after)

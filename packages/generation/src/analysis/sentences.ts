@@ -52,7 +52,9 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         seen.add(key)
         const plain: string = stripOpeners(withoutAsides(withoutRunIn(text, block, first)))
         const resolved: string | null =
-          before && pageAt(block, before.start) === pageAt(block, start) ? resolvePronoun(plain, before.core) : null
+          before && pageAt(block, before.start) === pageAt(block, start)
+            ? (resolvePronoun(plain, before.core) ?? resolveNoun(plain, before.core))
+            : null
         const core: string = resolved ?? plain
         const quote: string = resolved && before ? block.text.slice(before.start, end) : text
         before = { text, start, core }
@@ -90,6 +92,27 @@ function resolvePronoun(core: string, previous: string): string | null {
   if (subject.phrase.gender !== gender || subject.phrase.number !== number) return null
   const { display } = subject
   return `${display.charAt(0).toUpperCase()}${display.slice(1)}${core.slice(pronoun.length)}`
+}
+
+/**
+ * 'A guerra começou em 1825.' after a sentence on 'a Guerra da Cisplatina' → 'A Guerra da Cisplatina começou em 1825.' Only where
+ * one name of the sentence before begins with the noun.
+ */
+function resolveNoun(core: string, previous: string): string | null {
+  const match = /^(O|A|Os|As)\s(\p{Ll}{4,})(?=\s)/u.exec(core)
+  if (!match) return null
+  const noun = match[2] ?? ''
+  const following = tagWords(core)[2]
+  if (following === undefined || (following.tag !== 'verb' && following.lower !== 'se' && following.lower !== 'não'))
+    return null
+  const head = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+  const names = new Set(
+    [...previous.matchAll(/\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)+/gu)]
+      .map(([name]) => name)
+      .filter(name => name.startsWith(`${head} `)),
+  )
+  const [name] = names
+  return names.size === 1 && name !== undefined ? `${match[1]} ${name}${core.slice(match[0].length)}` : null
 }
 
 /** 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the sentence. */

@@ -1,6 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
-import { isResolvable, readSubject } from './nouns.ts'
+import { isKnownThing } from './known.ts'
+import { readSubject } from './nouns.ts'
 import type { TextSentence } from './sentences.ts'
 import type { Study } from './study.ts'
 import type { Word } from './tagging.ts'
@@ -37,8 +38,14 @@ export function clarityOf(sentence: TextSentence, study: Study): number {
   if (/^(?:Se|Quando|Embora|Caso)(?![\p{L}])/u.test(clause.lead) && clause.subject === '') return 0.5
   if (clause.subject === '') return 0.65
   const subject = readSubject(clause.subject, study.use, true)
+  if (
+    /^(?:Tudo|Nada|Quem|Muit[oa]s|Alguns|Algumas|Alguém|Ninguém|Outr[oa]s?|Cada um)(?:\s|$)|^Um[a]?s?$/u.test(
+      clause.subject,
+    )
+  )
+    return 0
   if (!subject) return 0.6
-  if (!isResolvable(subject.phrase, study.isKeyTerm)) return 0
+  if (!isKnownThing(subject.phrase, study)) return 0
   return subject.phrase.proper || study.isKeyTerm(subject.phrase.core) ? 1 : 0.85
 }
 

@@ -1,12 +1,15 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import type { CleanDocument } from '../document/model.ts'
 import { findAliases } from './aliases.ts'
 import { isCommonNoun } from './commonNouns.ts'
 import { findDefinienda } from './definienda.ts'
 import { flawedSentences } from './flaws.ts'
 import { type WordUse, wordUse } from './nouns.ts'
+import { meansPerson } from './people.ts'
 import type { TextSentence } from './sentences.ts'
 import { documentSentences, pageTexts } from './sentences.ts'
 import { findSiblings, type Siblings } from './siblings.ts'
+import { isSituational } from './situations.ts'
 import type { Mention, Term } from './terms.ts'
 import { keyTerms, lemmasOf } from './terms.ts'
 
@@ -31,6 +34,8 @@ export type Study = {
   headed: (text: string) => number
   /** The term a text names, whatever its number; undefined for anything else. */
   termOf: (text: string) => Term | undefined
+  /** Whether a noun names a kind of thing by itself ('hemoglobina', 'desmatamento'), whatever the page says before. */
+  isKind: (noun: string) => boolean
   /** Whether the document treats the phrase (without article) as one of its terms. */
   isKeyTerm: (phrase: string) => boolean
 }
@@ -39,6 +44,20 @@ export type Study = {
 function oftenIn(sentences: number): number {
   return Math.min(6, Math.max(3, Math.round(sentences / 60)))
 }
+
+/** One plain noun, no person and nothing that happens once. */
+function namesKind(noun: string): boolean {
+  return (
+    /^\p{Ll}{4,}$/u.test(noun) &&
+    !isCommonNoun(lemmasOf(noun)) &&
+    !isSituational(noun) &&
+    !meansPerson(noun) &&
+    analyse(noun).some(a => a.category === 'noun')
+  )
+}
+
+/** A word every text uses is a term of one that defines it and says it so often. */
+const OFTEN_ANYWAY = 3
 
 /** Reads and analyses a cleaned document once, for the families, the gates and the choice of items. */
 export function studyOf(document: CleanDocument, title: string): Study {
@@ -52,7 +71,7 @@ export function studyOf(document: CleanDocument, title: string): Study {
   const isKeyTerm = (phrase: string) => {
     const key = lemmasOf(phrase)
     const term = byKey.get(key)
-    if (definienda.has(key) && !isCommonNoun(key)) return true
+    if (definienda.has(key) && (!isCommonNoun(key) || (term?.count ?? 0) >= OFTEN_ANYWAY)) return true
     if (term && (term.bold || term.acronym || (term.heading && !term.common) || (term.count >= often && !term.common)))
       return true
     return key.length > 3 && !(term?.common ?? false) && titles.includes(` ${key} `)
@@ -74,6 +93,7 @@ export function studyOf(document: CleanDocument, title: string): Study {
     flawed: flawedSentences(sentences),
     headed: text => heads.get(lemmasOf(text)) ?? 0,
     termOf: text => byKey.get(lemmasOf(text)),
+    isKind: noun => byKey.get(lemmasOf(noun))?.common === false && namesKind(noun),
     isKeyTerm,
   }
 }

@@ -184,7 +184,7 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   if ((before === 'pronoun' || before === 'relative' || before === 'adverb') && r.finite && !r.adjective) return 'verb'
   if (r.finite && !r.noun && !r.adjective) return 'verb'
   // 'A retirada da mata, vegetação das margens, deixa o solo desprotegido'
-  if (previous?.text === ',' && r.finite && /^(?:o|os|as|um|uma)$/.test(next?.text ?? '')) return 'verb'
+  if (/^[,)]$/.test(previous?.text ?? '') && r.finite && /^(?:o|os|as|um|uma)$/.test(next?.text ?? '')) return 'verb'
   if (r.infinitive) return 'infinitive'
   if (r.participle && next !== undefined && /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|de|d[oa]s?|a|ao)$/i.test(next.text))
     return 'participle'

@@ -1,14 +1,14 @@
 import { agrees } from '@capivira/portuguese/agreement'
-import { activePast } from '@capivira/portuguese/inflection'
-import { analyse } from '@capivira/portuguese/morphology'
-import type { Clause } from '../analysis/clauses.ts'
+import { activePast, activePresent } from '@capivira/portuguese/inflection'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { classOfRole, nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import type { AnswerType } from '../items.ts'
+import { cutTime, objectOf } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { ask, focusKey, inSentence, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+import { ask, focusKey, limitingLead, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 const MADE: ReadonlySet<string> = new Set(
   `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
@@ -18,17 +18,19 @@ const MADE: ReadonlySet<string> = new Set(
    presidir assumir declarar outorgar dissolver encerrar compor decretar derrubar fortificar povoar`.split(/\s+/),
 )
 /** Who did it. */
-export const agent: ClauseFamily = place => [...doneBy(place), ...maker(place), ...cleft(place)]
+export const agent: ClauseFamily = place => [...doneBy(place), ...doneByThing(place), ...made(place), ...cleft(place)]
 
 /** 'A penicilina foi descoberta por Alexander Fleming em 1928' → 'Quem descobriu a penicilina?' */
 function doneBy(place: Place): FactDraft[] {
   const { clause } = place
   if (!/^(?:foi|foram)$/i.test(clause.verb) || clause.negated) return []
-  const match = /^(\p{L}+)\s(?:([^,.;]{0,40}?)\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70})/u.exec(clause.rest)
-  const subject = match ? subjectOf(place) : null
-  if (!match || !subject) return []
-  const participle = match[1] ?? ''
-  if (!agrees(participle, subject.phrase)) return []
+  const match =
+    /^(?:(?:bastante|muito|\p{L}+mente|também|ainda)\s)?(\p{L}+)\s(?:([^,.;]{0,40}?)\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70})/u.exec(
+      clause.rest,
+    )
+  const participle = match?.[1] ?? ''
+  const subject = isParticiple(participle) ? subjectOf(place) : null
+  if (!match || !subject || !agrees(participle, subject.phrase)) return []
   const value = cutTime(match[4] ?? '')
   const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
   if (!by || !(by.phrase.proper || isHuman(by))) return []
@@ -41,24 +43,45 @@ function doneBy(place: Place): FactDraft[] {
   return [draft('agent/done-by', question, answerOf(by), by, focusKey(subject.phrase.core), 0.9)]
 }
 
+/** 'O tear é controlado por cartões perfurados' → 'O que controla o tear?' */
+function doneByThing(place: Place): FactDraft[] {
+  const { clause } = place
+  const past = /^(?:foi|foram)$/i.test(clause.verb)
+  if (!(past || /^(?:é|são)$/i.test(clause.verb)) || clause.negated) return []
+  const match = /^(?:\p{L}+mente\s)?(\p{L}+)\s(?:\p{L}+mente\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70})/u.exec(clause.rest)
+  const participle = match?.[1] ?? ''
+  if (
+    !match ||
+    !isParticiple(participle) ||
+    /^(?:caus|provoc|ocasion|ger|origin|form|compost|constitu)/.test(participle)
+  )
+    return []
+  const subject = subjectOf(place)
+  const active = past ? activePast(participle, 's') : activePresent(participle, 's')
+  const by = tidyAnswer(cutTime(`${match[2] ?? ''} ${match[3] ?? ''}`.trim()))
+  const doer = readSubject(by, place.study.use, true)
+  if (!subject || !active || !agrees(participle, subject.phrase) || !doer || doer.phrase.proper || isHuman(doer))
+    return []
+  if (wordsIn(by) > 10 || (wordsIn(by) < 2 && !place.study.isKeyTerm(doer.phrase.core))) return []
+  if (/^(?:mei|volta|acaso|completo|si|vez|causa|conta|exempl)/.test(doer.phrase.head)) return []
+  const lead = limitingLead(clause)
+  if (lead === null) return []
+  return [
+    {
+      ...draft(
+        'agent/done-by-thing',
+        ask(lead === '' ? '' : `${lead},`, 'o que', active, subject.display),
+        by,
+        doer,
+        focusKey(subject.phrase.core),
+        0.82,
+        'term',
+      ),
+    },
+  ]
+}
+
 /** 'Machado de Assis escreveu Dom Casmurro': who, and what. */
-function maker(place: Place): FactDraft[] {
-  return [place.clause, ...furtherPredicates(place.clause)].flatMap(clause => made({ ...place, clause }))
-}
-
-/** 'Ana fundou a escola e escreveu o livro' → the clause of 'escreveu', with the same subject. */
-function furtherPredicates(clause: Clause): Clause[] {
-  const found: Clause[] = []
-  for (const [index, word] of clause.words.entries()) {
-    const verb = clause.words[index + 1]
-    if (word.lower !== 'e' || verb?.tag !== 'verb') continue
-    const words = clause.words.slice(index + 2)
-    const rest = clause.rest.slice(verb.end).trim()
-    found.push({ ...clause, verb: verb.text, rest, words })
-  }
-  return found
-}
-
 function made(place: Place): FactDraft[] {
   const { clause } = place
   if (clause.negated || clause.verb.includes(' ')) return []
@@ -144,30 +167,6 @@ function cleft(place: Place): FactDraft[] {
 
 function isHuman(subject: Subject): boolean {
   return meansPerson(subject.phrase.head)
-}
-
-/** 'Alexander Fleming em 1928' → 'Alexander Fleming'. */
-function cutTime(text: string): string {
-  return text
-    .replace(
-      /\s(?:em|n[oa]s?|de|durante|entre|após|desde|a partir|por volta)\s(?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
-      '',
-    )
-    .replace(/\s(?:para|que|e que|quando|com o objetivo|a fim)\s.*$/u, '')
-    .trim()
-}
-
-function objectOf(rest: string): string {
-  const cut = cutTime(tidyAnswer(rest).replace(/\s\([^)]*\)/g, ''))
-  const kept = cut
-    .replace(/,\s\p{Ll}+(?:\s\p{Ll}+){0,3}\s(?:que|em que|encarregad[oa]s?)(?:\s.*)?$/u, '')
-    .replace(
-      /,\s(?:medida|movimento|conjunto|grupo|forma|revolta|decreto|documento|processo|tipo|lei|tratado|acordo|país|cidade|obra|livro)$/u,
-      '',
-    )
-    .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
-  const clean = kept.replace(/[\s,;:]+$/, '')
-  return inSentence(clean, rest)
 }
 
 function answerOf(subject: Subject): string {

@@ -90,7 +90,10 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
           proper: term.proper,
           strength: 0.62 * clarity + importance(term, study) * 0.25,
           load: 0.4,
-          spare: !(term.bold || term.heading || (term.count >= 3 && inDefinition(sentence, mention))),
+          spare: true,
+          card:
+            inDefinition(sentence, mention) ||
+            ((term.words > 1 || term.acronym) && (term.bold || term.heading || term.count >= 2)),
         },
         sentence,
       ),
@@ -149,6 +152,15 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   )
     return false
   if (words[start - 1]?.tag === 'proper' || words[start - 1]?.text === '/') return false
+  // 'entre Estados Unidos e _____': the other of a pair; one of them says little, and its neighbour gives it away.
+  if (/^(?:e|ou)$/.test(words[start - 1]?.lower ?? '') || /^(?:e|ou)$/.test(next?.lower ?? '')) return false
+  if (
+    /^(?:[oa]s?|d[oa]s?|n[oa]s?)$/.test(words[start - 1]?.lower ?? '') &&
+    /^(?:e|ou)$/.test(words[start - 2]?.lower ?? '')
+  )
+    return false
+  // The country or thing the whole text is about can be guessed.
+  if (term.words === 1 && term.proper && !inDefinition(sentence, mention) && isEverywhere(term, study)) return false
   // 'jornais, _____, etc.': anything fits.
   if (/^,?\s?etc(?![\p{L}])/u.test(sentence.core.slice(words[end - 1]?.end ?? 0))) return false
   const rest = [...words.slice(0, start), ...words.slice(end)].filter(word => word.tag !== 'symbol')
@@ -158,6 +170,11 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     .map(word => lemma(word))
   if (rest.some(word => content.includes(lemma(word.text)))) return false
   return !aliasNearby(surface, rest.map(word => word.text).join(' '), study)
+}
+
+/** In one of ten sentences, or more. */
+function isEverywhere(term: Term, study: Study): boolean {
+  return term.count > Math.max(4, study.sentences.length / 10)
 }
 
 function opens(text: string, open: string, close: string): boolean {

@@ -184,7 +184,7 @@ function startsWithSubject(rest: string): boolean {
   }
   if (first?.tag === 'article' || first?.tag === 'number' || first?.tag === 'proper' || first?.tag === 'determiner')
     return true
-  if (first?.tag === 'noun') return !isParticiple(first.text)
+  if (first?.tag === 'noun' && !isParticiple(first.text)) return true
   return first !== undefined && isParticiple(first.text) && (second?.tag === 'article' || second?.tag === 'proper')
 }
 

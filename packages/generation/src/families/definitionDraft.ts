@@ -1,11 +1,12 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import type { Subject } from '../analysis/nouns.ts'
-import { tagWords } from '../analysis/tagging.ts'
+import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { FactDraft } from './fact.ts'
 import { focusKey, wordsIn } from './phrasing.ts'
 
 /** Predicates that judge, compare or only point: no definition. */
 const NO_DEFINITION =
-  /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boa|bom|ótim[oa]|excelentes?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|péssim[oa]s?|equívoco|mito|canivete|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boa|bom|ótim[oa]|excelentes?|responsáve(?:l|is)|capaz(?:es)?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|péssim[oa]s?|equívoco|mito|canivete|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
 /** True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'. */
 export function isDefiningPredicate(predicate: string, verb: string): boolean {
   if (NO_DEFINITION.test(predicate) || wordsIn(predicate) < 3) return false
@@ -22,7 +23,20 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   if (/^cada$/.test(first.lower)) return true
   // 'são proteínas que…' defines, 'são importantes' does not.
   return (
-    /^(?:são|eram|foram)$/i.test(verb) && first.tag === 'noun' && !isParticipleLike(first.text) && words.length >= 4
+    /^(?:são|eram|foram)$/i.test(verb) &&
+    isNounHere(first, words[1]) &&
+    !isParticipleLike(first.text) &&
+    words.length >= 4
+  )
+}
+
+/** 'periféricos usados para…': an adjective that is also a noun, with a describing word after it. */
+function isNounHere(first: Word, next: Word | undefined): boolean {
+  if (first.tag === 'noun') return true
+  return (
+    first.tag === 'adjective' &&
+    analyse(first.lower).some(a => a.category === 'noun') &&
+    /^(?:us|utiliz|form|compost|capaz|respons|constitu|d[aeo]s?$|que$)/.test(next?.lower ?? '')
   )
 }
 

@@ -130,7 +130,8 @@ function innerApposition(place: Place): FactDraft[] {
       study.use,
     )
     const answer = tidyAnswer(body)
-    if (!subject || wordsIn(answer) < 4) continue
+    if (!subject || wordsIn(answer) < 4 || !isNominal(answer) || isInserted(sentence.core.slice(0, match.index)))
+      continue
     const plural = subject.phrase.number === 'p'
     const past = subject.phrase.proper && isPast(clause.verb)
     const verb = past ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
@@ -147,6 +148,21 @@ function innerApposition(place: Place): FactDraft[] {
     })
   }
   return drafts
+}
+
+/** 'que desenvolvessem, nas suas universidades, estudos…': what the comma closes was only put in between. */
+function isInserted(before: string): boolean {
+  const last = before.slice(before.lastIndexOf(', ') + 2)
+  return (
+    before.includes(', ') && /^(?:em|n[oa]s?|com|por|pel[oa]s?|para|durante|após|segundo|entre|sob|sobre)\s/u.test(last)
+  )
+}
+
+/** No finite verb but in a relative clause. */
+function isNominal(answer: string): boolean {
+  const words = tagWords(answer)
+  const verb = words.findIndex(word => word.tag === 'verb')
+  return verb < 0 || words.slice(0, verb).some(word => word.tag === 'relative' || /^cuj/.test(word.lower))
 }
 
 /** True when the comma stands in a list of things: another comma or 'e' with a bare noun follows soon. */

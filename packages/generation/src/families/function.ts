@@ -1,6 +1,7 @@
 import { contract } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Subject } from '../analysis/nouns.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
@@ -12,6 +13,7 @@ const SERVES =
 export const purpose: ClauseFamily = place => [
   ...aim(place),
   ...withAim(place),
+  ...aimsAt(place),
   ...serves(place),
   ...allows(place),
   ...responsible(place),
@@ -43,10 +45,35 @@ function aim(place: Place): FactDraft[] {
   ]
 }
 
+/** 'O estágio visa a complementar o ensino' → 'Qual é o objetivo do estágio?' */
+function aimsAt(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:visa|visam|objetiva|objetivam|busca|buscam|pretende|pretendem)$/i.test(clause.verb)
+    ? /^(?:a\s)?(\p{L}+r\s.+)$/u.exec(clause.rest)
+    : null
+  const subject = match && !clause.negated ? subjectOf(place) : null
+  if (!match || !subject || tagWords(match[1] ?? '')[0]?.tag !== 'infinitive' || limitingLead(clause) === null)
+    return []
+  const answer = tidyAnswer(match[1] ?? '')
+  if (wordsIn(answer) < 3) return []
+  return [
+    draft(
+      'function/aims-at',
+      ask('qual é o objetivo', contract('de', named(subject))),
+      answer,
+      focusKey(subject.phrase.core),
+      0.86,
+    ),
+  ]
+}
+
 /** 'Foi implantado o RNP2 com o objetivo de interligar o país' → 'Com que objetivo foi implantado o RNP2?' */
 function withAim(place: Place): FactDraft[] {
   const { clause } = place
-  const match = /^(.*?),?\scom\s(o objetivo|a finalidade|o intuito|o propósito)\sde\s(\p{L}+r\s.+)$/u.exec(clause.rest)
+  const match =
+    /^(.*?),?\scom\s((?:o )?objetivo|(?:a )?finalidade|(?:o )?intuito|(?:o )?propósito)\sde\s(\p{L}+r\s.+)$/u.exec(
+      clause.rest,
+    )
   if (!match || clause.negated) return []
   const before = match[1] ?? ''
   const answer = tidyAnswer(match[3] ?? '')
@@ -99,6 +126,8 @@ function serves(place: Place): FactDraft[] {
   const answer = tidyAnswer(match[1] ?? '')
   if (wordsIn(answer) < 3) return []
   const plural = subject.phrase.number === 'p'
+  // What was used once need not serve for that now.
+  if (/^(?:foi|foram)$/i.test(clause.verb)) return []
   return [
     draft(
       'function/used',

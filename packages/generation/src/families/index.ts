@@ -1,22 +1,31 @@
 import { clausesOf } from '../analysis/clauses.ts'
+import { inThePast } from '../analysis/narrative.ts'
+import { predicatesOf, withAuxiliary } from '../analysis/predicates.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
 import { acronymFacts } from './acronym.ts'
 import { agent } from './agent.ts'
 import { cause } from './cause.ts'
 import { clozeFacts } from './cloze.ts'
+import { comparison } from './comparison.ts'
+import { complement } from './complement.ts'
 import { date } from './date.ts'
 import { definition } from './definition.ts'
 import { definitionByVerb } from './definitionVerbs.ts'
+import { example } from './example.ts'
 import { explained } from './explained.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { purpose } from './function.ts'
 import { list } from './list.ts'
 import { naming } from './naming.ts'
+import { object } from './object.ts'
 import { place } from './place.ts'
 import { quantity } from './quantity.ts'
+import { restated } from './restated.ts'
 import { structuralFacts } from './structural.ts'
+import { doer } from './subject.ts'
+import { superlative } from './superlative.ts'
 
 /** Families that look at one clause at a time. */
 const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
@@ -31,7 +40,14 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   purpose,
   agent,
   place,
+  superlative,
+  restated,
+  comparison,
+  example,
 ]
+
+/** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
+const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object]
 
 /** Families that look at the whole document: its structure, acronyms, gaps. */
 const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [structuralFacts, acronymFacts, clozeFacts]
@@ -53,12 +69,16 @@ export function findFacts(study: Study): Fact[] {
     if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) continue
     // A line that ends in a colon may still define its subject; a question never does.
     if (sentence.dependence === 'question' && !/[:.]$/.test(sentence.text)) continue
-    for (const clause of clausesOf(sentence.core)) {
-      for (const family of CLAUSE_FAMILIES) {
-        for (const draft of family({ study, sentence, clause })) {
-          if (!pointsElsewhere(`${draft.question} ${draft.answer}`) && !leavesOpen(draft.question))
-            facts.push(settle(draft, sentence))
-        }
+    for (const clause of clausesOf(sentence.core).map(inThePast).flatMap(predicatesOf)) {
+      const place = { study, sentence, clause }
+      const grouped = { ...place, clause: withAuxiliary(clause) ?? clause }
+      const drafts = [
+        ...CLAUSE_FAMILIES.flatMap(family => family(place)),
+        ...ROLE_FAMILIES.flatMap(family => family(grouped)),
+      ]
+      for (const draft of drafts) {
+        if (!pointsElsewhere(`${draft.question} ${draft.answer}`) && !leavesOpen(draft.question))
+          facts.push(settle(draft, sentence))
       }
     }
   }

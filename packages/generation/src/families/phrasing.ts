@@ -1,4 +1,5 @@
 import type { Clause } from '../analysis/clauses.ts'
+import { isKnownThing } from '../analysis/known.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { calmCapitals, isResolvable, readSubject } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
@@ -7,16 +8,21 @@ import type { Place } from './fact.ts'
 const MAX_ANSWER_WORDS = 24
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|e que|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|\s[–—]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|\s[–—]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
   /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até)$/iu
 
 /** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
 export function tidyAnswer(text: string): string {
-  let answer = calmCapitals(text.replace(/[.;:,]+$/, '').trim())
+  let answer = calmCapitals(
+    text
+      .replace(/[.;:,]+$/, '')
+      .replace(/\s(?:e|mas|ou),\s.*$/u, '')
+      .trim(),
+  )
   const clipped = answer.replace(ADDENDUM, '').trim()
-  if (wordsIn(clipped) >= 3) answer = clipped
+  if (wordsIn(clipped) >= 2) answer = clipped
   answer = withoutSecondClause(answer)
   if (wordsIn(answer) > MAX_ANSWER_WORDS) {
     const cut = answer.split(', ')
@@ -92,7 +98,7 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   const subject = readSubject(named?.[1] ?? clause.subject, study.use, allowGeneric)
   if (!subject) return null
   if (named) return { ...subject, display: clause.subject.charAt(0).toLowerCase() + clause.subject.slice(1) }
-  return isResolvable(subject.phrase, study.isKeyTerm) ? subject : null
+  return isKnownThing(subject.phrase, study) ? subject : null
 }
 
 /** Any phrase of a text, read and judged the same way. */

@@ -3,7 +3,8 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
-const LIES =
+/** Verbs of being somewhere. */
+export const LIES =
   /^(?:localiza(?:m|va|vam)?-se|situa(?:m|va|vam)?-se|encontra(?:m)?-se|concentra(?:m)?-se|se (?:localiza|situa|encontra|concentra)m?|fica|ficam|ficava|vive|vivem|habita|habitam|nasceu|nasceram|começa|começam|ocorre|ocorrem|acontece|acontecem|nasce|deságua|desemboca)$/i
 const LOCATED = /^((?:localizad|situad|encontrad|concentrad)[oa]s?)\s((?:em|n[oa]s?|entre|a|ao|à|próxim[oa])\s.+)$/u
 const WHERE =

@@ -1,6 +1,7 @@
 import { howMany } from '@capivira/portuguese/agreement'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { agreementOf, type WordUse } from '../analysis/nouns.ts'
+import { withAuxiliary } from '../analysis/predicates.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
@@ -86,8 +87,10 @@ function asked(amount: Amount, use: WordUse): string | null {
 }
 
 /** 'O corpo humano adulto possui 206 ossos' → 'Quantos ossos possui o corpo humano adulto?' */
-function counted(place: Place): FactDraft[] {
+function counted(given: Place): FactDraft[] {
+  const place = { ...given, clause: withAuxiliary(given.clause) ?? given.clause }
   const { clause, study } = place
+  if (/\sser$/.test(clause.verb)) return []
   if (/^(?:é|são|foi|foram|era|eram|está|estão|pode|podem|deve|devem|vai|vão|há)$/i.test(clause.verb)) return []
   const amount = readAmount(clause.rest)
   if (!amount || amount.about.startsWith('entre')) return []

@@ -1,0 +1,19 @@
+import { thirdPerson } from '@capivira/portuguese/inflection'
+import { analyse } from '@capivira/portuguese/morphology'
+import type { Clause } from './clauses.ts'
+
+const PAST_TIME = /(?<![\d.,])(?:1\d{3}|200\d|201\d)(?![\d.,]?\d)|século\s[IVX]+/u
+/** 'é' beside a date often tells what a thing is, not what happened. */
+const STATES = /^(?:é|são|tem|têm|há|está|estão|existe|existem|pode|podem|deve|devem|permite|permitem|vai|vão)$/i
+
+/** 'Em 1989, o ministério lança um projeto' → 'lançou': a past told in the present, said as one asks about it. */
+export function inThePast(clause: Clause): Clause {
+  if (!PAST_TIME.test(clause.lead) || STATES.test(clause.verb) || /\s|-/.test(clause.verb)) return clause
+  const present = analyse(clause.verb.toLowerCase()).filter(
+    a => a.category === 'verb' && a.person === 3 && a.mood === 'indicative',
+  )
+  const reading = present[0]
+  if (!reading || present.some(a => a.tense !== 'present')) return clause
+  const past = thirdPerson(reading.lemma, 'preterite', reading.number ?? 's')
+  return past === null ? clause : { ...clause, verb: past }
+}

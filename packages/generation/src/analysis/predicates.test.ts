@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { takeApart } from './clauses.ts'
+import { inThePast } from './narrative.ts'
+import { predicatesOf, withAuxiliary } from './predicates.ts'
+
+function partsOf(text: string): string[] {
+  const clause = takeApart(text)
+  return clause ? predicatesOf(clause).map(({ subject, verb, rest }) => `${subject} | ${verb} | ${rest}`) : []
+}
+
+describe('the predicates of a clause', () => {
+  test.each([
+    [
+      'O Primeiro Reinado começou em 1822 e terminou em 1831',
+      ['O Primeiro Reinado | começou | em 1822', 'O Primeiro Reinado | terminou | em 1831'],
+    ],
+    ['O fígado produz a bile e a insulina', ['O fígado | produz | a bile e a insulina']],
+    [
+      'A memória é um dispositivo que guarda e devolve dados',
+      ['A memória | é | um dispositivo que guarda e devolve dados'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(partsOf(text)).toEqual(expected)
+  })
+})
+
+describe('an auxiliary with its verb', () => {
+  test.each([
+    ['O plano deverá ser aprovado pelo colegiado', 'deverá ser | aprovado pelo colegiado'],
+    ['Cada byte consegue representar 256 números', 'consegue representar | 256 números'],
+    ['O império começou a perder força', 'começou a perder | força'],
+  ])('%s', (text, expected) => {
+    const clause = takeApart(text)
+    const grouped = clause && withAuxiliary(clause)
+    expect(`${grouped?.verb} | ${grouped?.rest}`).toBe(expected)
+  })
+})
+
+describe('a past told in the present', () => {
+  test.each([
+    ['Em 1989, o ministério lança um projeto pioneiro', 'lançou'],
+    ['Em 1989, o ministério lançou um projeto pioneiro', 'lançou'],
+    ['Nos ecossistemas, as plantas lançam sementes', 'lançam'],
+  ])('%s', (text, expected) => {
+    const clause = takeApart(text)
+    expect(clause && inThePast(clause).verb).toBe(expected)
+  })
+})

@@ -1,0 +1,77 @@
+import { ALWAYS_FINITE } from '@capivira/portuguese/functionWords'
+import { analyse } from '@capivira/portuguese/morphology'
+import type { Clause } from './clauses.ts'
+import { tagWords } from './tagging.ts'
+
+const MODAL =
+  /^(?:pode|podem|podia|podiam|poderá|poderão|pôde|puderam|deve|devem|devia|deviam|deverá|deverão|consegue|conseguem|conseguia|conseguiam|conseguiu|conseguiram|vai|vão|irá|irão|costuma|costumam|costumava|costumavam|precisa|precisam)$/i
+const BEGINS =
+  /^(?:passa|passam|passou|passaram|começa|começam|começou|começaram|chega|chegam|chegou|chegaram|volta|voltou)$/i
+
+/**
+ * The statements of a clause with several predicates, each with the subject and what limits it: 'A ARPANET surgiu em 1969 e
+ * ligou universidades' → 'surgiu em 1969', 'ligou universidades'. A clause with one predicate is returned as it is.
+ */
+export function predicatesOf(clause: Clause): Clause[] {
+  const { words, rest } = clause
+  const cuts: { at: number; verb: number }[] = []
+  for (const [at, word] of words.entries()) {
+    if (word.tag === 'relative' || /^[:(“"]$/.test(word.text) || word.lower === 'que') break
+    if (word.lower !== 'e') continue
+    const negated = words[at + 1]?.lower === 'não'
+    const verb = words[at + (negated ? 2 : 1)]
+    // '…, e é por isso que…' gives the reason of the same thing.
+    const cleft = /^(?:por|que|assim)$/.test(words[at + 2]?.lower ?? '') && /^(?:é|foi)$/.test(verb?.lower ?? '')
+    if (verb?.tag === 'verb' && !negated && !cleft && isOnlyVerb(verb.lower)) cuts.push({ at, verb: at + 1 })
+  }
+  if (cuts.length === 0 || clause.subject === '') return [clause]
+  const starts = cuts.map(cut => words[cut.at]?.start ?? rest.length)
+  const first = piece(clause, clause.verb, rest.slice(0, starts[0]))
+  return [
+    first,
+    ...cuts.flatMap((cut, index) => {
+      const verb = words[cut.verb]
+      return verb ? [{ ...piece(clause, verb.text, rest.slice(verb.end, starts[index + 1])), negated: false }] : []
+    }),
+  ]
+}
+
+function piece(clause: Clause, verb: string, text: string): Clause {
+  const rest = text.trim().replace(/,$/, '').trim()
+  return {
+    ...clause,
+    text: `${clause.lead === '' ? '' : `${clause.lead}, `}${clause.subject} ${verb} ${rest}`,
+    verb,
+    rest,
+    words: tagWords(rest),
+  }
+}
+
+/** 'terminou', not 'causa': a form that is nothing but a finite verb. */
+function isOnlyVerb(word: string): boolean {
+  if (ALWAYS_FINITE.has(word)) return true
+  const readings = analyse(word)
+  return readings.length > 0 && readings.every(a => a.category === 'verb' && a.mood !== 'participle')
+}
+
+function isInfinitive(word: string): boolean {
+  return /^(?:ser|estar|ter|haver)$/.test(word) || tagWords(word)[0]?.tag === 'infinitive'
+}
+
+/**
+ * 'deve servir como tradutor' → verb 'deve servir', rest 'como tradutor'; 'deverá ser elaborado por' → 'deverá ser'. Null where
+ * the verb is no auxiliary.
+ */
+export function withAuxiliary(clause: Clause): Clause | null {
+  const begins = BEGINS.test(clause.verb)
+  if (!begins && !MODAL.test(clause.verb)) return null
+  const match = (
+    begins ? /^(a\s\p{L}+r(?:-se)?)(?=\s|$)/u : /^((?:também\s|ainda\s)?(?:se\s)?\p{L}+r(?:-se)?)(?=\s|$)/u
+  ).exec(clause.rest)
+  const infinitive = match?.[1]?.split(' ').at(-1) ?? ''
+  // Not 'vai melhor': only what is an infinitive.
+  if (!match || !isInfinitive(infinitive.replace(/-se$/, ''))) return null
+  const rest = clause.rest.slice(match[0].length).trim()
+  const said = (match[1] ?? '').replace(/^(?:também|ainda)\s/, '')
+  return { ...clause, verb: `${clause.verb} ${said}`, rest, words: tagWords(rest) }
+}

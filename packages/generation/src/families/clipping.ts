@@ -1,0 +1,27 @@
+import { inSentence, tidyAnswer } from './phrasing.ts'
+
+/** 'Alexander Fleming em 1928' → 'Alexander Fleming': a phrase without the time, purpose or manner that follows it. */
+export function cutTime(text: string): string {
+  return text
+    .replace(
+      /\s(?:em|n[oa]s?|de|durante|entre|após|desde|a partir|por volta)\s(?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
+      '',
+    )
+    .replace(/\s(?:para|que|e que|quando|com o objetivo|a fim|(?!quando|segundo)\p{Ll}{3,}ndo)\s.*$/u, '')
+    .trim()
+}
+
+/** What a verb acts on, from the text after it: 'a World Wide Web em 1992, que…' → 'a World Wide Web'. */
+export function objectOf(rest: string): string {
+  const cut = cutTime(tidyAnswer(rest).replace(/\s\([^)]*\)/g, ''))
+  const kept = cut
+    .replace(/,\s\p{Ll}+(?:\s\p{Ll}+){0,3}\s(?:que|em que|encarregad[oa]s?)(?:\s.*)?$/u, '')
+    .replace(/,\s\p{Ll}+(?:ad|id|t)[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|com|a|ao|de)\s.*$/u, '')
+    .replace(
+      /,\s(?:medida|movimento|conjunto|grupo|forma|revolta|decreto|documento|processo|tipo|lei|tratado|acordo|país|cidade|obra|livro)$/u,
+      '',
+    )
+    .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
+  const clean = kept.replace(/[\s,;:]+$/, '')
+  return inSentence(clean, rest)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'relation/how',
+    'A linguagem de programação é traduzida para números por meio de programas especiais.',
+    'Como é traduzida a linguagem de programação para números? → Por meio de programas especiais',
+  ],
+  [
+    'relation/what-for',
+    'A máquina de Hollerith foi utilizada para auxiliar no censo de 1890.',
+    'Para que foi utilizada a máquina de Hollerith? → Para auxiliar no censo de 1890',
+  ],
+  [
+    'relation/during',
+    'A penicilina salvou milhares de soldados durante a Segunda Guerra Mundial.',
+    'Quando a penicilina salvou milhares de soldados? → Durante a Segunda Guerra Mundial',
+  ],
+  [
+    'place/complement',
+    'Tropas fiéis a Portugal resistiram na Bahia, no Maranhão e no Piauí.',
+    'Onde resistiram tropas fiéis a Portugal? → Na Bahia, no Maranhão e no Piauí',
+  ],
+  [
+    'relation/from',
+    'O transporte dos gases depende da hemoglobina do sangue.',
+    'De que depende o transporte dos gases? → Da hemoglobina do sangue',
+  ],
+  [
+    'relation/in',
+    'A linguagem Prolog é baseada em princípios abstratos da lógica.',
+    'Em que é baseada a linguagem Prolog? → Em princípios abstratos da lógica',
+  ],
+  [
+    'relation/as',
+    'As instruções do programa são representadas no computador como números inteiros.',
+    'Como são representadas as instruções do programa no computador? → Como números inteiros',
+  ],
+  [
+    'agent/by',
+    'O horário das aulas será elaborado pela Coordenação de Curso.',
+    'Por quem será elaborado o horário das aulas? → Pela Coordenação de Curso',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
+test.each([
+  [
+    'the object stands after the place',
+    'D. João VI deixou no Brasil o filho D. Pedro como príncipe regente.',
+    'place/',
+  ],
+  ['nothing happens there', 'Os computadores modernos têm em geral vários núcleos de processamento.', 'place/'],
+  ['the happening has no name', 'A penicilina salvou milhares de soldados durante um tempo.', 'relation/during'],
+])('asks nothing where %s', (_, text, pattern) => {
+  expect(found(text, pattern)).toEqual([])
+})

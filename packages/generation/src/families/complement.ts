@@ -1,0 +1,146 @@
+import { agrees } from '@capivira/portuguese/agreement'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { nameClass } from '../analysis/names.ts'
+import type { Subject } from '../analysis/nouns.ts'
+import { meansPerson } from '../analysis/people.ts'
+import { balanced } from '../analysis/selfContained.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { AnswerType, Family } from '../items.ts'
+import { COMPLEMENTS, type Complement } from './complements.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+import { LIES } from './place.ts'
+
+/** Words after the verb among which a complement is looked for. */
+const REACH = 9
+
+/**
+ * What hangs on the verb by a preposition: where, how, what for, during what, on what. 'Os programas são executados em
+ * processadores' → 'Em que são executados os programas?'
+ */
+export const complement: ClauseFamily = place => {
+  const { clause } = place
+  if (clause.negated || clause.subject === '') return []
+  let at = -1
+  for (const word of clause.words.slice(0, REACH)) {
+    if (word.tag !== 'adverb') at++
+    if (
+      word.tag === 'relative' ||
+      (word.tag === 'conjunction' && word.lower !== 'como') ||
+      /^[,;:(“"]$/.test(word.text)
+    )
+      break
+    if (word.tag === 'noun' || word.tag === 'article') continue
+    const tail = clause.rest.slice(word.start)
+    const before = clause.rest.slice(0, word.start).trim()
+    for (const kind of COMPLEMENTS) {
+      if (kind.type === 'place' && LIES.test(clause.verb)) continue
+      if (kind.passive && (!isBe(clause.verb) || /^(?:foi|foram)$/.test(clause.verb))) continue
+      if (!kind.opens.test(tail) || !(kind.verb === undefined || governs(kind, place, before, at))) continue
+      const draft = asked(kind, before, tail, place)
+      if (draft) return [draft]
+    }
+  }
+  return []
+}
+
+/** The verb, or its participle, is one that takes this preposition; nothing may stand between. */
+function governs(kind: Complement, { clause }: Place, before: string, at: number): boolean {
+  const passive = isBe(clause.verb)
+  if (kind.loose ? passive && at < 1 : passive ? at !== 1 : at !== 0) return false
+  if (kind.loose && !passive && at !== 0) return false
+  const verb = passive ? (before.split(' ')[0] ?? '') : (clause.verb.split(' ').at(-1) ?? '')
+  const reflexive = /-se$|^se\s/i.test(clause.verb)
+  const lemmas = analyse(verb.replace(/-se$|^se\s/gi, '').toLowerCase())
+    .filter(a => a.category === 'verb')
+    .map(a => a.lemma)
+  return lemmas.some(lemma => kind.verb?.has(passive || !reflexive ? lemma : `${lemma}-se`) === true)
+}
+
+function isBe(verb: string): boolean {
+  return /(?:^|\s)(?:é|são|foi|foram|era|eram|está|estão|será|serão|ser)$/i.test(verb)
+}
+
+function asked(kind: Complement, before: string, tail: string, place: Place): FactDraft | null {
+  const { clause } = place
+  if (!kind.fits(tail) || !balanced(before)) return null
+  const subject = subjectOf(place)
+  const lead = limitingLead(clause)
+  if (!subject || lead === null || wordsIn(before) > 8) return null
+  if (/(?<![\p{L}])(?:\d{4}|século)(?![\p{L}])/u.test(before)) return null
+  const answer = tidyAnswer(clipped(tail))
+  if (holdsAnother(answer)) return null
+  if (wordsIn(answer) < 2 || wordsIn(answer) > 16 || !balanced(answer)) return null
+  const wh = whOf(kind, answer)
+  const statement = questionBody(clause.verb, subject, before)
+  if (statement === null) return null
+  return draft(
+    kind,
+    ask(lead === '' ? '' : `${lead},`, wh, statement),
+    answer,
+    focusKey(`${subject.phrase.core} ${before}`),
+  )
+}
+
+/** 'contra quem' for people, 'contra o que' for things. */
+function whOf({ wh, whom }: Complement, answer: string): string {
+  if (!whom) return wh
+  const noun = tagWords(answer).find(word => word.tag === 'noun' || word.tag === 'proper')
+  const human =
+    noun !== undefined && (noun.tag === 'proper' ? nameClass(noun.text) === 'person' : meansPerson(noun.text))
+  return human ? whom : wh
+}
+
+/** 'são executados os programas', 'se transforma a água', 'o computador guarda os dados'. */
+function questionBody(verb: string, subject: Subject, before: string): string | null {
+  const display = named(subject)
+  if (isBe(verb)) {
+    const [participle = '', ...others] = before.split(' ')
+    if (!isParticiple(participle)) return null
+    if (!agrees(participle, subject.phrase)) return null
+    return others.length > 3
+      ? `${display} ${verb.toLowerCase()} ${before}`
+      : `${verb.toLowerCase()} ${participle} ${display} ${others.join(' ')}`
+  }
+  const bare = /^[^ ]+-se$/.test(verb) ? `se ${verb.slice(0, -3)}` : verb
+  return before === '' ? `${bare.toLowerCase()} ${display}` : `${display} ${bare} ${before}`
+}
+
+/** 'No Brasil o filho D. Pedro': the object stands after the complement, the answer would swallow it. */
+function holdsAnother(answer: string): boolean {
+  const words = tagWords(answer)
+  return words.some(
+    (word, at) =>
+      at > 1 &&
+      word.tag === 'article' &&
+      (words[at - 1]?.tag === 'noun' || words[at - 1]?.tag === 'proper' || words[at - 1]?.tag === 'adjective'),
+  )
+}
+
+/** The complement alone, without the next one or a clause that follows it. */
+function clipped(tail: string): string {
+  const [, first = tail] = /^([^;:()]+)/u.exec(tail) ?? []
+  const items =
+    /^[^,]+(?:,\s[^,]+)+\se\s[^,]+$/u.test(first) && !/,\s(?:que|onde|e |mas|com|o que|sendo|\p{L}+ndo)/u.test(first)
+  return (items ? first : (first.split(/,\s/)[0] ?? ''))
+    .replace(
+      /(?<=\s\S.*)\s(?:quando|enquanto|porque|pois|até que|durante|desde|por meio d[aeo]s?|através d[aeo]s?)\s.*$/u,
+      '',
+    )
+    .replace(
+      /(?<=\p{L}\s\S.*)\s(?:em|n[oa])\s(?:\d{3,4}|século|década|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
+      '',
+    )
+}
+
+function draft(
+  { pattern, strength, type, quiz }: Complement,
+  question: string,
+  answer: string,
+  focus: string,
+): FactDraft {
+  const family: Family =
+    type === 'place' ? 'place' : type === 'purpose' ? 'function' : type === 'cause' ? 'cause' : 'relation'
+  const answerType: AnswerType = type
+  return { family, pattern, focus: `${focus} ${pattern}`, question, answer, answerType, strength, load: 0.45, quiz }
+}

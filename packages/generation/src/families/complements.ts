@@ -1,0 +1,232 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { nameClass } from '../analysis/names.ts'
+import { meansPerson } from '../analysis/people.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { AnswerType } from '../items.ts'
+
+/** A kind of complement: the words that open it, how it is asked for, and of which verbs. */
+export type Complement = {
+  pattern: string
+  opens: RegExp
+  /** Interrogative with its preposition, and the one for people where it differs. */
+  wh: string
+  whom?: string
+  /** Only after a passive. */
+  passive?: boolean
+  /** Whether other complements may stand between the verb and this one. */
+  loose?: boolean
+  /** Verbs (infinitive; '-se' where reflexive) that take it; any verb where absent. */
+  verb?: ReadonlySet<string>
+  type: AnswerType
+  strength: number
+  /** Whether its answers can be told from wrong ones of the same kind. */
+  quiz: boolean
+  /** Whether what follows is of the kind. */
+  fits: (tail: string) => boolean
+}
+
+/** Nouns of places one can be in, where the dictionary does not say so. */
+export const PLACE_NOUN =
+  /^(?:cidade|país|região|estado|município|rio|mar|oceano|lago|ilha|continente|litoral|costa|interior|norte|sul|leste|oeste|nordeste|sudeste|capital|porto|serra|vale|planalto|planície|deserto|floresta|mata|campo|praça|palácio|igreja|museu|universidade|faculdade|escola|hospital|laboratório|fábrica|boca|estômago|intestino|fígado|pulmão|sangue|núcleo|citoplasma|célula|folha|raiz|caule|solo|atmosfera|superfície|hemisfério|território|colônia|metrópole|província|vila|aldeia|bacia|margem|fronteira|biblioteca|prédio|edifício)s?$|^(?:países|regiões|capitais|universidades|litorais|pulmões|células|margens)$/
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+const always = () => true
+
+/** 'Pernambuco', 'Los Angeles', 'cidade de…', 'boca': where one can be. */
+function namesPlace(tail: string): boolean {
+  const words = tagWords(tail)
+  const first = words.findIndex(word => word.tag === 'proper' || word.tag === 'noun' || word.tag === 'number')
+  const head = words[first]
+  if (!head || head.tag === 'number') return false
+  if (head.tag === 'noun') return PLACE_NOUN.test(head.lower) && first <= 2
+  const end = words.findIndex((word, at) => at > first && word.tag !== 'proper' && !/^d[aeo]s?$/.test(word.lower))
+  const name = tail.slice(head.start, words[end < 0 ? words.length - 1 : end - 1]?.end)
+  return nameClass(name) === 'place' || analyse(head.text).some(a => a.meaning === 'place')
+}
+
+/** 'durante a Guerra dos Trinta Anos', 'após o golpe de Estado': a happening with a name or a description. */
+function namesTime(tail: string): boolean {
+  const words = tagWords(tail).slice(1)
+  const first = words.findIndex(word => word.tag === 'proper' || word.tag === 'noun')
+  if (first < 0 || first > 2 || words.slice(0, first).some(word => word.tag === 'verb')) return false
+  const described = words[first + 1]
+  return (
+    words[first]?.tag === 'proper' ||
+    words.slice(first + 1, first + 4).some(word => word.tag === 'proper') ||
+    /^(?:d[aeo]s?)$/.test(described?.lower ?? '') ||
+    described?.tag === 'adjective'
+  )
+}
+
+function opensInfinitive(tail: string): boolean {
+  const words = tagWords(tail.replace(/^(?:a fim de|para)\s/u, ''))
+  return words[0]?.tag === 'infinitive' || (words[0]?.lower === 'se' && words[1]?.tag === 'infinitive')
+}
+
+/** 'pelo acadêmico', 'pelo Colegiado de Curso', 'pelos governos': who acts, alone or together. */
+function namesDoer(tail: string): boolean {
+  const words = tagWords(tail)
+  const head = words.find(word => word.tag === 'proper' || word.tag === 'noun')
+  if (!head) return false
+  if (head.tag === 'proper') return true
+  return (
+    meansPerson(head.text) ||
+    /^(?:governo|estado|conselho|comissão|povo|grupo|equipe|empresa|rei|igreja|congresso|polícia|exército)s?$/.test(
+      head.lower,
+    )
+  )
+}
+
+export const COMPLEMENTS: readonly Complement[] = [
+  {
+    pattern: 'agent/by',
+    opens: /^(?:por|pel[oa]s?)\s/,
+    wh: 'por quem',
+    passive: true,
+    type: 'person',
+    strength: 0.78,
+    quiz: false,
+    fits: namesDoer,
+  },
+  {
+    pattern: 'relation/how',
+    opens:
+      /^(?:por meio d[aeo]s?|através d[aeo]s?|por intermédio d[aeo]s?|mediante|com (?:o uso|a ajuda|o auxílio|o emprego|base)\s(?:em|d[aeo]s?|n[oa]s?)|usando|utilizando)\s/,
+    wh: 'como',
+    type: 'cause',
+    strength: 0.8,
+    quiz: false,
+    fits: always,
+  },
+  {
+    pattern: 'relation/what-for',
+    opens: /^(?:para|a fim de)\s\p{L}/u,
+    wh: 'para que',
+    type: 'purpose',
+    strength: 0.8,
+    quiz: true,
+    fits: opensInfinitive,
+  },
+  {
+    pattern: 'relation/during',
+    opens: /^(?:durante|após|depois d[aeo]s?)\s(?!\d)/,
+    wh: 'quando',
+    type: 'cause',
+    strength: 0.76,
+    quiz: false,
+    fits: namesTime,
+  },
+  {
+    pattern: 'relation/until',
+    opens: /^até\s(?:o|a)\s/,
+    wh: 'até quando',
+    type: 'cause',
+    strength: 0.72,
+    quiz: false,
+    fits: tail =>
+      /^até\s[oa]\s(?:início|começo|meados|fim|final|século|morte|chegada|queda|guerra|golpe|independência|abolição)/iu.test(
+        tail,
+      ),
+  },
+  {
+    pattern: 'place/complement',
+    opens: /^(?:em|n[oa]s?)\s/,
+    wh: 'onde',
+    type: 'place',
+    strength: 0.8,
+    quiz: true,
+    fits: namesPlace,
+  },
+  {
+    pattern: 'relation/from',
+    opens: /^(?:de|d[oa]s?)\s/,
+    wh: 'de que',
+    verb: set(
+      'vir depender resultar decorrer derivar provir originar-se surgir nascer descender alimentar-se nutrir-se precisar necessitar dispor extrair retirar',
+    ),
+    type: 'definition',
+    strength: 0.78,
+    quiz: false,
+    fits: always,
+  },
+  {
+    pattern: 'relation/in',
+    opens: /^(?:em|n[oa]s?)\s/,
+    wh: 'em que',
+    verb: set(
+      'basear basear-se fundamentar fundamentar-se inspirar inspirar-se transformar transformar-se converter converter-se concentrar concentrar-se apoiar-se especializar-se investir armazenar executar escrever gravar dissolver interferir resultar',
+    ),
+    type: 'definition',
+    strength: 0.78,
+    quiz: false,
+    fits: tail => !/^(?:em|n[oa]s?)\s(?:\d|século|década|ano|geral|todo|vários|muitos)/u.test(tail),
+  },
+  {
+    pattern: 'place/passive',
+    opens: /^(?:em|n[oa]s?)\s/,
+    wh: 'onde',
+    verb: set(
+      'lançar registrar publicar divulgar guardar instalar construir celebrar cultivar plantar encontrar produzir fabricar realizar depositar cumprir',
+    ),
+    type: 'place',
+    strength: 0.74,
+    quiz: false,
+    fits: tail => namesPlace(tail) || /^(?:em|n[oa]s?)\s(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+/u.test(tail),
+  },
+  {
+    pattern: 'relation/as',
+    opens: /^como\s/,
+    wh: 'como',
+    loose: true,
+    verb: set('representar considerar classificar definir descrever usar utilizar reconhecer atuar funcionar agir'),
+    type: 'definition',
+    strength: 0.78,
+    quiz: false,
+    fits: always,
+  },
+  {
+    pattern: 'relation/between',
+    opens: /^entre\s/,
+    wh: 'como',
+    verb: set('dividir'),
+    type: 'definition',
+    strength: 0.7,
+    quiz: false,
+    fits: tail => /^entre\s[^,]+\se\s/u.test(tail),
+  },
+  {
+    pattern: 'relation/to',
+    opens: /^(?:a|ao|à|aos|às)\s(?!partir)/,
+    wh: 'a que',
+    whom: 'a quem',
+    verb: set(
+      'pertencer dedicar-se conduzir opor-se destinar-se destinar ligar associar submeter atribuir relacionar adaptar-se resistir reagir aplicar aderir recorrer equiparar comparar',
+    ),
+    type: 'definition',
+    strength: 0.76,
+    quiz: false,
+    fits: always,
+  },
+  {
+    pattern: 'relation/with',
+    opens: /^com\s/,
+    wh: 'com o que',
+    whom: 'com quem',
+    verb: set('competir aliar-se romper casar-se casar relacionar-se confundir colaborar'),
+    type: 'definition',
+    strength: 0.72,
+    quiz: false,
+    fits: always,
+  },
+  {
+    pattern: 'relation/against',
+    opens: /^contra\s/,
+    wh: 'contra o que',
+    whom: 'contra quem',
+    verb: set('lutar protestar proteger combater reagir rebelar-se revoltar-se levantar-se voltar-se'),
+    type: 'definition',
+    strength: 0.76,
+    quiz: false,
+    fits: always,
+  },
+]

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test('the members a text names for a kind', () => {
+  expect(found('O país combate as doenças tropicais, como a malária e a zika.', 'list/')).toEqual([
+    'Quais são exemplos de doenças tropicais? → A malária e a zika',
+    'Qual destes é um exemplo de doenças tropicais? → A malária',
+  ])
+})
+
+test('things said to be examples', () => {
+  expect(found('O feijão, a soja e a ervilha são exemplos de plantas leguminosas.', 'list/examples')).toEqual([
+    'Quais são exemplos de plantas leguminosas? → O feijão, a soja e a ervilha',
+  ])
+})

@@ -1,0 +1,78 @@
+import { agreementOf } from '../analysis/nouns.ts'
+import type { Mention } from '../analysis/terms.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { enumeration } from './list.ts'
+import { ask, enumerate, focusKey, upperFirst, wordsIn } from './phrasing.ts'
+
+const LIKE =
+  /,?\s(?:tais como|como por exemplo|por exemplo,?|como|incluindo)\s((?:(?:o|a|os|as)\s)?[\p{L}][^.;:()]{4,120})$/u
+
+/** Members a text names for a kind: '…, como a dengue e a zika', 'A, B e C são exemplos de K'. */
+export const example: ClauseFamily = place => [...suchAs(place), ...areExamples(place)]
+
+/** 'doenças transmitidas por mosquitos, como a dengue e a zika' → 'Quais são exemplos de doenças transmitidas por mosquitos?' */
+function suchAs(place: Place): FactDraft[] {
+  const { sentence, study, clause } = place
+  const match = LIKE.exec(clause.text)
+  if (!match) return []
+  const at = sentence.core.indexOf(clause.text.slice(-30))
+  const offset = at < 0 ? -1 : at + Math.min(30, clause.text.length) - clause.text.length
+  const kind = offset < 0 ? undefined : kindBefore(study.mentions[sentence.index] ?? [], place, offset + match.index)
+  const items = enumeration(match[1] ?? '')
+  if (!kind || !items || items.length < 2) return []
+  return drafts('list/such-as', kind.surface, items, place)
+}
+
+/** The longest plural term that ends right before the comma. */
+function kindBefore(mentions: readonly Mention[], { sentence, study }: Place, at: number): Mention | undefined {
+  return mentions
+    .filter(({ end, surface, term }) => {
+      if (sentence.words[end - 1]?.end !== at || term.proper) return false
+      const agreement = agreementOf(surface, study.use)
+      return agreement.number === 'p' && surface.split(' ').length >= 2
+    })
+    .sort((a, b) => a.start - b.start)[0]
+}
+
+/** 'O feijão, a soja e a ervilha são exemplos de leguminosas' */
+function areExamples(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:bons\s|alguns\s)?exemplos\sd(?:e|[oa]s?)\s([^,;.]{4,60})$/u.exec(clause.rest)
+  if (!match || !/^são$/i.test(clause.verb) || clause.lead !== '') return []
+  const items = enumeration(clause.subject)
+  return items ? drafts('list/examples', match[1] ?? '', items, place) : []
+}
+
+function drafts(pattern: string, kind: string, items: readonly string[], { study }: Place): FactDraft[] {
+  const one = items[0] ?? ''
+  const article = /^(?:o|a|os|as)(?=\s)/i.exec(one)?.[0]
+  const agreement = agreementOf(one.replace(/^(?:o|a|os|as)\s/i, ''), {
+    ...study.use,
+    determinersOf: noun => [...study.use.determinersOf(noun), ...(article ? [article] : [])],
+  })
+  const shared = { focus: `${focusKey(kind)} lista`, strength: 0.8, load: 0.5 } as const
+  const facts: FactDraft[] = [
+    {
+      ...shared,
+      family: 'list',
+      pattern,
+      question: ask('quais são exemplos de', kind),
+      answer: upperFirst(enumerate(items)),
+      answerType: 'list',
+      quiz: false,
+    },
+  ]
+  if (wordsIn(one) <= 4 && agreement.sure) {
+    facts.push({
+      ...shared,
+      family: 'list',
+      pattern: 'list/one-example',
+      question: ask('qual destes é um exemplo de', kind),
+      answer: upperFirst(one),
+      answerType: 'term',
+      agreement,
+      card: false,
+    })
+  }
+  return facts
+}

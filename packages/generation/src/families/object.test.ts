@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'As soluções tecnológicas automatizam processos industriais.',
+    'O que as soluções tecnológicas automatizam? → Processos industriais',
+  ],
+  [
+    'O Colegiado de Curso deverá nomear uma comissão de professores.',
+    'O que o Colegiado de Curso deverá nomear? → Uma comissão de professores',
+  ],
+  [
+    'O governo dos Estados Unidos temia um ataque russo às bases militares.',
+    'O que o governo dos Estados Unidos temia? → Um ataque russo às bases militares',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'relation/object')).toEqual([expected])
+})
+
+test.each([
+  ['a name is no thing', 'A presença da corte portuguesa transformou o Rio de Janeiro.'],
+  ['an amount is asked for otherwise', 'A base instalada de computadores atinge 40 milhões de máquinas.'],
+  ['the verb turns on its subject', 'O protocolo TCP/IP se tornou o único protocolo aprovado.'],
+  ['nobody knows which one', 'As doenças transmitidas por mosquitos preocupam o país.'],
+])('asks nothing where %s', (_, text) => {
+  expect(found(text, 'relation/object')).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { agreementOf } from '../analysis/nouns.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import { objectOf } from './clipping.ts'
+import type { ClauseFamily } from './fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+
+/** Verbs that say too little for a question, or whose object is no thing: 'tem', 'faz parte', 'dá início', 'passa a'. */
+const VAGUE: ReadonlySet<string> = new Set(
+  `ser estar ter haver fazer dar ficar ir vir poder dever querer parecer permanecer continuar começar acabar passar deixar tomar
+   ganhar perder levar trazer pôr tornar virar andar costumar conseguir tentar buscar mostrar ver dizer afirmar considerar
+   acreditar achar pensar saber conhecer crer supor esperar chamar constituir representar significar consistir existir ocorrer
+   acontecer vale valer bastar faltar sobrar caber dividir servir possuir apresentar demonstrar indicar sugerir relatar citar
+   incluir compreender abranger englobar reunir conter envolver utilizar usar realizar efetuar obter`.split(/\s+/),
+)
+
+const OPENS_OBJECT: ReadonlySet<string> = new Set(['article', 'noun', 'adjective'])
+
+/** The lemma of a verb of action in the third person, present or past; null for others. */
+export function actionOf(verb: string): { lemma: string; past: boolean; number: 's' | 'p' } | null {
+  const [auxiliary, infinitive, more] = verb.split(' ')
+  if (auxiliary?.toLowerCase() === 'se') return null
+  if (infinitive !== undefined) {
+    const lemma = (more ?? infinitive).toLowerCase()
+    if (/-/.test(lemma) || VAGUE.has(lemma) || infinitive === 'se') return null
+    return { lemma, past: false, number: /(?:m|ão)$/.test(auxiliary ?? '') ? 'p' : 's' }
+  }
+  if (/-/.test(verb)) return null
+  const reading = analyse(verb.toLowerCase()).find(
+    a =>
+      a.category === 'verb' &&
+      a.person === 3 &&
+      a.mood === 'indicative' &&
+      (a.tense === 'present' || a.tense === 'preterite' || a.tense === 'imperfect'),
+  )
+  if (!reading || VAGUE.has(reading.lemma)) return null
+  return { lemma: reading.lemma, past: reading.tense !== 'present', number: reading.number === 'p' ? 'p' : 's' }
+}
+
+/** Sentences that begin with one thing from which on 'what does it …?' may have several answers. */
+const TOO_MANY = 12
+
+/** 'As soluções tecnológicas automatizam processos industriais' → 'O que as soluções tecnológicas automatizam?' */
+export const object: ClauseFamily = place => {
+  const { clause, study } = place
+  if (clause.negated || !actionOf(clause.verb)) return []
+  const [first, second] = tagWords(clause.rest)
+  // A name is asked for with 'quem' or 'qual', an amount with 'quanto'.
+  if (
+    !first ||
+    second?.tag === 'proper' ||
+    second?.tag === 'number' ||
+    !OPENS_OBJECT.has(first.tag) ||
+    clause.rest.startsWith(',')
+  )
+    return []
+  const subject = subjectOf(place)
+  const lead = limitingLead(clause)
+  if (!subject || lead === null || study.headed(subject.phrase.core) >= TOO_MANY) return []
+  const what = objectOf(clause.rest)
+  if (wordsIn(what) < 2 || wordsIn(what) > 14 || /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|si)(?![\p{L}])/u.test(what))
+    return []
+  // 'o país', 'a região': which one is not said.
+  const lone = /^(?:o|a|os|as)\s(\p{Ll}[\p{L}-]+)$/u.exec(what)?.[1]
+  if (lone !== undefined && !study.isKeyTerm(lone)) return []
+  const short = wordsIn(what) <= 4 && !/,/.test(what)
+  const agreement = agreementOf(what.replace(/^(?:o|a|os|as|um|uma)\s/, ''), study.use)
+  return [
+    {
+      family: 'relation',
+      pattern: 'relation/object',
+      focus: `${focusKey(subject.phrase.core)} ${focusKey(clause.verb)} que`,
+      question: ask(lead === '' ? '' : `${lead},`, 'o que', named(subject), clause.verb),
+      answer: upperFirst(what),
+      answerType: short ? 'term' : 'definition',
+      ...(short && agreement.sure && { agreement }),
+      strength: 0.7,
+      load: 0.45,
+      quiz: short && agreement.sure,
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'A Caatinga é o único bioma exclusivamente brasileiro.',
+    'Qual é o único bioma exclusivamente brasileiro? → A Caatinga',
+  ],
+  [
+    'Machado de Assis foi o primeiro presidente da Academia Brasileira de Letras.',
+    'Quem foi o primeiro presidente da Academia Brasileira de Letras? → Machado de Assis',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'definition/only-one')).toEqual([expected])
+})
+
+test('asks nothing where it is not said of what', () => {
+  expect(found('A Inglaterra foi a maior beneficiada, porque precisava de mercados.', 'definition/only-one')).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,45 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
+import { nameClass } from '../analysis/names.ts'
+import { meansPerson } from '../analysis/people.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { ClauseFamily } from './fact.ts'
+import { ask, focusKey, inSentence, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+
+const ONLY_ONE =
+  /^(?:o|a)\s(?:(?:únic|primeir|segund|terceir|últim|principal|maior|menor|melhor)[oa]?|(?:\p{L}+\s){1,3}mais\s\p{L}+)\s/u
+
+/** 'A Caatinga é o único bioma exclusivamente brasileiro' → 'Qual é o único bioma exclusivamente brasileiro?' */
+export const superlative: ClauseFamily = place => {
+  const { clause } = place
+  if (clause.negated || !/^(?:é|foi|era)$/i.test(clause.verb) || !ONLY_ONE.test(`${clause.rest} `)) return []
+  const lead = limitingLead(clause)
+  const subject = subjectOf(place)
+  if (!subject || lead === null || !verbAgrees(clause.verb, subject.phrase.number) || subject.phrase.words.length > 6)
+    return []
+  const said = inSentence(
+    tidyAnswer(clause.rest.replace(/\s(?:e|mas)\s\p{L}+.*$/u, '').replace(/,\s.*$/u, '')),
+    clause.rest,
+  )
+  // 'o maior' of what? It must be said: 'o maior bioma brasileiro', 'a maior cidade do país'.
+  if (wordsIn(said) < 4 || /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?)(?![\p{L}])/iu.test(said)) return []
+  const nouns = tagWords(said)
+    .slice(0, 4)
+    .filter(word => word.tag === 'noun' || word.tag === 'adjective')
+  if (nouns.length === 0) return []
+  const { phrase } = subject
+  const human = phrase.proper && nouns.some(word => meansPerson(word.text))
+  const named = phrase.proper ? nameClass(phrase.core) : 'other'
+  return [
+    {
+      family: 'definition',
+      pattern: 'definition/only-one',
+      focus: focusKey(said),
+      question: ask(lead === '' ? '' : `${lead},`, human ? 'quem' : 'qual', clause.verb.toLowerCase(), said),
+      answer: phrase.proper && human ? upperFirst(phrase.core) : upperFirst(subject.display),
+      answerType: human ? 'person' : named === 'place' ? 'place' : 'term',
+      ...(phrase.proper ? { proper: true, agreement: phrase } : { agreement: phrase }),
+      strength: 0.88,
+      load: 0.35,
+    },
+  ]
+}
