@@ -6,6 +6,7 @@ import type { RowKind } from './rowKinds.ts'
 import { isNumberedHeading, kindOfRow, markerOf } from './rowKinds.ts'
 import type { Row } from './rows.ts'
 import { wordCount } from './rows.ts'
+import { UNFINISHED } from './unfinished.ts'
 
 /** Rows of one page that belong together, before the text is put in order. */
 export type RowGroup = {
@@ -17,20 +18,22 @@ export type RowGroup = {
   full: boolean
 }
 
-/** A line ending so is never the end of a paragraph. */
-export const UNFINISHED =
-  /(?:,|(?<![\p{L}])(?:d[aeo]s?|n[ao]s?|em|e|a|o|as|os|que|por|para|com|pel[ao]s?|um|uma|ao|aos|à|às|ou))$/iu
-
 /** Cuts the rows of a page into groups: a group never mixes a heading with the text after it. */
 export function groupRows(
-  rows: readonly Row[],
+  given: readonly Row[],
   measures: PageMeasures,
   inOutline: (text: string, page: number) => boolean,
 ): RowGroup[] {
+  const rows = withNumberDots(given)
   const edges = columnEdges(rows)
-  const kinds = tocGaps(
+  const kinds = carriedOn(
     rows,
-    rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page))),
+    tocGaps(
+      rows,
+      rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page))),
+    ),
+    measures,
+    edges,
   )
   const groups: { kind: RowKind; rows: Row[]; columnRight: number }[] = []
   rows.forEach((row, index) => {
@@ -52,12 +55,47 @@ export function groupRows(
   })
 }
 
+/** '1 seleção', '2 criação' under one another are items of a list whose numbers lost their points. */
+function withNumberDots(rows: readonly Row[]): Row[] {
+  const numbers = rows.map(row => (row.table ? undefined : /^(\d{1,2})\s(?=\p{L})/u.exec(row.text)?.[1])).map(Number)
+  return rows.map((row, index) => {
+    const number = numbers[index] ?? Number.NaN
+    const next = (other: Row, at: number) =>
+      Math.abs((numbers[at] ?? Number.NaN) - number) === 1 &&
+      Math.abs(other.left - row.left) < 3 &&
+      Math.abs(at - index) <= 8
+    if (Number.isNaN(number) || !rows.some(next)) return row
+    return { ...row, text: row.text.replace(/^(\d{1,2})\s/, '$1. ') }
+  })
+}
+
 /** A line of a table of contents too long for leaders: it ends in a number and its neighbours are lines of contents. */
 function tocGaps(rows: readonly Row[], kinds: readonly RowKind[]): RowKind[] {
   return kinds.map((kind, index) => {
     const among = kinds[index - 1] === 'toc' || kinds[index + 1] === 'toc'
     return among && /\d{1,4}$/.test(rows[index]?.text ?? '') ? 'toc' : kind
   })
+}
+
+/** Code or figures that finish the sentence of the line above: 'lista e data.frame (tibble' + 'no tidyverse).' */
+function carriedOn(
+  rows: readonly Row[],
+  kinds: readonly RowKind[],
+  measures: PageMeasures,
+  edges: readonly number[],
+): RowKind[] {
+  const result = [...kinds]
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1]
+    const before = result[index - 1]
+    if (!above || (kinds[index] !== 'code' && kinds[index] !== 'formula')) continue
+    if ((before !== 'text' && before !== 'item') || /[.:;!?…]["”’)]*$/.test(above.text)) continue
+    if (above.monospace || markerOf(row.text) !== '' || !isBelow(above, row, measures, 1.42)) continue
+    const near = row.left - above.left > -above.size * 2 && row.left - above.left < above.size * 3
+    const full = UNFINISHED.test(above.text) || !lineCouldHoldMore(above, row, edges[index - 1] ?? above.right)
+    if (near && full && Math.abs(row.size - above.size) < above.size * 0.15) result[index] = 'text'
+  }
+  return result
 }
 
 /** For every row, the right edge of the text around it: the widest of the neighbours it is stacked with. */

@@ -1,5 +1,5 @@
 import type { RowGroup } from './blocks.ts'
-import { groupMarker, groupText, UNFINISHED } from './blocks.ts'
+import { groupMarker, groupText } from './blocks.ts'
 import { dropReferences } from './cleanText.ts'
 import { headingLevels, lookOf } from './headings.ts'
 import type { HyphenJudge } from './hyphens.ts'
@@ -13,10 +13,12 @@ import {
   isExerciseLabel,
   isForeign,
   isImprint,
+  isPointer,
   isReference,
   looksLikeProse,
   sectionKindOf,
 } from './textKinds.ts'
+import { UNFINISHED } from './unfinished.ts'
 
 export type ComposeTools = {
   judge: HyphenJudge
@@ -182,6 +184,7 @@ function kindOf(draft: Draft): BlockKind {
   if (kind === 'paragraph' || kind === 'list-item') {
     if (isExercise(text, marker)) return 'exercise'
     if (isForeign(text)) return 'foreign'
+    if (isPointer(text)) return 'box'
     if (kind === 'paragraph' && wordCount(text) >= 7 && !ENDED.test(text) && !looksLikeProse(text)) return 'table-row'
   }
   return kind

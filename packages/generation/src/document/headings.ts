@@ -4,6 +4,7 @@ import { isAddress, isNumberedHeading } from './rowKinds.ts'
 import type { Row } from './rows.ts'
 import { wordCount } from './rows.ts'
 import { isImprint } from './textKinds.ts'
+import { UNFINISHED } from './unfinished.ts'
 
 /** Letters and digits only, lower case: titles are compared this way. */
 export function titleKey(text: string): string {
@@ -69,7 +70,13 @@ function isPlainTitle(
   if (!row || group.rows.length > 1 || !next || row.size < bodySize * 0.97 || group.full) return false
   if (next.rows[0]?.page !== row.page) return false
   if (group.kind !== 'text' && group.kind !== 'item') return false
-  if (/[.;,:!…]$/.test(row.text) || !/^[\p{Lu}\d]/u.test(row.text) || wordCount(row.text) > 10) return false
+  if (
+    (UNFINISHED.test(row.text) && /\p{Ll}$/u.test(row.text)) ||
+    /[.;,:!…]$/.test(row.text) ||
+    !/^[\p{Lu}\d]/u.test(row.text) ||
+    wordCount(row.text) > 10
+  )
+    return false
   if (!/\p{L}{3}/u.test(row.text) || isAddress(row.text) || /[=<>{}|\\]/.test(row.text)) return false
   if (isImprint(row.text)) return false
   const proseBelow = next.kind === 'text' && wordsOf(next) >= 12 && (next.rows[0]?.top ?? 0) > row.top

@@ -12,6 +12,9 @@ export type PageMeasures = {
 /** A page needs this many letters in one size to have a body size of its own. */
 const OWN_BODY_LETTERS = 800
 
+/** With this share of its letters in the document's size, a page has that body size. */
+const USUAL_SHARE = 0.25
+
 /** Measures of every page; pages with little text take the document's body size. */
 export function measurePages(pages: readonly (readonly Row[])[]): PageMeasures[] {
   const all = pages.flat()
@@ -19,8 +22,13 @@ export function measurePages(pages: readonly (readonly Row[])[]): PageMeasures[]
   const prose = all.filter(row => monospaceBody || !row.monospace)
   const documentSize = commonSize(prose.length > 0 ? prose : all).size
   return pages.map(rows => {
-    const own = commonSize(rows.filter(row => monospaceBody || !row.monospace))
-    const bodySize = own.letters >= OWN_BODY_LETTERS ? own.size : documentSize
+    const text = rows.filter(row => monospaceBody || !row.monospace)
+    const own = commonSize(text)
+    // A page of small print beside the usual text has the usual size.
+    const usual = text
+      .filter(row => Math.abs(row.size - documentSize) < 0.5)
+      .reduce((sum, row) => sum + row.text.length, 0)
+    const bodySize = own.letters >= OWN_BODY_LETTERS && usual < own.letters * USUAL_SHARE ? own.size : documentSize
     return { bodySize, leading: commonLeading(rows, bodySize), monospaceBody }
   })
 }

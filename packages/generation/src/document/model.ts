@@ -14,6 +14,7 @@ export type BlockKind =
   | 'cover'
   | 'imprint'
   | 'footnote'
+  | 'box'
   | 'foreign'
 
 /** From `start` (UTF-16 offset in the block's text) on, the text stands on `page`. */

@@ -1,7 +1,7 @@
 import type { PageMeasures } from './measures.ts'
 import type { Row } from './rows.ts'
 import { countLetters, wordCount } from './rows.ts'
-import { isExerciseLabel } from './textKinds.ts'
+import { isExerciseLabel, looksLikeProse } from './textKinds.ts'
 
 /** What a row is by itself, before its neighbours are looked at. */
 export type RowKind =
@@ -39,7 +39,7 @@ export function kindOfRow(row: Row, measures: PageMeasures, inOutline: boolean):
   if (isCode(row, measures)) return 'code'
   if (isFormula(row)) return 'formula'
   if (CAPTION.test(row.text)) return 'caption'
-  if (row.cells.length > 2 || (row.cells.length === 2 && row.text.length < 90)) return 'table-row'
+  if (hasCells(row)) return 'table-row'
   if (isExerciseLabel(row.text)) return 'exercise'
   if (inOutline && wordCount(row.text) <= 20) return 'heading'
   if (looksLikeHeading(row, measures)) return 'heading'
@@ -55,9 +55,17 @@ function looksLikeHeading(row: Row, measures: PageMeasures): boolean {
   // Sizes read from an image wobble by a fifth; only a clearly larger line is a title.
   const larger = row.size > measures.bodySize * (row.scanned ? 1.3 : 1.12)
   if (larger) return !/\p{Ll}{3,}\.$/u.test(row.text) || words <= 4
-  const bold = row.boldShare > 0.95 && words <= 12
+  // Small bold print labels a picture.
+  const bold = row.boldShare > 0.95 && words <= 12 && row.size >= measures.bodySize * 0.97
   if (bold && !/[.:]$/.test(row.text)) return true
   return bold && NUMBERED_HEADING.test(row.text) && !/\.$/.test(row.text)
+}
+
+/** Wide gaps set cells apart, but not the words of a line stretched to the margin. */
+function hasCells({ cells, text }: Row): boolean {
+  if (cells.length > 3 && cells.every(cell => !cell.includes(' ') || wordCount(cell) <= 3) && looksLikeProse(text))
+    return false
+  return cells.length > 2 || (cells.length === 2 && text.length < 90)
 }
 
 /** True when the row shows a web or mail address. */
@@ -71,13 +79,19 @@ export function isNumberedHeading(text: string): boolean {
 }
 
 function isFootnote(row: Row, measures: PageMeasures): boolean {
-  return row.size < measures.bodySize * 0.93 && /^(?:\d{1,2}\.?|\*+|†)\s?\p{L}/u.test(row.text)
+  return row.size < measures.bodySize * 0.93 && /^(?:\d{1,2}\.?|[¹²³⁴-⁹]{1,2}|\*+|†)\s?\p{L}/u.test(row.text)
 }
+
+/** 'class Filho extends Pai', 'public function area': a declaration and no sentence. */
+const DECLARATION =
+  /^(?:(?:final|abstract|public|private|protected|static)\s)*(?:class|interface|trait|function|namespace|extends|implements)\s[\w\\$]+(?:\s(?:extends|implements)\s\w+)?(?:\s?\(.*\)?)?\s?[{;]?$/
 
 function isCode(row: Row, measures: PageMeasures): boolean {
   const { text } = row
   if (isLetterSpaced(text)) return true
   if (row.monospace && !measures.monospaceBody && row.size <= measures.bodySize * 1.15) return true
+  if (/^\d{1,3}\s+[a-z_]+\s?\(/.test(text) || DECLARATION.test(text)) return true
+  if (looksLikeProse(text) && !/[{}]|=>|->|::|\$\w|["'“].*;$/.test(text)) return false
   if (
     /^(?:<\/?[a-z!?]|\$\w+\s*(?:=|->)|\/\/|#include|import\s+\w+;?$|(?:public|private|protected|function|class|return|echo|var|const|let)\s+[\w$(]+.*[;{(]$)/i.test(
       text,
@@ -85,7 +99,8 @@ function isCode(row: Row, measures: PageMeasures): boolean {
   )
     return true
   if (/^[{}()[\];]+$|[{;]$/.test(text) && /[{}=$<>]|->|::|\w\(/.test(text)) return true
-  return density(text, /[{}\\$<>=|_^~@#&[\]]/g) > 0.08
+  // The blank of an exercise is no symbol.
+  return density(text.replace(/_{3,}/g, ''), /[{}\\$<>=|_^~@#&[\]]/g) > 0.08
 }
 
 /** 'd at a f n am e = a r q ui v o': letters set one by one; the words cannot be told. */

@@ -35,10 +35,18 @@ export function isReference(text: string): boolean {
 }
 
 const IMPRINT =
-  /\bISBN\b|\bISSN\b|©|\(c\)\s?\d{4}|todos os direitos|ficha catalográfica|\bCDD\b|\bCDU\b|creative commons|^palavras-chave|^keywords|^key words|^como citar|autor para correspondência|recebido em|aceito em|^copyright|licença/i
+  /\bISBN\b|\bISSN\b|©|\(c\)\s?\d{4}|todos os direitos|ficha catalográfica|\bCDD\b|\bCDU\b|creative commons|licença (?:cc|mit|gpl|livre)(?![\p{L}])|^palavras-chave|^keywords|^key words|^como citar|autor para correspondência|recebido em|aceito em|^copyright|^licença(?![\p{L}])/iu
 
 export function isImprint(text: string): boolean {
   return IMPRINT.test(text) && wordCount(text) < 80
+}
+
+const POINTER =
+  /^(?:aprenda mais|saiba mais|para saber mais|fique (?:ligad|atent)[oa]|assista|acesse|leia (?:mais|também)|veja (?:mais|também|o vídeo)|dicas? de (?:leitura|filmes?|livros?|vídeos?|sites?)|sugest(?:ão|ões) de (?:leitura|filmes?|livros?|vídeos?|sites?))(?:\s*[:.!?–—-]|$)/iu
+
+/** A box that only points at other things to read or watch. */
+export function isPointer(text: string): boolean {
+  return POINTER.test(text)
 }
 
 const PORTUGUESE = new Set(

@@ -10,6 +10,7 @@ import type { CleanDocument, WordTest } from './model.ts'
 import type { Row } from './rows.ts'
 import { pageRows } from './rows.ts'
 import { arrangeSections } from './sections.ts'
+import { titleOf } from './title.ts'
 import { repairWords } from './wordRepair.ts'
 
 /** Below this mean confidence (0–100) a page read from an image is named to the teacher. */
@@ -35,8 +36,11 @@ export function understandDocument(document: ExtractedDocument, isKnownWord: Wor
   })
   const judge = hyphenJudge(isWord, vocabularyOf(rows))
   const blocks = composeBlocks(groups, { judge, isWord, levelInOutline, pageCount: document.pages.length })
+  const arranged = arrangeSections(blocks, document.title)
+  const first = rows.find(list => list.length > 0) ?? []
   return {
-    ...arrangeSections(blocks, document.title),
+    ...arranged,
+    title: titleOf(first, bodySize) || arranged.title,
     pageCount: document.pages.length,
     unreadablePages: document.pages.filter(page => page.source === 'none').map(page => page.number),
     doubtfulPages: document.pages

@@ -16,6 +16,7 @@ const NOT_TO_ASK: Partial<Readonly<Record<BlockKind, string>>> = {
   cover: 'a capa',
   imprint: 'a ficha catalográfica',
   footnote: 'uma nota de rodapé',
+  box: 'uma indicação de leitura',
   foreign: 'um trecho em outra língua',
 }
 const DEBRIS =
