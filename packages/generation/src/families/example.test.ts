@@ -4,7 +4,7 @@ import { found } from '../testing/document.ts'
 test('the members a text names for a kind', () => {
   expect(found('O país combate as doenças tropicais, como a malária e a zika.', 'list/')).toEqual([
     'Quais são exemplos de doenças tropicais? → A malária e a zika',
-    'Qual destes é um exemplo de doenças tropicais? → A malária',
+    'Qual das alternativas é um exemplo de doenças tropicais? → A malária',
   ])
 })
 

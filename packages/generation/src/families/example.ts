@@ -67,7 +67,7 @@ function drafts(pattern: string, kind: string, items: readonly string[], { study
       ...shared,
       family: 'list',
       pattern: 'list/one-example',
-      question: ask('qual destes é um exemplo de', kind),
+      question: ask('qual das alternativas é um exemplo de', kind),
       answer: upperFirst(one),
       answerType: 'term',
       agreement,
