@@ -15,6 +15,8 @@ type Agreement = { gender: Gender | undefined; number: GrammaticalNumber | undef
 
 const ARTICLE =
   /^(?:o|os|as|uma?|uns|umas|n?uma?s?|nuns|[dn][oa]s?|pel[oa]s?|aos?|às?|cert[oa]s|v[áa]ri[oa]s|quant[oa]s)$/i
+const BEFORE_ARTICLE =
+  /(?<![\p{L}])(?:é|são|foi|foram|era|eram|será|tem|têm|chama|chamam|define|significa|forma|formam|possui|que|qual|todo|toda)$/iu
 const SER = /^(?:é|são|foi|foram|era|eram|será|serão|está|estão|estava|estavam)$/i
 
 /** Words that draw a clitic pronoun before the verb: 'que as forma'. */
@@ -54,7 +56,9 @@ function findClash(text: string): string | null {
 
 /** 'as processo', 'do fotossíntese': a determiner and the noun right after it. */
 function articleClash(before: string, article: string, noun: string): string | null {
-  if (!ARTICLE.test(article) || /^\p{Lu}|-|^demais$/u.test(noun)) return null
+  // Alone, 'a' may be a preposition; after these it is not.
+  const isArticle = ARTICLE.test(article) || (article === 'a' && BEFORE_ARTICLE.test(before))
+  if (!isArticle || /^\p{Lu}|-|^demais$/u.test(noun)) return null
   const wanted = determinerAgreement(article)
   const readings = analyse(noun)
   const nominal = readings.filter(isNominal)

@@ -37,11 +37,13 @@ function withoutNumbers(text: string): string {
 }
 
 /** G3: every number and name of the answer stands around the quote, and those of the explanation on its page. */
-export const numbersAndNamesAreThere: Gate = ({ answer, explanation, source }, context) => {
+export const numbersAndNamesAreThere: Gate = ({ question, answer, explanation, source }, context) => {
   if (!source) return null
   const near = context.around(source)
   const strange = missingNumber(withoutItemCount(answer), near) ?? missingName(answer, near)
   if (strange) return reject('G3', `“${strange}” está na resposta, mas não no trecho citado.`)
+  const other = missingNumber(question, `${near} ${context.pageText(source.page)}`)
+  if (other) return reject('G3', `“${other}” está na pergunta, mas não na página citada.`)
   if (!explanation) return null
   const page = `${near} ${context.pageText(source.page)}`
   const plain = explanation.replace(/(?<![\p{L}\p{N}])(?:p|pág|págs|páginas?)\.?\s*\d+/giu, '')

@@ -13,6 +13,11 @@ const ENGLISH = words(
   'the of and is are was were what which who how when where why in on at to for from by with that this these those an it its as be been has have had not or does did do',
 )
 
+/** Function words of Portuguese and Spanish alike. */
+const OF_BOTH = words(
+  'que se como por de a o para no me te nos entre contra cuando quando todo toda lo le ante bajo quien',
+)
+
 /** Whether a text is Portuguese: most words known, or many of its function words and few of a neighbour's. */
 export function isPortuguese(text: string): boolean {
   const all = tokenize(text).filter(token => token.kind === 'word')
@@ -21,11 +26,15 @@ export function isPortuguese(text: string): boolean {
   if (plain.length === 0) return true
   const count = (test: (word: string) => boolean) => plain.filter(test).length
   const portuguese = count(isFunctionWord)
+  const spanish = count(word => SPANISH.has(word) && !isFunctionWord(word))
   const foreign = Math.max(
-    count(word => SPANISH.has(word) && !isFunctionWord(word)),
+    spanish,
     count(word => ENGLISH.has(word) && !isFunctionWord(word)),
   )
   if (foreign > portuguese) return false
+  // 'que', 'se', 'como', 'por' are of both languages and speak for neither.
+  const own = count(word => isFunctionWord(word) && !SPANISH.has(word) && !OF_BOTH.has(word))
+  if (spanish >= 2 && spanish > own) return false
   if (count(isKnown) / plain.length >= THRESHOLDS.portuguese.knownWords) return true
   return portuguese / plain.length >= THRESHOLDS.portuguese.functionWords && foreign === 0
 }

@@ -144,7 +144,11 @@ export const hasExplanation: OptionGate = question => {
   if (!PAGE.test(text)) return reject('Q10', 'A explicação deve dizer a página.')
   const key = lemmaSet(question.options[question.correctAnswer] ?? '')
   if (share(key, lemmaSet(text)) < keySupport) return reject('Q10', 'A explicação não traz a resposta certa.')
-  return quotesSource(text, source.quote) ? null : warn('Q10', 'A explicação não cita o trecho do material.')
+  if (quotesSource(text, source.quote)) return null
+  const elsewhere = /“[^”]{30,}”/u.test(text)
+  return elsewhere
+    ? reject('Q10', 'A explicação cita outro trecho, que não é o da questão.')
+    : warn('Q10', 'A explicação não cita o trecho do material.')
 }
 
 /** Whether five words of the quote in a row, or all of a shorter one, are in the explanation. */

@@ -112,7 +112,7 @@ function isAfterArticle(words: readonly string[], i: number): boolean {
 }
 
 const COMMAND =
-  /^(?:calcule|resolva|observe|considere|analise|assinale|leia|veja|determine|encontre|complete (?:o exercício|a tabela|o quadro)|desenhe|escreva|explique|justifique|marque|responda|pesquise|discuta|compare|demonstre|prove|mostre|simplifique|efetue|faça|utilize|use|imagine|suponha|dê|cite|liste|descreva)(?![\p{L}])/iu
+  /^(?:calcule|resolva|observe|considere|analise|assinale|leia|veja|determine|encontre|complete (?:o exercício|a tabela|o quadro)|desenhe|escreva|explique|justifique|marque|responda|pesquise|discuta|compare|demonstre|prove|mostre|simplifique|efetue|faça|utilize|use|imagine|suponha|dê|cite|liste|descreva|diga|informe|indique|aponte|identifique|classifique|relacione|preencha|numere|sublinhe|copie|comente)(?![\p{L}])/iu
 
 /** C3: a question, not an exercise of the book. */
 export const isNoExercise: Gate = ({ question }) =>

@@ -70,8 +70,31 @@ test('T4 counts cards the memory game can show whole', () => {
   expect(metric('T4', { ...set, cards: long })).toMatchObject([{ value: 0.5, ok: false }])
 })
 
+test('T6 wants easy, medium and hard items in their shares', () => {
+  const graded = (easy: number, medium: number) => ({
+    ...set,
+    cards: cards.map(
+      (c, i) => ({ ...c, difficulty: i < easy ? 'fácil' : i < easy + medium ? 'médio' : 'difícil' }) as const,
+    ),
+    questions: [],
+  })
+  expect(metric('T6', graded(6, 10)).map(({ ok }) => ok)).toEqual([true, true, true])
+  expect(metric('T6', graded(20, 0)).map(({ value, ok }) => [value, ok])).toEqual([
+    [1, false],
+    [0, false],
+    [0, false],
+  ])
+  expect(metric('T6', { ...graded(20, 0), cards: graded(20, 0).cards.slice(0, 9) }).every(({ ok }) => ok)).toBe(true)
+})
+
 test('T5 counts questions that can be read in time', () => {
-  expect(metric('T5')).toMatchObject([{ value: 20, ok: true }])
+  expect(metric('T5').map(({ value, ok }) => [value, ok])).toEqual([
+    [20, true],
+    [20, true],
+    [20, true],
+  ])
+  const few = metric('T5', { ...set, questions: questions.slice(0, 12) })
+  expect(few.map(({ ok }) => ok)).toEqual([true, true, false])
   expect(
     fitsLightning({ question: 'palavra '.repeat(20), options: ['um dois três', 'quatro cinco', 'seis'] }, 'difícil'),
   ).toBe(true)

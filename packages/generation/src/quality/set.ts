@@ -4,7 +4,7 @@ import { questionSimilarity } from './similarity.ts'
 import { THRESHOLDS } from './thresholds.ts'
 import { jaccard, lemmaSet } from './words.ts'
 
-export type MetricId = 'T1' | 'T3' | 'T4' | 'T5' | 'T7' | 'T8' | 'T9' | 'T10'
+export type MetricId = 'T1' | 'T2' | 'T3' | 'T4' | 'T5' | 'T6' | 'T7' | 'T8' | 'T9' | 'T10'
 
 /** One figure about all the items of a material. `detail` is Portuguese, for the teacher. */
 export type Metric = { metric: MetricId; value: number; ok: boolean; detail: string }
@@ -19,7 +19,8 @@ export function measureSet(set: ItemSet): Metric[] {
     duplicates(set),
     ...minimums(set),
     memoryFit(set.cards),
-    lightningFit(set.questions),
+    ...lightningFit(set.questions),
+    ...difficultySpread(set),
     keyBalance(set.questions),
     longestKeys(set.questions),
     ...familyMix(set.cards),
@@ -87,10 +88,35 @@ function memoryFit(cards: readonly Card[]): Metric {
   return { metric: 'T4', value, ok, detail: `${fit} cards cabem no jogo da memória.` }
 }
 
-/** T5: questions a pupil can read in the time the lightning quiz gives the easy level; the others ask for less. */
-function lightningFit(questions: readonly Question[]): Metric {
-  const value = questions.filter(q => fitsLightning(q)).length
-  return { metric: 'T5', value, ok: value >= S.questions, detail: `${value} questões cabem no quiz relâmpago.` }
+/** T5: enough questions a pupil can read in the time each level of the lightning quiz gives. */
+function lightningFit(questions: readonly Question[]): Metric[] {
+  return LEVELS.map(level => {
+    const value = questions.filter(question => fitsLightning(question, level)).length
+    const wanted = S.lightningRound[level]
+    return {
+      metric: 'T5',
+      value,
+      ok: value >= wanted,
+      detail: `${value} questões cabem no tempo do quiz relâmpago, nível ${level} (uma rodada tem ${wanted}).`,
+    }
+  })
+}
+
+const LEVELS = ['fácil', 'médio', 'difícil'] as const
+
+/** T6: easy, medium and hard items in about the shares a class needs. */
+function difficultySpread({ cards, questions }: ItemSet): Metric[] {
+  const items = [...cards, ...questions]
+  return LEVELS.map(level => {
+    const value = ratio(items.filter(({ difficulty }) => difficulty === level).length, items.length)
+    const off = Math.abs(value - S.difficulty[level])
+    return {
+      metric: 'T6',
+      value,
+      ok: items.length < S.difficultyItems || off <= S.difficultyOff,
+      detail: `${percent(value)} dos itens são de nível ${level}.`,
+    }
+  })
 }
 
 /** Whether question and options can be read in the time of a level of the lightning quiz. */
@@ -98,6 +124,7 @@ export function fitsLightning(
   q: Pick<Question, 'question' | 'options'>,
   level: Question['difficulty'] = 'fácil',
 ): boolean {
+  if (q.options.some(option => option.length > S.lightningOptionChars)) return false
   return [q.question, ...q.options].reduce((sum, text) => sum + countWords(text), 0) <= S.lightningWords[level]
 }
 

@@ -64,6 +64,20 @@ export const THRESHOLDS = {
   /** Q10 */
   explanation: { maxChars: 300, keySupport: 0.8 },
   word: { minLetters: 4, maxLetters: 12, maxHintChars: 120 },
+  /** T2 */
+  coverage: {
+    /** A shorter part may have nothing to ask. */
+    minWords: 120,
+    sections: 0.8,
+    /** A document of more parts than this cannot have an item in each. */
+    maxParts: 40,
+    pages: 0.7,
+    pageDistance: 2,
+    /** Gini coefficient of items over the square root of words. */
+    gini: 0.45,
+    /** Evenness says nothing about fewer parts. */
+    minParts: 4,
+  },
   set: {
     /** T1: similarity at which two questions are one; with equal answers; of a card and a quiz question. */
     duplicate: 0.6,
@@ -78,6 +92,13 @@ export const THRESHOLDS = {
     memoryShare: 0.6,
     /** T5: words a pupil reads in 15, 12 and 8 seconds at 3.3 words a second. */
     lightningWords: { fácil: 50, médio: 40, difícil: 26 },
+    /** Questions of a round; longer options do not fit their buttons. */
+    lightningRound: { fácil: 8, médio: 12, difícil: 15 },
+    lightningOptionChars: 40,
+    /** T6: shares of easy, medium and hard items, and how far they may be off, when there are this many. */
+    difficulty: { fácil: 0.3, médio: 0.5, difícil: 0.2 },
+    difficultyOff: 0.15,
+    difficultyItems: 20,
     /** T7: share of one position over the even share. */
     keyShare: 1.4,
     /** T8. ENEM: the key is the longest of five options in 28.8%. */

@@ -83,6 +83,12 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
       'média, mediana, moda, variância, desvio padrão, amplitude, quartil, percentil, correlação, covariância, assimetria, curtose, frequência, probabilidade',
   },
   {
+    kind: 'ferramenta',
+    sort: 'device',
+    members:
+      'martelo, serrote, tesoura, faca, enxada, foice, machado, alicate, facão, pá, arado, agulha, lança, espada, flecha',
+  },
+  {
     kind: 'aparelho',
     sort: 'device',
     members:
