@@ -18,8 +18,8 @@ import {
 import path from 'node:path'
 import { StartupProblem } from '../startup-problem.ts'
 import type { PostgresBinaries } from './binaries.ts'
-import { draftOf } from './leftovers.ts'
-import { explainLog, keepLog } from './log.ts'
+import { draftOf, endProcesses } from './leftovers.ts'
+import { againIfInterrupted, explainLog, keepLog } from './log.ts'
 import type { Account, Runner } from './operating-user.ts'
 import type { Durability } from './server-settings.ts'
 
@@ -54,7 +54,7 @@ export async function ensureCluster(place: ClusterPlace): Promise<string> {
       `A pasta ${folder} não está vazia e não contém um banco de dados. Esvazie-a ou escolha outra com DATA_DIR.`,
     )
   }
-  return createCluster(place)
+  return againIfInterrupted(() => createCluster(place))
 }
 
 async function createCluster(place: ClusterPlace): Promise<string> {
@@ -75,6 +75,8 @@ async function createCluster(place: ClusterPlace): Promise<string> {
     syncFile(path.dirname(place.folder))
     return password
   } catch (error) {
+    // Helpers of a killed initdb may still be at work in it.
+    await endProcesses(place.folder)
     rmSync(draft, { recursive: true, force: true, maxRetries: 5 })
     throw error
   }
@@ -125,7 +127,7 @@ async function run(place: ClusterPlace, folder: string, command: string, args: s
     child.once('error', reject)
     child.once('close', resolve)
   })
-  if (code !== 0) throw explainLog(log, folder === place.folder ? folder : path.dirname(folder))
+  if (code !== 0) throw explainLog(log, folder === place.folder ? folder : path.dirname(folder), child.signalCode)
 }
 
 function checkVersion(folder: string): void {

@@ -103,6 +103,15 @@ describe('a first start', () => {
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     expect(readdirSync(place)).toEqual(['postgres'])
   })
+
+  test('whose programs are killed is begun again', async () => {
+    const starting = start()
+    while (!drafts().some(draft => existsSync(path.join(place, draft, 'PG_VERSION')))) await sleep(1)
+    for (const pid of processesOf(folder)) process.kill(pid, 'SIGKILL')
+    const { url } = await starting
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(readdirSync(place)).toEqual(['postgres'])
+  })
 })
 
 function drafts(): string[] {
@@ -129,6 +138,18 @@ describe('what was written', () => {
     await postgres.ended()
     await postgres.restart()
     expect(await query(postgres.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+  })
+
+  test('survives a stop in the middle of a recovery', async () => {
+    const postgres = await start()
+    await query(postgres.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    const postmaster = await postmasterPid()
+    const [helper] = processesOf(folder).filter(pid => pid !== postmaster)
+    if (helper) process.kill(helper, 'SIGKILL')
+    await postgres.stop()
+    expect(processesOf(folder)).toEqual([])
+    const { url } = await start()
+    expect(await query(url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
   })
 
   test('survives the killed process that had started the server', async () => {
@@ -172,5 +193,11 @@ describe('a folder that cannot be used is explained', () => {
     await mkdir(folder)
     await writeFile(path.join(folder, 'foto.jpg'), '')
     await expect(start()).rejects.toThrow(/não está vazia e não contém um banco de dados/)
+  })
+
+  test('with a part missing', async () => {
+    await (await start()).stop()
+    await rm(path.join(folder, 'global/pg_control'))
+    await expect(start()).rejects.toThrow(/está incompleto ou danificado\. Restaure um backup/)
   })
 })

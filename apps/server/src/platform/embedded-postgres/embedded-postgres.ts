@@ -5,6 +5,7 @@ import { chooseAddress } from './address.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster, ROLE } from './cluster.ts'
 import { clearLeftovers, endProcesses } from './leftovers.ts'
+import { againIfInterrupted } from './log.ts'
 import { chooseRunner } from './operating-user.ts'
 import { launchPostmaster } from './postmaster.ts'
 import type { Durability } from './server-settings.ts'
@@ -49,15 +50,16 @@ async function start({ folder: wanted, durability = 'durable', onProgress }: Emb
   const password = await ensureCluster({ folder, binaries, runner, durability })
   const address = await chooseAddress(runner.account)
   const url = `postgresql://${ROLE}:${password}@${address.urlPart}`
-  const launch = () =>
-    launchPostmaster({ folder, command: binaries.postgres, runner, durability, address, url, onProgress })
+  const launch = async () => {
+    await endProcesses(folder)
+    return launchPostmaster({ folder, command: binaries.postgres, runner, durability, address, url, onProgress })
+  }
 
-  let current = await launch()
+  let current = await againIfInterrupted(launch)
   return {
     url,
     ended: () => current.ended,
     async restart() {
-      await endProcesses(folder)
       current = await launch()
     },
     async stop(force = false) {

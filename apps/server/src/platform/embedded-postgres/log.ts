@@ -21,6 +21,23 @@ export function keepLog(...outputs: (Readable | null)[]): ProgramLog {
   return { text: () => lines.join('\n') }
 }
 
+/** One of PostgreSQL's programs was killed, by a person or by the system: the next attempt may well succeed. */
+export class Interrupted extends StartupProblem {
+  constructor() {
+    super('A preparação do banco de dados foi interrompida. Execute npm start de novo.')
+  }
+}
+
+/** Works once more after an {@link Interrupted}. */
+export async function againIfInterrupted<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error
+    return work()
+  }
+}
+
 /** What PostgreSQL's messages (always English here) mean for the person who starts Capivira. */
 const EXPLANATIONS: { sign: RegExp; sentence: (folder: string) => string }[] = [
   {
@@ -42,6 +59,11 @@ const EXPLANATIONS: { sign: RegExp; sentence: (folder: string) => string }[] = [
     sentence: folder => `A pasta ${folder} foi criada por outra versão do PostgreSQL e não pode ser aberta por esta.`,
   },
   {
+    sign: /could not find the database system|could not locate a valid checkpoint record|invalid data in file "global/,
+    sentence: folder =>
+      `O banco de dados em ${folder} está incompleto ou danificado. Restaure um backup da pasta de dados, ou comece em outra com DATA_DIR.`,
+  },
+  {
     sign: /could not create shared memory segment|could not map anonymous shared memory|Cannot allocate memory/,
     sentence: () => 'Não há memória livre para o banco de dados. Feche outros programas e inicie de novo.',
   },
@@ -52,11 +74,18 @@ const EXPLANATIONS: { sign: RegExp; sentence: (folder: string) => string }[] = [
   },
 ]
 
-/** The problem behind a PostgreSQL program that ended too early, with its own last words where we know no better. */
-export function explainLog(log: ProgramLog, folder: string): StartupProblem {
+/** What initdb says when one of its helpers was killed (9) or told to end (15). */
+const HELPER_KILLED = /was terminated by signal (9|15)\b/
+
+/**
+ * The problem behind a PostgreSQL program that ended too early, with its own last words where we know no better.
+ * @param signal that ended it, if one did
+ */
+export function explainLog(log: ProgramLog, folder: string, signal: NodeJS.Signals | null): StartupProblem {
   const text = log.text()
   const known = EXPLANATIONS.find(({ sign }) => sign.test(text))
   if (known) return new StartupProblem(known.sentence(folder))
+  if (signal === 'SIGKILL' || signal === 'SIGTERM' || HELPER_KILLED.test(text)) return new Interrupted()
   return new StartupProblem(
     `O banco de dados em ${folder} não iniciou. Mensagem do PostgreSQL:\n${text || '(nenhuma)'}`,
   )

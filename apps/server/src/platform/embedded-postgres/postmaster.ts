@@ -10,8 +10,11 @@ import type { Runner } from './operating-user.ts'
 import { type Durability, serverSettings } from './server-settings.ts'
 
 const STOP_PATIENCE = 10_000
+/** A server that does not take a connection within this is not in its ordinary state. */
+const ANSWER_PATIENCE = 2_000
 /** A start that takes longer is replaying what a crash left in the log. */
 const RECOVERY_NOTICE = 3_000
+const TOO_MANY_CONNECTIONS = '53300'
 /** What is still in the pipe when the server has ended arrives within this. */
 const LAST_WORDS = 500
 
@@ -34,7 +37,7 @@ export interface Postmaster {
 
 /**
  * Starts the server and waits until it answers.
- * @throws StartupProblem when it ends instead
+ * @throws StartupProblem when it ends instead; Interrupted when it was killed
  */
 export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   const { folder, runner, address } = launch
@@ -57,13 +60,21 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   // Only whoever waits for it is to hear of a failed launch.
   ended.catch(() => {})
   await ready(child, launch, log)
-  return { ended, stop: force => stopPostmaster(child, ended, force) }
+  return {
+    ended,
+    async stop(force) {
+      // Told to stop while it recovers from a killed process, PostgreSQL 18 waits for ever: then it is ended at once, and
+      // recovers at the next start.
+      const gentle = !force && (await answers(launch.url).catch(() => true))
+      await stopPostmaster(child, ended, gentle ? FAST : IMMEDIATE)
+    },
+  }
 }
 
 async function ready(child: ChildProcess, { folder, url, onProgress }: Launch, log: ProgramLog): Promise<void> {
   let notice = Date.now() + RECOVERY_NOTICE
   for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) throw explainLog(log, folder)
+    if (child.exitCode !== null || child.signalCode !== null) throw explainLog(log, folder, child.signalCode)
     if (statusLine(folder) === 'ready' && (await answers(url))) return
     if (Date.now() > notice) {
       onProgress?.('O banco de dados está se recuperando de uma parada brusca…')
@@ -83,7 +94,7 @@ function statusLine(folder: string): string | undefined {
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_PATIENCE })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -92,7 +103,8 @@ async function answers(url: string): Promise<boolean> {
     if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) {
       throw new StartupProblem('O banco de dados embutido recusou a senha guardada com ele.', { cause: error })
     }
-    return false
+    // Full, but there.
+    return error instanceof pg.DatabaseError && error.code === TOO_MANY_CONNECTIONS
   } finally {
     await client.end().catch(() => {})
   }
@@ -102,9 +114,9 @@ async function answers(url: string): Promise<boolean> {
 const FAST: NodeJS.Signals[] = ['SIGINT', 'SIGQUIT', 'SIGKILL']
 const IMMEDIATE: NodeJS.Signals[] = ['SIGQUIT', 'SIGKILL']
 
-async function stopPostmaster(child: ChildProcess, ended: Promise<string>, force: boolean): Promise<void> {
+async function stopPostmaster(child: ChildProcess, ended: Promise<string>, signals: NodeJS.Signals[]): Promise<void> {
   const finished = ended.catch(() => '')
-  for (const signal of force ? IMMEDIATE : FAST) {
+  for (const signal of signals) {
     if (child.exitCode !== null || child.signalCode !== null) break
     child.kill(signal)
     const patience = new AbortController()
