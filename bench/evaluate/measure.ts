@@ -13,7 +13,7 @@ import { type Found, readerOf } from './answerability.ts'
 import type { Sample } from './documents.ts'
 import { factsOf, factsWithSpares } from './facts.ts'
 import type { Keyed } from './guesser.ts'
-import { type Cover, coverOf } from './recall.ts'
+import { type Cover, coverOf, questionWord } from './recall.ts'
 import { type Salience, salienceOf } from './salience.ts'
 
 /** An item that a gate refuses. */
@@ -40,6 +40,9 @@ export type Measured = {
   keyed: readonly Keyed[]
   cover: readonly Cover[]
   salience: Salience | null
+  /** Interrogatives of our facts and of the human questions. */
+  asked: readonly string[]
+  humanAsked: readonly string[]
 }
 
 /** Writes the items of a document and measures them. */
@@ -73,6 +76,8 @@ export function measureSample({ name, kind, title, document, human }: Sample): M
     keyed: material.questions,
     cover: human ? coverOf(facts, factsWithSpares(material), human.questions) : [],
     salience: human ? salienceOf(facts, human) : null,
+    asked: facts.map(fact => questionWord(fact.question)),
+    humanAsked: (human?.questions ?? []).map(({ question }) => questionWord(question)),
   }
 }
 

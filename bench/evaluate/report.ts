@@ -51,6 +51,10 @@ export type Summary = {
   answerableInThree: number | null
   recall: RecallReport | null
   salience: { ours: number | null; random: number | null } | null
+  /** Facts by interrogative; those of the human questions beside them where there are any. */
+  asked: Readonly<Record<string, number>>
+  humanAsked: Readonly<Record<string, number>>
+  families: Readonly<Record<string, number>>
 }
 
 export type RecallReport = {
@@ -119,6 +123,11 @@ export function summarize(measured: readonly Measured[]): Summary {
     answerable: ratio(found.filter(one => one.first).length, found.length),
     answerableInThree: ratio(found.filter(one => one.firstThree).length, found.length),
     recall: recallOf(measured.flatMap(one => one.cover)),
+    asked: countBy(measured.flatMap(one => one.asked)),
+    humanAsked: countBy(measured.flatMap(one => one.humanAsked)),
+    families: countBy(
+      measured.flatMap(one => [...one.material.cards, ...one.material.questions].map(item => item.family)),
+    ),
     salience:
       saliences.length === 0
         ? null

@@ -48,9 +48,12 @@ export function summaryText(kind: string, one: Summary): string {
     `  refused by gate   ${list(one.refusedByGate) || 'none'}; warned ${list(one.warnedByGate) || 'none'}`,
     `  duplicates        ${one.duplicates}; grounded ${percent(one.grounded)}; sections covered ${percent(one.sectionsCovered)}; key longest ${percent(one.keyLongest)}`,
     `  blind guesser     ${cues.join(', ')}; learned ${percent(one.learnedGuesser?.accuracy ?? null)}; chance ${percent(guesser.together.chance)}`,
+    `  families          ${shares(one.families)}`,
     `  BM25 reader       first sentence ${percent(one.answerable)}, first three ${percent(one.answerableInThree)}`,
   ]
+  lines.push(`  asked with        ${shares(one.asked)}`)
   if (recall) {
+    lines.push(`  people ask with   ${shares(one.humanAsked)}`)
     const words = Object.entries(recall.byWord).map(
       ([word, { questions, atK }]) => `${word} ${percent(atK)} of ${questions}`,
     )
@@ -78,5 +81,14 @@ function list(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
+}
+
+/** Shares of a whole, the largest first. */
+function shares(counts: Readonly<Record<string, number>>): string {
+  const whole = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return Object.entries(counts)
+    .sort((a, b) => b[1] - a[1])
+    .map(([name, count]) => `${name} ${percent(count / whole)}`)
     .join(', ')
 }
