@@ -43,16 +43,16 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
     }
   }
   const { source } = question
-  // The other cells of a column stand around the answer, and each says what is true of another row.
-  if (question.family === 'table') return null
   if (source) {
-    const here = normalize(context.around(source))
+    // The other cells of a column stand around the answer, and each says what is true of another row.
+    const here = normalize(question.family === 'table' ? source.quote : context.around(source))
     if (d.length > 1 && containsPhrase(here, d))
       return reject('Q2', `“${distractor}” aparece no mesmo trecho da resposta.`)
   }
   const asked = normalize(question.question)
   if (!numeric && d.length > 2 && containsPhrase(asked, d) && !containsPhrase(asked, k))
     return reject('Q2', `“${distractor}” já está na pergunta.`)
+  if (question.family === 'table') return null
   return isSaidElsewhere(distractor, question.question, context)
     ? reject('Q2', `O texto também liga “${distractor}” ao que se pergunta: pode haver duas respostas certas.`)
     : null
@@ -128,6 +128,8 @@ export const isSameForm: DistractorGate = ({ distractor, key, question }, contex
   if (openingOf(distractor) !== openingOf(key)) return differs('na construção')
   if (isNoun(distractor) !== isNoun(key)) return differs('na classe da palavra')
   if (question.answerType === 'definition' || question.answerType === 'expansion') return null
+  const single = !/\s/.test(`${distractor.trim()}${key.trim()}`)
+  if (single && isPluralNoun(distractor) !== isPluralNoun(key)) return differs('no número (singular ou plural)')
   const options = { determinersOf: context.determinersOf, allowGeneric: true }
   const [mine, right] = [readNounPhrase(distractor, options).phrase, readNounPhrase(key, options).phrase]
   if (!mine || !right || mine.proper || right.proper) return null
@@ -151,6 +153,12 @@ function isNoun(text: string): boolean {
   const words = text.trim().split(/\s+/)
   const readings = analyse((words[0] ?? '').toLowerCase())
   return words.length > 1 || readings.length === 0 || readings.some(a => a.category === 'noun')
+}
+
+/** Whether a single word is surely a common noun in the plural, whatever its first letter: 'Pantanais', but not 'Andes'. */
+function isPluralNoun(text: string): boolean {
+  const readings = analyse(text.trim().toLowerCase())
+  return readings.length > 0 && readings.every(a => a.category === 'noun' && a.number === 'p')
 }
 
 /** The distractor is clean and understood by itself, as the answer of a card must be. */

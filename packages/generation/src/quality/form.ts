@@ -56,22 +56,22 @@ const DANGLING =
 
 /** F2: has a verb, and does not stop in the middle. */
 export const hasVerb: Gate = item => {
+  const cut = cutAnswer(item.answer)
+  if (cut) return cut
   if (isCloze(item)) return null
   const words = tokenize(item.question).filter(token => token.kind !== 'symbol')
   // 'Qual a função da raiz?' leaves its 'é' out, as people do.
   const elliptic = /^qua(?:l|is)\s(?:[oa]s?|uma?)\s/i.test(item.question)
   if (!elliptic && !words.some(word => canBeFiniteVerb(word.text))) return reject('F2', 'Falta um verbo na pergunta.')
   const last = words.at(-1)?.text ?? ''
-  if (DANGLING.test(last)) return reject('F2', `A pergunta parece cortada: termina em “${last}”.`)
-  const end = tokenize(item.answer).filter(token => token.kind !== 'symbol')
-  const lastOfAnswer = end.at(-1)?.text ?? ''
-  if (
-    end.length > 1 &&
-    /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas)$/.test(lastOfAnswer)
-  ) {
-    return reject('F2', `A resposta parece cortada: termina em “${lastOfAnswer}”.`)
-  }
-  return null
+  return DANGLING.test(last) ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`) : null
+}
+
+function cutAnswer(answer: string): Finding | null {
+  const words = tokenize(answer).filter(token => token.kind !== 'symbol')
+  const last = words.at(-1)?.text ?? ''
+  const open = /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas)$/
+  return words.length > 1 && open.test(last) ? reject('F2', `A resposta parece cortada: termina em “${last}”.`) : null
 }
 
 /** F4: short enough to be read on a card, long enough to ask something. */

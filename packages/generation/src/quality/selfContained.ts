@@ -80,9 +80,11 @@ export const subjectIsResolvable: Gate = (item, context) => {
     if (i > 0 && (/^\p{Lu}/u.test(word) || /\d/.test(word))) return null
     const lower = word.toLowerCase()
     if (i === 0 || isFunctionWord(lower) || ATTRIBUTES.has(lemma(lower))) continue
-    if (context.isKeyTerm(lower) || context.isKeyTerm(lemma(lower))) return null
     const readings = analyse(lower)
     const nominal = readings.length === 0 || readings.some(a => a.category === 'noun')
+    // A verb names nothing, even where the document has a term of its root ('Dia do Fico').
+    const verb = readings.length > 0 && readings.every(a => a.category === 'verb')
+    if (!verb && (context.isKeyTerm(lower) || context.isKeyTerm(lemma(lower)))) return null
     if (!nominal) {
       // A describing word beside a noun makes the noun particular enough.
       if (definite && readings.some(a => a.category === 'adjective' || a.mood === 'participle')) {
