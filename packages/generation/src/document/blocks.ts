@@ -26,15 +26,8 @@ export function groupRows(
 ): RowGroup[] {
   const rows = withNumberDots(given)
   const edges = columnEdges(rows)
-  const kinds = carriedOn(
-    rows,
-    tocGaps(
-      rows,
-      rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page))),
-    ),
-    measures,
-    edges,
-  )
+  const alone = rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page)))
+  const kinds = carriedOn(rows, withoutLabels(rows, tocGaps(rows, alone), measures), measures, edges)
   const groups: { kind: RowKind; rows: Row[]; columnRight: number }[] = []
   rows.forEach((row, index) => {
     const kind = kinds[index] ?? 'text'
@@ -55,17 +48,19 @@ export function groupRows(
   })
 }
 
-/** '1 seleção', '2 criação' under one another are items of a list whose numbers lost their points. */
+/** '1 seleção', '2 criação' under one another are items of a list whose numbers lost their points; the lines of a program are not. */
 function withNumberDots(rows: readonly Row[]): Row[] {
-  const numbers = rows.map(row => (row.table ? undefined : /^(\d{1,2})\s(?=\p{L})/u.exec(row.text)?.[1])).map(Number)
+  const numbers = rows.map(row => (row.table ? 0 : Number(/^(\d{1,2})\s(?=\p{L})/u.exec(row.text)?.[1] ?? 0)))
+  const firsts = rows.filter((_, index) => numbers[index] === 1)
   return rows.map((row, index) => {
-    const number = numbers[index] ?? Number.NaN
-    const next = (other: Row, at: number) =>
-      Math.abs((numbers[at] ?? Number.NaN) - number) === 1 &&
-      Math.abs(other.left - row.left) < 3 &&
-      Math.abs(at - index) <= 8
-    if (Number.isNaN(number) || !rows.some(next)) return row
-    return { ...row, text: row.text.replace(/^(\d{1,2})\s/, '$1. ') }
+    const number = numbers[index] ?? 0
+    if (number === 0 || !firsts.some(first => Math.abs(first.left - row.left) < 6)) return row
+    const around = rows.flatMap((other, at) =>
+      Math.abs((numbers[at] ?? 0) - number) === 1 && numbers[at] !== 0 ? [other] : [],
+    )
+    const near = around.filter(other => Math.abs(other.left - row.left) < 6)
+    const program = [row, ...near].some(other => /^\d+\s\w+\s?\(|[{}=]$/.test(other.text))
+    return near.length === 0 || program ? row : { ...row, text: row.text.replace(/^(\d{1,2})\s/, '$1. ') }
   })
 }
 
@@ -77,7 +72,28 @@ function tocGaps(rows: readonly Row[], kinds: readonly RowKind[]): RowKind[] {
   })
 }
 
-/** Code or figures that finish the sentence of the line above: 'lista e data.frame (tibble' + 'no tidyverse).' */
+/** Small bold print over text or code is a heading; anywhere else it labels a part of a picture. */
+function withoutLabels(rows: readonly Row[], kinds: readonly RowKind[], measures: PageMeasures): RowKind[] {
+  return kinds.map((kind, index) => {
+    const [row, below] = [rows[index], rows[index + 1]]
+    if (kind !== 'heading' || !row || row.size >= measures.bodySize * 0.97) return kind
+    const over =
+      below !== undefined && isBelow(row, below, measures, 2.4) && Math.abs(below.left - row.left) < row.size * 4
+    return over && (kinds[index + 1] === 'code' || wordCount(below.text) >= 4) ? kind : 'caption'
+  })
+}
+
+/** A dash before lower case is a bullet only where others stand under it. */
+function isLoneDash(row: Row, rows: readonly Row[]): boolean {
+  const dash = /^([–—-])\s\p{Ll}/u.exec(row.text)?.[1]
+  if (dash === undefined) return false
+  return !rows.some(other => other !== row && other.text.startsWith(`${dash} `) && Math.abs(other.left - row.left) < 3)
+}
+
+/** What stands in a program and never in a sentence. */
+const STATEMENT = /<-|\|>|[{}]|^\\|^\w+\s?=|\)\s?;$/
+
+/** Code, figures or a dash that go on with the sentence of the line above: 'lista e data.frame (tibble' + 'no tidyverse).' */
 function carriedOn(
   rows: readonly Row[],
   kinds: readonly RowKind[],
@@ -88,11 +104,15 @@ function carriedOn(
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1]
     const before = result[index - 1]
-    if (!above || (kinds[index] !== 'code' && kinds[index] !== 'formula')) continue
+    const dash = before === 'text' && isLoneDash(row, rows)
+    if (!above || (kinds[index] !== 'code' && kinds[index] !== 'formula' && !dash)) continue
     if ((before !== 'text' && before !== 'item') || /[.:;!?…]["”’)]*$/.test(above.text)) continue
-    if (above.monospace || markerOf(row.text) !== '' || !isBelow(above, row, measures, 1.42)) continue
+    if ((!dash && markerOf(row.text) !== '') || STATEMENT.test(row.text) || !isBelow(above, row, measures, 1.42))
+      continue
     const near = row.left - above.left > -above.size * 2 && row.left - above.left < above.size * 3
-    const full = UNFINISHED.test(above.text) || !lineCouldHoldMore(above, row, edges[index - 1] ?? above.right)
+    const full =
+      UNFINISHED.test(above.text) ||
+      (wordCount(above.text) >= 6 && !lineCouldHoldMore(above, row, edges[index - 1] ?? above.right))
     if (near && full && Math.abs(row.size - above.size) < above.size * 0.15) result[index] = 'text'
   }
   return result

@@ -55,8 +55,7 @@ function looksLikeHeading(row: Row, measures: PageMeasures): boolean {
   // Sizes read from an image wobble by a fifth; only a clearly larger line is a title.
   const larger = row.size > measures.bodySize * (row.scanned ? 1.3 : 1.12)
   if (larger) return !/\p{Ll}{3,}\.$/u.test(row.text) || words <= 4
-  // Small bold print labels a picture.
-  const bold = row.boldShare > 0.95 && words <= 12 && row.size >= measures.bodySize * 0.97
+  const bold = row.boldShare > 0.95 && words <= 12
   if (bold && !/[.:]$/.test(row.text)) return true
   return bold && NUMBERED_HEADING.test(row.text) && !/\.$/.test(row.text)
 }
@@ -91,13 +90,13 @@ function isCode(row: Row, measures: PageMeasures): boolean {
   if (isLetterSpaced(text)) return true
   if (row.monospace && !measures.monospaceBody && row.size <= measures.bodySize * 1.15) return true
   if (/^\d{1,3}\s+[a-z_]+\s?\(/.test(text) || DECLARATION.test(text)) return true
-  if (looksLikeProse(text) && !/[{}]|=>|->|::|\$\w|["'“].*;$/.test(text)) return false
   if (
     /^(?:<\/?[a-z!?]|\$\w+\s*(?:=|->)|\/\/|#include|import\s+\w+;?$|(?:public|private|protected|function|class|return|echo|var|const|let)\s+[\w$(]+.*[;{(]$)/i.test(
       text,
     )
   )
     return true
+  if (looksLikeProse(text) && !/[{}]|=>|->|::|\$\w|["'“].*;$/.test(text)) return false
   if (/^[{}()[\];]+$|[{;]$/.test(text) && /[{}=$<>]|->|::|\w\(/.test(text)) return true
   // The blank of an exercise is no symbol.
   return density(text.replace(/_{3,}/g, ''), /[{}\\$<>=|_^~@#&[\]]/g) > 0.08
