@@ -62,7 +62,9 @@ async function costsOf(samples: readonly Sample[], measured: readonly Measured[]
 }
 
 function writeSheets(measured: readonly Measured[], { seed, sheet: files }: Options): void {
-  const sheet = makeSheet(measured, seed, new Date().toISOString().slice(0, 10))
+  // Texts read as PDFs as well would be asked about twice.
+  const once = measured.filter(one => one.kind !== 'squad PDF')
+  const sheet = makeSheet(once, seed, new Date().toISOString().slice(0, 10))
   for (const file of files) writeFileSync(file, file.endsWith('.md') ? sheetText(sheet) : sheetPage(sheet))
 }
 
