@@ -39,7 +39,7 @@ export default function Problems() {
     atHand && atHand.sourcePage !== null ? { page: atHand.sourcePage, quote: atHand.sourceQuote ?? '' } : null
 
   return (
-    <WorkshopFrame materialId={id} material={material.data} items={items.data}>
+    <WorkshopFrame materialId={id} material={material.data} items={items.data} screen="Problemas">
       {error && !isNotFound(error) && !(problems.data && items.data) ? (
         <ErrorState
           onRetry={() => Promise.all([problems.refetch(), items.refetch()])}

@@ -1,6 +1,7 @@
 import { DotNavigation } from '@capivira/ui/dot-navigation.tsx'
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
+import { Select } from '@capivira/ui/select.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ItemPanel, nameAt } from './item-panel.tsx'
@@ -69,7 +70,17 @@ export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
           disabled={at === 0}
           onClick={() => go(at - 1)}
         />
-        {items.length <= mostDots && (
+        {items.length > mostDots ? (
+          <span className="w-40">
+            <Select aria-label="Ir para o card" value={at} onChange={event => go(Number(event.target.value))}>
+              {items.map(({ id: key }, place) => (
+                <option key={key} value={place}>
+                  Card {place + 1}
+                </option>
+              ))}
+            </Select>
+          </span>
+        ) : (
           <DotNavigation
             label="Cards"
             count={items.length}

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { type PageTile, summaryOf, tileLabel } from '../coverage.ts'
 
 export type CoverageMapProps = {
@@ -25,10 +25,19 @@ export function CoverageMap({ tiles, page, onPage, message }: CoverageMapProps) 
   const strip = useRef<HTMLDivElement>(null)
   const current = tiles.some(tile => tile.page === page) ? page : tiles[0]?.page
 
+  // The page looked at is seen, also where the map scrolls sideways or down.
+  useEffect(() => {
+    const box = strip.current
+    const pressed = box?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (page === null || !box || !pressed) return
+    box.scrollLeft = pressed.offsetLeft - box.clientWidth / 2
+    box.scrollTop = pressed.offsetTop - box.clientHeight / 2
+  }, [page])
+
   /** One stop of the Tab key for the whole map; arrows go from page to page. */
   function onKeyDown(event: KeyboardEvent) {
     const buttons = [...(strip.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.findIndex(button => button === event.target)
+    const at = buttons.findIndex(button => button.contains(event.target instanceof Node ? event.target : null))
     const to =
       event.key === 'Home'
         ? 0
@@ -61,7 +70,7 @@ export function CoverageMap({ tiles, page, onPage, message }: CoverageMapProps) 
         role="toolbar"
         aria-label="Filtrar por página"
         onKeyDown={onKeyDown}
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:max-h-52 sm:flex-wrap sm:overflow-y-auto sm:px-1.5"
+        className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:max-h-52 sm:flex-wrap sm:overflow-y-auto sm:px-1.5"
       >
         {tiles.map(tile => (
           <button
@@ -72,7 +81,7 @@ export function CoverageMap({ tiles, page, onPage, message }: CoverageMapProps) 
             tabIndex={tile.page === current ? 0 : -1}
             title={tileLabel(tile)}
             onClick={() => onPage(tile.page === page ? null : tile.page)}
-            className={`relative flex h-16 w-12 shrink-0 flex-col items-center justify-between rounded-sm border-2 py-1 leading-none ${looks[tile.state]} aria-pressed:outline-3 aria-pressed:outline-offset-1 aria-pressed:outline-ink`}
+            className={`relative flex h-14 w-12 shrink-0 flex-col items-center justify-evenly rounded-sm border-2 leading-none ${looks[tile.state]} aria-pressed:outline-3 aria-pressed:outline-offset-1 aria-pressed:outline-ink`}
           >
             <span className="text-xs font-bold">{tile.page}</span>
             {tile.state === 'unreadable' && tile.total === 0 ? (
@@ -80,9 +89,14 @@ export function CoverageMap({ tiles, page, onPage, message }: CoverageMapProps) 
             ) : (
               <span className="font-display text-lg font-bold">{tile.total > 0 ? tile.total : '–'}</span>
             )}
-            <span aria-hidden="true" className="text-xs">
-              {tile.state === 'doubtful' ? '?' : tile.total === 1 ? 'item' : tile.total > 0 ? 'itens' : ''}
-            </span>
+            {tile.state === 'doubtful' && (
+              <span
+                aria-hidden="true"
+                className="absolute -top-1.5 -right-1.5 size-5 rounded-full bg-xp text-center text-xs leading-5 font-extrabold text-on-bright"
+              >
+                ?
+              </span>
+            )}
           </button>
         ))}
       </div>

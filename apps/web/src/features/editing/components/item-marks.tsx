@@ -7,6 +7,7 @@ import { text } from '../text.ts'
 /** What a teacher should know of an item at a glance: where it comes from, and what was done to it. */
 export function ItemMarks({ item }: { item: Item }) {
   const { state, origin, edited, engine, category, problemsCount } = item
+  if (item.kind === 'word' && state === 'shown' && origin === 'generated' && !edited) return null
   return (
     <p className="flex flex-wrap gap-2">
       {problemsCount > 0 && (

@@ -51,12 +51,13 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
         <EditItem item={item} name={name} onClose={() => setEditing(false)} />
       ) : (
         <>
-          <div className={`flex flex-col gap-4 ${isHidden ? 'opacity-75' : ''}`}>
-            <ItemFace item={item} />
-            {item.sourceQuote && (
-              <blockquote className="m-0 border-l-4 border-xp pl-4 text-ink-soft">{item.sourceQuote}</blockquote>
-            )}
-          </div>
+          <ItemFace item={item} />
+          {/* Beside the items where there is room, and in an explanation that quotes it, it is read already. */}
+          {item.sourceQuote && !quotes(item) && (
+            <blockquote className="m-0 border-l-4 border-xp pl-4 text-ink-soft lg:hidden">
+              {item.sourceQuote}
+            </blockquote>
+          )}
           {children}
           <div className="flex flex-wrap gap-2">
             <Button
@@ -101,6 +102,9 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
     </Card>
   )
 }
+
+const quotes = (item: Item) =>
+  item.kind === 'question' && item.explanation?.includes(item.sourceQuote?.slice(0, 40) ?? '')
 
 /** 'Card 3', 'Questão 3': how an item is named at a place of its list, from 0. */
 export function nameAt(item: Item, place: number): string {

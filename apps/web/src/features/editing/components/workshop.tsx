@@ -57,7 +57,13 @@ export function Workshop({ materialId, kind, children }: WorkshopProps) {
   const go = (to: Filter) => navigate(`${path}${searchOf(to)}`, { replace: true })
 
   return (
-    <WorkshopFrame materialId={materialId} material={material.data} items={items.data} search={searchOf(filter)}>
+    <WorkshopFrame
+      materialId={materialId}
+      material={material.data}
+      items={items.data}
+      search={searchOf(filter)}
+      screen={kinds[kind].tab}
+    >
       {items.isError && !items.data ? (
         isNotFound(items.error) ? (
           <EmptyState title={kinds[kind].empty} illustration={<Capybara pose="sleeping" />} />

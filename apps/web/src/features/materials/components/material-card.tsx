@@ -18,7 +18,7 @@ export type MaterialCardProps = {
 export function MaterialCard({ material, showSubject = false, children }: MaterialCardProps) {
   const { title, description, content, subject, createdAt, isProcessed, flipCardsCount, quizQuestionsCount } = material
   return (
-    <Card className="flex flex-1 flex-col gap-4">
+    <Card className="flex min-w-0 flex-1 flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
           {showSubject && <p className="text-sm font-bold text-ink-soft">{subject.name}</p>}
@@ -27,7 +27,11 @@ export function MaterialCard({ material, showSubject = false, children }: Materi
         </div>
         <StatusBadge material={material} />
       </div>
-      {description ? <p>{description}</p> : content && <p className="line-clamp-3 text-ink-soft">{content}</p>}
+      {description ? (
+        <p>{description}</p>
+      ) : (
+        content && <p className="line-clamp-3 text-ink-soft wrap-anywhere">{content}</p>
+      )}
       <ProcessingBar material={material} />
       {isProcessed && (
         <p className="flex flex-wrap gap-2">

@@ -46,14 +46,9 @@ export function ReportDialog({ kind, id, open, onOpenChange }: ReportDialogProps
       title="Reportar problema"
       description={`O que há de errado com ${kind === 'card' ? 'este card' : 'esta questão'}? Seu professor vai ver o aviso, sem o seu nome.`}
       footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} disabled={!reason} pending={report.isPending} pendingLabel="Enviando...">
-            Enviar aviso
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={!reason} pending={report.isPending} pendingLabel="Enviando...">
+          Enviar aviso
+        </Button>
       }
     >
       <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-4">
