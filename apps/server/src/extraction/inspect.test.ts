@@ -50,6 +50,21 @@ describe('inspectPdf', () => {
     )
   })
 
+  test.each([
+    ['with a table', () => rawPdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>'])],
+    [
+      'without one',
+      () =>
+        Buffer.from(
+          '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R/Size 3>>\nstartxref\n0\n%%EOF\n',
+        ),
+    ],
+  ])('refuses a document without pages, %s, as such', async (name, bytes) => {
+    expect(await inspectPdf(save(`none-${name}.pdf`, bytes()))).toEqual(
+      refusal('no-readable-page', 'Nenhuma página legível foi encontrada.'),
+    )
+  })
+
   test('refuses more pages than the limit, and says the limit', async () => {
     const kids = Array.from({ length: 2001 }, (_, index) => `${index + 3} 0 R`).join(' ')
     const pages = Array<string>(2001).fill('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>')

@@ -43,7 +43,7 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
   }
   signal?.addEventListener('abort', stop)
   let plan: Promise<OcrPlan> | null = null
-  let announced = false
+  const planned = Promise.withResolvers<OcrPlan>()
   try {
     const pages = withinBudget(textPages(file, limits, reading.child, { from, to: total }), reading)
     const fromPicture = async (page: Page, recognizer: Recognizer): Promise<ReadPage> => {
@@ -51,7 +51,7 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
       if (drawn === 'blank') return { page, overLimit: false }
       if (drawn === null) return { page, overLimit: true }
       plan ??= planOcr(recognizer, page.number, total)
-      await plan
+      planned.resolve(await plan)
       const text = await recognizer.recognize(drawn)
       if (!text) return { page, overLimit: true }
       if (text.lines.length === 0) return { page, overLimit: false }
@@ -62,17 +62,35 @@ export async function* readPages(file: string, reading: Reading): AsyncGenerator
       if (!recognizer) return { page, overLimit }
       return fromPicture(page, recognizer).finally(() => idle.push(recognizer))
     })
-    for await (const { page, overLimit } of read) {
+    for await (const next of asSoonAsKnown(planned.promise, read)) {
       signal?.throwIfAborted()
-      if (plan && !announced) {
-        announced = true
-        yield { kind: 'ocr', plan: await plan }
-      }
-      yield { kind: 'page', page, total, overLimit }
+      yield 'message' in next ? { kind: 'ocr', plan: next } : { kind: 'page', total, ...next }
     }
   } finally {
     signal?.removeEventListener('abort', stop)
     stop()
+  }
+}
+
+/** The items as they come and, once, what is awaited: without waiting for the item that is next, which may take long. */
+async function* asSoonAsKnown<A, B>(awaited: Promise<A>, items: AsyncGenerator<B, void>): AsyncGenerator<A | B, void> {
+  let known = false
+  try {
+    for (;;) {
+      const next = items.next()
+      // Left behind when the consumer stops before it is there: nobody else would hear of it.
+      next.catch(() => {})
+      const first = known ? null : await Promise.race([awaited, next.then(() => null)])
+      if (first !== null) {
+        known = true
+        yield first
+      }
+      const { done, value } = await next
+      if (done) return
+      yield value
+    }
+  } finally {
+    void items.return().catch(() => {})
   }
 }
 

@@ -40,6 +40,19 @@ function readFile() {
   return { pointer, size: offset }
 }
 
+/** A document without pages is a small one: whoever looks for a longer one would look through every book. */
+const LONGEST_WITHOUT_PAGES = 64 * 1024
+
+/**
+ * Whether a file that PDFium refused is a document all right, but one with no page in it.
+ * @param {number} pointer @param {number} size
+ */
+function holdsNoPage(pointer, size) {
+  if (size > LONGEST_WITHOUT_PAGES) return false
+  const text = Buffer.from(memory(), pointer, size).toString('latin1')
+  return /\/Count\s+0\b/.test(text) && /\/Type\s*\/Catalog\b/.test(text) && !/\/Type\s*\/(Page|ObjStm)\b/.test(text)
+}
+
 /** @param {string} text */
 function cString(text) {
   const bytes = Buffer.from(`${text}\0`)
@@ -51,7 +64,13 @@ function cString(text) {
 export function openDocument() {
   const { pointer, size } = readFile()
   const handle = loadDocument(pointer, size, 0)
-  const error = handle ? null : lastError() === PASSWORD_ERROR ? 'password' : 'damaged'
+  const error = handle ? null : refusal()
+
+  /** @returns {OpenReply['error']} */
+  function refusal() {
+    if (lastError() === PASSWORD_ERROR) return 'password'
+    return holdsNoPage(pointer, size) ? 'no-readable-page' : 'damaged'
+  }
 
   /** @returns {OpenReply} */
   function opened() {

@@ -22,8 +22,8 @@ const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly(
 
 export const openReply = z.object({
   kind: z.literal('open'),
-  /** 'damaged' stands for every reason but a password. */
-  error: z.enum(['password', 'damaged']).nullable(),
+  /** 'damaged' stands for every reason but a password and a document without pages. */
+  error: z.enum(['password', 'damaged', 'no-readable-page']).nullable(),
   pages: count,
   title: z.string(),
 })
