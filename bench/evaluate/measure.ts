@@ -1,18 +1,20 @@
 import { studyOf } from '@capivira/generation/analysis/study'
 import { contextOf } from '@capivira/generation/context'
-import type { CleanDocument } from '@capivira/generation/document/model'
 import { understandDocument } from '@capivira/generation/document/understand'
 import { generateMaterial } from '@capivira/generation/generate'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import { checkCard, checkQuestion, checkWord } from '@capivira/generation/quality/check'
 import type { QualityContext } from '@capivira/generation/quality/context'
+import { measureCoverage } from '@capivira/generation/quality/coverage'
 import type { Finding, GateId } from '@capivira/generation/quality/finding'
 import { duplicatePairs, type Metric, measureSet } from '@capivira/generation/quality/set'
+import { THRESHOLDS } from '@capivira/generation/quality/thresholds'
 import { isKnown } from '@capivira/portuguese/morphology'
 import { type Found, readerOf } from './answerability.ts'
 import type { Sample } from './documents.ts'
 import { factsOf, factsWithSpares } from './facts.ts'
 import type { Keyed } from './guesser.ts'
+import { countWords, partsOf } from './parts.ts'
 import { type Cover, coverOf, questionWord } from './recall.ts'
 import { type Salience, salienceOf } from './salience.ts'
 
@@ -33,9 +35,10 @@ export type Measured = {
   /** Items whose passage stands on its page word by word, of all. */
   grounded: number
   items: number
-  /** Sections of 120 words or more, and those of them with an item. */
+  /** Sections long enough to be asked about, those of them with an item, and the titles of the others. */
   sections: number
   sectionsCovered: number
+  missing: readonly string[]
   found: readonly Found[]
   keyed: readonly Keyed[]
   cover: readonly Cover[]
@@ -55,7 +58,13 @@ export function measureSample({ name, kind, title, document, human }: Sample): M
   const facts = factsOf(material)
   const reader = readerOf([...study.pageTexts.values()])
   const all = [...material.cards, ...material.questions, ...material.words]
-  const large = largeSections(clean)
+  const parts = partsOf(clean)
+  const items = [...material.cards, ...material.questions]
+  const coverage = measureCoverage(
+    parts,
+    items.map(item => item.source),
+  )
+  const large = parts.filter(part => part.words >= THRESHOLDS.coverage.minWords).length
   return {
     name,
     kind,
@@ -66,12 +75,13 @@ export function measureSample({ name, kind, title, document, human }: Sample): M
       finding.severity === 'reject' ? [{ gate: finding.gate, item, detail: finding.detail }] : [],
     ),
     warnings: countGates(findings.filter(({ finding }) => finding.severity === 'warn').map(({ finding }) => finding)),
-    set: measureSet(material),
+    set: [...measureSet(material), ...coverage.metrics],
     duplicates: duplicatePairs(material).length,
     grounded: all.filter(item => context.find(item.source).status === 'exact').length,
     items: all.length,
-    sections: large.length,
-    sectionsCovered: large.filter(section => isCovered(section, material)).length,
+    sections: large,
+    sectionsCovered: large - coverage.missing.length,
+    missing: coverage.missing,
     found: facts.map(reader),
     keyed: material.questions,
     cover: human ? coverOf(facts, factsWithSpares(material), human.questions) : [],
@@ -95,23 +105,4 @@ function countGates(findings: readonly Finding[]): Partial<Record<GateId, number
   const counts: Partial<Record<GateId, number>> = {}
   for (const { gate } of findings) counts[gate] = (counts[gate] ?? 0) + 1
   return counts
-}
-
-/** Sections with at least so many words of text should have an item (T2). */
-const LARGE_SECTION = 120
-const TEACHING = new Set(['paragraph', 'list-item', 'table-row'])
-
-function largeSections({ sections }: CleanDocument): string[][] {
-  return sections
-    .filter(section => section.kind === 'content')
-    .map(section => section.blocks.filter(block => TEACHING.has(block.kind)).map(block => block.text))
-    .filter(texts => texts.reduce((sum, text) => sum + countWords(text), 0) >= LARGE_SECTION)
-}
-
-function isCovered(texts: readonly string[], { cards, questions }: GeneratedMaterial): boolean {
-  return [...cards, ...questions].some(({ source }) => texts.some(text => text.includes(source.quote)))
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -38,6 +38,7 @@ export function figuresJson(measured: readonly Measured[], costs: Costs): string
     documents: measured.map(one => ({
       ...reportDocument(one, costs.get(one)),
       set: one.set,
+      sectionsWithoutItems: one.missing,
       refusedItems: one.refused,
     })),
     summaries: Object.fromEntries(kinds(measured).map(([kind, group]) => [kind, summarize(group)])),
