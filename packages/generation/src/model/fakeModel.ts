@@ -105,7 +105,16 @@ export function passageIn(user: string): { anchor: string; text: string }[] {
   return [...body.matchAll(/^\[(p\d+ s\d+)\] (.*)$/gm)].map(([, anchor = '', text = '']) => ({ anchor, text }))
 }
 
+const made = new Map<string, Answer>()
+
 function goodAnswer(user: string): Answer {
+  const passage = JSON.stringify(passageIn(user))
+  const answer = made.get(passage) ?? answerTo(user)
+  made.set(passage, answer)
+  return answer
+}
+
+function answerTo(user: string): Answer {
   const sentences = passageIn(user)
   const anchorOf = new Map(sentences.map(({ anchor, text }) => [text, anchor]))
   const material = generateMaterial(documentOf(sentences.map(({ text }) => text)), { title: 'Trecho', seed: 'fake' })

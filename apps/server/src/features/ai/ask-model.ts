@@ -5,7 +5,7 @@ import type { AiProvider } from '../../platform/ai-settings.ts'
 import type { Database } from '../../platform/database.ts'
 import { allows, costMicrosOf } from './budget.ts'
 import type { CallProvider } from './formats.ts'
-import { type CallRecord, ModelClient } from './model-client.ts'
+import { type CallRecord, type ClientParts, ModelClient } from './model-client.ts'
 import { insertCall, selectAnswer, selectUsage } from './store.ts'
 
 /** What a material's writing is given to reach the model: a way to ask, and how much it may ask. */
@@ -92,21 +92,20 @@ function mostOf(
   return { tokens: input + limit, costMicros: costMicrosOf({ input, output: limit }, prices) }
 }
 
+type Surroundings = Pick<ClientParts, 'now'> & Partial<Pick<ClientParts, 'chance' | 'sleep'>> & { db: Database }
+
 /** The way to the model that the settings name; undefined without one. What speaks to it is loaded with the first call. */
 export function modelOfSettings(
   ai: AiProvider | undefined,
-  { db, now }: { db: Database; now: () => Date },
+  { db, now, chance = Math.random, sleep = pause }: Surroundings,
 ): OpenModel | undefined {
   if (!ai) return undefined
-  let provider: Promise<CallProvider> | undefined
-  const client = new ModelClient({
-    provider: () => {
-      provider ??= import('./provider.ts').then(({ openProvider }) => openProvider(ai, now))
-      return provider
-    },
-    now,
-    chance: Math.random,
-    sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
-  })
-  return openModel({ ai, db, client, now })
+  let loaded: Promise<CallProvider> | undefined
+  const provider = () => {
+    loaded ??= import('./provider.ts').then(({ openProvider }) => openProvider(ai, now))
+    return loaded
+  }
+  return openModel({ ai, db, now, client: new ModelClient({ provider, now, chance, sleep }) })
 }
+
+const pause: ClientParts['sleep'] = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal })

@@ -23,6 +23,9 @@ export type ClientParts = {
   patience?: Patience
 }
 
+/** How a call is made: index into FORMATS, and what is left out of the request. */
+type Manner = Quirks & { format: number }
+
 /**
  * Asks a service with patience: tries again what passes, leaves it alone when it fails for long, and learns once how it
  * can be asked for JSON (a schema, else any JSON, else text) and what else it does not take.
@@ -31,7 +34,6 @@ export class ModelClient {
   readonly #parts: ClientParts
   readonly #breaker = new Breaker()
   readonly #quirks: Quirks = { maxCompletionTokens: false, noTemperature: false }
-  /** Index into FORMATS. */
   #format = 0
   /** An answer has come in this format, or all were refused: there is nothing more to learn. */
   #settled = false
@@ -47,9 +49,10 @@ export class ModelClient {
       if (this.#breaker.isOpen(now().getTime())) return { failure: 'down' }
       const refusal = options.refusal()
       if (refusal) return refusal
-      const result = await this.#call(question, options)
+      const manner = { format: this.#format, ...this.#quirks }
+      const result = await this.#call(question, manner, options)
       if (!(result instanceof CallFailure)) return result
-      if (this.#learn(result)) continue
+      if (this.#learn(result, manner)) continue
       if (result.outcome === 'unauthorized') return { failure: 'key' }
       if (result.outcome === 'rejected' || result.outcome === 'too-large') return { failure: 'rejected' }
       this.#breaker.failed(now().getTime(), result.retryAfterMs)
@@ -63,15 +66,18 @@ export class ModelClient {
     }
   }
 
-  async #call(question: ModelQuestion, { signal, record }: AskOptions): Promise<ModelAnswer | CallFailure> {
+  async #call(
+    question: ModelQuestion,
+    { format, ...quirks }: Manner,
+    { signal, record }: AskOptions,
+  ): Promise<ModelAnswer | CallFailure> {
     const { provider, now } = this.#parts
     const call = await provider()
     const startedAt = now()
     const told = (outcome: Outcome, answer: ModelAnswer | null) =>
       record({ outcome, answer, milliseconds: now().getTime() - startedAt.getTime(), startedAt })
-    const format = FORMATS[this.#format] ?? 'text'
     try {
-      const answer = await call(question, { format, quirks: { ...this.#quirks }, signal })
+      const answer = await call(question, { format: FORMATS[format] ?? 'text', quirks, signal })
       await told('answered', answer)
       this.#breaker.succeeded()
       this.#settled = true
@@ -83,24 +89,28 @@ export class ModelClient {
     }
   }
 
-  /** Whether a complaint tells how to ask better: then it is asked again at once. */
-  #learn({ complaint }: CallFailure): boolean {
-    if (complaint === 'max-tokens' && !this.#quirks.maxCompletionTokens) {
-      this.#quirks.maxCompletionTokens = true
-      return true
+  /** Whether a complaint about the manner of a call tells how to ask better, or another call has told: it is asked again at once. */
+  #learn({ complaint }: CallFailure, { format, maxCompletionTokens, noTemperature }: Manner): boolean {
+    switch (complaint) {
+      case undefined:
+        return false
+      case 'max-tokens':
+        this.#quirks.maxCompletionTokens = true
+        return !maxCompletionTokens
+      case 'temperature':
+        this.#quirks.noTemperature = true
+        return !noTemperature
+      case 'format':
+        if (format < this.#format) return true
+        if (this.#settled) return false
+        if (format < FORMATS.length - 1) {
+          this.#format = format + 1
+          return true
+        }
+        // It was not the format: what is refused is something else.
+        this.#format = 0
+        this.#settled = true
+        return false
     }
-    if (complaint === 'temperature' && !this.#quirks.noTemperature) {
-      this.#quirks.noTemperature = true
-      return true
-    }
-    if (complaint === undefined || this.#settled) return false
-    if (this.#format < FORMATS.length - 1) {
-      this.#format += 1
-      return true
-    }
-    // It was not the format: what is refused is something else.
-    this.#format = 0
-    this.#settled = true
-    return false
   }
 }

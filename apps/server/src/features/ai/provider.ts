@@ -122,10 +122,10 @@ async function streamed(request: Request, isAlive: () => void, patience: AbortCo
         text += part.text
       }
       if (part.type === 'error') throw part.error
+      if (part.type === 'abort') request.signal.throwIfAborted()
       if (part.type === 'finish') end = answerOf(text, part.finishReason, part.totalUsage, request.question)
     }
   } catch (error) {
-    request.signal.throwIfAborted()
     // What came before the line broke has been paid for, and whole items of it are good.
     if (!text.includes('}')) throw error
   } finally {
@@ -163,13 +163,18 @@ function estimatedTokens(text: string): number {
 
 function failureOf(error: unknown, timedOut: boolean, now: Date): unknown {
   if (timedOut) return new CallFailure('timeout', 'too slow')
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof Guarded) {
-      return new CallFailure(cause.reason === 'too-large' ? 'too-large' : 'rejected', cause.reason)
-    }
-    if (APICallError.isInstance(cause) && cause.statusCode !== undefined) {
-      return failureOfStatus(cause.statusCode, cause.responseHeaders, cause.responseBody ?? cause.message, now)
-    }
+  const chain = causesOf(error)
+  const guarded = chain.find(cause => cause instanceof Guarded)
+  if (guarded) return new CallFailure(guarded.reason === 'too-large' ? 'too-large' : 'rejected', guarded.reason)
+  const answer = chain.find(cause => APICallError.isInstance(cause))
+  if (answer?.statusCode !== undefined) {
+    return failureOfStatus(answer.statusCode, answer.responseHeaders, answer.responseBody ?? answer.message, now)
   }
   return new CallFailure('network', error instanceof Error ? error.name : 'no connection')
+}
+
+function causesOf(error: unknown): Error[] {
+  const chain: Error[] = []
+  for (let cause = error; cause instanceof Error && chain.length < 10; cause = cause.cause) chain.push(cause)
+  return chain
 }
