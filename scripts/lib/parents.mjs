@@ -46,18 +46,25 @@ function isSame([parent, grandparent]) {
   return process.ppid === parent && (grandparent === undefined || parentOf(process.ppid) === grandparent)
 }
 
-/**
- * Whether a process is npm or a program that stands in for it.
- * @param {number} pid
- */
+/** @param {number} pid */
 function isNpm(pid) {
   try {
     // The command line, and not the name of the main thread, which newer Nodes call 'MainThread'.
-    const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    return /npm|npx|yarn|bun|node/i.test(path.basename(program))
+    return namesNpm(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
   } catch {
     return false
   }
+}
+
+/**
+ * Whether a command line is that of npm or of a program that stands in for it. npm writes its whole title into the place of
+ * its program ('npm run evaluate --pdf /home/ana/textos'), so that the first word counts as well.
+ * @param {string} commandLine as in /proc/<pid>/cmdline: arguments ended by NUL
+ */
+export function namesNpm(commandLine) {
+  const [program = ''] = commandLine.split('\0')
+  const [word = ''] = program.split(' ')
+  return [program, word].some(name => /npm|npx|yarn|bun|node/i.test(path.basename(name)))
 }
 
 /**
