@@ -22,6 +22,7 @@ import { setSecurityHeaders } from './platform/headers.ts'
 import { readJsonBodies } from './platform/json-body.ts'
 import { guardAgainstCrossSite } from './platform/same-site.ts'
 import type { Services } from './platform/services.ts'
+import { endSilentConnections } from './platform/silent-connections.ts'
 import { serveWebApp } from './platform/static-files.ts'
 
 export type AppParts = Omit<Services, 'findSession'> & {
@@ -44,6 +45,7 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
     // Only a proxy on this machine or on the private network may say for whom it asks.
     trustProxy: 'loopback, linklocal, uniquelocal',
   })
+  endSilentConnections(app)
   answerErrors(app)
   readJsonBodies(app)
   await app.register(fastifyCookie)
