@@ -47,7 +47,7 @@ async function runStep(step: Step, reports: string): Promise<Outcome> {
 
 async function runProgram(step: Step, reports: string): Promise<{ code: number | null; count: Count }> {
   const report = path.join(reports, `${step.program.join(' ').match(/\{reports\}\/(\S+)/)?.[1] ?? 'playwright.json'}`)
-  const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const env: NodeJS.ProcessEnv = { ...process.env, ...colours(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   try {
     if (step.needs?.includes('web')) await buildWeb(PROJECT, say)
     if (step.needs?.includes('browser')) env.CHROME = await findBrowser(PROJECT, say)
@@ -59,6 +59,11 @@ async function runProgram(step: Step, reports: string): Promise<{ code: number |
   const code = await runNode(args, env)
   if (!step.report) return { code, count: { passed: 0, failed: 0 } }
   return { code, count: readCount(report, step.report === 'vitest' ? countVitest : countPlaywright, code) }
+}
+
+/** Colours are for a terminal; in a log they are noise. Node warns of one setting beside the other. */
+function colours(): NodeJS.ProcessEnv {
+  return process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 }
 
 /** Runs a program in this Node, writing to this terminal. */
