@@ -90,9 +90,12 @@ export function takeApart(text: string): Clause | null {
   const adverbial =
     lead === '' && LEAD_START.test(before) && (words[0]?.tag === 'preposition' || words[0]?.tag === 'contraction')
   const subject = adverbial ? '' : before
-  const rest = body.slice(verbWord.end).trim().replace(/^,\s*/, ', ').replace(FILLER, '')
+  const rest = body.slice(verbWord.end).trim().replace(/^,\s*/, ', ').replace(FILLER, '').replace(SET_OFF, '$1 ')
   return { text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) }
 }
+
+/** 'deverá ter, no mínimo, dez alunos' */
+const SET_OFF = /^,?\s?(no mínimo|no máximo|em média|ao menos|pelo menos|aproximadamente),\s/u
 
 /** Adverbs right after the verb that add nothing to what is asked. */
 const FILLER =

@@ -11,5 +11,8 @@ export function isKnownThing(phrase: NounPhrase, study: Pick<Study, 'isKeyTerm' 
     const term = study.termOf(phrase.core)
     return term?.bold === true || term?.heading === true
   }
+  // 'um animal adulto' is one of those the page tells of.
+  if (/^uma?$/.test(phrase.determiner) && /^(?:animal|indivíduo|exemplar|pessoa|ser)(?:\s\p{L}+)?$/u.test(phrase.core))
+    return false
   return isResolvable(phrase, study.isKeyTerm) || (single && study.isKind(phrase.core))
 }

@@ -5,8 +5,14 @@ import { tagWords } from './tagging.ts'
 
 const MODAL =
   /^(?:pode|podem|podia|podiam|poderá|poderão|pôde|puderam|deve|devem|devia|deviam|deverá|deverão|consegue|conseguem|conseguia|conseguiam|conseguiu|conseguiram|vai|vão|irá|irão|costuma|costumam|costumava|costumavam|precisa|precisam)$/i
+/** 'tem sido associada': the passive of what goes on. */
+const GOES_ON = /^(?:tem|têm|vem|vêm)$/i
 const BEGINS =
   /^(?:passa|passam|passou|passaram|começa|começam|começou|começaram|chega|chegam|chegou|chegaram|volta|voltou)$/i
+
+/** Where a reason is given it may be one for all predicates. */
+const GIVES_REASON =
+  /(?<![\p{L}])(?:por isso|porque|pois|já que|uma vez que|visto que|devido|por causa|graças a)(?![\p{L}])/u
 
 /**
  * The statements of a clause with several predicates, each with the subject and what limits it: 'A ARPANET surgiu em 1969 e
@@ -24,7 +30,7 @@ export function predicatesOf(clause: Clause): Clause[] {
     const cleft = /^(?:por|que|assim)$/.test(words[at + 2]?.lower ?? '') && /^(?:é|foi)$/.test(verb?.lower ?? '')
     if (verb?.tag === 'verb' && !negated && !cleft && isOnlyVerb(verb.lower)) cuts.push({ at, verb: at + 1 })
   }
-  if (cuts.length === 0 || clause.subject === '') return [clause]
+  if (cuts.length === 0 || clause.subject === '' || GIVES_REASON.test(rest)) return [clause]
   const starts = cuts.map(cut => words[cut.at]?.start ?? rest.length)
   const first = piece(clause, clause.verb, rest.slice(0, starts[0]))
   return [
@@ -63,6 +69,11 @@ function isInfinitive(word: string): boolean {
  * the verb is no auxiliary.
  */
 export function withAuxiliary(clause: Clause): Clause | null {
+  const passive = GOES_ON.test(clause.verb) ? /^(?:sido|sendo)\s/.exec(clause.rest)?.[0] : undefined
+  if (passive !== undefined) {
+    const rest = clause.rest.slice(passive.length)
+    return { ...clause, verb: `${clause.verb} ${passive.trim()}`, rest, words: tagWords(rest) }
+  }
   const begins = BEGINS.test(clause.verb)
   if (!begins && !MODAL.test(clause.verb)) return null
   const match = (
@@ -71,7 +82,10 @@ export function withAuxiliary(clause: Clause): Clause | null {
   const infinitive = match?.[1]?.split(' ').at(-1) ?? ''
   // Not 'vai melhor': only what is an infinitive.
   if (!match || !isInfinitive(infinitive.replace(/-se$/, ''))) return null
-  const rest = clause.rest.slice(match[0].length).trim()
+  const rest = clause.rest
+    .slice(match[0].length)
+    .trim()
+    .replace(/^,\s(no mínimo|no máximo|em média|ao menos|pelo menos|aproximadamente),\s/u, '$1 ')
   const said = (match[1] ?? '').replace(/^(?:também|ainda)\s/, '')
   return { ...clause, verb: `${clause.verb} ${said}`, rest, words: tagWords(rest) }
 }

@@ -22,6 +22,6 @@ export function objectOf(rest: string): string {
       '',
     )
     .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
-  const clean = kept.replace(/[\s,;:]+$/, '')
+  const clean = kept.replace(/\se\s\p{L}{2,}[aeio]r(?:-\p{L}+)?\s.*$/u, '').replace(/[\s,;:]+$/, '')
   return inSentence(clean, rest)
 }

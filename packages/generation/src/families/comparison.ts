@@ -18,7 +18,9 @@ function contrast(place: Place): FactDraft[] {
   // Set against each other both are known: 'a mitose' needs no further description beside 'a meiose'.
   const [one, other] = [left, right].map(({ subject }) => readSubject(subject, place.study.use))
   const answer = tidyEnd(text)
-  if (!one || !other || sameHead(one, other) || wordsIn(answer) > 28) return []
+  // Two places or people differ in many things.
+  if (!one || !other || one.phrase.proper || other.phrase.proper || isOfName(one) || isOfName(other)) return []
+  if (sameHead(one, other) || wordsIn(answer) > 28) return []
   return [
     draft(
       'comparison/contrast',
@@ -31,8 +33,16 @@ function contrast(place: Place): FactDraft[] {
   ]
 }
 
+/** 'a cidade de São Paulo' */
+function isOfName({ phrase }: Subject): boolean {
+  return /\s\p{Lu}/u.test(phrase.core)
+}
+
 function tidyEnd(text: string): string {
-  return text.replace(/,\s(?:que|o que|sendo|e por isso)\s.*$/u, '').trim()
+  return text
+    .replace(/,\spor exemplo,/u, '')
+    .replace(/,\s(?:que|o que|sendo|e por isso)\s.*$/u, '')
+    .trim()
 }
 
 function sameHead(one: Subject, other: Subject): boolean {

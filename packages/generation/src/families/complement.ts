@@ -58,7 +58,7 @@ function governs(kind: Complement, { clause }: Place, before: string, at: number
 }
 
 function isBe(verb: string): boolean {
-  return /(?:^|\s)(?:é|são|foi|foram|era|eram|está|estão|será|serão|ser)$/i.test(verb)
+  return /(?:^|\s)(?:é|são|foi|foram|era|eram|está|estão|será|serão|ser|sido|sendo)$/i.test(verb)
 }
 
 function asked(kind: Complement, before: string, tail: string, place: Place): FactDraft | null {
@@ -96,7 +96,8 @@ function questionBody(verb: string, subject: Subject, before: string): string | 
   const display = named(subject)
   if (isBe(verb)) {
     const [participle = '', ...others] = before.split(' ')
-    if (!isParticiple(participle)) return null
+    // 'é resultado da ação' tells what it is.
+    if (!isParticiple(participle) || participle.toLowerCase() === 'resultado') return null
     if (!agrees(participle, subject.phrase)) return null
     return others.length > 3
       ? `${display} ${verb.toLowerCase()} ${before}`

@@ -95,7 +95,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     wh: 'como',
     type: 'cause',
     strength: 0.8,
-    quiz: false,
+    quiz: true,
     fits: always,
   },
   {
@@ -113,7 +113,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     wh: 'quando',
     type: 'cause',
     strength: 0.76,
-    quiz: false,
+    quiz: true,
     fits: namesTime,
   },
   {
@@ -146,7 +146,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     ),
     type: 'definition',
     strength: 0.78,
-    quiz: false,
+    quiz: true,
     fits: always,
   },
   {
@@ -158,7 +158,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     ),
     type: 'definition',
     strength: 0.78,
-    quiz: false,
+    quiz: true,
     fits: tail => !/^(?:em|n[oa]s?)\s(?:\d|século|década|ano|geral|todo|vários|muitos)/u.test(tail),
   },
   {
@@ -170,7 +170,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     ),
     type: 'place',
     strength: 0.74,
-    quiz: false,
+    quiz: true,
     fits: tail => namesPlace(tail) || /^(?:em|n[oa]s?)\s(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+/u.test(tail),
   },
   {
@@ -204,7 +204,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     ),
     type: 'definition',
     strength: 0.76,
-    quiz: false,
+    quiz: true,
     fits: always,
   },
   {

@@ -3,7 +3,7 @@ import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import { isDefiningPredicate } from './definitionDraft.ts'
+import { definitionQuestion, isDefiningPredicate } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
@@ -48,7 +48,7 @@ function isA(place: Place): FactDraft[] {
       pattern: human ? 'definition/who-is' : 'definition/is-a',
       focus: focusKey(subject.phrase.core),
       question: ask(opening, wh, verb, named(subject)),
-      ...(!human && lead === '' && { quizQuestion: ask('qual é a melhor definição de', subject.phrase.core) }),
+      ...(!human && lead === '' && { quizQuestion: definitionQuestion(subject) }),
       answer,
       answerType: 'definition',
       ...(human && { human }),

@@ -2,7 +2,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import type { Subject } from '../analysis/nouns.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { FactDraft } from './fact.ts'
-import { focusKey, wordsIn } from './phrasing.ts'
+import { ask, focusKey, wordsIn } from './phrasing.ts'
 
 /** Predicates that judge, compare or only point: no definition. */
 const NO_DEFINITION =
@@ -42,6 +42,13 @@ function isNounHere(first: Word, next: Word | undefined): boolean {
 
 function isParticipleLike(word: string): boolean {
   return /(?:ad|id)[oa]s$/i.test(word)
+}
+
+/** How the quiz asks for a definition: names are described, kinds are defined. */
+export function definitionQuestion({ phrase, display }: Subject): string {
+  return phrase.proper
+    ? ask('qual alternativa descreve corretamente', display)
+    : ask('qual é a melhor definição de', phrase.core)
 }
 
 /** The draft of a definition. */

@@ -107,7 +107,8 @@ export const definitionByVerb: ClauseFamily = place => {
     const subject = match ? subjectOf(place) : null
     if (!match || !subject || limitingLead(clause) === null) continue
     const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))
-    if (wordsIn(answer) < 3) continue
+    // 'corresponde a apenas 2,5% do total' gives an amount, no meaning.
+    if (wordsIn(answer) < 3 || /^(?:\p{L}+\s){0,2}\d/u.test(answer)) continue
     const fact = definitionDraft(
       pattern.pattern,
       subject,

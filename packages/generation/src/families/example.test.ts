@@ -8,6 +8,10 @@ test('the members a text names for a kind', () => {
   ])
 })
 
+test('asks for no examples of what depends on a place', () => {
+  expect(found('A floresta se estende por países vizinhos, como o Peru e a Colômbia.', 'list/such-as')).toEqual([])
+})
+
 test('things said to be examples', () => {
   expect(found('O feijão, a soja e a ervilha são exemplos de plantas leguminosas.', 'list/examples')).toEqual([
     'Quais são exemplos de plantas leguminosas? → O feijão, a soja e a ervilha',

@@ -43,7 +43,12 @@ function areExamples(place: Place): FactDraft[] {
   return items ? drafts('list/examples', match[1] ?? '', items, place) : []
 }
 
+/** 'países vizinhos', 'várias doenças': kinds that depend on a place or an opinion. */
+const NO_KIND =
+  /(?<![\p{L}])(?:vizinh|próxim|importante|divers|vári|grande|pequen|principa|cert|comu[mn]|famos|conhecid|nov|antig|outr|diferente|muit|alguns|algumas|citad|seguinte|acima|simples|bo[ans]|melhor|pior|maior|menor|interessant)\p{L}*/iu
+
 function drafts(pattern: string, kind: string, items: readonly string[], { study }: Place): FactDraft[] {
+  if (NO_KIND.test(kind)) return []
   const one = items[0] ?? ''
   const article = /^(?:o|a|os|as)(?=\s)/i.exec(one)?.[0]
   const agreement = agreementOf(one.replace(/^(?:o|a|os|as)\s/i, ''), {

@@ -7,7 +7,7 @@ import { meansPerson } from '../analysis/people.ts'
 import { balanced } from '../analysis/selfContained.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Mention } from '../analysis/terms.ts'
-import { definitionDraft, isDefiningPredicate } from './definitionDraft.ts'
+import { definitionDraft, definitionQuestion, isDefiningPredicate } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
@@ -120,13 +120,15 @@ function innerApposition(place: Place): FactDraft[] {
     if (isAlsoAdjective(noun) && !after.startsWith(`${noun} que `)) continue
     const mention = mentionBefore(place, match.index, numberOfPhrase(noun))
     if (!mention || mention.term.common) continue
-    const body = after.split(/,\s(?!(?:que|em que|onde|d[oae]s?|n[oa]s?|\p{L}+\se\s))|;|:/u)[0] ?? ''
+    const body =
+      after.split(/,\s(?!(?:que|em que|onde|d[oae]s?(?![\p{L}])|n[oa]s?(?![\p{L}])|\p{L}+\se\s))|;|:/u)[0] ?? ''
     // In an enumeration the next item looks the same: 'nobres, membros do clero e comerciantes'.
     if (isEnumerated(sentence.core, match.index, after) || sentence.words[mention.end - 1]?.text === ',') continue
-    const before = sentence.words[mention.start - 1]?.lower ?? ''
+    const inner = explainedPart(mention.surface)
+    const before = inner?.article ?? sentence.words[mention.start - 1]?.lower ?? ''
     const article = /^(?:d|n|pel)?([oa]s?)$/.exec(before)?.[1] ?? ''
     const subject = readSubject(
-      `${article === '' ? '' : `${article.charAt(0).toUpperCase()}${article.slice(1)} `}${mention.surface}`,
+      `${article === '' ? '' : `${article.charAt(0).toUpperCase()}${article.slice(1)} `}${inner?.noun ?? mention.surface}`,
       study.use,
     )
     const answer = tidyAnswer(body)
@@ -144,7 +146,7 @@ function innerApposition(place: Place): FactDraft[] {
         answer,
         0.86,
       ),
-      ...(human ? { human } : { quizQuestion: ask('qual é a melhor definição de', subject.phrase.core) }),
+      ...(human ? { human } : { quizQuestion: definitionQuestion(subject) }),
     })
   }
   return drafts
@@ -163,6 +165,12 @@ function isNominal(answer: string): boolean {
   const words = tagWords(answer)
   const verb = words.findIndex(word => word.tag === 'verb')
   return verb < 0 || words.slice(0, verb).some(word => word.tag === 'relative' || /^cuj/.test(word.lower))
+}
+
+/** 'retirada da mata ciliar, vegetação que…': what is explained is the forest, not its removal. */
+function explainedPart(surface: string): { article: string; noun: string } | null {
+  const match = /^\p{Ll}+(?:ção|mento|ada|agem|ura|ência|ança)\s(d[oa]s?)\s(.+)$/u.exec(surface)
+  return match ? { article: match[1] ?? '', noun: match[2] ?? '' } : null
 }
 
 /** True when the comma stands in a list of things: another comma or 'e' with a bare noun follows soon. */

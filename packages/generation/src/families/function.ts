@@ -240,7 +240,7 @@ function does(place: Place): FactDraft[] {
   const present = analyse(clause.verb.toLowerCase()).find(
     a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'present' && a.person === 3,
   )
-  if (!present || !ACTS.has(present.lemma)) return []
+  if (!present || !ACTS.has(present.lemma) || /^(?:o nome|a denominação)\s/.test(clause.rest)) return []
   const subject = subjectOf(place)
   if (!subject || (subject.phrase.number === 'p' && subject.phrase.proper)) return []
   if (

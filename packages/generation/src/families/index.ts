@@ -17,6 +17,7 @@ import { explained } from './explained.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { purpose } from './function.ts'
+import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
 import { naming } from './naming.ts'
 import { object } from './object.ts'
@@ -50,7 +51,12 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
 const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object]
 
 /** Families that look at the whole document: its structure, acronyms, gaps. */
-const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [structuralFacts, acronymFacts, clozeFacts]
+const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
+  structuralFacts,
+  labelledFacts,
+  acronymFacts,
+  clozeFacts,
+]
 
 /** Sentences no question is made of, whatever clause of them. */
 const UNUSABLE: ReadonlySet<Dependence> = new Set<Dependence>([

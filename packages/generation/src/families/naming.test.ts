@@ -34,3 +34,9 @@ test.each([
 test('does not ask for the name of a molecule by its number', () => {
   expect(found('A molécula 2 é conhecida como ozônio e protege a Terra dos raios solares.', 'naming/')).toEqual([])
 })
+
+test('a name that is given', () => {
+  expect(found('Cada posição da cadeia alimentar recebe o nome de nível trófico.', 'naming/given')).toEqual([
+    'Que nome recebe cada posição da cadeia alimentar? → Nível trófico',
+  ])
+})

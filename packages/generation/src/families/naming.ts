@@ -24,6 +24,7 @@ export const naming: ClauseFamily = place => [
   ...isCalled(place),
   ...alsoCalled(place),
   ...dataCalled(place),
+  ...givenName(place),
 ]
 
 /** 'Denomina-se erosão o desgaste do solo' → 'Como se chama o desgaste do solo?' */
@@ -159,6 +160,22 @@ function dataCalled(place: Place): FactDraft[] {
     )
   }
   return drafts
+}
+
+/** 'Cada posição da cadeia recebe o nome de nível trófico' → 'Que nome recebe cada posição da cadeia?' */
+function givenName(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:o nome|a denominação|o título)\sd(?:e|[oa]s?)\s([^,.;:()]{3,50})$/u.exec(clause.rest)
+  if (
+    !match ||
+    !/^(?:recebe|recebem|recebeu|receberam|ganhou|ganharam|leva|levam)$/i.test(clause.verb) ||
+    clause.negated
+  )
+    return []
+  const subject = subjectOf(place)
+  const name = phraseOf(cutAtSecondClause(match[1] ?? ''), place)
+  if (!subject || !name || name.phrase.words.length > 5) return []
+  return [nameDraft('naming/given', ask('que nome', clause.verb.toLowerCase(), subject.display), name.phrase, 0.9)]
 }
 
 /** The longest term that starts at a place of the sentence. */

@@ -10,20 +10,27 @@ const VAGUE: ReadonlySet<string> = new Set(
   `ser estar ter haver fazer dar ficar ir vir poder dever querer parecer permanecer continuar começar acabar passar deixar tomar
    ganhar perder levar trazer pôr tornar virar andar costumar conseguir tentar buscar mostrar ver dizer afirmar considerar
    acreditar achar pensar saber conhecer crer supor esperar chamar constituir representar significar consistir existir ocorrer
-   acontecer vale valer bastar faltar sobrar caber dividir servir possuir apresentar demonstrar indicar sugerir relatar citar
-   incluir compreender abranger englobar reunir conter envolver utilizar usar realizar efetuar obter`.split(/\s+/),
+   acontecer vale valer bastar faltar sobrar caber dividir servir demonstrar indicar sugerir relatar citar
+   incluir compreender abranger englobar envolver realizar efetuar obter`.split(/\s+/),
+)
+/** Verbs of having: of what a thing has there is more than one, but what has it may be told. */
+const HAVING: ReadonlySet<string> = new Set(
+  'possuir apresentar conter reunir utilizar usar abrigar ocupar produzir receber'.split(' '),
 )
 
 const OPENS_OBJECT: ReadonlySet<string> = new Set(['article', 'noun', 'adjective'])
 
-/** The lemma of a verb of action in the third person, present or past; null for others. */
-export function actionOf(verb: string): { lemma: string; past: boolean; number: 's' | 'p' } | null {
+/** A verb of action in the third person. */
+export type Action = { lemma: string; tense: 'present' | 'preterite' | 'imperfect'; number: 's' | 'p' }
+
+/** What a verb does, as one asks about it; null for verbs that say too little. */
+export function actionOf(verb: string): Action | null {
   const [auxiliary, infinitive, more] = verb.split(' ')
   if (auxiliary?.toLowerCase() === 'se') return null
   if (infinitive !== undefined) {
     const lemma = (more ?? infinitive).toLowerCase()
     if (/-/.test(lemma) || VAGUE.has(lemma) || infinitive === 'se') return null
-    return { lemma, past: false, number: /(?:m|ão)$/.test(auxiliary ?? '') ? 'p' : 's' }
+    return { lemma, tense: 'present', number: /(?:m|ão)$/.test(auxiliary ?? '') ? 'p' : 's' }
   }
   if (/-/.test(verb)) return null
   const reading = analyse(verb.toLowerCase()).find(
@@ -34,8 +41,13 @@ export function actionOf(verb: string): { lemma: string; past: boolean; number: 
       (a.tense === 'present' || a.tense === 'preterite' || a.tense === 'imperfect'),
   )
   if (!reading || VAGUE.has(reading.lemma)) return null
-  return { lemma: reading.lemma, past: reading.tense !== 'present', number: reading.number === 'p' ? 'p' : 's' }
+  const tense = reading.tense === 'preterite' || reading.tense === 'imperfect' ? reading.tense : 'present'
+  return { lemma: reading.lemma, tense, number: reading.number === 'p' ? 'p' : 's' }
 }
+
+/** 'um papel no ecossistema', 'grande importância': what is played or had, not what it is. */
+const EMPTY =
+  /^(?:(?:o|a|os|as|um|uma|seu|sua)\s)?(?:(?:grande|forte|maior|importante|diferente|certo|certa)s?\s)?(?:pap[eé]l|papéis|função|funções|influência|parte|lugar|importância|destaque|atenção|efeitos?|impactos?|posição|controle|início|fim|origem|forma|formas|possibilidade|capacidade|necessidade|oportunidade|chance|coisa|coisas|nome|resultados?|valor(?:es)?|número|quantidade)(?![\p{L}])/u
 
 /** Sentences that begin with one thing from which on 'what does it …?' may have several answers. */
 const TOO_MANY = 12
@@ -43,7 +55,8 @@ const TOO_MANY = 12
 /** 'As soluções tecnológicas automatizam processos industriais' → 'O que as soluções tecnológicas automatizam?' */
 export const object: ClauseFamily = place => {
   const { clause, study } = place
-  if (clause.negated || !actionOf(clause.verb)) return []
+  const action = actionOf(clause.verb)
+  if (clause.negated || !action || HAVING.has(action.lemma)) return []
   const [first, second] = tagWords(clause.rest)
   // A name is asked for with 'quem' or 'qual', an amount with 'quanto'.
   if (
@@ -63,6 +76,7 @@ export const object: ClauseFamily = place => {
   // 'o país', 'a região': which one is not said.
   const lone = /^(?:o|a|os|as)\s(\p{Ll}[\p{L}-]+)$/u.exec(what)?.[1]
   if (lone !== undefined && !study.isKeyTerm(lone)) return []
+  if (EMPTY.test(what)) return []
   const short = wordsIn(what) <= 4 && !/,/.test(what)
   const agreement = agreementOf(what.replace(/^(?:o|a|os|as|um|uma)\s/, ''), study.use)
   return [

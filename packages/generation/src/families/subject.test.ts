@@ -7,15 +7,29 @@ test.each([
     'Quem financiou o computador Mark I durante a guerra? → A Marinha dos Estados Unidos',
   ],
   ['A princesa Leopoldina assumiu o governo do Brasil.', 'Que princesa assumiu o governo do Brasil? → Leopoldina'],
+  [
+    'Os fungos decompositores devolvem os nutrientes ao solo da floresta.',
+    'O que devolve os nutrientes ao solo da floresta? → Os fungos decompositores',
+  ],
   ['O sistema nervoso recebe os estímulos do ambiente.', 'O que recebe os estímulos do ambiente? → O sistema nervoso'],
 ])('%s', (text, expected) => {
   expect(found(text, 'agent/doer')).toEqual([expected])
 })
 
+test('a long subject is an answer too', () => {
+  expect(
+    found(
+      'O aumento de acessos a rede e a necessidade de uma infraestrutura mais veloz e segura levou a investimentos em novas tecnologias.',
+      'cause/long-doer',
+    ),
+  ).toEqual([
+    'O que levou a investimentos em novas tecnologias? → O aumento de acessos a rede e a necessidade de uma infraestrutura mais veloz e segura',
+  ])
+})
+
 test.each([
   ['the rest points back', 'A Marinha dos Estados Unidos financiou seu primeiro computador.'],
   ['it is denied', 'A Marinha dos Estados Unidos não financiou o computador Mark I.'],
-  ['several act', 'Os decompositores devolvem os nutrientes ao solo da floresta.'],
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'agent/doer')).toEqual([])
 })

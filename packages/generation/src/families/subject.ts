@@ -1,33 +1,77 @@
+import { thirdPerson } from '@capivira/portuguese/inflection'
+import { isParticiple } from '@capivira/portuguese/morphology'
 import { classOfRole, nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
 import { cutTime } from './clipping.ts'
-import type { ClauseFamily, Place } from './fact.ts'
-import { actionOf } from './object.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { type Action, actionOf } from './object.ts'
 import { ask, focusKey, inSentence, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 /** Points back at the subject that the question leaves out: 'seu território', 'a si mesmo'. */
 const BACK = /(?<![\p{L}])(?:seus?|suas?|si|[dn]?el[ea]s?|próprio|própria|se)(?![\p{L}])/iu
 
+/** Words of a subject too long for a noun phrase that may still be an answer. */
+const LONG = { least: 8, most: 18 } as const
+
+/** 'O aumento de acessos e a necessidade de uma rede mais veloz levaram a investimentos' → 'O que levou a investimentos?' */
+function longDoer(place: Place): FactDraft[] {
+  const { clause } = place
+  const words = wordsIn(clause.subject)
+  if (words < LONG.least || words > LONG.most || !/^(?:O|A|Os|As)\s\p{Ll}/u.test(clause.subject)) return []
+  const verb = /^lev(?:a|am|ou|aram)$/.test(clause.verb)
+    ? ({ levam: 'leva', levaram: 'levou' }[clause.verb] ?? clause.verb)
+    : null
+  const action = verb === null ? actionOf(clause.verb) : null
+  const singular = verb ?? (action && (action.number === 's' ? clause.verb : singularOf(clause.verb, action)))
+  const subject = tagWords(clause.subject)
+  const said = inSentence(tidyAnswer(clause.rest), clause.rest)
+  if (!singular || clause.negated || limitingLead(clause) !== '' || wordsIn(said) < 2 || wordsIn(said) > 12) return []
+  if (
+    subject.some(word => word.tag === 'verb' || word.tag === 'relative' || word.tag === 'pronoun' || word.text === ',')
+  )
+    return []
+  if (BACK.test(said) || BACK.test(clause.subject) || isParticiple(said.split(' ')[0] ?? '')) return []
+  return [
+    {
+      family: 'cause',
+      pattern: 'cause/long-doer',
+      focus: `${focusKey(said)} quem`,
+      question: ask('o que', singular, said),
+      answer: clause.subject,
+      answerType: 'cause',
+      strength: 0.76,
+      load: 0.6,
+      quiz: false,
+    },
+  ]
+}
+
 /** 'A Marinha dos Estados Unidos desenvolveu o computador Mark I' → 'Quem desenvolveu o computador Mark I?' */
 export const doer: ClauseFamily = place => {
   const { clause } = place
   const action = actionOf(clause.verb)
-  if (clause.negated || !action || action.number === 'p' || clause.subject.includes(',')) return []
+  if (!action) return longDoer(place)
+  if (clause.negated || clause.subject.includes(',')) return []
   const lead = limitingLead(clause)
   const subject = subjectOf(place)
-  if (!subject || subject.phrase.number === 'p' || lead === null || subject.phrase.words.length > 6) return []
+  if (!subject) return longDoer(place)
+  const verb = action.number === 's' ? clause.verb : singularOf(clause.verb, action)
+  if (!verb || lead === null || subject.phrase.words.length > 6) return []
+  if ((subject.phrase.number === 'p') !== (action.number === 'p')) return []
   const asked = whoOf(subject, place)
   const said = inSentence(tidyAnswer(cutPurpose(clause.rest)), clause.rest)
   if (!asked || wordsIn(said) < 3 || wordsIn(said) > 14 || BACK.test(said)) return []
-  if (/^(?:que|se|quando|como|à|às|bem|mal|muito|mais|menos)\s/u.test(said)) return []
+  if (/^(?:que|se|quando|como|à|às|bem|mal|muito|mais|menos)\s/u.test(said) || isParticiple(said.split(' ')[0] ?? ''))
+    return []
   return [
     {
       family: 'agent',
       pattern: 'agent/doer',
       focus: `${focusKey(said)} quem`,
-      question: ask(lead === '' ? '' : `${lead},`, asked.wh, clause.verb, said),
+      question: ask(lead === '' ? '' : `${lead},`, asked.wh, verb, said),
       answer: asked.answer,
       answerType: asked.type,
       ...(subject.phrase.proper ? { proper: true } : { agreement: subject.phrase }),
@@ -36,6 +80,27 @@ export const doer: ClauseFamily = place => {
       spare: !subject.phrase.proper,
     },
   ]
+}
+
+const AUXILIARIES: Readonly<Record<string, string>> = {
+  podem: 'pode',
+  devem: 'deve',
+  vão: 'vai',
+  poderão: 'poderá',
+  deverão: 'deverá',
+  conseguem: 'consegue',
+  costumam: 'costuma',
+  precisam: 'precisa',
+}
+
+/** 'absorvem' → 'absorve', 'podem causar' → 'pode causar': 'o que' and 'quem' are singular, whatever answers them. */
+function singularOf(verb: string, { lemma, tense }: Action): string | null {
+  const [auxiliary = '', ...infinitive] = verb.split(' ')
+  if (infinitive.length > 0) {
+    const singular = AUXILIARIES[auxiliary.toLowerCase()]
+    return singular === undefined ? null : [singular, ...infinitive].join(' ')
+  }
+  return tense === 'imperfect' ? null : thirdPerson(lemma, tense, 's')
 }
 
 type Asked = { wh: string; answer: string; type: AnswerType }

@@ -8,9 +8,14 @@ import { wordsIn } from '../families/phrasing.ts'
 const METHODS =
   /(?<![\p{L}])(?:métodos?|metodologia|procedimentos?|parte experimental|materia(?:l|is) e métodos?)(?![\p{L}])/iu
 
+/** 'Os extratos foram submetidos a…', 'As amostras…': what was done in one study, not what is so. */
+const STUDY_STEP =
+  /^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?(?:extratos?|amostras?|análises?|ensaios?|testes?|dados|resultados?|experimentos?|estudos?|pesquisas?|participantes|entrevistas?|questionários?|identificação|determinação|avaliação)(?![\p{L}])|(?<![\p{L}])(?:foram|foi)\s(?:testad|submetid|utilizad|realizad|determinad|analisad|calculad|adicionad|selecionad|coletad|aplicad|expressos?|considerad|avaliad|preparad|comparad)[oa]s?(?![\p{L}])/u
+
 /** Makes a judge of facts: how much a teacher would want to keep one, about 0–1.3. */
 export function ranker(study: Study): (fact: Fact) => number {
   const best = study.terms[0]?.score ?? 1
+  const tellsAStudy = study.document.sections.some(section => METHODS.test(section.title))
   const weight = new Map<string, number>()
   for (const term of study.terms) {
     for (const word of term.text.toLowerCase().split(' ')) {
@@ -34,6 +39,7 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (fact.sentence.block.scanned) score -= 0.1
     if (study.flawed.has(fact.sentence.index)) score -= 0.15
     if (METHODS.test(fact.sentence.section.title)) score -= 0.2
+    if (tellsAStudy && STUDY_STEP.test(fact.sentence.core)) score -= 0.2
     if ((fact.quote.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) > 3) score -= 0.15
     if (/[()“”"]/.test(fact.question)) score -= 0.03
     if (

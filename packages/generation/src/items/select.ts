@@ -2,7 +2,7 @@ import type { Section } from '../document/model.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
-import { readsTheSame, repeats, type Wording, wordingOf } from './wording.ts'
+import { readsTheSame, repeats, sharesAnswer, tellsTheSame, type Wording, wordingOf } from './wording.ts'
 
 type Kind = Candidate['kind']
 type Signed = Candidate & { wording: Wording; focus: string }
@@ -10,7 +10,7 @@ type Caps = { cards: number; questions: number }
 type Chosen = { cards: Candidate[]; questions: Candidate[] }
 
 /** A further item of a section over its share, of a family, about the same thing or of the same sentence loses this much. */
-const PENALTY = { section: 0.12, family: 0.28, focus: 0.35, sentence: 0.22, otherKind: 0.05 } as const
+const PENALTY = { section: 0.12, family: 0.28, focus: 0.35, sentence: 0.22, sameFact: 0.3, otherKind: 0.05 } as const
 const NEW_SECTION = 0.12
 /** The worth below which an item is not shown, however few there are. */
 export const FLOOR = 0.45
@@ -121,6 +121,14 @@ function take(item: Signed, tray: Tray, other: Tray): void {
   count(tray.answers, item.wording.answer)
 }
 
+/** One fact of one sentence, asked from two sides. */
+function isSameFact(a: Signed, b: Signed): boolean {
+  if (a.fact.sentence !== b.fact.sentence) return false
+  // A gap carries its whole sentence: there the answers tell whether it is one fact.
+  const gap = a.fact.family === 'cloze' || b.fact.family === 'cloze'
+  return gap ? sharesAnswer(a.wording, b.wording) : tellsTheSame(a.wording, b.wording)
+}
+
 function count<K>(map: Map<K, number>, key: K): void {
   map.set(key, (map.get(key) ?? 0) + 1)
 }
@@ -142,12 +150,8 @@ function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>): Sig
 }
 
 /** The worth of an item beside those already chosen. */
-function valueNow(
-  { score, fact, focus }: Signed,
-  tray: Tray,
-  other: Tray,
-  quota: ReadonlyMap<Section, number>,
-): number {
+function valueNow(candidate: Signed, tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>): number {
+  const { score, fact, focus } = candidate
   const { section, index } = fact.sentence
   const inSection = tray.sections.get(section) ?? 0
   const share = Math.max(1, (quota.get(section) ?? 0) * tray.cap)
@@ -157,6 +161,7 @@ function valueNow(
   value -= ((tray.families.get(fact.family) ?? 0) / Math.max(8, tray.chosen.length)) * PENALTY.family
   value -= (tray.focuses.get(focus) ?? 0) * PENALTY.focus
   value -= (tray.sentences.get(index) ?? 0) * PENALTY.sentence
+  if (tray.chosen.some(item => isSameFact(item, candidate))) value -= PENALTY.sameFact
   return value - (other.sentences.has(index) ? PENALTY.otherKind : 0)
 }
 

@@ -4,14 +4,26 @@ import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard } from '../quality/words.ts'
 
 /** What two questions are compared by, made once: the measure is that of quality/similarity.ts. */
-export type Wording = { grams: ReadonlySet<string>; lemmas: ReadonlySet<string>; answer: string }
+export type Wording = {
+  grams: ReadonlySet<string>
+  lemmas: ReadonlySet<string>
+  answer: string
+  /** Lemmas of question and answer together: what the item says. */
+  said: ReadonlySet<string>
+}
 
 export function wordingOf(question: string, answer: string): Wording {
   const plain = normalize(question).replace(/[^\p{L}\p{N} ]/gu, '')
   const grams = new Set<string>()
   for (let i = 0; i + 4 <= plain.length; i++) grams.add(plain.slice(i, i + 4))
   const lemmas = new Set(contentWords(question).map(lemma))
-  return { grams, lemmas, answer: [...new Set(contentWords(answer).map(lemma))].sort().join(' ') || answer }
+  const given = contentWords(answer).map(lemma)
+  return {
+    grams,
+    lemmas,
+    answer: [...new Set(given)].sort().join(' ') || answer,
+    said: new Set([...lemmas, ...given]),
+  }
 }
 
 /** True for two items of one kind that ask the same. */
@@ -19,6 +31,21 @@ export function repeats(a: Wording, b: Wording): boolean {
   const { duplicate, duplicateSameAnswer } = THRESHOLDS.set
   const alike = similarity(a, b)
   return alike >= duplicate || (alike >= duplicateSameAnswer && a.answer === b.answer)
+}
+
+/** Share of words two items of one sentence may have in common before they tell the same fact, asked from two sides. */
+const SAME_FACT = 0.7
+
+/** True for two items of one sentence that tell the same: 'Quem criou X? A' and 'O que A criou? X'. */
+export function tellsTheSame(a: Wording, b: Wording): boolean {
+  return jaccard(a.said, b.said) >= SAME_FACT
+}
+
+/** True where one answer holds the words of the other. */
+export function sharesAnswer(a: Wording, b: Wording): boolean {
+  const [x, y] = [a.answer.split(' '), b.answer.split(' ')]
+  const [few, many] = x.length <= y.length ? [x, y] : [y, x]
+  return few.every(word => many.includes(word))
 }
 
 /** True for a card and a quiz question with one wording. */
