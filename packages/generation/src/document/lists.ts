@@ -7,6 +7,11 @@ export function nameListItems(blocks: readonly Block[]): Block[] {
   const result: Block[] = []
   let inList = false
   for (const [index, block] of blocks.entries()) {
+    if (isGlossaryLine(block)) {
+      result.push({ ...block, kind: 'list-item' })
+      inList = false
+      continue
+    }
     if (block.kind === 'paragraph' && inList && wordCount(block.text) <= 40) {
       const next = blocks[index + 1]
       result.push({ ...block, kind: 'list-item' })
@@ -17,6 +22,11 @@ export function nameListItems(blocks: readonly Block[]): Block[] {
     inList = block.kind === 'paragraph' && block.text.endsWith(':') && blocks[index + 1]?.text.endsWith(';') === true
   }
   return result
+}
+
+/** 'chave primária: variável que…' in low letters: an entry of a glossary without bullets. */
+function isGlossaryLine({ kind, text }: Block): boolean {
+  return kind === 'paragraph' && /^\p{Ll}[\p{L}-]+(?:\s[\p{L}-]+){0,3}:\s\p{L}/u.test(text)
 }
 
 /** An item this many font sizes to the right of the one before is an item of that item. */

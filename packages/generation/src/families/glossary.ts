@@ -9,7 +9,7 @@ import { enumeration } from './list.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
 
 const NOT_A_TERM =
-  /^(?:obs|nota|notas|dica|dicas|atenção|importante|cuidado|exemplos?|ex|observaç|lembrete|curiosidade|aprenda|saiba|veja|extra|resumo|objetivo|vantage|desvantage|figura|tabela|quadro|fonte|passo|etapa|questão|resposta|pergunta|autor|data|professor|disciplina|aluno|nível|conclusão|introdução|definição|sintaxe|resultado|saída|código|palavras-chave|tipo|tipos|características?|principa(?:l|is)|melhorias?|origem|saída|entrada|em |no |na |para |por |com |se |quando |e |ou )/iu
+  /^(?:obs|pacote|nota|notas|dica|dicas|atenção|importante|cuidado|exemplos?|ex|observaç|lembrete|curiosidade|aprenda|saiba|veja|extra|resumo|objetivo|vantage|desvantage|figura|tabela|quadro|fonte|passo|etapa|questão|resposta|pergunta|autor|data|professor|disciplina|aluno|nível|conclusão|introdução|definição|sintaxe|resultado|saída|código|palavras-chave|tipo|tipos|características?|principa(?:l|is)|melhorias?|origem|saída|entrada|em |no |na |para |por |com |se |quando |e |ou )/iu
 
 /** 'Biosfera: conjunto das regiões da Terra onde há vida' — glossary lines and items that begin with a bold term. */
 export function glossaryFacts(study: Study): Fact[] {
@@ -55,8 +55,8 @@ export function glossaryFacts(study: Study): Fact[] {
 
 /** 'Vector, matrix e array' lists examples; it says what nothing is. */
 function isBareList(answer: string): boolean {
-  const items = enumeration(answer)
-  return items !== null && items.length >= 3 && items.every(item => wordsIn(item) <= 2)
+  const items = enumeration(answer.replace(/\s\([^()]*\)/g, ''))
+  return items?.every(item => wordsIn(item) <= 2) === true
 }
 
 /** Term and definition of a line that starts with a term set apart: bold, or before a colon or dash. */
@@ -67,6 +67,8 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
   const run = block.bold[0]?.replace(/[\s:.–—-]+$/u, '')
   const bold =
     run !== undefined && (run === term || block.text.startsWith(run)) && Math.abs(run.length - term.length) <= 3
+  // Terms in lower case in a list are read with the line over them (slidesEntry.ts).
+  if (block.kind === 'list-item' && !bold && /^\p{Ll}/u.test(term)) return null
   if (NOT_A_TERM.test(term) || wordsIn(term) > 5 || /[,;/]|\d/.test(term)) return null
   const definition = (match[2] ?? '').split(/(?<=[.!?])\s/u)[0] ?? ''
   const words = tagWords(definition)

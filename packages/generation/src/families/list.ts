@@ -8,6 +8,7 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { Block } from '../document/model.ts'
 import type { ClauseFamily, Fact, FactDraft, Place } from './fact.ts'
 import { settle } from './fact.ts'
+import { itemsAfter } from './listItems.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
 
 type Composition = {
@@ -160,8 +161,6 @@ export function enumeration(text: string): string[] | null {
 
 const OPENS_ITEM: ReadonlySet<string> = new Set(['noun', 'proper', 'article', 'adjective', 'infinitive', 'number'])
 
-const MAX_ITEMS = 6
-
 /** Bulleted lists after a line that ends in a colon, and after a heading that names a plural. */
 export function bulletFacts(study: Study): Fact[] {
   const facts: Fact[] = []
@@ -173,13 +172,13 @@ export function bulletFacts(study: Study): Fact[] {
     for (const [index, block] of section.blocks.entries()) {
       const next = section.blocks[index + 1]
       if (!/[:;]$/.test(block.text) || next?.kind !== 'list-item') continue
-      const items = itemsAfter(section.blocks, index)
+      const found = itemsAfter(section.blocks, index)
       const intro = byBlock.get(block)?.at(-1)
-      if (!items || !intro || !/[:;]$/.test(intro.text)) continue
+      if (!found || !intro || !/[:;]$/.test(intro.text)) continue
       const question = introQuestion(intro, study)
       if (!question) continue
-      const quote = [intro.text, ...items.map(item => item.text)].join(' ')
-      const answer = upperFirst(items.map(item => item.label).join('; '))
+      const quote = [intro.text, ...found.passage].join(' ')
+      const answer = upperFirst(found.labels.join('; '))
       if (wordsIn(answer) > 30 || quote.length > 600) continue
       facts.push(
         settle(
@@ -203,35 +202,9 @@ export function bulletFacts(study: Study): Fact[] {
   return facts
 }
 
-type Item = { text: string; label: string }
-
-/** The items right after a block: at most six, each short, or named before a colon or dash. */
-function itemsAfter(blocks: readonly Block[], index: number): Item[] | null {
-  const items: Item[] = []
-  const marker = blocks[index + 1]?.marker ?? ''
-  for (const block of blocks.slice(index + 1)) {
-    if (block.kind !== 'list-item') break
-    if (marker !== '' && !/\d|[a-z]/i.test(marker) && block.marker !== marker) continue
-    if (/^(?:E muito mais|Entre outr[oa]s|Etc|Outros)(?![\p{L}])/iu.test(block.text)) continue
-    items.push({ text: block.text, label: labelOf(block.text) })
-  }
-  if (items.length < 2 || items.length > MAX_ITEMS) return null
-  if (items.some(item => item.label === '' || wordsIn(item.label) > 9 || /[?!…]$|\.\.\.$|https?:/.test(item.text)))
-    return null
-  return items
-}
-
-/** 'Herança - diz respeito ao…' → 'Herança'; a short item stays whole. */
-function labelOf(text: string): string {
-  const named = /^([^:–—]{2,40}?)(?:\s[-–—]\s|:\s)/u.exec(text)?.[1]
-  const short = named ?? (wordsIn(text) > 6 ? (text.split(/,\s(?=com|que|onde|d[oa]|para|em)/u)[0] ?? text) : text)
-  const label = short
-    .replace(/\s\([^)]*\)/g, '')
-    .replace(/[.;,]+$/, '')
-    .replace(/\s(?:e|ou)$/, '')
-    .trim()
-  return label
-}
+/** 'por três partes': how many, before the list itself. */
+const COUNTED =
+  /\s(?:dois|duas|três|quatro|cinco|seis|\d)\s(?:partes|componentes|elementos|etapas|fases|grupos|tipos|categorias|níveis|camadas)$/iu
 
 /** 'Na internet existem vários servidores:' → 'Quais servidores existem na internet?' */
 function introQuestion(intro: TextSentence, study: Study): string | null {
@@ -267,7 +240,7 @@ function introQuestion(intro: TextSentence, study: Study): string | null {
   for (const { verb, rest, question } of COMPOSITIONS) {
     const match = verb.test(clause.verb) ? rest.exec(`${clause.rest} `) : null
     const subject = match ? subjectOf(place) : null
-    if (!match || !subject || wordsIn(clause.rest) > 3) continue
+    if (!match || !subject || wordsIn(clause.rest.replace(COUNTED, '')) > 3) continue
     return question(named(subject), clause.verb.toLowerCase(), /^(\p{L}+)\s/u.exec(match[0])?.[1] ?? '')
   }
   return null

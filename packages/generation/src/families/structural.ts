@@ -2,13 +2,19 @@ import type { Study } from '../analysis/study.ts'
 import { exerciseFacts } from './exercise.ts'
 import type { Fact } from './fact.ts'
 import { glossaryFacts } from './glossary.ts'
+import { headingFacts } from './heading.ts'
 import { bulletFacts } from './list.ts'
+import { slideEntries } from './slidesEntry.ts'
+import { slideSets } from './slidesSet.ts'
 import { tableFacts } from './table.ts'
 
 /** Families that read the structure of a document: its glossaries, lists, tables, headings and exercises. */
 const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   glossaryFacts,
+  slideEntries,
+  slideSets,
   bulletFacts,
+  headingFacts,
   tableFacts,
   exerciseFacts,
 ]

@@ -6,6 +6,7 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
+import { saysWhatItDoes } from './meaning.ts'
 import { ask, focusKey, upperFirst, wordsIn } from './phrasing.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
 import { after, type RowSubject, rowSubject } from './tableSubject.ts'
@@ -173,15 +174,6 @@ function meaning(subject: RowSubject, cell: string): Asked | null {
   if (wordsIn(cell) < 2) return null
   const verb = subject.number === 'p' ? 'são' : 'é'
   return { question: ask('o que', verb, subject.display), pattern: 'meaning', strength: 0.92 }
-}
-
-/** 'Mostra as primeiras linhas': a verb of the third person with its object. */
-function saysWhatItDoes(cell: string): boolean {
-  const [first = '', second = ''] = cell.toLowerCase().split(' ')
-  const verb = analyse(first).some(
-    a => a.category === 'verb' && a.person === 3 && a.number === 's' && a.tense === 'present',
-  )
-  return verb && /^(?:o|a|os|as|um|uma|se|todos|todas|cada|\d+)$/.test(second)
 }
 
 function lowerFirst(text: string): string {

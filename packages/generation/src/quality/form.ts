@@ -62,7 +62,10 @@ export const hasVerb: Gate = item => {
   const words = tokenize(item.question).filter(token => token.kind !== 'symbol')
   // 'Qual a função da raiz?' leaves its 'é' out, as people do.
   const elliptic = /^qua(?:l|is)\s(?:[oa]s?|uma?)\s/i.test(item.question)
-  if (!elliptic && !words.some(word => canBeFiniteVerb(word.text))) return reject('F2', 'Falta um verbo na pergunta.')
+  // 'Por que usar filtros?', 'Como plantar uma horta?'
+  const infinitive = /^(?:por que|como|onde|quando|para que|o que)\s(?:não\s)?\p{L}+[aeiô]r\s/iu.test(item.question)
+  if (!elliptic && !infinitive && !words.some(word => canBeFiniteVerb(word.text)))
+    return reject('F2', 'Falta um verbo na pergunta.')
   const last = words.at(-1)?.text ?? ''
   return DANGLING.test(last) ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`) : null
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+describe('headings', () => {
+  test('a term over its definition', () => {
+    expect(
+      found(
+        '# Vetor\n\n- Agrupamento de valores de mesmo tipo em um único objeto.\n- Aceita números e textos.',
+        'heading/definition',
+      ),
+    ).toEqual(['O que é vetor? → Agrupamento de valores de mesmo tipo em um único objeto'])
+  })
+
+  test('that ask, over the list that answers', () => {
+    expect(
+      found(
+        '# Por que usar mapas\n\n- Localização de lugares.\n- Cálculo de distâncias.\n- Comparação de paisagens, com escalas bem diferentes entre si.',
+        'heading/list',
+      ),
+    ).toEqual(['Por que usar mapas? → Localização de lugares; Cálculo de distâncias; Comparação de paisagens'])
+  })
+
+  test('that name a set, over its members', () => {
+    expect(found('# Tipos de relevo\n\n- Planalto\n- Planície\n- Depressão', 'heading/list')).toEqual([
+      'Quais são os tipos de relevo? → Planalto; Planície; Depressão',
+    ])
+  })
+
+  test('complete a line that only names a set', () => {
+    expect(
+      found(
+        '# Energia solar\n\nA energia solar vem da luz do Sol.\n\nPrincipais vantagens:\n- Fonte renovável.\n- Baixa poluição.\n- Manutenção barata.',
+        'heading/list',
+      ),
+    ).toEqual([
+      'Quais são as principais vantagens da energia solar? → Fonte renovável; Baixa poluição; Manutenção barata',
+    ])
+  })
+
+  test('leave out what stands under an item', () => {
+    expect(found('# Tipos de relevo\n\n- Planalto: área elevada\n- Planície: área baixa', 'heading/list')).toEqual([
+      'Quais são os tipos de relevo? → Planalto; Planície',
+    ])
+  })
+
+  test.each([
+    ['a sentence under a title', '# Vetor\n\n- Um vetor guarda valores de mesmo tipo.'],
+    ['parts of the text', '# Introdução\n\n- Panorama geral da história do período.'],
+    ['a how-to over a list', '# Como plantar\n\n- Terra adubada\n- Sementes boas'],
+    [
+      'an item cut off',
+      '# Lista\n\n- Agrupamento de valores de tipos diversos e estrutura de dados\n- Aceita números.\n- Aceita textos.',
+    ],
+    [
+      'too many items',
+      `# Tipos de relevo\n\n${'abcdefgh'
+        .split('')
+        .map(letter => `- Forma ${letter}`)
+        .join('\n')}`,
+    ],
+  ])('nothing from %s', (_, text) => {
+    expect(found(text, 'heading/')).toEqual([])
+  })
+})

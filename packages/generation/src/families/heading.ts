@@ -1,0 +1,185 @@
+import { contract } from '@capivira/portuguese/agreement'
+import { analyse } from '@capivira/portuguese/morphology'
+import { splitSentences } from '@capivira/portuguese/sentences'
+import { agreementOf, readSubject } from '../analysis/nouns.ts'
+import { pageAt } from '../analysis/sentences.ts'
+import type { Study } from '../analysis/study.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { Block, Section } from '../document/model.ts'
+import type { Fact } from './fact.ts'
+import { settle } from './fact.ts'
+import { itemsAfter } from './listItems.ts'
+import { opensLikeADefinition } from './meaning.ts'
+import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+import { contentBlocks, type Placed, sourceAt } from './structure.ts'
+
+/** Titles that say what part of a text this is, not what it is about. */
+const FUNCTIONAL =
+  /^(?:introdução|conclusão|considerações|resumo|objetivos?|exemplos?|exercícios?|atividades?|observaç|sintaxe|motivação|declaração|referências|sugest|livros|plataformas|durante|na sua|operações|preparando|onde|lendo|salva|fazendo|aula|capítulo|parte|sumário|apresentação|agenda|conteúdo|tópicos|novidades|dicas|curiosidades|importante|atenção)/iu
+const MAX_LIST_WORDS = 30
+
+/** What headings ask: what their term is, and which items stand under them. */
+export function headingFacts(study: Study): Fact[] {
+  const blocks = contentBlocks(study)
+  const placed = new Map(blocks.map(entry => [entry.block, entry]))
+  const items = blocks.filter(({ block }) => block.kind === 'list-item')
+  const pointed = items.filter(({ block }) => /[.;]$/.test(block.text)).length > items.length / 2
+  return study.document.sections.flatMap(section => {
+    if (section.kind !== 'content' || section.title === '') return []
+    return [definitionUnder(section, placed, study, pointed), ...listsUnder(section, placed, study)].flatMap(
+      fact => fact ?? [],
+    )
+  })
+}
+
+/**
+ * The heading 'Vetor' over 'Agrupamento de valores do mesmo tipo.': a term and its definition, as slides have them.
+ * @param pointed whether the items of the document end in points
+ */
+function definitionUnder(
+  section: Section,
+  placed: ReadonlyMap<Block, Placed>,
+  study: Study,
+  pointed: boolean,
+): Fact | null {
+  const [block] = section.blocks
+  const at = block ? placed.get(block) : undefined
+  if (!block || !at || (block.kind !== 'list-item' && block.kind !== 'paragraph')) return null
+  const title = section.title.replace(/\s*\([^()]*\)$/, '')
+  if (wordsIn(title) > 3 || FUNCTIONAL.test(title) || /[?:;,/\d]/.test(title)) return null
+  const [sentence, ...others] = splitSentences(block.text)
+  // Where items end in a point, one without is cut off.
+  if (!sentence || (pointed && !/[.;]$/.test(sentence.text)) || (block.kind === 'paragraph' && others.length > 0))
+    return null
+  const text = sentence.text.replace(/[.;]$/, '')
+  if (
+    !/^\p{Lu}/u.test(text) ||
+    !opensLikeADefinition(text) ||
+    wordsIn(text) < 4 ||
+    wordsIn(text) > 24 ||
+    /[:?!]/.test(text)
+  )
+    return null
+  const subject = readSubject(title, study.use)
+  if (!subject || subject.phrase.genderFrom === 'default' || tagWords(title).some(word => word.tag === 'verb'))
+    return null
+  const [genus = ''] = text.toLowerCase().split(' ')
+  if (title.toLowerCase().includes(genus.slice(0, 6))) return null
+  return settle(
+    {
+      family: 'definition',
+      pattern: 'heading/definition',
+      focus: focusKey(subject.phrase.core),
+      question: ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
+      quizQuestion: ask('qual é a melhor definição de', subject.phrase.core),
+      answer: tidyAnswer(text),
+      answerType: 'definition',
+      strength: 0.85,
+      load: 0.1,
+      quote: sentence.text,
+      page: pageAt(block, sentence.start),
+    },
+    sourceAt(at, sentence.text),
+  )
+}
+
+/** Lists right under the heading, and lists under a line that is a noun phrase: 'Principais vantagens:'. */
+function listsUnder(section: Section, placed: ReadonlyMap<Block, Placed>, study: Study): (Fact | null)[] {
+  const { blocks, title } = section
+  const facts: (Fact | null)[] = []
+  if (blocks[0]?.kind === 'list-item') facts.push(listFact(titleQuestion(title, study), blocks, -1, placed))
+  for (const [index, block] of blocks.entries()) {
+    const opens = block.kind === 'paragraph' || block.kind === 'list-item'
+    if (!opens || !block.text.endsWith(':') || blocks[index + 1]?.kind !== 'list-item') continue
+    facts.push(listFact(introQuestion(block.text.slice(0, -1), section, study), blocks, index, placed))
+  }
+  return facts
+}
+
+function listFact(
+  question: string | null,
+  blocks: readonly Block[],
+  index: number,
+  placed: ReadonlyMap<Block, Placed>,
+): Fact | null {
+  const first = blocks[index + 1]
+  const at = first ? placed.get(first) : undefined
+  const found = question === null ? null : itemsAfter(blocks, index)
+  if (question === null || !first || !at || !found) return null
+  const answer = upperFirst(found.labels.join('; '))
+  const intro = blocks[index]
+  const quote = [...(intro ? [intro.text] : []), ...found.passage].join(' ')
+  if (wordsIn(answer) > MAX_LIST_WORDS || quote.length > 700) return null
+  return settle(
+    {
+      family: 'list',
+      pattern: 'heading/list',
+      focus: `${focusKey(question)} lista`,
+      question,
+      answer,
+      answerType: 'list',
+      strength: 0.82,
+      load: 0.6,
+      quote,
+      page: pageAt(intro ?? first, 0),
+    },
+    sourceAt({ ...at, block: intro ?? first }, quote),
+  )
+}
+
+const ASKING = /^(?:por ?que|como|quais|qual|quem|onde|quando|para que|o que|quant[oa]s)\s/iu
+
+/** 'Porque usar R' → 'Por que usar R?'; 'Tipos de rocha' → 'Quais são os tipos de rocha?'. */
+function titleQuestion(title: string, study: Study): string | null {
+  if (wordsIn(title) > 10) return null
+  if (ASKING.test(title)) {
+    const asked = title.replace(/^porque\s/i, 'Por que ').replace(/[?.:]+$/, '')
+    const verb = tagWords(asked).some(word => word.tag === 'verb' || word.tag === 'infinitive')
+    // 'Como criar classes?' wants an account, not the list that happens to follow.
+    return verb && !/^como\s/i.test(asked) ? ask(asked) : null
+  }
+  return wordsIn(title) >= 3 ? setQuestion(title, study) : null
+}
+
+/** Nouns that say of something else what its parts, kinds or good sides are. */
+const SETS =
+  /^(?:vantage(?:m|ns)|desvantagens|características|tipos|espécies|classes|categorias|formas|objetivos|funções|finalidades|componentes|partes|etapas|fases|passos|causas|consequências|efeitos|elementos|princípios|sintomas|propriedades|benefícios|fatores|critérios|regras|leis|usos|aplicações|problemas|desafios|impactos|medidas|instrumentos|recursos|operações|transformações|conceitos|pilares|camadas|órgãos|poderes)$/iu
+
+/** A plural noun phrase with what it belongs to: 'principais vantagens dos fatores'. */
+function setQuestion(phrase: string, study: Study): string | null {
+  const low = phrase.charAt(0).toLowerCase() + phrase.slice(1)
+  const bare = low.replace(/^(?:as|os)\s/, '')
+  const words = bare.split(' ')
+  const noun = /^(?:principais|diferentes|novas?|novos?)$/.test(words[0] ?? '') ? (words[1] ?? '') : (words[0] ?? '')
+  if (!SETS.test(noun) || tagWords(bare).some(word => word.tag === 'verb')) return null
+  const agreement = agreementOf(noun, study.use)
+  if (!agreement.sure || agreement.number !== 'p') return null
+  return ask('quais são', agreement.gender === 'f' ? 'as' : 'os', bare)
+}
+
+/** 'Principais vantagens' under 'Fatores' → 'Quais são as principais vantagens dos fatores?'. */
+function introQuestion(line: string, section: Section, study: Study): string | null {
+  const whole = line
+    .replace(/\s(?:são|é)$/iu, '')
+    .replace(/\sque\s(?:veremos|vamos ver|serão|estudaremos|abordaremos|vimos)(?![\p{L}]).*$/iu, '')
+    .trim()
+  const titled = setQuestion(section.title, study)
+  if (titled !== null && section.title.toLowerCase().startsWith(`${whole.toLowerCase()} `)) return titled
+  if (
+    wordsIn(whole) > 10 ||
+    /(?<![\p{L}])(?:seguintes?|abaixo|ess[ea]s?|est[ea]s?|veremos|vamos|vejamos)(?![\p{L}])/iu.test(whole)
+  )
+    return null
+  const question = setQuestion(whole, study)
+  if (question === null) return null
+  if (/\s(?:de|d[aeo]s?|em|n[ao]s?|para)\s/u.test(whole)) return question
+  const title = section.title.replace(/\s*\([^()]*\)$/, '')
+  const owner = FUNCTIONAL.test(title) || /[?:;,]/.test(title) ? null : readSubject(title, study.use)
+  if (!owner || owner.phrase.genderFrom === 'default' || wordsIn(title) > 5) return null
+  const noun = analyse(owner.phrase.head.toLowerCase()).some(a => a.category === 'noun')
+  if (!noun) return null
+  const article = owner.phrase.proper
+    ? ''
+    : `${owner.phrase.gender === 'f' ? 'a' : 'o'}${owner.phrase.number === 'p' ? 's' : ''} `
+  return ask(question.replace(/\?$/, ''), contract('de', `${article}${owner.phrase.core}`))
+}

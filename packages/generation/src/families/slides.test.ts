@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+describe('entries of a list', () => {
+  test('are named by the line over them', () => {
+    expect(
+      found(
+        '# Consultas\n\nPrincipais comandos:\n- filtrar: seleciona as linhas de uma tabela;\n- ordenar: põe as linhas em ordem;\n- juntar: une duas tabelas pela chave.',
+        'slides/does',
+      ),
+    ).toEqual([
+      'O que faz o comando filtrar? → Seleciona as linhas de uma tabela',
+      'O que faz o comando ordenar? → Põe as linhas em ordem',
+      'O que faz o comando juntar? → Une duas tabelas pela chave',
+    ])
+  })
+
+  test('without such a line are asked in their context', () => {
+    expect(
+      found(
+        '# Pastas do projeto\n\nSugestão de organização:\n- fontes: textos lidos na pesquisa do grupo;\n- imagens: fotografias e mapas do trabalho;\n- relatório: documento final da pesquisa.',
+        'slides/term',
+      ),
+    ).toEqual([
+      'Em “Pastas do projeto”, o que é “fontes”? → Textos lidos na pesquisa do grupo',
+      'Em “Pastas do projeto”, o que é “imagens”? → Fotografias e mapas do trabalho',
+      'Em “Pastas do projeto”, o que é “relatório”? → Documento final da pesquisa',
+    ])
+  })
+
+  test.each([
+    ['one alone', '# Aula\n\nPrincipais comandos:\n- filtrar: seleciona as linhas de uma tabela.'],
+    ['remarks', '# Aula\n\nPrincipais comandos:\n- dica: leia o manual antes;\n- exemplo: veja a tabela ao lado.'],
+    ['orders', '# Aula\n\nPrincipais comandos:\n- filtrar: escolha as linhas;\n- ordenar: ponha em ordem as linhas.'],
+  ])('nothing from %s', (_, text) => {
+    expect(found(text, 'slides/')).toEqual([])
+  })
+})
+
+describe('sets', () => {
+  test.each([
+    [
+      '- Tipo de rocha: ígnea (do magma), sedimentar e metamórfica.',
+      'Quais são os tipos de rocha? → Ígnea, sedimentar e metamórfica',
+    ],
+    [
+      '- Estrutura de dados homogênea: vetor, matriz e tabela.',
+      'Quais são as estruturas de dados homogêneas? → Vetor, matriz e tabela',
+    ],
+  ])('%s', (text, expected) => {
+    expect(found(`# Aula\n\n${text}\n- Outro item da lista.`, 'slides/set')).toEqual([expected])
+  })
+
+  test('a sentence after a colon is no set', () => {
+    expect(
+      found('# Aula\n\n- Tipo de rocha: a rocha ígnea vem do magma e a sedimentar vem de outras rochas.', 'slides/set'),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,129 @@
+import { definiteArticle } from '@capivira/portuguese/agreement'
+import { singular } from '@capivira/portuguese/inflection'
+import { analyse } from '@capivira/portuguese/morphology'
+import { splitSentences } from '@capivira/portuguese/sentences'
+import { agreementOf } from '../analysis/nouns.ts'
+import { pageAt } from '../analysis/sentences.ts'
+import type { Study } from '../analysis/study.ts'
+import type { Block } from '../document/model.ts'
+import type { Fact } from './fact.ts'
+import { settle } from './fact.ts'
+import { opensLikeADefinition, saysWhatItDoes } from './meaning.ts'
+import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
+import { contentBlocks, type Placed, sourceAt } from './structure.ts'
+
+const ENTRY = /^([\p{L}\p{N}_.]{2,24}(?:\s[\p{L}\p{N}_.-]+){0,2}?)(?:\s?:|\s[–—-])\s+(.{8,})$/u
+/** Words that head a remark and name nothing. */
+const REMARK =
+  /^(?:obs|nota|dica|exemplo|ex|exceção|passo|etapa|nível|pacote|instalação|objetivo|principa(?:l|is)|resultado|vantage|importante|atenção|fonte(?![\p{L}])|autor|resposta|sugestão)/iu
+
+type Entry = { term: string; meaning: string; placed: Placed; parent: Block | null }
+
+/**
+ * Items 'filter: seleciona linhas', 'path: caminho até o arquivo' under 'Principais verbos:' or 'Parâmetros:'. The line above
+ * says what the terms are, so that a question can name them: 'O que faz o verbo filter?'.
+ */
+export function slideEntries(study: Study): Fact[] {
+  const blocks = contentBlocks(study)
+  const entries = blocks.flatMap((placed, index) => entryOf(placed, parentOf(blocks, index)) ?? [])
+  return entries.flatMap(entry => {
+    const kin = entries.filter(other => other !== entry && other.parent === entry.parent)
+    return kin.length === 0 ? [] : factOf(entry, kin, study)
+  })
+}
+
+/** The line an item stands under: the item one level up, or the line that ends in a colon before the list. */
+function parentOf(blocks: readonly Placed[], index: number): Block | null {
+  const item = blocks[index]
+  if (!item) return null
+  for (let at = index - 1; at >= Math.max(0, index - 12); at--) {
+    const above = blocks[at]
+    if (!above || above.section !== item.section) return null
+    const { block } = above
+    if (block.kind === 'code' || block.kind === 'formula' || block.kind === 'footnote') continue
+    if (block.kind === 'list-item') {
+      if (block.depth < item.block.depth) return block
+      continue
+    }
+    return block.kind === 'paragraph' && /[:;]$/.test(block.text) ? block : null
+  }
+  return null
+}
+
+function entryOf(placed: Placed, parent: Block | null): Entry | null {
+  const { block } = placed
+  if (block.kind !== 'list-item' || parent === null) return null
+  const match = ENTRY.exec(block.text)
+  const term = (match?.[1] ?? '').trim()
+  const meaning = (match?.[2] ?? '').split(/(?<=\p{L}{2}[.;])\s/u)[0] ?? ''
+  // Terms set in bold or in capitals are those of the glossary family.
+  if (
+    match === null ||
+    isSetInBold(block, term) ||
+    REMARK.test(term) ||
+    /\.\p{L}+\.|\.\p{Ll}{2,4}$/u.test(term) ||
+    !/^[\p{Ll}.]/u.test(term) ||
+    /[?!:]$/.test(meaning)
+  )
+    return null
+  return { term, meaning, placed, parent }
+}
+
+function isSetInBold(block: Block, term: string): boolean {
+  return block.bold.some(run => run.startsWith(term))
+}
+
+function factOf({ term, meaning, placed, parent }: Entry, kin: readonly Entry[], study: Study): Fact[] {
+  const does = saysWhatItDoes(meaning)
+  if (!does && !opensLikeADefinition(meaning)) return []
+  const line = parent?.text ?? ''
+  const named = ENTRY.test(line) && !/^\p{Lu}/u.test(line) ? null : kindIn(line, study)
+  const kind = named && !term.toLowerCase().includes(named.noun) ? named : null
+  const answer = tidyAnswer(meaning)
+  if (wordsIn(answer) < 2 || (wordsIn(answer) < 4 && kind === null)) return []
+  const subject = kind ? `${kind.article} ${kind.noun} ${term}` : null
+  const question = subject ? ask(does ? 'o que faz' : 'o que é', subject) : inContext(term, does, placed, kin)
+  if (question === null) return []
+  const quote = splitSentences(placed.block.text)[0]?.text ?? placed.block.text
+  return [
+    settle(
+      {
+        family: 'definition',
+        pattern: does ? 'slides/does' : 'slides/term',
+        focus: focusKey(`${kind?.noun ?? ''} ${term}`),
+        question,
+        answer,
+        answerType: 'definition',
+        strength: subject ? 0.86 : 0.72,
+        load: 0.2,
+        rivals: kin.flatMap(other => (saysWhatItDoes(other.meaning) === does ? [tidyAnswer(other.meaning)] : [])),
+        quote,
+        page: pageAt(placed.block, 0),
+      },
+      sourceAt(placed, quote),
+    ),
+  ]
+}
+
+/** 'Em “Estrutura de diretórios”, o que é “legado”?' where nothing says what the terms of a list are. */
+function inContext(term: string, does: boolean, { section }: Placed, kin: readonly Entry[]): string | null {
+  if (section.title === '' || wordsIn(section.title) > 6 || section.title.includes(':') || kin.length < 2) return null
+  return ask(`em “${section.title}”,`, does ? 'o que faz' : 'o que é', `“${term}”`)
+}
+
+/** 'Principais verbos:' → o verbo; null where the line does not begin with a plural noun. */
+function kindIn(line: string, study: Study): { noun: string; article: string } | null {
+  const words = line.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+  const [first = ''] = words
+  const noun =
+    /^(?:principais|outr[oa]s|algun?s|algumas|vári[oa]s|divers[oa]s|[oa]s|seguintes|dois|duas|três|quatro|cinco|seis)$/.test(
+      first,
+    )
+      ? (words[1] ?? '')
+      : first
+  const readings = analyse(noun).filter(a => a.category === 'noun')
+  if (readings.length === 0 || !readings.every(a => a.number === 'p')) return null
+  const one = singular(noun)
+  const agreement = one === null ? null : agreementOf(one, study.use)
+  return one !== null && agreement?.sure ? { noun: one, article: definiteArticle(agreement) } : null
+}
