@@ -15,6 +15,9 @@ export type DocumentReport = {
   questions: number
   words: number
   refused: number
+  /** Items that each gate refuses and warns of; gates not named pass all. */
+  refusedByGate: Readonly<Record<string, number>>
+  warnedByGate: Readonly<Record<string, number>>
   duplicates: number
   grounded: number | null
   sections: number
@@ -80,6 +83,8 @@ export function reportDocument(one: Measured, cost?: Cost): DocumentReport {
     questions: one.material.questions.length,
     words: one.material.words.length,
     refused: one.refused.length,
+    refusedByGate: countBy(one.refused.map(refused => refused.gate)),
+    warnedByGate: one.warnings,
     duplicates: one.duplicates,
     grounded: ratio(one.grounded, one.items),
     sections: one.sections,
