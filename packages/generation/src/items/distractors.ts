@@ -5,9 +5,10 @@ import type { QualityContext } from '../quality/context.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard, lemmaSet, share } from '../quality/words.ts'
 import { wrongExpansions } from './expansions.ts'
+import { VAGUE } from './kinds/general.ts'
 import { kindsOf } from './kinds/kinds.ts'
 import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
-import { isOpenGap } from './openGap.ts'
+import { isOpenQuestion } from './openQuestion.ts'
 import type { Pools } from './pools.ts'
 import { type Ranked, rankOptions } from './rankOptions.ts'
 
@@ -18,6 +19,8 @@ const TRIED = 24
 const THIRD = 0.3
 /** How far two or three wrong options together must be of the key's kind, where that is known. */
 const TOGETHER = 0.4
+
+const QUANTIFIED = /^(?:cada|tod[oa]s?|qualquer|algu(?:m|ns|mas?)|muit[oa]s|vári[oa]s|outr[oa]s?|nenhuma?)\s/i
 
 export type Options = { distractors: string[]; numeric: boolean; closeness: number }
 
@@ -32,7 +35,9 @@ export function chooseDistractors(
   context: QualityContext,
   random: () => number,
 ): Options | null {
-  if (isOpenGap(fact.question)) return null
+  if (isOpenQuestion(fact.question)) return null
+  // 'Cada posição da cadeia', 'Pacotes adicionais': nothing else could be told apart from that.
+  if (fact.answerType === 'term' && (VAGUE.test(fact.answer) || QUANTIFIED.test(fact.answer))) return null
   const computed = computedFor(fact, pools, random)
   const numeric = computed !== null
   const alike = fact.answerType === 'expansion' ? wrongExpansions(fact.answer, study, random) : null
@@ -82,7 +87,7 @@ function computedFor(fact: Fact, pools: Pools, random: () => number): string[] |
       return wrongCenturies(fact.answer, random)
     case 'quantity':
     case 'percentage':
-      return wrongAmounts(fact.answer, random)
+      return wrongAmounts(fact.answer, random, /quantas/i.test(fact.question))
     default:
       return null
   }

@@ -42,10 +42,10 @@ export function wrongYears(
   )
 }
 
-/** Wrong amounts in the same unit and with the same roundness, between 0.4 and 2.5 times the right one. */
-export function wrongAmounts(answer: string, random: () => number): string[] {
+/** Wrong amounts in the same unit and with the same roundness, between 0.4 and 2.5 times the right one; 'duas' for 'dois' where feminine. */
+export function wrongAmounts(answer: string, random: () => number, feminine = false): string[] {
   const match = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/.exec(answer)
-  if (!match) return wrongWordNumbers(answer, random)
+  if (!match) return wrongWordNumbers(answer, random, feminine)
   const decimals = /,(\d+)/.exec(match[0])?.[1]?.length ?? 0
   const value = Number(match[0].replaceAll('.', '').replace(',', '.'))
   const percent = answer.includes('%')
@@ -53,7 +53,7 @@ export function wrongAmounts(answer: string, random: () => number): string[] {
   const small = decimals === 0 && value <= 12
   const power = decimals === 0 && value >= 16 && Number.isInteger(Math.log2(value))
   const raw = power
-    ? [value / 2, value * 2, value * 1.5]
+    ? [value / 2, value * 2, value * 1.5, value * 0.75]
     : small
       ? [value - 3, value - 2, value - 1, value + 1, value + 2, value + 3, value + 4]
       : [0.5, 0.6, 0.75, 0.8, 1.25, 1.4, 1.5, 2].map(factor => Math.round((value * factor) / step) * step)
@@ -88,8 +88,9 @@ function stepOf(value: number, decimals: number): number {
 const WORDS = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze']
 const FEMININE = ['duas', ...WORDS.slice(1)]
 
-function wrongWordNumbers(answer: string, random: () => number): string[] {
-  for (const words of [WORDS, FEMININE]) {
+/** Wrong numbers in words; 'três' is of both genders, and the question tells which ('quantas'). */
+function wrongWordNumbers(answer: string, random: () => number, feminine: boolean): string[] {
+  for (const words of feminine ? [FEMININE] : [WORDS, FEMININE]) {
     const pattern = new RegExp(`(?<![\\p{L}])(${words.join('|')})(?![\\p{L}])`, 'iu')
     const match = pattern.exec(answer)
     if (!match) continue

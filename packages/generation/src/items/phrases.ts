@@ -38,12 +38,13 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
         clause.negated ||
         clause.subject === '' ||
         clause.lead !== '' ||
-        /^(?:é|são|foi|foram|era|eram|há|tem|têm|pode|podem|deve|devem|está|estão|vai|vão|seja|sejam|seria|seriam|será|serão|fosse|fossem)$/i.test(
+        /^(?:é|são|foi|foram|era|eram|há|vem|vêm|surge|surgem|depende|dependem|existe|existem|costuma|costumam|começa|começam|consiste|consistem|trata|tratam|significa|significam|tem|têm|pode|podem|deve|devem|está|estão|vai|vão|seja|sejam|seria|seriam|será|serão|fosse|fossem)$/i.test(
           clause.verb,
         )
       )
         continue
-      if (saysNow(clause.verb)) add(purposes, `${clause.verb} ${clause.rest}`, section, 4, 20)
+      if (saysNow(clause.verb) && !hasSecondVerb(clause.rest))
+        add(purposes, `${clause.verb} ${clause.rest}`, section, 4, 20)
     }
   }
   return new Map([
@@ -58,6 +59,15 @@ function tellsApart(phrase: string): boolean {
   if (/\p{L}ss(?:e|em)(?![\p{L}])|(?<![\p{L}])(?:mesm[oa]s?|outr[oa]s?)(?![\p{L}])/u.test(phrase)) return false
   return /(?<![\p{L}])(?:que|onde|cuj[oa]s?|qual|quais|capaz|capazes|\p{L}{3,}[ai]d[oa] (?:por|pel[oa]s?|em|n[oa]s?|para|de|com))(?![\p{L}])/u.test(
     phrase,
+  )
+}
+
+/** 'Processa dados está ligada…': a verb that no relative or 'e' leads in belongs to another clause. */
+function hasSecondVerb(rest: string): boolean {
+  const words = tagWords(rest)
+  const verb = words.findIndex(word => word.tag === 'verb')
+  return (
+    verb >= 0 && !words.slice(0, verb).some(word => word.tag === 'relative' || word.lower === 'e' || word.lower === ',')
   )
 }
 

@@ -3,11 +3,13 @@ import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, genderOf, genderOfDeterminer, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
 import { isCleanName, type NameClass, nameClass } from '../analysis/names.ts'
+import { agreementOf } from '../analysis/nouns.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Term } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
+import { VAGUE } from './kinds/general.ts'
 import { listedArticle } from './kinds/kinds.ts'
 import { phrasesOf } from './phrases.ts'
 
@@ -44,11 +46,13 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   const answers = new Map<AnswerType, (Candidate & { focus: string })[]>()
   for (const fact of facts) {
     if (fact.family === 'cloze') continue
+    // What somebody does or has is worded like a definition, but defines nothing.
+    if (fact.answerType === 'definition' && fact.family !== 'definition') continue
     const list = answers.get(fact.answerType) ?? []
     list.push({
       text: fact.answer,
       focus: fact.focus,
-      ...(fact.agreement && { agreement: fact.agreement }),
+      ...inflectionOfAnswer(fact, study),
       ...(fact.human && { human: true }),
       ...(fact.proper || fact.answerType === 'person'
         ? { named: fact.answerType === 'person' ? ('person' as const) : nameClass(fact.answer) }
@@ -98,9 +102,16 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   return { answers, terms, years, latestYear: Math.max(0, ...years) }
 }
 
-/** 'compostos isolados', 'extratos testados': what somebody did to a thing makes no other thing of it. */
-const RESEARCHED =
-  /^(?:isolad|analisad|testad|utilizad|usad|obtid|encontrad|estudad|avaliad|adicionad|criad|citad|mencionad|coletad|arrancad|iguai|igual$|mesm|específic|própri|divers|diferente|seguinte|subsequente|atua|necessári|possíve|fiei|fiel$|mort)/
+/** The inflection of an answer, by its fact or by its head where that is sure. */
+function inflectionOfAnswer(fact: Fact, study: Study): Pick<Candidate, 'agreement'> {
+  if (fact.agreement) return { agreement: fact.agreement }
+  if (fact.answerType !== 'term') return {}
+  const { gender, number, sure } = agreementOf(
+    fact.answer.replace(/^(?:O|A|Os|As|Um|Uma)\s/, '').toLowerCase(),
+    study.use,
+  )
+  return sure ? { agreement: { gender, number } } : {}
+}
 
 /** Gender and number where they are sure, and of a name the article it takes: by the lists, else by the document. */
 function inflectionIn(term: Term, study: Study): Pick<Candidate, 'agreement' | 'article'> {
@@ -130,7 +141,7 @@ function isBait(term: Term, study: Study): boolean {
     const half = readings.length > 0 && readings.every(a => a.category === 'adjective')
     return !half && words.every(word => /^[\p{Lu}\d]/u.test(word) || isFunctionWord(word))
   }
-  if (words.length > 1 && (disagree(first, words[1] ?? '') || RESEARCHED.test(words[1] ?? ''))) return false
+  if (words.length > 1 && (disagree(first, words[1] ?? '') || VAGUE.test(term.text))) return false
   if (readings.length > 0 && !readings.some(a => a.category === 'noun')) return false
   if (words.length > 1 && term.count < 2 && isCommonNoun(lemma(first)) && !study.isKeyTerm(term.text)) return false
   // 'Gases do ar', 'Grupo de capivaras': a row of words that the text happens to say once.

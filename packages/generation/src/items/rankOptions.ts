@@ -7,8 +7,8 @@ import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import { type GapDemand, gapDemand } from './gap.ts'
-import { isGeneral } from './kinds/general.ts'
-import { inflectionOf, type Kinds, listedArticle } from './kinds/kinds.ts'
+import { isGeneral, VAGUE } from './kinds/general.ts'
+import { inflectionOf, type Kind, type Kinds, listedArticle } from './kinds/kinds.ts'
 import { openingOf, personGender } from './optionForm.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { shuffled } from './random.ts'
@@ -33,7 +33,7 @@ type Wanted = {
 const NAME = 0.5
 const NOUN = 0.3
 /** Options from outside the document stand behind those of its own of the same kind. */
-const OUTSIDE = 1
+const OUTSIDE = 1.9
 
 /** Everything that could pass for the answer of a fact, the best first. */
 export function rankOptions(
@@ -47,16 +47,20 @@ export function rankOptions(
   const passage = fact.quote.toLowerCase()
   const wanted = wantedFor(fact)
   const kin = study.siblings.get(keyOf(fact.answer))
+  const asked = askedKind(fact, kinds)
   const likenessOf = (text: string) => {
     if (!wanted.noun)
       return fact.answerType === 'definition' ? kinds.genusLikeness(genusPhrase(text), genusPhrase(fact.answer)) : 0.5
-    const known = kinds.likeness(text, fact.answer)
+    const known = kinds.of(text)
+    if (!answersTo(known, asked)) return -1
+    const alike = kinds.likeness(text, fact.answer)
     // 'Organismos' beside 'Decompositores' would be right too.
-    if (known >= 0.3 && isGeneral(text) && !isGeneral(fact.answer)) return -1
-    return known >= 0 && kin?.has(keyOf(text)) ? Math.max(0.9, known) : known
+    if (alike >= 0.3 && isGeneral(text) && !isGeneral(fact.answer)) return -1
+    return alike >= 0 && kin?.has(keyOf(text)) ? Math.max(0.9, alike) : alike
   }
   const isSure = (text: string, likeness: number) => {
-    if (!wanted.noun) return likeness >= 0
+    if (!wanted.noun)
+      return likeness >= (fact.answerType === 'place' && kinds.of(placeOf(fact.answer)).sorts.size > 0 ? NAME : 0)
     if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
     // Of two words no list has, form is all there is to go by: 'voto censitário' beside 'pacto colonial'.
     return likeness >= NOUN || (likeness >= 0 && contentWords(text).length > 1 && contentWords(fact.answer).length > 1)
@@ -105,10 +109,34 @@ function askedGender({ question, answerType }: Fact): 'm' | 'f' | undefined {
   return meansPerson(noun) ? genderOf(noun.toLowerCase()) : undefined
 }
 
+const ASKED_NOUN =
+  /^(?:como se chama(?:m|va|vam)?|por qual nome (?:é|são|era|eram) conhecid[oa]s?|como (?:é|são) (?:chamad|denominad)[oa]s?) (?:[oa]s?) (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)(?: (?:é|são|foi|foram) [oa]s?)? (\p{Ll}{4,})/iu
+
+/** What the noun a question asks the name of tells: 'Como se chama a ave…'; null where it asks for none. */
+type AskedKind = { kind: string | undefined; sorts: ReadonlySet<string> } | null
+
+function askedKind({ question }: Fact, kinds: Kinds): AskedKind {
+  const match = ASKED_NOUN.exec(question)
+  const noun = match?.[1] ?? match?.[2]
+  return noun === undefined ? null : { kind: kinds.named(noun), sorts: kinds.of(noun).sorts }
+}
+
+/** Whether a thing is of the kind asked for: no person for an empresa, no jacaré for an ave. */
+function answersTo({ kinds, sorts }: Kind, asked: AskedKind): boolean {
+  if (!asked) return true
+  if (asked.kind !== undefined && kinds.size > 0) return kinds.has(asked.kind)
+  return asked.sorts.size === 0 || sorts.size === 0 || [...sorts].some(sort => asked.sorts.has(sort))
+}
+
 function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
   const list: Candidate[] = (pools.answers.get(fact.answerType) ?? []).filter(other => other.focus !== fact.focus)
   if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted)]
   return list
+}
+
+/** 'No Nordeste' → 'Nordeste'. */
+function placeOf(answer: string): string {
+  return answer.replace(/^(?:Em|N[oa]s?|Entre|Ao|À)\s(?:(?:[oa]s?|uma?)\s)?/, '')
 }
 
 function keyOf(answer: string): string {
@@ -198,21 +226,28 @@ function fits(candidate: Candidate, wanted: Wanted): boolean {
   if (wanted.person && personGender(candidate.text) !== wanted.person) return false
   if (openingOf(candidate.text) !== openingOf(fact.answer) || (candidate.human ?? false) !== (fact.human ?? false))
     return false
-  if (fact.answerType === 'definition' && numberOf(genus(candidate.text)) !== numberOf(genus(fact.answer))) return false
+  if (fact.answerType === 'definition' && !definesAlike(genus(candidate.text), genus(fact.answer))) return false
+  if (wanted.noun && VAGUE.test(candidate.text)) return false
   if (wanted.named === 'person' && candidate.named !== undefined && candidate.named !== 'person') return false
   if (wanted.named === 'place' && candidate.named !== undefined && !/^(?:place|other)$/.test(candidate.named))
     return false
   return !wanted.asked.includes(` ${candidate.text.toLowerCase().replace(/^(?:[oa]s?|uma?)\s/, '')} `)
 }
 
+/** A definition begins with a noun, in the number of the right one. */
+function definesAlike(noun: string, key: string): boolean {
+  const readings = analyse(noun)
+  return numberOf(noun) === numberOf(key) && (readings.length === 0 || readings.some(a => a.category === 'noun'))
+}
+
 /** 'A _____ é um bioma': 'Pampa' does not fit; 'de _____': 'Bahia' does not where the key takes no article. */
 function fitsGap(candidate: Candidate, { gap, proper, fact }: Wanted): boolean {
   if (!gap) return true
-  const name = proper || fact.answerType === 'acronym'
   if (gap.agreement) {
-    if (!candidate.agreement) return !name
+    if (!candidate.agreement) return false
     return agree(candidate.agreement, gap.agreement) && candidate.article !== ''
   }
+  const name = proper || fact.answerType === 'acronym'
   return !(gap.bare && name && candidate.article !== undefined && candidate.article !== '')
 }
 

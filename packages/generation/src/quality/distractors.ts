@@ -25,6 +25,9 @@ export type DistractorGate = (item: DistractorCase, context: QualityContext) => 
 const NUMERIC: ReadonlySet<Shape> = new Set<Shape>(['year', 'date', 'century', 'percentage', 'quantity', 'number'])
 const NAMES: ReadonlySet<AnswerType> = new Set<AnswerType>(['person', 'place', 'organization'])
 
+/** Likeness from which two names are known to be of one kind. */
+const SAME_KIND = 0.5
+
 /** Q2: the distractor is wrong by the document: not said there of the same thing, not another name of the key. */
 export const isFalse: DistractorGate = ({ distractor, key, question }, context) => {
   const [d, k] = [normalize(distractor), normalize(key)]
@@ -106,7 +109,9 @@ export const isSameType: DistractorGate = ({ distractor, key, question }, contex
   if (apart) return reject('Q3', `“${distractor}” é coisa de outra espécie que “${key}”: a resposta certa se destaca.`)
   if (mine === right) return null
   const text = (shape: Shape) => shape === 'name' || shape === 'phrase'
-  if (text(mine) && text(right) && !(question.answerType && NAMES.has(question.answerType))) return null
+  const name = question.answerType !== undefined && NAMES.has(question.answerType)
+  // 'Salvador' is a word too, 'Olinda' a name only; both are known cities.
+  if (text(mine) && text(right) && (!name || context.likeness(distractor, key) >= SAME_KIND)) return null
   return reject('Q3', `“${distractor}” não é do mesmo tipo que a resposta certa.`)
 }
 
@@ -128,6 +133,9 @@ export const isSameForm: DistractorGate = ({ distractor, key, question }, contex
   if (openingOf(distractor) !== openingOf(key)) return differs('na construção')
   if (isNoun(distractor) !== isNoun(key)) return differs('na classe da palavra')
   if (question.answerType === 'definition' || question.answerType === 'expansion') return null
+  // 'Campinas' and 'Manaus' are no plurals.
+  const names = question.answerType !== undefined && NAMES.has(question.answerType)
+  if (names && context.likeness(distractor, key) >= SAME_KIND) return null
   const single = !/\s/.test(`${distractor.trim()}${key.trim()}`)
   if (single && isPluralNoun(distractor) !== isPluralNoun(key)) return differs('no número (singular ou plural)')
   const options = { determinersOf: context.determinersOf, allowGeneric: true }

@@ -69,7 +69,11 @@ function genusAfter({ words }: TextSentence, { start, end }: Mention): string | 
   const rest = words.slice(end + 1, end + 4)
   const noun = rest.find(word => word.tag === 'noun')
   const between = rest.slice(0, noun ? rest.indexOf(noun) : 0)
-  return noun && between.every(word => word.tag === 'article' || word.tag === 'adjective') ? noun.lower : null
+  if (!noun || !between.every(word => word.tag === 'article' || word.tag === 'adjective')) return null
+  // 'Os agentes são a água, o vento…' counts members, it names no kind.
+  const definite = between.some(word => /^[oa]s?$/.test(word.lower))
+  const counted = words[words.indexOf(noun) + 1]?.lower === ','
+  return definite && (counted || words[end]?.lower !== 'é') ? null : noun.lower
 }
 
 const EXAMPLES = /^(?:como|tais como|a exemplo de|por exemplo|:)$/

@@ -20,3 +20,10 @@ export function isGeneral(text: string): boolean {
     /^(?:terrestres?|brasileir[oa]s?|naturais|natural|viv[oa]s?|comu(?:m|ns)|humano|humana)$/.test(adjective)
   return more.length === 0 && narrow && GENERAL.has(lemma(noun.toLowerCase()))
 }
+
+/**
+ * Adjectives that make no other thing of a noun ('pacotes adicionais', 'extratos testados'): beside one another such phrases
+ * would all be right.
+ */
+export const VAGUE =
+  /^(?:[oa]s?\s)?\p{L}+\s(?:isolad|analisad|testad|utilizad|usad|obtid|encontrad|estudad|avaliad|adiciona|criad|citad|mencionad|coletad|arrancad|igua(?:l|is)$|mesm|específic|própri|divers|diferente|seguinte|subsequente|atua(?:l|is)|necessári|possíve|fie(?:l|is)$|mort|disponíve|apropriad|correspondente|definid|existente|especia(?:l|is)$|intern[oa]|similar|semelhante|principa|comu(?:m|ns)|simples$|desejad|corret|adequad|respectiv|acessíve|favorit|outr)/iu

@@ -5,6 +5,7 @@ export type Sort =
   | 'animal'
   | 'plant'
   | 'microbe'
+  | 'role'
   | 'body'
   | 'substance'
   | 'place'

@@ -17,7 +17,13 @@ import { SUBJECT_NOUNS } from './subjectNouns.ts'
  * What is known of the kind of a thing: kinds proper ('país', 'protocolo') and rough sorts, empty where nothing tells; and the
  * lemma of the noun that heads a phrase of several words, '' for one word.
  */
-export type Kind = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort>; head: string }
+export type Kind = {
+  kinds: ReadonlySet<string>
+  sorts: ReadonlySet<Sort>
+  head: string
+  /** The shipped lists it stands in: things of one list are nearer than others of its kind. */
+  lists: ReadonlySet<KindList>
+}
 
 /** A thing of a shipped list, with what it needs to stand in a sentence. */
 export type Member = { text: string; article: KindList['article']; list: KindList }
@@ -115,15 +121,19 @@ export type Kinds = {
   /** What the lists, the document and the words themselves tell of the kind of a thing. */
   of: (text: string) => Kind
   /**
-   * How far two things are of one kind: 1 of one kind, 0.5 of one sort (0.3 where its kinds differ visibly), about 0 where
+   * How far two things are of one kind: 1 of one kind (0.8 where its lists differ: neighbours and far countries), 0.5 of one sort (0.3 where its kinds differ visibly), about 0 where
    * nothing tells, below 0 where they are told apart at a glance.
    */
   likeness: (a: string, b: string) => number
   /** The same of the nouns two definitions begin with. */
   genusLikeness: (a: string, b: string) => number
+  /** The kind a noun names, where there is a list of it: 'ave' → 'ave', 'cidade' → undefined. */
+  named: (noun: string) => string | undefined
   /** Things of the same shipped list that may be wrong options although the document does not name them. */
   others: (text: string) => readonly Member[]
 }
+
+const KIND_NAMES: ReadonlyMap<string, string> = new Map(LISTS.map(({ kind }) => [nounKey(kind), kind]))
 
 const judges = new WeakMap<Study, Kinds>()
 
@@ -149,6 +159,7 @@ function makeKinds(study: Study): Kinds {
     of: text => of(text),
     genusLikeness: (a, b) => likeness(of(a, true), of(b, true)),
     likeness: (a, b) => likeness(of(a), of(b)),
+    named: noun => KIND_NAMES.get(nounKey(noun)),
     others: text =>
       (listed(text)?.members ?? []).flatMap(({ list }) =>
         list.bait ? list.members.split(/\s*,\s*/).map(other => ({ text: other, article: list.article, list })) : [],
@@ -159,7 +170,9 @@ function makeKinds(study: Study): Kinds {
 function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>, genus: boolean): Kind {
   const kinds = new Set<string>()
   const sorts = new Set<Sort>()
+  const lists = new Set<KindList>()
   const take = (entry: Entry | undefined) => {
+    for (const { list } of entry?.members ?? []) lists.add(list)
     for (const kind of entry?.kinds ?? []) kinds.add(kind)
     for (const sort of entry?.sorts ?? []) sorts.add(sort)
   }
@@ -182,7 +195,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   }
   const phrase = text.replace(ARTICLE, '').includes(' ')
   const noun = phrase ? headOf(text) : ''
-  return { kinds, sorts, head: isFunctionWord(noun) ? '' : lemma(noun) }
+  return { kinds, sorts, lists, head: isFunctionWord(noun) ? '' : lemma(noun) }
 }
 
 function headOf(text: string): string {
@@ -198,7 +211,11 @@ function isName(text: string): boolean {
 }
 
 function likeness(left: Kind, right: Kind): number {
-  for (const kind of left.kinds) if (right.kinds.has(kind)) return 1
+  for (const kind of left.kinds) {
+    if (!right.kinds.has(kind)) continue
+    const [a, b] = [left, right].map(one => [...one.lists].filter(list => list.kind === kind))
+    return a?.length && b?.length && !a.some(list => b.includes(list)) ? 0.8 : 1
+  }
   if (left.head !== '' && left.head === right.head) return 0.9
   if (left.sorts.size === 0 || right.sorts.size === 0) return left.sorts.size === right.sorts.size ? 0.1 : 0
   const shared = [...left.sorts].filter(sort => right.sorts.has(sort))

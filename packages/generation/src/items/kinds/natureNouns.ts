@@ -63,7 +63,7 @@ export const NATURE_NOUNS: readonly KindList[] = [
     members:
       'bactéria, vírus, fungo, protozoário, micróbio, microrganismo, levedura, bolor, ameba, cogumelo, germe, cianobactéria, líquen',
   },
-  { kind: 'papel no ecossistema', sort: 'animal', members: 'produtor, consumidor, decompositor' },
+  { kind: 'papel no ecossistema', sort: 'role', members: 'produtor, consumidor, decompositor' },
   {
     kind: 'órgão do corpo',
     sort: 'body',
@@ -123,7 +123,7 @@ export const NATURE_NOUNS: readonly KindList[] = [
     kind: 'material',
     sort: 'substance',
     members:
-      'plástico, papel, vidro, madeira, metal, borracha, tecido, cimento, asfalto, concreto, tijolo, cerâmica, couro, lã, cera, tinta, argila, areia, cascalho, silte, húmus, lama, barro, poeira, fragmento, sedimento, lixo, esgoto, resíduo, agrotóxico, adubo, fertilizante',
+      'plástico, vidro, madeira, metal, borracha, tecido, cimento, asfalto, concreto, tijolo, cerâmica, couro, lã, cera, tinta, argila, areia, cascalho, silte, húmus, lama, barro, poeira, fragmento, sedimento, lixo, esgoto, resíduo, agrotóxico, adubo, fertilizante',
   },
   {
     kind: 'combustível',
@@ -145,7 +145,7 @@ export const NATURE_NOUNS: readonly KindList[] = [
   {
     kind: 'força da natureza',
     sort: 'substance',
-    members: 'vento, água, gelo, sol, luz, calor, chuva, temperatura, fogo, ar',
+    members: 'vento, água, gelo, sol, luz, calor, chuva, fogo, ar',
   },
   // Places
   {

@@ -68,6 +68,7 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
     members:
       'biologia, ecologia, química, física, matemática, geografia, história, sociologia, filosofia, geologia, astronomia, botânica, zoologia, genética, economia, psicologia, antropologia, medicina, arqueologia, meteorologia, estatística, linguística, informática, computação, engenharia, farmácia, anatomia, fisiologia, taxonomia, filogenética, citologia, geometria, álgebra, cartografia, climatologia, cladística',
   },
+  { kind: 'ramo do saber', sort: 'field', members: 'ciência, disciplina, arte, técnica' },
   {
     kind: 'grandeza',
     sort: 'magnitude',

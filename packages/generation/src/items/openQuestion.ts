@@ -9,12 +9,14 @@ const NO_EXAMPLE =
 const IN_ROW =
   /,\s(?:(?:[oa]s?|uma?|d[oae]s?|n[oa]s?|pel[oa]s?)\s)?_{2,}\s?(?:,|e\s|ou\s)|,\s[^,.;:]{2,40},?\s(?:e|ou)\s(?:(?:[oa]s?|uma?|d[oae]s?|n[oa]s?|pel[oa]s?)\s)?_{2,}|_{2,},\s[^,.;:]{2,30}(?:,\s[^,.;:]{2,30})*\s(?:e|ou)\s/u
 
+const EXAMPLE_ASKED = /(?<![\p{L}])(?:é|são) (?:um exemplo|exemplos|um dos|uma das|um tipo)(?![\p{L}])[^?]*\?/iu
+
 /**
- * Whether a gap stands among examples or in a row that need not be whole ('criam formas, como as _____'): other things of the
- * same kind would be right too, so there is no wrong option to offer.
+ * Whether a question asks for one of many ('Qual é um exemplo de…?'), or a gap stands among examples or in a row that need not be
+ * whole ('criam formas, como as _____'): other things of the same kind would be right too, so there is no wrong option to offer.
  */
-export function isOpenGap(question: string): boolean {
-  if (!question.includes('__')) return false
+export function isOpenQuestion(question: string): boolean {
+  if (!question.includes('__')) return EXAMPLE_ASKED.test(question)
   if (EXAMPLE.test(question) && !NO_EXAMPLE.test(question)) return true
   return IN_ROW.test(question) && !CLOSED.test(question)
 }

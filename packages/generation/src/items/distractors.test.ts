@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { Study } from '../analysis/study.ts'
+import { contextOf } from '../context.ts'
+import type { Fact } from '../families/fact.ts'
+import { findFacts } from '../families/index.ts'
+import { studyFrom } from '../testing/document.ts'
+import { chooseDistractors } from './distractors.ts'
+import { poolsOf } from './pools.ts'
+import { randomStream } from './random.ts'
+
+type Asked = Partial<Fact> & Pick<Fact, 'question' | 'answer' | 'answerType'>
+
+/** Wrong options for a question about the first sentence that holds its answer. */
+function optionsFor(text: string, asked: Asked, seed = 'a'): string[] | null {
+  const study: Study = studyFrom(text)
+  const facts = findFacts(study)
+  const sentence = study.sentences.find(({ text: said }) => said.toLowerCase().includes(asked.answer.toLowerCase()))
+  if (!sentence) throw new Error(`no sentence says ${asked.answer}`)
+  const fact: Fact = {
+    family: asked.question.includes('__') ? 'cloze' : 'naming',
+    pattern: 'test',
+    focus: 'test',
+    sentence,
+    quote: sentence.quote,
+    page: sentence.page,
+    strength: 1,
+    load: 0.5,
+    card: true,
+    quiz: true,
+    ...asked,
+  }
+  const chosen = chooseDistractors(fact, poolsOf(study, facts), study, contextOf(study), randomStream(seed))
+  return chosen?.distractors ?? null
+}
+
+const COLD_WAR = `# História da internet
+
+Tudo começou com uma disputa entre os Estados Unidos e a União Soviética. A World Wide Web foi criada por Tim Berners-Lee. A rede
+nasceu longe da Baía de São Francisco. O Flag Day foi o dia da mudança do protocolo NCP para o protocolo TCP. O cientista Vint Cerf
+escreveu o protocolo em Los Angeles. A empresa Netscape criou o protocolo HTTPS em 1994.`
+
+describe('wrong options are of the kind of the right one', () => {
+  test('a country beside countries, from outside where the document has none', () => {
+    const options = optionsFor(COLD_WAR, {
+      question: 'Tudo começou com uma disputa entre os Estados Unidos e a _____.',
+      answer: 'União Soviética',
+      answerType: 'place',
+      proper: true,
+    })
+    expect(options).toHaveLength(3)
+    const countries = 'França Alemanha Itália Espanha Inglaterra Holanda Áustria Rússia Prússia Grã-Bretanha'.split(' ')
+    expect(options?.every(option => countries.includes(option))).toBe(true)
+  })
+
+  test('an enterprise where one is asked for', () => {
+    const options = optionsFor(COLD_WAR, {
+      question: 'Que empresa criou o protocolo HTTPS?',
+      answer: 'Netscape',
+      answerType: 'organization',
+      proper: true,
+    })
+    expect(options).toHaveLength(3)
+    expect(options).not.toContain('Tim Berners-Lee')
+    expect(options).not.toContain('Los Angeles')
+  })
+
+  test('none at all where nothing of the kind is known', () => {
+    const asked: Asked = {
+      question: 'O _____ foi o dia da mudança de protocolo.',
+      answer: 'Flag Day',
+      answerType: 'term',
+      proper: true,
+    }
+    expect(optionsFor(COLD_WAR, asked)).toBeNull()
+  })
+})
+
+describe('wrong options fit the sentence', () => {
+  const BIOMES = `# Biomas
+
+A Caatinga é o único bioma exclusivamente brasileiro. O Pampa tem campos de gramíneas. O Cerrado tem árvores retorcidas. A Amazônia tem
+muitos rios. A Mata Atlântica acompanha o litoral. O Pantanal alaga na época das chuvas. Na Caatinga chove pouco.`
+
+  test('they take the article of the sentence', () => {
+    const options = optionsFor(BIOMES, {
+      question: 'A _____ é o único bioma exclusivamente brasileiro.',
+      answer: 'Caatinga',
+      answerType: 'term',
+      proper: true,
+    })
+    expect(options?.toSorted()).toEqual(['Amazônia', 'Mata Atlântica'])
+  })
+
+  test('a woman where a woman is asked for', () => {
+    const text = `# Império
+
+A princesa Leopoldina assumiu o governo em agosto. D. Pedro I viajou a São Paulo. A rainha D. Maria I morreu em 1816. D. João VI voltou
+a Lisboa. Maria Quitéria lutou na Bahia.`
+    const options = optionsFor(text, {
+      question: 'Que princesa assumiu o governo?',
+      answer: 'Leopoldina',
+      answerType: 'person',
+      proper: true,
+    })
+    expect(options).not.toContain('D. Pedro I')
+    expect(options).not.toContain('D. João VI')
+    expect(options?.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('no noun for the whole sort beside one of its members', () => {
+    const text = `# Animais do Pantanal
+
+O gavião caça ao entardecer. Perto do rio há sempre muita água. O jacaré toma sol na margem. O tatu cava a toca. O animal descansa. O
+sapo canta no brejo. O jacaré dorme. O animal come. O tatu corre. O sapo pula.`
+    const options = optionsFor(text, {
+      question: 'O _____ caça ao entardecer.',
+      answer: 'Gavião',
+      answerType: 'term',
+      agreement: { gender: 'm', number: 's' },
+    })
+    expect(options?.toSorted()).toEqual(['Jacaré', 'Sapo', 'Tatu'])
+  })
+})
+
+describe('wrong options are wrong', () => {
+  const CITIES = `# Cidades
+
+Em 1808, a corte chegou ao Rio de Janeiro. O jornal Alfa circulou em Salvador. O jornal Alfa também circulou no Recife. A biblioteca ficou em
+Olinda. O teatro abriu em Belém. A escola abriu em Fortaleza.`
+
+  test('what the text says of the same thing elsewhere is none', () => {
+    const options = optionsFor(CITIES, {
+      question: 'O jornal Alfa circulou em _____.',
+      answer: 'Salvador',
+      answerType: 'place',
+      proper: true,
+    })
+    expect(options).not.toBeNull()
+    expect(options).not.toContain('Recife')
+  })
+
+  test('nor is another member of an open row', () => {
+    expect(
+      optionsFor(CITIES, {
+        question: 'O jornal circulou em cidades como _____ e Recife.',
+        answer: 'Salvador',
+        answerType: 'place',
+        proper: true,
+      }),
+    ).toBeNull()
+  })
+
+  test('the expansions of an acronym all have its letters', () => {
+    const text = `# Órgãos
+
+O Instituto Brasileiro de Geografia e Estatística (IBGE) faz o censo do país a cada dez anos.`
+    const options = optionsFor(text, {
+      question: 'Qual é o significado de IBGE?',
+      answer: 'Instituto Brasileiro de Geografia e Estatística',
+      answerType: 'expansion',
+    })
+    expect(options).toHaveLength(3)
+    for (const option of options ?? []) expect(option).toMatch(/^[IÍ]\p{Ll}+ B\p{Ll}+ de G\p{Ll}+ e E\p{Ll}+$/u)
+  })
+
+  test('the same seed gives the same options', () => {
+    const asked: Asked = { question: 'Em que ano a corte chegou?', answer: '1808', answerType: 'year' }
+    expect(optionsFor(CITIES, asked, 'x')).toEqual(optionsFor(CITIES, asked, 'x'))
+    expect(optionsFor(CITIES, asked, 'x')).toHaveLength(3)
+  })
+})

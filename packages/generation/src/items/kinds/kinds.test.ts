@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { studyFrom } from '../../testing/document.ts'
+import { isGeneral, VAGUE } from './general.ts'
+import { inflectionOf, kindsOf, listedArticle } from './kinds.ts'
+
+const study = studyFrom(`# Redes e biomas
+
+A ARPANET usava o protocolo NCP. Depois, o protocolo TCP tomou o lugar dele. A empresa Acme criou o navegador Zebra em 1994. A cidade de
+Alfazema fica perto da capital.
+
+O IBGE reconhece seis biomas no território brasileiro: Amazônia, Cerrado, Mata Atlântica, Caatinga, Pampa e Pantanal. A mitose é um
+processo de divisão. Os agentes externos são a água, o vento e o gelo.`)
+const kinds = kindsOf(study)
+
+describe('what things are', () => {
+  test.each([
+    ['União Soviética', 'place'],
+    ['a União Soviética', 'place'],
+    ['Baía de Guanabara', 'landscape'],
+    ['Guerra da Cisplatina', 'event'],
+    ['D. Pedro I', 'person'],
+    ['Hidrelétricas', 'adjective'],
+    ['capivaras', 'animal'],
+    ['Geologia', 'field'],
+    ['Biologia marinha', 'field'],
+    ['Placas tectônicas', 'landscape'],
+    ['Industrialização', 'process'],
+  ])('%s', (text, sort) => {
+    const { sorts } = kinds.of(text)
+    expect(sort === 'adjective' ? sorts.size : [...sorts]).toEqual(sort === 'adjective' ? 0 : [sort])
+  })
+
+  test('the document says of its names what they are', () => {
+    expect(kinds.of('NCP').kinds).toContain('protocolo')
+    expect(kinds.of('Alfazema').kinds).toContain('cidade')
+    expect(kinds.of('Alfazema').sorts).toContain('place')
+    expect(kinds.of('Mitose').kinds).toContain('processo')
+    expect(kinds.of('agentes externos').kinds).not.toContain('água')
+  })
+})
+
+describe('likeness', () => {
+  test.each([
+    ['União Soviética', 'Alemanha', 1],
+    ['Brasil', 'Uruguai', 1],
+    ['Brasil', 'Egito', 0.8],
+    ['NCP', 'TCP', 1],
+    ['capivara', 'onça-pintada', 1],
+    ['capivara', 'serpente', 0.5],
+    ['Brasil', 'Amazônia', 0.3],
+    ['método construtor', 'método destrutor', 1],
+    ['voto censitário', 'voto secreto', 0.9],
+    ['voto censitário', 'pacto colonial', 0.1],
+  ])('%s and %s: %d', (a, b, expected) => {
+    expect(kinds.likeness(a, b)).toBe(expected)
+    expect(kinds.likeness(b, a)).toBe(expected)
+  })
+
+  test.each([
+    ['União Soviética', 'World Wide Web'],
+    ['União Soviética', 'Frei Caneca'],
+    ['fotossíntese', 'ministro'],
+    ['capivara', 'constituição'],
+    ['oxigênio', 'príncipe'],
+  ])('%s and %s are told apart', (a, b) => {
+    expect(kinds.likeness(a, b)).toBe(-1)
+  })
+
+  test('a definition is judged by the noun it begins with', () => {
+    expect(kinds.genusLikeness('passagem', 'queda')).toBe(0.5)
+    expect(kinds.genusLikeness('ciência', 'animal')).toBe(-1)
+  })
+
+  test('is symmetric and never says more than the same', () => {
+    const words = [
+      'Brasil',
+      'rio',
+      'fotossíntese',
+      'HTTP',
+      'rainha',
+      'mitose',
+      'NCP',
+      'Cerrado',
+      'voto censitário',
+      'xyz',
+    ]
+    fc.assert(
+      fc.property(fc.constantFrom(...words), fc.constantFrom(...words), (a, b) => {
+        expect(kinds.likeness(a, b)).toBe(kinds.likeness(b, a))
+        expect(kinds.likeness(a, b)).toBeLessThanOrEqual(1)
+        expect(kinds.likeness(a, b)).toBeGreaterThanOrEqual(-1)
+      }),
+    )
+  })
+})
+
+test('what a list offers from outside the document fits the sentence', () => {
+  const countries = kinds.others('Brasil')
+  expect(countries.map(({ text }) => text)).toContain('Uruguai')
+  expect(countries.map(({ text }) => text)).not.toContain('Egito')
+  expect(countries.every(member => inflectionOf(member)?.gender === 'm')).toBe(true)
+  expect(kinds.others('capivara')).toEqual([])
+  expect(listedArticle('Portugal')).toBe('')
+  expect(listedArticle('Bahia')).toBe('a')
+  expect(listedArticle('Alfazema')).toBeUndefined()
+})
+
+test('a noun may name a whole kind', () => {
+  expect(kinds.named('biomas')).toBe('bioma')
+  expect(kinds.named('empresa')).toBe('empresa')
+  expect(kinds.named('modo')).toBeUndefined()
+})
+
+test('nouns for whole sorts, and adjectives that tell nothing apart', () => {
+  expect(['Organismos', 'Superfície terrestre', 'Seres vivos'].every(isGeneral)).toBe(true)
+  expect(['Decompositores', 'Bacia hidrográfica', 'Animais silvestres'].some(isGeneral)).toBe(false)
+  expect(['Pacotes adicionais', 'Extratos testados', 'Os comandos internos'].every(text => VAGUE.test(text))).toBe(true)
+  expect(['Pacotes', 'Compostos fenólicos', 'Método destrutor'].some(text => VAGUE.test(text))).toBe(false)
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
+import { randomStream } from './random.ts'
+
+const seeds = fc.string({ maxLength: 8 })
+const year = (text: string) => Number(/\d{3,4}/.exec(text)?.[0])
+
+describe('wrong years', () => {
+  test('come from the document where it has some of the same time', () => {
+    const years = wrongYears('1822', [1500, 1808, 1816, 1831], 1889, randomStream('a')).map(Number)
+    expect(years.slice(0, 3).every(wrong => Math.abs(wrong - 1822) <= 60)).toBe(true)
+    expect(years).toEqual(expect.arrayContaining([1808, 1816, 1831]))
+    expect(years).not.toContain(1500)
+  })
+
+  test('are never the right one, none after the last year of the document, all different', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1100, max: 2020 }), seeds, (right, seed) => {
+        const wrong = wrongYears(String(right), [], right, randomStream(seed)).map(Number)
+        expect(wrong.length).toBeGreaterThanOrEqual(3)
+        expect(wrong).not.toContain(right)
+        expect(new Set(wrong).size).toBe(wrong.length)
+        expect(Math.max(...wrong)).toBeLessThanOrEqual(right + 3)
+      }),
+    )
+  })
+
+  test('round years stay round', () => {
+    expect(wrongYears('1500', [], 2000, randomStream('b')).every(text => text.endsWith('0'))).toBe(true)
+  })
+})
+
+describe('wrong amounts', () => {
+  test.each([
+    ['206 ossos', /^\d+ ossos$/],
+    ['Cerca de 97%', /^Cerca de \d+%$/],
+    ['1.500 metros', /^\d{1,3}(?:\.\d{3})? metros$/],
+    ['2,5 litros', /^\d+,\d litros$/],
+  ])('%s keeps its words and precision', (right, form) => {
+    const wrong = wrongAmounts(right, randomStream('a'))
+    expect(wrong.length).toBeGreaterThanOrEqual(2)
+    for (const text of wrong) {
+      expect(text).toMatch(form)
+      expect(text).not.toBe(right)
+    }
+  })
+
+  test('numbers in words have the gender of what is counted', () => {
+    expect(wrongAmounts('Três', randomStream('a'), true).join()).toMatch(/Duas|Quatro/)
+    expect(wrongAmounts('Quatro', randomStream('a'), true)).not.toContain('Dois')
+    expect(wrongAmounts('Quatro', randomStream('a'))).not.toContain('Duas')
+  })
+
+  test('the right one stands in every place among the sorted options', () => {
+    const places = new Set(
+      Array.from({ length: 60 }, (_, i) => {
+        const three = wrongAmounts('206 ossos', randomStream(String(i))).slice(0, 3)
+        return three.filter(text => Number(/\d+/.exec(text)?.[0]) < 206).length
+      }),
+    )
+    expect([...places].sort()).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('wrong dates', () => {
+  test('day and month return with two years each, so that nothing stands out', () => {
+    const [first = '', second = '', third = ''] = wrongDates(
+      '29 de outubro de 1969',
+      [1958, 1973],
+      2000,
+      randomStream('a'),
+    )
+    expect(first).toMatch(/^29 de outubro de (?:1958|1973)$/)
+    expect(second).toMatch(/^29 de \p{L}+ de 1969$/u)
+    expect(second).not.toContain('outubro')
+    expect(third).toBe(second.replace('1969', String(year(first))))
+  })
+
+  test('decades stay decades', () => {
+    for (const text of wrongDates('Na década de 1970', [], 2000, randomStream('a')))
+      expect(text).toMatch(/^Na década de \d{3}0$/)
+  })
+})
+
+test('wrong centuries are near', () => {
+  expect(wrongCenturies('Século XVI', randomStream('a')).sort()).toEqual([
+    'Século XIII',
+    'Século XIV',
+    'Século XV',
+    'Século XVII',
+    'Século XVIII',
+  ])
+  expect(wrongCenturies('Há muito tempo', randomStream('a'))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { isOpenQuestion } from './openQuestion.ts'
+
+describe('questions other things would answer too', () => {
+  test.each([
+    'Os agentes internos criam grandes formas, como as _____.',
+    'As aves, tais como a _____ e o tucano, voam.',
+    'Os fatores bióticos são todos os seres vivos: plantas, _____, fungos e bactérias.',
+    'A horta tem alface, couve e _____.',
+    'Qual das alternativas é um exemplo de mamífero?',
+    'Qual destes é um dos afluentes do Rio Amazonas?',
+  ])('%s', question => {
+    expect(isOpenQuestion(question)).toBe(true)
+  })
+})
+
+describe('questions with one answer', () => {
+  test.each([
+    'A _____ é o maior roedor do mundo.',
+    'O Cerrado é conhecido como o _____ das águas do Brasil.',
+    'O corpo do inseto divide-se em cabeça, _____ e abdome.',
+    'Os seres vivos são divididos em três grupos: produtores, consumidores e _____.',
+    'Houve uma disputa entre Estados Unidos e _____.',
+    'O _____, exclusivo do imperador, permitia que ele interferisse.',
+    'O que é a fotossíntese?',
+    'Qual é o maior bioma brasileiro?',
+  ])('%s', question => {
+    expect(isOpenQuestion(question)).toBe(false)
+  })
+})
