@@ -22,6 +22,8 @@ export type Cost = {
 
 const reply = z.object({ wallMs: z.number(), cpuMs: z.number(), peakMb: z.number(), items: z.string() })
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
+/** As the server starts the process that writes items (generate-in-child.ts). */
+const FLAGS = ['--max-old-space-size=900', '--max-semi-space-size=8']
 const run = promisify(execFile)
 
 /** Writes the items of a document once more in a process of its own. Throws what that process says when it fails. */
@@ -30,7 +32,7 @@ export async function costOf({ document, title }: Sample, material: GeneratedMat
   try {
     const file = join(folder, 'sample.json')
     await writeFile(file, JSON.stringify({ document, title }))
-    const { stdout } = await run(process.execPath, [CHILD, file])
+    const { stdout } = await run(process.execPath, [...FLAGS, CHILD, file])
     const { items, ...cost } = reply.parse(JSON.parse(stdout))
     return { ...cost, same: items === createHash('sha256').update(JSON.stringify(material)).digest('hex') }
   } finally {
