@@ -14,7 +14,8 @@ export function titleOf(rows: readonly Row[], bodySize: number): string {
   const lettered = rows.filter(row => countLetters(row.text) >= 3)
   const largest = Math.max(0, ...lettered.map(row => row.size))
   if (largest < bodySize * LARGER) return ''
-  const title = lettered.filter(row => row.size > largest * 0.97).map(row => row.text)
+  // Sizes read from an image wobble.
+  const title = lettered.filter(row => row.size > largest * (row.scanned ? 0.75 : 0.97)).map(row => row.text)
   const text = title.join(' ')
   return wordCount(text) > MOST_WORDS ? tidyTitle(title[0] ?? '') : tidyTitle(text)
 }

@@ -22,7 +22,7 @@ export function repairWords(text: string, isWord: WordTest): string {
   let repaired = text.replace(/[\uFB00-\uFB06]/g, ligature => ligature.normalize('NFKD'))
   if (/[´ˊˋˆ˜¨¸]/.test(repaired)) repaired = attachAccents(repaired, isWord)
   repaired = repaired.replace(
-    /[\p{L}\p{M}-]*\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{M}]*|[\p{Script=Latin}]+[\p{Script=Greek}\p{Script=Cyrillic}][\p{L}]*/gu,
+    /[\p{L}\p{M}-]*\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{M}]*|[\p{Script=Latin}]+(?!\p{Script=Latin})\p{L}[\p{L}]*/gu,
     word => repairInside(word, isWord),
   )
   repaired = repaired.replace(
@@ -32,18 +32,39 @@ export function repairWords(text: string, isWord: WordTest): string {
   return joinSplitLigatures(repaired, isWord)
 }
 
+/** At most so many accents of a word are tried in every place. */
+const MOST_MARKS = 3
+
 function attachAccents(text: string, isWord: WordTest): string {
-  return text.replace(
-    /(\p{L}*)(\p{L}?) ?([´ˊˋˆ˜¨¸]) ?(\p{L}?)(\p{L}*)/gu,
-    (whole, a: string, before: string, mark: string, after: string, b: string) => {
-      const combining = COMBINING[mark] ?? ''
-      const onNext = (a + before + after + combining + b).normalize('NFC')
-      const onPrevious = (a + before + combining + after + b).normalize('NFC')
-      if (after !== '' && isWord(onNext)) return onNext
-      if (before !== '' && isWord(onPrevious)) return onPrevious
-      return whole
-    },
-  )
+  return text.replace(/\p{L}*(?: ?[´ˊˋˆ˜¨¸] ?\p{L}*)+/gu, whole => {
+    // A space at an end belongs to the text around.
+    const [, lead = '', core = '', trail = ''] = /^(\s*)(.*?)(\s*)$/su.exec(whole) ?? []
+    const pieces = core.split(/ ?([´ˊˋˆ˜¨¸]) ?/u)
+    const letters = pieces.filter((_, index) => index % 2 === 0)
+    const marks = pieces.filter((_, index) => index % 2 === 1).map(mark => COMBINING[mark] ?? '')
+    if (marks.length > MOST_MARKS || letters.join('') === '') return whole
+    // Each mark on the letter after it or before it: the reading that is a word is the right one.
+    for (let choice = 0; choice < 2 ** marks.length; choice++) {
+      const word = withMarks(letters, marks, choice)
+      if (word !== null && isWord(word)) return lead + word + trail
+    }
+    // 'a ´agua': the word before may be one of its own.
+    const [first = '', ...rest] = letters
+    const apart = first !== '' && core.startsWith(`${first} `) ? withMarks(['', ...rest], marks, 0) : null
+    return apart !== null && isWord(apart) ? `${lead}${first} ${apart}${trail}` : whole
+  })
+}
+
+/** The letters with their marks; bit i of the choice puts mark i on the letter before it instead of the one after. */
+function withMarks(letters: readonly string[], marks: readonly string[], choice: number): string | null {
+  let word = letters[0] ?? ''
+  for (const [index, mark] of marks.entries()) {
+    const next = letters[index + 1] ?? ''
+    const before = (choice >> index) % 2 === 1
+    if (before ? word === '' : next === '') return null
+    word += before ? mark + next : next.charAt(0) + mark + next.slice(1)
+  }
+  return word.normalize('NFC')
 }
 
 /** 'SoviéCca' → 'Soviética': a capital or a foreign letter inside a word stands for a ligature. */
@@ -51,7 +72,7 @@ function repairInside(word: string, isWord: WordTest): string {
   if (isWord(word)) return word
   for (let i = 1; i < word.length - 1; i++) {
     const character = word[i] ?? ''
-    if (!/\p{Lu}|\p{Script=Greek}|\p{Script=Cyrillic}/u.test(character)) continue
+    if (!/\p{Lu}|(?!\p{Script=Latin})\p{L}/u.test(character)) continue
     const restored = restore(word.slice(0, i), word.slice(i + 1), isWord)
     if (restored) return restored
   }

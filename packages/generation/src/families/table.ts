@@ -25,9 +25,18 @@ export function tableFacts(study: Study): Fact[] {
   }
   return [...tables].flatMap(([header, rows]) => {
     const labels = rows.map(({ block }) => block.cells[0] ?? '')
-    if (new Set(labels).size < labels.length) return []
+    if (new Set(labels).size < labels.length || isOfSymbols(rows)) return []
     return rows.flatMap(row => rowFacts(header, row, rows, study))
   })
+}
+
+/** Share of cells that are signs, code or figures from which on a table is one to look things up in. */
+const SIGNS = 0.2
+
+function isOfSymbols(rows: readonly Placed[]): boolean {
+  const cells = rows.flatMap(({ block }) => block.cells)
+  const signs = cells.filter(cell => cell !== '' && (!/[\p{L}\d]/u.test(cell) || /[\\{}^~_$<>]/.test(cell)))
+  return signs.length > cells.length * SIGNS
 }
 
 function rowFacts(header: readonly string[], row: Placed, rows: readonly Placed[], study: Study): Fact[] {

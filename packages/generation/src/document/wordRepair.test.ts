@@ -1,0 +1,27 @@
+import { isKnown } from '@capivira/portuguese/morphology'
+import { describe, expect, test } from 'vitest'
+import { repairWords } from './wordRepair.ts'
+
+describe('what fonts do to words', () => {
+  test.each([
+    ['a ligature in one character', 'o perﬁl e o ﬂuxo', 'o perfil e o fluxo'],
+    ['a space after a ligature', 'pesquisa cientíﬁ ca', 'pesquisa científica'],
+    ['a space in place of a ligature', 'pesquisa cientí ca', 'pesquisa científica'],
+    ['a capital for a ligature', 'a União SoviéCca', 'a União Soviética'],
+    ['a Greek letter for a ligature', 'a políΘca externa', 'a política externa'],
+    ['a letter of another script for a ligature', 'a aula de matemáধca', 'a aula de matemática'],
+    ['an accent before its letter', 'uma hip´otese', 'uma hipótese'],
+    ['an accent after its letter', 'a suposic¸ ˜ao', 'a suposição'],
+    ['an accent at the head of a word', 'a ´agua', 'a água'],
+    ['an accent with spaces', 'o m ´etodo', 'o método'],
+  ])('%s', (_, damaged, whole) => {
+    expect(repairWords(damaged, isKnown)).toBe(whole)
+  })
+
+  test.each(['JavaScript e WebHost', 'α e β são letras', 'a fi ta', 'John O´Connor', 'x ˆ 2', 'guarda-chuva - não'])(
+    'left alone: %s',
+    text => {
+      expect(repairWords(text, isKnown)).toBe(text)
+    },
+  )
+})
