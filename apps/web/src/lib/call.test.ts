@@ -39,6 +39,7 @@ describe('keyOf', () => {
     ['/api/materials/:id', { id: 12 }, {}, ['/api/materials', '12']],
     ['/api/materials/:id/cards', { id: 12 }, {}, ['/api/materials', '12', 'cards']],
     ['/api/materials/:id/quiz/questions', { id: 12 }, {}, ['/api/materials', '12', 'quiz/questions']],
+    ['/api/items/:kind/:id/state', { kind: 'card', id: 3 }, {}, ['/api/items', 'card', '3', 'state']],
     ['/api/a/:x/b/:y', { x: 'p q', y: 'é' }, {}, ['/api/a', 'p%20q', 'b', '%C3%A9']],
     ['/api/words/:id', { id: 3 }, { difficulty: 'easy' }, ['/api/words', '3?difficulty=easy']],
   ])('%s', (path, params, query, key) => {

@@ -32,9 +32,9 @@ export function queryString(query: object = {}): string {
  */
 export function keyOf(path: string, params: object = {}, query: object = {}): string[] {
   const values = new Map<string, unknown>(Object.entries(params))
-  const parts = path.split(/\/(:\w+)(?:\/|$)/).filter(part => part !== '')
-  const key = parts.map(part => {
-    if (!part.startsWith(':')) return part
+  const parts = path.split(/\/(:\w+)(?=\/|$)/).filter(part => part !== '')
+  const key = parts.map((part, place) => {
+    if (!part.startsWith(':')) return place === 0 ? part : part.slice(1)
     const value = values.get(part.slice(1))
     if (value === undefined || value === null || value === '') throw new Error(`Missing ${part} of ${path}`)
     return encodeURIComponent(String(value))
