@@ -15,7 +15,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
 import { ApiError } from '../../lib/http.ts'
-import { refreshMaterials } from '../materials/queries.ts'
+import { refreshSoon } from '../materials/queries.ts'
 
 /** The cards, questions and words of a material, also the hidden ones. */
 export function useItems(materialId: number) {
@@ -44,10 +44,12 @@ export function useEditItem() {
     mutationFn: ({ kind, id, ...body }: Edit) => call(editItem, { params: { kind, itemId: id }, body }),
     onSuccess: item => {
       keepItem(client, item)
-      return refreshMaterials(client)
+      refreshSoon(client)
     },
     // Another window was first, or the item is gone: what it says now is to be seen.
-    onError: error => (error instanceof ApiError ? refreshMaterials(client) : undefined),
+    onError: error => {
+      if (error instanceof ApiError) refreshSoon(client)
+    },
   })
 }
 
@@ -56,7 +58,7 @@ export function useAddItem(materialId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { content: ItemContent; source: OwnSource }) => call(addItem, { params: { materialId }, body }),
-    onSuccess: () => refreshMaterials(client),
+    onSuccess: () => refreshSoon(client),
   })
 }
 
@@ -66,7 +68,7 @@ export function useItemState() {
   return useMutation({
     mutationFn: ({ item: { kind, id }, state }: { item: Item; state: 'shown' | 'hidden' | 'removed' }) =>
       call(setItemState, { params: { kind, itemId: id }, body: { state } }),
-    onSuccess: () => refreshMaterials(client),
+    onSuccess: () => refreshSoon(client),
   })
 }
 
@@ -76,7 +78,7 @@ export function useRequestMore(materialId: number) {
   return useMutation({
     mutationFn: (body: { kind: 'card' | 'question'; page?: number; category?: string }) =>
       call(requestMore, { params: { materialId }, body }),
-    onSuccess: () => refreshMaterials(client),
+    onSuccess: () => refreshSoon(client),
   })
 }
 

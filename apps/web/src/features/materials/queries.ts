@@ -72,6 +72,11 @@ export async function refreshMaterials(client: QueryClient): Promise<void> {
   await Promise.all(addresses.map(address => client.invalidateQueries({ queryKey: [address] })))
 }
 
+/** The same without waiting: who changed something is told at once, and may be gone from the screen when the lists come. */
+export function refreshSoon(client: QueryClient): void {
+  refreshMaterials(client).catch(() => {})
+}
+
 export function useDeleteMaterial() {
   const client = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import { listProblems, type ProblemReason, reportProblem, resolveProblems } from '@capivira/core/problems/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
-import { refreshMaterials } from '../materials/queries.ts'
+import { refreshSoon } from '../materials/queries.ts'
 
 type Reported = { kind: 'card' | 'question'; id: number }
 
@@ -23,6 +23,6 @@ export function useResolveProblems() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ kind, id }: Reported) => call(resolveProblems, { params: { kind, itemId: id } }),
-    onSuccess: () => refreshMaterials(client),
+    onSuccess: () => refreshSoon(client),
   })
 }

@@ -12,16 +12,22 @@ const mostDots = 40
 
 /** Flip cards one at a time, question and answer together. Arrow keys turn the pages. */
 export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
-  const [index, setIndex] = useState(0)
-  const at = Math.min(index, items.length - 1)
+  // The card stays the same when another part is looked at, and its neighbour takes its place when it goes.
+  const [shown, setShown] = useState<{ id: number | undefined; place: number }>({ id: items[0]?.id, place: 0 })
+  const found = items.findIndex(({ id }) => id === shown.id)
+  const at = found >= 0 ? found : Math.min(shown.place, items.length - 1)
   const item = items[at]
+  const go = (place: number) => {
+    const next = Math.max(0, Math.min(items.length - 1, place))
+    setShown({ id: items[next]?.id, place: next })
+  }
 
   const wantedAt = items.findIndex(({ id }) => id === wanted)
   const [led, setLed] = useState<number | null>(null)
   // Led there once; from then on the teacher turns the pages.
   if (wantedAt >= 0 && led !== wanted) {
     setLed(wanted)
-    setIndex(wantedAt)
+    go(wantedAt)
   }
 
   const onShown = useEffectEvent(() => item && onTurnTo(item))
@@ -30,7 +36,6 @@ export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
     if (id !== undefined) onShown()
   }, [id])
 
-  const go = (place: number) => setIndex(Math.max(0, Math.min(items.length - 1, place)))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target instanceof Element ? event.target : null
@@ -85,7 +90,7 @@ export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
             label="Cards"
             count={items.length}
             current={at}
-            onGo={setIndex}
+            onGo={go}
             nameOf={place => `Card ${place + 1}`}
           />
         )}
