@@ -5,7 +5,7 @@ import type { QualityContext } from '../quality/context.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard, lemmaSet, share } from '../quality/words.ts'
 import { wrongExpansions } from './expansions.ts'
-import { VAGUE } from './kinds/general.ts'
+import { isGeneral, VAGUE } from './kinds/general.ts'
 import { kindsOf } from './kinds/kinds.ts'
 import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
 import { isOpenQuestion } from './openQuestion.ts'
@@ -20,6 +20,8 @@ const THIRD = 0.3
 /** How far two or three wrong options together must be of the key's kind, where that is known. */
 const TOGETHER = 0.4
 
+/** 'O _____ é o conjunto das formas…': what is said of the whole sort is said of no member. */
+const DEFINED = /^(?:Os?|As?|Uma?|Uns|Umas) _{2,} (?:é|são) (?:os?|as?|uma?)(?![\p{L}])/u
 const QUANTIFIED = /^(?:cada|tod[oa]s?|qualquer|algu(?:m|ns|mas?)|muit[oa]s|vári[oa]s|outr[oa]s?|nenhuma?)\s/i
 
 export type Options = { distractors: string[]; numeric: boolean; closeness: number }
@@ -37,6 +39,7 @@ export function chooseDistractors(
 ): Options | null {
   if (isOpenQuestion(fact.question)) return null
   // 'Cada posição da cadeia', 'Pacotes adicionais': nothing else could be told apart from that.
+  if (isGeneral(fact.answer) && fact.question.includes('__') && !DEFINED.test(fact.question)) return null
   if (fact.answerType === 'term' && (VAGUE.test(fact.answer) || QUANTIFIED.test(fact.answer))) return null
   const computed = computedFor(fact, pools, random)
   const numeric = computed !== null

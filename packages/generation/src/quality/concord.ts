@@ -33,6 +33,8 @@ export const agrees: Gate = item => {
     const clash = findClash(text)
     if (clash) return reject('F3', `Falta concordância em “${clash}”.`)
   }
+  const odd = phraseClash(item.answer)
+  if (odd) return reject('F3', `Falta concordância em “${odd}”.`)
   const clash = questionVerb(item)
   return clash ? reject('F3', `Falta concordância em “${clash}”.`) : null
 }
@@ -81,6 +83,17 @@ function participleClash(verb: string, participle: string, rest: readonly string
   if (!/^(?:o|a|os|as|um|uma)$/.test(article) || !noun || splitContraction(article)) return null
   const wanted = determinerAgreement(article)
   return readings.some(a => fits(a, wanted)) ? null : `${verb} ${participle} ${article} ${noun}`
+}
+
+/** 'Computadores digital': a noun and the adjective after it, in an answer of these two words. */
+function phraseClash(answer: string): string | null {
+  const [noun = '', adjective = '', ...more] = answer.trim().split(/\s+/)
+  if (more.length > 0 || !/^\p{Ll}{4,}$/u.test(adjective) || !/^\p{L}{3,}$/u.test(noun)) return null
+  const nouns = analyse(noun.toLowerCase()).filter(a => a.category === 'noun')
+  const adjectives = analyse(adjective)
+  const sure = nouns.length > 0 && adjectives.length > 0 && adjectives.every(a => a.category === 'adjective')
+  if (!sure) return null
+  return nouns.some(n => adjectives.some(a => fits(a, { gender: n.gender, number: n.number }))) ? null : answer.trim()
 }
 
 const OPENING =

@@ -6,6 +6,7 @@ export type Sort =
   | 'plant'
   | 'microbe'
   | 'role'
+  | 'taxon'
   | 'body'
   | 'substance'
   | 'place'

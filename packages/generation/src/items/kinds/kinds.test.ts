@@ -24,6 +24,8 @@ describe('what things are', () => {
     ['capivaras', 'animal'],
     ['Geologia', 'field'],
     ['Biologia marinha', 'field'],
+    ['S. trachypus', 'taxon'],
+    ['Fabaceae', 'taxon'],
     ['Placas tectônicas', 'landscape'],
     ['Industrialização', 'process'],
   ])('%s', (text, sort) => {

@@ -1,5 +1,5 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { analyse, genderOf, lemma, numberOf } from '@capivira/portuguese/morphology'
+import { analyse, genderOf, isKnown, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { nameClass } from '../../analysis/names.ts'
 import { meansPerson } from '../../analysis/people.ts'
@@ -21,6 +21,8 @@ export type Kind = {
   kinds: ReadonlySet<string>
   sorts: ReadonlySet<Sort>
   head: string
+  /** Whether it is written as a name. */
+  name: boolean
   /** The shipped lists it stands in: things of one list are nearer than others of its kind. */
   lists: ReadonlySet<KindList>
 }
@@ -167,6 +169,18 @@ function makeKinds(study: Study): Kinds {
   }
 }
 
+/**
+ * Scientific names by their form (International Codes of Nomenclature): 'S. trachypus', 'Panthera onca', 'Fabaceae'. A second
+ * word that Portuguese has makes it no species: 'Biologia marinha'.
+ */
+function taxonOf(text: string): string | null {
+  if (/^\p{Lu}\p{Ll}+(?:aceae|idae)$/u.test(text)) return 'família'
+  const species = /^\p{Lu}(\.|\p{Ll}+)\s(\p{Ll}{4,})(?:\s\(.*)?$/u.exec(text)
+  if (!species) return null
+  const latin = /(?:us|a|um|is|ii|ae|ensis|oides|ys|ns|ix)$/.test(species[2] ?? '') && !isKnown(species[2] ?? '')
+  return species[1] === '.' || latin ? 'espécie' : null
+}
+
 function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>, genus: boolean): Kind {
   const kinds = new Set<string>()
   const sorts = new Set<Sort>()
@@ -177,6 +191,11 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
     for (const sort of entry?.sorts ?? []) sorts.add(sort)
   }
   take(listed(text, genus))
+  const taxon = taxonOf(text)
+  if (taxon !== null) {
+    kinds.add(taxon)
+    sorts.add('taxon')
+  }
   for (const kind of ofDocument.get(kindKey(text)) ?? ofDocument.get(nounKey(text)) ?? []) {
     kinds.add(kind)
     if (sorts.size === 0) for (const sort of listed(kind)?.sorts ?? []) sorts.add(sort)
@@ -195,7 +214,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   }
   const phrase = text.replace(ARTICLE, '').includes(' ')
   const noun = phrase ? headOf(text) : ''
-  return { kinds, sorts, lists, head: isFunctionWord(noun) ? '' : lemma(noun) }
+  return { kinds, sorts, lists, name, head: isFunctionWord(noun) ? '' : lemma(noun) }
 }
 
 function headOf(text: string): string {
@@ -217,7 +236,9 @@ function likeness(left: Kind, right: Kind): number {
     return a?.length && b?.length && !a.some(list => b.includes(list)) ? 0.8 : 1
   }
   if (left.head !== '' && left.head === right.head) return 0.9
-  if (left.sorts.size === 0 || right.sorts.size === 0) return left.sorts.size === right.sorts.size ? 0.1 : 0
+  // 'S. occidentalis' beside 'compostos químicos': one is a name, the other is not, and nothing says they are of one kind.
+  if (left.sorts.size === 0 || right.sorts.size === 0)
+    return left.name !== right.name ? -1 : left.sorts.size === right.sorts.size ? 0.1 : 0
   const shared = [...left.sorts].filter(sort => right.sorts.has(sort))
   if (shared.length > 0) {
     const apart = left.kinds.size > 0 && right.kinds.size > 0 && shared.every(sort => SHARP.has(sort))
