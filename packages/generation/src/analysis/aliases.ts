@@ -4,7 +4,7 @@ import type { TextSentence } from './sentences.ts'
 /** A long name and its acronym, as a sentence gives them. */
 export type Expansion = { acronym: string; name: string; sentence: TextSentence }
 
-const SMALL = /^(?:d[aeo]s?|e|em|para|por|of|the|and|for|in|a|o|à|ao|com|de)$/i
+const SMALL = /^(?:d[aeo]s?|n[oa]s?|pel[oa]s?|aos?|às?|e|em|para|por|of|the|and|for|in|a|o|à|ao|com|de)$/i
 const ACRONYM = String.raw`[\p{Lu}][\p{Lu}\d]{1,7}`
 
 const NAME_THEN_ACRONYM = new RegExp(String.raw`([^()]{4,140}?)\s\((${ACRONYM})\)`, 'gu')

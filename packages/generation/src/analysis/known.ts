@@ -4,12 +4,15 @@ import { isSituational } from './situations.ts'
 import type { Study } from './study.ts'
 
 /** True when one knows what the phrase means without the page: a name, a term, a described thing, the name of a kind. */
-export function isKnownThing(phrase: NounPhrase, study: Pick<Study, 'isKeyTerm' | 'isKind' | 'termOf'>): boolean {
+export function isKnownThing(
+  phrase: NounPhrase,
+  study: Pick<Study, 'isKeyTerm' | 'isKind' | 'isDefined' | 'termOf'>,
+): boolean {
   const single = phrase.words.length === 1 && !phrase.proper
   if (single && /^(?:o|a|os|as)$/.test(phrase.determiner) && isSituational(phrase.head)) {
     // 'a guerra', 'o decreto': known only where the page is about it.
     const term = study.termOf(phrase.core)
-    return term?.bold === true || term?.heading === true
+    return term?.bold === true || term?.heading === true || study.isDefined(phrase.core)
   }
   // 'um animal adulto' is one of those the page tells of.
   if (/^uma?$/.test(phrase.determiner) && /^(?:animal|indivíduo|exemplar|pessoa|ser)(?:\s\p{L}+)?$/u.test(phrase.core))

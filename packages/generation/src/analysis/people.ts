@@ -8,7 +8,11 @@ const PEOPLE: ReadonlySet<string> = new Set(
    matemático astrônomo historiador geógrafo sociólogo economista naturalista missionário bandeirante abolicionista artista
    sacerdote papa bispo governador senador deputado regente marechal capitão soldado herói heroína rebelde revolucionário
    fundador criador autor descobridor conselheiro comerciante fazendeiro operário escravo liberto indígena faraó czar conde
-   duque barão visconde nobre embaixador diplomata jurista enfermeira dramaturgo romancista cronista escultor cineasta`.split(
+   duque barão visconde nobre embaixador diplomata jurista enfermeira dramaturgo romancista cronista escultor cineasta
+   invasor colonizador colono governante trabalhador morador habitante cidadão guerreiro monge estudante programador usuário aluno analista
+   técnico tecnólogo camponês agricultor mercador europeu português espanhol inglês francês holandês alemão americano romano grego árabe
+   muçulmano cristão judeu africano chinês japonês bárbaro jesuíta colonizador escravizado lavrador vaqueiro deputado prefeito juiz
+   profissional especialista gerente engenheiro projetista desenvolvedor hacker estagiário docente discente acadêmico candidato`.split(
     /\s+/,
   ),
 )

@@ -47,7 +47,7 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
   const count = words.filter(word => word.tag !== 'symbol').length
   if (count < 6 || count > 45 || !/^["“(]?[\p{Lu}\d]/u.test(core)) return 'shape'
   if (!balanced(core)) return 'unbalanced'
-  if (DEBRIS.test(core) || GARBLED.test(core)) return 'debris'
+  if (DEBRIS.test(core) || GARBLED.test(core) || /\s\p{Lu}\.$/u.test(core)) return 'debris'
   if (/^Exemplo/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core)) return 'anaphor'
   if (DEICTIC.test(core)) return 'deictic'

@@ -36,6 +36,8 @@ export type Study = {
   termOf: (text: string) => Term | undefined
   /** Whether a noun names a kind of thing by itself ('hemoglobina', 'desmatamento'), whatever the page says before. */
   isKind: (noun: string) => boolean
+  /** Whether the document says what the noun means. */
+  isDefined: (noun: string) => boolean
   /** Whether the document treats the phrase (without article) as one of its terms. */
   isKeyTerm: (phrase: string) => boolean
 }
@@ -94,6 +96,7 @@ export function studyOf(document: CleanDocument, title: string): Study {
     headed: text => heads.get(lemmasOf(text)) ?? 0,
     termOf: text => byKey.get(lemmasOf(text)),
     isKind: noun => byKey.get(lemmasOf(noun))?.common === false && namesKind(noun),
+    isDefined: noun => definienda.has(lemmasOf(noun)),
     isKeyTerm,
   }
 }

@@ -64,13 +64,19 @@ function doneByThing(place: Place): FactDraft[] {
     return []
   if (wordsIn(by) > 10 || (wordsIn(by) < 2 && !place.study.isKeyTerm(doer.phrase.core))) return []
   if (/^(?:mei|volta|acaso|completo|si|vez|causa|conta|exempl)/.test(doer.phrase.head)) return []
+  // 'o americano Herman Hollerith' is asked for with 'quem', by name.
+  if (/\s\p{Lu}\p{Ll}+\s\p{Lu}/u.test(by)) return []
+  const ruler =
+    /^(?:governo|estado|conselho|comissão|povo|grupo|equipe|empresa|igreja|congresso|polícia|exército|sindicato|partido)s?$/.test(
+      doer.phrase.head,
+    )
   const lead = limitingLead(clause)
   if (lead === null) return []
   return [
     {
       ...draft(
         'agent/done-by-thing',
-        ask(lead === '' ? '' : `${lead},`, 'o que', active, subject.display),
+        ask(lead === '' ? '' : `${lead},`, ruler ? 'quem' : 'o que', active, subject.display),
         by,
         doer,
         focusKey(subject.phrase.core),

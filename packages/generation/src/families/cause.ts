@@ -1,6 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
+import { objectOf } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import {
   ask,
@@ -75,6 +76,8 @@ function dueTo(place: Place): FactDraft[] {
   const match = DUE.exec(clause.text)
   if (!match) return []
   const main = takeApart(clause.text.slice(0, match.index))
+  // 'não têm capacidade devido a X': does X take it away, or is it not what gives it?
+  if (main?.negated) return []
   const question = main ? whyQuestion({ ...place, clause: main }) : null
   return question ? [draft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)] : []
 }
@@ -96,7 +99,7 @@ function effect(place: Place): FactDraft[] {
   const link = results ? /^(em|n[oa]s?|a|ao|à|aos|às|para)\s/u.exec(clause.rest)?.[0] : ''
   if (clause.negated || link === undefined || !(EFFECT.test(clause.verb) || results)) return []
   const subject = subjectOf(place)
-  const what = tidyAnswer(clause.rest)
+  const what = upperFirst(objectOf(clause.rest))
   if (!subject || wordsIn(what) < 2 || limitingLead(clause) === null) return []
   const verb = clause.verb.toLowerCase()
   const object = what.replace(/^(?:Em|No|Na|Nos|Nas|Ao?|À|Aos|Às|Para)\s/u, '')

@@ -7,7 +7,10 @@ export function cutTime(text: string): string {
       /\s(?:em|n[oa]s?|de|durante|entre|após|desde|a partir|por volta)\s(?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
       '',
     )
-    .replace(/\s(?:para|que|e que|quando|com o objetivo|a fim|(?!quando|segundo)\p{Ll}{3,}ndo)\s.*$/u, '')
+    .replace(
+      /\s(?:para|que|e que|quando|com o objetivo|a fim|(?!quando|comando|bando|mando|contrabando)\p{Ll}+[aei]ndo)\s.*$/u,
+      '',
+    )
     .trim()
 }
 
@@ -22,6 +25,9 @@ export function objectOf(rest: string): string {
       '',
     )
     .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
-  const clean = kept.replace(/\se\s\p{L}{2,}[aeio]r(?:-\p{L}+)?\s.*$/u, '').replace(/[\s,;:]+$/, '')
+  const clean = kept
+    .replace(/(?:\se|,)\s\p{L}{2,}[aeio]r(?:-\p{L}+)?\s.*$/u, '')
+    .replace(/,?\s(?:desde|conforme|segundo|de acordo)(?:\s.*)?$/u, '')
+    .replace(/[\s,;:]+$/, '')
   return inSentence(clean, rest)
 }

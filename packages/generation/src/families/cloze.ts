@@ -26,12 +26,15 @@ export function clozeFacts(study: Study): Fact[] {
     // 'Regente: pessoa que governa…' defines its term; a gap elsewhere in it is no question.
     if (/^[^:.]{2,40}:\s\p{Ll}/u.test(original.core)) return []
     const sentence = study.flawed.has(original.index) ? null : clipped(original)
-    if (!sentence || !isStatement(sentence)) return []
+    if (!sentence || !isStatement(sentence) || OPENS_ASIDE.test(sentence.core)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
     return [...termGaps(sentence, study, clarity), ...yearGaps(sentence, clarity), ...quantityGaps(sentence, clarity)]
   })
 }
+
+/** 'Sendo um profissional de nível superior, os tecnólogos…' */
+const OPENS_ASIDE = /^\p{Lu}\p{Ll}+[aei]ndo\s/u
 
 /** What may be left off the end of a sentence: it only adds to a statement that is whole. */
 const ADDED =

@@ -1,4 +1,4 @@
-import { agrees } from '@capivira/portuguese/agreement'
+import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
@@ -32,7 +32,10 @@ export const complement: ClauseFamily = place => {
       break
     if (word.tag === 'noun' || word.tag === 'article') continue
     const tail = clause.rest.slice(word.start)
-    const before = clause.rest.slice(0, word.start).trim()
+    const before = clause.rest
+      .slice(0, word.start)
+      .replace(/(?:^|\s)(?:apenas|só|somente|principalmente|também|ainda)\s*$/u, '')
+      .trim()
     for (const kind of COMPLEMENTS) {
       if (kind.type === 'place' && LIES.test(clause.verb)) continue
       if (kind.passive && (!isBe(clause.verb) || /^(?:foi|foram)$/.test(clause.verb))) continue
@@ -67,6 +70,7 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
   if (!subject || lead === null || wordsIn(before) > 8) return null
+  if (!verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return null
   if (/(?<![\p{L}])(?:\d{4}|século)(?![\p{L}])/u.test(before)) return null
   const answer = tidyAnswer(clipped(tail))
   if (holdsAnother(answer)) return null

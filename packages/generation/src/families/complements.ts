@@ -68,7 +68,10 @@ function namesDoer(tail: string): boolean {
   const words = tagWords(tail)
   const head = words.find(word => word.tag === 'proper' || word.tag === 'noun')
   if (!head) return false
-  if (head.tag === 'proper') return true
+  if (head.tag === 'proper')
+    return !/^(?:Lei|Decreto|Constituição|Código|Estatuto|Regulamento|Resolução|Portaria|Tratado|Acordo)s?$/.test(
+      head.text,
+    )
   return (
     meansPerson(head.text) ||
     /^(?:governo|estado|conselho|comissão|povo|grupo|equipe|empresa|rei|igreja|congresso|polícia|exército)s?$/.test(

@@ -10,7 +10,7 @@ import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, up
 const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
 const WHICH =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|causa|consequência|nome|símbolo|unidade|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
+  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|causa|consequência|nome|símbolo|unidade de medida|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
 
 /** X é um Y; Y que define X: both ways of asking. */
 export const definition: ClauseFamily = place => [...isA(place), ...action(place), ...oneOf(place), ...whichIs(place)]
@@ -47,7 +47,7 @@ function isA(place: Place): FactDraft[] {
       family: 'definition',
       pattern: human ? 'definition/who-is' : 'definition/is-a',
       focus: focusKey(subject.phrase.core),
-      question: ask(opening, wh, verb, named(subject)),
+      question: ask(opening, wh, verb, kindOf(subject)),
       ...(!human && lead === '' && { quizQuestion: definitionQuestion(subject) }),
       answer,
       answerType: 'definition',
@@ -58,6 +58,13 @@ function isA(place: Place): FactDraft[] {
   ]
   if (clause.lead === '' && sentence.dependence === null) drafts.push(...reversed(subject, predicate, human, verb))
   return drafts
+}
+
+/** 'o estagiário' → 'um estagiário': one asks what a kind of person is. */
+function kindOf(subject: Subject): string {
+  const { phrase } = subject
+  if (phrase.proper || !/^[oa]$/.test(phrase.determiner) || !meansPerson(phrase.head)) return named(subject)
+  return `${phrase.determiner === 'a' ? 'uma' : 'um'} ${phrase.core}`
 }
 
 /** 'Como se chama o processo pelo qual …?' → the term. */

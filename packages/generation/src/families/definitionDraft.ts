@@ -7,9 +7,14 @@ import { ask, focusKey, wordsIn } from './phrasing.ts'
 /** Predicates that judge, compare or only point: no definition. */
 const NO_DEFINITION =
   /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boa|bom|ótim[oa]|excelentes?|responsáve(?:l|is)|capaz(?:es)?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|péssim[oa]s?|equívoco|mito|canivete|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
+/** 'um componente indispensável nas organizações' says how much it matters, not what it is. */
+const PRAISE =
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?)(?![\p{L}])/u
+
 /** True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'. */
 export function isDefiningPredicate(predicate: string, verb: string): boolean {
   if (NO_DEFINITION.test(predicate) || wordsIn(predicate) < 3) return false
+  if (PRAISE.test(predicate) && !/\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u.test(predicate)) return false
   const words = tagWords(predicate)
   const first = words[0]
   if (!first) return false

@@ -5,7 +5,8 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
-const AIM = /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\sprincipal)?)\s(.+)$/u
+const AIM =
+  /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\s(?:principal|específico|central|maior|geral|básico|específica|básica))?)\s(.+)$/u
 const SERVES =
   /^(?:(?:é|são|foi|foram)\s)?(?:us|utiliz|empreg)ad[oa]s?\s(?:principalmente\s|também\s|geralmente\s)?(para\s.+)$/u
 

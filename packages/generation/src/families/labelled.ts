@@ -32,7 +32,9 @@ function factOf(sentence: TextSentence, term: string, said: string, study: Study
   const subject = readSubject(term, study.use)
   const answer = tidyAnswer(said)
   if (!subject || subject.phrase.words.length > 6 || wordsIn(answer) < 4) return []
-  const { phrase, display } = subject
+  const { phrase } = subject
+  // 'Exclusão por Jubilação' is a heading's way of writing.
+  const display = phrase.proper ? subject.display : subject.display.toLowerCase()
   return [
     settle(
       {
@@ -43,7 +45,11 @@ function factOf(sentence: TextSentence, term: string, said: string, study: Study
           answer,
           0.9,
         ),
-        quizQuestion: definitionQuestion(subject),
+        quizQuestion: definitionQuestion({
+          ...subject,
+          display,
+          phrase: { ...phrase, core: phrase.proper ? phrase.core : phrase.core.toLowerCase() },
+        }),
       },
       sentence,
     ),

@@ -1,3 +1,4 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { agreementOf } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
@@ -49,6 +50,14 @@ export function actionOf(verb: string): Action | null {
 const EMPTY =
   /^(?:(?:o|a|os|as|um|uma|seu|sua)\s)?(?:(?:grande|forte|maior|importante|diferente|certo|certa)s?\s)?(?:pap[eé]l|papéis|função|funções|influência|parte|lugar|importância|destaque|atenção|efeitos?|impactos?|posição|controle|início|fim|origem|forma|formas|possibilidade|capacidade|necessidade|oportunidade|chance|coisa|coisas|nome|resultados?|valor(?:es)?|número|quantidade)(?![\p{L}])/u
 
+/** 'algumas de suas instruções', 'cerca de dois bilhões' */
+const SOME =
+  /^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|cert[oa]s|muit[oa]s?|pouc[oa]s?|mais|menos|cerca|aproximadamente|quase|até|tudo|nada|mil|milh(?:ões|ares)|um|uma)\s(?:d[aeo]s?\s|mil|\d)|^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|cert[oa]s|muit[oa]s?|cerca|mais|menos)\s/u
+
+function agreesWith(verb: string, number: 's' | 'p'): boolean {
+  return verbAgrees(verb.split(' ')[0] ?? '', number)
+}
+
 /** Sentences that begin with one thing from which on 'what does it …?' may have several answers. */
 const TOO_MANY = 12
 
@@ -76,7 +85,7 @@ export const object: ClauseFamily = place => {
   // 'o país', 'a região': which one is not said.
   const lone = /^(?:o|a|os|as)\s(\p{Ll}[\p{L}-]+)$/u.exec(what)?.[1]
   if (lone !== undefined && !study.isKeyTerm(lone)) return []
-  if (EMPTY.test(what)) return []
+  if (EMPTY.test(what) || SOME.test(what) || !agreesWith(clause.verb, subject.phrase.number)) return []
   const short = wordsIn(what) <= 4 && !/,/.test(what)
   const agreement = agreementOf(what.replace(/^(?:o|a|os|as|um|uma)\s/, ''), study.use)
   return [

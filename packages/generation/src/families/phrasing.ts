@@ -8,10 +8,10 @@ import type { Place } from './fact.ts'
 const MAX_ANSWER_WORDS = 24
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|\s[–—]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
-  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até)$/iu
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|mesmo|assim|bem|além|antes|depois|tal|tais|conforme|segundo|após|onde|quando)$/iu
 
 /** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
 export function tidyAnswer(text: string): string {
@@ -25,12 +25,22 @@ export function tidyAnswer(text: string): string {
   if (wordsIn(clipped) >= 2) answer = clipped
   answer = withoutSecondClause(answer)
   if (wordsIn(answer) > MAX_ANSWER_WORDS) {
-    const cut = answer.split(', ')
-    while (cut.length > 1 && wordsIn(cut.join(', ')) > MAX_ANSWER_WORDS) cut.pop()
-    answer = cut.join(', ')
+    answer = shortened(answer)
   }
   while (DANGLING.test(answer)) answer = answer.replace(DANGLING, '').trim()
   return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, '').replace(/[,;:]+$/, ''))
+}
+
+/** The first parts of a long answer, up to a comma; '' where that would cut a list or a verb from what it needs. */
+function shortened(answer: string): string {
+  const parts = answer.split(', ')
+  let dropped = ''
+  while (parts.length > 1 && wordsIn(parts.join(', ')) > MAX_ANSWER_WORDS) dropped = parts.pop() ?? ''
+  // 'de nível superior, de investigação, de extensão': half a list is no answer.
+  const opening = (part: string | undefined) => part?.split(' ')[0] ?? ''
+  while (parts.length > 1 && dropped !== '' && opening(parts.at(-1)) === opening(dropped)) parts.pop()
+  const kept = parts.join(', ')
+  return dropped !== '' && /\p{L}{2,}[aei]r$/u.test(kept) && tagWords(kept).at(-1)?.tag === 'infinitive' ? '' : kept
 }
 
 /** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
@@ -87,6 +97,9 @@ export function ask(...parts: readonly string[]): string {
   return `${upperFirst(text)}?`
 }
 
+const TOGETHER =
+  /,\s(?:somad|unid|combinad|associad|aliad|sozinh|isolad)[oa]s?(?![\p{L}])|,\s(?:quando|se|sem|com|em conjunto)\s/u
+
 /** The subject of a clause when one can ask about it away from the page; null otherwise. */
 export function subjectOf({ study, clause }: Place, allowGeneric = false): Subject | null {
   if (
@@ -94,6 +107,8 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
     (/^\p{L}+r\s/u.test(clause.subject) && tagWords(clause.subject)[0]?.tag === 'infinitive')
   )
     return null
+  // 'A comunidade, somada aos fatores abióticos, forma…': alone it does not.
+  if (TOGETHER.test(clause.subject)) return null
   const named = /^(?:O termo|A palavra|A expressão|O conceito de|A noção de|A sigla)\s(.{3,40})$/u.exec(clause.subject)
   const subject = readSubject(named?.[1] ?? clause.subject, study.use, allowGeneric)
   if (!subject) return null

@@ -62,9 +62,13 @@ export const doer: ClauseFamily = place => {
   if (!verb || lead === null || subject.phrase.words.length > 6) return []
   if ((subject.phrase.number === 'p') !== (action.number === 'p')) return []
   const asked = whoOf(subject, place)
-  const said = inSentence(tidyAnswer(cutPurpose(clause.rest)), clause.rest)
+  const said = inSentence(tidyAnswer(cutPurpose(clause.rest.split(': ')[0] ?? '')), clause.rest)
   if (!asked || wordsIn(said) < 3 || wordsIn(said) > 14 || BACK.test(said)) return []
-  if (/^(?:que|se|quando|como|à|às|bem|mal|muito|mais|menos)\s/u.test(said) || isParticiple(said.split(' ')[0] ?? ''))
+  if (
+    /^\d/.test(said) ||
+    /^(?:que|se|quando|como|a|ao|aos|à|às|bem|mal|muito|mais|menos)\s/u.test(said) ||
+    isParticiple(said.split(' ')[0] ?? '')
+  )
     return []
   return [
     {

@@ -112,7 +112,12 @@ function trayOf(signed: readonly Signed[], kind: Kind, cap: number): Tray {
 /** Moves an item to the chosen and drops what would now be asked twice, of its kind and of the other. */
 function take(item: Signed, tray: Tray, other: Tray): void {
   tray.chosen.push(item)
-  tray.open = tray.open.filter(candidate => candidate !== item && !repeats(item.wording, candidate.wording))
+  tray.open = tray.open.filter(
+    candidate =>
+      candidate !== item &&
+      !repeats(item.wording, candidate.wording) &&
+      !(item.fact.sentence === candidate.fact.sentence && sharesAnswer(item.wording, candidate.wording)),
+  )
   other.open = other.open.filter(candidate => !readsTheSame(item.wording, candidate.wording))
   count(tray.sections, item.fact.sentence.section)
   count(tray.families, item.fact.family)
