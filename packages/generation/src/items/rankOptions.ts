@@ -63,7 +63,9 @@ export function rankOptions(
       return likeness >= (fact.answerType === 'place' && kinds.of(placeOf(fact.answer)).sorts.size > 0 ? NAME : 0)
     if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
     // Of two words no list has, form is all there is to go by: 'voto censitário' beside 'pacto colonial'.
-    return likeness >= NOUN || (likeness >= 0 && contentWords(text).length > 1 && contentWords(fact.answer).length > 1)
+    if (likeness >= NOUN) return true
+    const phrases = [text, fact.answer].every(phrase => contentWords(phrase).length > 1)
+    return likeness >= 0 && phrases && isTermOf(text, study)
   }
   const own = ownCandidates(fact, pools, wanted)
     .filter(candidate => fits(candidate, wanted) && !passage.includes(candidate.text.toLowerCase()))
@@ -75,6 +77,12 @@ export function rankOptions(
   return [...own, ...outside]
     .filter(({ text, likeness }) => isSure(text, likeness))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
+}
+
+/** Whether the document makes something of the phrase: says it twice, defines it, sets it in bold or in a heading. */
+function isTermOf(text: string, study: Study): boolean {
+  const phrase = text.replace(/^(?:[OA]s?|Uma?)\s/, '')
+  return (study.termOf(phrase)?.count ?? 0) > 1 || study.isKeyTerm(phrase)
 }
 
 function wantedFor(fact: Fact): Wanted {

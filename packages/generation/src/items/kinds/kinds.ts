@@ -164,7 +164,9 @@ function makeKinds(study: Study): Kinds {
     named: noun => KIND_NAMES.get(nounKey(noun)),
     others: text =>
       (listed(text)?.members ?? []).flatMap(({ list }) =>
-        list.bait ? list.members.split(/\s*,\s*/).map(other => ({ text: other, article: list.article, list })) : [],
+        list.bait && MAY_BE_ADDED.has(list.sort) && (list.article !== undefined || isSpokenOf(list, text, study))
+          ? list.members.split(/\s*,\s*/).map(other => ({ text: other, article: list.article, list }))
+          : [],
       ),
   }
 }
@@ -246,6 +248,28 @@ function likeness(left: Kind, right: Kind): number {
   }
   const near = NEAR.some(pair => pair.some(sort => left.sorts.has(sort)) && pair.some(sort => right.sorts.has(sort)))
   return near ? 0.05 : -1
+}
+
+/**
+ * Sorts whose members answer few questions in common. What is said of one disease, gas or programming language may be true of
+ * another that the document does not name.
+ */
+const MAY_BE_ADDED: ReadonlySet<Sort> = new Set<Sort>([
+  'place',
+  'person',
+  'organization',
+  'sky',
+  'time',
+  'magnitude',
+  'field',
+  'idea',
+])
+
+/** Whether the document has another thing of the list: 'classe' beside 'função' is no rank of living beings. */
+function isSpokenOf(list: KindList, text: string, study: Study): boolean {
+  return list.members
+    .split(/\s*,\s*/)
+    .some(other => kindKey(other) !== kindKey(text) && study.termOf(other) !== undefined)
 }
 
 /** Gender and number of a listed member, by its article or the dictionary; undefined where neither tells. */

@@ -50,7 +50,7 @@ export const SOCIETY_NOUNS: readonly KindList[] = [
     kind: 'documento',
     sort: 'document',
     members:
-      'lei, constituição, decreto, tratado, carta, contrato, manifesto, código, estatuto, regulamento, edital, relatório, artigo, livro, jornal, revista, mapa, certidão, requerimento, projeto, norma, resolução, monografia, tese, dissertação, termo, plano, currículo, histórico, diploma, certificado, portaria, acordo, formulário, atestado',
+      'lei, constituição, decreto, tratado, carta, contrato, manifesto,  estatuto, regulamento, edital, relatório, artigo, livro, jornal, revista, mapa, certidão, requerimento, projeto, norma, resolução, monografia, tese, dissertação, termo, plano, currículo, histórico, diploma, certificado, portaria, acordo, formulário, atestado',
   },
   {
     kind: 'forma de governo',
