@@ -197,6 +197,8 @@ function kindOf(draft: Draft): BlockKind {
 function markExercises(blocks: readonly Block[]): Block[] {
   let state: 'none' | 'wording' | 'items' = 'none'
   let among = false
+  // Whether an exercise has begun whose alternatives may follow.
+  let asked = false
   return blocks.map((block, index) => {
     if (isExerciseLabel(block.text)) {
       state = 'wording'
@@ -211,8 +213,10 @@ function markExercises(blocks: readonly Block[]): Block[] {
       among = sectionKindOf(block.text) === 'exercises'
     }
     const wording = state === 'wording' && block.kind === 'paragraph'
-    const item = state !== 'none' && block.kind === 'list-item'
+    const letter = asked && /^\(?[a-eA-E][.)]/.test(block.marker)
+    const item = (state !== 'none' || letter) && block.kind === 'list-item'
     state = wording || item ? 'items' : 'none'
+    asked = block.kind === 'exercise' || (asked && letter)
     return wording || item ? { ...block, kind: 'exercise' } : block
   })
 }

@@ -162,6 +162,29 @@ Questão 1: B`),
   })
 })
 
+test('a question amid the text, with its answer under it', () => {
+  const text = `# A erosão
+
+${PROSE}
+
+1. O que protege o solo da erosão?
+
+a) A vegetação
+
+b) O vento
+
+c) A chuva
+
+Resposta: a
+
+${PROSE}`
+  expect(exercisesOf(text)).toEqual(['1 O que protege o solo da erosão? | *A vegetação* | O vento | A chuva'])
+  const kinds = understandDocument(documentOf(text), isKnown).sections.flatMap(({ blocks }) =>
+    blocks.map(({ kind }) => kind),
+  )
+  expect(kinds).toEqual(['paragraph', 'exercise', 'exercise', 'exercise', 'exercise', 'exercise', 'paragraph'])
+})
+
 describe('left out', () => {
   test.each([
     ['without a key', '# Exercícios\n\n1. Onde nasce o Sol?\n\na) Norte\n\nb) Sul\n\nc) Leste'],

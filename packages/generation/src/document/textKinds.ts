@@ -10,6 +10,7 @@ const IMPERATIVE =
 
 export function isExercise(text: string, marker: string): boolean {
   if (EXERCISE_LABEL.test(text) && wordCount(text) < 40) return true
+  if (/^(?:(?:resposta|gabarito)\s*[.:]|r\s*:)\s*\S/i.test(text)) return true
   if (marker !== '' && (IMPERATIVE.test(text) || /\?\s*$/.test(text))) return true
   return IMPERATIVE.test(text) && /[:?]$|abaixo|a seguir|acima/.test(text)
 }
