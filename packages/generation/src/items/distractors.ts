@@ -102,7 +102,8 @@ function tooAlike(a: string, b: string): boolean {
   if (numeric) return false
   const [left, right] = [lemmaSet(a), lemmaSet(b)]
   if (left.size > 0 && right.size > 0 && (share(left, right) === 1 || share(right, left) === 1)) return true
-  if (sharesRoot(left, right)) return true
+  const names = [a, b].some(text => /\s\p{Lu}/u.test(text))
+  if (sharesRoot(left, right) || (!names && sharesAWord(left, right))) return true
   // Two long definitions that share a third of their words may both be right.
   return jaccard(left, right) > (Math.min(left.size, right.size) >= 4 ? 0.28 : 0.6)
 }
@@ -111,6 +112,13 @@ function tooAlike(a: string, b: string): boolean {
 function sharesRoot(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size + b.size > 4 || a.size === b.size) return false
   return [...a].some(x => [...b].some(y => x !== y && x.length > 6 && x.slice(0, 6) === y.slice(0, 6)))
+}
+
+/** 'A presença da corte' and 'A corte portuguesa' speak of one thing; 'método construtor' and 'método destrutor' are two. */
+function sharesAWord(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [x, y] = [[...a], [...b]]
+  if (x.length > 3 || y.length > 3 || x[0] === y[0]) return false
+  return x.some(word => b.has(word))
 }
 
 /** Two wrong options with one head that the right one lacks make it stand out: 'Rios perenes', 'Rios voadores' beside 'Oceanos'. */

@@ -6,6 +6,7 @@ describe('questions other things would answer too', () => {
     'Os agentes internos criam grandes formas, como as _____.',
     'As aves, tais como a _____ e o tucano, voam.',
     'Os fatores bióticos são todos os seres vivos: plantas, _____, fungos e bactérias.',
+    'A Ecologia é a _____ que estuda as relações dos seres vivos.',
     'A horta tem alface, couve e _____.',
     'Qual das alternativas é um exemplo de mamífero?',
     'Qual destes é um dos afluentes do Rio Amazonas?',

@@ -11,12 +11,17 @@ const IN_ROW =
 
 const EXAMPLE_ASKED = /(?<![\p{L}])(?:é|são) (?:um exemplo|exemplos|um dos|uma das|um tipo)(?![\p{L}])[^?]*\?/iu
 
+/** 'A Ecologia é a _____ que estuda…': the word that begins a definition could often be another. */
+const GENUS =
+  /(?<![\p{L}])(?:é|são|foi|foram) (?:os?|as?|uma?|uns|umas) _{2,} (?:que|de|d[oa]s?|em|capaz|para|com|pel[oa]s?|onde)(?![\p{L}])/iu
+
 /**
  * Whether a question asks for one of many ('Qual é um exemplo de…?'), or a gap stands among examples or in a row that need not be
  * whole ('criam formas, como as _____'): other things of the same kind would be right too, so there is no wrong option to offer.
  */
 export function isOpenQuestion(question: string): boolean {
   if (!question.includes('__')) return EXAMPLE_ASKED.test(question)
+  if (GENUS.test(question)) return true
   if (EXAMPLE.test(question) && !NO_EXAMPLE.test(question)) return true
   return IN_ROW.test(question) && !CLOSED.test(question)
 }

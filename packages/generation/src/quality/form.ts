@@ -44,6 +44,7 @@ export function typing(text: string, what: string): Finding | null {
   if ((text.match(/"/g) ?? []).length % 2 === 1) return reject('F1', `Parênteses ou aspas sem par na ${what}.`)
   if (/\s{2,}|(?<!\.)\.\.(?!\.)|,,|\s[,;?!]/.test(text))
     return reject('F1', `Espaços ou pontuação repetidos na ${what}.`)
+  if (/\s[-–—]$/.test(text)) return reject('F1', `Sobra um traço no fim da ${what}.`)
   const twice = REPEATED.exec(text)
   if (twice) return reject('F1', `Palavra repetida na ${what}: “${twice[0]}”.`)
   const broken = /\p{L}+-\s\p{Ll}+/u.exec(text)
@@ -70,11 +71,17 @@ export const hasVerb: Gate = item => {
   return DANGLING.test(last) ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`) : null
 }
 
+/** A clause up to the end of the text, but not 'mais do que isso'. */
+const RELATIVE_TAIL = /(?<!(?:do|mais|menos|maior|menor|melhor|pior) )(?<![\p{L}])que\s([^,;:.]+)$/u
+
 function cutAnswer(answer: string): Finding | null {
   const words = tokenize(answer).filter(token => token.kind !== 'symbol')
   const last = words.at(-1)?.text ?? ''
   const open = /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas)$/
-  return words.length > 1 && open.test(last) ? reject('F2', `A resposta parece cortada: termina em “${last}”.`) : null
+  if (words.length > 1 && open.test(last)) return reject('F2', `A resposta parece cortada: termina em “${last}”.`)
+  const clause = RELATIVE_TAIL.exec(answer.trim())?.[1]
+  const verb = clause === undefined || tokenize(clause).some(word => canBeFiniteVerb(word.text))
+  return verb ? null : reject('F2', `A resposta parece cortada: falta um verbo depois de “que ${clause}”.`)
 }
 
 /** F4: short enough to be read on a card, long enough to ask something. */

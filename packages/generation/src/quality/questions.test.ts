@@ -41,6 +41,16 @@ type Mutation = [
 ]
 
 const MUTATIONS: readonly Mutation[] = [
+  ['a wrong option that the question says', [term], q => wrong(q, () => 'A folha'), ['Q2']],
+  [
+    'the explanation quotes another passage',
+    [term],
+    q => ({
+      ...q,
+      explanation: 'Página 3: “As mitocôndrias são organelas; o xilema, não.” “Outro trecho longo que não é o citado.”',
+    }),
+    ['Q10'],
+  ],
   ['two options only', GOOD_QUESTIONS, q => ({ ...q, options: q.options.slice(0, 2), correctAnswer: 0 }), ['Q1']],
   ['no key', GOOD_QUESTIONS, q => ({ ...q, correctAnswer: 4 }), ['Q1']],
   ['an empty option', GOOD_QUESTIONS, q => wrong(q, () => ''), ['Q1']],

@@ -117,7 +117,7 @@ const NEAR: readonly (readonly Sort[])[] = [
 ]
 
 /** Sorts whose kinds are told apart: a country is no river, a protocol no company's product. */
-const SHARP: ReadonlySet<Sort> = new Set<Sort>(['place', 'technology'])
+const SHARP: ReadonlySet<Sort> = new Set<Sort>(['place', 'technology', 'taxon'])
 
 export type Kinds = {
   /** What the lists, the document and the words themselves tell of the kind of a thing. */

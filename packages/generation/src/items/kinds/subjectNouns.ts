@@ -153,10 +153,16 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
     members: 'reino, filo, classe, ordem, família, gênero, espécie, táxon, clado, ramo, linhagem, grado',
   },
   {
+    kind: 'conceito da ecologia',
+    sort: 'idea',
+    members:
+      'nicho ecológico, cadeia alimentar, teia alimentar, nível trófico, teia, equilíbrio ecológico, sucessão ecológica',
+  },
+  {
     kind: 'nível da vida',
     sort: 'whole',
     members:
-      'célula, tecido, órgão, sistema, organismo, população, comunidade, ecossistema, biosfera, espécie, indivíduo, nicho ecológico, cadeia alimentar, teia alimentar, nível trófico, teia',
+      'célula, tecido, órgão, sistema, organismo, população, comunidade, ecossistema, biosfera, espécie, indivíduo',
   },
   {
     kind: 'fonte de energia',
