@@ -172,3 +172,7 @@ describe('isFiniteVerb', () => {
 test('isParticiple', () => {
   expect(['descoberta', 'formados', 'água'].map(isParticiple)).toEqual([true, true, false])
 })
+
+test.each(['controle', 'registro', 'descarte', 'anistia'])('%s is a noun in Brazil', word => {
+  expect(analyse(word).some(reading => reading.category === 'noun')).toBe(true)
+})

@@ -4,8 +4,8 @@ import type { Analysis, Gender } from './morphology.ts'
 const NOUNS: Readonly<Record<Gender, string>> = {
   m: `estresse bitcoin software hardware site mouse link e-mail blog chip pixel byte bit login smartphone notebook tablet
       podcast streaming hacker backup download upload design marketing ranking shopping show rock jazz blues tênis
-      hambúrguer xampu iogurte abajur`,
-  f: `internet perspectiva web wi-fi startup selfie live equipe`,
+      hambúrguer xampu iogurte abajur controle registro descarte aporte boicote reajuste reflexo empuxo`,
+  f: `internet perspectiva web wi-fi startup selfie live equipe anistia`,
 }
 
 const READINGS: ReadonlyMap<string, Analysis> = new Map(

@@ -120,6 +120,16 @@ export const COMPLEMENTS: readonly Complement[] = [
     fits: namesTime,
   },
   {
+    pattern: 'relation/how-long',
+    opens:
+      /^(?:por|durante)\s(?:(?:até|cerca de|mais de|quase|aproximadamente)\s)?(?:\d+|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil)\s(?:anos?|meses|mês|dias?|horas?|semanas?|semestres?|séculos?|décadas?|minutos?|segundos?)(?![\p{L}])/u,
+    wh: 'por quanto tempo',
+    type: 'quantity',
+    strength: 0.82,
+    quiz: false,
+    fits: always,
+  },
+  {
     pattern: 'relation/until',
     opens: /^até\s(?:o|a)\s/,
     wh: 'até quando',

@@ -1,6 +1,7 @@
 import { clausesOf } from '../analysis/clauses.ts'
 import { inThePast } from '../analysis/narrative.ts'
 import { predicatesOf, withAuxiliary } from '../analysis/predicates.ts'
+import { relativeClauses } from '../analysis/relatives.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
 import { acronymFacts } from './acronym.ts'
@@ -8,7 +9,9 @@ import { agent } from './agent.ts'
 import { cause } from './cause.ts'
 import { clozeFacts } from './cloze.ts'
 import { comparison } from './comparison.ts'
+import { competence } from './competence.ts'
 import { complement } from './complement.ts'
+import { countedList } from './countedList.ts'
 import { date } from './date.ts'
 import { definition } from './definition.ts'
 import { definitionByVerb } from './definitionVerbs.ts'
@@ -24,6 +27,7 @@ import { object } from './object.ts'
 import { place } from './place.ts'
 import { quantity } from './quantity.ts'
 import { restated } from './restated.ts'
+import { setting } from './setting.ts'
 import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
 import { superlative } from './superlative.ts'
@@ -45,6 +49,9 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   restated,
   comparison,
   example,
+  competence,
+  countedList,
+  setting,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
@@ -75,7 +82,10 @@ export function findFacts(study: Study): Fact[] {
     if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) continue
     // A line that ends in a colon may still define its subject; a question never does.
     if (sentence.dependence === 'question' && !/[:.]$/.test(sentence.text)) continue
-    for (const clause of clausesOf(sentence.core).map(inThePast).flatMap(predicatesOf)) {
+    for (const clause of [
+      ...clausesOf(sentence.core).map(inThePast).flatMap(predicatesOf),
+      ...relativeClauses(sentence, study.mentions[sentence.index] ?? []),
+    ]) {
       const place = { study, sentence, clause }
       const grouped = { ...place, clause: withAuxiliary(clause) ?? clause }
       const drafts = [

@@ -15,9 +15,7 @@ const VAGUE: ReadonlySet<string> = new Set(
    incluir compreender abranger englobar envolver realizar efetuar obter`.split(/\s+/),
 )
 /** Verbs of having: of what a thing has there is more than one, but what has it may be told. */
-const HAVING: ReadonlySet<string> = new Set(
-  'possuir apresentar conter reunir utilizar usar abrigar ocupar produzir receber'.split(' '),
-)
+const HAVING: ReadonlySet<string> = new Set('possuir apresentar conter reunir abrigar ocupar'.split(' '))
 
 const OPENS_OBJECT: ReadonlySet<string> = new Set(['article', 'noun', 'adjective'])
 

@@ -41,11 +41,12 @@ export function tellsTheSame(a: Wording, b: Wording): boolean {
   return jaccard(a.said, b.said) >= SAME_FACT
 }
 
-/** True where one answer holds the words of the other. */
+/** Share of words from which two answers are one. */
+const SAME_ANSWER = 0.6
+
+/** True where two answers say the same in nearly the same words. */
 export function sharesAnswer(a: Wording, b: Wording): boolean {
-  const [x, y] = [a.answer.split(' '), b.answer.split(' ')]
-  const [few, many] = x.length <= y.length ? [x, y] : [y, x]
-  return few.every(word => many.includes(word))
+  return a.answer === b.answer || jaccard(new Set(a.answer.split(' ')), new Set(b.answer.split(' '))) >= SAME_ANSWER
 }
 
 /** True for a card and a quiz question with one wording. */

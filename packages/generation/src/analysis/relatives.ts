@@ -1,0 +1,67 @@
+import type { Clause } from './clauses.ts'
+import { takeApart } from './clauses.ts'
+import type { TextSentence } from './sentences.ts'
+import { tagWords } from './tagging.ts'
+import type { Mention } from './terms.ts'
+
+/** How far a relative clause is read. */
+const LONGEST = 170
+
+/**
+ * What a sentence says in passing of a thing it names, as clauses of their own: '…por Leibniz, que também inventou o cálculo' →
+ * 'Leibniz | inventou | o cálculo'. Only after a comma, where the relative adds and does not tell which, and only right after
+ * a name or a term.
+ */
+export function relativeClauses(sentence: TextSentence, mentions: readonly Mention[]): Clause[] {
+  const clauses: Clause[] = []
+  for (const match of sentence.core.matchAll(/,\s(?:que|(?:o|a)s?\squa(?:l|is))\s(?=\p{Ll})/gu)) {
+    const mention = antecedent(sentence, mentions, match.index)
+    if (!mention) continue
+    const said = sentence.core.slice(match.index + match[0].length, match.index + match[0].length + LONGEST)
+    const words = tagWords(said)
+    const first = words.find(word => word.tag !== 'adverb' && word.lower !== 'se')
+    // 'que por sua vez', 'que, em 1900,': something stands in between; 'que os índios usavam': the antecedent is its object.
+    if (first?.tag !== 'verb') continue
+    const clause = takeApart(`${mention} ${untilEnd(said)}`)
+    if (clause && clause.subject === mention && agrees(mention, clause.verb)) clauses.push(clause)
+  }
+  return clauses
+}
+
+/** The name or term with its article that ends where the comma stands; parentheses after it are passed over. */
+function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma: number): string | null {
+  const before = sentence.core.slice(0, comma).replace(/\s\([^()]*\)$/u, '')
+  const ending = mentions
+    .filter(({ end }) => sentence.words[end - 1]?.end === before.length)
+    .sort((a, b) => a.start - b.start)[0]
+  if (!ending || (ending.term.common && !ending.term.proper)) return null
+  // 'a casa do rei, que…' may be the house or the king: only a phrase that no other holds is safe.
+  const link = sentence.words[ending.start - 1]
+  const held = /^d[aeo]s?$/.test(link?.lower ?? '') && sentence.words[ending.start - 2]?.tag !== 'verb'
+  if (held && !ending.term.proper) return null
+  const article = /^(?:[dn]|pel|a)?([oa]s?|uma?)$/u.exec(link?.lower ?? '')?.[1] ?? ''
+  const surface = ending.surface
+  if (article === '' || link?.lower === 'a') {
+    const own = link?.tag === 'article' ? link.lower : ''
+    return own === '' ? upper(surface) : `${upper(own)} ${surface}`
+  }
+  return `${upper(article)} ${surface}`
+}
+
+/** The relative up to where the sentence goes on: a semicolon, or a comma before another relative or a verb of the main clause. */
+function untilEnd(said: string): string {
+  const text = said.split(/[;:.]\s|[.;:]$/u)[0] ?? ''
+  const parts = text.split(', ')
+  const stop = parts.findIndex((part, index) => index > 0 && !/^(?:d[aeo]s?|em|n[oa]s?|e|como)\s/u.test(part))
+  return (stop < 0 ? parts : parts.slice(0, stop)).join(', ')
+}
+
+function agrees(subject: string, verb: string): boolean {
+  const plural = /^(?:Os|As|Uns|Umas)\s/.test(subject)
+  const article = /^(?:O|A|Os|As|Um|Uma)\s/.test(subject)
+  return !article || /(?:m|ão|são)$/.test(verb) === plural
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

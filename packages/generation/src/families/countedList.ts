@@ -1,0 +1,44 @@
+import { contract, definiteArticle } from '@capivira/portuguese/agreement'
+import { agreementOf } from '../analysis/nouns.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { ClauseFamily } from './fact.ts'
+import { enumeration } from './list.ts'
+import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst } from './phrasing.ts'
+
+const COUNTED =
+  /^(?:(?:em|por|de)\s)?(dois|duas|três|quatro|cinco|seis|2|3|4|5|6)\s([\p{L}-]+(?:\s[\p{L}-]+){0,3}?)(?:,|:|\s\()\s?([^()]+)\)?$/u
+
+/** 'Os computadores possuem quatro seções principais: a memória, …' → 'Quais são as quatro seções principais dos computadores?' */
+export const countedList: ClauseFamily = place => {
+  const { clause, study, sentence } = place
+  // A colon ends the clause; what it announces stands in the sentence.
+  const at = sentence.core.indexOf(clause.rest)
+  const rest = at < 0 ? clause.rest : sentence.core.slice(at).replace(/[.;]$/, '')
+  const match = COUNTED.exec(rest)
+  if (!match || clause.negated || clause.subject === '') return []
+  if (
+    !/^(?:tem|têm|tinha|tinham|possu\p{L}+|apresent\p{L}+|divid\p{L}+-se|se divid\p{L}+|compreend\p{L}+|reconhec\p{L}+)$/iu.test(
+      clause.verb,
+    )
+  )
+    return []
+  const [, number = '', noun = '', list = ''] = match
+  const items = enumeration(list)
+  const agreement = agreementOf(noun, study.use)
+  const subject = items ? subjectOf(place) : null
+  const kind = tagWords(`os ${noun}`)[1]?.tag === 'noun'
+  if (!items || !subject || !kind || !agreement.sure || agreement.number !== 'p' || limitingLead(clause) === null)
+    return []
+  return [
+    {
+      family: 'list',
+      pattern: 'list/counted',
+      focus: `${focusKey(subject.phrase.core)} ${noun} lista`,
+      question: ask('quais são', definiteArticle(agreement), number, noun, contract('de', named(subject))),
+      answer: upperFirst(enumerate(items)),
+      answerType: 'list',
+      strength: 0.9,
+      load: 0.6,
+    },
+  ]
+}
