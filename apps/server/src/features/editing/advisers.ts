@@ -21,7 +21,7 @@ export type Advisers = {
   close: () => void
 }
 
-const limits = {
+export const adviceLimits = {
   /** A teacher who types does not wait for advice. */
   answerMs: 8000,
   /** The dictionaries take some 100 MB: nobody who asked lately, nobody who keeps them. */
@@ -31,14 +31,14 @@ const limits = {
   walls: { dataBytes: 2_000_000_000, cpuSeconds: 300 },
 }
 
-const script = fileURLToPath(new URL('./advice-child.ts', import.meta.url))
+const ownScript = fileURLToPath(new URL('./advice-child.ts', import.meta.url))
 
 /**
  * Judges items in a confined process of its own, started when first asked and ended when nobody asks any more: the
  * gates read the morphology of a whole language, which must neither stop the server nor stay in its memory. Advice is a
  * courtesy: whatever goes wrong with it, the answer is that there is none.
  */
-export function openAdvisers(): Advisers {
+export function openAdvisers({ script = ownScript, limits = adviceLimits } = {}): Advisers {
   let child: ChildProcess | null = null
   let count = 0
   let idle: NodeJS.Timeout | undefined
