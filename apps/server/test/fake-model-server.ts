@@ -25,7 +25,13 @@ export type Seen = {
   body: object
 }
 
-export type FakeModelServer = { url: string; seen: Seen[]; close: () => Promise<void> }
+export type FakeModelServer = {
+  url: string
+  seen: Seen[]
+  /** Answers it still gives before it leaves everybody waiting; without end unless told. */
+  answersLeft: number
+  close: () => Promise<void>
+}
 
 /** What happens on the way, before or instead of an answer; true when it has answered. `count` is this prompt's turn, from 1. */
 type Event = (
@@ -204,6 +210,8 @@ export async function startFakeModel(): Promise<FakeModelServer> {
     const turn = (turns.get(prompt) ?? 0) + 1
     turns.set(prompt, turn)
     const answer = () => send(response, protocol, request)
+    if (fake.answersLeft <= 0) return
+    fake.answersLeft -= 1
     if (await EVENTS[request.model]?.(response, request, turn, answer)) return
     await answer()
   }
@@ -212,14 +220,16 @@ export async function startFakeModel(): Promise<FakeModelServer> {
   await new Promise(resolve => server.once('listening', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return {
+  const fake: FakeModelServer = {
     url: `http://127.0.0.1:${port}`,
     seen,
+    answersLeft: Number.POSITIVE_INFINITY,
     close: async () => {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
     },
   }
+  return fake
 }
 
 async function send(response: ServerResponse, protocol: Protocol, { user, model, stream }: Request): Promise<void> {

@@ -15,8 +15,10 @@ export type Salvaged = {
 
 /** Items of an answer beyond this are not looked at. */
 const MOST_ITEMS = 40
-/** Nor are characters beyond this: no answer within its limit of tokens is as long. */
-const MOST_CHARACTERS = 200_000
+/** Nor are characters beyond this: no answer within its limit of tokens is half as long, and mending takes the square of it. */
+const MOST_CHARACTERS = 30_000
+/** Some models think aloud before they answer. */
+const THOUGHT = '</think>'
 
 /** Reads an answer: the object if there is one, else the JSON in its text, mended where it is cut or badly written. */
 export function salvage({ object, raw }: ModelAnswer): Salvaged {
@@ -36,10 +38,9 @@ export function isRefusal(raw: string): boolean {
 
 /** Every way to read a text as JSON, the strictest first. */
 function* readings(raw: string): Generator<unknown> {
-  const text = raw
-    .slice(0, MOST_CHARACTERS)
-    .replace(/<think>[\s\S]*?<\/think>/g, '')
-    .trim()
+  const thought = raw.lastIndexOf(THOUGHT)
+  const said = thought < 0 ? raw : raw.slice(thought + THOUGHT.length)
+  const text = said.trim().slice(0, MOST_CHARACTERS)
   const fenced = /```(?:json)?\s*([\s\S]*?)(?:```|$)/i.exec(text)?.[1]
   const start = text.search(/[{[]/)
   for (const part of [text, fenced, start >= 0 ? text.slice(start) : undefined]) {

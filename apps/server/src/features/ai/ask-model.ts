@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { AskStructured, ModelQuestion, NoAnswer } from '@capivira/generation/model/ask'
 import type { AiProvider } from '../../platform/ai-settings.ts'
 import type { Database } from '../../platform/database.ts'
-import { allows, costMicrosOf } from './budget.ts'
+import { allows, costMicrosOf, type Usage } from './budget.ts'
 import type { CallProvider } from './formats.ts'
 import { type CallRecord, type ClientParts, ModelClient } from './model-client.ts'
 import { insertCall, selectAnswer, selectUsage } from './store.ts'
@@ -32,25 +32,36 @@ export function openModel({ ai, db, client, now }: AskParts): OpenModel {
   return async (material, signal) => {
     const begun = now()
     const usage = await selectUsage(db, material, new Date(begun.getTime() - DAY))
-    /** Questions under way, each with at least one call to come. */
-    let asking = 0
+    /** What the calls under way may take. */
+    const held = { calls: 0, tokens: 0, costMicros: 0 }
+    const hold = ({ tokens, costMicros }: Pick<Usage, 'tokens' | 'costMicros'>, sign: 1 | -1) => {
+      held.calls += sign
+      held.tokens += sign * tokens
+      held.costMicros += sign * costMicros
+    }
 
     const ask: AskStructured = async question => {
       const key = keyOf(question, ai)
       const known = await selectAnswer(db, material.id, key)
       if (known) return known
-      const others = asking
+      const most = mostOf(question, ai)
       const refusal = (): NoAnswer | null => {
+        const soFar = {
+          calls: usage.calls + held.calls,
+          tokens: usage.tokens + held.tokens,
+          costMicros: usage.costMicros + held.costMicros,
+          dailyCostMicros: usage.dailyCostMicros + held.costMicros,
+        }
         const minutes = (now().getTime() - begun.getTime()) / 60_000
-        const calls = usage.calls + Math.min(others, asking)
-        return allows(ai.limits, { ...usage, calls }, mostOf(question, ai), minutes) ? null : { failure: 'limit' }
+        if (!allows(ai.limits, soFar, most, minutes)) return { failure: 'limit' }
+        hold(most, 1)
+        return null
       }
-      asking += 1
-      try {
-        return await client.ask(question, { signal, refusal, record: call => note(call, key) })
-      } finally {
-        asking -= 1
+      const record = (call: CallRecord) => {
+        hold(most, -1)
+        return note(call, key)
       }
+      return client.ask(question, { signal, refusal, record })
     }
 
     async function note({ outcome, answer, milliseconds, startedAt }: CallRecord, key: string): Promise<void> {

@@ -8,7 +8,7 @@ export type CallRecord = { outcome: Outcome; answer: ModelAnswer | null; millise
 
 export type AskOptions = {
   signal: AbortSignal
-  /** Asked before each call; why it may not be made, or null. */
+  /** Asked right before each call: why it may not be made, or null. Where it is null, a record follows. */
   refusal: () => NoAnswer | null
   /** Told after each call, before its answer is used. */
   record: (call: CallRecord) => Promise<void>

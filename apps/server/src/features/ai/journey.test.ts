@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { asc, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeModelServer, startFakeModel } from '../../../test/fake-model-server.ts'
+import { makePdf } from '../../../test/pdf.ts'
+import { startUploadSchool } from '../../../test/upload.ts'
+import { type NodeProgram, startNodeProgram } from '../../platform/launcher/node-program.ts'
+import { flipCards, materials } from '../materials/tables.ts'
+import { aiCalls } from './tables.ts'
+
+/** From upload to cards through the queue and real worker processes, with a pretended service. */
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
+let school: Awaited<ReturnType<typeof startUploadSchool>>
+let service: FakeModelServer
+const workers: NodeProgram[] = []
+beforeEach(async () => {
+  // One each: a worker's real clock ends the sessions of the test's.
+  school = await startUploadSchool()
+  service = await startFakeModel()
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map(worker => worker.stop(true)))
+  await service.close()
+  await school.close()
+})
+
+function startWorkerProcess(mode: string, more: Record<string, string> = {}): NodeProgram {
+  const worker = startNodeProgram(main, ['--worker'], {
+    PATH: process.env.PATH,
+    DATABASE_URL: school.databaseUrl,
+    DATA_DIR: school.settings.dataFolder,
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: `${service.url}/v1`,
+    AI_MODEL: mode,
+    AI_API_KEY: 'chave-de-teste-secreta',
+    ...more,
+  })
+  workers.push(worker)
+  return worker
+}
+
+/** Paragraphs of the demo texts, some per page. */
+function paragraphs(files: readonly string[]): string[][] {
+  const all = files.flatMap(file =>
+    readFileSync(new URL(`../../../demo/texts/${file}.md`, import.meta.url), 'utf8')
+      .split(/\n{2,}/)
+      .filter(block => /^\p{Lu}/u.test(block) && block.length > 200)
+      .map(block => block.replace(/\*\*|_/g, '').replace(/\s+/g, ' ')),
+  )
+  return Array.from({ length: Math.ceil(all.length / 5) }, (_, page) => all.slice(page * 5, page * 5 + 5))
+}
+
+async function upload(files: readonly string[]): Promise<number> {
+  const bytes = await makePdf(paragraphs(files))
+  const { body } = await school.send([
+    ['title', 'Lições'],
+    ['pdfFile', school.file(bytes, 'licoes.pdf')],
+    ['insist', 'true'],
+  ])
+  return body.id
+}
+
+async function look(id: number) {
+  const [row] = await school.connection.db.select().from(materials).where(eq(materials.id, id))
+  if (!row) throw new Error('the material is gone')
+  return row
+}
+const finished = (id: number) =>
+  vi.waitUntil(async () => ['processed', 'failed'].includes((await look(id)).status), {
+    timeout: 110_000,
+    interval: 100,
+  })
+
+const cardsOf = (id: number) =>
+  school.connection.db.select().from(flipCards).where(eq(flipCards.materialId, id)).orderBy(asc(flipCards.position))
+const callsOf = (id: number) => school.connection.db.select().from(aiCalls).where(eq(aiCalls.materialId, id))
+
+test('the model writes the cards', { timeout: 120_000 }, async () => {
+  const id = await upload(['historia-8-ano'])
+  startWorkerProcess('ok')
+  await finished(id)
+  expect(await look(id)).toMatchObject({ status: 'processed', notices: [] })
+  const cards = await cardsOf(id)
+  expect(cards.filter(({ engine }) => engine === 'model').length).toBeGreaterThan(5)
+})
+
+test('a service that hangs does not keep the teacher waiting', { timeout: 120_000 }, async () => {
+  const id = await upload(['historia-8-ano'])
+  startWorkerProcess('hang', { AI_TIMEOUT_SECONDS: '5' })
+  await finished(id)
+  const { status, notices } = await look(id)
+  expect([status, notices.map(({ code }) => code)]).toEqual(['processed', ['model-unused']])
+  expect(new Set((await cardsOf(id)).map(({ engine }) => engine))).toEqual(new Set(['extractive']))
+  expect((await callsOf(id)).map(({ outcome }) => outcome)).toEqual(['timeout', 'timeout', 'timeout', 'timeout'])
+})
+
+test('a service that asks for a pause gets it', { timeout: 120_000 }, async () => {
+  const id = await upload(['historia-8-ano'])
+  startWorkerProcess('429-retry-after')
+  await finished(id)
+  expect(await look(id)).toMatchObject({ status: 'processed', notices: [] })
+  const outcomes = (await callsOf(id)).map(({ outcome }) => outcome).sort()
+  expect(outcomes).toEqual(['answered', 'answered', 'rate-limit', 'rate-limit', 'rate-limit', 'rate-limit'])
+})
+
+test('a worker that is killed between two parts pays for none of them twice', { timeout: 120_000 }, async () => {
+  const id = await upload(['historia-8-ano', 'ciencias-7-ano', 'geografia-6-ano'])
+  service.answersLeft = 3
+  const first = startWorkerProcess('ok')
+  await vi.waitUntil(() => service.seen.length === 4, { timeout: 60_000, interval: 20 })
+  await first.stop(true)
+  const answered = service.seen.slice(0, 3)
+  service.answersLeft = Number.POSITIVE_INFINITY
+  startWorkerProcess('ok')
+  await finished(id)
+  expect(await look(id)).toMatchObject({ status: 'processed' })
+  const times = ({ anchors, repair }: (typeof service.seen)[number]) =>
+    service.seen.filter(other => other.anchors[0] === anchors[0] && other.repair === repair).length
+  expect(answered.map(times)).toEqual([1, 1, 1])
+  expect(
+    service.seen
+      .slice(4)
+      .map(times)
+      .every(count => count <= 2),
+  ).toBe(true)
+  const calls = await callsOf(id)
+  expect(calls.length).toBe(service.seen.length - 1)
+  expect(calls.every(({ outcome }) => outcome === 'answered')).toBe(true)
+  expect((await cardsOf(id)).filter(({ engine }) => engine === 'model').length).toBeGreaterThan(10)
+})
