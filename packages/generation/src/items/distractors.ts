@@ -117,8 +117,8 @@ function sharesRoot(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 /** 'A presença da corte' and 'A corte portuguesa' speak of one thing; 'método construtor' and 'método destrutor' are two. */
 function sharesAWord(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [x, y] = [[...a], [...b]]
-  if (x.length > 3 || y.length > 3 || x[0] === y[0]) return false
-  return x.some(word => b.has(word))
+  const [head, other] = [x[0] ?? '', y[0] ?? '']
+  return x.length <= 3 && y.length <= 3 && head !== other && (b.has(head) || a.has(other))
 }
 
 /** Two wrong options with one head that the right one lacks make it stand out: 'Rios perenes', 'Rios voadores' beside 'Oceanos'. */

@@ -1,4 +1,4 @@
-import { analyse, genderOf } from '@capivira/portuguese/morphology'
+import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
 
 const openings = new Map<string, string>()
 
@@ -30,6 +30,26 @@ function readOpening(text: string): string {
       : readings[0]?.number === 'p'
         ? 'verbs'
         : 'verb'
+}
+
+const ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/
+
+/** A definition that begins as another does: 'A ciência que…' beside 'Processo que…' becomes 'Ciência que…', and the other way round. */
+export function likeDefinition<T extends { text: string }>(candidate: T, key: string): T {
+  const wanted = ARTICLE.exec(key)?.[0].trim()
+  const bare = candidate.text.replace(ARTICLE, '')
+  const upper = bare.charAt(0).toUpperCase() + bare.slice(1)
+  if (wanted === undefined) return bare === candidate.text ? candidate : { ...candidate, text: upper }
+  const head = bare.split(' ')[0]?.toLowerCase() ?? ''
+  const [gender, number] = [genderOf(head), numberOf(head)]
+  if (ARTICLE.test(candidate.text) || !gender || !number || /^\p{Lu}{2}/u.test(bare)) return candidate
+  const definite = /^[OA]/.test(wanted)
+  const article = definite
+    ? `${gender === 'f' ? 'A' : 'O'}${number === 'p' ? 's' : ''}`
+    : `${gender === 'f' ? 'Uma' : 'Um'}`
+  return number === 'p' && !definite
+    ? candidate
+    : { ...candidate, text: `${article} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` }
 }
 
 const TITLE = /^(?:D|Dom|Dona|Dr|Dra|Prof|São|Santa|Santo|Frei|Papa|Rei|Rainha|Princesa|Príncipe|Padre)\.?$/u

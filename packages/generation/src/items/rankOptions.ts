@@ -9,7 +9,7 @@ import type { Fact } from '../families/fact.ts'
 import { type GapDemand, gapDemand } from './gap.ts'
 import { isGeneral, VAGUE } from './kinds/general.ts'
 import { inflectionOf, type Kind, type Kinds, listedArticle } from './kinds/kinds.ts'
-import { openingOf, personGender } from './optionForm.ts'
+import { likeDefinition, openingOf, personGender } from './optionForm.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { shuffled } from './random.ts'
 
@@ -68,14 +68,16 @@ export function rankOptions(
     return likeness >= 0 && phrases && isTermOf(text, study)
   }
   const own = ownCandidates(fact, pools, wanted)
+    .map(candidate => (fact.answerType === 'definition' ? likeDefinition(candidate, fact.answer) : candidate))
     .filter(candidate => fits(candidate, wanted) && !passage.includes(candidate.text.toLowerCase()))
     .map(candidate => {
       const likeness = likenessOf(candidate.text)
       return { text: candidate.text, likeness, value: likeness * 3 + worthOf(candidate, wanted, here) }
     })
   const outside = wanted.noun ? outsideCandidates(wanted, kinds, passage, random) : []
+  const seen = new Set<string>()
   return [...own, ...outside]
-    .filter(({ text, likeness }) => isSure(text, likeness))
+    .filter(({ text, likeness }) => isSure(text, likeness) && !seen.has(text) && seen.add(text))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
 }
 

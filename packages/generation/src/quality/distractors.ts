@@ -1,5 +1,6 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { splitSentences } from '@capivira/portuguese/sentences'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
 import type { AnswerType } from '../items.ts'
 import type { CheckedQuestion } from './checked.ts'
@@ -48,17 +49,40 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
   const { source } = question
   if (source) {
     // The other cells of a column stand around the answer, and each says what is true of another row.
-    const here = normalize(question.family === 'table' ? source.quote : context.around(source))
-    if (d.length > 1 && containsPhrase(here, d))
+    const near = question.family === 'table' ? source.quote : context.around(source)
+    const here = normalize(withoutOwnSentences(near, distractor, context.sentenceOf(source)))
+    if (d.length > 1 && containsPhrase(here, withoutArticle(d)))
       return reject('Q2', `“${distractor}” aparece no mesmo trecho da resposta.`)
   }
   const asked = normalize(question.question)
-  if (!numeric && d.length > 2 && containsPhrase(asked, d) && !containsPhrase(asked, k))
+  if (!numeric && d.length > 2 && containsPhrase(asked, withoutArticle(d)) && !containsPhrase(asked, withoutArticle(k)))
     return reject('Q2', `“${distractor}” já está na pergunta.`)
   if (question.family === 'table') return null
   return isSaidElsewhere(distractor, question.question, context)
     ? reject('Q2', `O texto também liga “${distractor}” ao que se pergunta: pode haver duas respostas certas.`)
     : null
+}
+
+/** 'o solo' → 'solo': the text may say 'no solo'. */
+function withoutArticle(text: string): string {
+  return text.replace(/^(?:[oa]s?|uma?|uns|umas)\s/, '')
+}
+
+/**
+ * The passage without neighbouring sentences that define the distractor itself: 'Os consumidores são…' beside 'Os produtores são…'
+ * says that the two differ.
+ */
+function withoutOwnSentences(passage: string, distractor: string, own: string): string {
+  const name = withoutArticle(normalize(distractor))
+  return splitSentences(passage)
+    .filter(({ text }) => {
+      if (own.includes(text)) return true
+      const [, subject = ''] =
+        /^(?:(?:o|a|os|as|um|uma)\s)?(.{2,60}?),?\s(?:é|são|consiste|consistem)\s/u.exec(normalize(text)) ?? []
+      return subject !== name
+    })
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** Words of the question that say how it asks, not what about. */

@@ -88,7 +88,7 @@ const MUTATIONS: readonly Mutation[] = [
     ['C1'],
   ],
   ['a slip in an option', [definition], q => wrong(q, () => 'A passagem da água , da chuva para o solo'), ['F1']],
-  ['an option of the same sentence', [term], q => wrong(q, () => 'O floema'), ['Q2']],
+  ['an option of the passage', [term], q => wrong(q, () => 'O solo'), ['Q2']],
   ['an option that contains the key', [term], q => wrong(q, () => 'O xilema bruto'), ['Q2']],
   ['an option the text also answers with', [term], q => wrong(q, () => 'O tecido'), ['Q2']],
   ['a name among years', [year], q => wrong(q, () => 'Brasília'), ['Q3']],
@@ -204,6 +204,27 @@ test('a gap for a decade takes decades', () => {
     checkDistractor(other, '1970', { question: 'A tensão diminuiu na década de _____.', answerType: 'year' }, context)
   expect(found('1960')).toEqual([])
   expect(found('1949').map(f => f.gate)).toEqual(['Q3'])
+})
+
+test('a neighbouring sentence that defines the option itself does not make it right', () => {
+  const pages = [
+    'Os produtores são os seres vivos que fabricam o próprio alimento. Os consumidores são os seres vivos que comem os outros. Os fungos dependem dos dois.',
+  ]
+  const where = qualityContext({ pages })
+  const source = { page: 1, quote: 'Os produtores são os seres vivos que fabricam o próprio alimento.' }
+  const found = (other: string, quote = source.quote) =>
+    checkDistractor(
+      other,
+      'Produtores',
+      {
+        question: 'Como se chamam os seres vivos que fabricam o próprio alimento?',
+        answerType: 'term',
+        source: { page: 1, quote },
+      },
+      where,
+    ).map(f => f.gate)
+  expect(found('Consumidores')).toEqual([])
+  expect(found('Fungos', 'Os consumidores são os seres vivos que comem os outros.')).toContain('Q2')
 })
 
 test('an adjective is no option among nouns', () => {

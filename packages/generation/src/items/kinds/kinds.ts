@@ -30,7 +30,7 @@ export type Kind = {
 /** A thing of a shipped list, with what it needs to stand in a sentence. */
 export type Member = { text: string; article: KindList['article']; list: KindList }
 
-type Entry = { kinds: Set<string>; sorts: Set<Sort>; members: Member[] }
+type Entry = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort>; members: readonly Member[] }
 
 const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)\s+/i
 
@@ -46,25 +46,29 @@ function nounKey(text: string): string {
 }
 
 const LISTS = [...PLACE_NAMES, ...NAMES, ...NATURE_NOUNS, ...SOCIETY_NOUNS, ...SUBJECT_NOUNS]
-const tables = new Map<string, ReadonlyMap<string, Entry>>()
+const tables: { nouns?: ReadonlyMap<string, Entry>; genera?: ReadonlyMap<string, Entry> } = {}
 
 /** The shipped lists by key, filled when first asked for; with the nouns that begin definitions where those are judged. */
-function table(genus = false): ReadonlyMap<string, Entry> {
-  const known = tables.get(String(genus))
-  if (known) return known
-  const made = new Map<string, Entry>()
-  for (const list of [...LISTS, ...(genus ? GENUS_LISTS : [])]) {
+function table(genus: boolean): ReadonlyMap<string, Entry> {
+  tables.nouns ??= filled(new Map(), LISTS)
+  if (!genus) return tables.nouns
+  tables.genera ??= filled(new Map(tables.nouns), GENUS_LISTS)
+  return tables.genera
+}
+
+function filled(known: Map<string, Entry>, lists: readonly KindList[]): ReadonlyMap<string, Entry> {
+  for (const list of lists) {
     for (const text of list.members.split(/\s*,\s*/)) {
       const key = list.article === undefined ? nounKey(text) : kindKey(text)
-      const entry = made.get(key) ?? { kinds: new Set(), sorts: new Set(), members: [] }
-      if (list.kind !== '') entry.kinds.add(list.kind)
-      entry.sorts.add(list.sort)
-      entry.members.push({ text, article: list.article, list })
-      made.set(key, entry)
+      const { kinds, sorts, members } = known.get(key) ?? { kinds: [], sorts: [], members: [] }
+      known.set(key, {
+        kinds: new Set(list.kind === '' ? kinds : [...kinds, list.kind]),
+        sorts: new Set([...sorts, list.sort]),
+        members: [...members, { text, article: list.article, list }],
+      })
     }
   }
-  tables.set(String(genus), made)
-  return made
+  return known
 }
 
 /** What the shipped lists say of a text as it stands, or of the noun it begins with. */
@@ -74,7 +78,7 @@ function listed(text: string, genus = false): Entry | undefined {
 
 /** The shipped article of a name: '' for one that takes none, undefined for one no list has. */
 export function listedArticle(name: string): KindList['article'] {
-  return table().get(kindKey(name))?.members[0]?.article
+  return table(false).get(kindKey(name))?.members[0]?.article
 }
 
 /** Endings that tell the sort of a noun no list has. */
@@ -164,7 +168,9 @@ function makeKinds(study: Study): Kinds {
     named: noun => KIND_NAMES.get(nounKey(noun)),
     others: text =>
       (listed(text)?.members ?? []).flatMap(({ list }) =>
-        list.bait && MAY_BE_ADDED.has(list.sort) && (list.article !== undefined || isSpokenOf(list, text, study))
+        list.bait &&
+        MAY_BE_ADDED.has(list.sort) &&
+        (list.article !== undefined || list.sort === 'field' || isSpokenOf(list, text, study))
           ? list.members.split(/\s*,\s*/).map(other => ({ text: other, article: list.article, list }))
           : [],
       ),

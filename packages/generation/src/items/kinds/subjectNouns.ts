@@ -105,7 +105,7 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
     kind: 'parte de um programa',
     sort: 'technology',
     members:
-      'variável, função, código, classe, objeto, método, atributo, construtor, destrutor, interface, herança, laço, vetor, matriz, lista, constante, parâmetro, argumento, operador, módulo, biblioteca, pacote, comando, instrução, algoritmo, compilador, interpretador, arquivo, banco de dados, tabela, registro, chave, string, ponteiro, exceção, propriedade, visibilidade, namespace, superclasse, subclasse, instância, array, índice, tag, script, fator, data frame, coluna, linha, expressão regular',
+      'variável, função, código, classe, objeto, método, atributo, construtor, destrutor, interface, herança, laço, vetor, matriz, lista, constante, parâmetro, argumento, operador, módulo, biblioteca, pacote, comando, instrução, algoritmo, compilador, interpretador, arquivo, banco de dados, tabela, registro, chave, string, ponteiro, exceção, propriedade, visibilidade, namespace, superclasse, subclasse, instância, array, índice, tag, script, data frame, coluna, linha, expressão regular',
   },
   {
     kind: 'tipo de software',
