@@ -86,7 +86,7 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
 
 /** Chooses among the candidates of any engine and puts the material together. */
 export function finishMaterial(
-  { study, context, facts, caps, wordsOf }: Draft,
+  { study, context, facts, caps, wordsOf, candidates: own }: Draft,
   candidates: readonly Candidate[],
   options: GenerateOptions,
 ): GeneratedMaterial {
@@ -102,7 +102,9 @@ export function finishMaterial(
   }
   const counts = { cards: material.cards.length, questions: material.questions.length, words: words.length }
   const text = [...study.pageTexts.values()].join('\n\n')
-  const spares = spareItems(sparesOf(candidates, [...chosen.cards, ...chosen.questions]), study, seed)
+  // Also what the families offer for parts that another engine wrote: a teacher may ask for more there.
+  const offered = [...new Set([...candidates, ...own])]
+  const spares = spareItems(sparesOf(offered, [...chosen.cards, ...chosen.questions]), study, seed)
   progress(1)
   return { ...material, spares, notices: noticesFor(study, counts), text }
 }
