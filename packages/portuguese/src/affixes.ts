@@ -64,8 +64,9 @@ export function readAffixes(aff: string, flags?: ReadonlySet<string>): Affixes {
 /** The file, or only the blocks of the suffix flags wanted: the Brazilian file has 20,000 rules of which few are used. */
 function linesOf(aff: string, flags?: ReadonlySet<string>): string {
   if (!flags) return aff
-  return [...flags]
-    .map(flag => aff.slice(aff.indexOf(`\nSFX ${flag} `), aff.indexOf('\n', aff.lastIndexOf(`\nSFX ${flag} `) + 1)))
+  return aff
+    .split('\n')
+    .filter(line => line.startsWith('SFX ') && flags.has(line.slice(4, line.indexOf(' ', 4))))
     .join('\n')
 }
 

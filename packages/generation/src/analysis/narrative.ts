@@ -1,5 +1,5 @@
 import { thirdPerson } from '@capivira/portuguese/inflection'
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import type { Clause } from './clauses.ts'
 
 const PAST_TIME = /(?<![\d.,])(?:1\d{3}|200\d|201\d)(?![\d.,]?\d)|século\s[IVX]+/u
@@ -8,7 +8,11 @@ const STATES = /^(?:é|são|tem|têm|há|está|estão|existe|existem|pode|podem|
 
 /** 'Em 1989, o ministério lança um projeto' → 'lançou': a past told in the present, said as one asks about it. */
 export function inThePast(clause: Clause): Clause {
-  if (!PAST_TIME.test(clause.lead) || STATES.test(clause.verb) || /\s|-/.test(clause.verb)) return clause
+  if (!PAST_TIME.test(clause.lead)) return clause
+  // 'Em 1088, é fundada a universidade' → 'foi fundada'.
+  const passive = /^(?:é|são)$/i.test(clause.verb) && isParticiple(clause.rest.split(' ')[0] ?? '')
+  if (passive) return { ...clause, verb: /^é$/i.test(clause.verb) ? 'foi' : 'foram' }
+  if (STATES.test(clause.verb) || /\s|-/.test(clause.verb)) return clause
   const present = analyse(clause.verb.toLowerCase()).filter(
     a => a.category === 'verb' && a.person === 3 && a.mood === 'indicative',
   )

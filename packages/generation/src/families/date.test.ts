@@ -33,6 +33,10 @@ test.each([
     'A partir de que ano iniciou-se uma nova fase na internet brasileira? → 1997',
   ],
   [
+    'Em 1088, na cidade de Bolonha, na Itália, é fundada a Universidade de Bolonha que viria a ser conhecida como a primeira da Europa.',
+    'Em que ano foi fundada a Universidade de Bolonha? → 1088',
+  ],
+  [
     'Como parte desses investimentos, em 2000, foi implantada a Rede Nacional de Pesquisa em todo o país.',
     'Em que ano foi implantada a Rede Nacional de Pesquisa em todo o país? → 2000',
   ],

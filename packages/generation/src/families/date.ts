@@ -78,7 +78,7 @@ const EXPRESSIONS = new Map<Kind, Expressions>(
   KINDS.map(kind => [
     kind,
     {
-      lead: new RegExp(String.raw`(?:^|,\s)${kind.time}$`, 'iu'),
+      lead: new RegExp(String.raw`(?:^|,\s)${kind.time}(?=$|,\s(?:n[oa]s?|em)\s)`, 'iu'),
       alone: new RegExp(`^${kind.time}$`, 'iu'),
       inside: new RegExp(String.raw`(?:^|\s)${kind.time}(?![\d\p{L}])`, 'iu'),
     },
@@ -240,6 +240,7 @@ function clip(rest: string): string {
   return clipped
     .replace(/\s\([^)]*\)/g, '')
     .replace(/\s(?:e|mas)\s(?:por|é|foi|se|que).*$/u, '')
+    .replace(/(?<=\p{Lu}\p{L}+)\sque\s(?:é|foi|viria|seria|era|hoje|até)\s.*$/u, '')
     .trim()
 }
 

@@ -53,3 +53,25 @@ describe('things explained in passing', () => {
     expect(found(text, 'definition/')).toEqual([])
   })
 })
+
+test.each([
+  [
+    'A retirada da mata ciliar, vegetação que cresce nas margens dos rios, deixa o solo desprotegido.',
+    'O que é a mata ciliar? → Vegetação que cresce nas margens dos rios',
+  ],
+  [
+    'Poucos dias depois, D. João assinou a abertura dos portos, decreto que permitiu o comércio com as nações amigas.',
+    'O que é a abertura dos portos? → Decreto que permitiu o comércio com as nações amigas',
+  ],
+])('what is explained in passing: %s', (text, expected) => {
+  expect(found(text, 'definition/inner-apposition')).toEqual([expected])
+})
+
+test('an inserted phrase before the comma explains nothing', () => {
+  expect(
+    found(
+      'O governo permitiu que pesquisadores que desenvolvessem, nas suas respectivas universidades, estudos na área de defesa entrassem na rede.',
+      'definition/inner-apposition',
+    ),
+  ).toEqual([])
+})

@@ -124,7 +124,9 @@ function innerApposition(place: Place): FactDraft[] {
       after.split(/,\s(?!(?:que|em que|onde|d[oae]s?(?![\p{L}])|n[oa]s?(?![\p{L}])|\p{L}+\se\s))|;|:/u)[0] ?? ''
     // In an enumeration the next item looks the same: 'nobres, membros do clero e comerciantes'.
     if (isEnumerated(sentence.core, match.index, after) || sentence.words[mention.end - 1]?.text === ',') continue
-    const inner = explainedPart(mention.surface)
+    const part = explainedPart(mention.surface)
+    // 'a abertura dos portos, decreto que…': a decree is no harbours.
+    const inner = part !== null && numberOfPhrase(part.noun) === numberOfPhrase(noun) ? part : null
     const before = inner?.article ?? sentence.words[mention.start - 1]?.lower ?? ''
     const article = /^(?:d|n|pel)?([oa]s?)$/.exec(before)?.[1] ?? ''
     const subject = readSubject(

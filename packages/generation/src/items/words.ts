@@ -18,26 +18,40 @@ import { fingerprintOf } from './identity.ts'
 /** Occurrences that make a word no dictionary has trustworthy. */
 const SEEN_ENOUGH = 3
 
-/** Words with hints for the word games, most important first: single words of 4 to 12 letters. */
+/** Hints from best to last resort: what the word means, a question it answers, a whole sentence, a piece of one. */
+type Tier = 0 | 1 | 2 | 3
+/** Words wanted before a sentence with a gap is no longer good enough. */
+const COMFORTABLE = 24
+
+/** Words with hints for the word games, those with the best hints first: single words of 4 to 12 letters. */
 export function chooseWords(study: Study, facts: readonly Fact[], context: QualityContext, cap: number): Word[] {
-  const definitions = definitionsByWord(facts)
+  const said = { definitions: definitionsByWord(facts), questions: questionsByAnswer(facts) }
   const words: Word[] = []
   const perSection = new Map<unknown, number>()
   // Words seen once are taken only where the others are too few for a round of the games.
   for (const sparing of [true, false]) {
-    for (const term of study.terms) {
-      if (words.length >= (sparing ? cap : THRESHOLDS.set.words)) break
-      if (!isPlayable(term, sparing) || words.some(other => overlaps(other.word, term.text))) continue
-      const word = wordOf(term, study, definitions, context)
-      if (!word) continue
-      const section = study.sentences.find(sentence => sentence.quote === word.source.quote)?.section
-      const used = perSection.get(section) ?? 0
-      if (used >= Math.max(4, cap / 2)) continue
-      perSection.set(section, used + 1)
-      words.push(word)
+    const playable = study.terms.filter(term => isPlayable(term, sparing))
+    for (const tier of [0, 1, 2, 3] as const) {
+      for (const term of playable) {
+        if (words.length >= wanted(tier, sparing, cap)) break
+        if (words.some(other => overlaps(other.word, term.text))) continue
+        const word = wordOf(term, tier, study, said, context)
+        if (!word) continue
+        const section = study.sentences.find(sentence => sentence.quote === word.source.quote)?.section
+        const used = perSection.get(section) ?? 0
+        if (used >= Math.max(4, cap / 2)) continue
+        perSection.set(section, used + 1)
+        words.push(word)
+      }
     }
   }
   return words
+}
+
+/** Words up to which those of a tier are taken. */
+function wanted(tier: Tier, sparing: boolean, cap: number): number {
+  if (!sparing || tier === 3) return THRESHOLDS.set.words
+  return tier === 2 ? Math.min(cap, Math.max(COMFORTABLE, cap / 2)) : cap
 }
 
 function isPlayable(term: Term, sparing: boolean): boolean {
@@ -73,28 +87,26 @@ function definitionsByWord(facts: readonly Fact[]): Map<string, Fact> {
   return found
 }
 
-function wordOf(
-  term: Term,
-  study: Study,
-  definitions: ReadonlyMap<string, Fact>,
-  context: QualityContext,
-): Word | null {
-  const hints: { hint: string; page: number; quote: string }[] = []
-  const definition = definitions.get(term.text.toLowerCase())
-  if (definition) hints.push({ hint: shorten(definition.answer), page: definition.page, quote: definition.quote })
-  const plain = study.sentences.filter(({ dependence }) => dependence === null)
-  const toReader = study.sentences.filter(({ dependence }) => dependence === 'reader')
-  for (const sentence of [...plain, ...toReader]) {
-    const { index } = sentence
-    if (hints.length >= 6) break
-    const mention = (study.mentions[index] ?? []).find(
-      found => found.term === term && found.end - found.start === 1 && sameWord(found.surface, term.text),
-    )
-    if (!mention || study.flawed.has(index) || !isStatement(sentence) || clarityOf(sentence, study) === 0) continue
-    const hint = gapHint(sentence, mention.start)
-    if (hint) hints.push({ hint, page: sentence.page, quote: sentence.quote })
+/** Questions whose answer is one word, with or without its article, by that word; the best of each. */
+function questionsByAnswer(facts: readonly Fact[]): Map<string, Fact> {
+  const found = new Map<string, Fact>()
+  for (const fact of facts) {
+    if (fact.family === 'cloze' || !ASKS_FOR_A_THING.has(fact.answerType)) continue
+    const answer = fact.answer.replace(/^(?:O|A|Os|As|Um|Uma)\s/u, '').toLowerCase()
+    if (answer.includes(' ')) continue
+    const known = found.get(answer)
+    if (!known || known.strength < fact.strength) found.set(answer, fact)
   }
-  for (const { hint, page, quote } of hints) {
+  return found
+}
+
+const ASKS_FOR_A_THING: ReadonlySet<string> = new Set(['term', 'person', 'place', 'organization', 'acronym'])
+
+type Said = { definitions: ReadonlyMap<string, Fact>; questions: ReadonlyMap<string, Fact> }
+type Hint = { hint: string; page: number; quote: string }
+
+function wordOf(term: Term, tier: Tier, study: Study, said: Said, context: QualityContext): Word | null {
+  for (const { hint, page, quote } of hintsOf(term, tier, study, said)) {
     const word: Word = {
       word: term.proper || term.acronym ? term.text : term.text.toLowerCase(),
       hint,
@@ -104,6 +116,28 @@ function wordOf(
     if (isAccepted(checkWord(word, context))) return word
   }
   return null
+}
+
+function hintsOf(term: Term, tier: Tier, study: Study, { definitions, questions }: Said): Hint[] {
+  const own = term.text.toLowerCase()
+  if (tier < 2) {
+    const fact = (tier === 0 ? definitions : questions).get(own)
+    if (!fact) return []
+    return [{ hint: tier === 0 ? shorten(fact.answer) : fact.question, page: fact.page, quote: fact.quote }]
+  }
+  const hints: Hint[] = []
+  for (const sentence of study.sentences) {
+    const { index, dependence } = sentence
+    if (hints.length >= 4) break
+    if (dependence !== null && !(tier === 3 && dependence === 'reader')) continue
+    const mention = (study.mentions[index] ?? []).find(
+      found => found.term === term && found.end - found.start === 1 && sameWord(found.surface, term.text),
+    )
+    if (!mention || study.flawed.has(index) || !isStatement(sentence) || clarityOf(sentence, study) === 0) continue
+    const hint = gapHint(sentence, mention.start)
+    if (hint && (tier === 3 || !hint.includes('…'))) hints.push({ hint, page: sentence.page, quote: sentence.quote })
+  }
+  return hints
 }
 
 /** The word itself or its plural, not another form of its lemma: 'Declarada' is no gap for 'declarar'. */

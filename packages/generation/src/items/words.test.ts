@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { contextOf } from '../context.ts'
+import { findFacts } from '../families/index.ts'
+import { studyFrom } from '../testing/document.ts'
+import { chooseWords } from './words.ts'
+
+const TEXT = `# Ecossistemas
+
+A fotossíntese é um processo que transforma a energia da luz em açúcares. A Caatinga é o único bioma exclusivamente brasileiro. A fotossíntese mantém as florestas da Caatinga.
+
+Os decompositores devolvem os nutrientes ao solo da floresta. As chuvas de verão alimentam os decompositores das florestas e das lagoas da região.`
+
+function wordsOf(text: string): string[] {
+  const study = studyFrom(text)
+  return chooseWords(study, findFacts(study), contextOf(study), 24).map(({ word, hint }) => `${word}: ${hint}`)
+}
+
+test('the meaning comes first, then a question, then a sentence with a gap', () => {
+  expect(wordsOf(TEXT).slice(0, 3)).toEqual([
+    'fotossíntese: Um processo que transforma a energia da luz em açúcares',
+    'Caatinga: Qual é o único bioma exclusivamente brasileiro?',
+    'florestas: A fotossíntese mantém as _____ da Caatinga.',
+  ])
+})
+
+test('no hint names its word', () => {
+  for (const line of wordsOf(TEXT)) {
+    const [word = '', hint = ''] = line.split(': ')
+    expect(hint.toLowerCase()).not.toContain(word.toLowerCase())
+  }
+})
