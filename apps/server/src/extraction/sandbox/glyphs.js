@@ -33,7 +33,8 @@ const fontFlags = native('FPDFFont_GetFlags')
 const fontWeight = native('FPDFFont_GetWeight')
 
 const scratch = malloc(64)
-const NONE = new Float32Array(0)
+const IDENTITY = new Float32Array([1, 0, 0, 1])
+const BLACK = new Uint32Array([0, 0, 0, 255])
 
 /** Spaces, line ends and hyphens: what PDFium adds to the text of a page. */
 const MAY_BE_GENERATED = new Set([0x20, 0x0a, 0x0d, 0x02, 0xad, 0xfffe, 0])
@@ -116,18 +117,23 @@ export function readGlyphs(page, { number, width, height, maxGlyphs }) {
   /** @param {number} object @param {number} glyph */
   const beginRun = (object, glyph) => {
     const index = indexOf(object ? getFont(object) : 0)
-    const [a = 1, b = 0, c = 0, d = 1] = getMatrix(text, glyph, scratch) ? floats : NONE
+    // Read one by one: taking an array apart would go through an iterator, for each of thousands of runs.
+    const turned = getMatrix(text, glyph, scratch) ? floats : IDENTITY
+    const a = turned[0] ?? 1
+    const b = turned[1] ?? 0
+    const c = turned[2] ?? 0
+    const d = turned[3] ?? 1
     const length = Math.hypot(a, b) || 1
     cos = a / length
     sin = b / length
     size = getFontSize(text, glyph) * Math.hypot(c, d)
     const mode = object ? getRenderMode(object) : 0
     unpainted = mode === INVISIBLE
-    const [red = 0, green = 0, blue = 0, alpha = 255] =
-      object && getFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) ? colours : NONE
-    const luminance = 0.299 * red + 0.587 * green + 0.114 * blue
+    const painted = object && getFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) ? colours : BLACK
+    const luminance = 0.299 * (painted[0] ?? 0) + 0.587 * (painted[1] ?? 0) + 0.114 * (painted[2] ?? 0)
     if (luminance >= NEAR_WHITE) pale = true
-    runs.push(glyph, index, size, ...place.direction(cos, sin), mode, luminance, alpha)
+    const [shownCos, shownSin] = place.direction(cos, sin)
+    runs.push(glyph, index, size, shownCos, shownSin, mode, luminance, painted[3] ?? 255)
   }
 
   for (let glyph = 0; glyph < count; glyph++) {
