@@ -27,7 +27,7 @@ const blank: Omit<Draft, 'kind'> = {
   question: '',
   answer: '',
   options: [0, 1, 2, 3].map(key => ({ key, text: '' })),
-  right: 0,
+  right: null,
   explanation: '',
   difficulty: 'médio',
   word: '',

@@ -1,6 +1,6 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { IconButton } from '@capivira/ui/icon-button.tsx'
-import { TextInput } from '@capivira/ui/text-input.tsx'
+import { TextArea } from '@capivira/ui/text-area.tsx'
 import { CircleAlert, Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { optionLetters } from '../../quizzes/text.ts'
@@ -17,9 +17,9 @@ export type OptionFieldsProps = {
 export function OptionFields({ draft, onChange, errors }: OptionFieldsProps) {
   const id = useId()
   const { options, right } = draft
-  const general = errors['content.options'] ?? errors['content.correctAnswer']
+  const general = [errors['content.options'], errors['content.correctAnswer']].filter(Boolean).join('. ')
   return (
-    <fieldset className="m-0 flex flex-col gap-2 border-0 p-0" aria-describedby={general && `${id}-error`}>
+    <fieldset className="m-0 flex flex-col gap-2 border-0 p-0" aria-describedby={general ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-bold">
         Alternativas <span className="font-medium text-ink-soft">(marque a certa)</span>
       </legend>
@@ -39,13 +39,14 @@ export function OptionFields({ draft, onChange, errors }: OptionFieldsProps) {
                   className="size-6 accent-primary"
                 />
               </label>
-              <TextInput
+              <TextArea
+                rows={1}
+                className="min-h-12!"
                 value={text}
                 aria-label={`Alternativa ${letter}`}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error && `${id}-${key}`}
                 maxLength={300}
-                autoComplete="off"
                 onChange={event =>
                   onChange({
                     ...draft,

@@ -1,4 +1,5 @@
 import { type Item, itemKinds } from '@capivira/core/editing/contract'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { Link } from '../../navigation/components/links.tsx'
 import { kinds } from '../text.ts'
@@ -15,6 +16,13 @@ export type WorkshopTabsProps = {
 /** The screens of one material side by side: cards, questions, words, and what pupils reported. */
 export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTabsProps) {
   const [path] = useLocation()
+  const bar = useRef<HTMLElement>(null)
+  // On a phone the row scrolls: the screen one is on is seen.
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>(`a[aria-current][href^="${path}"]`)
+    if (bar.current && current)
+      bar.current.scrollLeft = current.offsetLeft + current.offsetWidth - bar.current.clientWidth
+  }, [path])
   const count = (kind: Item['kind']) => items?.filter(item => item.kind === kind).length
   const tabs = [
     ...itemKinds.map(kind => ({
@@ -25,7 +33,7 @@ export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTa
     { href: `/problems/${materialId}`, label: 'Problemas', count: problems },
   ]
   return (
-    <nav aria-label="Material" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav ref={bar} aria-label="Material" className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="m-0 flex list-none gap-1 border-b-2 border-line p-0">
         {tabs.map(({ href, label, count: total }) => (
           <li key={href}>

@@ -24,23 +24,23 @@ export function PupilActions({
   )
 }
 
-/** What a teacher can do with a material; while it is processed, only delete it. */
+/** What a teacher can do with a material: also work on one of which nothing could be made; while it is processed, only delete it. */
 export function TeacherActions({ material }: { material: Material }) {
-  const { id, title, isProcessed, status, flipCardsCount, quizQuestionsCount } = material
+  const { id, title, isProcessed, status } = material
   const ended = status === 'processed' || status === 'failed'
   return (
     <div className="flex flex-wrap gap-3">
-      {isProcessed && flipCardsCount > 0 && (
+      {isProcessed && (
         <ButtonLink href={`/cards/${id}`} size="sm" aria-label={`Ver os cards de ${title}`}>
           Ver cards
         </ButtonLink>
       )}
-      {isProcessed && quizQuestionsCount > 0 && (
+      {isProcessed && (
         <ButtonLink href={`/quiz-view/${id}`} size="sm" variant="info" aria-label={`Ver as questões de ${title}`}>
           Ver questões
         </ButtonLink>
       )}
-      {isProcessed && material.wordsCount > 0 && (
+      {isProcessed && (
         <ButtonLink href={`/words/${id}`} size="sm" variant="secondary" aria-label={`Ver as palavras de ${title}`}>
           Ver palavras
         </ButtonLink>

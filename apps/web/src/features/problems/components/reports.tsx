@@ -44,7 +44,7 @@ export function Reports({ reported, name }: { reported: ReportedItem; name: stri
           )
         }
       >
-        Está tudo certo, marcar como resolvido
+        Marcar como resolvido
       </Button>
     </div>
   )
