@@ -89,6 +89,7 @@ export type Notice = {
     | 'unreadable-pages'
     | 'low-confidence'
     | 'no-prose'
+    | 'exercises-without-key'
     | 'model-unused'
     | 'model-partial'
     | 'instructions-ignored'

@@ -1,7 +1,7 @@
 import { isKnown } from '@capivira/portuguese/morphology'
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../testing/document.ts'
-import { readExercises } from './exercises.ts'
+import { countUnanswered, readExercises } from './exercises.ts'
 import { understandDocument } from './understand.ts'
 
 /** Exercises as 'number statement | a | b | c → answer', the right alternative in stars. */
@@ -183,6 +183,12 @@ ${PROSE}`
     blocks.map(({ kind }) => kind),
   )
   expect(kinds).toEqual(['paragraph', 'exercise', 'exercise', 'exercise', 'exercise', 'exercise', 'paragraph'])
+})
+
+test('those without an answer are counted', () => {
+  const text =
+    '# Exercícios\n\n1. Onde nasce o Sol?\n\n2. Desenhe o Sol.\n\n3. Onde se põe o Sol?\n\nResposta: No Oeste.'
+  expect(countUnanswered(understandDocument(documentOf(text), isKnown))).toBe(1)
 })
 
 describe('left out', () => {

@@ -2,7 +2,7 @@ import { answerEntries, letterIn, soleLetters } from './answerKey.ts'
 import type { Block, CleanDocument, Section } from './model.ts'
 import { isAnswersTitle, isExerciseLabel } from './textKinds.ts'
 
-export type Alternative = { letter: string; text: string }
+type Alternative = { letter: string; text: string }
 
 /** An exercise of the material with the answer its key gives. */
 export type Exercise = {
@@ -45,6 +45,18 @@ const PERSONAL =
  * or right under each ('Resposta: b'). Exercises without an answer, or whose key does not fit them, are left out.
  */
 export function readExercises(document: CleanDocument): Exercise[] {
+  return readAll(document).flatMap(draft => exerciseOf(draft) ?? [])
+}
+
+/** How many questions of exercises the document asks without saying their answers. */
+export function countUnanswered(document: CleanDocument): number {
+  return readAll(document).filter(
+    ({ said, statement, alternatives }) =>
+      said === null && (alternatives.length >= 3 || /\?$/.test(statement.join(' ').trim())),
+  ).length
+}
+
+function readAll(document: CleanDocument): readonly Draft[] {
   const reader = new Reader()
   for (const section of document.sections) {
     if (section.kind === 'toc' || section.kind === 'references') continue
@@ -157,9 +169,9 @@ class Reader {
     this.answers = []
   }
 
-  finish(): Exercise[] {
+  finish(): readonly Draft[] {
     this.settle()
-    return this.done.flatMap(draft => exerciseOf(draft) ?? [])
+    return this.done
   }
 }
 

@@ -82,6 +82,20 @@ describe('exercises of the teacher', () => {
     ])
   })
 
+  test('with alternatives that speak of the others are left to the paper', () => {
+    const text =
+      '# Exercícios\n\n1. O que forma o solo?\n\na) A chuva\n\nb) O vento\n\nc) Todas as alternativas anteriores\n\n# Gabarito\n\n1. c'
+    expect(generateMaterial(documentOf(text), { title: 'O solo' }).questions).toEqual([])
+  })
+
+  test('without a key are told to the teacher', () => {
+    const ask = (number: number) => `${number}. Onde fica o rio número ${number}?\n\na) Norte\n\nb) Sul\n\nc) Leste`
+    const { notices } = generateMaterial(documentOf(`# Exercícios\n\n${[1, 2, 3].map(ask).join('\n\n')}`), {
+      title: 'Rios',
+    })
+    expect(notices.map(({ code }) => code)).toContain('exercises-without-key')
+  })
+
   test('are no text to make other questions of', () => {
     const { cards, questions } = generateMaterial(documentOf(CHAPTER), { title: 'O relevo' })
     const others = [...cards, ...questions].filter(({ family }) => family !== 'exercise')

@@ -5,7 +5,7 @@ const MAX_ITEMS = 6
 const MAX_LABEL = 9
 
 /** The items of a list: short names of them, and their texts in order, with what stands under them. */
-export type Items = { labels: readonly string[]; passage: readonly string[] }
+type Items = { labels: readonly string[]; passage: readonly string[] }
 
 /** The items right after a block: two to six, each short, or named before a colon or dash; null when there is no such list. */
 export function itemsAfter(blocks: readonly Block[], index: number): Items | null {

@@ -1,6 +1,10 @@
 import type { Study } from '../analysis/study.ts'
+import { countUnanswered } from '../document/exercises.ts'
 import type { Notice } from '../items.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
+
+/** Fewer exercises without answers than this are not worth a word. */
+const FEW_EXERCISES = 3
 
 type Counts = { cards: number; questions: number; words: number }
 
@@ -20,6 +24,13 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
       code: 'low-confidence',
       message: `${pagesText(doubtfulPages)} ${doubtfulPages.length > 1 ? 'foram lidas' : 'foi lida'} com pouca nitidez. Confira os itens ${doubtfulPages.length > 1 ? 'delas' : 'dela'}.`,
       pages: doubtfulPages,
+    })
+  }
+  const unanswered = countUnanswered(study.document)
+  if (unanswered >= FEW_EXERCISES) {
+    notices.push({
+      code: 'exercises-without-key',
+      message: `O material traz ${unanswered} exercícios sem gabarito, e eles não viraram questões. Com as respostas no PDF, sob o título “Gabarito”, eles entram no quiz com as suas próprias alternativas.`,
     })
   }
   const minimum = THRESHOLDS.set

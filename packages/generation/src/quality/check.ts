@@ -43,7 +43,7 @@ export const GATES: readonly Gate[] = [
 ]
 
 /** Rules for a teacher's own exercise: it comes from the document, is understood alone and clean; how it asks is the teacher's choice. */
-export const EXERCISE_GATES: readonly Gate[] = [
+const EXERCISE_GATES: readonly Gate[] = [
   quoteIsThere,
   answerIsGrounded,
   numbersAndNamesAreThere,
