@@ -10,6 +10,9 @@ import { settle } from './fact.ts'
 import { focusKey, upperFirst, wordsIn } from './phrasing.ts'
 import { sourceAt } from './structure.ts'
 
+/** A sentence that can stand alone, with the lemmas of its words. */
+type Said = { sentence: TextSentence; lemmas: ReadonlySet<string> }
+
 /** An answer of more words than this is no card. */
 const MAX_ANSWER = 40
 /** A sentence of the text that holds this share of the words of question and answer proves the answer. */
@@ -17,22 +20,29 @@ const PROOF = 0.7
 
 /** The teacher's own exercises with the answers of their key: with alternatives as quiz questions, open ones as cards. */
 export function exerciseFacts(study: Study): Fact[] {
+  let said: readonly Said[] | undefined
+  const statements = () => {
+    said ??= study.sentences.flatMap(sentence =>
+      sentence.dependence === null ? [{ sentence, lemmas: lemmasOf(sentence.text) }] : [],
+    )
+    return said
+  }
   return readExercises(study.document).flatMap((exercise, index) => {
-    const fact = exercise.key === null ? openQuestion(exercise, index) : choice(exercise, index, study)
+    const fact = exercise.key === null ? openQuestion(exercise, index) : choice(exercise, index, statements)
     return fact ? [fact] : []
   })
 }
 
 const COMMON = { family: 'exercise', answerType: 'term', load: 0.5, strength: 1.25 } as const
 
-function choice(exercise: Exercise, order: number, study: Study): Fact | null {
+function choice(exercise: Exercise, order: number, statements: () => readonly Said[]): Fact | null {
   const { alternatives, key, section, block, wording } = exercise
   const options = alternatives.map(({ text }) => upperFirst(text))
   const answer = key === null ? undefined : options[key]
   if (answer === undefined || options.length < 3 || new Set(options).size < options.length) return null
   const question = tidyStatement(exercise.statement)
   const place = sourceAt({ block, section, order }, wording)
-  const proof = proofOf(`${question} ${answer}`, answer, study)
+  const proof = proofOf(`${question} ${answer}`, answer, statements())
   return settle(
     {
       ...COMMON,
@@ -116,17 +126,18 @@ function shortened(answer: string): string | null {
 }
 
 /** The sentence of the text that says what the exercise asks and its answer, if one does. */
-function proofOf(said: string, answer: string, study: Study): TextSentence | null {
-  const lemmasOf = (text: string) => new Set(contentWords(text).map(lemma))
-  const wanted = lemmasOf(said)
+function proofOf(asked: string, answer: string, statements: readonly Said[]): TextSentence | null {
+  const wanted = lemmasOf(asked)
   const needed = [...lemmasOf(answer)]
   let best: { sentence: TextSentence; share: number } | null = null
-  for (const sentence of study.sentences) {
-    if (sentence.dependence !== null) continue
-    const there = lemmasOf(sentence.text)
-    if (!needed.every(word => there.has(word))) continue
-    const share = [...wanted].filter(word => there.has(word)).length / Math.max(1, wanted.size)
+  for (const { sentence, lemmas } of statements) {
+    if (!needed.every(word => lemmas.has(word))) continue
+    const share = [...wanted].filter(word => lemmas.has(word)).length / Math.max(1, wanted.size)
     if (share >= PROOF && share > (best?.share ?? 0)) best = { sentence, share }
   }
   return best?.sentence ?? null
+}
+
+function lemmasOf(text: string): ReadonlySet<string> {
+  return new Set(contentWords(text).map(lemma))
 }

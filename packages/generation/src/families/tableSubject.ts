@@ -40,11 +40,22 @@ export function rowSubject(columnName: string, label: string, study: Study): Row
   if (kind === null || BARE.test(columnName)) return named(own.sure && articled ? own : null)
   const together = `${kind} ${clean}`
   const text = ` ${together.toLowerCase()}`
-  const said = study.sentences.some(sentence => sentence.text.toLowerCase().includes(text))
+  const said = wholeText(study).includes(text)
   if (!said && own.sure && articled && low !== clean) return named(own)
   const agreement = agreementOf(kind, study.use)
   if (!agreement.sure || agreement.number !== 's') return named(own.sure && articled ? own : null)
   return { core: together, display: `${definiteArticle(agreement)} ${together}`, number: 's', label: clean, kind }
+}
+
+const texts = new WeakMap<Study, string>()
+
+/** All sentences in low letters, made once. */
+function wholeText(study: Study): string {
+  const known = texts.get(study)
+  if (known !== undefined) return known
+  const text = study.sentences.map(sentence => ` ${sentence.text}`.toLowerCase()).join('\n')
+  texts.set(study, text)
+  return text
 }
 
 /** 'Planície' → 'planície': a common noun loses the capital a cell begins with; names, acronyms and code keep theirs. */
