@@ -7,7 +7,12 @@ import { tidyAnswer, wordsIn } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
 
 /** A phrase of the text that has the form of an answer, for use as a wrong option. */
-export type Phrase = { text: string; section: Section }
+export type Phrase = {
+  text: string
+  section: Section
+  /** Of what somebody or something does: who or what. */
+  subject?: string
+}
 
 const DEICTIC =
   /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto|el[ea]s?|[dn]el[ea]s?|você|nós|nosso|nossa|acima|abaixo|seguintes?|anterior)(?![\p{L}])/iu
@@ -44,7 +49,7 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
       )
         continue
       if (saysNow(clause.verb) && !hasSecondVerb(clause.rest))
-        add(purposes, `${clause.verb} ${clause.rest}`, section, 4, 20)
+        add(purposes, `${clause.verb} ${clause.rest}`, section, 4, 20, clause.subject)
     }
   }
   return new Map([
@@ -77,7 +82,7 @@ function saysNow(verb: string): boolean {
   return readings.length > 0 && readings.every(a => a.mood === 'indicative' && a.tense === 'present')
 }
 
-function add(list: Phrase[], raw: string, section: Section, least: number, most: number): void {
+function add(list: Phrase[], raw: string, section: Section, least: number, most: number, subject?: string): void {
   const text = tidyAnswer(raw)
   if (!isWholePhrase(text)) return
   const words = wordsIn(text)
@@ -89,7 +94,7 @@ function add(list: Phrase[], raw: string, section: Section, least: number, most:
     return
   if (/\p{L}-l[oa]s?(?![\p{L}])/u.test(text)) return
   if (words < least || words > most || DEICTIC.test(text) || /\d{3}|[<>=|{}]/.test(text)) return
-  list.push({ text, section })
+  list.push({ text, section, ...(subject !== undefined && { subject }) })
 }
 
 /** A noun right after its article, and no verb but inside a relative clause: 'um aparelho que mede', not 'um mito usar'. */

@@ -24,6 +24,8 @@ export type Candidate = {
   named?: NameClass
   /** Of a name: the article it takes, '' for none; absent where neither the lists nor the document tell. */
   article?: string
+  /** Of what somebody or something does: who or what. */
+  subject?: string
   /** Of a definition: says who somebody is. */
   human?: boolean
 }
@@ -84,8 +86,9 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   for (const [type, list] of phrasesOf(study)) {
     answers.set(type, [
       ...(answers.get(type) ?? []),
-      ...list.map(({ text, section }) => ({
+      ...list.map(({ text, section, subject }) => ({
         text,
+        ...(subject !== undefined && { subject }),
         focus: '',
         sectionIndex: sectionIndex.get(section) ?? 0,
         score: 0.4,

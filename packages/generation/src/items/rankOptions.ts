@@ -1,11 +1,12 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
-import { analyse, genderOf, lemma, numberOf } from '@capivira/portuguese/morphology'
+import { genderOf } from '@capivira/portuguese/morphology'
 import { contentWords } from '@capivira/portuguese/tokens'
 import { type NameClass, nameClass } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
 import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
+import { definesAlike, genusPhrase } from './definitionForm.ts'
 import { type GapDemand, gapDemand } from './gap.ts'
 import { isGeneral, VAGUE } from './kinds/general.ts'
 import { inflectionOf, type Kind, type Kinds, listedArticle } from './kinds/kinds.ts'
@@ -48,6 +49,7 @@ export function rankOptions(
   const wanted = wantedFor(fact)
   const kin = study.siblings.get(keyOf(fact.answer))
   const asked = askedKind(fact, kinds)
+  const doer = /^O que fa(?:z|zem) (.+)\?$/u.exec(fact.question)?.[1]
   const likenessOf = (text: string) => {
     if (!wanted.noun)
       return fact.answerType === 'definition' ? kinds.genusLikeness(genusPhrase(text), genusPhrase(fact.answer)) : 0.5
@@ -71,7 +73,7 @@ export function rankOptions(
     .map(candidate => (fact.answerType === 'definition' ? likeDefinition(candidate, fact.answer) : candidate))
     .filter(candidate => fits(candidate, wanted) && !passage.includes(candidate.text.toLowerCase()))
     .map(candidate => {
-      const likeness = likenessOf(candidate.text)
+      const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
       return { text: candidate.text, likeness, value: likeness * 3 + worthOf(candidate, wanted, here) }
     })
   const outside = wanted.noun ? outsideCandidates(wanted, kinds, passage, random) : []
@@ -79,6 +81,13 @@ export function rankOptions(
   return [...own, ...outside]
     .filter(({ text, likeness }) => isSure(text, likeness) && !seen.has(text) && seen.add(text))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
+}
+
+/** What a place does is no wrong answer beside what a process does: half the likeness of those who do it; null for other options. */
+function doerLikeness({ subject }: Candidate, doer: string | undefined, kinds: Kinds): number | null {
+  if (subject === undefined || doer === undefined) return null
+  const alike = kinds.likeness(subject, doer)
+  return alike < 0 ? -1 : 0.5 + alike / 2
 }
 
 /** Whether the document makes something of the phrase: says it twice, defines it, sets it in bold or in a heading. */
@@ -236,18 +245,12 @@ function fits(candidate: Candidate, wanted: Wanted): boolean {
   if (wanted.person && personGender(candidate.text) !== wanted.person) return false
   if (openingOf(candidate.text) !== openingOf(fact.answer) || (candidate.human ?? false) !== (fact.human ?? false))
     return false
-  if (fact.answerType === 'definition' && !definesAlike(genus(candidate.text), genus(fact.answer))) return false
+  if (fact.answerType === 'definition' && !definesAlike(candidate.text, fact.answer)) return false
   if (wanted.noun && VAGUE.test(candidate.text)) return false
   if (wanted.named === 'person' && candidate.named !== undefined && candidate.named !== 'person') return false
   if (wanted.named === 'place' && candidate.named !== undefined && !/^(?:place|other)$/.test(candidate.named))
     return false
   return !wanted.asked.includes(` ${candidate.text.toLowerCase().replace(/^(?:[oa]s?|uma?)\s/, '')} `)
-}
-
-/** A definition begins with a noun, in the number of the right one. */
-function definesAlike(noun: string, key: string): boolean {
-  const readings = analyse(noun)
-  return numberOf(noun) === numberOf(key) && (readings.length === 0 || readings.some(a => a.category === 'noun'))
 }
 
 /** 'A _____ é um bioma': 'Pampa' does not fit; 'de _____': 'Bahia' does not where the key takes no article. */
@@ -259,22 +262,6 @@ function fitsGap(candidate: Candidate, { gap, proper, fact }: Wanted): boolean {
   }
   const name = proper || fact.answerType === 'acronym'
   return !(gap.bare && name && candidate.article !== undefined && candidate.article !== '')
-}
-
-/** The noun a definition begins with, or its phrase: 'forma de governo'. */
-function genusPhrase(definition: string): string {
-  const [first = '', join = '', second = ''] = definition
-    .replace(/^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/, '')
-    .split(/[\s,]+/)
-  return join === 'de' ? `${first.toLowerCase()} de ${second}` : genus(definition)
-}
-
-function genus(definition: string): string {
-  const words = definition.replace(/^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/, '').split(/[\s,]+/)
-  const [first = '', second = ''] = words
-  const adjective = analyse(first.toLowerCase()).every(a => a.category === 'adjective') && second !== ''
-  const head = adjective ? second : first
-  return lemma(head) === 'ser' && words.includes('vivo') ? 'ser vivo' : head.toLowerCase()
 }
 
 function worthOf(candidate: Candidate, wanted: Wanted, here: number): number {

@@ -158,6 +158,14 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
     members:
       'nicho ecológico, cadeia alimentar, teia alimentar, nível trófico, teia, equilíbrio ecológico, sucessão ecológica',
   },
+  // Words in '-agem' that are no process.
+  { kind: 'meio de expressão', sort: 'language', members: 'linguagem, idioma, dialeto' },
+  { kind: 'comunicação', sort: 'document', members: 'mensagem, recado, aviso, notícia' },
+  {
+    kind: 'representação',
+    sort: 'work',
+    members: 'imagem, fotografia, desenho, pintura, ilustração, gravura, escultura',
+  },
   {
     kind: 'nível da vida',
     sort: 'whole',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { definesAlike, genusPhrase } from './definitionForm.ts'
+
+test.each([
+  ['Forma de governo em que o poder é de um rei', 'forma de governo'],
+  ['A ciência que estuda a vida', 'ciência'],
+  ['Grande elevação do terreno', 'elevação'],
+  ['Os seres vivos que fabricam o próprio alimento', 'ser vivo'],
+])('%s: %s', (definition, genus) => {
+  expect(genusPhrase(definition)).toBe(genus)
+})
+
+test.each([
+  ['Conjunto das plantas de uma região', 'Processo que usa a luz', true],
+  ['Áreas definidas por lei', 'Processo que usa a luz', false],
+  ['Mostra as primeiras linhas', 'Diretório dos dados', false],
+  ['Visível somente na classe', 'Modelo de programação', false],
+  ['Mostra as primeiras linhas', 'Devolve as últimas linhas', true],
+])('%s, beside %s: %s', (definition, key, alike) => {
+  expect(definesAlike(definition, key)).toBe(alike)
+})
