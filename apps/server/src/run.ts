@@ -16,7 +16,7 @@ type Parts = { settings: Settings; connection: Connection; databaseUrl: string; 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const now = () => new Date()
 /** The worker, which reads whole PDFs, makes ready for it first; a server then finds it done. */
-const readyEngineAfterMs = { worker: 5_000, server: 60_000 }
+const readyEngineAfterMs = { worker: 20_000, server: 90_000 }
 
 /**
  * Runs the roles that the arguments name until the process is told to stop.

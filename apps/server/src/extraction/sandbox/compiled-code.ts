@@ -41,18 +41,9 @@ export async function takeCode(folder: string): Promise<boolean> {
  */
 export async function makeCode(folder: string): Promise<void> {
   const name = await currentName()
-  const { stdout: code } = await promisify(execFile)(
-    process.execPath,
-    [...engineFlags(LIMITS), '--no-warnings', MAKER],
-    {
-      encoding: 'buffer',
-      env: {},
-      timeout: LONGEST_MAKING_MS,
-      maxBuffer: MOST_BYTES,
-    },
-  )
+  const code = await runMaker()
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = join(folder, `${PREFIX}${process.pid}.new`)
+  const draft = join(folder, `${PREFIX}draft.new`)
   try {
     await writeFile(draft, Buffer.concat([digest(code), code]), { mode: 0o600 })
     await rename(draft, join(folder, name))
@@ -60,7 +51,24 @@ export async function makeCode(folder: string): Promise<void> {
     await rm(draft, { force: true })
   }
   for (const other of await readdir(folder))
-    if (other.startsWith(PREFIX) && other !== name) await rm(join(folder, other), { force: true })
+    if (other.startsWith(PREFIX) && other.endsWith('.code') && other !== name)
+      await rm(join(folder, other), { force: true })
+}
+
+async function runMaker(): Promise<Buffer> {
+  const running = promisify(execFile)(process.execPath, [...engineFlags(LIMITS), '--no-warnings', MAKER], {
+    encoding: 'buffer',
+    env: {},
+    timeout: LONGEST_MAKING_MS,
+    maxBuffer: MOST_BYTES,
+  })
+  const end = () => running.child.kill('SIGKILL')
+  process.once('exit', end)
+  try {
+    return (await running).stdout
+  } finally {
+    process.off('exit', end)
+  }
 }
 
 /** A name that changes with all that the code depends on: V8, the processor, the settings, and the WASM it is from. */
