@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Finding } from '../quality/finding.ts'
 import type { ModelQuestion } from './ask.ts'
 import type { Chunk } from './chunks.ts'
-import { neutralize } from './neutralize.ts'
+import { isInstruction, neutralize } from './neutralize.ts'
 import type { Quota } from './plan.ts'
 import { ANSWER_SCHEMA, type ModelItem } from './schema.ts'
 
@@ -92,7 +92,12 @@ export function repairQuestion(chunk: Chunk, failed: readonly Failed[]): ModelQu
 
 /** The part between its marks, one numbered sentence a line, and last the identifier the answer must repeat. */
 function passage({ sentences, before }: Chunk, mark: string): string {
-  const lines = sentences.map(({ anchor, text }) => `[${anchor}] ${unmarked(text, mark)}`)
+  const lines = sentences.flatMap(({ anchor, text, sentence }, i) => {
+    const { path } = sentence.section
+    const title = sentence.section === sentences[i - 1]?.sentence.section ? '' : neutralize(path.join(' › '))
+    const line = `[${anchor}] ${unmarked(text, mark)}`
+    return title && !isInstruction(title) ? [`[título] ${unmarked(title, mark)}`, line] : [line]
+  })
   const context = before ? [`[antes] ${unmarked(before, mark)}`] : []
   return [
     `<<<${mark}`,

@@ -82,10 +82,13 @@ export function readItem(value: unknown): ModelItem | null {
 const LONGEST = 1200
 
 function tidy(text: string): string {
-  return text
-    .slice(0, LONGEST)
-    .replaceAll('**', '')
-    .replace(/^\s*(?:[a-eA-E][).]|[-•])\s+/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .slice(0, LONGEST)
+      .replaceAll('**', '')
+      // 'b) O frio' and '- O frio', but never the title of 'D. João'.
+      .replace(/^\s*(?:[a-eA-E]\)|[a-e]\.|[-•])\s+/, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }

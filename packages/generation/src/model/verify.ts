@@ -104,11 +104,13 @@ function questionOf(
   const plain = { question: fact.question, answerType: fact.answerType, family: fact.family, source }
   const own = item.distractors.filter(
     (text, i, all) =>
-      all.indexOf(text) === i && isPortuguese(text) && isAccepted(checkDistractor(text, fact.answer, plain, context)),
+      all.indexOf(text) === i && !isForeign(text) && isAccepted(checkDistractor(text, fact.answer, plain, context)),
   )
   const random = randomStream(`${seed}|${fact.quote}|${fact.question}`)
   const others = chooseDistractors(fact, pools, study, context, random)
-  const choices = [...subsets(own), ...(others ? [others.distractors] : [])]
+  const ofText = others?.distractors ?? []
+  const mixed = [...new Set([...own, ...ofText])].slice(0, 3)
+  const choices = [...subsets(own), mixed, ofText].filter(({ length }) => length >= 2)
   const explanations = explanationsOf(item, fact, evidence, draft)
   for (const distractors of choices) {
     for (const explanation of explanations) {
@@ -132,11 +134,14 @@ function questionOf(
   return null
 }
 
+/** Whether a text is long enough to tell its language, and it is another: names are spelled in all of them. */
+function isForeign(text: string): boolean {
+  return text.split(' ').length > 4 && !isPortuguese(text)
+}
+
 /** All of the wrong options, then all but one: two are enough for a question. */
 function subsets(distractors: readonly string[]): string[][] {
   const three = distractors.slice(0, 3)
-  if (three.length < 2) return []
-  if (three.length === 2) return [three]
   return [three, ...three.map((_, drop) => three.filter((_, i) => i !== drop)).reverse()]
 }
 
@@ -148,7 +153,7 @@ function explanationsOf(item: ModelItem, fact: Fact, evidence: Evidence, { conte
   const claim = { question: item.question, answer: said, explanation: said, source }
   const sound =
     said.split(' ').length >= 4 &&
-    isPortuguese(said) &&
+    !isForeign(said) &&
     [answerIsGrounded, numbersAndNamesAreThere, hasPlainCharacters].every(gate => gate(claim, context) === null)
   return sound ? [`${said}. ${passage}`, `${said} (página ${fact.page}).`, passage] : [passage]
 }
