@@ -10,7 +10,7 @@ describe('entries of a list', () => {
       ),
     ).toEqual([
       'O que faz o comando filtrar? → Seleciona as linhas de uma tabela',
-      'O que faz o comando ordenar? → Põe as linhas em ordem',
+      'Que ação o comando ordenar executa? → Põe as linhas em ordem',
       'O que faz o comando juntar? → Une duas tabelas pela chave',
     ])
   })

@@ -26,9 +26,9 @@ type Entry = { term: string; meaning: string; placed: Placed; parent: Block | nu
 export function slideEntries(study: Study): Fact[] {
   const blocks = contentBlocks(study)
   const entries = blocks.flatMap((placed, index) => entryOf(placed, parentOf(blocks, index)) ?? [])
-  return entries.flatMap(entry => {
+  return entries.flatMap((entry, order) => {
     const kin = entries.filter(other => other !== entry && other.parent === entry.parent)
-    return kin.length === 0 ? [] : factOf(entry, kin, study)
+    return kin.length === 0 ? [] : factOf(entry, kin, order, study)
   })
 }
 
@@ -73,16 +73,20 @@ function isSetInBold(block: Block, term: string): boolean {
   return block.bold.some(run => run.startsWith(term))
 }
 
-function factOf({ term, meaning, placed, parent }: Entry, kin: readonly Entry[], study: Study): Fact[] {
+function factOf({ term, meaning, placed, parent }: Entry, kin: readonly Entry[], order: number, study: Study): Fact[] {
   const does = saysWhatItDoes(meaning)
   if (!does && !opensLikeADefinition(meaning)) return []
   const line = parent?.text ?? ''
   const named = ENTRY.test(line) && !/^\p{Lu}/u.test(line) ? null : kindIn(line, study)
   const kind = named && !term.toLowerCase().includes(named.noun) ? named : null
   const answer = tidyAnswer(meaning)
+  // 'nome: nome para o pedaço de código' says little.
+  if (answer.toLowerCase().startsWith(term.toLowerCase())) return []
   if (wordsIn(answer) < 2 || (wordsIn(answer) < 4 && kind === null)) return []
   const subject = kind ? `${kind.article} ${kind.noun} ${term}` : null
-  const question = subject ? ask(does ? 'o que faz' : 'o que é', subject) : inContext(term, does, placed, kin)
+  // Said in two ways, so that neighbours of a list do not read the same.
+  const doing = order % 2 === 0 ? ask('o que faz', subject ?? '') : ask('que ação', subject ?? '', 'executa')
+  const question = subject ? (does ? doing : ask('o que é', subject)) : inContext(term, does, placed, kin)
   if (question === null) return []
   const quote = splitSentences(placed.block.text)[0]?.text ?? placed.block.text
   return [
