@@ -13,9 +13,9 @@ type Figure = {
 const fewest = (measured: readonly Measured[], count: (one: Measured) => number) => Math.min(...measured.map(count))
 
 const FIGURES = {
-  cardsOfEach: { value: all => fewest(all, one => one.material.cards.length), slack: 2, enough: 40 },
-  questionsOfEach: { value: all => fewest(all, one => one.material.questions.length), slack: 2, enough: 30 },
-  wordsOfEach: { value: all => fewest(all, one => one.material.words.length), slack: 2, enough: 24 },
+  cardsOfEach: { value: all => fewest(all, one => one.material.cards.length), slack: 2, enough: 36 },
+  questionsOfEach: { value: all => fewest(all, one => one.material.questions.length), slack: 2, enough: 28 },
+  wordsOfEach: { value: all => fewest(all, one => one.material.words.length), slack: 2, enough: 22 },
   /** Items that pass every gate. */
   clean: {
     value: all => 1 - total(all, one => one.refused.length) / total(all, one => one.items),
