@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { checkCard } from './check.ts'
+import type { CheckedCard } from './checked.ts'
+import { context, GOOD_CARDS } from './fixture.ts'
+
+const [card] = GOOD_CARDS
+if (!card) throw new Error('no fixture')
+
+test.each<[string, Partial<CheckedCard>, string]>([
+  ['an order', { question: 'Diga o que é a fotossíntese?' }, 'C3'],
+  ['an answer cut within a clause', { answer: 'O sentido em que a matéria' }, 'F2'],
+  ['an answer cut at an article', { answer: 'Um processo das plantas e da' }, 'F2'],
+  ['a dash left over', { answer: 'Um processo pelo qual as plantas convertem a luz -' }, 'F1'],
+  ['a year the page does not have', { question: 'Em 1633, o que é a fotossíntese?' }, 'G3'],
+  ['Spanish', { question: '¿Qué es lo que se conoce como clorofila según los autores y por qué?' }, 'P1'],
+  ['the article of the other gender', { question: 'O que é a processo das plantas?' }, 'F3'],
+  ['a noun and an adjective at odds', { answer: 'Processos celular' }, 'F3'],
+])('%s', (_, slip, gate) => {
+  const refused = checkCard({ ...card, ...slip }, context).flatMap(f => (f.severity === 'reject' ? [f.gate] : []))
+  expect(refused).toContain(gate)
+})
+
+test.each<[string, Partial<CheckedCard>]>([
+  ['a comparison at the end', { answer: 'Um processo das plantas, em que há mais luz do que água' }],
+  ['a relative clause with its verb', { answer: 'Um processo pelo qual as plantas convertem a luz do Sol' }],
+])('%s is no slip', (_, right) => {
+  expect(checkCard({ ...card, ...right }, context).filter(f => f.gate === 'F2')).toEqual([])
+})
