@@ -21,9 +21,11 @@ const ANAPHORIC_START =
 const DEICTIC =
   /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto(?! é,)|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])/iu
 const POINTER =
-  /(?<![\p{L}])(?:supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?|(?:acima|abaixo)(?! d[aeo]s?(?![\p{L}]))|a seguir|seguintes?|anteriormente|anterior(?:es)?|ao lado|vimos|veremos|(?:o|este|nosso|do|no|deste|neste|ao) (?:texto|autor|slide|trecho|tutorial)|(?:o|do|no|ao) (?:capítulo|livro|gráfico|exercício|artigo|trabalho|estudo|manual|curso|módulo|material)(?=$|[.,;:)]|\s(?:é|são|foi|foram|era|tem|teve|mostra|mostrou|apresenta|apresentou|traz|trata|aborda|descreve|propõe|busca|visa|discute|analisa|explora|explica|ensina|pretende|objetiva|consist|está|pode|deve|vai|a seguir|acima|abaixo|anterior|seguinte|atual))|(?:este|nosso|deste|neste) (?:capítulo|livro|gráfico|exercício|artigo|trabalho|estudo|manual|curso|módulo|material)|(?:a|da|na) (?:apostila|aula|lição)|(?:a|da|na) (?:seção|unidade|figura|tabela|imagem|página|questão|atividade|pesquisa)(?=$|[.,;:)]|\s(?:é|são|foi|foram|era|tem|teve|mostra|mostrou|apresenta|apresentou|traz|trata|aborda|descreve|propõe|busca|visa|discute|analisa|está|pode|deve|a seguir|acima|abaixo|anterior|seguinte|atual))|(?:esta|nossa|nesta|desta) (?:apostila|aula|seção|unidade|lição|figura|tabela|imagem|página|questão|atividade|pesquisa)|nesta aula|(?:figura|fig\.|tabela|quadro|equação|seção|página|capítulo|exemplo|exercício|slide|anexo|apêndice|gráfico|item|linhas?|pág\.)\s*\d[\d.]*|(?<=[oas])\sassim(?! como| que| por|,)|(?:pontos?|lados?|casos?|itens|item|letras?|etapas?|figuras?|dispositivos?|objetos?)\s[A-D](?![\p{L}]))(?![\p{L}])/iu
+  /(?<![\p{L}])(?:supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?|(?:acima|abaixo)(?! d[aeo]s?(?![\p{L}]))|a seguir|seguintes?|anteriormente|anterior(?:es)?|ao lado|vimos|veremos|(?:o|este|nosso|do|no|deste|neste|ao) (?:texto|autor|slide|trecho|tutorial)|(?:o|do|no|ao) (?:capítulo|livro|gráfico|exercício|artigo|trabalho|estudo|manual|curso|módulo|material)(?=$|[.,;:)]|\s(?:é|são|foi|foram|era|tem|teve|mostra|mostrou|apresenta|apresentou|traz|trata|aborda|descreve|propõe|busca|visa|discute|analisa|explora|explica|ensina|pretende|objetiva|consist|está|pode|deve|vai|a seguir|acima|abaixo|anterior|seguinte|atual))|(?:este|nosso|deste|neste) (?:capítulo|livro|gráfico|exercício|artigo|trabalho|estudo|manual|curso|módulo|material)|(?:a|da|na) (?:apostila|aula|lição)|(?:a|da|na) (?:seção|unidade|figura|tabela|imagem|página|questão|atividade|pesquisa)(?=$|[.,;:)]|\s(?:é|são|foi|foram|era|tem|teve|mostra|mostrou|apresenta|apresentou|traz|trata|aborda|descreve|propõe|busca|visa|discute|analisa|está|pode|deve|a seguir|acima|abaixo|anterior|seguinte|atual))|(?:esta|nossa|nesta|desta) (?:apostila|aula|seção|unidade|lição|figura|tabela|imagem|página|questão|atividade|pesquisa)|nesta aula|(?:figura|fig\.|tabela|quadro|equação|seção|página|capítulo|exemplo|exercício|slide|anexo|apêndice|gráfico|item|linhas?|pág\.)\s*\d[\d.]*|(?:pontos?|lados?|casos?|itens|item|letras?|etapas?|figuras?|dispositivos?|objetos?)\s[A-D](?![\p{L}]))(?![\p{L}])/iu
 const READER =
   /(?<![\p{L}])(?:vocês|eu|(?<!(?:[dnp]?el)?[oa]s\s)nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|me|contigo|comigo|conosco|teu|tua|a gente|galera|pessoal,|(?:o|ao|do|caro|cara) leitor(?:a)?(?! d|\s(?:digital|ótic|magnétic|automátic))|caro aluno|aluno, |né|ok|tá|vídeo a seguir)(?![\p{L}])/iu
+/** 'expressões assim': like those the page has shown. */
+const LIKE_THIS = /(?<=[oas])\sassim(?! como| que| por|,)(?![\p{L}])/u
 /** The reader spoken to, rather than anybody: 'você já sabe'. A general 'você' stays. */
 const SPOKEN_TO =
   /(?<![\p{L}])você (?:já |também |não )?(?:sab|viu|vê|apren|conhec|perceb|lembr|not|ach|pens|quer|verá|encontr|imagin|est(?:á|ar)|é |tem |teve|pode (?:ver|perceb|observ|not)|vai (?:ver|apren|descobr|entend|precis))/iu
@@ -51,7 +53,7 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
   if (/^Exemplo/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core)) return 'anaphor'
   if (DEICTIC.test(core)) return 'deictic'
-  if (POINTER.test(core)) return 'pointer'
+  if (POINTER.test(core) || LIKE_THIS.test(core)) return 'pointer'
   if (
     READER.test(core) ||
     SPOKEN_TO.test(core) ||
@@ -70,7 +72,12 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
 /** True when a finished question or answer still points at its page or talks to its reader. */
 export function pointsElsewhere(text: string): boolean {
   return (
-    DEICTIC.test(text) || POINTER.test(text) || READER.test(text) || SPOKEN_TO.test(text) || RELATIVE_TIME.test(text)
+    DEICTIC.test(text) ||
+    POINTER.test(text) ||
+    LIKE_THIS.test(text) ||
+    READER.test(text) ||
+    SPOKEN_TO.test(text) ||
+    RELATIVE_TIME.test(text)
   )
 }
 

@@ -14,7 +14,7 @@ const SITUATIONAL: ReadonlySet<string> = new Set(
    concurso título trecho acordo pacto aliança crise episódio evento acontecimento incidente tragédia acidente incêndio massacre prisão
    exílio morte casamento herança dívida empréstimo imposto multa pedido proposta resposta carta mensagem discurso tensão disputa
    domínio ocupação conquista vitória derrota cerco fuga retirada independência abdicação coroação motoboy pizzaria pizza plantação
-   clima vegetação economia população língua moeda altitude relevo hidrografia culinária religião
+   código clima vegetação economia população língua moeda altitude relevo hidrografia culinária religião
    menino menina homem mulher jovem criança casa porta janela mesa carro barco trem avião máquina aparelho dispositivo equipamento
    arquivo pasta tela botão menu página site tabela valor resultado usuário cliente comando`.split(/\s+/),
 )

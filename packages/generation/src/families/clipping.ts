@@ -8,7 +8,7 @@ export function cutTime(text: string): string {
       '',
     )
     .replace(
-      /\s(?:para|que|e que|quando|com o objetivo|a fim|(?!quando|comando|bando|mando|contrabando)\p{Ll}+[aei]ndo)\s.*$/u,
+      /\s(?:para(?=\s(?:se\s)?\p{Ll}+[aei]r(?:\s|$))|que|e que|quando|com o objetivo|a fim|(?!quando|comando|bando|mando|contrabando)\p{Ll}+[aei]ndo)\s.*$/u,
       '',
     )
     .trim()

@@ -95,8 +95,9 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
           load: 0.4,
           spare: true,
           card:
-            inDefinition(sentence, mention) ||
-            ((term.words > 1 || term.acronym) && (term.bold || term.heading || term.count >= 2)),
+            isOwnGap(sentence, mention) &&
+            (inDefinition(sentence, mention) ||
+              ((term.words > 1 || term.acronym) && (term.bold || term.heading || term.count >= 2))),
         },
         sentence,
       ),
@@ -173,6 +174,12 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     .map(word => lemma(word))
   if (rest.some(word => content.includes(lemma(word.text)))) return false
   return !aliasNearby(surface, rest.map(word => word.text).join(' '), study)
+}
+
+/** Not the first of a list ('as _____, fígado e pâncreas') nor the setting of the sentence ('Durante a _____, …'). */
+function isOwnGap(sentence: TextSentence, { start, end }: Mention): boolean {
+  const opens = sentence.words[0]?.tag
+  return sentence.words[end]?.text !== ',' && !(start <= 2 && (opens === 'preposition' || opens === 'contraction'))
 }
 
 /** In one of ten sentences, or more. */

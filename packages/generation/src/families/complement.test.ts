@@ -52,6 +52,11 @@ test.each([
     'D. João VI deixou no Brasil o filho D. Pedro como príncipe regente.',
     'place/',
   ],
+  [
+    'the place belongs to a noun',
+    'As mudanças sociais foram causadas pela organização do trabalho nas fábricas.',
+    'place/',
+  ],
   ['nothing happens there', 'Os computadores modernos têm em geral vários núcleos de processamento.', 'place/'],
   ['the happening has no name', 'A penicilina salvou milhares de soldados durante um tempo.', 'relation/during'],
 ])('asks nothing where %s', (_, text, pattern) => {

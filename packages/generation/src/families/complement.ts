@@ -67,6 +67,7 @@ function isBe(verb: string): boolean {
 function asked(kind: Complement, before: string, tail: string, place: Place): FactDraft | null {
   const { clause } = place
   if (!kind.fits(tail) || !balanced(before)) return null
+  if (kind.pattern === 'place/complement' && !isOwnPlace(before, tail)) return null
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
   if (!subject || lead === null || wordsIn(before) > 8) return null
@@ -109,6 +110,13 @@ function questionBody(verb: string, subject: Subject, before: string): string | 
   }
   const bare = /^[^ ]+-se$/.test(verb) ? `se ${verb.slice(0, -3)}` : verb
   return before === '' ? `${bare.toLowerCase()} ${display}` : `${display} ${bare} ${before}`
+}
+
+/** 'organização do trabalho nas fábricas': a place after a noun may be the noun's; a name after an agent, the agent's. */
+function isOwnPlace(before: string, tail: string): boolean {
+  const head = tagWords(tail).find(word => word.tag === 'noun' || word.tag === 'proper')
+  if (head?.tag === 'proper') return !/(?:^|\s)(?:por|pel[oa]s?)\s/u.test(before)
+  return before === '' || isParticiple(before)
 }
 
 /** 'No Brasil o filho D. Pedro': the object stands after the complement, the answer would swallow it. */

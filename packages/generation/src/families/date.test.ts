@@ -50,6 +50,10 @@ test.each([
     'the year belongs to another clause',
     'A Mata Atlântica acompanhava o litoral quando os portugueses chegaram, em 1500.',
   ],
+  [
+    'the year dates what followed',
+    'Os Estados Unidos romperam com a União Soviética, dando origem à Guerra Fria em 1949.',
+  ],
   ['two years', 'Em 1939, a guerra que terminaria em 1945 começou na Polônia invadida.'],
   ['no subject in the sentence', 'Em abril de 1821, voltou para Portugal com toda a família real.'],
   ['a bare verb that tells nothing', 'Em novembro de 1823, D. Pedro I reagiu.'],

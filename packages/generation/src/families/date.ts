@@ -142,7 +142,7 @@ function atRest(place: Place, kind: Kind): FactDraft[] | null {
     return null
   if (/[,;(]/.test(before) && wordsIn(before) > 12) return null
   // '… quando os portugueses chegaram, em 1500' dates the arrival.
-  if (/(?<![\p{L}])(?:quando|enquanto|porque|embora|se)\s/u.test(before)) return null
+  if (/(?<![\p{L}])(?:quando|enquanto|porque|embora|se)\s|,\s\p{Ll}+[aei]ndo\s/u.test(before)) return null
   const after = clause.rest.slice(match.index + match[0].length)
   if (timesIn(before) + timesIn(after) > 0 || timesIn(clause.lead) > 0) return null
   return happening(place, kind, match[1] ?? '', before)

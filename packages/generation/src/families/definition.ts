@@ -1,4 +1,6 @@
 import { definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
+import { lemma } from '@capivira/portuguese/morphology'
+import { isCommonNoun } from '../analysis/commonNouns.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
@@ -22,7 +24,7 @@ function isA(place: Place): FactDraft[] {
   if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
   if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core)) return []
   const predicate = clause.rest
-  if (!isDefiningPredicate(predicate, clause.verb)) return []
+  if (!isDefiningPredicate(predicate, clause.verb) || isPointing(subject)) return []
   const lead = limitingLead(clause)
   if (lead === null) return []
   const human = isHumanPredicate(predicate) && subject.phrase.proper
@@ -58,6 +60,11 @@ function isA(place: Place): FactDraft[] {
   ]
   if (clause.lead === '' && sentence.dependence === null) drafts.push(...reversed(subject, predicate, human, verb))
   return drafts
+}
+
+/** 'Os princípios são um subconjunto…': some that the page has named. */
+function isPointing({ phrase }: Subject): boolean {
+  return /^[oa]s$/.test(phrase.determiner) && phrase.words.length === 1 && isCommonNoun(lemma(phrase.head))
 }
 
 /** 'o estagiário' → 'um estagiário': one asks what a kind of person is. */

@@ -30,7 +30,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     pattern: 'definition/refers',
     verb: /^refer(?:e|em)-se$/i,
     rest: /^(a|ao|à|aos|às)\s(.+)$/,
-    question: subject => ask('a que se refere', named(subject)),
+    question: subject => ask(subject.phrase.number === 'p' ? 'a que se referem' : 'a que se refere', named(subject)),
     prefix: link => `${link} `,
     strength: 0.85,
     quiz: false,
@@ -108,7 +108,7 @@ export const definitionByVerb: ClauseFamily = place => {
     if (!match || !subject || limitingLead(clause) === null) continue
     const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))
     // 'corresponde a apenas 2,5% do total' gives an amount, no meaning.
-    if (wordsIn(answer) < 3 || /^(?:\p{L}+\s){0,2}\d/u.test(answer)) continue
+    if (wordsIn(answer) < 3 || /\s[–—]\s/.test(answer) || /^(?:\p{L}+\s){0,2}\d/u.test(answer)) continue
     const fact = definitionDraft(
       pattern.pattern,
       subject,

@@ -12,6 +12,15 @@ test('asks for no examples of what depends on a place', () => {
   expect(found('A floresta se estende por países vizinhos, como o Peru e a Colômbia.', 'list/such-as')).toEqual([])
 })
 
+test('the inner list, not the outer one', () => {
+  expect(
+    found(
+      'A indústria exigia recursos naturais como carvão e ferro, o crescimento da população e novas máquinas.',
+      'list/such-as',
+    ),
+  ).toEqual(['Quais são exemplos de recursos naturais? → Carvão e ferro'])
+})
+
 test('things said to be examples', () => {
   expect(found('O feijão, a soja e a ervilha são exemplos de plantas leguminosas.', 'list/examples')).toEqual([
     'Quais são exemplos de plantas leguminosas? → O feijão, a soja e a ervilha',

@@ -18,7 +18,9 @@ function suchAs(place: Place): FactDraft[] {
   const at = sentence.core.indexOf(clause.text.slice(-30))
   const offset = at < 0 ? -1 : at + Math.min(30, clause.text.length) - clause.text.length
   const kind = offset < 0 ? undefined : kindBefore(study.mentions[sentence.index] ?? [], place, offset + match.index)
-  const items = enumeration(match[1] ?? '')
+  // 'recursos como carvão e ferro, o crescimento da população e …': the outer list goes on.
+  const inner = /^((?:[\p{L}-]+,\s)*[\p{L}-]+\se\s[\p{L}-]+),\s(?:o|a|os|as)\s/u.exec(match[1] ?? '')?.[1]
+  const items = enumeration(inner ?? match[1] ?? '')
   if (!kind || !items || items.length < 2) return []
   return drafts('list/such-as', kind.surface, items, place)
 }

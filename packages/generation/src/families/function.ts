@@ -234,6 +234,9 @@ const ACTS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** 'executa algumas de suas instruções' */
+const SOME = /^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|muit[oa]s?)\s/u
+
 /** 'O getter devolve o valor de uma propriedade' → 'O que faz o getter?' */
 function does(place: Place): FactDraft[] {
   const { clause } = place
@@ -251,6 +254,7 @@ function does(place: Place): FactDraft[] {
   )
     return []
   const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
+  if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest)) return []
   if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
   if (isBroad(subject, place)) return whatDoes(place, subject, answer)
   return [

@@ -40,3 +40,12 @@ test('a name that is given', () => {
     'Que nome recebe cada posição da cadeia alimentar? → Nível trófico',
   ])
 })
+
+test('a name given in passing', () => {
+  expect(
+    found(
+      'O crescimento das fábricas provocou intenso deslocamento da população do campo para as cidades, fenômeno conhecido como êxodo rural.',
+      'naming/apposed',
+    ),
+  ).toEqual(['Por qual nome é conhecido o intenso deslocamento da população do campo para as cidades? → Êxodo rural'])
+})

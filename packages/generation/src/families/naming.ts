@@ -1,5 +1,6 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../analysis/nouns.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
@@ -25,6 +26,7 @@ export const naming: ClauseFamily = place => [
   ...alsoCalled(place),
   ...dataCalled(place),
   ...givenName(place),
+  ...apposedName(place),
 ]
 
 /** 'Denomina-se erosão o desgaste do solo' → 'Como se chama o desgaste do solo?' */
@@ -176,6 +178,36 @@ function givenName(place: Place): FactDraft[] {
   const name = phraseOf(cutAtSecondClause(match[1] ?? ''), place)
   if (!subject || !name || name.phrase.words.length > 5) return []
   return [nameDraft('naming/given', ask('que nome', clause.verb.toLowerCase(), subject.display), name.phrase, 0.9)]
+}
+
+/** '… provocou o deslocamento do campo para a cidade, fenômeno conhecido como êxodo rural' → 'Por qual nome é conhecido o deslocamento …?' */
+function apposedName(place: Place): FactDraft[] {
+  const { clause, study } = place
+  const match =
+    /^(?:(?:o|a|um|uma)\s)?(\p{Ll}[^,;:()]{10,90}),\s(?:fenômeno|processo|movimento|período|episódio|técnica|prática|método|sistema|doença|situação|conceito|estrutura|região|área|grupo|fato|evento|regime|política|estratégia)\s(?:que\s(?:é|foi|ficou)\s)?(?:conhecid|chamad|denominad)[oa]\s(?:como|de|por)\s(?:o\s|a\s)?["“]?([^,.;:()"”]{3,45})/u.exec(
+      clause.rest,
+    )
+  if (!match || clause.negated) return []
+  const described = match[1] ?? ''
+  const words = tagWords(described)
+  const head = words.find(word => word.tag === 'noun')
+  const name = phraseOf(cutAtSecondClause(match[2] ?? ''), place)
+  if (!head || !name || name.phrase.words.length > 5 || words.some(word => word.tag === 'verb')) return []
+  const agreement = agreementOf(head.text, study.use)
+  if (!agreement.sure || agreement.number === 'p') return []
+  return [
+    nameDraft(
+      'naming/apposed',
+      ask(
+        'por qual nome é',
+        agreement.gender === 'f' ? 'conhecida' : 'conhecido',
+        definiteArticle(agreement),
+        described,
+      ),
+      name.phrase,
+      0.9,
+    ),
+  ]
 }
 
 /** The longest term that starts at a place of the sentence. */

@@ -98,7 +98,10 @@ function counted(given: Place): FactDraft[] {
   const question = asked(amount, study.use)
   const lead = limitingLead(clause)
   if (!subject || !question || lead === null) return []
-  const complement = /^\s(d[aeo]s?\s[^,.;]{3,40})/u.exec(amount.after)?.[1] ?? ''
+  const complement =
+    /^\s(d[aeo]s?\s[^,.;]{3,40}?)(?=$|[,.;]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
+      amount.after,
+    )?.[1] ?? ''
   return [
     draft(
       'quantity/counted',

@@ -29,6 +29,7 @@ test('a long subject is an answer too', () => {
 
 test.each([
   ['the rest points back', 'A Marinha dos Estados Unidos financiou seu primeiro computador.'],
+  ['many do it', 'Milhares de pessoas deixaram o campo em busca de trabalho.'],
   ['it is denied', 'A Marinha dos Estados Unidos não financiou o computador Mark I.'],
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'agent/doer')).toEqual([])

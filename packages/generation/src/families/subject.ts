@@ -61,11 +61,17 @@ export const doer: ClauseFamily = place => {
   const verb = action.number === 's' ? clause.verb : singularOf(clause.verb, action)
   if (!verb || lead === null || subject.phrase.words.length > 6) return []
   if ((subject.phrase.number === 'p') !== (action.number === 'p')) return []
+  if (
+    /^(?:(?:o|a|os|as|uma?)\s)?(?:milhares|milhões|dezenas|centenas|parte|maioria|metade|multidão|pessoas?)(?![\p{L}])/iu.test(
+      subject.display,
+    )
+  )
+    return []
   const asked = whoOf(subject, place)
   const said = inSentence(tidyAnswer(cutPurpose(clause.rest.split(': ')[0] ?? '')), clause.rest)
   if (!asked || wordsIn(said) < 3 || wordsIn(said) > 14 || BACK.test(said)) return []
   if (
-    /^\d/.test(said) ||
+    /^(?:\p{L}+\s){0,2}\d|^\p{Ll}+mente\s|^\p{Ll}+\s\p{Ll}+[aei]ndo\s/u.test(said) ||
     /^(?:que|se|quando|como|a|ao|aos|à|às|bem|mal|muito|mais|menos)\s/u.test(said) ||
     isParticiple(said.split(' ')[0] ?? '')
   )
