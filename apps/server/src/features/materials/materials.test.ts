@@ -4,6 +4,7 @@ import type { FlipCard, Material, Subject } from '@capivira/core/materials/contr
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz, makeSubject } from '../../../test/factories.ts'
+import { StoreAway } from '../../platform/files.ts'
 import type { MaterialJob } from '../../platform/jobs.ts'
 import { cardReviews, studiedCards } from '../study/tables.ts'
 import { flipCards, words } from './tables.ts'
@@ -245,6 +246,13 @@ describe('deleting', () => {
     expect(keys).toEqual(['pages/abd/1.webp'])
     expect(await db().select().from(flipCards)).toEqual([])
     expect((await teacher.delete(`/api/materials/${material.id}`)).status).toBe(404)
+  })
+
+  test('is done once the rows are gone, though the store keeps the files for the sweeper', async () => {
+    const { id } = await makeMaterial(db(), { teacherId: teacher.id })
+    vi.spyOn(school.files, 'remove').mockRejectedValueOnce(new StoreAway('the store'))
+    expect((await teacher.delete(`/api/materials/${id}`)).status).toBe(200)
+    expect((await teacher.get(`/api/materials/${id}`)).status).toBe(404)
   })
 })
 
