@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { ItemContent, ItemKind, OwnSource } from '@capivira/core/editing/contract'
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
-import { quizOf, storable } from '../materials/items-store.ts'
+import { storable } from '../materials/item-rows.ts'
+import { makeQuiz } from '../materials/make-quiz.ts'
 import { flipCards, materials, words } from '../materials/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import type { Editor } from './editor.ts'
@@ -86,8 +87,7 @@ export async function insertOwn(
     createdAt: now,
   }
   if (content.kind === 'question') {
-    const quizId = await quizOf(tx, material, true, now)
-    if (quizId === null) throw new Error('a quiz that is needed was not made')
+    const quizId = await makeQuiz(tx, material, now)
     const position = await nextPosition(tx, 'question', quizId)
     const row = { ...own, ...questionColumns(content), quizId, position }
     return only(await tx.insert(quizQuestions).values(row).returning({ id: quizQuestions.id }))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
-import { cardRows, questionRows, quizOf } from '../materials/items-store.ts'
+import { cardRows, questionRows } from '../materials/item-rows.ts'
+import { makeQuiz } from '../materials/make-quiz.ts'
 import { flipCards, type spareItems } from '../materials/tables.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { nextPosition } from './item-store.ts'
@@ -43,8 +44,7 @@ export async function insertSpares(
     const made = await tx.insert(flipCards).values(rows).onConflictDoNothing().returning({ id: flipCards.id })
     return made.map(({ id }) => id)
   }
-  const quizId = await quizOf(tx, material, true, now)
-  if (quizId === null) throw new Error('a quiz that is needed was not made')
+  const quizId = await makeQuiz(tx, material, now)
   const questions = spares.flatMap(({ item }) => ('options' in item ? [item] : []))
   const rows = questionRows(questions, quizId, now, await nextPosition(tx, kind, quizId))
   const made = await tx

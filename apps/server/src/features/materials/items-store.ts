@@ -1,8 +1,9 @@
-import type { Card, Question, Source, Spare, Word } from '@capivira/generation/items'
+import type { Card, Question, Spare, Word } from '@capivira/generation/items'
 import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/database.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
+import { cardRows, questionRows, storable, wordRows } from './item-rows.ts'
 import { flipCards, spareItems, words as wordTable } from './tables.ts'
 import { withoutTouched } from './touched-items.ts'
 
@@ -41,17 +42,6 @@ export async function replaceCards(
   }
 }
 
-/** Cards as rows of a material, in this order from `first` on. */
-export function cardRows(cards: readonly Card[], materialId: number, now: Date, first = 0) {
-  return cards.map(({ source, ...card }, place) => ({
-    ...texts(card, ['question', 'answer', 'category']),
-    ...sourced(source),
-    materialId,
-    position: first + place,
-    createdAt: now,
-  }))
-}
-
 /** Makes the written questions of a material's quiz these; a quiz is made when there is anything to ask. */
 export async function replaceQuestions(
   tx: Transaction,
@@ -77,18 +67,6 @@ export async function replaceQuestions(
     const set = { ...fromNew({ position }), ...unlessEdited(quizQuestions, written) }
     await tx.insert(quizQuestions).values(values).onConflictDoUpdate({ target, set })
   }
-}
-
-/** Questions as rows of a quiz, in this order from `first` on. */
-export function questionRows(questions: readonly Question[], quizId: number, now: Date, first = 0) {
-  return questions.map(({ source, answerType: _, ...written }, place) => ({
-    ...texts(written, ['question', 'explanation', 'category']),
-    options: written.options.map(storable),
-    ...sourced(source),
-    quizId,
-    position: first + place,
-    createdAt: now,
-  }))
 }
 
 /** The quiz of a material, made when it is `needed`; null when there is none. */
@@ -125,13 +103,7 @@ export async function replaceWords(
     .where(and(ofMaterial, isTouched(wordTable)))
   const fresh = withoutTouched(words, touched, item => ({ ...item, asks: item.word, family: null, quote: null }))
   await tx.delete(wordTable).where(and(ofMaterial, isUntouched(wordTable), isNot(wordTable, fresh)))
-  const rows = fresh.map(({ source, ...written }, place) => ({
-    ...texts(written, ['word', 'hint']),
-    ...sourced(source),
-    materialId,
-    position: place,
-    createdAt: now,
-  }))
+  const rows = wordRows(fresh, materialId, now)
   for (const values of chunks(rows)) {
     const target = [wordTable.materialId, wordTable.fingerprint]
     const set = { ...fromNew({ position }), ...unlessEdited(wordTable, { word, hint, sourcePage, sourceQuote }) }
@@ -166,17 +138,6 @@ const isNot = (table: ItemTable, items: readonly { fingerprint: string }[]) =>
     table.fingerprint,
     items.map(({ fingerprint }) => fingerprint),
   )
-
-const sourced = ({ page, quote }: Source) => ({ sourcePage: page, sourceQuote: storable(quote) })
-
-/** PostgreSQL takes no NUL in text and no half of a surrogate pair. */
-export const storable = (text: string) => text.toWellFormed().replaceAll('\0', '')
-
-/** An item with some of its texts made storable; a category fits its column. */
-function texts<Item, Key extends keyof Item>(item: Item & Record<Key, string>, keys: readonly Key[]): Item {
-  const made = keys.map(key => [key, storable(item[key]).slice(0, key === 'category' ? 100 : undefined)])
-  return { ...item, ...Object.fromEntries(made) }
-}
 
 /** What an upsert takes from the new row. */
 function fromNew(columns: Record<string, PgColumn>): Record<string, SQL> {

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { users } from '../accounts/tables.ts'
-import { byHand } from './item-columns.ts'
+import { byHand } from './item-tables.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { ofUser } from '../accounts/tables.ts'
-import { byHand } from '../materials/item-columns.ts'
+import { byHand } from '../materials/item-tables.ts'
 import { materials } from '../materials/tables.ts'
 
 /** One quiz per material for now; the table allows more. */

@@ -3,7 +3,6 @@ import {
   getMaterial,
   getPage,
   getSubject,
-  listCards,
   listSubjectMaterials,
   listSubjects,
   listTeacherMaterials,
@@ -54,11 +53,6 @@ export function useSubjectMaterials(subjectId: string) {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => lookAgain(state.data),
   })
-}
-
-/** The cards of a material, in its order. */
-export function useCards(materialId: string) {
-  return useQuery({ ...read(listCards, { params: { materialId } }), refetchOnMount: 'always' })
 }
 
 /** A page of a material's PDF with the place of a passage on it. */
