@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { composePicture } from './compose-picture.ts'
+
+const line = (text: string, seed = '1') => composePicture({ text, seed, kind: 'line' })
+
+describe('composePicture', () => {
+  test('tells the child what it drew and what it does not know', () => {
+    const picture = line('duas vacas e um xilofone na fazenda')
+    expect(picture.drawn).toEqual(['duas vacas'])
+    expect(picture.unknown).toEqual(['xilofone'])
+    expect(picture.sentence).toBe('Desenhei duas vacas numa fazenda. Ainda não sei desenhar: xilofone.')
+  })
+
+  test('draws the capybara when it knows nothing of a text', () => {
+    const { sentence, drawn } = line('um quindim')
+    expect(drawn).toEqual(['uma capivara'])
+    expect(sentence).toBe(
+      'Ainda não sei desenhar: quindim. Então desenhei uma capivara num rio. Tente escrever um bicho, um lugar ou um brinquedo!',
+    )
+  })
+
+  test.each([
+    ['minha escola', 'Desenhei uma escola.'],
+    ['uma praia', 'Desenhei uma praia.'],
+    ['um gato e o sol', 'Desenhei um gato e o sol numa fazenda.'],
+    ['o tubarão', 'Desenhei um tubarão no fundo do mar.'],
+  ])('says of %j: %s', (text, expected) => {
+    expect(line(text, '3').sentence).toBe(expected)
+  })
+
+  test('draws the same for the same words and seed, and another for another seed', () => {
+    expect(line('um tatu no cerrado').svg).toBe(line('um tatu no cerrado').svg)
+    expect(line('um tatu no cerrado').svg).not.toBe(line('um tatu no cerrado', '2').svg)
+  })
+
+  test('has the same regions in line and colour', () => {
+    const request = { text: 'uma arara na floresta', seed: 'x' }
+    expect(composePicture({ ...request, kind: 'color' }).regions).toEqual(
+      composePicture({ ...request, kind: 'line' }).regions,
+    )
+  })
+
+  test('uses black and white alone to be coloured, and no text or address', () => {
+    const { svg } = line('uma cidade com ambulância e chuva')
+    const colors = new Set(svg.match(/(?:fill|stroke)="[^"]*"/g))
+    expect([...colors].filter(color => !/="(?:#fff|#000|none)"/.test(color))).toEqual([])
+    expect(svg).not.toMatch(/<text|href|url\(/)
+  })
+
+  test('is as large as asked, in the same coordinates', () => {
+    const { svg } = composePicture({ text: 'sol', seed: '1', kind: 'color', size: 1200 })
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 600 400" width="1200" height="800">/)
+  })
+
+  test('names regions by what they show, each by a name of its own', () => {
+    const names = line('uma capivara no rio').regions.map(({ name }) => name)
+    expect(names).toContain('capivara: cabeça')
+    expect(names).toContain('sol: parte amarela')
+    expect(names.some(name => /^céu \d$/.test(name))).toBe(true)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

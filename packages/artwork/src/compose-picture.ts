@@ -1,0 +1,109 @@
+import { randomFrom } from './random.ts'
+import { type Region, regionsOf } from './regions/regions.ts'
+import { type Kind, renderSvg } from './render.ts'
+import { settingOf } from './scene/all-settings.ts'
+import type { Mood, Setting } from './scene/backdrop.ts'
+import { composeScene } from './scene/compose-scene.ts'
+import { plain } from './words/normalize.ts'
+import { nouns } from './words/nouns.ts'
+import { type Reading, readText, type Subject } from './words/read-text.ts'
+import { drawnOf, sentenceFor, sentenceForNothing } from './words/sentence.ts'
+
+export type PictureRequest = {
+  /** What the child wrote, in Portuguese. Ask `refusalOf` first whether it belongs in a school. */
+  text: string
+  /** Another seed gives another picture of the same words. */
+  seed: string
+  kind: Kind
+  /** Pixels across; the picture is 3 : 2. 600 when absent, 1200 for a sharp screen. */
+  size?: number
+}
+
+export type Picture = {
+  svg: string
+  /** The areas of the line drawing, largest first; the same scene in colour has the same. */
+  regions: readonly Region[]
+  /** What was drawn of the text: 'dois gatos', 'o sol'. */
+  drawn: readonly string[]
+  /** Words of the text the artist has no drawing for. */
+  unknown: readonly string[]
+  /** Both told to the child, in Portuguese. */
+  sentence: string
+}
+
+/** At most this many different things are drawn: more would be too small to colour. */
+const MOST_SUBJECTS = 6
+
+/** Draws what a Portuguese text names. The same request always gives the same picture. */
+export function composePicture({ text, seed, kind, size = 600 }: PictureRequest): Picture {
+  const reading = readText(text)
+  const nothing = reading.subjects.length === 0 && reading.settings.length === 0
+  const subjects = nothing ? guests() : reading.subjects.slice(0, MOST_SUBJECTS)
+  const setting = chooseSetting(reading.settings, subjects, randomFrom(`${text}|${seed}`)())
+  const mood = moodOf(reading, text)
+  const scene = composeScene(`${plain(text)}|${seed}`, setting, mood, staged(subjects, setting))
+  const drawn = drawnOf(subjects)
+  const tell = nothing ? sentenceForNothing : sentenceFor
+  return {
+    svg: renderSvg(scene.pieces, kind, size / 600, scene.specks),
+    regions: regionsOf(scene.components, scene.owners, scene.pieces),
+    drawn,
+    unknown: reading.unknown,
+    sentence: tell(drawn, setting.label, reading.unknown),
+  }
+}
+
+/** Who comes when nothing of the text is known. */
+function guests(): Subject[] {
+  return nouns.filter(([, drawing]) => drawing === 'ours/capivara').map(noun => ({ noun, count: 1, action: null }))
+}
+
+/** Places that the settings draw better than the tables do, when a text names them and something else. */
+const WATERY = new Set(['water', 'float'])
+
+const isWet = (subjects: readonly Subject[]) =>
+  subjects.some(({ noun, action }) => WATERY.has(noun[2]) || action === 'swim')
+
+function chooseSetting(named: readonly string[], subjects: readonly Subject[], chance: number): Setting {
+  const wet = isWet(subjects)
+  const settings = named.map(settingOf)
+  const fitting = settings.find(setting => !wet || setting.water) ?? settings[0]
+  if (fitting && (!wet || fitting.water || settings.length > 0)) return fitting
+  const hints = subjects.map(({ noun }) => noun[5]).filter(hint => hint)
+  const hinted = hints.map(hint => settingOf(hint ?? 'park'))
+  const chosen =
+    hinted.find(setting => !wet || setting.water) ?? (wet ? settingOf(chance < 0.5 ? 'river' : 'sea') : hinted[0])
+  return chosen ?? settingOf(chance < 0.5 ? 'park' : chance < 0.75 ? 'mountain' : 'farm')
+}
+
+const SKY_DRAWINGS = {
+  rainbow: 'rainbow',
+  sun: 'sun',
+  moon: /moon/,
+  rain: /nuvem-chuva|nuvem-raio|tornado/,
+  night: /moon|^star$|ghost/,
+}
+
+function moodOf({ subjects, settings }: Reading, text: string): Mood {
+  const has = (pattern: RegExp | string) =>
+    subjects.some(({ noun }) => (typeof pattern === 'string' ? noun[1] === pattern : pattern.test(noun[1])))
+  return {
+    night: settings.includes('night') || has(SKY_DRAWINGS.night) || /\bnoite\b/.test(plain(text)),
+    fall: has(SKY_DRAWINGS.sun)
+      ? null
+      : settings.includes('snow') && has('snowflake')
+        ? 'snow'
+        : has(SKY_DRAWINGS.rain)
+          ? 'rain'
+          : null,
+    rainbow: has(SKY_DRAWINGS.rainbow),
+    wet: isWet(subjects),
+  }
+}
+
+/** What is still to be placed: the landscape itself draws the rainbow, and where it has a sky the sun or the moon. */
+function staged(subjects: readonly Subject[], { light }: Setting): Subject[] {
+  const inLandscape = (drawing: string) =>
+    drawing === 'rainbow' || (light && /^sun$|moon$/.test(drawing)) || drawing === 'snowflake'
+  return subjects.filter(({ noun }) => !inLandscape(noun[1]))
+}

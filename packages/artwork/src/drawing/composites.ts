@@ -1,0 +1,121 @@
+/** A drawing made of others, painted in order. `recolor` changes fills; `drop` leaves out the parts of these fills. */
+export type Layer = {
+  drawing: string
+  x?: number
+  y?: number
+  scale?: number
+  recolor?: Readonly<Record<string, string>>
+  drop?: readonly string[]
+  /** Leaves out the strip of water that the set draws under boats: the landscape has its own. */
+  dry?: boolean
+}
+
+/** The set draws only the heads of these animals: they get a sitting body of ours. */
+const sitting = (head: string, fur: string, belly: string, paw: string, y = 0): readonly Layer[] => [
+  { drawing: 'ours/body-sitting', recolor: { fur, belly, paw } },
+  { drawing: head, y },
+]
+
+/** The set draws these people down to the waist: they get legs of ours. */
+const standing = (bust: string, trousers: string, shoes: string, drop: readonly string[] = []): readonly Layer[] => [
+  { drawing: 'ours/legs', recolor: { trousers, shoes } },
+  { drawing: bust, drop },
+]
+
+const gowned = (bust: string, gown: string, trim: string): readonly Layer[] => [
+  { drawing: 'ours/gown', recolor: { gown, trim } },
+  { drawing: bust },
+]
+
+const BOARD = ['#44911b', '#86d72f', '#e19747', '#d67d00', '#e1a546', '#f3ad61', '#ffce7c']
+
+const afloat = (boat: string): readonly Layer[] => [{ drawing: boat, dry: true }]
+
+export const composites: Readonly<Record<string, readonly Layer[]>> = {
+  'canoe-dry': afloat('canoe'),
+  'sailboat-dry': afloat('sailboat'),
+  'speedboat-dry': afloat('speedboat'),
+  'passenger-ship-dry': afloat('passenger-ship'),
+  'ferry-dry': afloat('ferry'),
+  'ship-dry': afloat('ship'),
+  'bear-whole': sitting('bear', '#a56953', '#f3ad61', '#6d4534'),
+  'polar-bear-whole': sitting('polar-bear', '#e6e6e6', '#ffffff', '#9b9b9b'),
+  'koala-whole': sitting('koala', '#9b9b9b', '#e6e6e6', '#636363'),
+  'panda-whole': sitting('panda', '#ffffff', '#f4f4f4', '#433b6b'),
+  'lion-whole': sitting('lion', '#ffb02e', '#ffdea7', '#d67d00'),
+  'fox-whole': sitting('fox', '#ff6723', '#fff0e0', '#8c3a12'),
+  'wolf-whole': sitting('wolf', '#9b9b9b', '#e6e6e6', '#636363'),
+  'raccoon-whole': sitting('raccoon', '#9b9b9b', '#d3d3d3', '#636363'),
+  'frog-whole': sitting('frog', '#00d26a', '#fcd53f', '#008463', -1),
+  'unicorn-whole': [
+    {
+      drawing: 'horse',
+      recolor: {
+        '#a56953': '#ffffff',
+        '#8c5543': '#f3eef8',
+        '#6d4534': '#ff8fd0',
+        '#321b41': '#a56de2',
+        '#1c1c1c': '#ff8fd0',
+        '#402a32': '#ff8fd0',
+      },
+    },
+    { drawing: 'ours/horn' },
+  ],
+  'boar-whole': [
+    {
+      drawing: 'pig',
+      recolor: {
+        '#ff8687': '#8c5543',
+        '#ff5e59': '#6d4534',
+        '#fbb8ab': '#c98a5e',
+        '#ff6b81': '#6d4534',
+        '#ff5c77': '#6d4534',
+        '#f92f60': '#6d4534',
+      },
+    },
+  ],
+  hen: [{ drawing: 'rooster', recolor: { '#44911b': '#a56953', '#86d72f': '#c98a5e', '#008463': '#a56953' } }],
+  'baby-whole': [
+    { drawing: 'ours/body-baby', recolor: { skin: '#c68e7b', cloth: '#8fd4ff' } },
+    { drawing: 'baby-medium' },
+  ],
+  'clown-face-whole': standing('clown-face', '#1d5fbf', '#f8312f').map(layer =>
+    layer.drawing === 'ours/legs' ? { ...layer, drawing: 'ours/body-clown' } : layer,
+  ),
+  'santa-claus-whole': [{ drawing: 'ours/body-santa' }, { drawing: 'santa-claus' }],
+  'alien-whole': [{ drawing: 'ours/body-baby', recolor: { skin: '#00d26a', cloth: '#a56de2' } }, { drawing: 'alien' }],
+  'alien-monster-whole': [
+    { drawing: 'ours/legs', y: -4, recolor: { trousers: '#7d4533', shoes: '#433b6b' } },
+    { drawing: 'alien-monster', recolor: { '#635994': '#8d65c5' } },
+  ],
+  'robot-whole': [{ drawing: 'ours/body-robot' }, { drawing: 'robot' }],
+  'woman-teacher-medium-whole': gowned('woman-teacher-medium', '#1d5fbf', '#154a98').map(layer => ({
+    ...layer,
+    drop: BOARD,
+  })),
+  'man-teacher-medium-whole': standing('man-teacher-medium', '#433b6b', '#321b41', BOARD),
+  'firefighter-medium-whole': standing('firefighter-medium', '#ca0b4a', '#321b41'),
+  'police-officer-medium-dark-whole': standing('police-officer-medium-dark', '#154a98', '#212121'),
+  'health-worker-medium-whole': standing('health-worker-medium', '#8fd4ff', '#ffffff'),
+  'cook-medium-whole': standing('cook-medium', '#636363', '#212121'),
+  'farmer-medium-dark-whole': standing('farmer-medium-dark', '#0074ba', '#6d4534'),
+  'pilot-whole': standing('pilot-medium-light', '#321b41', '#212121'),
+  'scientist-medium-whole': standing('scientist-medium', '#636363', '#321b41'),
+  'astronaut-medium-whole': standing('astronaut-medium', '#e6e6e6', '#9b9b9b'),
+  'artist-whole': standing('artist-medium-dark', '#433b6b', '#212121'),
+  'singer-whole': standing('singer-medium-dark', '#433b6b', '#f92f60'),
+  'mechanic-whole': standing('mechanic-dark', '#0074ba', '#212121'),
+  'construction-worker-medium-whole': standing('construction-worker-medium', '#1d5fbf', '#8c5543'),
+  'man-mage-whole': gowned('man-mage-medium-light', '#0074ba', '#00a6ed'),
+  'woman-mage-whole': gowned('woman-mage-medium', '#0074ba', '#00a6ed'),
+  'man-superhero-medium-whole': standing('man-superhero-medium', '#0074ba', '#f8312f'),
+  'woman-superhero-medium-dark-whole': standing('woman-superhero-medium-dark', '#0074ba', '#f8312f'),
+  'prince-medium-whole': standing('prince-medium', '#ffffff', '#8c5543'),
+  'princess-medium-dark-whole': gowned('princess-medium-dark', '#8d65c5', '#c3a5f0'),
+  'princess-whole': gowned('princess-medium-light', '#8d65c5', '#c3a5f0'),
+  'person-with-crown-whole': gowned('person-with-crown-medium', '#f8312f', '#ffffff'),
+  'ninja-whole': standing('ninja-medium', '#321b41', '#212121'),
+  'person-elf-whole': standing('person-elf-medium-light', '#8c5543', '#6d4534'),
+  'man-genie-whole': standing('man-genie', '#f8312f', '#ffb02e'),
+  'detective-medium-whole': standing('detective-medium', '#433b6b', '#212121'),
+}

@@ -1,0 +1,26 @@
+/** Drawings that landscapes and decoration use, beside those that words name. */
+export const extras: readonly string[] = [
+  'baby-chick',
+  'bird',
+  'blossom',
+  'cactus',
+
+  'deciduous-tree',
+  'evergreen-tree',
+  'palm-tree',
+  'mushroom',
+  'seedling',
+  'star',
+  'sun',
+  'crescent-moon',
+  'tulip',
+  'potted-plant',
+  'fish',
+  'tropical-fish',
+  'crab',
+  'snail',
+  'balloon',
+  'ringed-planet',
+  'house',
+  'snowflake',
+]

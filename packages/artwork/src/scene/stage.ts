@@ -1,0 +1,165 @@
+import type { Drawing } from '../drawing/drawing.ts'
+import { personDrawing } from '../drawing/people.ts'
+import { drawingOf } from '../drawing/store.ts'
+import type { Random } from '../random.ts'
+import type { Place } from '../words/noun.ts'
+import type { Backdrop, Decor, Zone } from './backdrop.ts'
+import { type Actor, MOUNTS } from './cast.ts'
+import { extent, type Piece, put } from './piece.ts'
+import { boxAt, findSpot, type Taken } from './room.ts'
+
+const SUBJECT = 6
+const DECOR = 1
+/** Larger when alone, smaller in company: factor of the table's sizes by how many share the front. */
+const CROWD = [1, 1.75, 1.5, 1.2, 1, 0.88, 0.78, 0.7, 0.64]
+/** Under water there is room for larger swimmers. */
+const DEEP = 1.35
+/** How much decoration may cover; what stands in front of a house may hide its foot. */
+const ROOM: Partial<Record<Place, number>> = { back: 1.3, peak: 1.3, ground: 1.2 }
+const SMALLEST_TRY = 0.62
+
+type Placed = { piece: Piece; depth: number; actor: Actor | null; size: number }
+
+/** Puts the actors into a landscape without one covering another, then decoration where there is still room. */
+export function stage(random: Random, backdrop: Backdrop, actors: readonly Actor[]): Piece[] {
+  const placed: Placed[] = []
+  const taken: Taken[] = lights(backdrop)
+  const front = actors.filter(actor => actor.place === 'ground' || actor.place === 'small')
+  const crowds = new Map<Place, number>()
+  for (const actor of actors) crowds.set(actor.place, (crowds.get(actor.place) ?? 0) + 1)
+  const order = [...actors].sort((a, b) => rank(a) - rank(b))
+  const seen = new Map<Place, number>()
+  for (const actor of order) {
+    const group = actor.place === 'small' ? 'ground' : actor.place
+    const index = seen.get(group) ?? 0
+    seen.set(group, index + 1)
+    const total = group === 'ground' ? front.length : (crowds.get(group) ?? 1)
+    const near = 600 * ((index + 0.5) / Math.max(1, total))
+    const crowd = group === 'ground' ? front.filter(({ place }) => place === 'ground').length : total
+    const deep = backdrop.zones.water && backdrop.zones.water.bottom - backdrop.zones.water.top > 150 ? DEEP : 1
+    const grow = actor.place === 'water' ? deep : 1
+    place(random, backdrop, actor, actor.size * factor(actor.place, crowd) * grow, near, placed, taken)
+  }
+  const afloat = actors.some(({ place }) => place === 'float' || place === 'water')
+  for (const item of backdrop.decor)
+    if (!isThere(item, actors) && !(afloat && item.place === 'float')) addDecor(random, backdrop, item, placed, taken)
+  return placed.sort((a, b) => a.depth - b.depth).map(({ piece }) => piece)
+}
+
+const rank = ({ place, action }: Actor) => (action === 'ride' ? 5 : place === 'ground' ? 0 : place === 'small' ? 4 : 1)
+
+function factor(place: Place, crowd: number): number {
+  const scale = CROWD[Math.min(crowd, CROWD.length - 1)] ?? 1
+  if (place === 'ground') return scale
+  if (place === 'small') return crowd === 0 ? 1.6 : Math.min(1.25, scale)
+  if (place === 'corner') return 1
+  if (place === 'back') return Math.min(1.15, scale)
+  return Math.min(1.6, scale)
+}
+
+/** Where the sun or the moon of the landscape stands: nothing may cover it. */
+function lights(backdrop: Backdrop): Taken[] {
+  return backdrop.pieces.filter(({ name }) => name === 'sol' || name === 'lua').map(({ box }) => ({ box, weight: 20 }))
+}
+
+function zoneFor(backdrop: Backdrop, place: Place): Zone {
+  const { sky, back, ground, water, peak } = backdrop.zones
+  const fallback = ground ?? { left: 20, right: 580, top: 340, bottom: 388 }
+  if (place === 'sky') return sky ?? { left: 80, right: 520, top: 70, bottom: 130 }
+  if (place === 'corner') return { left: 60, right: 540, top: 104, bottom: 116 }
+  if (place === 'back') return back ?? fallback
+  if (place === 'peak') return peak ?? back ?? fallback
+  if (place === 'water' || place === 'float') return water ?? fallback
+  return fallback
+}
+
+const DEPTHS: Readonly<Record<Place, number>> = {
+  corner: 0,
+  peak: 1,
+  sky: 2,
+  back: 1000,
+  float: 2000,
+  water: 2000,
+  ground: 3000,
+  small: 3000,
+}
+
+function place(
+  random: Random,
+  backdrop: Backdrop,
+  actor: Actor,
+  wanted: number,
+  wish: number,
+  placed: Placed[],
+  taken: Taken[],
+): void {
+  const mount = actor.action === 'ride' ? placed.find(({ piece }) => isMount(piece)) : undefined
+  if (mount) {
+    ride(actor, mount, placed, taken)
+    return
+  }
+  const holder =
+    actor.place === 'small'
+      ? [...placed].reverse().find(other => other.actor?.action === 'eat' || other.actor?.action === 'play')
+      : undefined
+  const zone = zoneFor(backdrop, actor.place)
+  const near = holder ? holder.piece.box[0] - wanted * 0.45 : wish
+  const room = extent(actor.drawing, 1).height
+  let size = Math.min(wanted, (zone.bottom - 12) / room)
+  wanted = size
+  let spot = { x: near, y: zone.bottom, clash: Infinity }
+  for (; size >= wanted * SMALLEST_TRY; size *= 0.87) {
+    const { width, height } = extent(actor.drawing, size)
+    spot = findSpot(random, zone, width, height, near, taken)
+    if (spot.clash < 0.12) break
+  }
+  if (holder?.actor?.action === 'eat') spot = { ...spot, y: spot.y - (holder.piece.box[3] - holder.piece.box[1]) * 0.3 }
+  const flip = actor.turns ? spot.x < 300 : false
+  const piece = put(actor.drawing, actor.name, { x: spot.x, y: spot.y, size, flip }, actor.subject)
+  placed.push({ piece, depth: (DEPTHS[actor.place] ?? 0) + spot.y, actor, size })
+  taken.push({ box: piece.box, weight: SUBJECT })
+}
+
+const isMount = (piece: Piece) => Object.keys(MOUNTS).some(name => drawingOf(name) === piece.drawing)
+
+/** Sets a rider on what it rides, a little smaller than beside it. */
+function ride(actor: Actor, mount: Placed, placed: Placed[], taken: Taken[]): void {
+  const [left, top, right, bottom] = mount.piece.box
+  const seat = Object.entries(MOUNTS).find(([name]) => drawingOf(name) === mount.piece.drawing)?.[1] ?? 0.5
+  const size = Math.min(actor.size * 1.2, (bottom - top) * 1.05)
+  const y = Math.max(size + 4, bottom - (bottom - top) * seat + size * 0.12)
+  const piece = put(
+    actor.drawing,
+    actor.name,
+    { x: (left + right) / 2, y, size, flip: mount.piece.matrix[0] < 0 },
+    actor.subject,
+  )
+  placed.push({ piece: { ...piece, mounted: true }, depth: mount.depth + 0.5, actor, size })
+  taken.push({ box: piece.box, weight: SUBJECT })
+}
+
+/** Whether the text brings it anyway; children are enough when the text has people of its own. */
+function isThere(item: Decor, actors: readonly Actor[]): boolean {
+  if (item.drawing.startsWith('child:')) return actors.some(actor => actor.person || actor.place === 'ground')
+  return actors.some(actor => actor.drawing === drawingOf(item.drawing) || actor.name === item.name)
+}
+
+/** A decoration's drawing: of a file, or a child as 'child:any/running'. */
+function drawingFor(name: string, turn = 0): Drawing {
+  const [person = '', pose] = name.split('/')
+  if (!person.startsWith('child:')) return drawingOf(name)
+  return personDrawing(person, turn, pose === 'running' || pose === 'jumping' ? pose : 'waving')
+}
+
+function addDecor(random: Random, backdrop: Backdrop, item: Decor, placed: Placed[], taken: Taken[]): void {
+  for (let copy = 0; copy < item.count; copy++) {
+    const drawing = drawingFor(item.drawing, Math.floor(random() * 6) + copy)
+    const size = item.size * (0.9 + random() * 0.2)
+    const { width, height } = extent(drawing, size)
+    const { x, y, clash } = findSpot(random, zoneFor(backdrop, item.place), width, height, random() * 600, taken)
+    if (clash > (ROOM[item.place] ?? 0.04)) continue
+    const piece = put(drawing, item.name, { x, y, size, flip: random() < 0.5 && item.place !== 'back' })
+    placed.push({ piece, depth: (DEPTHS[item.place] ?? 0) + y - (item.place === 'small' ? 40 : 0), actor: null, size })
+    taken.push({ box: boxAt(x, y, width, height), weight: item.place === 'back' ? DECOR * 3 : DECOR * 2 })
+  }
+}

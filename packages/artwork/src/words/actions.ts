@@ -1,0 +1,44 @@
+/** What a subject does, as far as a picture can show it. */
+export type Action = 'run' | 'jump' | 'fly' | 'swim' | 'eat' | 'ride' | 'play'
+
+/** Beginnings of verbs, without accents. */
+const beginnings: Readonly<Record<Action, readonly string[]>> = {
+  run: ['corre', 'corri', 'correndo', 'fugi', 'fugin', 'persegu'],
+  jump: ['pula', 'pulan', 'danca', 'dancan', 'feliz', 'alegr', 'comemora', 'festeja', 'salta', 'brinca', 'canta'],
+  fly: ['voa', 'voan', 'voou', 'flutua'],
+  swim: ['nada', 'nadan', 'mergulha', 'boia'],
+  eat: [
+    'come',
+    'comen',
+    'comeu',
+    'bebe',
+    'beben',
+    'toma',
+    'lancha',
+    'almoca',
+    'chupa',
+    'segura',
+    'carrega',
+    'le',
+    'lendo',
+    'leu',
+    'toca',
+    'solta',
+    'soltan',
+    'empina',
+    'planta',
+    'rega',
+  ],
+  ride: ['monta', 'cavalga', 'pedala', 'andando', 'anda', 'dirig', 'passeia', 'passean', 'surfa'],
+  play: ['joga', 'jogan', 'chuta', 'chutan'],
+}
+
+/** The action a plain word tells, or null. Short beginnings must be the whole word. */
+export function actionOf(word: string): Action | null {
+  for (const [action, list] of Object.entries(beginnings))
+    if (list.some(start => (start.length < 4 ? word === start : word.startsWith(start))))
+      return isAction(action) ? action : null
+  return null
+}
+
+const isAction = (text: string): text is Action => text in beginnings

@@ -1,0 +1,50 @@
+import { plain } from './normalize.ts'
+
+/** Words before which a noun is expected: what follows them and is not known is told to the child. */
+export const DETERMINERS = new Set(
+  'um uma uns umas o a os as do da dos das no na nos nas num numa com de e meu minha meus minhas seu sua teu tua dois duas tres quatro cinco muitos muitas este esta esse essa pelo pela ao aos'.split(
+    ' ',
+  ),
+)
+
+export const NUMBERS: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+  muitos: 3,
+  muitas: 3,
+  varios: 3,
+  varias: 3,
+  alguns: 2,
+  algumas: 2,
+  casal: 2,
+}
+
+/** Everyday words that are no things: never guessed to be misspelt nouns, never told to be unknown. */
+export const OTHER = new Set(
+  plain(
+    `jogo jogos brincadeiras passeio que se por para pra pro perto longe dentro fora sobre sob entre atrás frente lado cima baixo embaixo debaixo ali aqui lá já mais menos muito muita
+    pouco bem mal não sim também quando onde como porque depois antes hoje ontem amanhã sempre nunca tudo todo toda todos todas cada outro outra outros outras
+    ele ela eles elas você vocês nos lhe me te isso isto aquilo esse essa aquele aquela mesmo mesma tipo jeito vez dia dias tarde manhã hora ano anos
+    grande grandes pequeno pequena pequenos pequenas bonito bonita bonitos bonitas lindo linda feliz felizes alegre triste bravo brava fofo fofa legal
+    novo nova velho velha alto alta gordo gorda magro magra forte rápido rápida devagar lento quente frio fria gelado gelada cheio cheia vazio vazia
+    colorido colorida coloridos azul azuis verde verdes vermelho vermelha vermelhos amarelo amarela amarelos roxo roxa rosa-choque preto preta branco branca
+    cinza marrom laranja-claro dourado prateado brilhante gigante enorme mágico mágica engraçado engraçada perigoso perigosa deitado deitada sentado sentada
+    parado parada perdido perdida sozinho sozinha junto juntos juntas brincando correndo pulando voando nadando comendo bebendo dormindo jogando lendo
+    escrevendo desenhando pintando cantando dançando andando subindo descendo caindo olhando vendo chorando sorrindo rindo estudando trabalhando plantando
+    colhendo cozinhando passeando viajando pescando montado montada pedalando dirigindo chutando soltando empinando tomando segurando abraçando beijando
+    brincar correr pular voar nadar comer dormir jogar ler escrever desenhar pintar cantar dançar andar olhar ver ser estar ter fazer ir vir dar
+    brinca corre pula voa nada come dorme joga lê anda olha vê é são está estão tem têm faz vai vão foi era tinha gosta gosto quero queria fica moram mora vive
+    jogam brincam correm pulam voam nadam comem dormem andam soltam solta toca tocam pesca pescam bebe bebem planta-se colhe leva levam segura passeia passeiam
+    desenho desenhe desenha faça pinte imagem cena quadro título coisa coisas lugar modo brasil brasileiro brasileira mundo-novo super amigável favorito favorita
+    chamado chamada nome cor cores parte perna pé mão cabeça boca olho olhos orelha rabo nariz cabelo fim começo meio pessoas vida paz sonho medo alegria`,
+  ).split(/\s+/),
+)

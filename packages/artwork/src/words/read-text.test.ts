@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { nameOf } from './lexicon.ts'
+import { readText } from './read-text.ts'
+
+/** What is read of a text, short: '2 gato' for two cats. */
+const things = (text: string) => readText(text).subjects.map(({ noun, count }) => `${count} ${nameOf(noun)}`)
+
+describe('readText', () => {
+  test.each([
+    ['o menino joga bola na praia com o cachorro', ['1 menino', '1 bola', '1 cachorro']],
+    ['Uma fazenda com vacas, galinhas e um trator', ['2 vaca', '2 galinha', '1 trator']],
+    ['três passarinhos e duas árvores', ['3 passarinho', '2 árvore']],
+    ['a leoa e os leõezinhos', ['1 leão']],
+    ['cachorrão, gatinho, florzinha', ['1 cachorro', '1 gato', '1 flor']],
+    ['aviões e balões', ['2 avião', '3 balão']],
+    ['onca pintada', ['1 onça']],
+    ['peixe-boi e mico-leão dourado', ['1 peixe-boi', '1 mico-leão']],
+    ['bichos preguiça', ['2 bicho-preguiça']],
+    ['a vovó e o vovô', ['1 avó', '1 avô']],
+  ])('reads %s', (text, expected) => {
+    expect(things(text)).toEqual(expected)
+  })
+
+  test.each([
+    ['gato e caxorro', ['1 gato', '1 cachorro']],
+    ['uma girrafa', ['1 girafa']],
+    ['o jacare e a tartaruja', ['1 jacaré', '1 tartaruga']],
+    ['um elefamte', ['1 elefante']],
+    ['dinosauro', ['1 dinossauro']],
+    ['a borboreta', ['1 borboleta']],
+    ['um fogueti', ['1 foguete']],
+    ['abeia não, abelia sim', ['1 abelha']],
+  ])('forgives the spelling of %s', (text, expected) => {
+    expect(things(text)).toEqual(expected)
+  })
+
+  test.each([
+    ['pé de moleque', ['1 amendoim']],
+    ['bola de neve', ['1 floco de neve']],
+    ['banco de areia', []],
+    ['cavalo de pau', []],
+    ['os três porquinhos', ['3 porco']],
+    ['cachorro quente', ['1 cachorro-quente']],
+    ['o farol do carro de bombeiro', ['1 farol', '1 caminhão de bombeiros']],
+    ['porco espinho', ['1 ouriço']],
+    ['homem aranha', ['1 super-herói']],
+  ])('does not fall into the trap of %s', (text, expected) => {
+    expect(things(text)).toEqual(expected)
+  })
+
+  test('finds places', () => {
+    expect(readText('um peixe no fundo do mar').settings).toEqual(['underwater'])
+    expect(readText('minha sala de aula').settings).toEqual(['classroom'])
+    expect(readText('o tamanduá do cerrado à noite').settings).toEqual(['cerrado', 'night'])
+  })
+
+  test('finds what somebody does', () => {
+    const actions = (text: string) => readText(text).subjects.map(({ action }) => action)
+    expect(actions('o super-herói voando')).toEqual(['fly'])
+    expect(actions('dinossauro comendo pizza')).toEqual(['eat', null])
+    expect(actions('a menina corre e o menino pula')).toEqual(['run', 'jump'])
+    expect(actions('o menino joga bola')).toEqual(['play', null])
+  })
+
+  test.each([
+    ['um robô e um xilofone', ['xilofone']],
+    ['a girafa bonita e muito grande', []],
+    ['o quindim da minha avó', ['quindim']],
+    ['quero desenhar um gato azul dormindo', []],
+    ['', []],
+    ['!!! 123 ???', []],
+  ])('tells which words of %j it does not know', (text, expected) => {
+    expect(readText(text).unknown).toEqual(expected)
+  })
+
+  test('draws at most four of a thing', () => {
+    expect(things('cinco gatos')).toEqual(['4 gato'])
+  })
+})
