@@ -39,6 +39,11 @@ const sourced = ({ page, quote }: Source) => ({ sourcePage: page, sourceQuote: s
 /** PostgreSQL takes no NUL in text and no half of a surrogate pair. */
 export const storable = (text: string) => text.toWellFormed().replaceAll('\0', '')
 
+/** An item as JSON that PostgreSQL takes. */
+export function storableItem<Item extends Card | Question>(item: Item): Item {
+  return JSON.parse(JSON.stringify(item, (_, value) => (typeof value === 'string' ? storable(value) : value)))
+}
+
 /** An item with some of its texts made storable; a category fits its column. */
 function texts<Item, Key extends keyof Item>(item: Item & Record<Key, string>, keys: readonly Key[]): Item {
   const made = keys.map(key => [key, storable(item[key]).slice(0, key === 'category' ? 100 : undefined)])

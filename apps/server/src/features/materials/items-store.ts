@@ -3,7 +3,7 @@ import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/database.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
-import { cardRows, questionRows, storable, wordRows } from './item-rows.ts'
+import { cardRows, questionRows, storable, storableItem, wordRows } from './item-rows.ts'
 import { flipCards, spareItems, words as wordTable } from './tables.ts'
 import { withoutTouched } from './touched-items.ts'
 
@@ -121,7 +121,7 @@ export async function replaceSpares(tx: Transaction, materialId: number, spares:
     place,
     page: item.source.page,
     category: storable(item.category).slice(0, 100),
-    item: { ...item, source: { ...item.source, quote: storable(item.source.quote) } },
+    item: storableItem(item),
   }))
   for (const values of chunks(rows)) await tx.insert(spareItems).values(values).onConflictDoNothing()
 }

@@ -133,7 +133,7 @@ test('questions and words keep what a teacher changed, too, and the spares are t
   await again({
     questions: [question('vapor'), question('água'), question('gelo')],
     words: [word('água', 'Outra dica'), word('gelo')],
-    spares: [spare('granizo')],
+    spares: [{ kind: 'card', item: card('granizo', { ...of('granizo'), question: 'O que é granizo\0 \ud800?' }) }],
   })
   expect(await asks()).toEqual([
     ['O que é vapor?', 'shown'],
@@ -146,5 +146,5 @@ test('questions and words keep what a teacher changed, too, and the spares are t
     ['gelo', 'Dica de gelo', 'shown'],
   ])
   const spares = await db().select().from(spareItems).where(eq(spareItems.materialId, material.id))
-  expect(spares.map(({ fingerprint }) => fingerprint)).toEqual(['granizo'])
+  expect(spares.map(({ item }) => item.question)).toEqual(['O que é granizo \ufffd?'])
 })
