@@ -67,7 +67,7 @@ async function write(answer: Parameters<typeof model>[0], from = document) {
   return { material, asked, failing, byModel, notices: material.notices.map(({ code }) => code) }
 }
 
-describe('whatever a model answers, what comes out passed every gate', () => {
+describe('whatever a model answers, what comes out passed every gate', { timeout: 60_000 }, () => {
   test.each(FAKE_MODES)('%s', async mode => {
     const { failing, asked, material } = await write(({ user }) => answered(fakeAnswer(user, mode)))
     expect(failing).toEqual([])
@@ -94,7 +94,7 @@ describe('whatever a model answers, what comes out passed every gate', () => {
       }),
       { numRuns: 12 },
     )
-  }, 60_000)
+  })
 })
 
 async function questionOf(): Promise<ModelQuestion> {

@@ -107,8 +107,8 @@ async function whole(request: Request): Promise<ModelAnswer> {
   }
 }
 
-/** A model on a small machine takes minutes: as long as it writes, it is waited for. */
-async function streamed(request: Request, isAlive: () => void, patience: AbortController): Promise<ModelAnswer> {
+/** A model on a small machine takes minutes: once it has begun to write, it gets the same time again. */
+async function streamed(request: Request, moreTime: () => void, patience: AbortController): Promise<ModelAnswer> {
   let text = ''
   let end: ModelAnswer | null = null
   let idle: NodeJS.Timeout | undefined
@@ -118,7 +118,7 @@ async function streamed(request: Request, isAlive: () => void, patience: AbortCo
       clearTimeout(idle)
       idle = setTimeout(() => patience.abort(), IDLE)
       if (part.type === 'text-delta') {
-        if (text === '') isAlive()
+        if (text === '') moreTime()
         text += part.text
       }
       if (part.type === 'error') throw part.error
@@ -126,8 +126,9 @@ async function streamed(request: Request, isAlive: () => void, patience: AbortCo
       if (part.type === 'finish') end = answerOf(text, part.finishReason, part.totalUsage, request.question)
     }
   } catch (error) {
+    const interrupted = request.signal.aborted && !patience.signal.aborted
     // What came before the line broke has been paid for, and whole items of it are good.
-    if (!text.includes('}')) throw error
+    if (interrupted || !text.includes('}')) throw error
   } finally {
     clearTimeout(idle)
   }
