@@ -37,8 +37,9 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   if (!ending || (ending.term.common && !ending.term.proper)) return null
   // 'a casa do rei, que…' may be the house or the king: only a phrase that no other holds is safe.
   const link = sentence.words[ending.start - 1]
-  const held = /^d[aeo]s?$/.test(link?.lower ?? '') && sentence.words[ending.start - 2]?.tag !== 'verb'
-  if (held && !ending.term.proper) return null
+  // A common noun only right after the verb and its article; 'a casa do ministro, que…' may be of either.
+  const object = link?.tag === 'article' && sentence.words[ending.start - 2]?.tag === 'verb'
+  if (!ending.term.proper && (!object || /\s(?:\p{Lu}|d[aeo]s?\s)/u.test(ending.surface))) return null
   const article = /^(?:[dn]|pel|a)?([oa]s?|uma?)$/u.exec(link?.lower ?? '')?.[1] ?? ''
   const surface = ending.surface
   if (article === '' || link?.lower === 'a') {

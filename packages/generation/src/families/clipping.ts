@@ -2,16 +2,20 @@ import { inSentence, tidyAnswer } from './phrasing.ts'
 
 /** 'Alexander Fleming em 1928' → 'Alexander Fleming': a phrase without the time, purpose or manner that follows it. */
 export function cutTime(text: string): string {
-  return text
-    .replace(
-      /\s(?:em|n[oa]s?|de|durante|entre|após|desde|a partir|por volta)\s(?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
-      '',
-    )
-    .replace(
-      /\s(?:para(?=\s(?:se\s)?\p{Ll}+[aei]r(?:\s|$))|que|e que|quando|com o objetivo|a fim|(?!quando|comando|bando|mando|contrabando)\p{Ll}+[aei]ndo)\s.*$/u,
-      '',
-    )
-    .trim()
+  return (
+    text
+      .replace(
+        /\s(?:em|n[oa]s?|de|durante|entre|após|desde|a partir|por volta)\s(?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
+        '',
+      )
+      .replace(
+        /\s(?:para(?=\s(?:se\s)?\p{Ll}+[aei]r(?:\s|$))|que|e que|quando|com o objetivo|a fim|(?!quando|comando|bando|mando|contrabando)\p{Ll}+[aei]ndo)\s.*$/u,
+        '',
+      )
+      // What is left of 'entre os dias 13 e 18 de fevereiro'.
+      .replace(/,?\s(?:entre|em|n[oa]s?|a)\s(?:o\s|os\s)?(?:dias?\s)?\d[\dº\s]*(?:\se\s\d+)?$/u, '')
+      .trim()
+  )
 }
 
 /** What a verb acts on, from the text after it: 'a World Wide Web em 1992, que…' → 'a World Wide Web'. */

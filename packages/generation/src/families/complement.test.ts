@@ -38,6 +38,11 @@ test.each([
     'Como são representadas as instruções do programa no computador? → Como números inteiros',
   ],
   [
+    'relation/how-long',
+    'O trancamento de matrícula será concedido por até quatro semestres.',
+    'Por quanto tempo será concedido o trancamento de matrícula? → Por até quatro semestres',
+  ],
+  [
     'agent/by',
     'O horário das aulas será elaborado pela Coordenação de Curso.',
     'Por quem será elaborado o horário das aulas? → Pela Coordenação de Curso',

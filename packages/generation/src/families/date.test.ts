@@ -54,6 +54,7 @@ test.each([
     'the year dates what followed',
     'Os Estados Unidos romperam com a União Soviética, dando origem à Guerra Fria em 1949.',
   ],
+  ['it only says what it was', 'A Semana de Arte Moderna foi um evento realizado em São Paulo em 1922.'],
   ['two years', 'Em 1939, a guerra que terminaria em 1945 começou na Polônia invadida.'],
   ['no subject in the sentence', 'Em abril de 1821, voltou para Portugal com toda a família real.'],
   ['a bare verb that tells nothing', 'Em novembro de 1823, D. Pedro I reagiu.'],

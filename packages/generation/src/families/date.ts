@@ -202,7 +202,8 @@ function active(subject: Subject, verb: string, rest: string): string | null {
 /** 'foi assinada a Lei Áurea'; with a long rest the plain order: 'Frei Caneca foi condenado à morte e fuzilado no Recife'. */
 function passive(subject: Subject, verb: string, rest: string): string | null {
   const [participle = '', ...others] = rest.split(' ')
-  if (!isParticiple(participle)) return /^(?:é|são)$/i.test(verb) ? null : `${subject.display} ${verb} ${rest}`
+  if (!isParticiple(participle))
+    return /^(?:é|são)$/i.test(verb) || /^uma?s?\s/.test(rest) ? null : `${subject.display} ${verb} ${rest}`
   if (!agrees(participle, subject.phrase)) return null
   if (others.length > 4) return `${subject.display} ${verb} ${rest}`
   return `${verb.toLowerCase()} ${participle} ${subject.display} ${others.join(' ')}`

@@ -108,7 +108,7 @@ type Hint = { hint: string; page: number; quote: string }
 function wordOf(term: Term, tier: Tier, study: Study, said: Said, context: QualityContext): Word | null {
   for (const { hint, page, quote } of hintsOf(term, tier, study, said)) {
     const word: Word = {
-      word: term.proper || term.acronym ? term.text : term.text.toLowerCase(),
+      word: spelled(term, study),
       hint,
       source: { page, quote },
       fingerprint: fingerprintOf('word', term.text, hint),
@@ -116,6 +116,12 @@ function wordOf(term: Term, tier: Tier, study: Study, said: Said, context: Quali
     if (isAccepted(checkWord(word, context))) return word
   }
   return null
+}
+
+/** Names keep their capital, whatever the sentences they were found in. */
+function spelled(term: Term, study: Study): string {
+  if (term.proper || term.acronym) return term.text
+  return study.use.isName(term.text) ? upperFirst(term.text) : term.text.toLowerCase()
 }
 
 function hintsOf(term: Term, tier: Tier, study: Study, { definitions, questions }: Said): Hint[] {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test('what is said in passing of a name', () => {
+  expect(
+    found('O projeto foi retomado por Gottfried Leibniz, que inventou o cálculo diferencial.', 'agent/made'),
+  ).toEqual(['O que Gottfried Leibniz inventou? → O cálculo diferencial'])
+})
+
+test.each([
+  ['either noun may be meant', 'O povo atacou a casa do ministro, que fundou uma escola de artes.'],
+  [
+    'a name stands inside the phrase',
+    'Em São Paulo abriu a exposição de Anita Malfatti, que criou obras expressionistas.',
+  ],
+])('is not asked where %s', (_, text) => {
+  expect(found(text, 'agent/')).toEqual([])
+})
