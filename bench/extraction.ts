@@ -5,12 +5,10 @@
  */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { availableParallelism, loadavg } from 'node:os'
+import { basename } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { extractDocument } from '../apps/server/src/extraction/extract.ts'
-import { readyEngine } from '../apps/server/src/extraction/ready-engine.ts'
 import { cpuMs } from '../apps/server/src/extraction/sandbox/process-usage.ts'
 
 const { values, positionals: files } = parseArgs({
@@ -102,10 +100,6 @@ function median(numbers: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0
 }
 
-// As a server and its worker do at their start.
-const codeFolder = await mkdtemp(join(tmpdir(), 'capivira-bench-'))
-await readyEngine({ folder: codeFolder, afterMs: 0 })
-
 const rows = []
 const sums = { theirs: 0, ours: 0 }
 for (const file of files) {
@@ -145,4 +139,3 @@ console.log(
 console.log(
   `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${runs} runs each`,
 )
-await rm(codeFolder, { recursive: true })

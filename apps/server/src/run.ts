@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { readyEngine } from './extraction/ready-engine.ts'
 import { type Connection, migrateDatabase, openDatabase } from './platform/database.ts'
 import { type FileStore, openFileStore } from './platform/files.ts'
 import { parseArguments, USAGE } from './platform/launcher/arguments.ts'
@@ -15,8 +13,6 @@ type Parts = { settings: Settings; connection: Connection; databaseUrl: string; 
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const now = () => new Date()
-/** The worker, which reads whole PDFs, makes ready for it first; a server then finds it done. */
-const readyEngineAfterMs = { worker: 20_000, server: 90_000 }
 
 /**
  * Runs the roles that the arguments name until the process is told to stop.
@@ -39,10 +35,6 @@ export async function run(args: readonly string[]): Promise<void> {
   const parts = { settings, connection, databaseUrl, files, logger }
   if (roles.worker) running.push(await startWork(parts))
   if (roles.server) running.push(await startServer(parts))
-  const afterMs = readyEngineAfterMs[roles.worker ? 'worker' : 'server']
-  readyEngine({ folder: join(dataFolder, 'cache'), afterMs }).catch((error: unknown) => {
-    logger.warn({ err: error }, 'PDFs will be read more slowly: PDFium could not be compiled ahead')
-  })
 }
 
 async function startWork({ connection, ...parts }: Parts): Promise<Stoppable> {

@@ -25,18 +25,15 @@ const pageWidth = native('FPDF_GetPageWidthF')
 const pageHeight = native('FPDF_GetPageHeightF')
 const metaText = native('FPDF_GetMetaText')
 
-/**
- * Reads the whole descriptor straight into PDFium's memory, so that the file exists once.
- * @param {number} descriptor
- */
-function readFile(descriptor) {
-  const size = fstatSync(descriptor).size
+/** Reads the whole descriptor straight into PDFium's memory, so that the file exists once. */
+function readFile() {
+  const size = fstatSync(FILE_DESCRIPTOR).size
   const pointer = malloc(Math.max(size, 1))
   if (pointer === 0) throw new RangeError('the file does not fit in memory')
   const target = new Uint8Array(memory(), pointer, size)
   let offset = 0
   while (offset < size) {
-    const read = readSync(descriptor, target, offset, size - offset, offset)
+    const read = readSync(FILE_DESCRIPTOR, target, offset, size - offset, offset)
     if (read === 0) break
     offset += read
   }
@@ -64,8 +61,8 @@ function cString(text) {
   return pointer
 }
 
-export function openDocument(descriptor = FILE_DESCRIPTOR) {
-  const { pointer, size } = readFile(descriptor)
+export function openDocument() {
+  const { pointer, size } = readFile()
   const handle = loadDocument(pointer, size, 0)
   const error = handle ? null : refusal()
 

@@ -2,10 +2,6 @@
 
 /** Descriptor of the document in the child. */
 export const FILE_DESCRIPTOR = 3
-/** Descriptor of PDFium as machine code, where there is one (see compiled-code.ts). */
-export const CODE_DESCRIPTOR = 4
-/** SHA-256 of the code, at the beginning of its file. */
-export const DIGEST_BYTES = 32
 
 /** Bits of a glyph's code above its Unicode value (21 bits). */
 export const GENERATED_BIT = 0x80000000

@@ -3,9 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { LIMITS, type Limits } from '../limits.ts'
-import { takenCode } from './compiled-code.ts'
 import { confinedNode, packageFolder } from './confine.ts'
-import { engineFlags } from './engine-flags.ts'
 import { type Frame, readFrames } from './frames.ts'
 import { limitWork } from './patience.ts'
 import { type MemoryWatch, watchMemory } from './watch-memory.ts'
@@ -45,20 +43,18 @@ export class PdfChild {
   /** Throws when the file cannot be opened for reading (ENOENT, EACCES). */
   constructor(file: string, limits: Limits = LIMITS) {
     const descriptor = openSync(file, 'r')
-    const code = openCode()
     const [command, args] = confinedNode(
       { dataBytes: limits.maxDataBytes, cpuSeconds: limits.maxCpuSeconds },
       {
         script: SCRIPT,
         readable: READABLE,
-        flags: engineFlags(limits),
+        flags: ['--max-old-space-size=192', '--wasm-lazy-validation', `--wasm-max-mem-pages=${limits.maxWasmPages}`],
       },
     )
     try {
-      this.#process = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore', descriptor, code ?? 'ignore'], env: {} })
+      this.#process = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore', descriptor], env: {} })
     } finally {
       closeSync(descriptor)
-      if (code !== undefined) closeSync(code)
     }
     const { stdin, stdout } = this.#process
     if (!stdin || !stdout) throw new Error('the PDF child has no pipes')
@@ -108,16 +104,6 @@ export class PdfChild {
   #kill(reason: 'memory' | 'time'): void {
     this.#stopped ??= reason
     this.close()
-  }
-}
-
-/** Undefined where there is no machine code, or it is gone: then the child compiles for itself. */
-function openCode(): number | undefined {
-  const file = takenCode()
-  try {
-    return file === undefined ? undefined : openSync(file, 'r')
-  } catch {
-    return undefined
   }
 }
 

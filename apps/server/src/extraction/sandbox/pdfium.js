@@ -1,54 +1,15 @@
 /**
  * PDFium's exports, called straight in WASM: the package's wrapper goes through `ccall`, too slow for one call per glyph.
  */
-import { fstatSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { init } from '@embedpdf/pdfium'
-import { CODE_DESCRIPTOR, DIGEST_BYTES } from './format.js'
 
 /** @typedef {(...args: number[]) => number} Native */
 
 const binary = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
 
-/**
- * The machine code of an earlier process, which spares this one to compile what it needs; undefined when there is none,
- * or V8 finds that it is of another version, processor or setting.
- * @returns {WebAssembly.Module | undefined}
- */
-function compiledBefore() {
-  try {
-    if (!fstatSync(CODE_DESCRIPTOR).isFile()) return undefined
-    const { buffer, byteOffset, byteLength } = readFileSync(CODE_DESCRIPTOR)
-    const code = buffer.slice(byteOffset + DIGEST_BYTES, byteOffset + byteLength)
-    // V8 names these two functions with a sign that is no JavaScript unless it is told so at the start.
-    /** @type {unknown} */
-    const found = new Function('code', 'binary', 'return %DeserializeWasmModule(code, binary)')(code, binary)
-    return found instanceof WebAssembly.Module ? found : undefined
-  } catch {
-    // No such descriptor, or a V8 without these functions.
-    return undefined
-  }
-}
-
-const compiled = compiledBefore() ?? new WebAssembly.Module(binary)
-
-/** The machine code of what this process has used most by now, for later ones; needs --allow-natives-syntax. */
-export function compiledCode() {
-  /** @type {unknown} */
-  const code = new Function('module', 'return %SerializeWasmModule(module)')(compiled)
-  return code instanceof ArrayBuffer ? new Uint8Array(code) : new Uint8Array()
-}
-
-const { pdfium } = await init({
-  /** @param {object} imports @param {(instance: object) => void} done */
-  instantiateWasm(imports, done) {
-    const instance = new WebAssembly.Instance(compiled, imports)
-    done(instance)
-    return instance.exports
-  },
-  print: () => {},
-  printErr: () => {},
-})
+const { pdfium } = await init({ wasmBinary: binary, print: () => {}, printErr: () => {} })
 
 /**
  * @template T
