@@ -13,7 +13,9 @@ export function contextOf(study: Study): QualityContext {
   for (const sentence of study.sentences) kinds.set(sentence.quote, sentence.block.kind)
   return qualityContext({
     pages: Array.from(pages, text => text ?? ''),
-    keyTerms: study.terms.filter(term => study.isKeyTerm(term.text) || (term.words === 1 && study.isKind(term.text))).flatMap(term => [term.text, lemmasOf(term.text)]),
+    keyTerms: study.terms
+      .filter(term => study.isKeyTerm(term.text) || (term.words === 1 && study.isKind(term.text)))
+      .flatMap(term => [term.text, lemmasOf(term.text)]),
     aliases: study.aliases,
     likeness: kindsOf(study).likeness,
     determinersOf: study.use.determinersOf,
