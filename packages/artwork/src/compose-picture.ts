@@ -1,5 +1,6 @@
 import { randomFrom } from './random.ts'
 import { type Region, regionsOf } from './regions/regions.ts'
+import { specksOf } from './regions/specks.ts'
 import { type Kind, renderSvg } from './render.ts'
 import { settingOf } from './scene/all-settings.ts'
 import type { Mood, Setting } from './scene/backdrop.ts'
@@ -45,7 +46,7 @@ export function composePicture({ text, seed, kind, size = 600 }: PictureRequest)
   const drawn = drawnOf(subjects)
   const tell = nothing ? sentenceForNothing : sentenceFor
   return {
-    svg: renderSvg(scene.pieces, kind, size / 600, scene.specks),
+    svg: renderSvg(scene.pieces, kind, size / 600, kind === 'line' ? specksOf(scene.canvas, scene.components) : []),
     regions: regionsOf(scene.components, scene.owners, scene.pieces),
     drawn,
     unknown: reading.unknown,

@@ -67,5 +67,5 @@ function inkRuns(runs: readonly Run[]): string {
         `M${short(from / SCALE)} ${short(row / SCALE)}h${short((to - from) / SCALE)}v${size}h${short((from - to) / SCALE)}z`,
     )
     .join('')
-  return `<path d="${d}" stroke="#000" stroke-width="1.2"/>`
+  return `<path d="${d}" stroke="#000" stroke-width="0.9"/>`
 }

@@ -23,7 +23,7 @@ export function ringsOf(segments: readonly Segment[], step: number): Ring[] {
 function bend(ring: number[], [, x1, y1, x2, y2, x3, y3]: Extract<Segment, readonly ['C', ...number[]]>, step: number) {
   const [x0 = 0, y0 = 0] = ring.slice(-2)
   const length = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2)
-  const count = Math.min(32, Math.max(3, Math.ceil(length / step)))
+  const count = Math.min(64, Math.max(3, Math.ceil(length / step)))
   for (let index = 1; index <= count; index++) {
     const t = index / count
     const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]

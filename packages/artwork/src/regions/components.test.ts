@@ -46,7 +46,7 @@ describe('the map of regions', () => {
     inkOutline(canvas, square(100, 100, 60), 3)
     const [outside, inside] = findComponents(canvas)
     expect(outside?.owner).toBe(0)
-    expect(inside).toMatchObject({ owner: 3, size: 54 * 54 })
+    expect(inside).toMatchObject({ owner: 3, size: 52 * 52 })
     expect(inside?.x).toBeGreaterThan(120)
     expect(inside?.x).toBeLessThan(140)
     expect(inside?.depth).toBeCloseTo(26, -1)

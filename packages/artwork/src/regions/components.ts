@@ -1,4 +1,4 @@
-import { type Canvas, COLUMNS, INK, ROWS } from './canvas.ts'
+import { type Canvas, COLUMNS, ROWS } from './canvas.ts'
 import { depths } from './depth.ts'
 
 /** One connected white area of the picture. */
@@ -51,13 +51,13 @@ export function findComponents(canvas: Canvas): Component[] {
 }
 
 function readRow(canvas: Canvas, row: number, runs: Run[]): void {
-  const [wide, ink] = [COLUMNS, INK]
+  const wide = COLUMNS
   const start = row * wide
   let column = 0
   while (column < wide) {
-    while (column < wide && canvas[start + column] === ink) column++
+    while (column < wide && (canvas[start + column] ?? 0) < 0) column++
     const from = column
-    while (column < wide && canvas[start + column] !== ink) column++
+    while (column < wide && (canvas[start + column] ?? 0) >= 0) column++
     if (column > from) runs.push([row, from, column])
   }
 }

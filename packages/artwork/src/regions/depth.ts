@@ -1,4 +1,4 @@
-import { type Canvas, COLUMNS, INK, ROWS } from './canvas.ts'
+import { type Canvas, COLUMNS, ROWS } from './canvas.ts'
 
 const WIDE = COLUMNS >> 1
 const HIGH = ROWS >> 1
@@ -9,15 +9,15 @@ const HIGH = ROWS >> 1
  */
 export function depths(canvas: Canvas): Uint16Array {
   const far = new Uint16Array(WIDE * HIGH)
-  const [columns, ink] = [COLUMNS, INK]
+  const columns = COLUMNS
   for (let row = 0; row < HIGH; row++)
     for (let column = 0; column < WIDE; column++) {
       const pixel = row * 2 * columns + column * 2
       const inked =
-        canvas[pixel] === ink ||
-        canvas[pixel + 1] === ink ||
-        canvas[pixel + columns] === ink ||
-        canvas[pixel + columns + 1] === ink
+        (canvas[pixel] ?? 0) < 0 ||
+        (canvas[pixel + 1] ?? 0) < 0 ||
+        (canvas[pixel + columns] ?? 0) < 0 ||
+        (canvas[pixel + columns + 1] ?? 0) < 0
       if (!inked && row > 0 && column > 0 && row < HIGH - 1 && column < WIDE - 1) far[row * WIDE + column] = 60_000
     }
   sweep(far, 1)

@@ -5,9 +5,6 @@ import { type Canvas, INK, newCanvas, SCALE } from './canvas.ts'
 import { fillRings } from './fill.ts'
 import { inkOutline } from './stroke.ts'
 
-/** Pixels beside a line that its soft edge greys: no flood fill enters them. */
-const SOFT_EDGE = 0.4
-
 /** A shape on the map of regions: which piece it belongs to and which of its parts it is. */
 export type Owner = { piece: number; part: number }
 
@@ -29,7 +26,7 @@ export function paintPiece(canvas: Canvas, owners: Owner[], piece: Piece, index:
     if (ink === 'none' || piece.dropped.has(number)) continue
     const rings = part.rings.map(toPixels)
     const width = ink === 'line' ? Math.max(part.width * piece.scale, piece.line) : ink === 'solid' ? 0 : piece.line
-    const radius = (width * SCALE) / 2 + SOFT_EDGE
+    const radius = (width * SCALE) / 2
     if (ink !== 'line') fillRings(canvas, rings, part.evenOdd, ink === 'solid' ? INK : owners.length)
     if (ink === 'outline') owners.push({ piece: index, part: number })
     for (const ring of rings) inkOutline(canvas, ring, radius, ink === 'line')

@@ -19,8 +19,8 @@ export type Region = {
 
 /** Half the width and the area (canvas units) below which a finger cannot hit an area; long ones may be thinner. */
 const FILLABLE = [
-  { halfWidth: 2.7, area: 50 },
-  { halfWidth: 1.5, area: 170 },
+  { halfWidth: 2.3, area: 40 },
+  { halfWidth: 1.1, area: 140 },
 ]
 
 /** Whether an area is large enough to be coloured; others are inked over, so that no white speck stays. */

@@ -1,34 +1,78 @@
 import type { Ring } from '../geometry/rings.ts'
-import { type Canvas, COLUMNS, INK, ROWS } from './canvas.ts'
+import { type Canvas, COLUMNS, INK, ROWS, SOFT } from './canvas.ts'
 
-/** Longer lines are cut, so that the box searched around each stays small. */
-const LONGEST = 16
+/** Pixels beside a line that its smoothing greys. */
+const EDGE = 0.9
 
-/** Inks every pixel within `radius` pixels of an outline: a round-joined stroke. An open line does not join its ends. */
+/** The pixels of one row within some distance of a line: from `low` up to but not `high`. */
+type Span = { low: number; high: number }
+
+/**
+ * Inks every pixel within `radius` pixels of an outline, a round-joined stroke, and softens those just beside. An open line does not join its
+ * ends.
+ */
 export function inkOutline(canvas: Canvas, ring: Ring, radius: number, open = false): void {
-  let [x0 = 0, y0 = 0] = open ? ring : ring.slice(-2)
+  let x0 = (open ? ring[0] : ring[ring.length - 2]) ?? 0
+  let y0 = (open ? ring[1] : ring[ring.length - 1]) ?? 0
   for (let index = 0; index < ring.length; index += 2) {
-    const [x1 = 0, y1 = 0] = [ring[index], ring[index + 1]]
-    const pieces = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) / LONGEST))
-    const [dx, dy] = [(x1 - x0) / pieces, (y1 - y0) / pieces]
-    for (let piece = 0; piece < pieces; piece++) inkLine(canvas, x0 + piece * dx, y0 + piece * dy, dx, dy, radius)
-    ;[x0, y0] = [x1, y1]
+    const x1 = ring[index] ?? 0
+    const y1 = ring[index + 1] ?? 0
+    inkLine(canvas, x0, y0, x1, y1, radius)
+    x0 = x1
+    y0 = y1
   }
 }
 
-function inkLine(canvas: Canvas, x: number, y: number, dx: number, dy: number, radius: number): void {
-  const left = Math.max(0, Math.floor(Math.min(x, x + dx) - radius))
-  const right = Math.min(COLUMNS - 1, Math.ceil(Math.max(x, x + dx) + radius))
-  const top = Math.max(0, Math.floor(Math.min(y, y + dy) - radius))
-  const bottom = Math.min(ROWS - 1, Math.ceil(Math.max(y, y + dy) + radius))
-  const squared = dx * dx + dy * dy
-  const limit = radius * radius
-  const [wide, ink] = [COLUMNS, INK]
-  for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++) {
-      const [px, py] = [column + 0.5 - x, row + 0.5 - y]
-      const along = squared === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / squared))
-      const [ox, oy] = [px - along * dx, py - along * dy]
-      if (ox * ox + oy * oy <= limit) canvas[row * wide + column] = ink
+function inkLine(canvas: Canvas, x0: number, y0: number, x1: number, y1: number, radius: number): void {
+  const [wide, ink, soft] = [COLUMNS, INK, SOFT]
+  const reach = radius + EDGE
+  const top = Math.max(0, Math.floor(Math.min(y0, y1) - reach))
+  const bottom = Math.min(ROWS - 1, Math.ceil(Math.max(y0, y1) + reach))
+  const outer: Span = { low: 0, high: 0 }
+  const inner: Span = { low: 0, high: 0 }
+  for (let row = top; row <= bottom; row++) {
+    spanOf(outer, x0, y0, x1, y1, reach, row + 0.5)
+    if (outer.high <= outer.low) continue
+    spanOf(inner, x0, y0, x1, y1, radius, row + 0.5)
+    const start = row * wide
+    for (let column = outer.low; column < outer.high; column++) {
+      if (column >= inner.low && column < inner.high) canvas[start + column] = ink
+      else if (canvas[start + column] !== ink) canvas[start + column] = soft
     }
+  }
+}
+
+/**
+ * Where a row at height `y` meets the capsule around a line: the round ends and the two long sides give its outermost points, and the
+ * capsule has no gaps.
+ */
+function spanOf(span: Span, x0: number, y0: number, x1: number, y1: number, radius: number, y: number): void {
+  let low = Infinity
+  let high = -Infinity
+  const first = radius * radius - (y - y0) * (y - y0)
+  if (first >= 0) {
+    const half = Math.sqrt(first)
+    low = x0 - half
+    high = x0 + half
+  }
+  const second = radius * radius - (y - y1) * (y - y1)
+  if (second >= 0) {
+    const half = Math.sqrt(second)
+    low = Math.min(low, x1 - half)
+    high = Math.max(high, x1 + half)
+  }
+  const length = Math.hypot(x1 - x0, y1 - y0)
+  if (length > 0 && y1 !== y0) {
+    const acrossX = ((y0 - y1) * radius) / length
+    const acrossY = ((x1 - x0) * radius) / length
+    for (let side = -1; side <= 1; side += 2) {
+      const t = (y - y0 - side * acrossY) / (y1 - y0)
+      if (t < 0 || t > 1) continue
+      const x = x0 + side * acrossX + t * (x1 - x0)
+      low = Math.min(low, x)
+      high = Math.max(high, x)
+    }
+  }
+  span.low = Math.max(0, Math.ceil(low - 0.5))
+  span.high = Math.min(COLUMNS, Math.ceil(high - 0.5))
 }

@@ -1,15 +1,15 @@
-import { COLUMNS, ROWS } from '../regions/canvas.ts'
-import { type Component, findComponents, type Run } from '../regions/components.ts'
+import { type Canvas, COLUMNS, ROWS } from '../regions/canvas.ts'
+import { type Component, findComponents } from '../regions/components.ts'
 import { type Owner, paint } from '../regions/paint.ts'
 import { isFillable } from '../regions/regions.ts'
 import type { Piece } from './piece.ts'
 
-/** A scene as the child will see it: its areas, the specks too small to fill, and what is wrong with it. */
+/** A scene as the child will see it: the map of its areas and their measures. */
 export type Inspection = {
   pieces: readonly Piece[]
   owners: readonly Owner[]
   components: readonly Component[]
-  specks: readonly Run[]
+  canvas: Canvas
   fillable: number
   /** Share of the canvas of the largest area. */
   largest: number
@@ -19,13 +19,12 @@ export type Inspection = {
 export function inspect(pieces: readonly Piece[]): Inspection {
   const { canvas, owners } = paint(pieces)
   const components = findComponents(canvas)
-  const specks = components.filter(component => !isFillable(component)).flatMap(({ runs }) => [...runs])
   const kept = components.filter(isFillable)
   return {
     pieces,
     owners,
     components,
-    specks,
+    canvas,
     fillable: kept.length,
     largest: Math.max(0, ...kept.map(({ size }) => size)) / (COLUMNS * ROWS),
   }

@@ -70,7 +70,7 @@ function bands(random: Random, horizon: number, colors: readonly string[], groun
   return [1, 2, 3].map(index => {
     const y = (horizon * index) / 4 + between(random, -6, 6)
     const [a, b, c] = [between(random, -26, 26), between(random, -26, 26), between(random, -12, 12)]
-    const d = `M-8 ${y + c}C120 ${y + a} 220 ${y - a} 310 ${y}C400 ${y + b} 500 ${y - b} 608 ${y - c}V408H-8Z`
+    const d = `M-8 ${y + c}C120 ${y + a} 220 ${y - a} 310 ${y}S500 ${y - b} 608 ${y - c}V408H-8Z`
     return land(
       'céu',
       d.replaceAll(/\d+\.\d+/g, value => Number(value).toFixed(1)),

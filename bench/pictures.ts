@@ -1,0 +1,91 @@
+/**
+ * How long a picture takes from the child's words to a PNG: `node bench/pictures.ts [--runs 40] [--size 1200]`. Composing (words, scene,
+ * regions, SVG) and rendering (sharp, as the server does) apart and together, in both kinds; wall time, medians and 95th percentile.
+ */
+import { parseArgs } from 'node:util'
+import { composePicture } from '@capivira/artwork/compose-picture'
+import type { Kind } from '@capivira/artwork/render'
+import { themes } from '@capivira/artwork/themes'
+import sharp from 'sharp'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '40' }, size: { type: 'string', default: '1200' } },
+})
+const [runs, size] = [Number(values.runs), Number(values.size)]
+if (!(runs > 0 && size > 0)) {
+  console.error('usage: node bench/pictures.ts [--runs 40] [--size 1200]')
+  process.exit(2)
+}
+
+/** What a picture may take from the words to the file. */
+const LIMIT_MS = 150
+const TEXTS = [
+  'o menino joga bola na praia com o cachorro',
+  'uma fazenda com vacas, galinhas e um trator',
+  'capivara e tucano na cachoeira',
+  'carro e ônibus na rua com chuva',
+  'foguete, lua e astronauta',
+]
+
+type Reading = { compose: number; render: number; cpu: number; bytes: number }
+
+async function time(text: string, seed: string, kind: Kind): Promise<Reading> {
+  const start = performance.now()
+  const before = process.cpuUsage()
+  const { svg } = composePicture({ text, seed, kind, size })
+  const composed = performance.now()
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer()
+  const used = process.cpuUsage(before)
+  return {
+    compose: composed - start,
+    render: performance.now() - composed,
+    cpu: (used.user + used.system) / 1000,
+    bytes: png.length,
+  }
+}
+
+const at = (numbers: readonly number[], share: number) =>
+  [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0
+
+/** The first pictures read drawings from disk and compile: told apart. */
+const first = await time(TEXTS[0] ?? '', 'first', 'line')
+for (const kind of ['line', 'color'] as const) await time('uma arara', 'warm', kind)
+const rows: Record<string, string | number>[] = []
+for (const kind of ['line', 'color'] as const) {
+  const readings: Reading[] = []
+  for (let run = 0; run < runs; run++)
+    readings.push(await time(TEXTS[run % TEXTS.length] ?? '', `${themes[run % themes.length]} ${run}`, kind))
+  const together = readings.map(({ compose, render }) => compose + render)
+  rows.push({
+    kind,
+    'compose ms': Math.round(
+      at(
+        readings.map(({ compose }) => compose),
+        0.5,
+      ),
+    ),
+    'render ms': Math.round(
+      at(
+        readings.map(({ render }) => render),
+        0.5,
+      ),
+    ),
+    'both ms': Math.round(at(together, 0.5)),
+    'both p95 ms': Math.round(at(together, 0.95)),
+    'cpu ms': Math.round(
+      at(
+        readings.map(({ cpu }) => cpu),
+        0.5,
+      ),
+    ),
+    'png KB': Math.round(
+      at(
+        readings.map(({ bytes }) => bytes),
+        0.5,
+      ) / 1024,
+    ),
+    'of the limit': (at(together, 0.5) / LIMIT_MS).toFixed(2),
+  })
+}
+console.log(`Pictures of ${size} pixels; the very first took ${Math.round(first.compose + first.render)} ms`)
+console.table(rows)
