@@ -23,6 +23,11 @@ test.each([
     'Onde resistiram tropas fiéis a Portugal? → Na Bahia, no Maranhão e no Piauí',
   ],
   [
+    'place/complement',
+    'Tropas fiéis a Portugal resistiram na Bahia, no Maranhão e na Cisplatina, região que hoje corresponde ao Uruguai.',
+    'Onde resistiram tropas fiéis a Portugal? → Na Bahia, no Maranhão e na Cisplatina',
+  ],
+  [
     'relation/from',
     'O transporte dos gases depende da hemoglobina do sangue.',
     'De que depende o transporte dos gases? → Da hemoglobina do sangue',

@@ -130,9 +130,12 @@ function holdsAnother(answer: string): boolean {
   )
 }
 
+/** 'na Bahia, no Maranhão e na Cisplatina', whatever follows: places and the like one after the other. */
+const LISTED = /^((?:em|n[oa]s?)\s[^,]+(?:,\s(?:em|n[oa]s?)\s[^,]+)*\se\s(?:em|n[oa]s?)\s[^,]+),\s/u
+
 /** The complement alone, without the next one or a clause that follows it. */
 function clipped(tail: string): string {
-  const [, first = tail] = /^([^;:()]+)/u.exec(tail) ?? []
+  const [, first = tail] = LISTED.exec(tail) ?? /^([^;:()]+)/u.exec(tail) ?? []
   const items =
     /^[^,]+(?:,\s[^,]+)+\se\s[^,]+$/u.test(first) && !/,\s(?:que|onde|e |mas|com|o que|sendo|\p{L}+ndo)/u.test(first)
   return (items ? first : (first.split(/,\s/)[0] ?? ''))
@@ -155,5 +158,18 @@ function draft(
   const family: Family =
     type === 'place' ? 'place' : type === 'purpose' ? 'function' : type === 'cause' ? 'cause' : 'relation'
   const answerType: AnswerType = type
-  return { family, pattern, focus: `${focus} ${pattern}`, question, answer, answerType, strength, load: 0.45, quiz }
+  return {
+    family,
+    pattern,
+    focus: `${focus} ${pattern}`,
+    question,
+    answer,
+    answerType,
+    strength,
+    load: 0.45,
+    quiz: quiz || (type === 'quantity' && PLAIN_AMOUNT.test(answer)),
+  }
 }
+
+/** 'Durante 30 segundos': an amount with nothing after its unit, which other amounts can stand beside. */
+const PLAIN_AMOUNT = /^\D{0,24}\d[\d.,]*\s\p{L}+$/u

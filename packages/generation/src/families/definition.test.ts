@@ -34,6 +34,10 @@ describe('definitions with the verb to be', () => {
     ['indefinite subject, definite predicate', 'Uma abordagem similar é o cálculo lambda criado por Alonzo Church.'],
     ['point of view', 'Para muitos alunos, a álgebra é um conceito cheio de símbolos estranhos.'],
     ['denied', 'A baleia não é um peixe que vive nas águas frias do oceano.'],
+    [
+      'praise with its reason',
+      'As algas são fontes alternativas promissoras de alimento, já que crescem depressa e não pedem solo.',
+    ],
     ['evaluation', 'O circo é uma ótima forma de passar a tarde com a família.'],
   ])('asks nothing of %s', (_, text) => {
     expect(found(text, 'definition/is-a')).toEqual([])

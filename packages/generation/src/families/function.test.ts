@@ -45,3 +45,10 @@ test.each([
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })
+
+test('a place is not asked what it does', () => {
+  const text = 'O Rio de Janeiro abriga a maior floresta urbana do país e muitos museus.'
+  expect(found(text, 'function/')).toEqual([
+    'O que abriga a maior floresta urbana do país e muitos museus? → O Rio de Janeiro',
+  ])
+})

@@ -1,5 +1,6 @@
 import { contract } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
+import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -148,7 +149,9 @@ function allows(place: Place): FactDraft[] {
   const subject = subjectOf(place)
   const answer = tidyAnswer(clause.rest)
   if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
-  if (isBroad(subject, place)) return whatDoes(place, subject, answer)
+  // 'O que faz a Amazônia?': places do nothing.
+  const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'
+  if (isPlace || isBroad(subject, place)) return whatDoes(place, subject, answer)
   return [
     draft(
       'function/allows',
@@ -256,7 +259,9 @@ function does(place: Place): FactDraft[] {
   const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
   if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest)) return []
   if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
-  if (isBroad(subject, place)) return whatDoes(place, subject, answer)
+  // 'O que faz a Amazônia?': places do nothing.
+  const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'
+  if (isPlace || isBroad(subject, place)) return whatDoes(place, subject, answer)
   return [
     draft(
       'function/does',
