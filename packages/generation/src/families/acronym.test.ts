@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { found } from '../testing/document.ts'
+import { repeats, wordingOf } from '../items/wording.ts'
+import { pointerIn } from '../quality/selfContained.ts'
+import { found, studyFrom } from '../testing/document.ts'
+import { acronymFacts } from './acronym.ts'
 
 test.each([
   [
@@ -37,4 +40,21 @@ test('words the questions of several acronyms differently', () => {
     'Qual é o nome por extenso de INM? → Instituto Nacional de Metrologia',
     'De que nome AEB é a abreviação? → Agência Espacial Brasileira',
   ])
+})
+
+test('the quiz questions of five acronyms neither read alike nor point at the page', () => {
+  const study = studyFrom(
+    'A Rede Nacional de Pesquisa (RNP) liga as escolas. O Instituto Nacional de Metrologia (INM) mede tudo. A Agência Espacial Brasileira (AEB) lança foguetes. O Museu Nacional de Arte (MNA) guarda quadros. A Escola Técnica de Saúde (ETS) forma enfermeiros.',
+  )
+  const asked = acronymFacts(study).map(({ quizQuestion = '' }) => quizQuestion)
+  expect(asked).toEqual([
+    'Qual é o significado de RNP?',
+    'O que quer dizer INM?',
+    'Que nome corresponde à sigla AEB?',
+    'A sigla MNA abrevia qual expressão?',
+    'O que as letras de ETS representam?',
+  ])
+  expect(asked.filter(question => pointerIn(question))).toEqual([])
+  const wordings = asked.map(question => wordingOf(question, question))
+  expect(wordings.flatMap((a, i) => wordings.slice(i + 1).filter(b => repeats(a, b)))).toEqual([])
 })

@@ -10,7 +10,9 @@ type Wording = (acronym: string) => string
 const WORDINGS: readonly [readonly [Wording, Wording], ...(readonly [Wording, Wording])[]] = [
   [acronym => `O que significa a sigla ${acronym}?`, acronym => `Qual é o significado de ${acronym}?`],
   [acronym => `Qual é o nome por extenso de ${acronym}?`, acronym => `O que quer dizer ${acronym}?`],
-  [acronym => `De que nome ${acronym} é a abreviação?`, acronym => `Qual destes nomes corresponde à sigla ${acronym}?`],
+  [acronym => `De que nome ${acronym} é a abreviação?`, acronym => `Que nome corresponde à sigla ${acronym}?`],
+  [acronym => `Como se lê por extenso ${acronym}?`, acronym => `A sigla ${acronym} abrevia qual expressão?`],
+  [acronym => `Que palavras formam a sigla ${acronym}?`, acronym => `O que as letras de ${acronym} representam?`],
 ]
 
 /** 'Rede Nacional de Ensino e Pesquisa (RNP)' → 'O que significa a sigla RNP?' */

@@ -169,3 +169,19 @@ O Instituto Brasileiro de Geografia e Estatística (IBGE) faz o censo do país a
     expect(optionsFor(CITIES, asked, 'x')).toHaveLength(3)
   })
 })
+
+test('a species takes the other species of the text', () => {
+  const text = `# Senna
+
+Os extratos de S. trachypus mostraram grande atividade contra os fungos. A espécie S. alata cresce em solos úmidos da região.
+Os frutos de S. alata são vagens longas. A espécie S. siamea veio de longe e dá sombra. As folhas de S. siamea caem no inverno.
+A espécie S. obtusifolia é uma erva pequena. As sementes de S. obtusifolia são escuras. Muitos cultivam S. trachypus em casa.`
+  const options = optionsFor(text, {
+    question: 'Os extratos de _____ mostraram grande atividade contra os fungos.',
+    answer: 'S. trachypus',
+    answerType: 'term',
+    proper: true,
+  })
+  // 'S. alata' stands right beside the passage.
+  expect([...(options ?? [])].sort()).toEqual(['S. obtusifolia', 'S. siamea'])
+})

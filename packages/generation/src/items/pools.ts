@@ -135,12 +135,16 @@ function inflectionIn(term: Term, study: Study): Pick<Candidate, 'agreement' | '
   return { article, agreement: { gender: feminine ? 'f' : 'm', number: plural ? 'p' : 's' } }
 }
 
+/** 'S. alata': a species with its genus shortened, the second word small by the rules of naming. */
+const SPECIES = /^\p{Lu}\. \p{Ll}{4,}$/u
+
 /** False for what hardly passes for an answer: half a name ('Estadual do Ceará'), a loose adjective ('etanólicos'). */
 function isBait(term: Term, study: Study): boolean {
   const words = term.text.split(' ')
   const [first = ''] = words
   const readings = analyse(first.toLowerCase())
   if (term.proper) {
+    if (SPECIES.test(term.text)) return true
     const half = readings.length > 0 && readings.every(a => a.category === 'adjective')
     return !half && words.every(word => /^[\p{Lu}\d]/u.test(word) || isFunctionWord(word))
   }

@@ -19,6 +19,8 @@ const COMFORTABLE_FLOOR = 0.62
 /** From so many items on, a few may share an answer. */
 const MANY = 20
 const SHARED_ANSWERS = 0.07
+/** Where a kind is short and nothing else is left, so many of its items may share an answer: one in ten passes as varied. */
+const SHARED_WHEN_SHORT = 0.1
 
 /**
  * Chooses cards and questions, the best first: the whole document is covered, no family rules, nothing is asked twice and
@@ -72,7 +74,7 @@ function pickAll(
     const kind = kinds.sort((a, b) => rank(a) - rank(b))[0]
     if (!kind) break
     const other = kind === 'card' ? trays.question : trays.card
-    const best = pick(trays[kind], other, quota)
+    const best = pick(trays[kind], other, quota) ?? pick(trays[kind], other, quota, true)
     if (best) take(best, trays[kind], other)
     else trays[kind].open = []
   }
@@ -138,9 +140,12 @@ function count<K>(map: Map<K, number>, key: K): void {
   map.set(key, (map.get(key) ?? 0) + 1)
 }
 
-function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>): Signed | null {
+function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>, lastResort = false): Signed | null {
   const { chosen, answers } = tray
-  const mayShareAnswer = chosen.length >= MANY && chosen.length - answers.size < chosen.length * SHARED_ANSWERS
+  const shared = chosen.length - answers.size
+  const mayShareAnswer = lastResort
+    ? chosen.length < needed(tray.kind) && shared + 1 <= (chosen.length + 1) * SHARED_WHEN_SHORT
+    : chosen.length >= MANY && shared < chosen.length * SHARED_ANSWERS
   const floor = chosen.length < needed(tray.kind) ? FLOOR : COMFORTABLE_FLOOR
   let best: Signed | null = null
   let bestValue = FLOOR - 0.2
