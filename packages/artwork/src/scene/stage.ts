@@ -15,7 +15,7 @@ const CROWD = [1, 1.75, 1.5, 1.2, 1, 0.88, 0.78, 0.7, 0.64]
 /** Under water there is room for larger swimmers. */
 const DEEP = 1.35
 /** How much decoration may cover; what stands in front of a house may hide its foot. */
-const ROOM: Partial<Record<Place, number>> = { back: 1.3, peak: 1.3, ground: 1.2 }
+const ROOM: Partial<Record<Place, number>> = { back: 0.6, peak: 0.6, ground: 1.2 }
 const SMALLEST_TRY = 0.62
 
 type Placed = { piece: Piece; depth: number; actor: Actor | null; size: number }
