@@ -48,7 +48,7 @@ export function generateIn(script: string, limits = childLimits): Generate {
     const milliseconds = working + (model?.patienceMs ?? 0)
     // Should this process be killed, the child ends by itself: at its next step, or when its processor time is used up.
     const walls = { dataBytes: limits.dataBytes, cpuSeconds: Math.ceil(working / 1000) + 1 }
-    const flags = [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=8']
+    const flags = [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=4']
     const [command, args] = confinedNode(walls, { script, readable, flags })
     const child = spawn(command, args, {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
