@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nameOf } from './lexicon.ts'
 import { readText } from './read-text.ts'
@@ -75,5 +76,22 @@ describe('readText', () => {
 
   test('draws at most four of a thing', () => {
     expect(things('cinco gatos')).toEqual(['4 gato'])
+  })
+
+  test('reads anything, and the same whatever stands around the words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), text => {
+        const { subjects, unknown } = readText(text)
+        return (
+          subjects.every(({ count }) => count >= 1 && count <= 4) &&
+          unknown.every(word => text.toLowerCase().includes(word))
+        )
+      }),
+    )
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\s!?.,;:<>"]*$/), around => {
+        expect(things(`${around}uma onça${around}`)).toEqual(['1 onça'])
+      }),
+    )
   })
 })
