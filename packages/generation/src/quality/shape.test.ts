@@ -13,6 +13,8 @@ test.each([
   ['Cerca de 97%', 'percentage'],
   ['206 ossos', 'quantity'],
   ['Duas vezes', 'quantity'],
+  ['Durante 30 segundos', 'quantity'],
+  ['Por 49 anos', 'quantity'],
   ['Vinte e dois', 'number'],
   ['DNA', 'acronym'],
   ['Machado de Assis', 'name'],

@@ -10,7 +10,7 @@ const MONTH = /(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembr
 export function shapeOf(option: string): Shape {
   const text = option.trim().replace(/[.;,]$/, '')
   const plain = text.replace(
-    /^(?:em|no|na|cerca de|aproximadamente|por volta de|mais de|menos de|até)\s+(?:ano\s+(?:de\s+)?)?/i,
+    /^(?:em|no|na|cerca de|aproximadamente|por volta de|mais de|menos de|até|durante|por)\s+(?:ano\s+(?:de\s+)?)?/i,
     '',
   )
   if (/^(?:\d{4}|\d{1,4}\s?[ad]\.\s?C\.?)$/.test(plain)) return 'year'
