@@ -28,5 +28,6 @@ for (const name of names) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${note}${icon.body}</svg>\n`,
   )
 }
-for (const file of readdirSync(folder)) if (!names.includes(file.replace('.svg', ''))) rmSync(join(folder, file))
+const strangers = readdirSync(folder).filter(file => file.endsWith('.svg') && !names.includes(file.slice(0, -4)))
+for (const file of strangers) rmSync(join(folder, file))
 console.log(`${names.length} drawings written`)

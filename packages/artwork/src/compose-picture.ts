@@ -59,21 +59,21 @@ function guests(): Subject[] {
   return nouns.filter(([, drawing]) => drawing === 'ours/capivara').map(noun => ({ noun, count: 1, action: null }))
 }
 
-/** Places that the settings draw better than the tables do, when a text names them and something else. */
 const WATERY = new Set(['water', 'float'])
 
+/** Whether something swims or floats, so that the setting must have water. */
 const isWet = (subjects: readonly Subject[]) =>
   subjects.some(({ noun, action }) => WATERY.has(noun[2]) || action === 'swim')
 
+/** The place the text names if it suits; else one that a subject hints at; else, by chance, one that suits everything. */
 function chooseSetting(named: readonly string[], subjects: readonly Subject[], chance: number): Setting {
   const wet = isWet(subjects)
-  const settings = named.map(settingOf)
-  const fitting = settings.find(setting => !wet || setting.water) ?? settings[0]
-  if (fitting && (!wet || fitting.water || settings.length > 0)) return fitting
-  const hints = subjects.map(({ noun }) => noun[5]).filter(hint => hint)
-  const hinted = hints.map(hint => settingOf(hint ?? 'park'))
-  const chosen =
-    hinted.find(setting => !wet || setting.water) ?? (wet ? settingOf(chance < 0.5 ? 'river' : 'sea') : hinted[0])
+  const fits = (setting: Setting) => !wet || setting.water
+  const places = named.map(settingOf)
+  const fitting = places.find(fits) ?? places[0]
+  if (fitting) return fitting
+  const hinted = subjects.flatMap(({ noun: [, , , , , hint] }) => (hint ? [settingOf(hint)] : []))
+  const chosen = hinted.find(fits) ?? (wet ? settingOf(chance < 0.5 ? 'river' : 'sea') : undefined)
   return chosen ?? settingOf(chance < 0.5 ? 'park' : chance < 0.75 ? 'mountain' : 'farm')
 }
 

@@ -21,7 +21,7 @@ const AROUND = within(10)
  * to no area, and passages so narrow that smoothing alone would part two areas.
  */
 export function specksOf(canvas: Canvas, components: readonly Component[]): Run[] {
-  const labels = new Int32Array(canvas.length)
+  const labels = new Uint16Array(canvas.length)
   const specks: Run[] = []
   for (const [index, component] of components.entries()) {
     if (!isFillable(component)) specks.push(...component.runs)
@@ -31,7 +31,7 @@ export function specksOf(canvas: Canvas, components: readonly Component[]): Run[
   return specks
 }
 
-function addSlits(canvas: Canvas, labels: Int32Array, row: number, specks: Run[]): void {
+function addSlits(canvas: Canvas, labels: Uint16Array, row: number, specks: Run[]): void {
   const start = row * COLUMNS
   const [end, soft] = [COLUMNS, SOFT]
   let column = 0
@@ -48,21 +48,22 @@ const NEAR_OFFSETS = offsets(NEAR)
 const AROUND_OFFSETS = offsets(AROUND)
 
 /** Whether a pixel touches an area and has no other around. */
-function besideOne(labels: Int32Array, row: number, column: number): boolean {
+function besideOne(labels: Uint16Array, row: number, column: number): boolean {
   if (row < REACH || column < REACH || row >= ROWS - REACH || column >= COLUMNS - REACH)
     return besideOneAtEdge(labels, row, column)
   const pixel = row * COLUMNS + column
   let own = 0
-  for (const offset of NEAR_OFFSETS) own ||= labels[pixel + offset] ?? 0
+  for (let index = 0; index < NEAR_OFFSETS.length && own === 0; index++)
+    own = labels[pixel + (NEAR_OFFSETS[index] ?? 0)] ?? 0
   if (own === 0) return false
-  for (const offset of AROUND_OFFSETS) {
-    const label = labels[pixel + offset] ?? 0
+  for (let index = 0; index < AROUND_OFFSETS.length; index++) {
+    const label = labels[pixel + (AROUND_OFFSETS[index] ?? 0)] ?? 0
     if (label !== 0 && label !== own) return false
   }
   return true
 }
 
-function besideOneAtEdge(labels: Int32Array, row: number, column: number): boolean {
+function besideOneAtEdge(labels: Uint16Array, row: number, column: number): boolean {
   const seen = (steps: typeof NEAR) => {
     const inside = steps.filter(
       ([dx, dy]) => column + dx >= 0 && column + dx < COLUMNS && row + dy >= 0 && row + dy < ROWS,
