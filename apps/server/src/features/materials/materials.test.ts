@@ -201,6 +201,7 @@ describe('cards', () => {
       answer: 'Resposta 4.',
       category: null,
       difficulty: 'médio',
+      engine: null,
       sourcePage: 1,
       sourceQuote: 'Trecho 4.',
       createdAt: '2026-01-05T12:00:00.000Z',
