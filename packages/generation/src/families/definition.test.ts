@@ -43,6 +43,12 @@ describe('definitions with the verb to be', () => {
     expect(found(text, 'definition/is-a')).toEqual([])
   })
 
+  test('what every one of them is called', () => {
+    expect(found('Um nó é cada ponto que está conectado à rede.', 'naming/reversed')).toEqual([
+      'Como se chama cada ponto que está conectado à rede? → Nó',
+    ])
+  })
+
   test('cuts a second clause with a subject of its own', () => {
     const text = 'O planalto é um terreno elevado em que a erosão predomina e a planície recebe sedimentos dos rios.'
     expect(found(text, 'definition/is-a')).toEqual([

@@ -81,22 +81,23 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   // 'A interface recomendada é o WxMaxima que…' names the predicate, not the subject.
   if (tagWords(predicate).find(word => word.tag !== 'article')?.tag === 'proper') return []
   const described = tidyAnswer(predicate)
-  if (wordsIn(described) > 20 || wordsIn(described) < 5 || /^cada\s/i.test(described)) return []
+  if (wordsIn(described) > 20 || wordsIn(described) < 5) return []
   const words = (/^\p{Ll}/u.test(predicate) ? described.charAt(0).toLowerCase() + described.slice(1) : described).split(
     ' ',
   )
-  const article = /^(?:um|uma|uns|umas|o|a|os|as)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
+  const article = /^(?:um|uma|uns|umas|o|a|os|as|cada)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
   const head = words[0] ?? ''
   const restricts =
     /\s(?:que|qual|quais|capaz(?:es)?|responsáve(?:l|is)|cuj[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|onde|d[aeo]s?)\s/u.test(
       ` ${words.join(' ')} `,
     )
   if (!restricts || words.length < 4) return []
+  const each = article === 'cada'
   const agreement = { ...agreementOf(head, { ...NO_USE, determinersOf: () => (article === '' ? [] : [article]) }) }
   if (!agreement.sure) return []
   const plural = /^(?:são|eram|foram)$/.test(verb)
   if (plural !== (agreement.number === 'p')) return []
-  const description = `${definiteArticle(agreement)} ${words.join(' ')}`
+  const description = `${each ? article : definiteArticle(agreement)} ${words.join(' ')}`
   const question = human
     ? ask('quem', verb, description)
     : ask(plural ? 'como se chamam' : 'como se chama', description)

@@ -64,6 +64,9 @@ export function rankOptions(
     if (!wanted.noun)
       return likeness >= (fact.answerType === 'place' && kinds.of(placeOf(fact.answer)).sorts.size > 0 ? NAME : 0)
     if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
+    // 'Como se chama cada ponto…?' tells by itself which term is right: any other term of the text is wrong.
+    const described = fact.family === 'naming' && kinds.of(fact.answer).sorts.size === 0
+    if (described && likeness >= 0 && isTermOf(text, study)) return true
     // Of two words no list has, form is all there is to go by: 'voto censitário' beside 'pacto colonial'.
     if (likeness >= NOUN) return true
     const phrases = [text, fact.answer].every(phrase => contentWords(phrase).length > 1)
