@@ -6,7 +6,7 @@ const QUIZ_CLOZE = 0.75
 
 /** Takes the weakest items of a family out until none has more than its share, never below the number needed. */
 export function trimFamilies<T extends Candidate>(items: readonly T[], kind: Candidate['kind'], needed: number): T[] {
-  const { cloze, acronym, family: any } = THRESHOLDS.set
+  const { cloze, acronym, family: usual } = THRESHOLDS.set
   // The teacher's own exercises are never too many.
   const limits: Readonly<Record<string, number>> = {
     cloze: kind === 'card' ? cloze : QUIZ_CLOZE,
@@ -16,7 +16,7 @@ export function trimFamilies<T extends Candidate>(items: readonly T[], kind: Can
   let kept = [...items]
   while (kept.length > needed) {
     const over = [...byFamily(kept)].find(
-      ([name, list]) => list.length > Math.max(2, (limits[name] ?? any) * kept.length),
+      ([name, list]) => list.length > Math.max(2, (limits[name] ?? usual) * kept.length),
     )
     if (!over) break
     const worst = over[1].reduce((a, b) => (b.score < a.score ? b : a))
