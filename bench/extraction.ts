@@ -5,11 +5,11 @@
  */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { extractDocument } from '../apps/server/src/extraction/extract.ts'
 import { cpuMs } from '../apps/server/src/extraction/sandbox/process-usage.ts'
+import { machine, median } from './lib/machine.ts'
 
 const { values, positionals: files } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
@@ -95,11 +95,6 @@ async function timePdftotext(file: string): Promise<{ ms: number; cpu: number }>
   return { ms, cpu: watch.stop().cpu }
 }
 
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? 0
-}
-
 const rows = []
 const sums = { theirs: 0, ours: 0 }
 for (const file of files) {
@@ -136,6 +131,4 @@ console.table(rows)
 console.log(
   `all files without OCR: ${Math.round(sums.ours)} ms against ${Math.round(sums.theirs)} ms, ratio ${(sums.ours / sums.theirs).toFixed(2)}`,
 )
-console.log(
-  `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${runs} runs each`,
-)
+console.log(`${machine()}, ${runs} runs each`)

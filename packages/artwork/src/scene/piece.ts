@@ -47,19 +47,7 @@ const STEP = 5
 
 /** One part of the landscape from its path in canvas coordinates. */
 export function land(name: string, d: string, fill: string, ground: Ground = 'none'): Piece {
-  const drawing = readSvg(`<path fill="${fill}" d="${d}"/>`, STEP)
-  return {
-    drawing,
-    matrix: IDENTITY,
-    scale: 1,
-    name,
-    line: LANDSCAPE_LINE,
-    ground,
-    subject: null,
-    box: drawing.box,
-    dropped: NONE,
-    mounted: false,
-  }
+  return landSvg(name, `<path fill="${fill}" d="${d}"/>`, ground)
 }
 
 /** Several shapes of the landscape with one name, as SVG in canvas coordinates. */
