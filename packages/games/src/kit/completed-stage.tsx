@@ -1,0 +1,110 @@
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { RotateCcw, Star } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useHost } from './host.ts'
+import { celebrate } from './motion.ts'
+import { play } from './sounds.ts'
+import { text } from './text.ts'
+
+export type Figure = { label: string; value: ReactNode }
+
+export type CompletedStageProps = {
+  /** 'Você achou todas as palavras!' */
+  title: string
+  /** Points, time, moves…: three or four. */
+  figures: readonly Figure[]
+  /** What the round paid; null while it is being saved. */
+  paid: { xp: number; best: string | null; record: boolean } | null
+  saveFailed: boolean
+  onSave: () => void
+  onAgain: () => void
+  starting: boolean
+  /** What to look at again; nothing when all was right. */
+  review?: ReactNode
+}
+
+/** After a round: what was reached, what it paid, what to review, and the next round one key away. */
+export function CompletedStage(props: CompletedStageProps) {
+  const { title, figures, paid, saveFailed, onSave, onAgain, starting, review } = props
+  const { ButtonLink, preview } = useHost()
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    play('win')
+    celebrate()
+    again.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return (
+    <div className="flex flex-col gap-4 px-1">
+      <Card tone="primary" className="flex flex-col items-center gap-4 text-center">
+        <Capybara pose="celebrating" className="size-32 animate-pop sm:size-40" />
+        <h2 className="text-2xl sm:text-3xl">{title}</h2>
+        <dl className="m-0 grid w-full max-w-lg grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2.5">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse rounded-md bg-surface p-3">
+              <dt className="text-xs font-bold text-ink-soft sm:text-sm">{label}</dt>
+              <dd className="m-0 font-display text-xl font-bold sm:text-2xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {saveFailed ? (
+          <div role="alert" className="flex flex-col items-center gap-2">
+            <p>
+              {text.completeFailed} {text.saveKept}
+            </p>
+            <Button onClick={onSave}>{text.saveAgain}</Button>
+          </div>
+        ) : (
+          !preview && <Paid paid={paid} />
+        )}
+        <div className="flex w-full flex-wrap justify-center gap-3">
+          <Button
+            ref={again}
+            size="lg"
+            pending={starting}
+            pendingLabel={text.starting}
+            onClick={onAgain}
+            icon={<RotateCcw aria-hidden="true" className="size-5" />}
+          >
+            {text.again}
+          </Button>
+          <ButtonLink href="/games" size="lg" variant="secondary">
+            {text.otherGames}
+          </ButtonLink>
+        </div>
+      </Card>
+      {review && (
+        <section aria-labelledby="to-review" className="flex flex-col gap-3">
+          <h2 id="to-review" className="text-xl">
+            {text.review}
+          </h2>
+          {review}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Paid({ paid }: { paid: CompletedStageProps['paid'] }) {
+  return (
+    <div aria-live="polite" className="flex flex-col items-center gap-1.5">
+      {paid === null ? (
+        <p className="font-bold">{text.saving}</p>
+      ) : (
+        <>
+          <p className="inline-flex animate-pop items-center gap-2 rounded-full bg-xp px-5 py-2 font-display text-xl font-bold text-on-bright">
+            <Star aria-hidden="true" className="size-6 fill-current" />
+            {`+${paid.xp} XP`}
+          </p>
+          {paid.record ? (
+            <p className="font-extrabold text-primary-ink">{text.record}</p>
+          ) : (
+            paid.best && <p className="text-ink-soft">{paid.best}</p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

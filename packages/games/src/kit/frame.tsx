@@ -1,0 +1,51 @@
+import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Announcer } from './announcer.tsx'
+import { useHost } from './host.ts'
+import { MuteButton } from './mute-button.tsx'
+import { text } from './text.ts'
+
+export type GameFrameProps = {
+  title: string
+  emoji: EmojiName
+  /** Score, time and what else is in sight while playing: badges. */
+  status?: ReactNode
+  /** Buttons beside the sound's: pause, help. */
+  actions?: ReactNode
+  /** Reading width, or as wide as the screen lets. */
+  width?: 'narrow' | 'wide'
+  children: ReactNode
+}
+
+/** What surrounds every game at every stage: the way back, its name, the state of the round, sounds on or off. */
+export function GameFrame({ title, emoji, status, actions, width = 'narrow', children }: GameFrameProps) {
+  const { Link, preview } = useHost()
+  return (
+    <div
+      className={`mx-auto flex w-full animate-fade flex-col gap-4 px-2 py-3 sm:px-6 sm:py-6 ${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`}
+    >
+      <header className="flex items-center gap-2 px-1 sm:gap-3">
+        <Link
+          href="/games"
+          aria-label={text.toHub}
+          className="grid size-12 shrink-0 place-items-center rounded-md border-2 border-control bg-surface text-ink-soft hover:bg-soft-info hover:text-info-ink"
+        >
+          <ChevronLeft aria-hidden="true" className="size-6" />
+        </Link>
+        <Emoji name={emoji} className="size-9 sm:size-11" />
+        <h1 className="min-w-0 flex-1 text-xl leading-tight sm:text-2xl">{title}</h1>
+        {actions}
+        <MuteButton />
+      </header>
+      {preview && (
+        <p className="mx-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-soft-special px-4 py-2.5 text-special-ink">
+          <strong>{text.preview}</strong> {text.previewHint}
+        </p>
+      )}
+      {status && <div className="flex flex-wrap items-center gap-2 px-1">{status}</div>}
+      {children}
+      <Announcer />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { RadioCards } from '@capivira/ui/radio-cards.tsx'
+import { Play, RotateCcw, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { changeSettings, useDeviceSettings } from './device-settings.ts'
+import { difficultyNames, text } from './text.ts'
+
+export type Difficulty = 'easy' | 'medium' | 'hard'
+const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
+
+export type SetupStageProps = {
+  /** One sentence that makes a child want to play. */
+  invitation: string
+  /** How it is played, a short sentence each. */
+  steps: readonly string[]
+  /** The material's choice, where the game has one. */
+  material?: ReactNode
+  /** What each difficulty means ('6 pares'); without it there is nothing to choose. */
+  difficulty?: { value: Difficulty; onChange: (value: Difficulty) => void; about: Record<Difficulty, string> }
+  /** False for games without a clock. */
+  clock?: boolean
+  /** Why it cannot start, in place of the button's work: it then is disabled. */
+  missing?: ReactNode
+  starting: boolean
+  onStart: () => void
+  /** Present when an unfinished round is kept. */
+  onResume?: () => void
+}
+
+/** Before a round: what it is about, with what, how hard, and the button that starts it. */
+export function SetupStage(props: SetupStageProps) {
+  const { invitation, steps, material, difficulty, clock = true, missing, starting, onStart, onResume } = props
+  return (
+    <div className="flex flex-col gap-4 px-1">
+      <Card tone="primary" className="flex items-center gap-4">
+        <Capybara pose="waving" className="size-24 sm:size-32" />
+        <div className="min-w-0">
+          <p className="font-display text-lg leading-snug font-bold sm:text-xl">{invitation}</p>
+        </div>
+      </Card>
+      {onResume && (
+        <Card tone="xp" className="flex flex-wrap items-center justify-between gap-3">
+          <p className="font-bold">{text.resumeHint}</p>
+          <Button variant="xp" onClick={onResume} icon={<RotateCcw aria-hidden="true" className="size-5" />}>
+            {text.resume}
+          </Button>
+        </Card>
+      )}
+      <Card className="flex flex-col gap-5">
+        {material}
+        {difficulty && (
+          <RadioCards
+            legend={text.difficulty}
+            value={difficulty.value}
+            onValueChange={difficulty.onChange}
+            options={difficulties.map(value => ({
+              value,
+              label: difficultyNames[value],
+              description: difficulty.about[value],
+              icon: <Stars count={difficulties.indexOf(value) + 1} />,
+            }))}
+          />
+        )}
+        {missing && <div role="status">{missing}</div>}
+        <Button
+          size="lg"
+          wide
+          disabled={Boolean(missing)}
+          pending={starting}
+          pendingLabel={text.starting}
+          onClick={onStart}
+          icon={<Play aria-hidden="true" className="size-6 fill-current" />}
+        >
+          {text.start}
+        </Button>
+        {clock && <ClockChoice />}
+      </Card>
+      <Card className="flex flex-col gap-3">
+        <h2 className="text-lg">{text.howTo}</h2>
+        <ol className="m-0 flex list-none flex-col gap-2.5 p-0">
+          {steps.map((step, index) => (
+            <li key={step} className="flex items-start gap-3">
+              <span
+                aria-hidden="true"
+                className="grid size-7 shrink-0 place-items-center rounded-full bg-soft-info font-display font-bold text-info-ink"
+              >
+                {index + 1}
+              </span>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  )
+}
+
+/** One to three stars for a difficulty. */
+function Stars({ count }: { count: number }) {
+  return (
+    <span aria-hidden="true" className="inline-flex gap-0.5 text-lg leading-none">
+      {[1, 2, 3].map(star => (
+        <Star key={star} className={`size-4.5 stroke-xp-edge ${star <= count ? 'fill-xp' : 'fill-transparent'}`} />
+      ))}
+    </span>
+  )
+}
+
+/** How strict the clock is: folded away, for who needs it. */
+function ClockChoice() {
+  const { clock } = useDeviceSettings()
+  return (
+    <details className="rounded-md border-2 border-line px-4 py-2">
+      <summary className="min-h-8 py-1 font-extrabold">
+        {text.clock}: {text.clockModes[clock].toLowerCase()}
+      </summary>
+      <RadioCards
+        className="py-3"
+        legend={<span className="text-sm font-semibold text-ink-soft">{text.clockHint}</span>}
+        value={clock}
+        onValueChange={value => changeSettings({ clock: value })}
+        options={(['normal', 'relaxed', 'off'] as const).map(value => ({ value, label: text.clockModes[value] }))}
+      />
+    </details>
+  )
+}
