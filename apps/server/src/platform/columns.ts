@@ -1,4 +1,5 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** Columns that every feature's tables have alike. */
 
@@ -7,3 +8,12 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** An integer key the database counts up. */
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
+/**
+ * The words of some columns without case and accents, as an index and a search by {@link searchQuery} share them
+ * (decisions/012). The function is made by the migration that first needs it.
+ */
+export function searchWords(first: AnyPgColumn, ...others: AnyPgColumn[]): SQL {
+  const text = others.reduce((all, column) => sql`${all} || ' ' || coalesce(${column}, '')`, sql`${first}`)
+  return sql`search_words(${text})`
+}

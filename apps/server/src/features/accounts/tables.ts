@@ -13,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/columns.ts'
+import { instant, searchWords } from '../../platform/columns.ts'
 
 export const users = pgTable(
   'users',
@@ -44,12 +44,18 @@ export const users = pgTable(
     emailVerificationExpires: instant('email_verification_expires'),
     twoFactorSecret: text('two_factor_secret'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Since when an administrator keeps the account out; null while it is open. */
+    lockedAt: instant('locked_at'),
+    /** Until when a password that an administrator handed out signs in; it is good for choosing a new one, no more. Null for one's own. */
+    temporaryPasswordUntil: instant('temporary_password_until'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   table => [
     uniqueIndex('users_email_key').on(table.email),
     index('users_type_created_idx').on(table.userType, table.createdAt),
+    index('users_created_idx').on(table.createdAt, table.id),
+    index('users_search_idx').using('gin', searchWords(table.fullName, table.email, table.phone)),
   ],
 )
 

@@ -15,7 +15,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../platform/columns.ts'
+import { id, instant, searchWords } from '../../platform/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { byHand } from './item-tables.ts'
 
@@ -34,7 +34,11 @@ export const subjects = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('subjects_teacher_name_key').on(table.teacherId, table.nameKey)],
+  table => [
+    uniqueIndex('subjects_teacher_name_key').on(table.teacherId, table.nameKey),
+    index('subjects_created_idx').on(table.createdAt, table.id),
+    index('subjects_search_idx').using('gin', searchWords(table.name, table.description)),
+  ],
 )
 
 export const materials = pgTable(
@@ -67,6 +71,9 @@ export const materials = pgTable(
     failureReason: text('failure_reason'),
     notices: jsonb('notices').$type<{ code: string; message: string; pages?: number[] }[]>().notNull().default([]),
     pageCount: integer('page_count'),
+    /** Cards and words that are shown; triggers keep them, so that no list counts (decisions/012). */
+    cardsCount: integer('cards_count').notNull().default(0),
+    wordsCount: integer('words_count').notNull().default(0),
     /** Grows with every (re)processing; a worker whose generation is no longer this one writes nothing. */
     generation: integer('generation').notNull().default(1),
     /** Grows each time a worker takes this material up; one that was presumed dead and comes back writes nothing. */
@@ -81,6 +88,7 @@ export const materials = pgTable(
     index('materials_subject_idx').on(table.subjectId),
     index('materials_teacher_sha_idx').on(table.teacherId, table.pdfSha256),
     index('materials_created_idx').on(table.createdAt),
+    index('materials_search_idx').using('gin', searchWords(table.title, table.description)),
     index('materials_unfinished_idx').on(table.teacherId).where(sql`status not in ('processed', 'failed')`),
   ],
 )
@@ -127,6 +135,7 @@ export const flipCards = pgTable(
   table => [
     uniqueIndex('flip_cards_material_fingerprint_key').on(table.materialId, table.fingerprint),
     index('flip_cards_material_position_idx').on(table.materialId, table.position),
+    index('flip_cards_search_idx').using('gin', searchWords(table.question, table.answer)).where(sql`state = 'shown'`),
   ],
 )
 

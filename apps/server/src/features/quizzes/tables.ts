@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../platform/columns.ts'
+import { id, instant, searchWords } from '../../platform/columns.ts'
 import { ofUser } from '../accounts/tables.ts'
 import { byHand } from '../materials/item-tables.ts'
 import { materials } from '../materials/tables.ts'
@@ -25,9 +25,14 @@ export const quizzes = pgTable(
       .notNull()
       .references(() => materials.id, { onDelete: 'cascade' }),
     title: varchar('title', { length: 255 }).notNull(),
+    /** Questions that are shown; triggers keep it (decisions/012). */
+    questionsCount: integer('questions_count').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('quizzes_material_key').on(table.materialId)],
+  table => [
+    uniqueIndex('quizzes_material_key').on(table.materialId),
+    index('quizzes_search_idx').using('gin', searchWords(table.title)),
+  ],
 )
 
 export const quizQuestions = pgTable(

@@ -1,0 +1,39 @@
+import { bigint, index, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { instant, searchWords } from '../../platform/columns.ts'
+
+/**
+ * What administrators did, to whom or what, and when. Written in the transaction of the act; a trigger refuses to change a
+ * row, and to delete one before it is a year old. It refers to nobody: what was done stays when who it was done to is gone.
+ */
+export const adminActs = pgTable(
+  'admin_acts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    actorId: uuid('actor_id').notNull(),
+    actorName: varchar('actor_name', { length: 255 }).notNull(),
+    act: text('act', {
+      enum: [
+        'create-user',
+        'delete-user',
+        'reset-password',
+        'change-role',
+        'lock-user',
+        'unlock-user',
+        'delete-subject',
+        'edit-material',
+        'delete-material',
+        'retry-job',
+        'cancel-job',
+      ],
+    }).notNull(),
+    targetId: text('target_id').notNull(),
+    targetName: varchar('target_name', { length: 255 }).notNull(),
+    /** What a reader wants to know besides: 'aluno → professor', the title before. */
+    detail: text('detail'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    index('admin_acts_act_idx').on(table.act, table.id),
+    index('admin_acts_search_idx').using('gin', searchWords(table.actorName, table.targetName, table.detail)),
+  ],
+)
