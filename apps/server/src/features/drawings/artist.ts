@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads'
+import type { PictureKind, PictureRegion, PictureTheme } from '@capivira/core/drawings/contract'
+
+/** A picture to compose: one of a theme, or what a text names. */
+export type Request = { kind: PictureKind } & (
+  | { theme: PictureTheme; variant: number }
+  | { text: string; seed: string }
+)
+
+/** What the artist answers: the picture, and what is told about it. */
+export type Composed = {
+  svg: string
+  regions: PictureRegion[]
+  drawn: string[]
+  unknown: string[]
+  sentence: string
+}
+
+type Answer = { id: number; composed: Composed } | { id: number; problem: string }
+type Waiting = { resolve: (composed: Composed) => void; reject: (error: Error) => void }
+
+/** Without work for this long, in milliseconds, the thread ends and its memory is given back. */
+const idleMs = 60_000
+
+export type Artist = {
+  compose: (request: Request) => Promise<Composed>
+  /** Ends the thread; the next request starts another. */
+  rest: () => Promise<void>
+}
+
+/** The embedded artist in a thread of its own, started with the first request. */
+export function hireArtist(): Artist {
+  const waiting = new Map<number, Waiting>()
+  let thread: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+  let count = 0
+
+  function fail(error: Error): void {
+    thread = null
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./artist-thread.ts', import.meta.url))
+    // It keeps nobody's process alive.
+    started.unref()
+    started.on('message', (answer: Answer) => {
+      const one = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if ('composed' in answer) one?.resolve(answer.composed)
+      else one?.reject(new Error(`the artist failed: ${answer.problem}`))
+      if (waiting.size === 0) idle = setTimeout(rest, idleMs).unref()
+    })
+    started.on('error', error => thread === started && fail(error))
+    started.on('exit', () => thread === started && fail(new Error('the artist has left')))
+    return started
+  }
+
+  async function rest(): Promise<void> {
+    clearTimeout(idle)
+    const ending = thread
+    fail(new Error('the artist rests'))
+    await ending?.terminate()
+  }
+
+  return {
+    rest,
+    compose: request =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle)
+        thread ??= start()
+        const id = ++count
+        waiting.set(id, { resolve, reject })
+        thread.postMessage({ id, request })
+      }),
+  }
+}

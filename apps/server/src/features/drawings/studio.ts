@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { pictureSize } from '@capivira/core/drawings/contract'
+import sharp from 'sharp'
+import type { FileStore } from '../../platform/files.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Artist, type Composed, hireArtist, type Request } from './artist.ts'
+import { keepBytes, readBytes } from './picture-files.ts'
+
+/** A finished picture: PNG of {@link pictureSize}, and what is told about it. */
+export type Picture = Omit<Composed, 'svg'> & { png: Buffer }
+
+/** Raise it when the artist draws the same words differently: pictures kept from before are then drawn anew. */
+const edition = 1
+
+/** Pictures that may wait for the artist at the same time. */
+const mostWaiting = 30
+
+const busy = new Refusal(503, 'O desenhista está com muitos pedidos. Tente de novo em instantes.', { retryAfter: 3 })
+
+/** Folder of the store with composed pictures. Everything in it can be drawn again. */
+export const pictureFolder = 'pictures'
+
+export type Studio = {
+  /** A picture, drawn when first asked for and kept by what it is a picture of. */
+  picture: (request: Request) => Promise<Picture | Refusal>
+  close: () => Promise<void>
+}
+
+/** Where pictures are composed, rendered and kept. */
+export function openStudio(files: FileStore, artist: Artist = hireArtist()): Studio {
+  const underWay = new Map<string, Promise<Picture>>()
+
+  async function draw(request: Request, key: string): Promise<Picture> {
+    const { svg, ...told } = await artist.compose(request)
+    const png = await renderPng(svg, request.kind)
+    await keepBytes(files, `${key}.json`, JSON.stringify(told))
+    // Last: where the picture is, what is told about it is, too.
+    await keepBytes(files, `${key}.png`, png)
+    return { ...told, png }
+  }
+
+  return {
+    close: artist.rest,
+    async picture(request) {
+      const key = keyOf(request)
+      const kept = await readKept(files, key)
+      if (kept) return kept
+      const same = underWay.get(key)
+      if (same) return same
+      if (underWay.size >= mostWaiting) return busy
+      const drawn = draw(request, key).finally(() => underWay.delete(key))
+      underWay.set(key, drawn)
+      return drawn
+    },
+  }
+}
+
+/** The same request always has the same name. */
+function keyOf(request: Request): string {
+  const parts = 'theme' in request ? [request.theme, request.variant] : [request.text, request.seed]
+  const hash = createHash('sha256').update(JSON.stringify([edition, request.kind, ...parts]))
+  return `${pictureFolder}/${hash.digest('hex')}`
+}
+
+async function readKept(files: FileStore, key: string): Promise<Picture | null> {
+  const png = await readBytes(files, `${key}.png`)
+  const told = png && (await readBytes(files, `${key}.json`))
+  return told && { ...(JSON.parse(told.toString('utf8')) as Omit<Composed, 'svg'>), png }
+}
+
+/** Colours a PNG has: greys between black and white are few, and a scene in flat colours is not many more. */
+const colours = { line: 16, color: 128 } as const
+
+async function renderPng(svg: string, kind: Request['kind']): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .resize(pictureSize.width, pictureSize.height)
+    .flatten({ background: '#fff' })
+    .png({ palette: true, colours: colours[kind], dither: 0, compressionLevel: 9, effort: 3 })
+    .toBuffer()
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../platform/columns.ts'
+import { ofUser, users } from '../accounts/tables.ts'
+
+/** Drawings that pupils had made from their own words. */
+export const aiDrawings = pgTable(
+  'ai_drawings',
+  {
+    id: id(),
+    title: varchar('title', { length: 255 }).notNull(),
+    description: text('description').notNull(),
+    imageUrl: text('image_url').notNull(),
+    createdByUserId: uuid('created_by_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isApproved: boolean('is_approved').notNull().default(true),
+    category: varchar('category', { length: 100 }).notNull(),
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    createdAt: instant('created_at').notNull(),
+    /** School day on which it was made: so many a day are allowed. */
+    day: date('day').notNull(),
+    /** Where the picture is kept in the store; null while it is being drawn, and then nobody sees the drawing. */
+    imageKey: text('image_key'),
+    engine: text('engine', { enum: ['artist', 'model'] })
+      .notNull()
+      .default('artist'),
+    /** When a teacher last showed or hid it; not approved and never reviewed means waiting. */
+    reviewedAt: instant('reviewed_at'),
+    reviewedBy: uuid('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    index('ai_drawings_user_day_idx').on(table.createdByUserId, table.day),
+    index('ai_drawings_approved_idx').on(table.isApproved, table.id),
+    index('ai_drawings_reviewer_idx').on(table.reviewedBy),
+  ],
+)
+
+/** Pictures that pupils finished colouring. */
+export const coloringActivities = pgTable(
+  'coloring_activities',
+  {
+    id: id(),
+    userId: ofUser(),
+    /** 'theme' with 'geografia-rural/2', 'drawing' with the id of an ai_drawings row. */
+    imageType: text('image_type', { enum: ['theme', 'drawing'] }).notNull(),
+    imageId: text('image_id').notNull(),
+    completionPercentage: integer('completion_percentage').notNull().default(0),
+    xpEarned: integer('xp_earned').notNull().default(0),
+    completedAt: instant('completed_at').notNull(),
+    title: text('title').notNull(),
+    /** Where the finished picture is kept in the store; null once it made room for newer ones. */
+    imageKey: text('image_key'),
+  },
+  table => [index('coloring_activities_user_idx').on(table.userId, table.id)],
+)
