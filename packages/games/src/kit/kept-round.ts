@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini'
+
+/** An unfinished round older than this is not offered any more, in milliseconds. */
+export const keptFor = 12 * 60 * 60 * 1000
+
+const prefix = 'capivira.round'
+
+type Place = { userId: string; gameId: string }
+const keyOf = ({ userId, gameId }: Place) => `${prefix}.${userId}.${gameId}`
+
+/** What was kept as text, if it is younger than `keptFor` at `now` and fits the schema; otherwise null. */
+export function readKept<Schema extends z.ZodMiniType>(
+  kept: string | null,
+  schema: Schema,
+  now: number,
+): z.output<Schema> | null {
+  try {
+    const value: unknown = JSON.parse(kept ?? 'null')
+    if (typeof value !== 'object' || value === null || !('at' in value) || !('state' in value)) return null
+    if (typeof value.at !== 'number' || value.at > now || now - value.at > keptFor) return null
+    const read = schema.safeParse(value.state)
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps an unfinished round on this device, so that a closed tab or a call to lunch does not end it. */
+export function keepRound(place: Place, state: unknown): void {
+  try {
+    localStorage.setItem(keyOf(place), JSON.stringify({ at: Date.now(), state }))
+  } catch {
+    // A full or forbidden store: the round goes on without being kept.
+  }
+}
+
+/** The round left unfinished here, or null. */
+export function keptRound<Schema extends z.ZodMiniType>(place: Place, schema: Schema): z.output<Schema> | null {
+  try {
+    return readKept(localStorage.getItem(keyOf(place)), schema, Date.now())
+  } catch {
+    return null
+  }
+}
+
+/** Forgets it: the round is finished, or another one began. */
+export function forgetRound(place: Place): void {
+  try {
+    localStorage.removeItem(keyOf(place))
+  } catch {
+    // Nothing was kept.
+  }
+}

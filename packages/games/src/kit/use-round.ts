@@ -1,0 +1,82 @@
+import { toast } from '@capivira/ui/toast'
+import { type Dispatch, useReducer, useRef } from 'react'
+import { useHost } from './host.ts'
+import { type RoundEvent, type RoundState, roundAfter } from './round.ts'
+import { text } from './text.ts'
+
+export type RoundCalls<Choice, Round, Report, Paid> = {
+  /** Deals a round on the server. */
+  start: (choice: Choice) => Promise<Round>
+  /** Hands a finished round in. */
+  complete: (round: Round, report: Report) => Promise<Paid>
+  /** What is told when the start fails, where it is not the usual sentence. */
+  onStartFailed?: (error: unknown) => void
+}
+
+export type RoundControls<Choice, Round, Report, Paid> = {
+  state: RoundState<Round, Report, Paid>
+  /** Deals a round, from the set-up or as the next one. */
+  begin: (choice: Choice) => void
+  /** Goes on with a round that was dealt before. */
+  resume: (round: Round) => void
+  finish: (report: Report) => void
+  /** Hands in again what could not be saved. */
+  save: () => void
+  leave: () => void
+}
+
+/** A round from its start to what it paid. Failures are told and lose nothing. */
+export function useRound<Choice, Round, Report, Paid>(
+  calls: RoundCalls<Choice, Round, Report, Paid>,
+): RoundControls<Choice, Round, Report, Paid> {
+  const [state, dispatch] = useReducer(roundAfter<Round, Report, Paid>, { stage: 'setup', starting: false })
+  const { messageOf } = useHost()
+  const starting = useRef(false)
+
+  async function begin(choice: Choice) {
+    if (starting.current) return
+    starting.current = true
+    dispatch({ type: 'start' })
+    try {
+      dispatch({ type: 'dealt', round: await calls.start(choice) })
+    } catch (error) {
+      dispatch({ type: 'startFailed' })
+      if (calls.onStartFailed) calls.onStartFailed(error)
+      else toast({ title: text.error, description: messageOf(error, text.startFailed), variant: 'destructive' })
+    } finally {
+      starting.current = false
+    }
+  }
+
+  return {
+    state,
+    begin,
+    resume: round => dispatch({ type: 'dealt', round }),
+    finish: report => {
+      if (state.stage !== 'playing') return
+      dispatch({ type: 'finished', report })
+      handIn(calls, dispatch, state.round, report)
+    },
+    save: () => {
+      if (state.stage !== 'completed') return
+      dispatch({ type: 'saveAgain' })
+      handIn(calls, dispatch, state.round, state.report)
+    },
+    leave: () => dispatch({ type: 'leave' }),
+  }
+}
+
+async function handIn<Choice, Round, Report, Paid>(
+  calls: RoundCalls<Choice, Round, Report, Paid>,
+  dispatch: Dispatch<RoundEvent<Round, Report, Paid>>,
+  round: Round,
+  report: Report,
+): Promise<void> {
+  try {
+    dispatch({ type: 'paid', paid: await calls.complete(round, report) })
+  } catch (error) {
+    console.warn('The round was not saved', error)
+    dispatch({ type: 'saveFailed' })
+    toast({ title: text.error, description: text.completeFailed, variant: 'destructive' })
+  }
+}
