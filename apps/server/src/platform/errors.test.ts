@@ -20,3 +20,17 @@ test.each([
     { message: `${name} não está respondendo. Tente de novo em instantes.` },
   ])
 })
+
+test('a database without room says that nothing more can be kept', async () => {
+  const app = Fastify()
+  answerErrors(app)
+  const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+  app.get('/', () => {
+    throw new Error('Failed query', { cause: full })
+  })
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.json()]).toEqual([
+    507,
+    { message: 'Não há mais espaço no servidor para guardar isto. Avise quem cuida do Capivira na sua escola.' },
+  ])
+})

@@ -1,6 +1,7 @@
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isDatabaseAway } from './database-away.ts'
+import { diskFull, isDiskFull } from './disk-full.ts'
 import { StoreAway } from './files.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
@@ -37,6 +38,10 @@ export function answerErrors(app: FastifyInstance): void {
       return refuse(reply, storeAway)
     }
     if (isDatabaseAway(error)) return refuse(reply, databaseAway)
+    if (isDiskFull(error)) {
+      request.log.error({ err: error, url: request.routeOptions.url }, 'the disk is full')
+      return refuse(reply, diskFull)
+    }
     request.log.error({ err: error, url: request.routeOptions.url }, 'request failed')
     return refuse(reply, new Refusal(500, messages.unexpected))
   })

@@ -8,7 +8,7 @@ import { renderPage } from '../../extraction/render-page.ts'
 import { ChildStopped } from '../../extraction/sandbox/pdf-child.ts'
 import { type FileStore, MissingFile } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { isDiskFull } from './disk-full.ts'
+import { isDiskFull } from '../../platform/disk-full.ts'
 
 /** Pixels: sharp on a phone held close and on a teacher's screen. */
 const width = 1200

@@ -6,7 +6,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { FAILURE_SENTENCES } from '../../extraction/failure.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { diskFull, isDiskFull } from './disk-full.ts'
+import { diskFull, isDiskFull } from '../../platform/disk-full.ts'
 
 /** A file that has arrived whole and is closed; whoever has it keeps it or removes it. */
 export type ReceivedFile = { path: string; sha256: Buffer; bytes: number }

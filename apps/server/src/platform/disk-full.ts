@@ -1,10 +1,10 @@
-import { Refusal } from '../../platform/refusal.ts'
-import { systemErrorCode } from '../../platform/startup-problem.ts'
+import { Refusal } from './refusal.ts'
+import { systemErrorCode } from './startup-problem.ts'
 
 /** The answer when nothing more can be stored. */
 export const diskFull = new Refusal(
   507,
-  'Não há mais espaço no servidor para guardar arquivos. Avise quem cuida do Capivira na sua escola.',
+  'Não há mais espaço no servidor para guardar isto. Avise quem cuida do Capivira na sua escola.',
 )
 
 /** Codes of the system and of PostgreSQL for a disk or a quota that is used up. */
