@@ -6,9 +6,9 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { renderPage } from '../../extraction/render-page.ts'
 import { ChildStopped } from '../../extraction/sandbox/pdf-child.ts'
+import { isDiskFull } from '../../platform/disk-full.ts'
 import { type FileStore, MissingFile } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { isDiskFull } from '../../platform/disk-full.ts'
 
 /** Pixels: sharp on a phone held close and on a teacher's screen. */
 const width = 1200

@@ -5,8 +5,8 @@ import { maxUploadBytes } from '@capivira/core/materials/upload'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { FAILURE_SENTENCES } from '../../extraction/failure.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { diskFull, isDiskFull } from '../../platform/disk-full.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
 /** A file that has arrived whole and is closed; whoever has it keeps it or removes it. */
 export type ReceivedFile = { path: string; sha256: Buffer; bytes: number }
