@@ -3,8 +3,8 @@ import { and, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
 import { itemProblems } from '../problems/tables.ts'
-import { quizQuestions, quizzes } from '../quizzes/tables.ts'
-import { flipCards, materialPages, materials, subjects, words } from './tables.ts'
+import { quizzes } from '../quizzes/tables.ts'
+import { materialPages, materials, subjects } from './tables.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
@@ -16,8 +16,6 @@ export function visibleTo({ id, userType }: Viewer): SQL | undefined {
   if (userType === 'teacher') return eq(materials.teacherId, id)
   return or(materials.isProcessed, not(eq(materials.status, 'failed')))
 }
-
-const count = (counted: SQL) => sql<number>`(select count(*)::int from ${counted})`
 
 const fields = {
   id: materials.id,
@@ -36,13 +34,9 @@ const fields = {
   failureReason: materials.failureReason,
   notices: materials.notices,
   pageCount: materials.pageCount,
-  flipCardsCount: count(
-    sql`${flipCards} where ${flipCards.materialId} = ${materials.id} and ${flipCards.state} = 'shown'`,
-  ),
-  wordsCount: count(sql`${words} where ${words.materialId} = ${materials.id} and ${words.state} = 'shown'`),
-  quizQuestionsCount: count(
-    sql`${quizQuestions} where ${quizQuestions.quizId} = ${quizzes.id} and ${quizQuestions.state} = 'shown'`,
-  ),
+  flipCardsCount: materials.cardsCount,
+  wordsCount: materials.wordsCount,
+  quizQuestionsCount: sql<number>`coalesce(${quizzes.questionsCount}, 0)`,
   quizId: quizzes.id,
   problemsCount: sql<number>`(
     select count(distinct (${itemProblems.cardId}, ${itemProblems.questionId}))::int from ${itemProblems}

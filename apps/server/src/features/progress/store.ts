@@ -130,20 +130,13 @@ export const selectProgress = statement<{ userId: string; now: Date }, ProgressR
   'select_progress',
   value => sql`
     select m.id as "materialId", m.subject_id as "subjectId", s.name as subject, m.title,
-      coalesce(cards.total, 0) as "totalCards", coalesce(p.cards_studied, 0) as "cardsStudied",
-      coalesce(due.total, 0) as "cardsDue", coalesce(questions.total, 0) as "quizQuestionsCount",
+      m.cards_count as "totalCards", coalesce(p.cards_studied, 0) as "cardsStudied",
+      coalesce(due.total, 0) as "cardsDue", coalesce(q.questions_count, 0) as "quizQuestionsCount",
       p.last_studied as "lastStudied"
     from materials m
     join subjects s on s.id = m.subject_id
     left join user_progress p on p.material_id = m.id and p.user_id = ${value('userId')}
-    left join (
-      select material_id, count(*)::int as total from flip_cards where state = 'shown' group by material_id
-    ) cards on cards.material_id = m.id
-    left join (
-      select material_id, count(*)::int as total
-      from quizzes join quiz_questions on quiz_questions.quiz_id = quizzes.id and quiz_questions.state = 'shown'
-      group by material_id
-    ) questions on questions.material_id = m.id
+    left join quizzes q on q.material_id = m.id
     left join (
       select material_id, count(*)::int as total
       from card_reviews r
@@ -151,6 +144,6 @@ export const selectProgress = statement<{ userId: string; now: Date }, ProgressR
         and exists (select from flip_cards c where c.id = r.card_id and c.state = 'shown')
       group by material_id
     ) due on due.material_id = m.id
-    where m.is_processed and (cards.total > 0 or questions.total > 0)
+    where m.is_processed and (m.cards_count > 0 or q.questions_count > 0)
     order by p.last_studied desc nulls last, m.created_at desc, m.id desc`,
 )
