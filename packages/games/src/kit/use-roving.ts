@@ -1,15 +1,15 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { type Board, cellAfterKey } from './roving.ts'
 
 /** What a cell of the board needs to take part; spread it on the button. */
-export type CellProps = { 'data-cell': number; tabIndex: 0 | -1; onFocus: () => void }
+export type CellProps = { 'data-cell': number; tabIndex: 0 | -1 }
 
 /**
- * Moves the focus over a board with the arrow keys: one cell at a time is in the Tab order. Put `ref` and `onKeyDown` on
- * the board, `cell(index)` on each button.
+ * Moves the focus over a board with the arrow keys: one cell at a time is in the Tab order. Spread `board` on the element
+ * around the cells and `cell(index)` on each button.
  */
-export function useRoving<Element extends HTMLElement = HTMLDivElement>(board: Board) {
-  const ref = useRef<Element>(null)
+export function useRoving(board: Board) {
+  const ref = useRef<HTMLElement>(null)
   const [chosen, setActive] = useState(0)
   const active = Math.min(chosen, Math.max(0, board.count - 1))
 
@@ -27,11 +27,12 @@ export function useRoving<Element extends HTMLElement = HTMLDivElement>(board: B
     focus(next)
   }
 
-  const cell = (index: number): CellProps => ({
-    'data-cell': index,
-    tabIndex: index === active ? 0 : -1,
-    onFocus: () => setActive(index),
-  })
+  function onFocus({ target }: FocusEvent) {
+    const cell = target.closest('[data-cell]')?.getAttribute('data-cell')
+    if (cell) setActive(Number(cell))
+  }
 
-  return { ref, active, focus, onKeyDown, cell }
+  const cell = (index: number): CellProps => ({ 'data-cell': index, tabIndex: index === active ? 0 : -1 })
+
+  return { active, focus, cell, board: { ref, onKeyDown, onFocus } }
 }

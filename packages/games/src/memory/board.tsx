@@ -1,0 +1,125 @@
+import { Flip } from '@capivira/ui/flip.tsx'
+import { LogoMark } from '@capivira/ui/mascot/logo.tsx'
+import { Check, Lightbulb, MessageCircleQuestion } from 'lucide-react'
+import { memo } from 'react'
+import type { CellProps } from '../kit/use-roving.ts'
+import { useRoving } from '../kit/use-roving.ts'
+import { isFaceUp, isMatched, type MemoryRun, type TableCard } from './run.ts'
+import { cardName, text } from './text.ts'
+
+export type BoardProps = {
+  run: MemoryRun
+  /** Columns of the table; a phone has four at most. */
+  columns: 4 | 6
+  onTurn: (place: number) => void
+}
+
+const grids = { 4: 'grid-cols-4', 6: 'grid-cols-4 sm:grid-cols-6' } as const
+const phone = '(max-width: 39.99rem)'
+
+/** The cards on the table: one button each, arrows walk over them. */
+export function MemoryBoard({ run, columns, onTurn }: BoardProps) {
+  const roving = useRoving({
+    columns: columns === 6 && matchMedia(phone).matches ? 4 : columns,
+    count: run.cards.length,
+  })
+  return (
+    <section aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
+      {run.cards.map((card, place) => (
+        <CardButton
+          key={`${card.pair} ${card.side}`}
+          card={card}
+          place={place}
+          up={isFaceUp(run, place)}
+          matched={isMatched(run, place)}
+          onTurn={onTurn}
+          {...roving.cell(place)}
+        />
+      ))}
+    </section>
+  )
+}
+
+type CardButtonProps = CellProps & {
+  card: TableCard
+  place: number
+  up: boolean
+  matched: boolean
+  onTurn: (place: number) => void
+}
+
+/** Drawn anew only when it turns, is matched or gets its turn in the Tab order. */
+const CardButton = memo(function CardButton({ card, place, up, matched, onTurn, ...cell }: CardButtonProps) {
+  return (
+    <button
+      {...cell}
+      type="button"
+      data-up={up}
+      aria-label={cardName(place, up ? card : null, matched)}
+      onClick={() => onTurn(place)}
+      className="block touch-manipulation rounded-md text-left"
+    >
+      <Flip turned={up} front={<Back />} back={<Face card={card} matched={matched} />} />
+    </button>
+  )
+})
+
+const face = 'h-30 rounded-md border-2 sm:h-36'
+
+function Back() {
+  return (
+    <span
+      className={`grid place-items-center border-primary-edge bg-primary shadow-[inset_0_0_0_5px_var(--primary),inset_0_0_0_7px_var(--on-primary)] ${face}`}
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-surface sm:size-16">
+        <LogoMark className="size-9 sm:size-12" />
+      </span>
+    </span>
+  )
+}
+
+function Face({ card, matched }: { card: TableCard; matched: boolean }) {
+  const question = card.side === 'question'
+  const look = matched
+    ? 'border-primary bg-soft-primary text-primary-ink'
+    : question
+      ? 'border-info bg-soft-info text-info-ink'
+      : 'border-xp-edge bg-soft-xp text-xp-ink'
+  const Icon = matched ? Check : question ? MessageCircleQuestion : Lightbulb
+  return (
+    <span
+      className={`flex flex-col items-center gap-0.5 overflow-hidden px-1 py-1.5 text-center sm:px-2 ${look} ${face}`}
+    >
+      <Icon className="size-4 shrink-0 sm:size-5" />
+      <span
+        lang="pt-BR"
+        className="my-auto line-clamp-6 text-[0.6875rem] leading-[1.2] font-bold break-words hyphens-auto sm:text-sm sm:leading-tight"
+      >
+        {card.text}
+      </span>
+    </span>
+  )
+}
+
+/** What the open cards say, in letters that can be read on a phone. */
+export function ReadingPanel({ run }: { run: MemoryRun }) {
+  const open = run.open.flatMap(place => run.cards[place] ?? [])
+  return (
+    <div aria-hidden="true" className="grid min-h-24 grid-cols-1 gap-2 sm:hidden">
+      {open.length === 0 ? (
+        <p className="grid place-items-center rounded-md border-2 border-dashed border-line px-3 text-center text-sm text-ink-soft">
+          {text.empty}
+        </p>
+      ) : (
+        open.map(card => (
+          <p
+            key={card.side}
+            className={`rounded-md px-3 py-2 leading-snug font-bold ${card.side === 'question' ? 'bg-soft-info text-info-ink' : 'bg-soft-xp text-xp-ink'}`}
+          >
+            {card.text}
+          </p>
+        ))
+      )}
+    </div>
+  )
+}

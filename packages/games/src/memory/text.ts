@@ -1,0 +1,33 @@
+import { text as shared } from '../kit/text.ts'
+
+export const text = {
+  title: 'Jogo da memória',
+  invitation: 'Vire as cartas e junte cada pergunta à sua resposta!',
+  steps: [
+    'Vire duas cartas. Se uma é a pergunta e a outra a resposta dela, o par é seu.',
+    'Se não combinam, elas viram de volta. Guarde na memória onde estão!',
+    'No teclado: as setas andam pelas cartas, Enter vira.',
+  ],
+  board: 'Cartas na mesa',
+  question: 'Pergunta',
+  answer: 'Resposta',
+  empty: 'Vire uma carta para ler aqui.',
+  match: 'Par encontrado!',
+  noMatch: 'Ainda não é um par. Guarde onde estão!',
+  pairs: 'Pares',
+  moves: 'Jogadas',
+  done: 'Você encontrou todos os pares!',
+  help: 'Estes pares deram mais trabalho. Leia de novo com calma:',
+  time: shared.time,
+} as const
+
+/** 'Carta 5, virada para baixo' and what else is known of it. */
+export function cardName(
+  place: number,
+  face: { side: 'question' | 'answer'; text: string } | null,
+  matched: boolean,
+): string {
+  if (!face) return `Carta ${place + 1}, virada para baixo`
+  const side = face.side === 'question' ? text.question : text.answer
+  return `Carta ${place + 1}, ${side.toLowerCase()}: ${face.text}${matched ? '. Par encontrado' : ''}`
+}
