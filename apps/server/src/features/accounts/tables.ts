@@ -8,12 +8,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { instant, searchWords } from '../../platform/columns.ts'
+import { bytes, id, instant, searchWords } from '../../platform/columns.ts'
 
 export const users = pgTable(
   'users',
@@ -42,8 +43,18 @@ export const users = pgTable(
     /** sha256 of the token that was sent. */
     emailVerificationToken: text('email_verification_token'),
     emailVerificationExpires: instant('email_verification_expires'),
+    /** The authenticator's secret, sealed (platform/sealed.ts); before twoFactorEnabled it waits for its first code. */
     twoFactorSecret: text('two_factor_secret'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    twoFactorMethod: text('two_factor_method', { enum: ['app', 'email'] }),
+    /** The last 30-second step whose code was used: a code that was seen is worth nothing a second time. */
+    twoFactorLastStep: integer('two_factor_last_step'),
+    /** An age range instead of a birth date; null when not told. */
+    ageRange: text('age_range', { enum: ['até 12', '13 a 17', '18 ou mais'] }),
+    /** When the privacy notice was accepted in the app; null for accounts made by other callers. */
+    privacyAcceptedAt: instant('privacy_accepted_at'),
+    /** How the person likes to use the app: comfort of reading, time limits. */
+    settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
     /** Since when an administrator keeps the account out; null while it is open. */
     lockedAt: instant('locked_at'),
     /** Until when a password that an administrator handed out signs in; it is good for choosing a new one, no more. Null for one's own. */
@@ -54,10 +65,17 @@ export const users = pgTable(
   table => [
     uniqueIndex('users_email_key').on(table.email),
     index('users_type_created_idx').on(table.userType, table.createdAt),
+    uniqueIndex('users_email_verification_token_key').on(table.emailVerificationToken),
     index('users_created_idx').on(table.createdAt, table.id),
     index('users_search_idx').using('gin', searchWords(table.fullName, table.email, table.phone)),
   ],
 )
+
+/** Whose a row is; it goes with the user. */
+export const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 /** `sid` is an HMAC of the cookie's value, so that reading this table gives nobody a session. */
 export const sessions = pgTable(
@@ -75,19 +93,84 @@ export const sessions = pgTable(
   table => [index('sessions_user_idx').on(table.userId), index('sessions_expire_idx').on(table.expire)],
 )
 
+/** Codes sent by e-mail. A code is worked out from its letter's id (accounts/letter-secrets.ts); it stands nowhere. */
 export const twoFactorCodes = pgTable(
   'two_factor_codes',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    code: char('code', { length: 6 }).notNull(),
+    id: id(),
+    userId: ofUser(),
+    /** The specification's column; always '******'. */
+    code: char('code', { length: 6 }).notNull().default('******'),
+    purpose: text('purpose', { enum: ['sign-in', 'enable'] }).notNull(),
+    letterId: uuid('letter_id').notNull(),
+    /** The sign-in it belongs to; null when it switches two-factor on. */
+    challenge: varchar('challenge', { length: 64 }),
+    attempts: smallint('attempts').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
     isUsed: boolean('is_used').notNull().default(false),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
-  table => [index('two_factor_codes_user_idx').on(table.userId)],
+  table => [
+    index('two_factor_codes_user_idx').on(table.userId, table.createdAt),
+    index('two_factor_codes_expires_idx').on(table.expiresAt),
+  ],
+)
+
+/** Sign-ins whose password was right and whose second step is awaited. `id` is an HMAC of the cookie's value. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    id: varchar('id', { length: 64 }).primaryKey(),
+    userId: ofUser(),
+    attempts: smallint('attempts').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    index('sign_in_challenges_user_idx').on(table.userId),
+    index('sign_in_challenges_expires_idx').on(table.expiresAt),
+  ],
+)
+
+/** Codes for who has lost the second factor, each good once; HMACs of them. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: ofUser(),
+    codeHash: varchar('code_hash', { length: 64 }).notNull(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('recovery_codes_user_hash_key').on(table.userId, table.codeHash)],
+)
+
+/** Links for a forgotten password; sha256 of their tokens. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: varchar('token_hash', { length: 64 }).primaryKey(),
+    userId: ofUser(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    index('password_resets_user_idx').on(table.userId),
+    index('password_resets_expires_idx').on(table.expiresAt),
+  ],
+)
+
+/** Pictures people chose of themselves, small squares in WebP; a key cannot be guessed. */
+export const profilePictures = pgTable(
+  'profile_pictures',
+  {
+    userId: ofUser().primaryKey(),
+    key: varchar('key', { length: 32 }).notNull(),
+    image: bytes('image').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('profile_pictures_key').on(table.key)],
 )
 
 /** Attempts counted by rate-limiter-flexible; the columns are the ones it asks for. */
@@ -97,9 +180,3 @@ export const rateLimits = pgTable('rate_limits', {
   /** Milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 })
-
-/** Whose a row is; it goes with the user. */
-export const ofUser = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })

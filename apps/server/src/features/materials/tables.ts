@@ -3,7 +3,6 @@ import type { Card, Question } from '@capivira/generation/items'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -15,11 +14,9 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { id, instant, searchWords } from '../../platform/columns.ts'
+import { bytes, id, instant, searchWords } from '../../platform/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { byHand } from './item-tables.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const subjects = pgTable(
   'subjects',
