@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelStanding, xpPerPlayerLevel } from './level.ts'
+import { levelStanding, playerLevel } from './level.ts'
 
 test.each([
   [0, { level: 1, into: 0, missing: 1000, percentage: 0 }],
@@ -11,5 +11,5 @@ test.each([
 })
 
 test('the player level takes 100 XP', () => {
-  expect(levelStanding(1240, xpPerPlayerLevel)).toEqual({ level: 13, into: 40, missing: 60, percentage: 40 })
+  expect(playerLevel(1240)).toEqual({ level: 13, into: 40, missing: 60, percentage: 40 })
 })

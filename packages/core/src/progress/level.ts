@@ -23,3 +23,6 @@ export function levelStanding(xp: number, perLevel: number = xpPerLevel): LevelS
     percentage: Math.floor((into / perLevel) * 100),
   }
 }
+
+/** The player level of the games: 100 XP each. */
+export const playerLevel = (xp: number): LevelStanding => levelStanding(xp, xpPerPlayerLevel)

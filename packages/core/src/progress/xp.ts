@@ -10,3 +10,11 @@ export const dailyCardGoal = 30
 export function quizXp(score: number, bestScoreToday: number): number {
   return Math.max(0, score - bestScoreToday) * correctAnswerXp
 }
+
+/** Rounds of one game on one day that pay in full; later ones pay a quarter. */
+export const fullGameRounds = 3
+
+/** XP of a game round, when `before` rounds of the same game were finished that day: a quarter from the fourth on. */
+export function gameXp(xp: number, before: number): number {
+  return before < fullGameRounds ? xp : Math.round(xp / 4)
+}

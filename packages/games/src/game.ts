@@ -1,0 +1,111 @@
+import type { GameId } from '@capivira/core/games/contract'
+import type * as z from 'zod/mini'
+import type { GameSource } from './source.ts'
+
+/** What the hub shows of a game. */
+export type GameInfo = {
+  id: GameId
+  /** Where its screen is. */
+  route: `/${string}`
+  title: string
+  /** One sentence for the hub. */
+  description: string
+  icon: string
+  /** XP named in the hub; what a round pays is the game's own formula. */
+  xpReward: number
+  difficulty: 'fácil' | 'médio' | 'difícil'
+  unlockLevel: number
+  category: string
+  estimatedTime: string
+}
+
+/** What was dealt, or why it cannot be: a Portuguese sentence that names what the material lacks and how much. */
+export type Deal<Dealt> = { kind: 'dealt'; dealt: Dealt; notice: string | null } | { kind: 'shortage'; reason: string }
+
+/** What a round showed about a card: whether its answer was recognised. */
+export type Recognition = { cardId: number; known: boolean }
+
+/** A game whose rounds are dealt, checked and paid by the server with the functions that the browser draws with. */
+export type Game<Options, Dealt, Result> = {
+  info: GameInfo
+  /** True for games that are dealt from a material. */
+  usesMaterial: boolean
+  options: z.ZodMiniType<Options>
+  dealt: z.ZodMiniType<Dealt>
+  result: z.ZodMiniType<Result>
+  /** The options of each level, for the hub to tell what a material feeds; empty for games without levels. */
+  levels: Readonly<Record<string, Options>>
+  /** Pure: the same source, options and seed give the same round. */
+  deal: (source: GameSource, options: Options, seed: string) => Deal<Dealt>
+  /** The options a result implies, for a round that was opened by its game's name alone; null when it implies none. */
+  optionsOf: (result: Result) => Options | null
+  /** Why a result cannot be, in Portuguese; null when it can. `elapsedMs` is the time since the round began on the server. */
+  check: (result: Result, dealt: Dealt, elapsedMs: number) => string | null
+  score: (result: Result, dealt: Dealt) => number
+  xp: (result: Result, dealt: Dealt) => number
+  /** Seconds the round took, as its history tells. */
+  seconds: (result: Result) => number | null
+  /** The level or theme whose best score a round is compared with. */
+  variant: (options: Options) => string
+  recognitions: (result: Result, dealt: Dealt) => readonly Recognition[]
+}
+
+/** A game whose round was asked for: its options as parsed, and the deal. */
+export type Opening = { kind: 'invalid' } | { kind: 'open'; options: unknown; variant: string; deal: Deal<unknown> }
+
+/** What a result came to. */
+export type Verdict =
+  | { kind: 'refused'; reason: string }
+  | {
+      kind: 'accepted'
+      score: number
+      xp: number
+      seconds: number | null
+      recognitions: readonly Recognition[]
+    }
+
+/** A game whose types are its own business: options, deals and results are read by its schemas before they are used. */
+export type PlayableGame = {
+  info: GameInfo
+  usesMaterial: boolean
+  levels: Readonly<Record<string, unknown>>
+  open: (source: GameSource, options: unknown, seed: string) => Opening
+  optionsOf: (result: unknown) => unknown
+  judge: (result: unknown, dealt: unknown, elapsedMs: number) => Verdict
+}
+
+/** The game for those who treat all games alike, such as the server. */
+export function playable<Options, Dealt, Result>(game: Game<Options, Dealt, Result>): PlayableGame {
+  return {
+    info: game.info,
+    usesMaterial: game.usesMaterial,
+    levels: game.levels,
+    open(source, given, seed) {
+      const options = game.options.safeParse(given)
+      if (!options.success) return { kind: 'invalid' }
+      const deal = game.deal(source, options.data, seed)
+      return { kind: 'open', options: options.data, variant: game.variant(options.data), deal }
+    },
+    optionsOf(given) {
+      const result = game.result.safeParse(given)
+      return result.success ? game.optionsOf(result.data) : null
+    },
+    judge(given, table, elapsedMs) {
+      const result = game.result.safeParse(given)
+      const dealt = game.dealt.safeParse(table)
+      if (!result.success || !dealt.success) return { kind: 'refused', reason: notOfThisRound }
+      const reason = game.check(result.data, dealt.data, elapsedMs)
+      if (reason !== null) return { kind: 'refused', reason }
+      return {
+        kind: 'accepted',
+        score: game.score(result.data, dealt.data),
+        xp: game.xp(result.data, dealt.data),
+        seconds: game.seconds(result.data),
+        recognitions: game.recognitions(result.data, dealt.data),
+      }
+    },
+  }
+}
+
+/** The refusal of a result that belongs to another deal. */
+export const notOfThisRound = 'Esse resultado não é desta partida. Comece outra.'

@@ -1,0 +1,25 @@
+import { gameDifficulty, memoryResult } from '@capivira/core/games/results'
+import * as z from 'zod/mini'
+import { infoOf } from '../catalog.ts'
+import type { Game } from '../game.ts'
+import { checkMemory, dealMemory, memoryDealt, memoryRecognitions, scoreOf, xpOf } from './rules.ts'
+
+const options = z.object({ difficulty: gameDifficulty })
+
+/** Pairs of questions and answers, face down. */
+export const memory: Game<z.output<typeof options>, z.output<typeof memoryDealt>, z.output<typeof memoryResult>> = {
+  info: infoOf('memory-cards'),
+  usesMaterial: true,
+  options,
+  dealt: memoryDealt,
+  result: memoryResult,
+  levels: { easy: { difficulty: 'easy' }, medium: { difficulty: 'medium' }, hard: { difficulty: 'hard' } },
+  deal: dealMemory,
+  optionsOf: ({ difficulty }) => ({ difficulty }),
+  check: checkMemory,
+  score: scoreOf,
+  xp: xpOf,
+  seconds: ({ timeElapsed }) => Math.floor(timeElapsed),
+  variant: ({ difficulty }) => difficulty,
+  recognitions: memoryRecognitions,
+}

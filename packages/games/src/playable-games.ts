@@ -1,0 +1,13 @@
+import type { GameId } from '@capivira/core/games/contract'
+import { type PlayableGame, playable } from './game.ts'
+import { memory } from './memory/game.ts'
+
+/** Every game whose rounds are dealt and checked. One line is all a new one takes here. */
+export const playableGames: readonly PlayableGame[] = [playable(memory)]
+
+const byId = new Map(playableGames.map(game => [game.info.id, game]))
+
+/** A game whose rounds are dealt; undefined for one that keeps its own state, such as the city. */
+export function playableGame(id: GameId): PlayableGame | undefined {
+  return byId.get(id)
+}
