@@ -39,3 +39,15 @@ export function grade(
     wrong: questions.filter(({ id }) => !right.has(id)).map(({ id }) => id),
   }
 }
+
+/** The answers that were given, each with whether it was right. */
+export function answered(
+  questions: readonly GradedQuestion[],
+  answers: readonly Answer[],
+): { questionId: number; option: string; isRight: boolean }[] {
+  const byId = new Map(questions.map(question => [question.id, question]))
+  return answers.map(({ questionId, option }) => {
+    const question = byId.get(questionId)
+    return { questionId, option, isRight: question?.options[question.correctAnswer] === option }
+  })
+}

@@ -1,9 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { cardReviews, studiedCards } from '../study/tables.ts'
-import { visibleTo } from './store.ts'
 import { flipCards, materials } from './tables.ts'
-import type { Viewer } from './viewer.ts'
+import { type Viewer, visibleTo } from './viewer.ts'
 
 /**
  * The cards of a material that are shown to pupils, in its order, with what the viewer has seen and when they are asked again; null when the

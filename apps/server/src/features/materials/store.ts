@@ -1,21 +1,11 @@
 import type { Page } from '@capivira/core/materials/document'
-import { and, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
 import { itemProblems } from '../problems/tables.ts'
 import { quizzes } from '../quizzes/tables.ts'
 import { materialPages, materials, subjects } from './tables.ts'
-import type { Viewer } from './viewer.ts'
-
-/**
- * The materials that exist for a viewer: a teacher's own, all for an admin. Pupils see those that are processed or on the
- * way there, not those that never got anything to study.
- */
-export function visibleTo({ id, userType }: Viewer): SQL | undefined {
-  if (userType === 'admin') return undefined
-  if (userType === 'teacher') return eq(materials.teacherId, id)
-  return or(materials.isProcessed, not(eq(materials.status, 'failed')))
-}
+import { type Viewer, visibleTo } from './viewer.ts'
 
 const fields = {
   id: materials.id,

@@ -1,9 +1,8 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
-import { visibleTo } from './store.ts'
 import { materials, subjects } from './tables.ts'
-import type { Viewer } from './viewer.ts'
+import { subjectVisibleTo, type Viewer, visibleTo } from './viewer.ts'
 
 const selectSubjects = (db: Queryable, viewer: Viewer) =>
   db
@@ -24,19 +23,14 @@ const selectSubjects = (db: Queryable, viewer: Viewer) =>
 
 export type SubjectRow = Awaited<ReturnType<typeof selectSubjects>>[number]
 
-/** A teacher's own subjects; everybody else sees all of them. */
-function openTo({ id, userType }: Viewer): SQL | undefined {
-  return userType === 'teacher' ? eq(subjects.teacherId, id) : undefined
-}
-
 /** The subjects a viewer can see, by name. */
 export function listVisibleSubjects(db: Queryable, viewer: Viewer): Promise<SubjectRow[]> {
-  return selectSubjects(db, viewer).where(openTo(viewer)).orderBy(asc(subjects.nameKey), asc(subjects.id))
+  return selectSubjects(db, viewer).where(subjectVisibleTo(viewer)).orderBy(asc(subjects.nameKey), asc(subjects.id))
 }
 
 /** One subject, or null when it does not exist for the viewer. */
 export async function findVisibleSubject(db: Queryable, viewer: Viewer, id: number): Promise<SubjectRow | null> {
-  const [row] = await selectSubjects(db, viewer).where(and(eq(subjects.id, id), openTo(viewer)))
+  const [row] = await selectSubjects(db, viewer).where(and(eq(subjects.id, id), subjectVisibleTo(viewer)))
   return row ?? null
 }
 

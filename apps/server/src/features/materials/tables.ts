@@ -29,6 +29,8 @@ export const subjects = pgTable(
     teacherId: uuid('teacher_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Once true, of all pupils only the members of its classes see it (classes/tables.ts). */
+    isRestricted: boolean('is_restricted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   table => [

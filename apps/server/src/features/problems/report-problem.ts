@@ -30,7 +30,7 @@ export async function reportProblem(
     now: Date
   },
 ): Promise<{ message: string } | Refusal> {
-  const materialId = await findStudiedMaterial(db, item)
+  const materialId = await findStudiedMaterial(db, userId, item)
   if (materialId === null) return new Refusal(404, messages.notFound)
   if ((await countReports(db, userId, new Date(now.getTime() - hour))) >= problemsPerHour) return tooMany
   const plain = comment?.toWellFormed().replaceAll('\0', '') || null

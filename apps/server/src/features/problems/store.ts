@@ -2,14 +2,20 @@ import type { ProblemReason } from '@capivira/core/problems/contract'
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { flipCards, materials } from '../materials/tables.ts'
+import { subjectOpenTo } from '../materials/viewer.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { itemProblems } from './tables.ts'
 
 /** A card or a question. */
 export type Reported = { kind: 'card' | 'question'; id: number }
 
-/** The material of an item that pupils can study; null when there is none. */
-export async function findStudiedMaterial(db: Queryable, { kind, id }: Reported): Promise<number | null> {
+/** The material of an item that a pupil can study; null when there is none for them. */
+export async function findStudiedMaterial(
+  db: Queryable,
+  userId: string,
+  { kind, id }: Reported,
+): Promise<number | null> {
+  const studied = and(materials.isProcessed, subjectOpenTo(materials.subjectId, userId))
   const fields = { materialId: materials.id }
   const [row] =
     kind === 'card'
@@ -17,13 +23,13 @@ export async function findStudiedMaterial(db: Queryable, { kind, id }: Reported)
           .select(fields)
           .from(flipCards)
           .innerJoin(materials, eq(materials.id, flipCards.materialId))
-          .where(and(eq(flipCards.id, id), ne(flipCards.state, 'removed'), eq(materials.isProcessed, true)))
+          .where(and(eq(flipCards.id, id), ne(flipCards.state, 'removed'), studied))
       : await db
           .select(fields)
           .from(quizQuestions)
           .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
           .innerJoin(materials, eq(materials.id, quizzes.materialId))
-          .where(and(eq(quizQuestions.id, id), ne(quizQuestions.state, 'removed'), eq(materials.isProcessed, true)))
+          .where(and(eq(quizQuestions.id, id), ne(quizQuestions.state, 'removed'), studied))
   return row?.materialId ?? null
 }
 

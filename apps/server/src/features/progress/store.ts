@@ -2,6 +2,7 @@ import type { Totals } from '@capivira/core/progress/activity'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
+import { subjectOpenTo } from '../materials/viewer.ts'
 import type { xpLedger } from './tables.ts'
 
 export type XpSource = (typeof xpLedger.$inferInsert)['source']
@@ -145,5 +146,6 @@ export const selectProgress = statement<{ userId: string; now: Date }, ProgressR
       group by material_id
     ) due on due.material_id = m.id
     where m.is_processed and (m.cards_count > 0 or q.questions_count > 0)
+      and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
     order by p.last_studied desc nulls last, m.created_at desc, m.id desc`,
 )

@@ -4,7 +4,7 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { quizXp } from '@capivira/core/progress/xp'
 import { asked } from '@capivira/core/quizzes/asked'
 import type { attemptBody } from '@capivira/core/quizzes/contract'
-import { grade } from '@capivira/core/quizzes/grade'
+import { answered, grade } from '@capivira/core/quizzes/grade'
 import { percentageOf } from '@capivira/core/quizzes/result'
 import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
@@ -13,7 +13,7 @@ import type { SignedIn } from '../../platform/signed-in.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { noteProgress } from '../study/note-progress.ts'
-import { insertAttempt, type QuizKey, selectBestScore, selectQuiz } from './store.ts'
+import { insertAnswers, insertAttempt, type QuizKey, selectBestScore, selectQuiz } from './store.ts'
 
 type HandedIn = {
   user: Pick<SignedIn, 'id' | 'userType'>
@@ -73,7 +73,13 @@ export async function attemptQuiz(
         day: today,
         completedAt: now,
       }),
-      noteProgress(tx, pupil, { id: found.quiz.materialId }),
+    ])
+    await Promise.all([
+      answers && insertAnswers(tx, id, answered(questions, answers)),
+      noteProgress(tx, pupil, {
+        id: found.quiz.materialId,
+        day: { quizzes: 1, questions: totalQuestions, right: score },
+      }),
     ])
     return { ...result, id, xpGain, newAchievements }
   })

@@ -1,10 +1,10 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
-import type { SignedIn } from '../../platform/signed-in.ts'
 import { statement } from '../../platform/statement.ts'
 import { materials } from '../materials/tables.ts'
-import { quizAttempts, quizQuestions, quizzes } from './tables.ts'
+import { type Viewer, visibleTo } from '../materials/viewer.ts'
+import { quizAnswers, quizAttempts, quizQuestions, quizzes } from './tables.ts'
 
 export type QuizRow = typeof quizzes.$inferSelect
 export type QuestionRow = typeof quizQuestions.$inferSelect
@@ -12,10 +12,9 @@ export type QuestionRow = typeof quizQuestions.$inferSelect
 /** How a quiz is asked for. */
 export type QuizKey = { quizId: number } | { materialId: number }
 
-/** Pupils take the quizzes of processed materials; teachers see those of their own materials, admins all. */
-function openTo(user: Pick<SignedIn, 'id' | 'userType'>): SQL | undefined {
-  if (user.userType === 'admin') return undefined
-  return user.userType === 'teacher' ? eq(materials.teacherId, user.id) : eq(materials.isProcessed, true)
+/** Pupils take the quizzes of processed materials they can see; teachers see those of their own materials, admins all. */
+function openTo(user: Viewer): SQL | undefined {
+  return user.userType === 'student' ? and(materials.isProcessed, visibleTo(user)) : visibleTo(user)
 }
 
 /**
@@ -24,7 +23,7 @@ function openTo(user: Pick<SignedIn, 'id' | 'userType'>): SQL | undefined {
  */
 export async function selectQuiz(
   db: Database,
-  user: Pick<SignedIn, 'id' | 'userType'>,
+  user: Viewer,
   key: QuizKey,
   which: 'shown' | 'all' = 'shown',
 ): Promise<{ quiz: QuizRow; questions: QuestionRow[] } | null> {
@@ -43,16 +42,11 @@ export async function selectQuiz(
 }
 
 /** Whether the user knows of such a material: a pupil does while it is still being processed. */
-export async function materialExists(
-  db: Database,
-  user: Pick<SignedIn, 'id' | 'userType'>,
-  materialId: number,
-): Promise<boolean> {
-  const own = user.userType === 'teacher' ? eq(materials.teacherId, user.id) : undefined
+export async function materialExists(db: Database, user: Viewer, materialId: number): Promise<boolean> {
   const rows = await db
     .select({ id: materials.id })
     .from(materials)
-    .where(and(eq(materials.id, materialId), own))
+    .where(and(eq(materials.id, materialId), visibleTo(user)))
   return rows.length > 0
 }
 
@@ -69,4 +63,14 @@ export async function insertAttempt(db: Queryable, attempt: typeof quizAttempts.
   const [row] = await db.insert(quizAttempts).values(attempt).returning({ id: quizAttempts.id })
   if (!row) throw new Error('an insert without conflict answered no row')
   return row.id
+}
+
+/** Keeps what was answered to each question of an attempt. */
+export async function insertAnswers(
+  db: Queryable,
+  attemptId: number,
+  answers: readonly { questionId: number; option: string; isRight: boolean }[],
+): Promise<void> {
+  if (answers.length === 0) return
+  await db.insert(quizAnswers).values(answers.map(answer => ({ ...answer, attemptId })))
 }

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -86,5 +87,26 @@ export const quizAttempts = pgTable(
   table => [
     index('quiz_attempts_user_completed_idx').on(table.userId, table.completedAt),
     index('quiz_attempts_user_quiz_day_idx').on(table.userId, table.quizId, table.day),
+    index('quiz_attempts_quiz_day_idx').on(table.quizId, table.day),
+  ],
+)
+
+/** What was answered to each question of a kept attempt; written with the attempt, never updated. */
+export const quizAnswers = pgTable(
+  'quiz_answers',
+  {
+    attemptId: integer('attempt_id')
+      .notNull()
+      .references(() => quizAttempts.id, { onDelete: 'cascade' }),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => quizQuestions.id, { onDelete: 'cascade' }),
+    /** The option's text as it was then. */
+    option: text('option').notNull(),
+    isRight: boolean('is_right').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.attemptId, table.questionId] }),
+    index('quiz_answers_question_idx').on(table.questionId, table.isRight),
   ],
 )

@@ -56,6 +56,7 @@ export async function reviewCard(
         id: card.materialId,
         newlyStudied: firstEver && !card.backViewed ? 1 : 0,
         completed: card.isLast,
+        day: { reviews: 1, forgotten: rating === 'errei' ? 1 : 0 },
       }),
     ])
     return { ...recorded, nextReview: memory.due }

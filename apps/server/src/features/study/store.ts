@@ -3,6 +3,7 @@ import type { Rating } from '@capivira/core/study/contract'
 import type { Memory } from '@capivira/core/study/schedule'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
+import { subjectOpenTo } from '../materials/viewer.ts'
 
 /** An instant as PostgreSQL writes it, e.g. '2026-03-02 15:00:00+00'; Date reads it. */
 type Instant = string
@@ -29,7 +30,7 @@ export const selectViewedCard = statement<PupilAndCard, ViewedCard>(
     left join studied_cards s on s.card_id = c.id and s.user_id = ${value('userId')}
     left join card_reviews r on r.card_id = c.id and r.user_id = ${value('userId')}
     left join user_progress p on p.material_id = c.material_id and p.user_id = ${value('userId')}
-    where c.id = ${value('cardId')}`,
+    where c.id = ${value('cardId')} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}`,
 )
 
 /** Notes that sides of a card were seen; sides seen before stay seen. */
@@ -81,7 +82,7 @@ export const selectRememberedCard = statement<PupilAndCard, RememberedCard>(
     left join card_reviews r on r.card_id = c.id and r.user_id = ${value('userId')}
     left join studied_cards s on s.card_id = c.id and s.user_id = ${value('userId')}
     left join user_progress p on p.material_id = c.material_id and p.user_id = ${value('userId')}
-    where c.id = ${value('cardId')}`,
+    where c.id = ${value('cardId')} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}`,
 )
 
 export type Review = PupilAndCard & {
@@ -102,25 +103,48 @@ export const insertReview = statement<Review, Record<string, never>>(
       values (${value('userId')}, ${value('cardId')}, ${value('rating')}, ${value('elapsedDays')}, ${value('today')},
         ${value('now')})
     )
-    insert into card_reviews (user_id, card_id, material_id, difficulty, next_review, review_count, stability,
-      memory_difficulty, state, learning_steps, scheduled_days, lapses, last_review, created_at)
+    insert into card_reviews as review (user_id, card_id, material_id, difficulty, next_review, review_count, stability,
+      memory_difficulty, state, learning_steps, scheduled_days, lapses, forgotten, last_review, created_at)
     values (${value('userId')}, ${value('cardId')}, ${value('materialId')}, ${value('rating')}, ${value('due')},
       ${value('reps')}, ${value('stability')}, ${value('difficulty')}, ${value('state')}, ${value('learningSteps')},
-      ${value('scheduledDays')}, ${value('lapses')}, ${value('now')}, ${value('now')})
+      ${value('scheduledDays')}, ${value('lapses')}, (${value('rating')}::text = 'errei')::int,
+      ${value('now')}, ${value('now')})
     on conflict (user_id, card_id) do update set
       difficulty = excluded.difficulty, next_review = excluded.next_review, review_count = excluded.review_count,
       stability = excluded.stability, memory_difficulty = excluded.memory_difficulty, state = excluded.state,
       learning_steps = excluded.learning_steps, scheduled_days = excluded.scheduled_days, lapses = excluded.lapses,
-      last_review = excluded.last_review`,
+      forgotten = review.forgotten + excluded.forgotten, last_review = excluded.last_review`,
 )
 
-/** A pupil's progress in a material grows: `newlyStudied` cards more, and completed if it is by now. */
+/** What an act adds to the day's row of a pupil and a material. */
+export type DayGrowth = { reviews: number; forgotten: number; quizzes: number; questions: number; right: number }
+
+/**
+ * A pupil's progress in a material grows: `newlyStudied` cards more, and completed if it is by now; and so do the figures
+ * of the day.
+ */
 export const upsertProgress = statement<
-  { userId: string; materialId: number; newlyStudied: number; completed: boolean; now: Date },
+  DayGrowth & {
+    userId: string
+    materialId: number
+    newlyStudied: number
+    completed: boolean
+    today: SchoolDay
+    now: Date
+  },
   Record<string, never>
 >(
   'upsert_progress',
   value => sql`
+    with counted as (
+      insert into material_days as of_day (user_id, material_id, day, reviews, forgotten, quizzes, questions, right_answers)
+      values (${value('userId')}, ${value('materialId')}, ${value('today')}, ${value('reviews')}, ${value('forgotten')},
+        ${value('quizzes')}, ${value('questions')}, ${value('right')})
+      on conflict (user_id, material_id, day) do update set
+        reviews = of_day.reviews + excluded.reviews, forgotten = of_day.forgotten + excluded.forgotten,
+        quizzes = of_day.quizzes + excluded.quizzes, questions = of_day.questions + excluded.questions,
+        right_answers = of_day.right_answers + excluded.right_answers
+    )
     insert into user_progress as progress
       (user_id, material_id, cards_studied, total_cards, completion_percentage, last_studied, completed_at, created_at)
     select ${value('userId')}::uuid, ${value('materialId')}::int, given.studied, cards.total,

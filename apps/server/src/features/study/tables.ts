@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -61,6 +62,8 @@ export const cardReviews = pgTable(
     learningSteps: smallint('learning_steps').notNull(),
     scheduledDays: integer('scheduled_days').notNull(),
     lapses: integer('lapses').notNull(),
+    /** Times it was rated 'errei', of its reviewCount ratings. */
+    forgotten: integer('forgotten').notNull().default(0),
     lastReview: instant('last_review').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -68,6 +71,7 @@ export const cardReviews = pgTable(
     uniqueIndex('card_reviews_user_card_key').on(table.userId, table.cardId),
     index('card_reviews_user_material_due_idx').on(table.userId, table.materialId, table.nextReview),
     index('card_reviews_card_idx').on(table.cardId),
+    index('card_reviews_material_idx').on(table.materialId, table.userId),
   ],
 )
 
@@ -109,5 +113,30 @@ export const userProgress = pgTable(
   table => [
     uniqueIndex('user_progress_user_material_key').on(table.userId, table.materialId),
     index('user_progress_material_idx').on(table.materialId, table.lastStudied),
+  ],
+)
+
+/**
+ * What a pupil did with a material on a school day, kept by the acts themselves so that teachers' reports read no single
+ * ratings and attempts.
+ */
+export const materialDays = pgTable(
+  'material_days',
+  {
+    userId: ofUser(),
+    materialId: materialId(),
+    day: date('day').notNull(),
+    /** Ratings given. */
+    reviews: integer('reviews').notNull().default(0),
+    /** Ratings 'errei' among them. */
+    forgotten: integer('forgotten').notNull().default(0),
+    /** Quizzes finished, the questions in them and those answered right. */
+    quizzes: integer('quizzes').notNull().default(0),
+    questions: integer('questions').notNull().default(0),
+    right: integer('right_answers').notNull().default(0),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.materialId, table.day] }),
+    index('material_days_material_day_idx').on(table.materialId, table.day),
   ],
 )

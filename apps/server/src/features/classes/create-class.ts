@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto'
+import { newJoinCode } from '@capivira/core/classes/join-code'
+import { messages } from '@capivira/core/http/errors'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { insertClass, updateCode } from './store.ts'
+
+/** Tries until a code is found that no class has; with 113 million codes the second one is. */
+const tries = 5
+
+/** Makes a class; answers its id. */
+export async function createClass(
+  db: Database,
+  values: { teacherId: string; name: string; note: string | null; createdAt: Date },
+): Promise<number> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const id = await insertClass(db, { ...values, joinCode: newJoinCode(below => randomInt(below)) })
+    if (id !== null) return id
+  }
+  throw new Error('no free join code was found')
+}
+
+/** Gives a class another code. Refuses 404 when the teacher has no such class. */
+export async function renewCode(db: Database, teacherId: string, classId: number): Promise<Refusal | null> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const outcome = await updateCode(
+      db,
+      teacherId,
+      classId,
+      newJoinCode(below => randomInt(below)),
+    )
+    if (outcome === null) return new Refusal(404, messages.notFound)
+    if (outcome === 'kept') return null
+  }
+  throw new Error('no free join code was found')
+}

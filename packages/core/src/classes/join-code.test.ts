@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { codeLetters, newJoinCode, spellCode, tidyCode } from './join-code.ts'
+
+test('a code is six letters, each picked by chance', () => {
+  expect(newJoinCode(() => 0)).toBe('AAAAAA')
+  expect(newJoinCode(below => below - 1)).toBe('999999')
+})
+
+test('no letter of a code can be taken for another', () => {
+  expect(new Set(codeLetters).size).toBe(22)
+  for (const mistakable of 'IO01BSZ258EJN6') expect(codeLetters).not.toContain(mistakable)
+})
+
+test.each([
+  ['acd-f34', 'ACDF34'],
+  [' ACD F34 ', 'ACDF34'],
+  ['ACDF34', 'ACDF34'],
+  ['', ''],
+  ['ção', 'O'],
+])('%s is read as %s', (typed, code) => {
+  expect(tidyCode(typed)).toBe(code)
+})
+
+test('what is spelled is read back as the same code', () => {
+  expect(spellCode('ACDF34')).toBe('ACD-F34')
+  const code = fc.array(fc.nat(codeLetters.length - 1), { minLength: 6, maxLength: 6 }).map(places => {
+    const rest = [...places]
+    return newJoinCode(() => rest.shift() ?? 0)
+  })
+  fc.assert(fc.property(code, one => tidyCode(spellCode(one)) === one && tidyCode(one.toLowerCase()) === one))
+})

@@ -1,0 +1,21 @@
+/**
+ * Letters of a join code, read from a board by children: none that is taken for another (I and 1, O and 0, B and 8, S and
+ * 5, Z and 2), and few vowels, so that no word arises.
+ */
+export const codeLetters = 'ACDFGHKLMPQRTUVWXY3479'
+export const codeLength = 6
+
+/** A join code; `pick` gives a random integer in [0, below). */
+export function newJoinCode(pick: (below: number) => number): string {
+  return Array.from({ length: codeLength }, () => codeLetters[pick(codeLetters.length)]).join('')
+}
+
+/** What somebody typed or a link carries, as the code is kept: capital letters and digits alone. */
+export function tidyCode(typed: string): string {
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
+/** The code as people read it: 'ACD-F34'. */
+export function spellCode(code: string): string {
+  return code.length === codeLength ? `${code.slice(0, 3)}-${code.slice(3)}` : code
+}
