@@ -10,6 +10,8 @@ import { achievementRoutes } from './features/achievements/routes.ts'
 import { aiRoutes } from './features/ai/routes.ts'
 import { dashboardRoutes } from './features/dashboards/routes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
+import { drawingRoutes } from './features/drawings/routes.ts'
+import { openStudio } from './features/drawings/studio.ts'
 import { editingRoutes } from './features/editing/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { materialRoutes } from './features/materials/routes.ts'
@@ -57,6 +59,8 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
   const sessions = sessionsOf(settings, db)
   const limits = attemptLimits(settings, pool)
   const services: Services = { ...parts, findSession: sessions.find }
+  const studio = openStudio(parts.files)
+  app.addHook('onClose', () => studio.close())
 
   healthRoutes(app, services)
   accountRoutes(app, services, { sessions, limits })
@@ -69,6 +73,7 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
   achievementRoutes(app, services)
   aiRoutes(app, services)
   dashboardRoutes(app, services)
+  drawingRoutes(app, services, studio)
   docsRoutes(app, services)
   await serveWebApp(app, webFolder)
   return app

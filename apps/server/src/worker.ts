@@ -4,6 +4,7 @@ import { extractDocument } from './extraction/extract.ts'
 import { deleteExpiredSessions } from './features/accounts/session-store.ts'
 import { modelOfSettings } from './features/ai/ask-model.ts'
 import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
+import { sweepDrawings } from './features/drawings/sweep-drawings.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
@@ -36,6 +37,7 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
         await sweepFiles({ db, files, now: now() })
+        await sweepDrawings({ db, files, now: now() })
         await deleteExpiredSessions(db, now())
       },
       ...(settings.demo && {

@@ -7,7 +7,8 @@ export interface AiProvider {
   model: string
   baseUrl: string
   apiKey?: string
-  imageModel?: string
+  /** Draws pictures from words, where one is named. */
+  image?: AiImageModel
   /** The service runs on this machine or a private network: one call at a time, more patience. */
   nearby: boolean
   /** Milliseconds that one call may take. */
@@ -15,6 +16,13 @@ export interface AiProvider {
   limits: AiLimits
   /** Price of a million tokens, in whatever currency; both 0 where unknown. */
   prices: { input: number; output: number }
+}
+
+/** A model of images, how many pictures it may make in 24 hours, and the price of one. */
+export interface AiImageModel {
+  model: string
+  perDay: number
+  price: number
 }
 
 /** What one material, and the whole school in a day, may use. Costs are in the currency of the prices. */
@@ -69,7 +77,12 @@ export const aiVariables = {
   AI_MODEL: filled.refine(name => name === undefined || (/^[\w.:/@+-]+$/.test(name) && name.length <= 200), {
     error: issue => `AI_MODEL deve ser o nome de um modelo, como o provedor o escreve (está "${String(issue.input)}").`,
   }),
-  AI_IMAGE_MODEL: filled,
+  AI_IMAGE_MODEL: filled.refine(name => name === undefined || (/^[\w.:/@+-]+$/.test(name) && name.length <= 200), {
+    error: issue =>
+      `AI_IMAGE_MODEL deve ser o nome de um modelo, como o provedor o escreve (está "${String(issue.input)}").`,
+  }),
+  AI_IMAGE_PRICE: amount('AI_IMAGE_PRICE', '0,20', { least: 0, most: 100_000, whole: false }),
+  AI_MAX_DAILY_IMAGES: amount('AI_MAX_DAILY_IMAGES', '100', { least: 1, most: 100_000, whole: true }),
   AI_TIMEOUT_SECONDS: amount('AI_TIMEOUT_SECONDS', '120', { least: 5, most: 3600, whole: true }),
   AI_MAX_CALLS: amount('AI_MAX_CALLS', '60', { least: 1, most: 10_000, whole: true }),
   AI_MAX_TOKENS: amount('AI_MAX_TOKENS', '300000', { least: 1000, most: 100_000_000, whole: true }),
@@ -104,6 +117,9 @@ export function aiProblems(env: Variables): string[] {
   if (env.AI_API_KEY === undefined && (env.AI_PROVIDER !== 'openai-compatible' || env.AI_BASE_URL === undefined)) {
     problems.push(`AI_PROVIDER=${env.AI_PROVIDER} precisa de AI_API_KEY com a chave do serviço.`)
   }
+  if (env.AI_IMAGE_MODEL !== undefined && env.AI_PROVIDER === 'anthropic') {
+    problems.push('AI_IMAGE_MODEL não funciona com AI_PROVIDER=anthropic, que não desenha: deixe-o de fora.')
+  }
   const priced = (env.AI_INPUT_PRICE ?? 0) + (env.AI_OUTPUT_PRICE ?? 0) > 0
   if (!priced && (env.AI_MAX_COST !== undefined || env.AI_MAX_DAILY_COST !== undefined)) {
     problems.push(
@@ -123,7 +139,9 @@ export function aiProvider(env: Variables): AiProvider | undefined {
     model: env.AI_MODEL,
     baseUrl,
     ...(env.AI_API_KEY && { apiKey: env.AI_API_KEY }),
-    ...(env.AI_IMAGE_MODEL && { imageModel: env.AI_IMAGE_MODEL }),
+    ...(env.AI_IMAGE_MODEL && {
+      image: { model: env.AI_IMAGE_MODEL, perDay: env.AI_MAX_DAILY_IMAGES ?? 100, price: env.AI_IMAGE_PRICE ?? 0 },
+    }),
     nearby,
     timeoutMs: (env.AI_TIMEOUT_SECONDS ?? (nearby ? 300 : 120)) * 1000,
     limits: {
@@ -141,5 +159,6 @@ export function aiProvider(env: Variables): AiProvider | undefined {
 export function aiNotices(ai: AiProvider | undefined): string[] {
   if (!ai || ai.nearby) return []
   const { host } = new URL(ai.baseUrl)
-  return [`Com AI_PROVIDER, o texto dos materiais é enviado a ${host}. Nenhum dado de alunos é enviado.`]
+  const words = ai.image ? ', e também o que os alunos pedem para desenhar, sem o nome deles' : ''
+  return [`Com AI_PROVIDER, o texto dos materiais é enviado a ${host}${words}. Nenhum dado de alunos é enviado.`]
 }

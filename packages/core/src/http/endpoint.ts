@@ -32,6 +32,8 @@ export type Endpoint<
   reply?: Reply
   /** Status of success; 200 when absent. */
   status?: 200 | 201 | 202 | 302
+  /** Bytes its body may have, where a call takes more than the usual 256 KB. */
+  bodyLimit?: number
   /** True for multipart/form-data with a file. */
   upload?: true
 }

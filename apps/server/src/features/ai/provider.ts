@@ -25,7 +25,7 @@ const IDLE = 60_000
 const TEMPERATURE = 0.3
 
 /**
- * The provider of the settings, ready to be asked. This is the one file that knows the AI SDK: it translates three wire
+ * The provider of the settings, ready to be asked. This file and image-provider.ts alone know the AI SDK: it translates three wire
  * protocols and does nothing else; retries, limits, checking and storing are ours.
  */
 export function openProvider(ai: AiProvider, now: () => Date): CallProvider {
@@ -162,7 +162,8 @@ function estimatedTokens(text: string): number {
   return Math.ceil(text.length / 3)
 }
 
-function failureOf(error: unknown, timedOut: boolean, now: Date): unknown {
+/** What an error of the SDK or of our fetch means; anything that is no failure of the call stays what it is. */
+export function failureOf(error: unknown, timedOut: boolean, now: Date): unknown {
   if (timedOut) return new CallFailure('timeout', 'too slow')
   const chain = causesOf(error)
   const guarded = chain.find(cause => cause instanceof Guarded)

@@ -1,5 +1,5 @@
 import type { ModelAnswer } from '@capivira/generation/model/ask'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import type { Usage } from './budget.ts'
@@ -61,4 +61,18 @@ export async function selectUsage(
     costMicros: own?.costMicros ?? 0,
     dailyCostMicros: all?.costMicros ?? 0,
   }
+}
+
+/** Pictures asked of a model since an instant, and what all calls have cost since then. */
+export async function selectImageUsage(
+  db: Queryable,
+  model: string,
+  since: Date,
+): Promise<{ calls: number; costMicros: number }> {
+  const ofModel = and(eq(aiCalls.model, model), isNull(aiCalls.materialId))
+  const [row] = await db
+    .select({ calls: sql<number>`(count(*) filter (where ${ofModel}))::int`, costMicros: sum(aiCalls.costMicros) })
+    .from(aiCalls)
+    .where(gte(aiCalls.startedAt, since))
+  return { calls: row?.calls ?? 0, costMicros: row?.costMicros ?? 0 }
 }

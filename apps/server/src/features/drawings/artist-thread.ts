@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { composePicture } from '@capivira/artwork/compose-picture'
 import { themePicture } from '@capivira/artwork/themes'
+import { readText } from '@capivira/artwork/words/read-text'
 import type { Composed, Request } from './artist.ts'
 
 /** The artist at work, in a thread of its own: composing takes a tenth of a second in which a server would answer nobody. */
@@ -17,7 +18,12 @@ function compose(request: Request): Composed {
   const picture =
     'theme' in request
       ? themePicture(request.theme, request.variant, kind, 1200)
-      : composePicture({ text: request.text, seed: request.seed, kind, size: 1200 })
+      : composePicture({ text: wordsOf(request), seed: request.seed, kind, size: 1200 })
   const { svg, regions, drawn, unknown, sentence } = picture
   return { svg, regions: [...regions], drawn: [...drawn], unknown: [...unknown], sentence }
+}
+
+function wordsOf({ title, text }: { title: string; text: string }): string {
+  const { subjects, settings } = readText(text)
+  return subjects.length + settings.length > 0 ? text : `${title} ${text}`
 }

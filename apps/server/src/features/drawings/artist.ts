@@ -4,7 +4,8 @@ import type { PictureKind, PictureRegion, PictureTheme } from '@capivira/core/dr
 /** A picture to compose: one of a theme, or what a text names. */
 export type Request = { kind: PictureKind } & (
   | { theme: PictureTheme; variant: number }
-  | { text: string; seed: string }
+  /** The title is read where the text alone names nothing that can be drawn. */
+  | { title: string; text: string; seed: string }
 )
 
 /** What the artist answers: the picture, and what is told about it. */

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Artist, type Composed, hireArtist, type Request } from './artist.ts'
+import { pictureFolder } from './folders.ts'
 import { keepBytes, readBytes } from './picture-files.ts'
 
 /** A finished picture: PNG of {@link pictureSize}, and what is told about it. */
@@ -16,9 +17,6 @@ const edition = 1
 const mostWaiting = 30
 
 const busy = new Refusal(503, 'O desenhista está com muitos pedidos. Tente de novo em instantes.', { retryAfter: 3 })
-
-/** Folder of the store with composed pictures. Everything in it can be drawn again. */
-export const pictureFolder = 'pictures'
 
 export type Studio = {
   /** A picture, drawn when first asked for and kept by what it is a picture of. */
@@ -57,7 +55,7 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
 
 /** The same request always has the same name. */
 function keyOf(request: Request): string {
-  const parts = 'theme' in request ? [request.theme, request.variant] : [request.text, request.seed]
+  const parts = 'theme' in request ? [request.theme, request.variant] : [request.title, request.text, request.seed]
   const hash = createHash('sha256').update(JSON.stringify([edition, request.kind, ...parts]))
   return `${pictureFolder}/${hash.digest('hex')}`
 }

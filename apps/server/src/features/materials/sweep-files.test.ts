@@ -28,11 +28,12 @@ test('files that nobody refers to are removed once they are an hour old', async 
   for (const name of ['known.pdf', 'pages/known/1.webp', 'orphan.pdf', 'pages/orphan/2.webp', 'incoming/broken.part'])
     await file(name, 61)
   await file('fresh.pdf', 59)
+  await file('drawings/of-another-feature.png', 61)
   await file('incoming/fresh.part', 59)
   expect(await sweepFiles({ db: school.connection.db, files: school.files, now })).toBe(3)
   const left: string[] = []
   for await (const { key } of school.files.list()) left.push(key)
-  expect(left.sort()).toEqual(['fresh.pdf', 'known.pdf', 'pages/known/1.webp'])
+  expect(left.sort()).toEqual(['drawings/of-another-feature.png', 'fresh.pdf', 'known.pdf', 'pages/known/1.webp'])
   expect(await readdir(school.files.incoming)).toEqual(['fresh.part'])
   expect(await sweepFiles({ db: school.connection.db, files: school.files, now })).toBe(0)
 })

@@ -23,7 +23,7 @@ export async function sweepFiles({ db, files, now }: { db: Database; files: File
   }
   // Listed before the rows are read: a file that gets its row in between is not taken for an orphan.
   const kept: { key: string; modifiedAt: () => Promise<Date> }[] = []
-  for await (const file of files.list()) kept.push(file)
+  for await (const file of files.list()) if (isOfMaterials(file.key)) kept.push(file)
   const known = new Set(await listPdfPaths(db))
   for (const { key, modifiedAt } of kept) {
     if (known.has(pdfOf(key)) || !isOld(await modifiedAt())) continue
@@ -37,4 +37,9 @@ export async function sweepFiles({ db, files, now }: { db: Database; files: File
 function pdfOf(key: string): string {
   const [, folder] = /^pages\/([^/]+)\//.exec(key) ?? []
   return folder ? `${folder}.pdf` : key
+}
+
+/** Other folders belong to other features, which sweep their own. */
+function isOfMaterials(key: string): boolean {
+  return !key.includes('/') || key.startsWith('pages/')
 }

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { refusalOf } from '@capivira/artwork/words/refused'
+import { type createDrawing as contract, drawingsPerDay, type PictureRegion } from '@capivira/core/drawings/contract'
+import type { Sent } from '@capivira/core/http/endpoint'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import type { Database } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { PaintPicture } from '../ai/paint-picture.ts'
+import { drawingFolder } from './folders.ts'
+import { makeColorable } from './make-colorable.ts'
+import { keepBytes } from './picture-files.ts'
+import { presentDrawing } from './present.ts'
+import { beginDrawing, deleteDrawing, finishDrawing } from './store.ts'
+import type { Picture, Studio } from './studio.ts'
+
+export type DrawingTools = {
+  db: Database
+  files: FileStore
+  studio: Studio
+  /** A model of images, where one is configured. */
+  paint?: PaintPicture | undefined
+  /** Whether a teacher looks at each drawing before others see it. */
+  reviewed: boolean
+}
+
+const enough = new Refusal(
+  429,
+  `Você já criou ${drawingsPerDay} desenhos hoje. Amanhã tem mais! Enquanto isso, pinte um da galeria.`,
+)
+const gone = new Refusal(401, 'Unauthorized')
+
+/** Heading under which drawings from pupils' own words are listed. */
+const category = 'Desenho livre'
+
+/**
+ * Has a drawing made from a pupil's words and shares it: by the model of images where one is configured and manages, else by the
+ * embedded artist. Refuses 400 for words that do not belong in a school, 429 beyond the drawings of a day.
+ */
+export async function createDrawing(
+  { db, files, studio, paint, reviewed }: DrawingTools,
+  {
+    user,
+    title,
+    description,
+    now,
+    today,
+  }: { user: { id: string }; title: string; description: string; now: Date; today: SchoolDay },
+): Promise<Sent<(typeof contract)['reply']> | Refusal> {
+  const refused = refusalOf(`${title} ${description}`)
+  if (refused) return new Refusal(400, refused)
+  const row = {
+    title: plain(title),
+    description: plain(description),
+    imageUrl: '',
+    createdByUserId: user.id,
+    isApproved: !reviewed,
+    category,
+    createdAt: now,
+    day: today,
+  }
+  const begun = await beginDrawing(db, row, drawingsPerDay)
+  if (!begun) return enough
+  try {
+    const made = await draw({ studio, paint }, row, begun.turn)
+    if (made instanceof Refusal) {
+      await deleteDrawing(db, begun.id)
+      return made
+    }
+    const { engine, png, regions, drawn, unknown, sentence } = made
+    const imageKey = `${drawingFolder}/${randomUUID()}`
+    await keepBytes(files, `${imageKey}.json`, JSON.stringify(regions))
+    await keepBytes(files, `${imageKey}.png`, png)
+    const imageUrl = `/api/coloring/ai-images/${begun.id}/image`
+    const kept = await finishDrawing(db, begun.id, { imageUrl, imageKey, engine, tags: drawn.slice(0, 6) })
+    // The account was deleted meanwhile, and its drawings with it.
+    if (!kept) return gone
+    const imageId = `desenho/${begun.id}`
+    return { ...presentDrawing(kept, user), imageId, regions, drawn, unknown, sentence }
+  } catch (error) {
+    await deleteDrawing(db, begun.id)
+    throw error
+  }
+}
+
+type Made = Picture & { engine: 'artist' | 'model' }
+
+async function draw(
+  { studio, paint }: Pick<DrawingTools, 'studio' | 'paint'>,
+  { title, description }: { title: string; description: string },
+  turn: number,
+): Promise<Made | Refusal> {
+  const painted = await paint?.(`${title}. ${description}`)
+  const png = painted ? await makeColorable(painted) : null
+  // Nobody told the model's picture apart into things, so its areas have no names.
+  const regions: PictureRegion[] = []
+  if (png) return { png, regions, drawn: [], unknown: [], sentence: 'Seu desenho está pronto!', engine: 'model' }
+  // The same words the next time are another picture.
+  const picture = await studio.picture({ kind: 'line', title, text: description, seed: String(turn) })
+  return picture instanceof Refusal ? picture : { ...picture, engine: 'artist' }
+}
+
+const plain = (text: string) => text.toWellFormed().replaceAll('\0', '')

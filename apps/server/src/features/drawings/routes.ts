@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto'
+import * as contract from '@capivira/core/drawings/contract'
+import { messages } from '@capivira/core/http/errors'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { paintingOfSettings } from '../ai/paint-picture.ts'
+import { createDrawing } from './create-drawing.ts'
+import { findDrawing, findDrawingPng } from './find-drawing.ts'
+import { pictureUrls, themeNamed } from './find-picture.ts'
+import { presentDrawing, presentReviewed } from './present.ts'
+import { countDrawings, countWaiting, selectGallery, selectToReview, updateState } from './store.ts'
+import type { Studio } from './studio.ts'
+
+const { picturesPerTheme, drawingsPerDay, pictureUrl } = contract
+const notFound = new Refusal(404, messages.notFound)
+const noPuzzleImage = new Refusal(404, 'Falha ao gerar imagem')
+const noColoringImage = new Refusal(404, 'Falha ao carregar imagem')
+
+/** A picture of a theme never changes under its address while a version of the program runs. */
+const aDay = 'private, max-age=86400'
+const anHour = 'private, max-age=3600'
+
+/** Pictures of the puzzle and of the colouring game, and the drawings pupils have made from their own words. */
+export function drawingRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
+  const { db, files, settings, now } = services
+  const paint = paintingOfSettings(settings.ai, { db, now })
+  const tools = { db, files, studio, paint, reviewed: settings.reviewDrawings }
+  const chosen = (variant: number | undefined) =>
+    variant === undefined ? randomInt(picturesPerTheme) : variant % picturesPerTheme
+
+  route(app, services, contract.listPuzzleImages, async () => pictureUrls('color', randomInt(picturesPerTheme)))
+  route(app, services, contract.listColoringImages, async () => pictureUrls('line', randomInt(picturesPerTheme)))
+
+  route(app, services, contract.getPuzzleImage, async ({ params, query }) => {
+    const theme = themeNamed(params.theme)
+    if (!theme) return noPuzzleImage
+    const variant = chosen(query.variant)
+    const picture = await studio.picture({ kind: 'color', theme, variant })
+    if (picture instanceof Refusal) return picture
+    return { imageUrl: pictureUrl('color', theme, variant), theme, variant, description: picture.drawn.join(', ') }
+  })
+
+  route(app, services, contract.getColoringImage, async ({ params, body }) => {
+    const theme = themeNamed(params.theme)
+    if (!theme) return noColoringImage
+    const variant = chosen(body?.variant)
+    const picture = await studio.picture({ kind: 'line', theme, variant })
+    if (picture instanceof Refusal) return picture
+    const title = picture.drawn.join(', ')
+    return {
+      imageUrl: pictureUrl('line', theme, variant),
+      imageId: `${theme}/${variant}`,
+      title,
+      description: title,
+      regions: picture.regions,
+      theme,
+      variant,
+    }
+  })
+
+  route(app, services, contract.getPicture, async ({ params: { kind, theme, variant }, reply }) => {
+    if (variant >= picturesPerTheme) return notFound
+    const picture = await studio.picture({ kind, theme, variant })
+    if (picture instanceof Refusal) return picture
+    return reply.type('image/png').header('cache-control', aDay).send(picture.png)
+  })
+
+  route(app, services, contract.listDrawings, async ({ user }) =>
+    (await selectGallery(db)).map(row => presentDrawing(row, user)),
+  )
+
+  route(app, services, contract.getDrawing, async ({ user, params: { drawingId } }) => {
+    const found = await findDrawing(services, user, drawingId)
+    if (!found) return notFound
+    return { ...presentDrawing(found.row, user), imageId: `desenho/${drawingId}`, regions: found.regions }
+  })
+
+  route(app, services, contract.getDrawingImage, async ({ user, params: { drawingId }, reply }) => {
+    const found = await findDrawingPng(services, user, drawingId)
+    if (!found) return notFound
+    return reply.type('image/png').header('cache-control', anHour).send(found.png)
+  })
+
+  route(app, services, contract.canGenerateDrawing, async ({ user, today }) => {
+    const remaining = Math.max(0, drawingsPerDay - (await countDrawings(db, user.id, today)))
+    return {
+      canGenerate: remaining > 0,
+      remaining,
+      reviewed: settings.reviewDrawings,
+      engine: paint ? 'model' : 'artist',
+    }
+  })
+
+  route(app, services, contract.createDrawing, async ({ user, body, now, today }) =>
+    createDrawing(tools, { user, ...body, now, today }),
+  )
+
+  route(app, services, contract.listDrawingsToReview, async ({ query: { state, before } }) => {
+    const [{ rows, more }, waiting] = await Promise.all([selectToReview(db, state, before), countWaiting(db)])
+    return { drawings: rows.map(presentReviewed), waiting, more }
+  })
+
+  route(app, services, contract.reviewDrawing, async ({ user, params: { drawingId }, body: { state }, now }) => {
+    const review = { isApproved: state === 'shown', reviewedAt: now, reviewedBy: user.id }
+    if (!(await updateState(db, drawingId, review))) return notFound
+    return { message: state === 'shown' ? 'O desenho está na galeria.' : 'O desenho foi escondido.' }
+  })
+}

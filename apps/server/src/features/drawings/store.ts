@@ -1,0 +1,143 @@
+import type { DrawingState } from '@capivira/core/drawings/contract'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import type { Database, Queryable } from '../../platform/database.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { users } from '../accounts/tables.ts'
+import { aiDrawings, coloringActivities } from './tables.ts'
+
+export type DrawingRow = typeof aiDrawings.$inferSelect
+
+/** Drawings shown at a time. */
+const pageSize = 48
+
+/** Drawings a pupil has begun on a school day. */
+export async function countDrawings(db: Queryable, userId: string, day: SchoolDay): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(aiDrawings)
+    .where(and(eq(aiDrawings.createdByUserId, userId), eq(aiDrawings.day, day)))
+  return row?.total ?? 0
+}
+
+/** Takes one of the pupil's drawings of the day; its id and turn, or null when the day has no more. */
+export function beginDrawing(
+  db: Database,
+  drawing: typeof aiDrawings.$inferInsert,
+  perDay: number,
+): Promise<{ id: number; turn: number } | null> {
+  return inTransaction(db, async tx => {
+    // Held, so that two at once are counted one after the other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, drawing.createdByUserId)).for('update')
+    const today = await countDrawings(tx, drawing.createdByUserId, drawing.day)
+    if (today >= perDay) return null
+    const [row] = await tx.insert(aiDrawings).values(drawing).returning({ id: aiDrawings.id })
+    return row ? { id: row.id, turn: today } : null
+  })
+}
+
+/** Gives a begun drawing its picture; from now on it can be seen. */
+export async function finishDrawing(
+  db: Queryable,
+  id: number,
+  made: Pick<DrawingRow, 'imageUrl' | 'imageKey' | 'engine' | 'tags'>,
+): Promise<DrawingRow | null> {
+  const [row] = await db.update(aiDrawings).set(made).where(eq(aiDrawings.id, id)).returning()
+  return row ?? null
+}
+
+/** Forgets a drawing that could not be made. */
+export async function deleteDrawing(db: Queryable, id: number): Promise<void> {
+  await db.delete(aiDrawings).where(eq(aiDrawings.id, id))
+}
+
+/** The newest drawings that everybody may see. */
+export function selectGallery(db: Queryable): Promise<DrawingRow[]> {
+  return db
+    .select()
+    .from(aiDrawings)
+    .where(and(eq(aiDrawings.isApproved, true), isNotNull(aiDrawings.imageKey)))
+    .orderBy(desc(aiDrawings.id))
+    .limit(pageSize)
+}
+
+/** A finished drawing that the user may see: approved, their own, or any for those who review them. */
+export async function selectDrawing(
+  db: Queryable,
+  user: Pick<SignedIn, 'id' | 'userType'>,
+  id: number,
+): Promise<(DrawingRow & { imageKey: string }) | null> {
+  const visible =
+    user.userType === 'student'
+      ? or(eq(aiDrawings.isApproved, true), eq(aiDrawings.createdByUserId, user.id))
+      : undefined
+  const [row] = await db
+    .select()
+    .from(aiDrawings)
+    .where(and(eq(aiDrawings.id, id), visible))
+  return row?.imageKey ? { ...row, imageKey: row.imageKey } : null
+}
+
+const inState: Record<DrawingState, SQL | undefined> = {
+  shown: eq(aiDrawings.isApproved, true),
+  waiting: and(eq(aiDrawings.isApproved, false), isNull(aiDrawings.reviewedAt)),
+  hidden: and(eq(aiDrawings.isApproved, false), isNotNull(aiDrawings.reviewedAt)),
+}
+
+/** Drawings for those who review them, with their authors, the newest first; and whether there are more. */
+export async function selectToReview(db: Queryable, state: DrawingState, before: number | undefined) {
+  const older = before === undefined ? undefined : lt(aiDrawings.id, before)
+  const rows = await db
+    .select({ drawing: aiDrawings, author: users.fullName })
+    .from(aiDrawings)
+    .innerJoin(users, eq(users.id, aiDrawings.createdByUserId))
+    .where(and(inState[state], isNotNull(aiDrawings.imageKey), older))
+    .orderBy(desc(aiDrawings.id))
+    .limit(pageSize + 1)
+  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize }
+}
+
+/** Drawings that wait for a teacher. */
+export async function countWaiting(db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(aiDrawings)
+    .where(and(inState.waiting, isNotNull(aiDrawings.imageKey)))
+  return row?.total ?? 0
+}
+
+/** Shows a finished drawing to all or hides it; false when there is none. */
+export async function updateState(
+  db: Queryable,
+  id: number,
+  review: { isApproved: boolean; reviewedAt: Date; reviewedBy: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(aiDrawings)
+    .set(review)
+    .where(and(eq(aiDrawings.id, id), isNotNull(aiDrawings.imageKey)))
+    .returning({ id: aiDrawings.id })
+  return rows.length > 0
+}
+
+/** The keys among these that a drawing or a coloured picture still uses. */
+export async function selectUsedKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const [drawn, colored] = await Promise.all([
+    db
+      .select({ key: aiDrawings.imageKey })
+      .from(aiDrawings)
+      .where(inArray(aiDrawings.imageKey, [...keys])),
+    db
+      .select({ key: coloringActivities.imageKey })
+      .from(coloringActivities)
+      .where(inArray(coloringActivities.imageKey, [...keys])),
+  ])
+  return new Set([...drawn, ...colored].flatMap(({ key }) => key ?? []))
+}
+
+/** Forgets drawings whose making broke off, the server having been killed. */
+export async function deleteUnfinished(db: Queryable, before: Date): Promise<void> {
+  await db.delete(aiDrawings).where(and(isNull(aiDrawings.imageKey), lt(aiDrawings.createdAt, before)))
+}
