@@ -1,20 +1,8 @@
-import type { Endpoint, Parsed, Sent } from '@capivira/core/http/endpoint'
+import type { CallArguments } from '@capivira/core/http/call'
+import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
 import { request } from './http.ts'
 
-type Schema = NonNullable<Endpoint['body']>
-type Maybe = Schema | undefined
-type Field<Name extends string, Present, Value> = Present extends Schema
-  ? Record<Name, Value>
-  : Partial<Record<Name, never>>
-
-/** What a call needs, by its contract: `params` for the path, `query`, `body`; only those it has. */
-export type CallInput<Params, Query, Body> = Field<'params', Params, Record<keyof Sent<Params>, string | number>> &
-  Field<'query', Query, Sent<Query>> &
-  Field<'body', Body, Sent<Body>> & { signal?: AbortSignal }
-
-type Arguments<Params, Query, Body> = [Params, Query, Body] extends [undefined, undefined, undefined]
-  ? [input?: CallInput<Params, Query, Body>]
-  : [input: CallInput<Params, Query, Body>]
+type Maybe = NonNullable<Endpoint['body']> | undefined
 
 type LooseInput = { params?: object; query?: object; body?: unknown; signal?: AbortSignal }
 
@@ -50,7 +38,7 @@ export function keyOf(path: string, params: object = {}, query: object = {}): st
  */
 export function call<Params extends Maybe, Query extends Maybe, Body extends Maybe, Reply extends Maybe>(
   endpoint: Endpoint<Params, Query, Body, Reply>,
-  ...input: Arguments<Params, Query, Body>
+  ...input: CallArguments<Params, Query, Body>
 ): Promise<Parsed<Reply>>
 export function call(endpoint: Endpoint, { params, query, body, signal }: LooseInput = {}): Promise<unknown> {
   return request(endpoint.method, keyOf(endpoint.path, params, query).join('/'), { body, signal })
@@ -61,7 +49,7 @@ export function call(endpoint: Endpoint, { params, query, body, signal }: LooseI
  */
 export function read<Params extends Maybe, Query extends Maybe, Reply extends Maybe>(
   endpoint: Endpoint<Params, Query, undefined, Reply>,
-  ...input: Arguments<Params, Query, undefined>
+  ...input: CallArguments<Params, Query, undefined>
 ): { queryKey: string[]; queryFn: (context: { signal: AbortSignal }) => Promise<Parsed<Reply>> }
 export function read(endpoint: Endpoint, { params, query }: LooseInput = {}) {
   const queryKey = keyOf(endpoint.path, params, query)

@@ -16,7 +16,7 @@ export type CompletedStageProps = {
   /** Points, time, moves…: three or four. */
   figures: readonly Figure[]
   /** What the round paid; null while it is being saved. */
-  paid: { xp: number; best: string | null; record: boolean } | null
+  paid: { xp: number; best: string | null; record: boolean; note?: string | null } | null
   saveFailed: boolean
   onSave: () => void
   onAgain: () => void
@@ -76,7 +76,7 @@ export function CompletedStage(props: CompletedStageProps) {
         </div>
       </Card>
       {review && (
-        <section aria-labelledby="to-review" className="flex flex-col gap-3">
+        <section aria-labelledby="to-review" className="flex flex-col gap-3 not-has-data-review:hidden">
           <h2 id="to-review" className="text-xl">
             {text.review}
           </h2>
@@ -103,6 +103,7 @@ function Paid({ paid }: { paid: CompletedStageProps['paid'] }) {
           ) : (
             paid.best && <p className="text-ink-soft">{paid.best}</p>
           )}
+          {paid.note && <p className="max-w-md text-sm text-ink-soft">{paid.note}</p>}
         </>
       )}
     </div>

@@ -1,26 +1,25 @@
 import type { NewAchievement } from '@capivira/core/achievements/contract'
-import type { Endpoint, Parsed, Sent } from '@capivira/core/http/endpoint'
+import type { GameId } from '@capivira/core/games/contract'
+import type { Call } from '@capivira/core/http/call'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
-
-type Schema = NonNullable<Endpoint['body']>
-type Maybe = Schema | undefined
-
-/** What a call sends; its contract tells which of the three it has. */
-export type CallInput<Params, Query, Body> = {
-  params?: Record<keyof Sent<Params>, string | number>
-  query?: Sent<Query>
-  body?: Sent<Body>
-}
-
-/** Makes a call of the contract; rejects when it fails. */
-export type Call = <Params extends Maybe, Query extends Maybe, Body extends Maybe, Reply extends Maybe>(
-  endpoint: Endpoint<Params, Query, Body, Reply>,
-  input: CallInput<Params, Query, Body>,
-) => Promise<Parsed<Reply>>
 
 export type SourceProps = { materialId: number; sourcePage: number | null; sourceQuote: string | null }
 export type LinkProps = { href: string; className?: string; children: ReactNode; 'aria-label'?: string }
 export type ButtonLinkProps = LinkProps & { variant?: 'primary' | 'secondary' | 'info'; size?: 'md' | 'lg' }
+
+export type MaterialOption = { id: number; title: string; subject: string }
+
+/** Whether a material feeds a game: what it lacks, and what each level falls short of. */
+export type GameOffer = { missing: string | null; notices: Readonly<Record<string, string | null>> }
+
+/** The materials that can be played with, and the one chosen for all games. */
+export type Materials = {
+  options: readonly MaterialOption[]
+  chosen: number | null
+  choose: (id: number) => void
+  /** What the chosen one offers to a game; null while it is asked for, or where it could not be asked. */
+  offerOf: (game: GameId) => GameOffer | null
+}
 
 /** What the app around a game does for it: a game knows no address, no cache and no other screen. */
 export type GameHost = {
@@ -33,6 +32,7 @@ export type GameHost = {
   ButtonLink: ComponentType<ButtonLinkProps>
   /** Opens the page of the material a thing comes from. */
   Source: ComponentType<SourceProps>
+  materials: Materials
   /** Whose rounds are kept on this device. */
   userId: string
   /** A teacher looks at the game: nothing is paid. */

@@ -1,3 +1,4 @@
+import type { GameDifficulty } from '@capivira/core/games/results'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
@@ -7,8 +8,7 @@ import type { ReactNode } from 'react'
 import { changeSettings, useDeviceSettings } from './device-settings.ts'
 import { difficultyNames, text } from './text.ts'
 
-export type Difficulty = 'easy' | 'medium' | 'hard'
-const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard']
+const difficulties: readonly GameDifficulty[] = ['easy', 'medium', 'hard']
 
 export type SetupStageProps = {
   /** One sentence that makes a child want to play. */
@@ -18,20 +18,24 @@ export type SetupStageProps = {
   /** The material's choice, where the game has one. */
   material?: ReactNode
   /** What each difficulty means ('6 pares'); without it there is nothing to choose. */
-  difficulty?: { value: Difficulty; onChange: (value: Difficulty) => void; about: Record<Difficulty, string> }
+  difficulty?:
+    | { value: GameDifficulty; onChange: (value: GameDifficulty) => void; about: Record<GameDifficulty, string> }
+    | undefined
   /** False for games without a clock. */
   clock?: boolean
   /** Why it cannot start, in place of the button's work: it then is disabled. */
   missing?: ReactNode
+  /** What the chosen level falls short of; it can be played all the same. */
+  notice?: ReactNode
   starting: boolean
   onStart: () => void
   /** Present when an unfinished round is kept. */
-  onResume?: () => void
+  onResume?: (() => void) | undefined
 }
 
 /** Before a round: what it is about, with what, how hard, and the button that starts it. */
 export function SetupStage(props: SetupStageProps) {
-  const { invitation, steps, material, difficulty, clock = true, missing, starting, onStart, onResume } = props
+  const { invitation, steps, material, difficulty, clock = true, missing, notice, starting, onStart, onResume } = props
   return (
     <div className="flex flex-col gap-4 px-1">
       <Card tone="primary" className="flex items-center gap-4">
@@ -63,7 +67,13 @@ export function SetupStage(props: SetupStageProps) {
             }))}
           />
         )}
-        {missing && <div role="status">{missing}</div>}
+        <div role="status" className="empty:hidden">
+          {missing ? (
+            <p className="rounded-md bg-soft-xp px-4 py-3 font-bold text-xp-ink">{missing}</p>
+          ) : (
+            notice && <p className="rounded-md bg-soft-info px-4 py-3 text-sm font-bold text-info-ink">{notice}</p>
+          )}
+        </div>
         <Button
           size="lg"
           wide

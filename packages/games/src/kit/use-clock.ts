@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Clock, clockAfter, deadlineOf, elapsedAt, newClock } from './clock.ts'
+import { type Clock, clockAfter, deadlineOf, elapsedAt } from './clock.ts'
 
 export type GameClock = {
   /** Milliseconds counted so far. */
@@ -21,10 +21,10 @@ export function usePageVisible(): boolean {
   return visible
 }
 
-/** A clock that runs while `running` and the page is seen. Reading it draws nothing: `ClockFace` shows it. */
-export function useClock(running: boolean): GameClock {
+/** A clock that runs while `running` and the page is seen, from `before` milliseconds on. Reading it draws nothing: `ClockFace` shows it. */
+export function useClock(running: boolean, before = 0): GameClock {
   const visible = usePageVisible()
-  const clock = useRef<Clock>(newClock)
+  const clock = useRef<Clock>({ counted: before, since: null })
   const runs = running && visible
   useEffect(() => {
     clock.current = clockAfter(clock.current, { type: runs ? 'run' : 'stand', now: performance.now() })

@@ -4,7 +4,8 @@ import { Check, Lightbulb, MessageCircleQuestion } from 'lucide-react'
 import { memo } from 'react'
 import type { CellProps } from '../kit/use-roving.ts'
 import { useRoving } from '../kit/use-roving.ts'
-import { isFaceUp, isMatched, type MemoryRun, type TableCard } from './run.ts'
+import type { TableCard } from './rules.ts'
+import { isFaceUp, isMatched, type MemoryRun } from './run.ts'
 import { cardName, text } from './text.ts'
 
 export type BoardProps = {

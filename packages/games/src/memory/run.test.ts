@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isChecking, isFaceUp, isOver, type MemoryRun, newRun, openMatch, settle, type TableCard, turn } from './run.ts'
+import type { TableCard } from './rules.ts'
+import { isChecking, isFaceUp, isOver, type MemoryRun, newRun, openMatch, replay, settle, turn } from './run.ts'
 
 const card = (pair: number, side: 'question' | 'answer'): TableCard => ({ pair, side, text: `${pair} ${side}` })
 const table = [card(1, 'question'), card(2, 'answer'), card(1, 'answer'), card(2, 'question')]
@@ -11,7 +12,7 @@ describe('turning', () => {
   test('two cards at most are open, a third waits for the check', () => {
     const two = play(0, 1)
     expect(two.open).toEqual([0, 1])
-    expect(two.moves).toBe(1)
+    expect(two.turns).toEqual([[0, 1]])
     expect(isChecking(two)).toBe(true)
     expect(turn(two, 2)).toBe(two)
   })
@@ -53,6 +54,18 @@ describe('the check', () => {
     expect(isOver(settle(play(0, 2)))).toBe(false)
     expect(isOver(settle(turn(turn(settle(play(0, 2)), 1), 3)))).toBe(true)
   })
+})
+
+test('a round left unfinished is built again from its turns', () => {
+  const run = settle(turn(turn(settle(play(0, 1)), 0), 2))
+  expect(replay(table, run.turns)).toEqual(run)
+  expect(
+    replay(table, [
+      [0, 0],
+      [9, 1],
+      [0, 2],
+    ]),
+  ).toEqual(settle(play(0, 2)))
 })
 
 test('however it is played, never more than two cards are open and a matched one stays', () => {

@@ -1,5 +1,4 @@
-/** A card on the table: one side of a pair. */
-export type TableCard = { pair: number; side: 'question' | 'answer'; text: string }
+import type { TableCard } from './rules.ts'
 
 /** A game of memory as it stands; cards are named by their place on the table. */
 export type MemoryRun = {
@@ -7,8 +6,8 @@ export type MemoryRun = {
   /** Cards face up that are not matched: two at most. */
   open: readonly number[]
   matched: ReadonlySet<number>
-  /** Pairs of cards turned. */
-  moves: number
+  /** Every two cards that were turned, in order: what is handed in, and what a round left unfinished is built from. */
+  turns: readonly (readonly [number, number])[]
   /** How often each pair was turned in vain, by pair. */
   misses: ReadonlyMap<number, number>
 }
@@ -17,7 +16,7 @@ export const newRun = (cards: readonly TableCard[]): MemoryRun => ({
   cards,
   open: [],
   matched: new Set(),
-  moves: 0,
+  turns: [],
   misses: new Map(),
 })
 
@@ -36,7 +35,9 @@ export const isChecking = (run: MemoryRun): boolean => run.open.length === 2
 export function turn(run: MemoryRun, place: number): MemoryRun {
   if (isChecking(run) || isFaceUp(run, place) || !run.cards[place]) return run
   const open = [...run.open, place]
-  return { ...run, open, moves: run.moves + (open.length === 2 ? 1 : 0) }
+  const [one, other] = open
+  const turns = one === undefined || other === undefined ? run.turns : [...run.turns, [one, other] as const]
+  return { ...run, open, turns }
 }
 
 /** True when the two open cards are the question and the answer of one pair. */
@@ -56,3 +57,11 @@ export function settle(run: MemoryRun): MemoryRun {
 }
 
 export const isOver = (run: MemoryRun): boolean => run.matched.size * 2 === run.cards.length
+
+/** The run that these turns lead to; turns that were not possible are left out. */
+export function replay(cards: readonly TableCard[], turns: readonly (readonly [number, number])[]): MemoryRun {
+  return turns.reduce((run, [one, other]) => {
+    const turned = turn(turn(run, one), other)
+    return isChecking(turned) ? settle(turned) : run
+  }, newRun(cards))
+}

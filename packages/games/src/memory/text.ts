@@ -1,7 +1,5 @@
-import { text as shared } from '../kit/text.ts'
-
 export const text = {
-  title: 'Jogo da memória',
+  title: 'Jogo da Memória',
   invitation: 'Vire as cartas e junte cada pergunta à sua resposta!',
   steps: [
     'Vire duas cartas. Se uma é a pergunta e a outra a resposta dela, o par é seu.',
@@ -18,7 +16,10 @@ export const text = {
   moves: 'Jogadas',
   done: 'Você encontrou todos os pares!',
   help: 'Estes pares deram mais trabalho. Leia de novo com calma:',
-  time: shared.time,
+  score: 'Pontos',
+  time: 'Tempo',
+  level: (pairs: number) => `${pairs} pares`,
+  left: (pairs: number) => (pairs === 0 ? 'Todos encontrados!' : pairs === 1 ? 'Falta 1.' : `Faltam ${pairs}.`),
 } as const
 
 /** 'Carta 5, virada para baixo' and what else is known of it. */

@@ -1,0 +1,36 @@
+import type { GameId } from '@capivira/core/games/contract'
+import { Field } from '@capivira/ui/field.tsx'
+import { Select } from '@capivira/ui/select.tsx'
+import { useHost } from './host.ts'
+import { text } from './text.ts'
+
+/** With which material to play: chosen once for all games. */
+export function MaterialChoice() {
+  const { materials } = useHost()
+  const subjects = [...new Set(materials.options.map(({ subject }) => subject))]
+  if (materials.options.length === 0) return null
+  return (
+    <Field label={text.material}>
+      <Select value={materials.chosen ?? ''} onChange={event => materials.choose(Number(event.target.value))}>
+        {subjects.map(subject => (
+          <optgroup key={subject} label={subject}>
+            {materials.options
+              .filter(option => option.subject === subject)
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** Why a game cannot be played with the chosen material, as a sentence; null when it can, or when that is not known yet. */
+export function useMissing(game: GameId): string | null {
+  const { materials, preview } = useHost()
+  if (materials.chosen === null) return preview ? text.noMaterialTeacher : text.noMaterial
+  return materials.offerOf(game)?.missing ?? null
+}

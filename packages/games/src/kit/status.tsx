@@ -1,0 +1,59 @@
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Button } from '@capivira/ui/button.tsx'
+import { Dialog } from '@capivira/ui/dialog.tsx'
+import { IconButton } from '@capivira/ui/icon-button.tsx'
+import { Pause, Star } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { text } from './text.ts'
+
+export type StatusProps = {
+  /** Badges: pairs, moves, the clock. */
+  children: ReactNode
+  /** Points so far, where the game counts them while playing. */
+  score?: number
+  /** Told when the round is paused and when it goes on, so that the clock stands still. */
+  onPause: (paused: boolean) => void
+  onLeave: () => void
+}
+
+/** How the round stands, above its board, and the pause. */
+export function Status({ children, score, onPause, onLeave }: StatusProps) {
+  const [paused, setPaused] = useState(false)
+
+  function change(next: boolean) {
+    setPaused(next)
+    onPause(next)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 px-1 sm:gap-2">
+      {children}
+      {score !== undefined && (
+        <Badge tone="xp" size="md" icon={<Star aria-hidden="true" className="size-5 fill-current" />}>
+          <span className="sr-only">{text.score}: </span>
+          <span className="tabular-nums">{score}</span>
+        </Badge>
+      )}
+      <IconButton
+        label={text.pause}
+        className="ml-auto"
+        icon={<Pause aria-hidden="true" className="size-6" />}
+        onClick={() => change(true)}
+      />
+      <Dialog
+        open={paused}
+        onOpenChange={change}
+        title={text.paused}
+        description={text.pausedHint}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onLeave}>
+              {text.leave}
+            </Button>
+            <Button onClick={() => change(false)}>{text.goOn}</Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  type CompletedRound,
+  type GameId,
+  getOpenRound,
+  type OpenRound,
+  startGame,
+} from '@capivira/core/games/contract'
+import type { Call } from '@capivira/core/http/call'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { useHost } from './host.ts'
+import { forgetRound, keepRound, keptRound } from './kept-round.ts'
+import { useRound } from './use-round.ts'
+
+/** What a player chose to play with. */
+export type StartChoice = { materialId?: number; options?: Record<string, unknown> }
+
+/** A dealt round on the screen. */
+export type DealtRound<Dealt> = {
+  /** Null in a teacher's preview, which is not kept. */
+  roundId: string | null
+  materialId: number | null
+  dealt: Dealt
+  /** What should be known before the first move; null when all is as asked for. */
+  notice: string | null
+  /** What was played of it before, milliseconds and the game's own progress. */
+  before: { elapsed: number; progress: unknown }
+}
+
+export type GameRoundCalls<Schema extends z.ZodMiniType, Report> = {
+  gameId: GameId
+  dealt: Schema
+  complete: (call: Call, roundId: string, report: Report) => Promise<CompletedRound>
+  onStartFailed?: (error: unknown) => void
+}
+
+const kept = z.object({ roundId: z.string(), elapsed: z.number(), progress: z.unknown() })
+const fresh = { elapsed: 0, progress: null }
+
+/** A round of a game that the server deals, pays and remembers while it is unfinished. */
+export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRoundCalls<Schema, Report>) {
+  type Round = DealtRound<z.output<Schema>>
+  const { gameId } = calls
+  const { call, onPaid, userId, preview } = useHost()
+  const place = { userId, gameId }
+  const [left, setLeft] = useState<{ open: OpenRound; before: Round['before'] } | null>(null)
+
+  function read(open: OpenRound, before: Round['before']): Round | null {
+    const dealt = calls.dealt.safeParse(open.dealt)
+    if (!dealt.success) return null
+    return { roundId: open.roundId, materialId: open.materialId, dealt: dealt.data, notice: open.notice, before }
+  }
+
+  const round = useRound<StartChoice, Round, Report, CompletedRound | null>({
+    async start(choice) {
+      const open = await call(startGame, { body: { gameId, ...choice } })
+      const dealt = read(open, fresh)
+      if (!dealt) throw new Error(`The deal of ${gameId} has another shape`)
+      forgetRound(place)
+      setLeft(null)
+      return dealt
+    },
+    async complete({ roundId }, report) {
+      if (roundId === null) return null
+      const paid = await calls.complete(call, roundId, report)
+      forgetRound(place)
+      setLeft(null)
+      onPaid(paid.xpGain, paid.newAchievements)
+      return paid
+    },
+    ...(calls.onStartFailed ? { onStartFailed: calls.onStartFailed } : {}),
+  })
+
+  const atStart = round.state.stage === 'setup'
+  useEffect(() => {
+    if (!atStart || preview) return
+    let gone = false
+    call(getOpenRound, { query: { gameId } })
+      .then(({ round: open }) => {
+        if (gone || !open) return
+        const before = keptRound({ userId, gameId }, kept)
+        const same = before !== null && before.roundId === open.roundId
+        setLeft({ open, before: same ? before : fresh })
+      })
+      // Without an answer there is nothing to go on with: a new round can be begun all the same.
+      .catch(() => {})
+    return () => {
+      gone = true
+    }
+  }, [atStart, preview, call, gameId, userId])
+
+  return {
+    ...round,
+    /** The round left unfinished; null when there is none. */
+    unfinished: left && read(left.open, left.before),
+    /** Keeps what was played so far on this device. */
+    keep(of: Round, elapsed: number, progress: unknown) {
+      if (of.roundId !== null) keepRound(place, { roundId: of.roundId, elapsed, progress })
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { completeMemory } from '@capivira/core/games/contract'
+import type { MemoryResult } from '@capivira/core/games/results'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Layers, MousePointerClick } from 'lucide-react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { say } from '../kit/announcer.tsx'
+import { formatClock } from '../kit/clock.ts'
+import { ClockFace } from '../kit/clock-face.tsx'
+import { useDeviceSettings } from '../kit/device-settings.ts'
+import { MaterialGame, type PlayProps } from '../kit/material-game.tsx'
+import { play } from '../kit/sounds.ts'
+import { Status } from '../kit/status.tsx'
+import { useClock } from '../kit/use-clock.ts'
+import { MemoryBoard, ReadingPanel } from './board.tsx'
+import { MemoryReview } from './review.tsx'
+import { completionDelay, type MemoryDealt, memoryDealt, memoryScore, mismatchDelay, pairsOf } from './rules.ts'
+import { isChecking, isOver, openMatch, replay, settle, turn } from './run.ts'
+import { text } from './text.ts'
+
+/** Who asked for more time gets more time to read two cards as well. */
+const patience = { normal: 1, relaxed: 2, off: 2 } as const
+const progress = z.array(z.tuple([z.int(), z.int()]))
+
+/** /games/memory */
+export default function MemoryScreen() {
+  return (
+    <MaterialGame
+      gameId="memory-cards"
+      title={text.title}
+      emoji="brain"
+      invitation={text.invitation}
+      steps={text.steps}
+      levels={{ easy: text.level(pairsOf.easy), medium: text.level(pairsOf.medium), hard: text.level(pairsOf.hard) }}
+      dealt={memoryDealt}
+      complete={(call, roundId, report: MemoryResult) => call(completeMemory, { body: { ...report, roundId } })}
+      Play={Table}
+      summarize={({ dealt, materialId }, report, paid) => ({
+        title: text.done,
+        figures: [
+          { label: text.score, value: (paid?.score ?? report.score).toLocaleString('pt-BR') },
+          { label: text.moves, value: report.moves },
+          { label: text.time, value: formatClock(report.timeElapsed) },
+        ],
+        review: materialId !== null && (
+          <MemoryReview run={replay(dealt.cards, report.turns ?? [])} materialId={materialId} />
+        ),
+      })}
+    />
+  )
+}
+
+function Table({ round, onFinish, onProgress, onLeave }: PlayProps<MemoryDealt, MemoryResult>) {
+  const { cards, columns, difficulty } = round.dealt
+  const pairs = cards.length / 2
+  const [run, setRun] = useState(() => replay(cards, progress.safeParse(round.before.progress).data ?? []))
+  const [paused, setPaused] = useState(false)
+  const over = isOver(run)
+  const clock = useClock(!paused && !over, round.before.elapsed)
+  const { clock: mode } = useDeviceSettings()
+  const checking = isChecking(run)
+  const match = openMatch(run)
+
+  const onSettled = useEffectEvent(() => {
+    const settled = settle(run)
+    setRun(settled)
+    onProgress(clock.elapsed(), settled.turns)
+    play(match ? 'match' : 'miss')
+    say(match ? `${text.match} ${text.left(pairs - settled.matched.size)}` : text.noMatch)
+  })
+  useEffect(() => {
+    if (!checking) return
+    const timer = setTimeout(() => onSettled(), mismatchDelay * patience[mode])
+    return () => clearTimeout(timer)
+  }, [checking, mode])
+
+  const onOver = useEffectEvent(() => {
+    const timeElapsed = Math.floor(clock.elapsed() / 1000)
+    const moves = run.turns.length
+    const score = memoryScore({ moves, timeElapsed }, pairs)
+    onFinish({
+      difficulty,
+      score,
+      moves,
+      timeElapsed,
+      turns: run.turns.map(([one, other]): [number, number] => [one, other]),
+    })
+  })
+  useEffect(() => {
+    if (!over) return
+    const timer = setTimeout(() => onOver(), completionDelay)
+    return () => clearTimeout(timer)
+  }, [over])
+
+  useEffect(() => {
+    if (run.open.length > 0) play('flip')
+  }, [run.open])
+  const onTurn = useCallback((place: number) => setRun(current => turn(current, place)), [])
+
+  return (
+    <>
+      <Status onPause={setPaused} onLeave={onLeave}>
+        <Badge tone="primary" size="md" icon={<Layers aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.pairs}: </span>
+          {run.matched.size}/{pairs}
+        </Badge>
+        <Badge size="md" icon={<MousePointerClick aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.moves}: </span>
+          {run.turns.length}
+        </Badge>
+        <ClockFace clock={clock} />
+      </Status>
+      <MemoryBoard run={run} columns={columns === 6 ? 6 : 4} onTurn={onTurn} />
+      <ReadingPanel run={run} />
+    </>
+  )
+}
