@@ -7,6 +7,7 @@ import { attemptLimits } from './features/accounts/attempt-limits.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { sessionsOf } from './features/accounts/session.ts'
 import { achievementRoutes } from './features/achievements/routes.ts'
+import { adminRoutes } from './features/admin/routes.ts'
 import { aiRoutes } from './features/ai/routes.ts'
 import { dashboardRoutes } from './features/dashboards/routes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
@@ -72,6 +73,7 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
   progressRoutes(app, services)
   achievementRoutes(app, services)
   aiRoutes(app, services)
+  adminRoutes(app, services)
   dashboardRoutes(app, services)
   drawingRoutes(app, services, studio)
   docsRoutes(app, services)

@@ -10,7 +10,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
 /**
- * The words of some columns without case and accents, as an index and a search by {@link searchQuery} share them
+ * The words of some columns without case and accents, as an index and a search by {@link matchesWords} share them
  * (decisions/012). The function is made by the migration that first needs it.
  */
 export function searchWords(first: AnyPgColumn, ...others: AnyPgColumn[]): SQL {
@@ -20,3 +20,19 @@ export function searchWords(first: AnyPgColumn, ...others: AnyPgColumn[]): SQL {
 
 /** Bytes as they are. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * The rows whose words, as {@link searchWords} tells them, begin as what was typed, every one of it; undefined, which is
+ * all rows, when nothing that could be searched for was typed.
+ */
+export function matchesWords(words: SQL, typed: string | undefined): SQL | undefined {
+  const wanted = wordsOf(typed ?? '')
+  if (wanted.length === 0) return undefined
+  return sql`${words} @@ to_tsquery('pg_catalog.simple', ${wanted.map(word => `${word}:*`).join(' & ')})`
+}
+
+/** Words as the index has them: without case and accents, cut where it cuts. */
+function wordsOf(typed: string): string[] {
+  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
+}

@@ -1,3 +1,4 @@
+import { chooseOwnPassword } from '@capivira/core/accounts/contract'
 import type { Endpoint, Parsed, Sent } from '@capivira/core/http/endpoint'
 import { messages } from '@capivira/core/http/errors'
 import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
@@ -33,6 +34,8 @@ type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<([Sent<E['reply']>] extends [undefined] ? FastifyReply : Sent<E['reply']>) | Refusal | Unchanged>
 
+const ownPasswordFirst = new Refusal(403, chooseOwnPassword)
+
 /** Every call that was registered, for the API page and for the tests that walk through all of them. */
 const registered = new WeakMap<FastifyInstance, Endpoint[]>()
 
@@ -65,6 +68,7 @@ export function route<E extends Endpoint>(
         user = await services.findSession(request, reply, now)
         if (!user) return refuse(reply, new Refusal(401, messages.unauthorized))
         if (!endpoint.access.includes(user.userType)) return refuse(reply, new Refusal(403, messages.forbidden))
+        if (user.temporaryPasswordUntil && !endpoint.beforeOwnPassword) return refuse(reply, ownPasswordFirst)
       }
 
       const params = parse(endpoint.params, request.params)

@@ -17,6 +17,8 @@ export type SignedIn = {
   lastStudyDate: string | null
   isEmailVerified: boolean
   twoFactorEnabled: boolean
+  /** Not null while the account has a password that an administrator handed out. */
+  temporaryPasswordUntil: Date | null
   createdAt: Date
 }
 

@@ -49,6 +49,17 @@ export const registerBody = z
     }),
   )
 
+/** A new password, written twice. */
+export const ownPasswordBody = z
+  .object({ password: newPassword, confirmPassword: z.string('As senhas não coincidem') })
+  .check(
+    z.refine(body => body.password === body.confirmPassword, {
+      error: 'As senhas não coincidem',
+      path: ['confirmPassword'],
+      when: payload => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(payload.value).success,
+    }),
+  )
+
 export const loginBody = z.object({
   email,
   password: z
@@ -72,6 +83,8 @@ export const user = z.object({
   lastStudyDate: z.nullable(z.string()),
   isEmailVerified: z.boolean(),
   twoFactorEnabled: z.boolean(),
+  /** True after signing in with a password that an administrator handed out: nothing else works until another is chosen. */
+  mustChangePassword: z.boolean(),
   createdAt: instant,
 })
 export type User = z.output<typeof user>
@@ -80,6 +93,9 @@ export type User = z.output<typeof user>
 export const wrongSecret = 'Senha secreta incorreta para criação de conta de professor/administrador'
 export const emailTaken = 'Este email já está cadastrado'
 export const wrongCredentials = 'Credenciais inválidas'
+export const accountLocked = 'Esta conta está bloqueada. Fale com a administração da sua escola.'
+export const temporaryPasswordExpired = 'Esta senha provisória venceu. Peça outra à administração da sua escola.'
+export const chooseOwnPassword = 'Antes de continuar, escolha uma senha só sua.'
 
 const group = 'Contas'
 
@@ -90,6 +106,7 @@ export const getCurrentUser = endpoint({
   group,
   access: ['student', 'teacher', 'admin'],
   reply: user,
+  beforeOwnPassword: true,
 })
 
 export const register = endpoint({
@@ -111,6 +128,17 @@ export const login = endpoint({
   access: 'anyone',
   body: loginBody,
   reply: z.object({ user: z.optional(user), requiresTwoFactor: z.optional(z.literal(true)) }),
+})
+
+export const setOwnPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/own-password',
+  summary: 'Troca a senha provisória, recebida da administração, por uma senha própria.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  body: ownPasswordBody,
+  reply: z.object({ message: z.string(), user }),
+  beforeOwnPassword: true,
 })
 
 export const logout = endpoint({

@@ -36,6 +36,8 @@ export type Endpoint<
   bodyLimit?: number
   /** True for multipart/form-data with a file. */
   upload?: true
+  /** Also for who signed in with a temporary password and has yet to choose their own. */
+  beforeOwnPassword?: true
 }
 
 /** Declares a call; exists for type inference alone. */

@@ -1,4 +1,11 @@
-import { getCurrentUser, login, loginRedirect, logout, register } from '@capivira/core/accounts/contract'
+import {
+  getCurrentUser,
+  login,
+  loginRedirect,
+  logout,
+  register,
+  setOwnPassword as setOwn,
+} from '@capivira/core/accounts/contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
@@ -8,6 +15,7 @@ import { hashingIsBusy } from './password-hash.ts'
 import { presentUser } from './present.ts'
 import { registerUser } from './register-user.ts'
 import type { Sessions } from './session.ts'
+import { setOwnPassword } from './set-own-password.ts'
 import { signIn } from './sign-in.ts'
 
 const busy = new Refusal(503, 'Muita gente entrando ao mesmo tempo. Tente de novo em instantes.', { retryAfter: 3 })
@@ -38,6 +46,15 @@ export function accountRoutes(
     await limits.forgive(request, reply, body.email)
     await sessions.start(request, reply, user, now)
     return { user: presentUser(user, today) }
+  })
+
+  route(app, services, setOwn, async ({ user, body, now, today, request, reply }) => {
+    if (hashingIsBusy()) return busy
+    const changed = await setOwnPassword({ ...services, now }, user.id, body.password)
+    if (changed instanceof Refusal) return changed
+    // Every session of the handed-out password ended with it, this one too.
+    await sessions.start(request, reply, changed, now)
+    return { message: 'Pronto! Sua senha nova já vale.', user: presentUser(changed, today) }
   })
 
   route(app, services, logout, async ({ request, reply }) => {

@@ -6,7 +6,12 @@ import { sessions } from './tables.ts'
 
 export type FoundSession = { user: SignedIn; createdAt: Date; lastSeenAt: Date }
 
-type SessionRow = Omit<SignedIn, 'createdAt'> & { userSince: string; startedAt: string; lastSeenAt: string }
+type SessionRow = Omit<SignedIn, 'createdAt' | 'temporaryPasswordUntil'> & {
+  temporaryUntil: string | null
+  userSince: string
+  startedAt: string
+  lastSeenAt: string
+}
 
 /** Asked on every request. */
 const selectUserOfSession = statement<{ sid: string; now: Date }, SessionRow>(
@@ -15,19 +20,21 @@ const selectUserOfSession = statement<{ sid: string; now: Date }, SessionRow>(
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.full_name as "fullName", u.phone,
       u.profile_image_url as "profileImageUrl", u.user_type as "userType", u.level, u.xp, u.streak,
       u.last_study_date as "lastStudyDate", u.is_email_verified as "isEmailVerified",
-      u.two_factor_enabled as "twoFactorEnabled", u.created_at as "userSince",
+      u.two_factor_enabled as "twoFactorEnabled", u.temporary_password_until as "temporaryUntil",
+      u.created_at as "userSince",
       s.created_at as "startedAt", s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id
-    where s.sid = ${value('sid')} and s.expire > ${value('now')}`,
+    where s.sid = ${value('sid')} and s.expire > ${value('now')} and u.locked_at is null`,
 )
 
-/** The session with this hashed id and its user, unless it has expired. */
+/** The session with this hashed id and its user, unless it has expired or the account is locked. */
 export async function selectSession(db: Database, sid: string, now: Date): Promise<FoundSession | null> {
   const [row] = await selectUserOfSession(db, { sid, now })
   if (!row) return null
-  const { userSince, startedAt, lastSeenAt, ...user } = row
+  const { userSince, temporaryUntil, startedAt, lastSeenAt, ...user } = row
+  const temporaryPasswordUntil = temporaryUntil === null ? null : new Date(temporaryUntil)
   return {
-    user: { ...user, createdAt: new Date(userSince) },
+    user: { ...user, temporaryPasswordUntil, createdAt: new Date(userSince) },
     createdAt: new Date(startedAt),
     lastSeenAt: new Date(lastSeenAt),
   }
@@ -48,6 +55,11 @@ export async function insertSession(db: Queryable, session: typeof sessions.$inf
 /** Notes that a session was used and until when it now lasts. */
 export async function touchSession(db: Queryable, sid: string, now: Date, expire: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now, expire }).where(eq(sessions.sid, sid))
+}
+
+/** Ends every session of a user. */
+export async function deleteSessionsOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 export async function deleteSession(db: Queryable, sid: string): Promise<void> {

@@ -1,10 +1,13 @@
-import { wrongCredentials } from '@capivira/core/accounts/contract'
+import { accountLocked, temporaryPasswordExpired, wrongCredentials } from '@capivira/core/accounts/contract'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from './password-hash.ts'
 import { findUserByEmail, type UserRow, updatePassword } from './store.ts'
 
-/** The user with this e-mail and password. The same answer, after the same time, for an unknown e-mail and a wrong password. */
+/**
+ * The user with this e-mail and password. The same answer, after the same time, for an unknown e-mail and a wrong password;
+ * only who has the right one learns that the account is locked.
+ */
 export async function signIn(
   { db, now }: { db: Database; now: Date },
   { email, password }: { email: string; password: string },
@@ -12,6 +15,9 @@ export async function signIn(
   const user = await findUserByEmail(db, email)
   const matches = await passwordMatches(user?.password ?? nobodysHash, password)
   if (!user || !matches) return new Refusal(401, wrongCredentials)
+  if (user.lockedAt) return new Refusal(403, accountLocked)
+  if (user.temporaryPasswordUntil && user.temporaryPasswordUntil <= now)
+    return new Refusal(403, temporaryPasswordExpired)
   if (isOutdated(user.password)) await updatePassword(db, user.id, await hashPassword(password), now)
   return user
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable, Transaction } from '../../platform/database.ts'
 import { users } from './tables.ts'
 
 export type NewUser = Pick<
@@ -27,4 +27,26 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 /** Keeps a new hash of the same password, made with today's parameters. */
 export async function updatePassword(db: Queryable, userId: string, password: string, now: Date): Promise<void> {
   await db.update(users).set({ password, updatedAt: now }).where(eq(users.id, userId))
+}
+
+/** A user, held until the transaction ends; null when there is none. */
+export async function lockUser(tx: Transaction, userId: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  return row ?? null
+}
+
+/** Writes a password of a user's own in place of a temporary one. */
+export async function replaceTemporaryPassword(
+  tx: Transaction,
+  userId: string,
+  password: string,
+  now: Date,
+): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set({ password, temporaryPasswordUntil: null, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning()
+  if (!row) throw new Error('a locked user is gone')
+  return row
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts'
-import { type FileStore, StoreAway } from '../../platform/files.ts'
-import { imageFolder } from './page-image.ts'
+import type { FileStore } from '../../platform/files.ts'
+import { removeFiles } from './remove-files.ts'
 import { deleteOwn } from './store.ts'
 
 /**
@@ -14,11 +14,6 @@ export async function deleteMaterial(
 ): Promise<boolean> {
   const pdfPath = await deleteOwn(db, teacherId, materialId)
   if (pdfPath === null) return false
-  try {
-    await files.remove(pdfPath)
-    await files.removeFolder(imageFolder(pdfPath))
-  } catch (error) {
-    if (!(error instanceof StoreAway)) throw error
-  }
+  await removeFiles(files, [pdfPath])
   return true
 }

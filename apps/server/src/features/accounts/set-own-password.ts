@@ -1,0 +1,28 @@
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { hashPassword, passwordMatches } from './password-hash.ts'
+import { deleteSessionsOf } from './session-store.ts'
+import { lockUser, replaceTemporaryPassword, type UserRow } from './store.ts'
+
+const notTemporary = new Refusal(409, 'Sua senha já é só sua. Para trocá-la, vá ao seu perfil.')
+const same = 'Escolha uma senha diferente da provisória.'
+
+/**
+ * Gives an account its own password in place of the one an administrator handed out, and ends every session of that one.
+ * Refuses 409 when the account has its own already, 400 when the new one is the old one.
+ */
+export async function setOwnPassword(
+  { db, now }: { db: Database; now: Date },
+  userId: string,
+  password: string,
+): Promise<UserRow | Refusal> {
+  const hash = await hashPassword(password)
+  return inTransaction(db, async tx => {
+    const user = await lockUser(tx, userId)
+    if (!user?.temporaryPasswordUntil) return notTemporary
+    if (await passwordMatches(user.password, password)) return new Refusal(400, same, { errors: { password: same } })
+    await deleteSessionsOf(tx, userId)
+    return replaceTemporaryPassword(tx, userId, hash, now)
+  })
+}

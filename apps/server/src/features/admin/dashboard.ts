@@ -1,0 +1,56 @@
+import { type AdminDashboard, pageSize } from '@capivira/core/admin/contract'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import type { Database } from '../../platform/database.ts'
+import { together } from '../../platform/transaction.ts'
+import { countFound, type Searched, selectCounts } from './counts-store.ts'
+import { selectCards, selectMaterials, selectQuizzes, selectSubjects, selectUsers } from './lists-store.ts'
+import { presentCard, presentMaterial, presentQuiz, presentSubject, presentUser } from './present.ts'
+
+/** What an administrator sees on coming in, or what a search finds in everything. */
+export async function adminDashboard(
+  { db }: { db: Database },
+  { search, today }: { search: string | undefined; today: SchoolDay },
+): Promise<AdminDashboard> {
+  const wanted = { search, offset: 0 }
+  return together(db, async connection => {
+    const [[all], users, subjects, materials, cards, quizzes] = await Promise.all([
+      selectCounts(connection, {}),
+      selectUsers(connection, wanted),
+      selectSubjects(connection, wanted),
+      selectMaterials(connection, wanted),
+      selectCards(connection, wanted),
+      selectQuizzes(connection, wanted),
+    ])
+    const counts = all ?? nothing
+    const rows = { users, subjects, materials, flipCards: cards, quizzes }
+    const found = async (list: Searched) => {
+      if (!search) return counts[list]
+      // A page that is not full is all there is.
+      return rows[list].length < pageSize ? rows[list].length : countFound(connection, list, search)
+    }
+    const [foundUsers, foundSubjects, foundMaterials, foundCards, foundQuizzes] = await Promise.all([
+      found('users'),
+      found('subjects'),
+      found('materials'),
+      found('flipCards'),
+      found('quizzes'),
+    ])
+    return {
+      counts,
+      found: {
+        users: foundUsers,
+        subjects: foundSubjects,
+        materials: foundMaterials,
+        flipCards: foundCards,
+        quizzes: foundQuizzes,
+      },
+      users: users.map(user => presentUser(user, today)),
+      subjects: subjects.map(presentSubject),
+      materials: materials.map(presentMaterial),
+      flipCards: cards.map(presentCard),
+      quizzes: quizzes.map(presentQuiz),
+    }
+  })
+}
+
+const nothing = { users: 0, students: 0, teachers: 0, admins: 0, subjects: 0, materials: 0, flipCards: 0, quizzes: 0 }

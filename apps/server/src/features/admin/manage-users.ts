@@ -1,0 +1,144 @@
+import { randomInt } from 'node:crypto'
+import { emailTaken, type newPassword } from '@capivira/core/accounts/contract'
+import { splitName } from '@capivira/core/accounts/names'
+import { generatePassword } from '@capivira/core/accounts/password'
+import type { newUserBody } from '@capivira/core/admin/contract'
+import { messages } from '@capivira/core/http/errors'
+import type * as z from 'zod/mini'
+import type { Database, Transaction } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
+import { removeFiles } from '../materials/remove-files.ts'
+import { type By, recordAct } from './record-act.ts'
+import {
+  changeUser,
+  countMaterials,
+  deleteUserRow,
+  insertAccount,
+  isOpenAdmin,
+  lockAdminsAnd,
+  type UserRow,
+  type UserType,
+} from './users-store.ts'
+
+const notFound = new Refusal(404, messages.notFound)
+const ofAdmins = new Refusal(409, 'Administradores não podem ser excluídos.')
+
+/** Days that a handed-out password signs in. */
+const temporaryDays = 7
+
+type HandedOut = { password: z.output<typeof newPassword>; validUntil: Date }
+
+/** A password nobody has seen before, good for some days and for choosing another. */
+function handOut(now: Date): HandedOut {
+  return { password: generatePassword(randomInt), validUntil: new Date(now.getTime() + temporaryDays * 86_400_000) }
+}
+
+/** Creates an account whose password is handed out once. Refuses 409 when the e-mail is taken. */
+export async function createUser(
+  db: Database,
+  by: By,
+  body: z.output<typeof newUserBody>,
+): Promise<{ user: UserRow; handedOut: HandedOut } | Refusal> {
+  const handedOut = handOut(by.now)
+  const password = await hashPassword(handedOut.password)
+  return inTransaction(db, async tx => {
+    const user = await insertAccount(tx, {
+      ...body,
+      ...splitName(body.fullName),
+      password,
+      temporaryPasswordUntil: handedOut.validUntil,
+      createdAt: by.now,
+      updatedAt: by.now,
+    })
+    if (!user) return new Refusal(409, emailTaken, { errors: { email: emailTaken } })
+    await recordAct(tx, by, 'create-user', nameOf(user), roles[user.userType])
+    return { user, handedOut }
+  })
+}
+
+/** Puts a password to hand out in place of a user's own, and ends their sessions. */
+export async function resetPassword(db: Database, by: By, userId: string): Promise<HandedOut | Refusal> {
+  const handedOut = handOut(by.now)
+  const password = await hashPassword(handedOut.password)
+  return onUser(db, by, userId, async (tx, user) => {
+    if (user.id === by.actor.id) return new Refusal(409, 'Para trocar a sua própria senha, vá ao seu perfil.')
+    await changeUser(tx, user.id, { password, temporaryPasswordUntil: handedOut.validUntil }, by.now)
+    await recordAct(tx, by, 'reset-password', nameOf(user))
+    return handedOut
+  })
+}
+
+/** Makes a user another type of user and ends their sessions. Refuses 409 for oneself and for a teacher with materials. */
+export async function changeRole(
+  db: Database,
+  by: By,
+  userId: string,
+  userType: UserType,
+): Promise<{ message: string } | Refusal> {
+  return onUser(db, by, userId, async (tx, user) => {
+    const message = `${user.fullName} agora é ${roles[userType]}.`
+    if (user.userType === userType) return { message }
+    if (user.id === by.actor.id) return new Refusal(409, 'Você não pode mudar o tipo da sua própria conta.')
+    if (user.userType === 'teacher' && userType === 'student' && (await countMaterials(tx, user.id)) > 0)
+      return new Refusal(409, 'Esta pessoa tem materiais publicados. Exclua os materiais antes de torná-la aluno.')
+    await changeUser(tx, user.id, { userType }, by.now)
+    await recordAct(tx, by, 'change-role', nameOf(user), `${roles[user.userType]} → ${roles[userType]}`)
+    return { message }
+  })
+}
+
+/** Keeps a user out, whose sessions end at once, or lets them in again. Refuses 409 for oneself. */
+export async function lockUser(
+  db: Database,
+  by: By,
+  userId: string,
+  locked: boolean,
+): Promise<{ message: string } | Refusal> {
+  return onUser(db, by, userId, async (tx, user) => {
+    if (user.id === by.actor.id) return new Refusal(409, 'Você não pode bloquear a sua própria conta.')
+    const message = locked ? 'Conta bloqueada. A pessoa já saiu de todos os aparelhos.' : 'Conta desbloqueada.'
+    if ((user.lockedAt !== null) === locked) return { message }
+    await changeUser(tx, user.id, { lockedAt: locked ? by.now : null }, by.now)
+    await recordAct(tx, by, locked ? 'lock-user' : 'unlock-user', nameOf(user))
+    return { message }
+  })
+}
+
+/** Deletes a user with their progress and materials, then the files of these. Refuses 409 for an administrator. */
+export async function deleteUser(
+  { db, files }: { db: Database; files: FileStore },
+  by: By,
+  userId: string,
+): Promise<{ message: string } | Refusal> {
+  const gone = await onUser(db, by, userId, async (tx, user) => {
+    if (user.userType === 'admin') return ofAdmins
+    const paths = await deleteUserRow(tx, user.id)
+    const detail = paths.length > 0 ? `${roles[user.userType]}, ${materials(paths.length)}` : roles[user.userType]
+    await recordAct(tx, by, 'delete-user', nameOf(user), detail)
+    return paths
+  })
+  if (gone instanceof Refusal) return gone
+  await removeFiles(files, gone)
+  return { message: 'Usuário excluído com sucesso' }
+}
+
+/** Does something to a user who is held meanwhile, if the administrator is still one: another may have locked them just now. */
+function onUser<T>(
+  db: Database,
+  { actor }: By,
+  userId: string,
+  act: (tx: Transaction, user: UserRow) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  return inTransaction(db, async tx => {
+    const user = await lockAdminsAnd(tx, userId)
+    if (!(await isOpenAdmin(tx, actor.id))) return new Refusal(403, messages.forbidden)
+    return user ? act(tx, user) : notFound
+  })
+}
+
+const nameOf = ({ id, fullName }: UserRow) => ({ id, name: fullName })
+const roles = { student: 'aluno', teacher: 'professor', admin: 'administrador' } as const
+const materials = (count: number) => `${count} ${count === 1 ? 'material' : 'materiais'}`

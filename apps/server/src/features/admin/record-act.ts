@@ -1,0 +1,27 @@
+import type { Queryable } from '../../platform/database.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { insertAct, type NewAct } from './acts-store.ts'
+
+/** The administrator who acts, and when. */
+export type By = { actor: Pick<SignedIn, 'id' | 'fullName'>; now: Date }
+
+export type Target = { id: string | number; name: string }
+
+/** Writes down what an administrator does; in the transaction of the act, so that one is never there without the other. */
+export async function recordAct(
+  tx: Queryable,
+  { actor, now }: By,
+  act: NewAct['act'],
+  target: Target,
+  detail: string | null = null,
+): Promise<void> {
+  await insertAct(tx, {
+    actorId: actor.id,
+    actorName: actor.fullName,
+    act,
+    targetId: String(target.id),
+    targetName: target.name,
+    detail,
+    createdAt: now,
+  })
+}

@@ -1,0 +1,23 @@
+import pLimit from 'p-limit'
+import { type FileStore, StoreAway } from '../../platform/files.ts'
+import { imageFolder } from './page-image.ts'
+
+const atOnce = 4
+
+/**
+ * Removes the PDFs of materials that are gone, and their drawn pages. Should files survive (the server dies in between, a
+ * remote store is away), the sweeper removes them.
+ */
+export async function removeFiles(files: FileStore, pdfPaths: readonly string[]): Promise<void> {
+  const turn = pLimit(atOnce)
+  await Promise.all(pdfPaths.map(pdfPath => turn(() => removeOne(files, pdfPath))))
+}
+
+async function removeOne(files: FileStore, pdfPath: string): Promise<void> {
+  try {
+    await files.remove(pdfPath)
+    await files.removeFolder(imageFolder(pdfPath))
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error
+  }
+}

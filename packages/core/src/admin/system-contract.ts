@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../http/endpoint.ts'
+import { done, instant } from '../http/shapes.ts'
+
+const count = z.int()
+const group = 'Administração'
+const access = ['admin'] as const
+
+export const jobState = z.enum(['waiting', 'retrying', 'running', 'failed', 'cancelled', 'done'])
+export type JobState = z.output<typeof jobState>
+
+export const adminJob = z.object({
+  id: z.uuid(),
+  /** The name of its queue. */
+  queue: z.string(),
+  state: jobState,
+  /** The material it is about; null for other work, and once it is deleted. */
+  material: z.nullable(z.object({ id: count, title: z.string(), step: z.nullable(z.string()), progress: count })),
+  /** Why it failed the last time, for whoever runs the server. */
+  reason: z.nullable(z.string()),
+  /** Times it was tried again, of so many. */
+  retries: count,
+  retryLimit: count,
+  createdAt: instant,
+  startedAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+})
+export type AdminJob = z.output<typeof adminJob>
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/api/admin/jobs',
+  summary: 'O trabalho em segundo plano: o que espera, o que está em andamento e o que falhou.',
+  group,
+  access,
+  reply: z.object({
+    counts: z.record(jobState, count),
+    /** Failed and running first, then what waits in its order, then what is done: at most 200. */
+    jobs: z.array(adminJob),
+    /** Materials whose processing failed, the newest first: at most 50. */
+    failedMaterials: z.array(
+      z.object({
+        id: count,
+        title: z.string(),
+        teacher: z.object({ fullName: z.string(), firstName: z.string() }),
+        failureReason: z.nullable(z.string()),
+        createdAt: instant,
+      }),
+    ),
+  }),
+})
+
+const jobInPath = z.object({ queue: z.string().check(z.maxLength(100)), jobId: z.uuid() })
+
+export const retryJob = endpoint({
+  method: 'POST',
+  path: '/api/admin/jobs/:queue/:jobId/retry',
+  summary: 'Tenta de novo um trabalho que falhou ou foi cancelado.',
+  group,
+  access,
+  params: jobInPath,
+  reply: done,
+})
+
+export const cancelJob = endpoint({
+  method: 'POST',
+  path: '/api/admin/jobs/:queue/:jobId/cancel',
+  summary: 'Cancela um trabalho que espera ou está em andamento.',
+  group,
+  access,
+  params: jobInPath,
+  reply: done,
+})
+
+export const retryMaterial = endpoint({
+  method: 'POST',
+  path: '/api/admin/materials/:materialId/reprocess',
+  summary: 'Processa de novo um material, de quem quer que seja.',
+  group,
+  access,
+  params: z.object({ materialId: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)) }),
+  reply: done,
+})
+
+export const storage = z.object({
+  /** Where files are: this machine's folder, or a bucket. */
+  place: z.enum(['folder', 's3']),
+  /** The disk that receives files, in bytes. */
+  disk: z.object({ free: count, total: count }),
+  /** Files by what they are, in bytes. */
+  files: z.array(z.object({ kind: z.string(), count, bytes: count })),
+  /** The database in all, and its largest tables. */
+  database: z.object({ bytes: count, tables: z.array(z.object({ name: z.string(), bytes: count, rows: count })) }),
+  /** Teachers with the largest PDFs in all. */
+  teachers: z.array(z.object({ id: z.uuid(), fullName: z.string(), materials: count, bytes: count })),
+})
+export type Storage = z.output<typeof storage>
+
+export const getStorage = endpoint({
+  method: 'GET',
+  path: '/api/admin/storage',
+  summary: 'O espaço ocupado pelos arquivos e pelo banco de dados, e o que está livre.',
+  group,
+  access,
+  reply: storage,
+})
+
+export const actKind = z.enum([
+  'create-user',
+  'delete-user',
+  'reset-password',
+  'change-role',
+  'lock-user',
+  'unlock-user',
+  'delete-subject',
+  'edit-material',
+  'delete-material',
+  'retry-job',
+  'cancel-job',
+])
+export type ActKind = z.output<typeof actKind>
+
+export const adminAct = z.object({
+  id: count,
+  act: actKind,
+  actor: z.object({ id: z.uuid(), fullName: z.string() }),
+  /** On whom or what, as it was called at the time. */
+  target: z.string(),
+  detail: z.nullable(z.string()),
+  createdAt: instant,
+})
+export type AdminAct = z.output<typeof adminAct>
+
+export const listActs = endpoint({
+  method: 'GET',
+  path: '/api/admin/acts',
+  summary: 'O que os administradores fizeram: quem, quando, o quê e em quem. Os mais novos primeiro.',
+  group,
+  access,
+  query: z.object({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres'))),
+    act: z.optional(actKind),
+    /** Only acts before this one: the last id of the page before. */
+    before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,15}$/, 'Página inválida'))),
+  }),
+  reply: z.object({ acts: z.array(adminAct), more: z.boolean() }),
+})
+
+/** Facts that the instructions for backup and restore are written with. */
+export const getBackup = endpoint({
+  method: 'GET',
+  path: '/api/admin/backup',
+  summary: 'Como esta instalação guarda os dados, para as instruções de cópia de segurança.',
+  group,
+  access,
+  reply: z.object({
+    database: z.enum(['embedded', 'own']),
+    place: z.enum(['folder', 's3']),
+    /** The data folder on the server. */
+    dataFolder: z.string(),
+  }),
+})
