@@ -37,6 +37,7 @@ describe('registering', () => {
         lastStudyDate: null,
         isEmailVerified: false,
         twoFactorEnabled: false,
+        mustChangePassword: false,
         createdAt: '2026-03-02T15:00:00.000Z',
       },
     })

@@ -32,7 +32,7 @@ export function selectUsers(db: Queryable, { search, offset }: Wanted) {
       twoFactorEnabled: users.twoFactorEnabled,
       temporaryPasswordUntil: users.temporaryPasswordUntil,
       lockedAt: users.lockedAt,
-      materialsCount: sql<number>`(select count(*)::int from ${materials} where ${materials.teacherId} = ${users.id})`,
+      materialsCount: sql<number>`(select count(*)::int from materials own where own.teacher_id = users.id)`,
       createdAt: users.createdAt,
     })
     .from(users)
@@ -52,7 +52,7 @@ export function selectSubjects(db: Queryable, { search, offset }: Wanted) {
       description: subjects.description,
       teacherId: subjects.teacherId,
       teacher,
-      materialsCount: sql<number>`(select count(*)::int from ${materials} where ${materials.subjectId} = ${subjects.id})`,
+      materialsCount: sql<number>`(select count(*)::int from materials own where own.subject_id = subjects.id)`,
       createdAt: subjects.createdAt,
     })
     .from(subjects)
