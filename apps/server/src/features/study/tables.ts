@@ -85,6 +85,10 @@ export const reviewLog = pgTable(
     rating: text('rating', { enum: ['errei', 'difícil', 'médio', 'fácil'] }).notNull(),
     /** Days since the previous rating of this card by this pupil; null for the first. */
     elapsedDays: doublePrecision('elapsed_days'),
+    /** 'game' where it was not rated but recognised, or not, in a round of a game. */
+    source: text('source', { enum: ['study', 'game'] })
+      .notNull()
+      .default('study'),
     day: date('day').notNull(),
     reviewedAt: instant('reviewed_at').notNull(),
   },
