@@ -2,6 +2,7 @@ import { gameDifficulty, memoryResult } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
+import { threeLevels } from '../rules-in-common.ts'
 import { checkMemory, dealMemory, memoryDealt, memoryRecognitions, scoreOf, xpOf } from './rules.ts'
 
 const options = z.object({ difficulty: gameDifficulty })
@@ -13,7 +14,7 @@ export const memory: Game<z.output<typeof options>, z.output<typeof memoryDealt>
   options,
   dealt: memoryDealt,
   result: memoryResult,
-  levels: { easy: { difficulty: 'easy' }, medium: { difficulty: 'medium' }, hard: { difficulty: 'hard' } },
+  levels: threeLevels,
   deal: dealMemory,
   optionsOf: ({ difficulty }) => ({ difficulty }),
   check: checkMemory,

@@ -2,6 +2,7 @@ import type { GameDifficulty, MemoryResult } from '@capivira/core/games/results'
 import * as z from 'zod/mini'
 import type { Deal, Recognition } from '../game.ts'
 import { randomOf } from '../random.ts'
+import { checkTime, impossibleScore, notOfThisLevel, xpOfScore } from '../rules-in-common.ts'
 import type { GameSource, SourceCard } from '../source.ts'
 
 /** Pairs on the table, capped by the cards there are. */
@@ -14,12 +15,9 @@ export const textLength = 80
 export const mismatchDelay = 1000
 export const completionDelay = 500
 
-const multiplierOf: Record<GameDifficulty, number> = { easy: 1, medium: 1.5, hard: 2 }
 const points = { match: 100, second: 2, timeLimit: 300, move: 10 } as const
 /** Milliseconds nobody can turn two cards in. */
 const quickestMove = 150
-/** Milliseconds the clocks of a device and of the server may be apart, and an answer may take on its way. */
-const slack = 3000
 
 /** One side of a card, as it lies on the table. `pair` is the card's id: two sides of one card match. */
 export const tableCard = z.object({ pair: z.int(), side: z.enum(['question', 'answer']), text: z.string() })
@@ -95,7 +93,7 @@ export function memoryScore({ moves, timeElapsed }: Pick<MemoryResult, 'moves' |
 
 /** max(10, round(15 × multiplier × score ÷ 1000)). */
 export function memoryXp(score: number, difficulty: GameDifficulty): number {
-  return Math.max(10, Math.round((15 * multiplierOf[difficulty] * score) / 1000))
+  return xpOfScore(score, difficulty, { base: 15, least: 10 })
 }
 
 export const scoreOf = (result: MemoryResult, dealt: MemoryDealt) => memoryScore(result, pairCount(dealt))
@@ -105,14 +103,12 @@ export const xpOf = (result: MemoryResult, dealt: MemoryDealt) => memoryXp(score
 export function checkMemory(result: MemoryResult, dealt: MemoryDealt, elapsedMs: number): string | null {
   const { difficulty, score, moves, timeElapsed, turns } = result
   const pairs = pairCount(dealt)
-  if (difficulty !== dealt.difficulty) return 'Essa partida foi começada em outro nível.'
+  if (difficulty !== dealt.difficulty) return notOfThisLevel
   if (moves < pairs) return `Com ${moves} jogadas não dá para achar ${pairs} pares.`
-  if (score > memoryScore({ moves: pairs, timeElapsed: 0 }, pairs))
-    return 'Essa pontuação não é possível nesta partida.'
+  if (score > memoryScore({ moves: pairs, timeElapsed: 0 }, pairs)) return impossibleScore
   const quickest = moves * quickestMove + (moves - pairs) * mismatchDelay
-  if (elapsedMs + slack < timeElapsed * 1000) return 'O tempo informado é maior que o tempo da partida.'
-  if (elapsedMs < quickest || timeElapsed * 1000 + slack < quickest)
-    return 'Essa partida terminou rápido demais para ter sido jogada.'
+  const time = checkTime(timeElapsed, elapsedMs, quickest)
+  if (time !== null) return time
   if (turns && !finishes(turns, moves, dealt)) return 'As jogadas não conferem com as cartas desta partida.'
   return null
 }

@@ -1,0 +1,42 @@
+import { gameDifficulty, lightningQuizResult } from '@capivira/core/games/results'
+import * as z from 'zod/mini'
+import { infoOf } from '../catalog.ts'
+import type { Game } from '../game.ts'
+import { threeLevels } from '../rules-in-common.ts'
+import {
+  checkLightning,
+  dealLightning,
+  type LightningOptions,
+  lightningDealt,
+  lightningRecognitions,
+  scoreOf,
+  xpOf,
+} from './rules.ts'
+
+const options = z.object({
+  difficulty: gameDifficulty,
+  /** Questions; as many as the level asks when absent. */
+  count: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
+})
+
+/** Questions against the clock. */
+export const lightningQuiz: Game<
+  LightningOptions,
+  z.output<typeof lightningDealt>,
+  z.output<typeof lightningQuizResult>
+> = {
+  info: infoOf('quick-quiz'),
+  usesMaterial: true,
+  options,
+  dealt: lightningDealt,
+  result: lightningQuizResult,
+  levels: threeLevels,
+  deal: dealLightning,
+  optionsOf: () => null,
+  check: checkLightning,
+  score: scoreOf,
+  xp: xpOf,
+  seconds: ({ completionTime }) => Math.floor(completionTime),
+  variant: ({ difficulty }) => difficulty,
+  recognitions: lightningRecognitions,
+}

@@ -1,0 +1,36 @@
+import type { GameDifficulty } from '@capivira/core/games/results'
+
+/** What several games of levels share. */
+
+export const multiplierOf: Record<GameDifficulty, number> = { easy: 1, medium: 1.5, hard: 2 }
+
+/** The options of a game that has levels and nothing else to choose. */
+export const threeLevels = {
+  easy: { difficulty: 'easy' },
+  medium: { difficulty: 'medium' },
+  hard: { difficulty: 'hard' },
+} as const satisfies Record<GameDifficulty, { difficulty: GameDifficulty }>
+
+/** Milliseconds the clocks of a device and of the server may be apart, and an answer may take on its way. */
+const slack = 3000
+
+const tooLong = 'O tempo informado é maior que o tempo da partida.'
+const tooQuick = 'Essa partida terminou rápido demais para ter sido jogada.'
+
+/**
+ * Why the time of a round cannot be; null when it can. `claimed` are the seconds the player's clock counted, which stands
+ * in pauses; `elapsedMs` passed on the server, and `quickestMs` is what nobody can beat.
+ */
+export function checkTime(claimed: number, elapsedMs: number, quickestMs: number): string | null {
+  if (elapsedMs + slack < claimed * 1000) return tooLong
+  if (elapsedMs < quickestMs || claimed * 1000 + slack < quickestMs) return tooQuick
+  return null
+}
+
+/** XP of the games of levels: max(least, round(base × multiplier × score ÷ 1000)). */
+export function xpOfScore(score: number, difficulty: GameDifficulty, { base, least }: { base: number; least: number }) {
+  return Math.max(least, Math.round((base * multiplierOf[difficulty] * score) / 1000))
+}
+
+export const notOfThisLevel = 'Essa partida foi começada em outro nível.'
+export const impossibleScore = 'Essa pontuação não é possível nesta partida.'

@@ -1,0 +1,186 @@
+import type { Random } from '../random.ts'
+import { unwelcome } from './letters.ts'
+
+export const gridSize = 15
+/** The four directions, as steps of row and column; a word may be read from its end, too. */
+export const directions = {
+  right: [0, 1],
+  down: [1, 0],
+  downRight: [1, 1],
+  downLeft: [1, -1],
+} as const
+export type Direction = keyof typeof directions
+
+export type Axis = 'horizontal' | 'vertical' | 'diagonal'
+const axes: Record<Axis, readonly Direction[]> = {
+  horizontal: ['right'],
+  vertical: ['down'],
+  diagonal: ['downRight', 'downLeft'],
+}
+const axisNames = ['horizontal', 'vertical', 'diagonal'] as const
+/** Words of each axis at least, where there are words enough. */
+export const leastPerAxis = 2
+
+const vowels = 'AEIOU'
+const consonants = 'BCDFGHJKLMNPQRSTVWXYZ'
+export const vowelShare = 0.3
+
+/** Layouts tried before the words are given up: some in a million need a second one. */
+const layouts = 60
+/** Rounds of changing fillers before another layout is tried. */
+const corrections = 40
+
+/** A laid out grid: its letters row by row, and the cells of each word in order, numbered from 0. */
+export type Grid = { letters: string; cells: readonly (readonly number[])[] }
+
+/** Lays words of A–Z, none inside another, into a grid and fills the rest; null when they do not fit together. */
+export function layGrid(words: readonly string[], random: Random): Grid | null {
+  for (let attempt = 0; attempt < layouts; attempt++) {
+    const placed = placeAll(words, random)
+    const letters = placed && fill(words, placed, random)
+    if (placed && letters) return { letters: letters.join(''), cells: placed.cells }
+  }
+  return null
+}
+
+/** The cells of a line of `length` from a cell; null when it leaves the grid. */
+export function lineFrom(start: number, direction: Direction, length: number): number[] | null {
+  const [down, right] = directions[direction]
+  const row = Math.floor(start / gridSize)
+  const column = start % gridSize
+  const lastRow = row + down * (length - 1)
+  const lastColumn = column + right * (length - 1)
+  if (lastRow >= gridSize || lastColumn >= gridSize || lastColumn < 0) return null
+  return Array.from({ length }, (_, step) => (row + down * step) * gridSize + column + right * step)
+}
+
+type Placed = { letters: (string | undefined)[]; cells: number[][] }
+
+/** Places the longest words first, each at a random one of all the places where it can lie. */
+function placeAll(words: readonly string[], random: Random): Placed | null {
+  const letters: (string | undefined)[] = Array(gridSize * gridSize).fill(undefined)
+  const cells: number[][] = words.map(() => [])
+  const wanted = axesFor(words.length, random)
+  const order = words.map((word, at) => ({ word, at })).sort((one, other) => other.word.length - one.word.length)
+  for (const [turn, { word, at }] of order.entries()) {
+    const line = random.pick(placesOf(word, axes[wanted[turn] ?? 'horizontal'], letters))
+    if (!line) return null
+    cells[at] = line
+    for (const [step, cell] of line.entries()) letters[cell] = word[step]
+  }
+  return { letters, cells }
+}
+
+/** An axis for each of `count` words: two of each first, the rest by chance. */
+function axesFor(count: number, random: Random): Axis[] {
+  const fixed = axisNames.flatMap(axis => Array<Axis>(leastPerAxis).fill(axis))
+  const rest = Array.from({ length: Math.max(0, count - fixed.length) }, () => random.pick(axisNames) ?? 'horizontal')
+  return random.shuffled(count < fixed.length ? random.shuffled(fixed).slice(0, count) : [...fixed, ...rest])
+}
+
+/** Every line on which a word can lie: its cells are empty or hold its letter, and one of them at least is empty. */
+function placesOf(word: string, among: readonly Direction[], letters: readonly (string | undefined)[]): number[][] {
+  const found: number[][] = []
+  for (const direction of among) {
+    for (let start = 0; start < letters.length; start++) {
+      const line = lineFrom(start, direction, word.length)
+      if (!line) continue
+      let isNew = false
+      const fits = line.every((cell, step) => {
+        const letter = letters[cell]
+        if (letter === undefined) isNew = true
+        return letter === undefined || letter === word[step]
+      })
+      if (fits && isNew) found.push(line)
+    }
+  }
+  return found
+}
+
+const filler = (random: Random) => {
+  const from = random.next() < vowelShare ? vowels : consonants
+  return from[random.below(from.length)] ?? 'A'
+}
+
+/** Fills the empty cells, and changes fillers until no line reads a word twice or one that nobody should read. */
+function fill(words: readonly string[], { letters, cells }: Placed, random: Random): string[] | null {
+  const filled = letters.map(letter => letter ?? filler(random))
+  const pattern = unwantedPattern(words)
+  const own = new Set(cells.map(keyOf))
+  let lines: Iterable<readonly number[]> = allLines
+  for (let round = 0; round < corrections; round++) {
+    const changed = new Set<readonly number[]>()
+    for (const stretch of unwantedIn(lines, filled, pattern)) {
+      if (own.has(keyOf(stretch)) || liesInOne(stretch, cells)) continue
+      const loose = stretch.filter(cell => letters[cell] === undefined)
+      const cell = random.pick(loose)
+      if (cell === undefined) return null
+      filled[cell] = filler(random)
+      for (const line of linesThrough[cell] ?? []) changed.add(line)
+    }
+    if (changed.size === 0) return filled
+    lines = changed
+  }
+  return null
+}
+
+/** The cells alone tell a stretch, from whichever end it is read. */
+const keyOf = (stretch: readonly number[]) => {
+  const [first = 0, last = 0] = [stretch[0], stretch.at(-1)]
+  return Math.min(first, last) * 1000 + Math.max(first, last)
+}
+
+/** A part of a longer word of the list ('PAU' in 'PAULISTA') is the word's own. */
+const liesInOne = (stretch: readonly number[], cells: readonly (readonly number[])[]) =>
+  cells.some(word => word.length > stretch.length && stretch.every(cell => word.includes(cell)))
+
+const reversed = (word: string) => [...word].reverse().join('')
+
+/** Matches at every place where one of the words, or an unwelcome one, begins in either direction. */
+function unwantedPattern(words: readonly string[]): RegExp {
+  const read = [...words, ...unwelcome].flatMap(word => [word, reversed(word)])
+  const longestFirst = [...new Set(read)].sort((one, other) => other.length - one.length)
+  return new RegExp(`(?=(${longestFirst.join('|')}))`, 'g')
+}
+
+/** The stretches of cells that read what the pattern finds. */
+function* unwantedIn(
+  lines: Iterable<readonly number[]>,
+  letters: readonly string[],
+  pattern: RegExp,
+): Generator<number[]> {
+  for (const line of lines) {
+    const text = line.map(cell => letters[cell]).join('')
+    for (const match of text.matchAll(pattern)) {
+      yield line.slice(match.index, match.index + (match[1]?.length ?? 0))
+    }
+  }
+}
+
+/** Every row, column and diagonal of two cells and more. */
+const allLines: readonly (readonly number[])[] = linesOfGrid()
+const linesThrough: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: gridSize * gridSize },
+  (_, cell) => allLines.filter(line => line.includes(cell)),
+)
+
+function linesOfGrid(): number[][] {
+  const edges = Array.from({ length: gridSize }, (_, at) => at)
+  const rows = edges.map(row => row * gridSize)
+  const lastColumn = rows.map(row => row + gridSize - 1)
+  const starts: Record<Direction, number[]> = {
+    right: rows,
+    down: edges,
+    downRight: [...edges, ...rows.slice(1)],
+    downLeft: [...edges, ...lastColumn.slice(1)],
+  }
+  return (Object.keys(starts) as Direction[]).flatMap(direction =>
+    starts[direction].flatMap(start => {
+      for (let length = gridSize; length > 1; length--) {
+        const line = lineFrom(start, direction, length)
+        if (line) return [line]
+      }
+      return []
+    }),
+  )
+}
