@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { createContext, type ReactNode, use, useId } from 'react'
+import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 type FieldWiring = {
@@ -34,6 +34,11 @@ export function Field({ label, hint, error, required, className, aside, children
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
+  const field = useRef<HTMLDivElement>(null)
+  // A form focuses its first wrong field, and the errors that then appear may push that field out of sight.
+  useEffect(() => {
+    if (error && document.activeElement?.id === id) field.current?.scrollIntoView({ block: 'nearest' })
+  }, [error, id])
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
     <FieldContext
@@ -44,7 +49,7 @@ export function Field({ label, hint, error, required, className, aside, children
         'aria-required': required ? true : undefined,
       }}
     >
-      <div className={classNames('flex flex-col gap-1.5', className)}>
+      <div ref={field} className={classNames('flex flex-col gap-1.5', className)}>
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <label htmlFor={id} className="font-bold">
             {label}
