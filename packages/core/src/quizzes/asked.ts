@@ -14,7 +14,7 @@ type Claimed = { score: number; totalQuestions: number; answers?: readonly Answe
 
 /**
  * What a pupil was asked, of all the questions a quiz has or had: a teacher who adds, changes, hides or removes a question
- * while a class takes the quiz must not cost anybody the result. A question changed within the last two hours is left out
+ * while a class takes the quiz must not cost anybody the result. A question changed within the patience is left out
  * when it was not answered, or answered with an option it no longer has; one that was hidden or removed counts when it
  * was answered. Without answers only the questions shown now are known.
  */
@@ -22,11 +22,13 @@ export function asked<Question extends ChangingQuestion>(
   questions: readonly Question[],
   claimed: Claimed,
   now: Date,
+  /** Minutes before `now` since which a change does not count against the pupil; a week for a quiz taken on a device without a network. */
+  patience: number = patienceMinutes,
 ): { questions: Question[]; claimed: Claimed } {
   const { answers } = claimed
   if (!answers) return { questions: questions.filter(({ state }) => state === 'shown'), claimed }
   const options = new Map(answers.map(({ questionId, option }) => [questionId, option]))
-  const since = now.getTime() - patienceMinutes * 60_000
+  const since = now.getTime() - patience * 60_000
   const counted: Question[] = []
   const dropped = new Set<number>()
   for (const question of questions) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { newAchievement } from '../achievements/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { difficulty, engine, idInPath, instant, source } from '../http/shapes.ts'
+import { studyEvent } from '../study/event.ts'
 
 export const quizQuestion = z.object({
   id: z.int(),
@@ -39,6 +40,7 @@ export const attemptBody = z.object({
   answers: z.optional(
     z.array(z.object({ questionId: z.int(), option: z.string().check(z.maxLength(1000)) })).check(z.maxLength(500)),
   ),
+  ...studyEvent,
 })
 
 export const attemptReply = z.object({

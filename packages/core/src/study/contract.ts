@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { newAchievement } from '../achievements/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idInPath, instant } from '../http/shapes.ts'
+import { studyEvent } from './event.ts'
 
 /** The four ratings: 'errei' is the button 'Não lembrei'. */
 export const rating = z.enum(['errei', 'difícil', 'médio', 'fácil'])
@@ -34,7 +35,7 @@ export const reviewCard = endpoint({
   group,
   access: ['student'],
   params,
-  body: z.object({ difficulty: rating }),
+  body: z.object({ difficulty: rating, ...studyEvent }),
   reply: z.object({
     difficulty: rating,
     xpGain: z.int(),

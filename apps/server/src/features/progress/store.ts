@@ -99,6 +99,22 @@ export const insertActivity = statement<ActivityChange, { xp: number }>(
     returning users.xp`,
 )
 
+/** Notes the name of an act and forgets names from before `forgotten`; answers no row when the name is known. */
+export const insertStudyEvent = statement<
+  { userId: string; eventId: string; now: Date; forgotten: Date },
+  { eventId: string }
+>(
+  'insert_study_event',
+  value => sql`
+    with forgotten as (
+      delete from study_events where user_id = ${value('userId')} and created_at < ${value('forgotten')}
+    )
+    insert into study_events (user_id, event_id, created_at)
+    values (${value('userId')}, ${value('eventId')}, ${value('now')})
+    on conflict do nothing
+    returning event_id as "eventId"`,
+)
+
 /** Writes a pupil's counters. */
 export const upsertTotals = statement<Totals & { userId: string }, Record<string, never>>(
   'upsert_totals',

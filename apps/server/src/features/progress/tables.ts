@@ -1,4 +1,15 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ofUser } from '../accounts/tables.ts'
 
 /**
@@ -46,4 +57,18 @@ export const activityDays = pgTable(
     xp: integer('xp').notNull().default(0),
   },
   table => [primaryKey({ columns: [table.userId, table.day] }), index('activity_days_day_idx').on(table.day)],
+)
+
+/** Acts that devices gave a name of their own, so that one sent twice counts once; kept for as long as one may come late. */
+export const studyEvents = pgTable(
+  'study_events',
+  {
+    userId: ofUser(),
+    eventId: uuid('event_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.eventId] }),
+    index('study_events_user_created_idx').on(table.userId, table.createdAt),
+  ],
 )

@@ -2,16 +2,18 @@ import type { Achievement } from '@capivira/core/achievements/catalog'
 import { messages } from '@capivira/core/http/errors'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { quizXp } from '@capivira/core/progress/xp'
-import { asked } from '@capivira/core/quizzes/asked'
+import { asked, patienceMinutes } from '@capivira/core/quizzes/asked'
 import type { attemptBody } from '@capivira/core/quizzes/contract'
 import { answered, grade } from '@capivira/core/quizzes/grade'
 import { percentageOf } from '@capivira/core/quizzes/result'
+import { longestWait } from '@capivira/core/study/event'
 import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil, recordActivity } from '../progress/record-activity.ts'
+import { wasToldBefore } from '../progress/told-act.ts'
 import { noteProgress } from '../study/note-progress.ts'
 import { insertAnswers, insertAttempt, type QuizKey, selectBestScore, selectQuiz } from './store.ts'
 
@@ -42,7 +44,12 @@ export async function attemptQuiz(
 ): Promise<Attempted | Refusal> {
   const found = await selectQuiz(db, user, key, 'all')
   if (!found) return new Refusal(404, messages.notFound)
-  const { questions, claimed } = asked(found.questions, body, now)
+  const { questions, claimed } = asked(
+    found.questions,
+    body,
+    now,
+    body.secondsAgo === undefined ? patienceMinutes : longestWait / 60,
+  )
   const graded = grade(questions, claimed)
   if (graded.kind === 'refused') return new Refusal(400, graded.reason)
 
@@ -58,6 +65,7 @@ export async function attemptQuiz(
       selectBestScore(tx, { userId: user.id, quizId, today }),
     ])
     if (!pupil) return new Refusal(401, messages.unauthorized)
+    if (await wasToldBefore(tx, pupil, body.eventId)) return { ...result, xpGain: 0, newAchievements: [] }
 
     const answers = claimed.answers ? [...claimed.answers] : null
     // A claimed score pays, but only answers prove that everything was right.

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
+import { momentOf } from '../progress/told-act.ts'
 import { attemptQuiz } from './attempt-quiz.ts'
 import { presentQuestion } from './present.ts'
 import { materialExists, selectQuiz } from './store.ts'
@@ -32,9 +33,9 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
   })
 
   route(app, services, contract.attemptMaterialQuiz, async ({ params, ...call }) =>
-    attemptQuiz(services, { ...call, key: params }),
+    attemptQuiz(services, { ...call, ...momentOf(services.settings, call.now, call.body.secondsAgo), key: params }),
   )
   route(app, services, contract.attemptQuiz, async ({ params, ...call }) =>
-    attemptQuiz(services, { ...call, key: params }),
+    attemptQuiz(services, { ...call, ...momentOf(services.settings, call.now, call.body.secondsAgo), key: params }),
   )
 }

@@ -7,11 +7,19 @@ import { type Memory, schedule } from '@capivira/core/study/schedule'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
-import { lockPupil, recordActivity } from '../progress/record-activity.ts'
+import { type LockedPupil, lockPupil, recordActivity } from '../progress/record-activity.ts'
+import { wasToldBefore } from '../progress/told-act.ts'
 import { noteProgress } from './note-progress.ts'
 import { insertReview, type RememberedCard, selectRememberedCard } from './store.ts'
 
-type Rated = { user: { id: string }; cardId: number; rating: Rating; now: Date; today: SchoolDay }
+type Rated = {
+  user: { id: string }
+  cardId: number
+  rating: Rating
+  eventId?: string | undefined
+  now: Date
+  today: SchoolDay
+}
 type Reviewed = {
   xpGain: number
   challengeXp: number
@@ -25,7 +33,7 @@ const millisecondsPerDay = 86_400_000
 /** Rates a card for a pupil and schedules its next review. Refuses 404 for a card that does not exist for them. */
 export async function reviewCard(
   { db }: { db: Database },
-  { user, cardId, rating, now, today }: Rated,
+  { user, cardId, rating, eventId, now, today }: Rated,
 ): Promise<Reviewed | Refusal> {
   return inPupilTurn(db, user, async tx => {
     const event = { source: 'review' as const, sourceId: `${cardId}:${today}` }
@@ -37,7 +45,10 @@ export async function reviewCard(
     if (!card) return new Refusal(404, messages.notFound)
 
     const before = memoryOf(card)
-    const { lastReview: _, ...memory } = schedule(before, rating, now)
+    if (await wasToldBefore(tx, pupil, eventId)) return { ...nothingNew(pupil), nextReview: before?.due ?? now }
+    // A rating that comes late from one device may be older than one already had from another.
+    const at = before?.lastReview && before.lastReview > now ? before.lastReview : now
+    const { lastReview: _, ...memory } = schedule(before, rating, at)
     const firstEver = before === null
     const act = { kind: 'card' as const, firstEver, firstToday: !pupil.alreadyPaid, completesMaterial: card.isLast }
     const [recorded] = await Promise.all([
@@ -48,9 +59,9 @@ export async function reviewCard(
         materialId: card.materialId,
         rating,
         ...memory,
-        elapsedDays: before?.lastReview ? (now.getTime() - before.lastReview.getTime()) / millisecondsPerDay : null,
+        elapsedDays: before?.lastReview ? (at.getTime() - before.lastReview.getTime()) / millisecondsPerDay : null,
         today,
-        now,
+        now: at,
       }),
       noteProgress(tx, pupil, {
         id: card.materialId,
@@ -62,6 +73,13 @@ export async function reviewCard(
     return { ...recorded, nextReview: memory.due }
   })
 }
+
+const nothingNew = ({ standing }: LockedPupil) => ({
+  xpGain: 0,
+  challengeXp: 0,
+  newAchievements: [],
+  cardsToday: standing.cardsToday,
+})
 
 /** The memory kept with a card, or null when it was never rated. */
 function memoryOf(card: RememberedCard): Memory | null {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { momentOf } from '../progress/told-act.ts'
 import { reviewCard } from './review-card.ts'
 import { studyCard } from './study-card.ts'
 
@@ -13,8 +14,10 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
   )
 
   route(app, services, contract.reviewCard, async ({ params, body, ...call }) => {
-    const reviewed = await reviewCard(services, { ...call, ...params, rating: body.difficulty })
+    const { difficulty: rating, eventId, secondsAgo } = body
+    const moment = momentOf(services.settings, call.now, secondsAgo)
+    const reviewed = await reviewCard(services, { ...call, ...moment, ...params, rating, eventId })
     if (reviewed instanceof Refusal) return reviewed
-    return { ...reviewed, difficulty: body.difficulty, nextReview: reviewed.nextReview.toISOString() }
+    return { ...reviewed, difficulty: rating, nextReview: reviewed.nextReview.toISOString() }
   })
 }

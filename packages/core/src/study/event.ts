@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** Seconds an act may have waited on a device without a network; one that waited longer counts as this old. */
+export const longestWait = 7 * 86_400
+
+/**
+ * What the pupil's app adds to an act, so that it may be sent twice and count once, and be sent late and count when it
+ * happened. Other callers leave both out.
+ */
+export const studyEvent = {
+  /** Made by the device, one per act. */
+  eventId: z.optional(z.uuid('O identificador do evento não é válido')),
+  /** How long ago it happened by the device's own clock, which may be wrong by years and still measures this. */
+  secondsAgo: z.optional(
+    z
+      .int('O tempo decorrido deve ser um número inteiro')
+      .check(z.nonnegative('O tempo decorrido não pode ser negativo')),
+  ),
+}
+
+/** When an act happened that is told at `now`. */
+export function happenedAt(now: Date, secondsAgo = 0): Date {
+  return new Date(now.getTime() - Math.min(secondsAgo, longestWait) * 1_000)
+}
