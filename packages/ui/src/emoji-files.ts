@@ -9,12 +9,15 @@ import cap from './emoji/cap.svg'
 import card from './emoji/card.svg'
 import chart from './emoji/chart.svg'
 import check from './emoji/check.svg'
+import city from './emoji/city.svg'
+import clock from './emoji/clock.svg'
 import crown from './emoji/crown.svg'
 import flame from './emoji/flame.svg'
 import gem from './emoji/gem.svg'
 import globe from './emoji/globe.svg'
 import hourglass from './emoji/hourglass.svg'
 import joystick from './emoji/joystick.svg'
+import link from './emoji/link.svg'
 import lock from './emoji/lock.svg'
 import magnifier from './emoji/magnifier.svg'
 import medal from './emoji/medal.svg'
@@ -49,12 +52,15 @@ export const emojiFiles = {
   card,
   chart,
   check,
+  city,
+  clock,
   crown,
   flame,
   gem,
   globe,
   hourglass,
   joystick,
+  link,
   lock,
   magnifier,
   medal,

@@ -1,6 +1,7 @@
 import type { UserType } from '@capivira/core/http/endpoint'
+import { screens } from '@capivira/games/screens'
 import type { LucideIcon } from 'lucide-react'
-import { BookOpen, FilePlus2, House, Library, ListChecks, Trophy } from 'lucide-react'
+import { BookOpen, FilePlus2, Gamepad2, House, Library, ListChecks, Trophy } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 export type Role = 'visitor' | UserType
@@ -30,6 +31,19 @@ const quizViewer = () => import('../pages/quiz-viewer.tsx')
 const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
 const studentDashboard = () => import('../pages/student-dashboard.tsx')
 
+/** The hub and every game of the catalogue. */
+const games: readonly Route[] = [
+  { path: '/games', load: () => import('../pages/games.tsx'), nav: { label: 'Jogos', icon: Gamepad2 } },
+  ...Object.entries(screens).map(([path, screen]) => ({
+    path,
+    load() {
+      // Both at once; a failure is told when the page wants its screen.
+      screen().catch(() => {})
+      return import('../pages/game.tsx')
+    },
+  })),
+]
+
 /**
  * Every screen there is, by who may see it. It drives the router, the navigation bar and the loading ahead of links;
  * a path that is not in one's table does not exist.
@@ -51,6 +65,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/study/:materialId', load: () => import('../pages/study.tsx') },
     { path: '/quiz-list', load: () => import('../pages/quiz-list.tsx'), nav: { label: 'Quiz', icon: ListChecks } },
     { path: '/quiz/:materialId', load: () => import('../pages/quiz.tsx') },
+    ...games,
     {
       path: '/achievements',
       load: () => import('../pages/achievements.tsx'),
@@ -77,6 +92,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/quiz-preview/:materialId', load: quizViewer },
     { path: '/words/:materialId', load: () => import('../pages/words.tsx') },
     { path: '/problems/:materialId', load: () => import('../pages/problems.tsx') },
+    ...games.map(({ path, load }) => ({ path, load })),
   ],
   admin: [
     { path: '/', load: home },

@@ -1,0 +1,87 @@
+import type { GameInfo } from '@capivira/games/game'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { Check, Clock, Gauge, Info, Play, Star } from 'lucide-react'
+import { formatNumber } from '../../../lib/format.ts'
+import { ButtonLink } from '../../navigation/components/links.tsx'
+import { iconOf } from '../icon.ts'
+import { text } from '../text.ts'
+
+export type GameCardProps = {
+  game: GameInfo
+  /** Its place in the catalogue, from 1. */
+  number: number
+  completed: boolean
+  /** The best score so far; null when it was not played. */
+  best: number | null
+  /** What the chosen material lacks for it. */
+  missing: string | null
+}
+
+const grounds = ['bg-soft-primary', 'bg-soft-info', 'bg-soft-special', 'bg-soft-xp', 'bg-soft-danger'] as const
+
+/** A game in the hub. */
+export function GameCard({ game, number, completed, best, missing }: GameCardProps) {
+  const small = 'size-4 shrink-0'
+  return (
+    <li className="flex flex-col overflow-hidden rounded-lg border-2 border-line bg-surface">
+      <div className={`relative flex items-center justify-center py-5 ${grounds[(number - 1) % grounds.length]}`}>
+        <span
+          aria-hidden="true"
+          className="absolute top-3 left-3 grid size-9 place-items-center rounded-full bg-surface font-display text-lg font-bold"
+        >
+          {number}
+        </span>
+        <Emoji name={iconOf(game.icon)} className={`size-20 ${missing ? 'opacity-60' : ''}`} />
+        {completed && (
+          <Badge
+            tone="primary"
+            className="absolute top-3 right-3 border-2 border-primary"
+            icon={<Check aria-hidden="true" className={small} />}
+          >
+            {text.completed}
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div>
+          <p className="text-sm font-bold text-ink-soft">{game.category}</p>
+          <h2 className="text-lg leading-snug">{game.title}</h2>
+          <p className="mt-1 text-sm text-ink-soft">{game.description}</p>
+        </div>
+        <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+          <li>
+            <Badge icon={<Gauge aria-hidden="true" className={small} />}>{game.difficulty}</Badge>
+          </li>
+          <li>
+            <Badge tone="xp" icon={<Star aria-hidden="true" className={small} />}>
+              {game.xpReward} XP
+            </Badge>
+          </li>
+          <li>
+            <Badge icon={<Clock aria-hidden="true" className={small} />}>{game.estimatedTime}</Badge>
+          </li>
+        </ul>
+        {best !== null && best > 0 && (
+          <p className="text-sm font-bold text-primary-ink">{text.best(formatNumber(best))}</p>
+        )}
+        <div className="mt-auto flex flex-col gap-2">
+          {missing && (
+            <p className="flex items-start gap-2 text-sm font-bold text-xp-ink">
+              <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {missing}
+            </p>
+          )}
+          <ButtonLink
+            href={game.route}
+            variant={missing ? 'secondary' : 'primary'}
+            aria-label={`${text.play}: ${game.title}`}
+          >
+            <Play aria-hidden="true" className="size-5 fill-current" />
+            {text.play}
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  )
+}

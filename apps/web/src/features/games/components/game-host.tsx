@@ -1,0 +1,51 @@
+import { changeSettings, useDeviceSettings } from '@capivira/games/kit/device-settings'
+import { type GameHost, GameHostContext } from '@capivira/games/kit/host'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Spinner } from '@capivira/ui/spinner.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { call } from '../../../lib/call.ts'
+import { messageOf } from '../../../lib/http.ts'
+import { refreshAfterStudy } from '../../../lib/refresh.ts'
+import { useUser } from '../../accounts/current-user.ts'
+import { announceRewards } from '../../achievements/announce.ts'
+import { SourceButton } from '../../materials/components/source-button.tsx'
+import { ButtonLink, Link } from '../../navigation/components/links.tsx'
+import { chosenMaterial } from '../chosen-material.ts'
+import { useGameMaterials, useGameOffers } from '../queries.ts'
+
+/** What every game and the hub stand in: calls, links, the materials, and what happens when a round was paid. */
+export function GameHostFrame({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const user = useUser()
+  const materials = useGameMaterials()
+  const { materialId } = useDeviceSettings()
+  const options = materials.data ?? []
+  const chosen = chosenMaterial(options, materialId)
+  const offers = useGameOffers(chosen)
+
+  if (materials.isError && !materials.data)
+    return <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />
+  if (!materials.data) return <Spinner />
+
+  const host: GameHost = {
+    call,
+    messageOf,
+    Link,
+    ButtonLink,
+    Source: SourceButton,
+    userId: user.id,
+    preview: user.userType !== 'student',
+    onPaid(xp, achievements) {
+      announceRewards(xp, achievements)
+      refreshAfterStudy(client)
+    },
+    materials: {
+      options,
+      chosen,
+      choose: id => changeSettings({ materialId: id }),
+      offerOf: game => offers.data?.games.find(({ gameId }) => gameId === game) ?? null,
+    },
+  }
+  return <GameHostContext value={host}>{children}</GameHostContext>
+}

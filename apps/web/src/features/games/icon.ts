@@ -1,0 +1,15 @@
+import type { EmojiName } from '@capivira/ui/emoji.tsx'
+
+const drawings: Readonly<Record<string, EmojiName>> = {
+  brain: 'brain',
+  zap: 'bolt',
+  search: 'magnifier',
+  building: 'city',
+  palette: 'palette',
+  puzzle: 'puzzle',
+  clock: 'clock',
+  link: 'link',
+}
+
+/** The drawing of a game's icon; a joystick for one this version does not know. */
+export const iconOf = (icon: string): EmojiName => drawings[icon] ?? 'joystick'

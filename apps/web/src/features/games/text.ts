@@ -1,0 +1,20 @@
+export const text = {
+  title: 'Jogos',
+  subtitle: 'Escolha um jogo e aprenda brincando.',
+  level: (level: number) => `Nível de jogador ${level}`,
+  toNext: (xp: string, level: number) => `Faltam ${xp} XP para o nível ${level}`,
+  total: (xp: string) => `${xp} XP no total`,
+  categories: 'Categorias',
+  all: 'Todos',
+  play: 'Jogar',
+  missing: 'Este jogo precisa de outro material',
+  completed: 'Concluído',
+  best: (points: string) => `Seu recorde: ${points} pontos`,
+  reward: (xp: number) => `até ${xp} XP`,
+  previewTitle: 'Prévia',
+  previewHint: 'É assim que seus alunos veem os jogos dos seus materiais. Aqui nada vale XP.',
+  noMaterials: 'Ainda não há materiais',
+  noMaterialsHint:
+    'Os jogos de palavras e perguntas usam os PDFs dos professores. Enquanto eles não chegam, dá para colorir, montar e construir.',
+  offersFailed: 'Não foi possível ver o que este material oferece. Os jogos podem ser abertos assim mesmo.',
+} as const

@@ -1,0 +1,26 @@
+import { catalog } from '@capivira/games/catalog'
+import { screens } from '@capivira/games/screens'
+import { Spinner } from '@capivira/ui/spinner.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { GameHostFrame } from '../features/games/components/game-host.tsx'
+import { useTitle } from '../lib/use-title.ts'
+import { NotFound } from './not-found.tsx'
+
+const lazyScreens = new Map<string, ComponentType>(Object.entries(screens).map(([route, load]) => [route, lazy(load)]))
+
+/** Every game: the screen that packages/games has for the current path. */
+export default function Game() {
+  const [path] = useLocation()
+  const route = path.replace(/\/$/, '')
+  const Screen = lazyScreens.get(route)
+  useTitle(catalog.find(game => game.route === route)?.title ?? 'Jogos')
+  if (!Screen) return <NotFound />
+  return (
+    <GameHostFrame>
+      <Suspense fallback={<Spinner />}>
+        <Screen key={route} />
+      </Suspense>
+    </GameHostFrame>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react'
+
+type Screen = () => Promise<{ default: ComponentType }>
+
+/** The screen of each game by its route in the catalogue, loaded when somebody goes there. A new game is one line. */
+export const screens: Readonly<Record<string, Screen>> = {
+  '/games/memory': () => import('./memory/screen.tsx'),
+}
