@@ -9,6 +9,7 @@ import { sessionsOf } from './features/accounts/session.ts'
 import { achievementRoutes } from './features/achievements/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { aiRoutes } from './features/ai/routes.ts'
+import { classRoutes } from './features/classes/routes.ts'
 import { dashboardRoutes } from './features/dashboards/routes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { drawingRoutes } from './features/drawings/routes.ts'
@@ -68,6 +69,7 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
   await materialRoutes(app, services)
   editingRoutes(app, services)
   problemRoutes(app, services)
+  classRoutes(app, services, pool)
   studyRoutes(app, services)
   quizRoutes(app, services)
   progressRoutes(app, services)

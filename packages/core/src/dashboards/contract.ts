@@ -21,6 +21,8 @@ export const studentDashboard = z.object({
     achievementsCount: z.int(),
     dailyChallengeDone: z.boolean(),
   }),
+  /** Assignments of the pupil's classes that are still to be done. */
+  openAssignments: z.int(),
   progress: z.array(progressEntry),
   /** Unlocked ones, the newest first. */
   achievements: z.array(userAchievement),
@@ -28,6 +30,7 @@ export const studentDashboard = z.object({
 export type StudentDashboard = z.output<typeof studentDashboard>
 
 export const teacherDashboard = z.object({
+  /** Pupils who can see the teacher's materials. */
   totalStudents: z.int(),
   activeMaterials: z.int(),
   /** Percent of the pupils who can see the teacher's materials and studied any of them in the last 7 days. */

@@ -27,9 +27,9 @@ export function codeLimits(pool: Pool) {
         return new Refusal(429, messages.tooManyRequests, { retryAfter: Math.ceil(reason.msBeforeNext / 1000) })
       }
     },
-    /** After a right code: forgets the tries before it. */
+    /** After a right code: that try did not count. Those before it did, or a code that is known would buy more guesses. */
     async forgive(userId: string): Promise<void> {
-      await limiter.delete(userId)
+      await limiter.reward(userId)
     },
   }
 }

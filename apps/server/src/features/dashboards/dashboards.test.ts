@@ -35,6 +35,7 @@ describe('the dashboard of a pupil', () => {
         achievementsCount: 0,
         dailyChallengeDone: false,
       },
+      openAssignments: 0,
       progress: [],
       achievements: [],
     })

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { together } from '../../platform/transaction.ts'
 import { listUnlocked } from '../achievements/list-unlocked.ts'
+import { openAssignments } from '../classes/list-assignments.ts'
 import { listProgress } from '../progress/list-progress.ts'
 import { selectPupilFigures } from './store.ts'
 
@@ -15,11 +16,12 @@ export async function studentDashboard(
   { db }: { db: Database },
   { user, now, today }: { user: SignedIn; now: Date; today: SchoolDay },
 ): Promise<StudentDashboard> {
-  const [[figures], progress, achievements] = await together(db, connection =>
+  const [[figures], progress, achievements, open] = await together(db, connection =>
     Promise.all([
       selectPupilFigures(connection, { userId: user.id, today }),
       listProgress(connection, user.id, now),
       listUnlocked(connection, user.id),
+      openAssignments(connection, user.id, today),
     ]),
   )
   const { totalCardsStudied = 0, cardsToday = 0, attempts = 0, right = 0, questions = 0 } = figures ?? {}
@@ -35,6 +37,7 @@ export async function studentDashboard(
       achievementsCount: achievements.length,
       dailyChallengeDone: cardsToday >= dailyChallenge.cards,
     },
+    openAssignments: open,
     progress,
     achievements,
   }
