@@ -1,0 +1,33 @@
+import { type ColoringResult, coloringResult } from '@capivira/core/games/art-results'
+import * as z from 'zod/mini'
+import { infoOf } from '../catalog.ts'
+import type { Game } from '../game.ts'
+import { coloringXp, finishedAbove } from './percent.ts'
+
+/** 'geografia-rural/2' for a picture of a theme, 'desenho/17' for one from a pupil's words; null when not told. */
+const picture = z.object({ imageId: z.nullable(z.string().check(z.maxLength(60))) })
+type Picture = z.output<typeof picture>
+
+/** Milliseconds nobody paints half a picture in. */
+const quickest = 5000
+
+/** A line drawing to paint. What was painted is judged by the server from the picture itself, before it comes here. */
+export const coloring: Game<Picture, Picture, ColoringResult> = {
+  info: infoOf('coloring-game'),
+  usesMaterial: false,
+  options: picture,
+  dealt: picture,
+  result: coloringResult,
+  levels: {},
+  deal: (_, { imageId }) => ({ kind: 'dealt', dealt: { imageId }, notice: null }),
+  optionsOf: ({ imageId }) => ({ imageId }),
+  check: ({ percent }, _, elapsedMs) => {
+    if (percent <= finishedAbove) return 'Pinte mais da metade do desenho para concluir a obra.'
+    return elapsedMs < quickest ? 'Essa pintura terminou rápido demais. Pinte mais um pouco e conclua de novo.' : null
+  },
+  score: ({ percent }) => percent,
+  xp: ({ percent }) => coloringXp(percent),
+  seconds: () => null,
+  variant: ({ imageId }) => imageId?.split('/')[0] ?? '',
+  recognitions: () => [],
+}

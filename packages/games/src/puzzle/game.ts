@@ -1,0 +1,31 @@
+import { type PuzzleResult, puzzleResult } from '@capivira/core/games/art-results'
+import { infoOf } from '../catalog.ts'
+import type { Game } from '../game.ts'
+import {
+  checkPuzzle,
+  dealPuzzle,
+  type PuzzleDealt,
+  type PuzzleOptions,
+  puzzleDealt,
+  puzzleOptions,
+  puzzleScore,
+  puzzleXp,
+} from './rules.ts'
+
+/** A landscape cut into pieces that slide. */
+export const puzzle: Game<PuzzleOptions, PuzzleDealt, PuzzleResult> = {
+  info: infoOf('geo-exploradores'),
+  usesMaterial: false,
+  options: puzzleOptions,
+  dealt: puzzleDealt,
+  result: puzzleResult,
+  levels: {},
+  deal: dealPuzzle,
+  optionsOf: ({ theme }) => ({ theme }),
+  check: checkPuzzle,
+  score: puzzleScore,
+  xp: (_, { tiles }) => puzzleXp(tiles.length),
+  seconds: ({ timeElapsed }) => Math.floor(timeElapsed),
+  variant: ({ theme }) => theme,
+  recognitions: () => [],
+}
