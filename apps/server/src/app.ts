@@ -8,6 +8,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { sessionsOf } from './features/accounts/session.ts'
 import { achievementRoutes } from './features/achievements/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { systemRoutes } from './features/admin/system-routes.ts'
 import { aiRoutes } from './features/ai/routes.ts'
 import { classRoutes } from './features/classes/routes.ts'
 import { dashboardRoutes } from './features/dashboards/routes.ts'
@@ -23,6 +24,7 @@ import { quizRoutes } from './features/quizzes/routes.ts'
 import { studyRoutes } from './features/study/routes.ts'
 import { answerErrors } from './platform/errors.ts'
 import { setSecurityHeaders } from './platform/headers.ts'
+import type { JobDesk } from './platform/jobs/desk.ts'
 import { readJsonBodies } from './platform/json-body.ts'
 import { guardAgainstCrossSite } from './platform/same-site.ts'
 import type { Services } from './platform/services.ts'
@@ -32,12 +34,14 @@ import { serveWebApp } from './platform/static-files.ts'
 export type AppParts = Omit<Services, 'findSession'> & {
   pool: Pool
   logger: FastifyBaseLogger
+  /** What administrators see of the queue; absent in tests that have none. */
+  desk?: JobDesk
   /** Folder of the built web app; may not exist in tests. */
   webFolder: string
 }
 
 /** The HTTP server: plugins first, then each feature's routes. */
-export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppParts): Promise<FastifyInstance> {
   const { settings, db } = parts
   const app = Fastify({
     loggerInstance: logger,
@@ -76,6 +80,7 @@ export async function buildApp({ pool, logger, webFolder, ...parts }: AppParts):
   achievementRoutes(app, services)
   aiRoutes(app, services)
   adminRoutes(app, services)
+  systemRoutes(app, services, desk)
   dashboardRoutes(app, services)
   drawingRoutes(app, services, studio)
   docsRoutes(app, services)

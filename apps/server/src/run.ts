@@ -50,7 +50,7 @@ async function startServer({ connection, ...parts }: Parts): Promise<Stoppable> 
   // Before anybody is let in: the accounts are announced as soon as the server answers.
   await openDemoSchool({ ...parts, db: connection.db, now: now() })
   const queue = await openJobs(connection.pool, parts.logger)
-  const app = await buildApp({ ...parts, ...connection, jobs: queue.jobs, webFolder, now })
+  const app = await buildApp({ ...parts, ...connection, jobs: queue.jobs, desk: queue.desk, webFolder, now })
   await app.listen({ host: parts.settings.host, port: parts.settings.port })
   return {
     async stop() {

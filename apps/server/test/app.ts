@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { type Connection, openDatabase } from '../src/platform/database.ts'
 import { type FileStore, openFileStore } from '../src/platform/files.ts'
+import type { JobDesk } from '../src/platform/jobs/desk.ts'
 import type { Jobs } from '../src/platform/jobs.ts'
 import type { Settings } from '../src/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
@@ -41,6 +42,7 @@ export type TestApp = {
 export type TestParts = {
   files?: FileStore
   jobs?: Jobs
+  desk?: JobDesk
   settings?: Partial<Settings>
   /** Another server whose database this one works on, too. */
   beside?: TestApp
@@ -52,6 +54,7 @@ export const testPassword = 'Capivara1!'
 export async function startTestApp({
   files: givenFiles,
   jobs,
+  desk,
   settings: overrides,
   beside,
 }: TestParts = {}): Promise<TestApp> {
@@ -84,6 +87,7 @@ export async function startTestApp({
     pool: connection.pool,
     files,
     jobs: jobs ?? { processMaterial: async () => {} },
+    ...(desk && { desk }),
     now: () => now,
     logger: pino({ level: 'silent' }),
     webFolder: join(dataFolder, 'no-web'),

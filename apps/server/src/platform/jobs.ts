@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, type Job, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { Queryable } from './database.ts'
+import { type JobDesk, jobDesk } from './jobs/desk.ts'
 import { announceWorker } from './jobs/presence.ts'
 import {
   type Lane,
@@ -50,15 +51,15 @@ type SendAgain<T> = (data: T, outcome: 'slow' | null) => SendOptions
 /** How long a stop waits for jobs to finish by themselves, for them to notice that they are interrupted, and in all. */
 export const stopping = { graceMs: 5_000, totalMs: 18_000 }
 
-/** The queue of a process that only sends. */
-export async function openJobs(pool: Pool, log: Log): Promise<Running> {
+/** The queue of a process that only sends, and an administrator's desk for it. */
+export async function openJobs(pool: Pool, log: Log): Promise<Running & { desk: JobDesk }> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values ? [...values] : undefined) },
     supervise: false,
     schedule: false,
   })
   await startBoss(boss, log)
-  return { jobs: jobsOf(boss), stop: () => boss.stop({ graceful: false }) }
+  return { jobs: jobsOf(boss), desk: jobDesk(boss), stop: () => boss.stop({ graceful: false }) }
 }
 
 /**

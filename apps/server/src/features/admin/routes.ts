@@ -1,5 +1,4 @@
 import * as contract from '@capivira/core/admin/contract'
-import { listActs as listActsCall } from '@capivira/core/admin/system-contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
@@ -7,7 +6,6 @@ import type { Services } from '../../platform/services.ts'
 import { hashingIsBusy } from '../accounts/password-hash.ts'
 import { presentUser as presentAccount } from '../accounts/present.ts'
 import { adminDashboard } from './dashboard.ts'
-import { listActs } from './list-acts.ts'
 import { listPage } from './list-page.ts'
 import { selectMaterials, selectQuizzes, selectSubjects, selectUsers } from './lists-store.ts'
 import { deleteMaterial, deleteSubject, editMaterial } from './manage-content.ts'
@@ -80,6 +78,4 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, contract.deleteAdminMaterial, async ({ user, params, now }) =>
     deleteMaterial(services, { actor: user, now }, params.materialId),
   )
-
-  route(app, services, listActsCall, async ({ query }) => listActs(services, query))
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { startGeneration } from './processing-store.ts'
@@ -12,11 +12,13 @@ export async function reprocessMaterial(
   teacherId: string,
   materialId: number,
 ): Promise<boolean> {
-  return inTransaction(db, async tx => {
-    const material = await startGeneration(tx, teacherId, materialId)
-    if (!material) return false
-    if (material.generation !== null)
-      await jobs.processMaterial(tx, { id: materialId, generation: material.generation })
-    return true
-  })
+  return inTransaction(db, tx => queueAgain(tx, jobs, teacherId, materialId))
+}
+
+/** The same in the caller's transaction. */
+export async function queueAgain(tx: Transaction, jobs: Jobs, teacherId: string, materialId: number): Promise<boolean> {
+  const material = await startGeneration(tx, teacherId, materialId)
+  if (!material) return false
+  if (material.generation !== null) await jobs.processMaterial(tx, { id: materialId, generation: material.generation })
+  return true
 }

@@ -23,7 +23,7 @@ export type FileStore = {
   space: () => Promise<{ free: number; total: number }>
 }
 
-export type StoredFile = { key: string; modifiedAt: () => Promise<Date> }
+export type StoredFile = { key: string; modifiedAt: () => Promise<Date>; bytes: () => Promise<number> }
 
 /** Nothing is kept under a key. */
 export class MissingFile extends Error {

@@ -27,7 +27,12 @@ export async function folderStore(folder: string): Promise<FileStore> {
       const { objects } = await disk.listAll('/', { recursive: true })
       for (const file of objects) {
         if (!(file instanceof DriveFile) || file.key.startsWith('incoming/')) continue
-        yield { key: file.key, modifiedAt: async () => (await file.getMetaData()).lastModified }
+        const about = () => file.getMetaData()
+        yield {
+          key: file.key,
+          modifiedAt: async () => (await about()).lastModified,
+          bytes: async () => (await about()).contentLength,
+        }
       }
     },
     space: () => diskSpace(root),

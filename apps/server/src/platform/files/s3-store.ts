@@ -46,7 +46,12 @@ export async function s3Store(storage: S3Storage, folder: string): Promise<FileS
         const page = await reach(() => disk.listAll('/', { recursive: true, ...(from && { paginationToken: from }) }))
         for (const file of page.objects) {
           if (!(file instanceof DriveFile)) continue
-          yield { key: file.key, modifiedAt: async () => (await file.getMetaData()).lastModified }
+          const about = () => file.getMetaData()
+          yield {
+            key: file.key,
+            modifiedAt: async () => (await about()).lastModified,
+            bytes: async () => (await about()).contentLength,
+          }
         }
         paginationToken = page.paginationToken
       } while (paginationToken)
