@@ -1,0 +1,60 @@
+import { cardContent } from '../editing/contract.ts'
+import { tidy } from './plain-text.ts'
+
+/** A card as another program's file holds it, its fields already plain text. */
+export type RawCard = {
+  question: string
+  answer: string
+  category: string
+  difficulty: string
+}
+
+export type ImportedCard = {
+  question: string
+  answer: string
+  category: string | null
+  difficulty: 'fácil' | 'médio' | 'difícil'
+}
+
+/** A row of the preview: the card it gives, or what is wrong with it. `row` counts from 1 as the file does. */
+export type ImportedRow = { row: number; question: string; answer: string } & (
+  | { card: ImportedCard; fault: null }
+  | { card: null; fault: string }
+)
+
+const difficulties: Record<string, ImportedCard['difficulty']> = {
+  facil: 'fácil',
+  easy: 'fácil',
+  medio: 'médio',
+  medium: 'médio',
+  normal: 'médio',
+  dificil: 'difícil',
+  hard: 'difícil',
+}
+
+/** Without case and accents: what people mean to be the same. */
+export const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/**
+ * Checks the cards of a file by the rules for cards that a teacher writes. A row that will not do says why; one that asks
+ * and answers the same as an earlier one is left out.
+ * @param firstRow the number the file itself gives to the first of them
+ */
+export function checkRows(raws: readonly RawCard[], firstRow: number): ImportedRow[] {
+  const seen = new Set<string>()
+  return raws.map((raw, place) => {
+    const row = firstRow + place
+    const question = tidy(raw.question)
+    const answer = tidy(raw.answer)
+    const shown = { row, question: question.slice(0, 500), answer: answer.slice(0, 1000) }
+    const difficulty = difficulties[foldName(raw.difficulty)] ?? 'médio'
+    const checked = cardContent.safeParse({ kind: 'card', question, answer, difficulty })
+    if (!checked.success)
+      return { ...shown, card: null, fault: checked.error.issues[0]?.message ?? 'Confira esta linha' }
+    const key = `${foldName(question)}\n${foldName(answer)}`
+    if (seen.has(key)) return { ...shown, card: null, fault: 'Repete um card anterior' }
+    seen.add(key)
+    const category = tidy(raw.category).replaceAll('\n', ' ').slice(0, 100).toWellFormed().trim() || null
+    return { ...shown, card: { question, answer, category, difficulty }, fault: null }
+  })
+}

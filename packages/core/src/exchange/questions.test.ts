@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { ExportQuestion } from './export-card.ts'
+import { giftCategory, giftQuestion } from './gift.ts'
+import { escapeXml, moodleCategory, moodleQuestion } from './moodle-xml.ts'
+
+const question: ExportQuestion = {
+  id: 17,
+  material: 'Água / ciclo',
+  materialId: 3,
+  subject: 'Ciências',
+  question: 'Quanto é {1=1}: 50% de ~2 # \\ ?\nPense.',
+  options: ['1', 'A = B', '<b>2</b> & "3"'],
+  correctAnswer: 1,
+  explanation: 'Está na página 1: "sim".',
+  category: 'Números',
+  difficulty: 'fácil',
+  sourcePage: 1,
+  sourceQuote: null,
+}
+
+test('GIFT escapes its own marks and gives every question an id that stays', () => {
+  expect(giftQuestion(question)).toBe(
+    [
+      '// question: 17  [id:capivira-q17]',
+      '::Capivira 17::[plain]Quanto é \\{1\\=1\\}\\: 50% de \\~2 \\# \\\\ ?\\nPense.{',
+      '\t~1',
+      '\t=A \\= B',
+      '\t~<b>2</b> & "3"',
+      '\t####Está na página 1\\: "sim".',
+      '}\n\n',
+    ].join('\n'),
+  )
+  expect(giftCategory(question)).toBe('$CATEGORY: $course$/top/Ciências/Água // ciclo\n\n')
+})
+
+test('Moodle XML marks the one right option and escapes every text', () => {
+  const xml = moodleQuestion(question)
+  expect(xml).toContain('<idnumber>capivira-q17</idnumber>')
+  expect(xml.match(/fraction="100"/g)).toHaveLength(1)
+  expect(xml).toContain('<answer fraction="100" format="plain_text"><text>A = B</text></answer>')
+  expect(xml).toContain('<text>&lt;b&gt;2&lt;/b&gt; &amp; &quot;3&quot;</text>')
+  expect(xml).toContain('<tag><text>Números</text></tag>')
+  expect(moodleCategory(question)).toContain('<text>$course$/top/Ciências/Água // ciclo</text>')
+})
+
+test('XML holds no character that it has no place for', () => {
+  expect(escapeXml('a\u0000b\u0008c\ud800d\ufffee😀')).toBe('abc\ufffdde😀')
+})
