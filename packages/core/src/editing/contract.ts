@@ -88,8 +88,8 @@ const marks = {
   revision: z.int(),
   /** Pupils see what is shown. */
   state: z.enum(['shown', 'hidden']),
-  /** Chosen with the rest of the document, asked for later, or written by the teacher. */
-  origin: z.enum(['generated', 'requested', 'teacher']),
+  /** Chosen with the rest of the document, asked for later, written by the teacher, or imported from a file of cards. */
+  origin: z.enum(['generated', 'requested', 'teacher', 'imported']),
   edited: z.boolean(),
   /** Who wrote it: the text's own words or a language model; null for a teacher's own. */
   engine: z.nullable(z.enum(['extractive', 'model'])),

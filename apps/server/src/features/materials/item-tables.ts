@@ -7,8 +7,11 @@ export const byHand = () => ({
   state: text('state', { enum: ['shown', 'hidden', 'removed'] })
     .notNull()
     .default('shown'),
-  /** Chosen with the rest of the document, asked for later ('Gerar mais sobre esta parte'), or written by the teacher. */
-  origin: text('origin', { enum: ['generated', 'requested', 'teacher'] })
+  /**
+   * Chosen with the rest of the document, asked for later ('Gerar mais sobre esta parte'), written by the teacher, or read
+   * from a file of cards.
+   */
+  origin: text('origin', { enum: ['generated', 'requested', 'teacher', 'imported'] })
     .notNull()
     .default('generated'),
   /** True once a teacher changed its words: it then stays as it is, whatever the text says later. */

@@ -52,7 +52,11 @@ export const materials = pgTable(
     teacherId: uuid('teacher_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Key of the PDF in the file store. */
+    /** What it was made of: a PDF that is read, or a file of cards that was imported as it is. */
+    sourceKind: text('source_kind', { enum: ['pdf', 'csv', 'apkg'] })
+      .notNull()
+      .default('pdf'),
+    /** Key of the PDF, or of the imported file, in the file store. */
     pdfPath: text('pdf_path').notNull(),
     pdfSha256: bytes('pdf_sha256').notNull(),
     pdfBytes: integer('pdf_bytes').notNull(),
