@@ -32,6 +32,7 @@ export type GameRoundCalls<Schema extends z.ZodMiniType, Report> = {
   dealt: Schema
   complete: (call: Call, roundId: string, report: Report) => Promise<CompletedRound>
   onStartFailed?: (error: unknown) => void
+  quietSave?: boolean
 }
 
 const kept = z.object({ roundId: z.string(), elapsed: z.number(), progress: z.unknown() })
@@ -68,7 +69,8 @@ export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRo
       onPaid(paid.xpGain, paid.newAchievements)
       return paid
     },
-    ...(calls.onStartFailed ? { onStartFailed: calls.onStartFailed } : {}),
+    onStartFailed: calls.onStartFailed,
+    quietSave: calls.quietSave,
   })
 
   const atStart = round.state.stage === 'setup'

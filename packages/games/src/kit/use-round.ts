@@ -10,7 +10,9 @@ export type RoundCalls<Choice, Round, Report, Paid> = {
   /** Hands a finished round in. */
   complete: (round: Round, report: Report) => Promise<Paid>
   /** What is told when the start fails, where it is not the usual sentence. */
-  onStartFailed?: (error: unknown) => void
+  onStartFailed?: ((error: unknown) => void) | undefined
+  /** True when a result that was not saved is told by its screen alone, without a toast. */
+  quietSave?: boolean | undefined
 }
 
 export type RoundControls<Choice, Round, Report, Paid> = {
@@ -77,6 +79,6 @@ async function handIn<Choice, Round, Report, Paid>(
   } catch (error) {
     console.warn('The round was not saved', error)
     dispatch({ type: 'saveFailed' })
-    toast({ title: text.error, description: text.completeFailed, variant: 'destructive' })
+    if (!calls.quietSave) toast({ title: text.error, description: text.completeFailed, variant: 'destructive' })
   }
 }

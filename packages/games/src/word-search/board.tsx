@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { say } from '../kit/announcer.tsx'
 import { cellAfterKey } from '../kit/roving.ts'
-import { Letters } from './letters.tsx'
+import { Letters } from './letter-table.tsx'
 import { lineBetween, snappedLine } from './line.ts'
 import { Lines } from './lines.tsx'
 import { text } from './text.ts'

@@ -1,7 +1,5 @@
 import { sameLine } from './line.ts'
-
-/** Cells that a word needs at least; shorter selections are ignored. */
-export const shortestLine = 3
+import { shortestSelection } from './rules.ts'
 
 /** A search as it stands; words are named by their place in the list. */
 export type SearchRun = {
@@ -15,7 +13,7 @@ export type Selection = { run: SearchRun; result: 'found' | 'again' | 'wrong' | 
 
 /** What a selected line means: a word, one found before, nothing of the list, or too short to mean anything. */
 export function select(run: SearchRun, cells: readonly number[]): Selection {
-  if (cells.length < shortestLine) return { run, result: 'ignored', word: null }
+  if (cells.length < shortestSelection) return { run, result: 'ignored', word: null }
   const word = run.placed.findIndex(placed => sameLine(cells, placed))
   if (word < 0) return { run, result: 'wrong', word: null }
   if (run.found.includes(word)) return { run, result: 'again', word }

@@ -1,5 +1,5 @@
 export const text = {
-  title: 'Caça-palavras',
+  title: 'Caça-Palavras',
   invitation: 'As palavras da matéria se esconderam. Ache todas!',
   steps: [
     'Arraste o dedo ou o mouse da primeira à última letra: para o lado, para baixo ou na diagonal.',
@@ -25,7 +25,12 @@ export const text = {
   readRow: 'Ler a linha em voz alta',
   done: 'Você achou todas as palavras!',
   help: 'As palavras desta partida e o que elas querem dizer:',
+  score: 'Pontos',
+  time: 'Tempo',
+  level: (words: number) => `${words} palavras`,
   empty: 'Nenhuma palavra disponível neste material.',
   loadFailed: 'Não foi possível carregar as palavras',
   hint: 'Dica',
+  isFound: ', achada',
+  seeHint: ', ver a dica',
 } as const

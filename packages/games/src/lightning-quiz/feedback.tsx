@@ -1,0 +1,33 @@
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import type { ReactNode } from 'react'
+import { text } from './text.ts'
+
+export type FeedbackProps = {
+  right: boolean
+  /** True when the time ran out. */
+  late: boolean
+  correct: string
+  /** Buttons. */
+  children: ReactNode
+}
+
+/** Right or almost: never a reproach. */
+export function Feedback({ right, late, correct, children }: FeedbackProps) {
+  return (
+    <div
+      className={`flex animate-rise flex-wrap items-center gap-3 rounded-lg px-4 py-3 ${right ? 'bg-soft-primary text-primary-ink' : 'bg-soft-xp text-xp-ink'}`}
+    >
+      <Emoji name={right ? 'party' : late ? 'hourglass' : 'bulb'} className="size-10" />
+      <p className="min-w-40 flex-1">
+        <strong className="font-display text-lg">{right ? text.right : late ? text.late : text.wrong}</strong>
+        {!right && (
+          <>
+            {' '}
+            {text.rightIs} <strong>{correct}</strong>
+          </>
+        )}
+      </p>
+      <span className="flex flex-wrap gap-2">{children}</span>
+    </div>
+  )
+}

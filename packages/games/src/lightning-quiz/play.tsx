@@ -1,0 +1,169 @@
+import type { LightningQuizResult } from '@capivira/core/games/results'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { say } from '../kit/announcer.tsx'
+import { useDeviceSettings } from '../kit/device-settings.ts'
+import type { PlayProps } from '../kit/material-game.tsx'
+import { play } from '../kit/sounds.ts'
+import { Status } from '../kit/status.tsx'
+import { useClock } from '../kit/use-clock.ts'
+import { useKeys } from '../kit/use-keys.ts'
+import { Countdown } from './countdown.tsx'
+import { Feedback } from './feedback.tsx'
+import { Options } from './options.tsx'
+import { feedbackDelay, type LightningDealt } from './rules.ts'
+import {
+  answer,
+  currentQuestion,
+  goOn,
+  isOver,
+  isRight,
+  lastAnswer,
+  newRun,
+  placeOf,
+  rightOf,
+  scoreOfRun,
+  streakOf,
+} from './run.ts'
+import { text } from './text.ts'
+
+/** Who asked for more time gets it twice, and twice as long to read the answer. */
+const slower = { normal: 1, relaxed: 2, off: 1 } as const
+/** From so many right answers in a row on they are shown as a streak. */
+const streakFrom = 2
+
+const progress = z.array(z.object({ questionId: z.int(), option: z.nullable(z.string()), remainingMs: z.number() }))
+
+/** The questions, one after another. */
+export function LightningPlay({
+  round,
+  onFinish,
+  onProgress,
+  onLeave,
+}: PlayProps<LightningDealt, LightningQuizResult>) {
+  const { questions, secondsPerQuestion } = round.dealt
+  const [run, setRun] = useState(() => newRun(questions, progress.safeParse(round.before.progress).data))
+  const [paused, setPaused] = useState(false)
+  const [calm, setCalm] = useState(false)
+  const { clock: mode } = useDeviceSettings()
+  const over = isOver(run)
+  const running = !paused && !run.feedback && !over
+  const clock = useClock(running)
+  const whole = useClock(running, round.before.elapsed)
+  const limit = secondsPerQuestion * 1000 * slower[mode]
+  const question = currentQuestion(run)
+  const given = lastAnswer(run)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function give(option: string | null) {
+    const left = mode === 'off' ? 0 : Math.max(0, limit - clock.elapsed()) / slower[mode]
+    const next = answer(run, option, Math.round(left))
+    const last = lastAnswer(next)
+    if (next === run || !last || !question) return
+    const right = isRight(next, last)
+    play(right ? 'match' : 'miss')
+    const told = right
+      ? text.right
+      : `${option === null ? text.late : text.wrong} ${text.rightIs} ${question.correctAnswer}`
+    say(told)
+    setRun(next)
+    onProgress(whole.elapsed(), next.answers)
+  }
+
+  function leave() {
+    setCalm(false)
+    clock.reset()
+    setRun(goOn)
+  }
+
+  const goesOnByItself = run.feedback && !calm && !paused && mode !== 'off'
+  const onFeedbackOver = useEffectEvent(leave)
+  useEffect(() => {
+    if (!goesOnByItself) return
+    const timer = setTimeout(() => onFeedbackOver(), feedbackDelay * slower[mode])
+    return () => clearTimeout(timer)
+  }, [goesOnByItself, mode])
+
+  const onOver = useEffectEvent(() => {
+    const accuracy = Math.round((100 * rightOf(run)) / questions.length)
+    const completionTime = Math.round(whole.elapsed() / 100) / 10
+    onFinish({ gameId: 'quick-quiz', score: scoreOfRun(run), accuracy, completionTime, answers: [...run.answers] })
+  })
+  useEffect(() => {
+    if (over) onOver()
+  }, [over])
+
+  const questionId = question?.questionId
+  useEffect(() => {
+    if (questionId !== undefined) heading.current?.focus({ preventScroll: true })
+  }, [questionId])
+
+  useKeys(key => {
+    const at = 'abcde12345'.indexOf(key.toLowerCase()) % 5
+    const option = key.length === 1 && at >= 0 ? question?.options[at] : undefined
+    if (option !== undefined && !run.feedback && !paused) give(option)
+    else if (key === 'Enter' && run.feedback) leave()
+    else return false
+    return true
+  })
+
+  if (!question) return null
+  const streak = streakOf(run)
+  return (
+    <>
+      <Status score={scoreOfRun(run)} onPause={setPaused} onLeave={onLeave}>
+        <Badge tone="info" size="md">
+          <span className="sr-only">{text.place(placeOf(run) + 1, questions.length)}</span>
+          <span aria-hidden="true">
+            {placeOf(run) + 1}/{questions.length}
+          </span>
+        </Badge>
+        {streak >= streakFrom && (
+          <Badge
+            key={streak}
+            tone="xp"
+            size="md"
+            className="animate-pop"
+            icon={<Emoji name="flame" className="size-5" />}
+          >
+            {text.streak(streak)}
+          </Badge>
+        )}
+      </Status>
+      <div className="flex flex-col gap-4 px-1">
+        {mode !== 'off' && (
+          <Countdown key={question.questionId} clock={clock} limit={limit} running={running} onEnd={() => give(null)} />
+        )}
+        <Card className="grid min-h-28 place-items-center text-center">
+          <h2 ref={heading} tabIndex={-1} className="text-xl leading-snug sm:text-2xl">
+            {question.question}
+          </h2>
+        </Card>
+        <Options
+          key={question.questionId}
+          options={question.options}
+          result={given && { option: given.option, right: question.correctAnswer }}
+          onChoose={give}
+        />
+        <div className="min-h-24">
+          {given && (
+            <Feedback right={isRight(run, given)} late={given.option === null} correct={question.correctAnswer}>
+              {goesOnByItself && (
+                <Button variant="secondary" size="sm" onClick={() => setCalm(true)}>
+                  {text.readCalmly}
+                </Button>
+              )}
+              <Button size="sm" onClick={leave}>
+                {text.goOn}
+              </Button>
+            </Feedback>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

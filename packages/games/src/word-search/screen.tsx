@@ -1,0 +1,120 @@
+import { completeWordSearch } from '@capivira/core/games/contract'
+import type { WordSearchResult } from '@capivira/core/games/results'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { toast } from '@capivira/ui/toast'
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { say } from '../kit/announcer.tsx'
+import { formatClock } from '../kit/clock.ts'
+import { ClockFace } from '../kit/clock-face.tsx'
+import { MaterialGame, type PlayProps } from '../kit/material-game.tsx'
+import { play } from '../kit/sounds.ts'
+import { Status } from '../kit/status.tsx'
+import { useClock } from '../kit/use-clock.ts'
+import { WordBoard } from './board.tsx'
+import { completionDelay, type WordSearchDealt, wordSearchDealt, wordSearchScore, wordsOf } from './rules.ts'
+import { isOver, type SearchRun, select } from './run.ts'
+import { text } from './text.ts'
+import { WordDialog } from './word-dialog.tsx'
+import { type Word, WordList } from './word-list.tsx'
+import { WordReview } from './word-review.tsx'
+
+const progress = z.array(z.int())
+
+/** /games/word-search */
+export default function WordSearchScreen() {
+  return (
+    <MaterialGame
+      gameId="word-puzzle"
+      title={text.title}
+      emoji="magnifier"
+      invitation={text.invitation}
+      steps={text.steps}
+      levels={{ easy: text.level(wordsOf.easy), medium: text.level(wordsOf.medium), hard: text.level(wordsOf.hard) }}
+      width="wide"
+      dealt={wordSearchDealt}
+      complete={(call, roundId, report: WordSearchResult) => call(completeWordSearch, { body: { ...report, roundId } })}
+      Play={Search15}
+      summarize={({ dealt, materialId }, report, paid) => ({
+        title: text.done,
+        figures: [
+          { label: text.score, value: (paid?.score ?? report.score).toLocaleString('pt-BR') },
+          { label: text.words, value: dealt.words.length },
+          { label: text.time, value: formatClock(report.timeElapsed) },
+        ],
+        review: materialId !== null && <WordReview words={dealt.words} materialId={materialId} />,
+      })}
+    />
+  )
+}
+
+function Search15({ round, onFinish, onProgress, onLeave }: PlayProps<WordSearchDealt, WordSearchResult>) {
+  const { words, letters, size, difficulty } = round.dealt
+  const rows = useMemo(
+    () => Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size)),
+    [letters, size],
+  )
+  const [run, setRun] = useState<SearchRun>(() => ({
+    placed: words.map(({ cells }) => cells),
+    found: (progress.safeParse(round.before.progress).data ?? []).filter(place => words[place]),
+  }))
+  const [paused, setPaused] = useState(false)
+  const [shown, setShown] = useState<{ word: Word; isFound: boolean } | null>(null)
+  const over = isOver(run)
+  const clock = useClock(!paused && !over, round.before.elapsed)
+  const foundCells = useMemo(() => run.found.flatMap(place => [words[place]?.cells ?? []]), [run.found, words])
+
+  function onSelect(cells: number[]) {
+    const { run: next, result, word: place } = select(run, cells)
+    const word = place === null ? undefined : words[place]
+    if (result === 'wrong') {
+      play('miss')
+      const read = cells.map(cell => letters[cell] ?? '').join('')
+      toast({ title: text.notFound, description: text.notInList(read), variant: 'destructive', duration: 2500 })
+    } else if (result === 'again') say(text.again)
+    if (result !== 'found' || !word) return
+    play('match')
+    setRun(next)
+    onProgress(clock.elapsed(), next.found)
+    say(text.foundWord(word.word, words.length - next.found.length))
+    // The last word is told on the next screen, with all the others.
+    if (!isOver(next)) setShown({ word, isFound: true })
+  }
+
+  const onOver = useEffectEvent(() => {
+    const timeElapsed = Math.floor(clock.elapsed() / 1000)
+    const score = wordSearchScore(
+      words.map(({ cells }) => cells.length),
+      timeElapsed,
+    )
+    onFinish({ difficulty, score, wordsFound: words.map(({ word }) => word), timeElapsed })
+  })
+  useEffect(() => {
+    if (!over) return
+    const timer = setTimeout(() => onOver(), completionDelay)
+    return () => clearTimeout(timer)
+  }, [over])
+
+  return (
+    <>
+      <Status onPause={setPaused} onLeave={onLeave}>
+        <Badge tone="primary" size="md" icon={<Search aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.found}: </span>
+          {run.found.length}/{words.length}
+        </Badge>
+        <ClockFace clock={clock} />
+      </Status>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,40rem)_1fr] lg:items-start lg:gap-6">
+        <WordBoard rows={rows} found={foundCells} onSelect={onSelect} />
+        <WordList words={words} found={run.found} onHint={word => setShown({ word, isFound: false })} />
+      </div>
+      <WordDialog
+        word={shown?.word ?? null}
+        isFound={shown?.isFound ?? false}
+        materialId={round.materialId}
+        onClose={() => setShown(null)}
+      />
+    </>
+  )
+}
