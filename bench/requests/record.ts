@@ -68,7 +68,7 @@ export async function recordCalls(
     ...connection,
     settings,
     files: await openFileStore(settings),
-    jobs: { processMaterial: async () => {} },
+    jobs: { processMaterial: async () => {}, sendLetter: async () => {} },
     now: () => new Date(),
     logger: pino({ level: 'silent' }),
     webFolder: dataFolder,

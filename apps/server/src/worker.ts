@@ -1,7 +1,8 @@
 import { availableParallelism, setPriority, totalmem } from 'node:os'
 import type { Logger } from 'pino'
 import { extractDocument } from './extraction/extract.ts'
-import { deleteExpiredSessions } from './features/accounts/session-store.ts'
+import { sendLetter } from './features/accounts/send-letter.ts'
+import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
 import { modelOfSettings } from './features/ai/ask-model.ts'
 import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
 import { sweepDrawings } from './features/drawings/sweep-drawings.ts'
@@ -12,6 +13,7 @@ import { sweepFiles } from './features/materials/sweep-files.ts'
 import type { Database } from './platform/database.ts'
 import type { FileStore } from './platform/files.ts'
 import { type Running, startWorking } from './platform/jobs.ts'
+import { openMailer } from './platform/mail.ts'
 import type { Settings } from './platform/settings.ts'
 
 export type WorkerParts = {
@@ -27,6 +29,7 @@ export type WorkerParts = {
 export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts): Promise<Running> {
   const { settings, db, files, now } = parts
   giveWay()
+  const mailer = openMailer(settings)
   const openModel = modelOfSettings(settings.ai, { db, now })
   const tools = { ...parts, extract: extractDocument, generate: generateInChild, ...(openModel && { openModel }) }
   return startWorking(
@@ -34,11 +37,12 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
     jobs => ({
       material: (job, signal, lane) => processMaterial(tools, job, { signal, lane }),
       materialGivenUp: job => giveUpMaterial(db, job),
+      letter: job => sendLetter({ settings, db, mailer, now }, job),
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
         await sweepFiles({ db, files, now: now() })
         await sweepDrawings({ db, files, now: now() })
-        await deleteExpiredSessions(db, now())
+        await sweepAccounts(db, now())
       },
       ...(settings.demo && {
         demo: signal => furnishDemoSchool({ settings, db, files, jobs, now: now(), signal }),

@@ -8,7 +8,7 @@ import { buildApp } from '../src/app.ts'
 import { type Connection, openDatabase } from '../src/platform/database.ts'
 import { type FileStore, openFileStore } from '../src/platform/files.ts'
 import type { JobDesk } from '../src/platform/jobs/desk.ts'
-import type { Jobs } from '../src/platform/jobs.ts'
+import type { Jobs, LetterJob } from '../src/platform/jobs.ts'
 import type { Settings } from '../src/platform/settings.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -31,6 +31,8 @@ export type TestApp = {
   databaseUrl: string
   settings: Settings
   files: FileStore
+  /** The letters that were queued, where the test brings no queue. */
+  letters: LetterJob[]
   /** Sets the server's clock, which stands still unless told. */
   setNow: (instant: string) => void
   visitor: () => Visitor
@@ -41,8 +43,8 @@ export type TestApp = {
 
 export type TestParts = {
   files?: FileStore
-  jobs?: Jobs
   desk?: JobDesk
+  jobs?: Partial<Jobs>
   settings?: Partial<Settings>
   /** Another server whose database this one works on, too. */
   beside?: TestApp
@@ -61,6 +63,7 @@ export async function startTestApp({
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'capivira-test-'))
   const connection = openDatabase(database.url, 10)
+  const letters: LetterJob[] = []
   let now = new Date('2026-03-02T15:00:00Z')
   const settings: Settings = {
     mode: 'test',
@@ -86,8 +89,8 @@ export async function startTestApp({
     db: connection.db,
     pool: connection.pool,
     files,
-    jobs: jobs ?? { processMaterial: async () => {} },
     ...(desk && { desk }),
+    jobs: { processMaterial: async () => {}, sendLetter: async (_, job) => void letters.push(job), ...jobs },
     now: () => now,
     logger: pino({ level: 'silent' }),
     webFolder: join(dataFolder, 'no-web'),
@@ -102,6 +105,7 @@ export async function startTestApp({
     databaseUrl: database.url,
     settings,
     files,
+    letters,
     setNow: instant => {
       now = new Date(instant)
     },

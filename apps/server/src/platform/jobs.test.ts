@@ -21,7 +21,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-const idle: Work = { material: async () => 'done', materialGivenUp: async () => {}, sweep: async () => {} }
+const idle: Work = {
+  material: async () => 'done',
+  materialGivenUp: async () => {},
+  letter: async () => {},
+  sweep: async () => {},
+}
 const send = (job: MaterialJob & { priority?: number }) => sender.jobs.processMaterial(connection.db, job)
 
 async function jobsOf(id: number): Promise<{ state: string; generation: number }[]> {

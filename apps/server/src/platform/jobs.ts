@@ -20,6 +20,29 @@ export type { Lane }
 /** A material as a job names it: a job of a generation that has passed does nothing. */
 export type MaterialJob = { id: number; generation: number }
 
+/** Which letter it is; what stands in it is written by who sends it. */
+export type LetterKind =
+  | 'verify-email'
+  | 'reset-password'
+  | 'sign-in-code'
+  | 'enable-code'
+  | 'password-changed'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'recovery-code-used'
+
+/** A letter to be written and sent. It holds no token and no code: those are worked out from `id` by who has the secret. */
+export type LetterJob = {
+  /** A random uuid: the letter's identity for good. */
+  id: string
+  kind: LetterKind
+  /** Whom it is for: a user, or an address that may be nobody's. */
+  to: { userId: string } | { email: string }
+  /** Instants as ISO texts: when it was asked for, and from when on it is of no use. */
+  askedAt: string
+  until: string
+}
+
 /** Queues work in the database, inside the caller's transaction: the job exists exactly when the rows it is about do. */
 export type Jobs = {
   /**
@@ -27,6 +50,8 @@ export type Jobs = {
    * @param job.priority the higher the sooner; 0 when absent
    */
   processMaterial: (transaction: Queryable, job: MaterialJob & { priority?: number }) => Promise<void>
+  /** Queues a letter. */
+  sendLetter: (transaction: Queryable, job: LetterJob) => Promise<void>
 }
 
 /** What a worker does with each kind of job. A throw means: try again later. */
@@ -38,6 +63,7 @@ export type Work = {
   material: (job: MaterialJob, signal: AbortSignal, lane: Lane) => Promise<'done' | 'slow'>
   /** Every attempt failed. */
   materialGivenUp: (job: MaterialJob) => Promise<void>
+  letter: (job: LetterJob) => Promise<void>
   sweep: () => Promise<void>
   demo?: (signal: AbortSignal) => Promise<void>
 }
@@ -101,7 +127,7 @@ export async function startWorking(
       } catch (error) {
         // Interrupted because this worker stops: back to the queue, without counting as a failed attempt.
         if (interrupt.signal.aborted) return await queueAgain(boss, job, again(job.data, null))
-        log.error({ err: error, queue: name, job: job.data }, 'a job failed and may be tried again')
+        log.error({ err: error, queue: name, job: withoutAddress(job.data) }, 'a job failed and may be tried again')
         throw error
       } finally {
         // Another job may be waiting: look at once, not at the next round.
@@ -119,6 +145,7 @@ export async function startWorking(
   for (let one = 0; one < concurrency; one++) await onMaterials('quick')
   await onMaterials('slow')
   await on('material.dead', work.materialGivenUp)
+  await on('letter', work.letter)
   await on('sweep', work.sweep)
   const { demo } = work
   if (demo) await on('demo', (_, signal) => demo(signal))
@@ -158,21 +185,41 @@ function jobsOf(boss: PgBoss): Jobs {
         { ...keyOf({ id, generation }), priority, db: fromDrizzle(transaction, sql) },
       )
     },
+    async sendLetter(transaction, job) {
+      await boss.send('letter', job, { db: fromDrizzle(transaction, sql) })
+    },
   }
 }
 
 const keyOf = ({ id, generation }: MaterialJob) => ({ singletonKey: `${id}:${generation}` })
 
+/** What the log may say of a job: not to whom a letter goes. */
+function withoutAddress(data: object): object {
+  const { to: _, ...rest } = { to: undefined, ...data }
+  return rest
+}
+
 /** Puts a job at work back to the end of its queue. Should this process die in between, the sweeper sends it again. */
 async function queueAgain<T extends object>(boss: PgBoss, job: Job<T>, options: SendOptions): Promise<void> {
+  // No sweeper knows of letters: better one job too many, since sent twice it is still one letter.
+  if (job.name === 'letter') await boss.send(job.name, job.data, options)
   await boss.deleteJob(job.name, job.id)
+  if (job.name === 'letter') return
   await boss.send(job.name, job.data, options)
 }
 
-/** Removes jobs that nobody works on any more: with every other worker dead, they would only wait for their heartbeat. */
+/**
+ * Removes jobs that nobody works on any more: with every other worker dead, they would only wait for their heartbeat.
+ * Letters are queued again first; all else is sent again by the sweeper.
+ */
 async function dropAbandoned(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(queues)) {
-    const abandoned = (await boss.findJobs(name)).filter(({ state }) => state === 'active').map(({ id }) => id)
-    if (abandoned.length > 0) await boss.deleteJob(name, abandoned)
+    const abandoned = (await boss.findJobs<object>(name)).filter(({ state }) => state === 'active')
+    if (abandoned.length === 0) continue
+    if (name === 'letter') for (const { data } of abandoned) await boss.send(name, data)
+    await boss.deleteJob(
+      name,
+      abandoned.map(({ id }) => id),
+    )
   }
 }

@@ -71,6 +71,10 @@ export const environmentSchema = z
     ADMIN_SECRET: secret('ADMIN_SECRET', 8),
     DEMO: yesNo('DEMO'),
     SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://usuario:senha@servidor:465'),
+    MAIL_FROM: checked(
+      text => /^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(text),
+      'MAIL_FROM deve ser um remetente como Capivira <nao-responda@escola.br>',
+    ),
     AI_PROVIDER: oneOf('AI_PROVIDER', ['openai-compatible', 'anthropic', 'google']),
     AI_BASE_URL: url('AI_BASE_URL', WEB, 'http://localhost:11434/v1'),
     ...aiVariables,

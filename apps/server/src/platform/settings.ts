@@ -39,6 +39,8 @@ export interface Settings {
   demo: boolean
   /** Undefined: messages go to `<data>/outbox`. */
   smtpUrl?: string
+  /** Sender of letters; undefined: capivira at the host of publicUrl. */
+  mailFrom?: string
   ai?: AiProvider
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Name of the time zone in which a school day begins and ends. */
@@ -95,6 +97,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     ...(env.ADMIN_SECRET && { adminSecret: env.ADMIN_SECRET }),
     demo: mode !== 'production' && env.DEMO !== false,
     ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
+    ...(env.MAIL_FROM && { mailFrom: env.MAIL_FROM }),
     ...(ai && { ai }),
     // Someone who tries Capivira reads the start-up message, a hosted server's log is read by tools.
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),

@@ -19,6 +19,7 @@ export type SignedIn = {
   twoFactorEnabled: boolean
   /** Not null while the account has a password that an administrator handed out. */
   temporaryPasswordUntil: Date | null
+  ageRange: 'até 12' | '13 a 17' | '18 ou mais' | null
   createdAt: Date
 }
 

@@ -4,6 +4,13 @@ import { done, instant } from '../http/shapes.ts'
 
 export const userType = z.enum(['student', 'teacher', 'admin'])
 
+/** An age range in place of a birth date, which nobody needs. */
+export const ageRanges = ['até 12', '13 a 17', '18 ou mais'] as const
+export const ageRange = z.enum(ageRanges)
+
+/** How the second step of signing in is done. */
+export const twoFactorMethod = z.enum(['app', 'email'])
+
 export const email = z
   .string('Email inválido')
   .check(z.trim(), z.toLowerCase(), z.maxLength(255, 'Email inválido'), z.email('Email inválido'))
@@ -40,6 +47,9 @@ export const registerBody = z
     confirmPassword: z.string('As senhas não coincidem'),
     userType: z._default(userType, 'student'),
     secretPassword: z.optional(z.string().check(z.maxLength(200))),
+    ageRange: z.optional(ageRange),
+    /** True when the app showed the privacy notice with the form. */
+    acceptsPrivacy: z.optional(z.boolean()),
   })
   .check(
     z.refine(body => body.password === body.confirmPassword, {
@@ -85,6 +95,7 @@ export const user = z.object({
   twoFactorEnabled: z.boolean(),
   /** True after signing in with a password that an administrator handed out: nothing else works until another is chosen. */
   mustChangePassword: z.boolean(),
+  ageRange: z.nullable(ageRange),
   createdAt: instant,
 })
 export type User = z.output<typeof user>
@@ -96,6 +107,8 @@ export const wrongCredentials = 'Credenciais inválidas'
 export const accountLocked = 'Esta conta está bloqueada. Fale com a administração da sua escola.'
 export const temporaryPasswordExpired = 'Esta senha provisória venceu. Peça outra à administração da sua escola.'
 export const chooseOwnPassword = 'Antes de continuar, escolha uma senha só sua.'
+export const emailNotVerified =
+  'Antes de entrar, confirme seu email: abra o link que enviamos. Se não chegou, peça outro.'
 
 const group = 'Contas'
 
@@ -127,7 +140,11 @@ export const login = endpoint({
   group,
   access: 'anyone',
   body: loginBody,
-  reply: z.object({ user: z.optional(user), requiresTwoFactor: z.optional(z.literal(true)) }),
+  reply: z.object({
+    user: z.optional(user),
+    requiresTwoFactor: z.optional(z.literal(true)),
+    twoFactorMethod: z.optional(twoFactorMethod),
+  }),
 })
 
 export const setOwnPassword = endpoint({

@@ -38,6 +38,7 @@ describe('registering', () => {
         isEmailVerified: false,
         twoFactorEnabled: false,
         mustChangePassword: false,
+        ageRange: null,
         createdAt: '2026-03-02T15:00:00.000Z',
       },
     })

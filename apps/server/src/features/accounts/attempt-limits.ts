@@ -19,6 +19,13 @@ const allowed = {
   'login-account-day': { points: 50, duration: day },
   'login-device': { points: 10, duration: 15 * minute },
   'register-address': { points: 300, duration: 60 * minute },
+  'letter-address': { points: 100, duration: 60 * minute },
+  'letter-account': { points: 3, duration: 15 * minute },
+  'letter-account-day': { points: 10, duration: day },
+  'link-address': { points: 100, duration: 10 * minute },
+  'second-step-address': { points: 300, duration: 10 * minute },
+  'own-password': { points: 10, duration: 15 * minute },
+  'own-export': { points: 10, duration: 60 * minute },
 } as const
 type Bucket = keyof typeof allowed
 
@@ -79,6 +86,25 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
     /** Counts a login before the password is looked at, so that parallel guesses count too. */
     countLogin: (request: FastifyRequest, email: string) =>
       consume([['login-address', request.ip], ...bucketsOf(request, email)]),
+
+    /** Counts a letter asked for an address, whether or not anybody has it. */
+    countLetter: (request: FastifyRequest, email: string) =>
+      consume([
+        ['letter-address', request.ip],
+        ['letter-account', email],
+        ['letter-account-day', email],
+      ]),
+
+    /** Counts a link that is tried. */
+    countLink: (request: FastifyRequest) => consume([['link-address', request.ip]]),
+
+    /** Counts a code of the second step; the sign-in itself allows five. */
+    countSecondStep: (request: FastifyRequest) => consume([['second-step-address', request.ip]]),
+
+    /** Counts a signed-in user's tries to prove that they know their password, and a code that they ask for. */
+    countOwnPassword: (userId: string) => consume([['own-password', userId]]),
+
+    countExport: (userId: string) => consume([['own-export', userId]]),
 
     countRegistration: (request: FastifyRequest) => consume([['register-address', request.ip]]),
 

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { Refusal } from '../../platform/refusal.ts'
 
 /**
  * argon2id (the package's default) with 32 MiB, two passes, one lane: above OWASP's minimum, about 20 ms here.
@@ -15,6 +16,11 @@ let pending = 0
 export function hashingIsBusy(): boolean {
   return pending >= maxPending
 }
+
+/** What is said then. */
+export const busy = new Refusal(503, 'Muita gente entrando ao mesmo tempo. Tente de novo em instantes.', {
+  retryAfter: 3,
+})
 
 export function hashPassword(password: string): Promise<string> {
   return counted(() => hash(password, parameters))

@@ -1,46 +1,55 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { emailTaken, type registerBody, wrongSecret } from '@capivira/core/accounts/contract'
 import { splitName } from '@capivira/core/accounts/names'
 import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { askLetter } from './ask-letter.ts'
+import { sameText } from './letter-secrets.ts'
 import { hashPassword } from './password-hash.ts'
 import { insertUser, type UserRow } from './store.ts'
 
 type Secrets = Pick<Settings, 'teacherSecret' | 'adminSecret'>
 
+type RegisterTools = {
+  db: Database
+  settings: Secrets
+  /** Null for accounts whose address needs no proof: those of the demo school. */
+  jobs: Pick<Jobs, 'sendLetter'> | null
+  now: Date
+}
+
 /**
- * Creates an account. Teachers and admins prove that the school invited them by its secret; refuses 403 when it is wrong
- * and 409 when the e-mail is taken.
+ * Creates an account and sends the link that confirms its e-mail. Teachers and admins prove that the school invited them by
+ * its secret; refuses 403 when it is wrong and 409 when the e-mail is taken.
  */
 export async function registerUser(
-  { db, settings, now }: { db: Database; settings: Secrets; now: Date },
+  { db, settings, jobs, now }: RegisterTools,
   body: z.output<typeof registerBody>,
 ): Promise<UserRow | Refusal> {
   const { userType, secretPassword = '' } = body
   if (userType !== 'student') {
     const secret = userType === 'teacher' ? settings.teacherSecret : settings.adminSecret
-    if (!sameSecret(secretPassword, secret))
+    if (!sameText(secretPassword, secret))
       return new Refusal(403, wrongSecret, { errors: { secretPassword: wrongSecret } })
   }
-  const user = await insertUser(
-    db,
-    {
-      email: body.email,
-      fullName: body.fullName,
-      ...splitName(body.fullName),
-      phone: body.phone,
-      userType,
-      password: await hashPassword(body.password),
-    },
-    now,
-  )
+  const values = {
+    email: body.email,
+    fullName: body.fullName,
+    ...splitName(body.fullName),
+    phone: body.phone,
+    userType,
+    password: await hashPassword(body.password),
+    ageRange: body.ageRange ?? null,
+    privacyAcceptedAt: body.acceptsPrivacy ? now : null,
+    isEmailVerified: jobs === null,
+  }
+  const user = await inTransaction(db, async tx => {
+    const inserted = await insertUser(tx, values, now)
+    if (inserted && jobs) await askLetter({ db: tx, jobs, now }, 'verify-email', { userId: inserted.id })
+    return inserted
+  })
   return user ?? new Refusal(409, emailTaken, { errors: { email: emailTaken } })
-}
-
-/** Compares in a time that tells nothing about where the two differ, nor how long the secret is. */
-function sameSecret(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(secret))
 }

@@ -1,4 +1,5 @@
 import {
+  emailNotVerified,
   getCurrentUser,
   login,
   loginRedirect,
@@ -11,14 +12,19 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
-import { hashingIsBusy } from './password-hash.ts'
+import { busy, hashingIsBusy } from './password-hash.ts'
 import { presentUser } from './present.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { recoveryRoutes } from './recovery-routes.ts'
 import { registerUser } from './register-user.ts'
+import { beginSecondStep } from './second-step.ts'
+import { secondStepCookie } from './second-step-cookie.ts'
 import type { Sessions } from './session.ts'
 import { setOwnPassword } from './set-own-password.ts'
 import { signIn } from './sign-in.ts'
+import { twoFactorRoutes } from './two-factor-routes.ts'
 
-const busy = new Refusal(503, 'Muita gente entrando ao mesmo tempo. Tente de novo em instantes.', { retryAfter: 3 })
+const confirmFirst = 'Falta só confirmar seu email: abra o link que enviamos e depois entre.'
 
 /** Registration, login, logout and who is signed in. */
 export function accountRoutes(
@@ -26,6 +32,9 @@ export function accountRoutes(
   services: Services,
   { sessions, limits }: { sessions: Sessions; limits: AttemptLimits },
 ): void {
+  const { requireEmailVerification } = services.settings
+  const secondStep = secondStepCookie(services.settings)
+
   route(app, services, getCurrentUser, async ({ user, today }) => presentUser(user, today))
 
   route(app, services, register, async ({ body, now, today, request }) => {
@@ -34,7 +43,8 @@ export function accountRoutes(
     if (limited) return limited
     const user = await registerUser({ ...services, now }, body)
     if (user instanceof Refusal) return user
-    return { message: 'Sua conta está pronta. Agora é só entrar.', user: presentUser(user, today) }
+    const message = requireEmailVerification ? confirmFirst : 'Sua conta está pronta. Agora é só entrar.'
+    return { message, user: presentUser(user, today) }
   })
 
   route(app, services, login, async ({ body, now, today, request, reply }) => {
@@ -43,6 +53,12 @@ export function accountRoutes(
     if (limited) return limited
     const user = await signIn({ ...services, now }, body)
     if (user instanceof Refusal) return user
+    // Only who knows the password learns any of this.
+    if (requireEmailVerification && !user.isEmailVerified) return new Refusal(403, emailNotVerified)
+    if (user.twoFactorEnabled) {
+      secondStep.write(reply, await beginSecondStep({ ...services, now }, user))
+      return { requiresTwoFactor: true, ...(user.twoFactorMethod && { twoFactorMethod: user.twoFactorMethod }) }
+    }
     await limits.forgive(request, reply, body.email)
     await sessions.start(request, reply, user, now)
     return { user: presentUser(user, today) }
@@ -65,4 +81,8 @@ export function accountRoutes(
   })
 
   route(app, services, loginRedirect, async ({ reply }) => reply.redirect('/login', 302))
+
+  recoveryRoutes(app, services, { limits })
+  twoFactorRoutes(app, services, { sessions, limits })
+  profileRoutes(app, services, { sessions, limits })
 }

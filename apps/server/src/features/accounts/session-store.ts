@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { statement } from '../../platform/statement.ts'
@@ -21,7 +21,7 @@ const selectUserOfSession = statement<{ sid: string; now: Date }, SessionRow>(
       u.profile_image_url as "profileImageUrl", u.user_type as "userType", u.level, u.xp, u.streak,
       u.last_study_date as "lastStudyDate", u.is_email_verified as "isEmailVerified",
       u.two_factor_enabled as "twoFactorEnabled", u.temporary_password_until as "temporaryUntil",
-      u.created_at as "userSince",
+      u.age_range as "ageRange", u.created_at as "userSince",
       s.created_at as "startedAt", s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id
     where s.sid = ${value('sid')} and s.expire > ${value('now')} and u.locked_at is null`,
@@ -60,6 +60,29 @@ export async function touchSession(db: Queryable, sid: string, now: Date, expire
 /** Ends every session of a user. */
 export async function deleteSessionsOf(db: Queryable, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** A user's sessions, the one used last first. */
+export async function listSessionsOf(db: Queryable, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+}
+
+/** Ends one session of a user; false when they have no such session. */
+export async function deleteSessionOf(db: Queryable, userId: string, sid: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.sid, sid)))
+    .returning({ sid: sessions.sid })
+  return gone.length > 0
+}
+
+/** Ends every session of a user but one. */
+export async function deleteOtherSessions(db: Queryable, userId: string, sid: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, sid)))
 }
 
 export async function deleteSession(db: Queryable, sid: string): Promise<void> {

@@ -76,7 +76,13 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
     reply.clearCookie(cookie, options)
   }
 
-  return { find, start, end }
+  /** The id in the tables of the session a request came with; '' without one. */
+  function idOf(request: FastifyRequest): string {
+    const token = tokenOf(request)
+    return token ? hashed(token) : ''
+  }
+
+  return { find, start, end, idOf }
 }
 
 export type Sessions = ReturnType<typeof sessionsOf>

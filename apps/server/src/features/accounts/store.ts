@@ -4,7 +4,16 @@ import { users } from './tables.ts'
 
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  'email' | 'fullName' | 'firstName' | 'lastName' | 'phone' | 'password' | 'userType'
+  | 'email'
+  | 'fullName'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'password'
+  | 'userType'
+  | 'ageRange'
+  | 'privacyAcceptedAt'
+  | 'isEmailVerified'
 >
 export type UserRow = typeof users.$inferSelect
 
@@ -21,6 +30,11 @@ export async function insertUser(db: Queryable, user: NewUser, now: Date): Promi
 /** The user with an e-mail (in lower case), or null. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email))
+  return row ?? null
+}
+
+export async function findUserById(db: Queryable, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
   return row ?? null
 }
 

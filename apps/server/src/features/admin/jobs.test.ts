@@ -12,7 +12,10 @@ import { processMaterial } from '../materials/process-material.ts'
 type Queue = Awaited<ReturnType<typeof openJobs>>
 let school: TestApp
 let queue: Queue
-const jobs: Jobs = { processMaterial: (...call) => queue.jobs.processMaterial(...call) }
+const jobs: Jobs = {
+  processMaterial: (...call) => queue.jobs.processMaterial(...call),
+  sendLetter: async () => {},
+}
 const desk: JobDesk = {
   list: (...call) => queue.desk.list(...call),
   find: (...call) => queue.desk.find(...call),

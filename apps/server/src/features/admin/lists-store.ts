@@ -30,6 +30,7 @@ export function selectUsers(db: Queryable, { search, offset }: Wanted) {
       lastStudyDate: users.lastStudyDate,
       isEmailVerified: users.isEmailVerified,
       twoFactorEnabled: users.twoFactorEnabled,
+      ageRange: users.ageRange,
       temporaryPasswordUntil: users.temporaryPasswordUntil,
       lockedAt: users.lockedAt,
       materialsCount: sql<number>`(select count(*)::int from materials own where own.teacher_id = users.id)`,

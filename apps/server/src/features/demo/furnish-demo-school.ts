@@ -12,7 +12,7 @@ import { type DemoItems, findDemoMaterial, findUserIds, listSteps, noteStep, rea
 import { studyAsDemoPupils } from './study-as-demo-pupils.ts'
 import { type DemoTextName, demoTexts, readDemoText } from './texts.ts'
 
-export type FurnishTools = DemoTools & { files: FileStore; jobs: Jobs; signal: AbortSignal }
+export type FurnishTools = DemoTools & { files: FileStore; jobs: Pick<Jobs, 'processMaterial'>; signal: AbortSignal }
 
 /** How often, and how long, to look whether the texts are processed. */
 const waiting = { everyMs: 500, atMostMs: 10 * 60 * 1000 }

@@ -8,7 +8,7 @@ import { startGeneration } from './processing-store.ts'
  * One that is being processed is left to it. Answers false when they have no such material.
  */
 export async function reprocessMaterial(
-  { db, jobs }: { db: Database; jobs: Jobs },
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'processMaterial'> },
   teacherId: string,
   materialId: number,
 ): Promise<boolean> {
@@ -16,7 +16,12 @@ export async function reprocessMaterial(
 }
 
 /** The same in the caller's transaction. */
-export async function queueAgain(tx: Transaction, jobs: Jobs, teacherId: string, materialId: number): Promise<boolean> {
+export async function queueAgain(
+  tx: Transaction,
+  jobs: Pick<Jobs, 'processMaterial'>,
+  teacherId: string,
+  materialId: number,
+): Promise<boolean> {
   const material = await startGeneration(tx, teacherId, materialId)
   if (!material) return false
   if (material.generation !== null) await jobs.processMaterial(tx, { id: materialId, generation: material.generation })

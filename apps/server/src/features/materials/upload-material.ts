@@ -13,7 +13,7 @@ import { findOrInsertSubject, ownsSubject } from './subject-store.ts'
 import type { UploadFields } from './upload-form.ts'
 import { findSameFile, insertMaterial, lockUpload, measureUse } from './upload-store.ts'
 
-export type UploadTools = { db: Database; files: FileStore; jobs: Jobs }
+export type UploadTools = { db: Database; files: FileStore; jobs: Pick<Jobs, 'processMaterial'> }
 export type Upload = { teacherId: string; file: ReceivedFile; fields: UploadFields; now: Date }
 
 /** What an upload came to: the material that was made, or the one of the same file that was there. */
@@ -67,7 +67,7 @@ const noSuchSubject = new Refusal(404, 'Matéria não encontrada.', { errors: { 
 
 async function addMaterial(
   tx: Transaction,
-  jobs: Jobs,
+  jobs: Pick<Jobs, 'processMaterial'>,
   { teacherId, file, fields, now }: Upload,
   stored: { pdfPath: string; pages: number; unfinished: number },
 ): Promise<Uploaded> {

@@ -209,7 +209,7 @@ describe('when there is no room', () => {
 test('when the transaction fails, neither row nor file nor job is left', async () => {
   const before = await school.kept()
   const working = school.queue.jobs
-  school.queue.jobs = { processMaterial: async () => Promise.reject(new Error('no queue')) }
+  school.queue.jobs = { ...school.queue.jobs, processMaterial: async () => Promise.reject(new Error('no queue')) }
   expect(
     (
       await school.send([

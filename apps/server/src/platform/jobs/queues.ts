@@ -19,6 +19,17 @@ export const queues = {
     deadLetter: 'material.dead',
     notify: true,
   },
+  /** Letters to send. A mail server that is away is asked again for a day; a letter of no use any more is dropped by then. */
+  letter: {
+    retryLimit: 150,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    heartbeatSeconds: 20,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 3600,
+    notify: true,
+  },
   /** Tidying up: files nobody refers to, expired sessions, work that lost its job. */
   sweep: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600, notify: true },
   /** Setting up the demo school. */

@@ -1,0 +1,112 @@
+/** What a letter says. Paragraphs are plain texts; a link or a code stands between `before` and `after`. */
+export type LetterTexts = {
+  subject: string
+  before: string[]
+  link?: { label: string; url: string }
+  code?: string
+  after: string[]
+}
+
+const notMe = 'Se não foi você que pediu, pode ignorar esta mensagem: nada muda na sua conta.'
+
+/** The letters of accounts. */
+export const letterTexts = {
+  verifyEmail: (url: string): LetterTexts => ({
+    subject: 'Confirme seu email na Capivira',
+    before: ['Que bom ter você na Capivira! Falta só confirmar que este email é seu.'],
+    link: { label: 'Confirmar meu email', url },
+    after: [
+      'O link vale por 24 horas e funciona uma vez.',
+      'Se você não criou uma conta na Capivira, ignore esta mensagem.',
+    ],
+  }),
+  resetPassword: (url: string): LetterTexts => ({
+    subject: 'Crie uma nova senha na Capivira',
+    before: ['Recebemos um pedido para criar uma nova senha para a sua conta.'],
+    link: { label: 'Criar nova senha', url },
+    after: ['O link vale por 1 hora e funciona uma vez.', notMe],
+  }),
+  signInCode: (code: string): LetterTexts => ({
+    subject: 'Seu código para entrar na Capivira',
+    before: ['Use este código para terminar de entrar na sua conta:'],
+    code,
+    after: [
+      'O código vale por 10 minutos e funciona uma vez. Não conte este código a ninguém: ninguém da escola precisa dele.',
+      'Se não foi você que tentou entrar, alguém sabe a sua senha. Entre na Capivira e troque-a no seu perfil.',
+    ],
+  }),
+  enableCode: (code: string): LetterTexts => ({
+    subject: 'Código para ligar a verificação em duas etapas',
+    before: ['Use este código para ligar a verificação em duas etapas na sua conta da Capivira:'],
+    code,
+    after: ['O código vale por 10 minutos e funciona uma vez.', notMe],
+  }),
+  passwordChanged: (url: string): LetterTexts => ({
+    subject: 'Sua senha da Capivira foi trocada',
+    before: ['A senha da sua conta acabou de ser trocada, e as sessões nos outros aparelhos foram encerradas.'],
+    after: [`Se não foi você, crie outra senha agora mesmo em ${url} e avise a escola.`],
+  }),
+  twoFactorOn: (): LetterTexts => ({
+    subject: 'Verificação em duas etapas ligada',
+    before: ['A verificação em duas etapas está ligada na sua conta da Capivira.'],
+    after: [
+      'Guarde bem os códigos de recuperação: eles servem para entrar se você ficar sem o celular ou sem o email.',
+    ],
+  }),
+  twoFactorOff: (url: string): LetterTexts => ({
+    subject: 'Verificação em duas etapas desligada',
+    before: ['A verificação em duas etapas da sua conta da Capivira foi desligada.'],
+    after: [`Se não foi você, crie outra senha agora mesmo em ${url} e avise a escola.`],
+  }),
+  recoveryCodeUsed: (url: string): LetterTexts => ({
+    subject: 'Um código de recuperação foi usado',
+    before: ['Um dos seus códigos de recuperação acabou de ser usado para entrar na sua conta da Capivira.'],
+    after: [
+      `Se restarem poucos, crie novos no seu perfil: ${url}`,
+      'Se não foi você, troque sua senha e avise a escola.',
+    ],
+  }),
+}
+
+const footer =
+  'Capivira, a capivara que vira cards. Esta mensagem foi enviada automaticamente; não é preciso responder.'
+
+/** The letter as text and as simple HTML, which says the same. */
+export function writeLetter(
+  { subject, before, link, code, after }: LetterTexts,
+  firstName: string,
+): { subject: string; text: string; html: string } {
+  const greeting = firstName ? `Olá, ${firstName}!` : 'Olá!'
+  const middle = code ?? (link && `${link.label}:\n${link.url}`)
+  const text = [greeting, ...before, ...(middle ? [middle] : []), ...after, `--\n${footer}`].join('\n\n')
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`
+  const html = [
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<title>${escaped(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px 12px;background:#fffbf5;color:#1f2a37;font:17px/1.5 Nunito,Verdana,sans-serif">',
+    '<div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border:2px solid #e5ddd0;border-radius:20px">',
+    '<p style="margin:0 0 20px;font-size:22px;font-weight:bold;color:#157347">Capivira</p>',
+    paragraph(greeting),
+    ...before.map(paragraph),
+    code ? codeBlock(code) : '',
+    link ? linkBlock(link) : '',
+    ...after.map(paragraph),
+    '</div>',
+    `<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#4b5768">${escaped(footer)}</p>`,
+    '</body></html>',
+  ].join('\n')
+  return { subject, text, html }
+}
+
+const codeBlock = (code: string) =>
+  `<p style="margin:0 0 16px;padding:14px;text-align:center;background:#e3f6ea;border-radius:12px;font-size:32px;font-weight:bold;letter-spacing:8px">${escaped(code)}</p>`
+
+const linkBlock = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;background:#157347;color:#ffffff;border-radius:12px;font-weight:bold;text-decoration:none">${escaped(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:#4b5768">Se o botão não abrir, copie este endereço: <br>${escaped(url)}</p>`
+
+/** Text as HTML shows it, whatever a name holds. */
+function escaped(text: string): string {
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, sign => signs[sign] ?? '')
+}

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import type { Database } from '../../platform/database.ts'
+import type { OwnData } from '../../platform/own-data.ts'
+import { ownAchievementData } from '../achievements/own-data.ts'
+import { ownCityData } from '../city/own-data.ts'
+import { ownClassData } from '../classes/own-data.ts'
+import { ownDrawingData } from '../drawings/own-data.ts'
+import { ownMaterialData } from '../materials/own-data.ts'
+import { ownProblemData } from '../problems/own-data.ts'
+import { ownProgressData } from '../progress/own-data.ts'
+import { ownQuizData } from '../quizzes/own-data.ts'
+import { ownStudyData } from '../study/own-data.ts'
+import { ownAccountData } from './own-data.ts'
+
+/** Everything kept about a person, in the order of the file. A feature with tables about people adds its list here. */
+export const ownData: readonly OwnData[] = [
+  ...ownAccountData,
+  ...ownClassData,
+  ...ownMaterialData,
+  ...ownStudyData,
+  ...ownQuizData,
+  ...ownProgressData,
+  ...ownAchievementData,
+  ...ownProblemData,
+  ...ownDrawingData,
+  ...ownCityData,
+]
+
+/** Tables that refer to a person and hold nothing about them worth reading: hashes that guard the account for minutes. */
+export const nothingToTell = ['two_factor_codes', 'sign_in_challenges', 'recovery_codes', 'password_resets'] as const
+
+const about =
+  'Este arquivo reúne o que a Capivira guarda sobre você. As senhas e os códigos não aparecem porque só guardamos uma ' +
+  'forma embaralhada deles. Os instantes estão em UTC.'
+
+/** The file with a person's data: one table at a time is read and sent, so that much data takes little memory. */
+export function ownDataFile(db: Database, userId: string, now: Date): Readable {
+  async function* pieces() {
+    yield `{\n"sobre": ${JSON.stringify(about)},\n"geradoEm": ${JSON.stringify(now.toISOString())}`
+    for (const { title, read } of ownData) {
+      yield `,\n${JSON.stringify(title)}: ${JSON.stringify(await read(db, userId), null, 1)}`
+    }
+    yield '\n}\n'
+  }
+  return Readable.from(pieces())
+}

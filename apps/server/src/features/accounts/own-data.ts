@@ -1,0 +1,17 @@
+import { type OwnData, ownRows } from '../../platform/own-data.ts'
+import { profilePictures, sessions, users } from './tables.ts'
+
+/** What accounts keep about a person; never a hash, a secret or a token. */
+export const ownAccountData: readonly OwnData[] = [
+  ownRows('conta', users, users.id, {
+    leaveOut: [
+      'password',
+      'emailVerificationToken',
+      'emailVerificationExpires',
+      'twoFactorSecret',
+      'twoFactorLastStep',
+    ],
+  }),
+  ownRows('foto do perfil (WebP em base64)', profilePictures, profilePictures.userId, { leaveOut: ['key'] }),
+  ownRows('aparelhos conectados', sessions, sessions.userId, { leaveOut: ['sid'] }),
+]

@@ -1,0 +1,113 @@
+import { deviceName } from '@capivira/core/accounts/device'
+import { splitName } from '@capivira/core/accounts/names'
+import {
+  changePassword,
+  chooseAvatar,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportOwnData,
+  getPicture,
+  listSessions,
+  savePicture,
+  updateProfile,
+} from '@capivira/core/accounts/profile-contract'
+import { messages } from '@capivira/core/http/errors'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
+import { changePassword as change } from './change-password.ts'
+import { chooseAvatar as choose } from './choose-avatar.ts'
+import { deleteAccount as deleteOwn } from './delete-account.ts'
+import { ownDataFile } from './own-data-file.ts'
+import { busy, hashingIsBusy } from './password-hash.ts'
+import { findPicture } from './picture-store.ts'
+import { presentUser } from './present.ts'
+import { updateProfile as update } from './profile-store.ts'
+import { savePicture as save } from './save-picture.ts'
+import type { Sessions } from './session.ts'
+import { deleteOtherSessions, deleteSessionOf, listSessionsOf } from './session-store.ts'
+
+/** One's own account: what it says, its picture, its password and devices, its data, its end. */
+export function profileRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { sessions, limits }: { sessions: Sessions; limits: AttemptLimits },
+): void {
+  const { db } = services
+
+  route(app, services, updateProfile, async ({ user, body, now, today }) =>
+    presentUser(await update(db, user.id, { ...body, ...splitName(body.fullName) }, now), today),
+  )
+
+  route(app, services, chooseAvatar, async ({ user, body, now, today }) =>
+    presentUser(await choose({ db, now }, user.id, body.avatar), today),
+  )
+
+  route(app, services, savePicture, async ({ user, body, now, today }) => {
+    const saved = await save({ db, now }, user.id, body.image)
+    return saved instanceof Refusal ? saved : presentUser(saved, today)
+  })
+
+  route(app, services, getPicture, async ({ params, reply }) => {
+    const image = await findPicture(db, params.key)
+    if (!image) return new Refusal(404, messages.notFound)
+    // Another picture has another address.
+    return reply.type('image/webp').header('cache-control', 'private, max-age=31536000, immutable').send(image)
+  })
+
+  route(app, services, changePassword, async ({ user, body, now, request, reply }) => {
+    if (hashingIsBusy()) return busy
+    const limited = await limits.countOwnPassword(user.id)
+    if (limited) return limited
+    const changed = await change({ ...services, now }, user.id, body)
+    if (changed instanceof Refusal) return changed
+    await sessions.start(request, reply, changed, now)
+    return { message: 'Senha trocada. As sessões nos outros aparelhos foram encerradas.' }
+  })
+
+  route(app, services, listSessions, async ({ user, now, request }) => {
+    const own = sessions.idOf(request)
+    const rows = await listSessionsOf(db, user.id, now)
+    return rows
+      .map(({ sid, sess, createdAt, lastSeenAt }) => ({
+        id: sid,
+        device: deviceName(sess.userAgent),
+        current: sid === own,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }))
+      .sort((one, other) => Number(other.current) - Number(one.current))
+  })
+
+  route(app, services, endSession, async ({ user, params }) => {
+    const ended = await deleteSessionOf(db, user.id, params.sessionId)
+    return ended ? { message: 'Sessão encerrada.' } : new Refusal(404, messages.notFound)
+  })
+
+  route(app, services, endOtherSessions, async ({ user, request }) => {
+    await deleteOtherSessions(db, user.id, sessions.idOf(request))
+    return { message: 'As sessões nos outros aparelhos foram encerradas.' }
+  })
+
+  route(app, services, exportOwnData, async ({ user, now, today, reply }) => {
+    const limited = await limits.countExport(user.id)
+    if (limited) return limited
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="meus-dados-capivira-${today}.json"`)
+      .send(ownDataFile(db, user.id, now))
+  })
+
+  route(app, services, deleteAccount, async ({ user, body, request, reply }) => {
+    const limited = await limits.countOwnPassword(user.id)
+    if (limited) return limited
+    const deleted = await deleteOwn(services, user, body.password)
+    if (deleted instanceof Refusal) return deleted
+    await sessions.end(request, reply)
+    reply.header('clear-site-data', '"cache", "storage"')
+    return { message: 'Sua conta foi excluída.' }
+  })
+}

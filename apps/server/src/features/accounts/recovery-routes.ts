@@ -1,0 +1,55 @@
+import {
+  forgotPassword,
+  resendVerification,
+  resetLetterSent,
+  resetPassword,
+  verificationLetterSent,
+  verificationLinkSpent,
+  verifyEmail,
+} from '@capivira/core/accounts/recovery-contract'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { askLetter } from './ask-letter.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
+import { tokenHash } from './letter-secrets.ts'
+import { busy, hashingIsBusy } from './password-hash.ts'
+import { spendVerificationToken } from './recovery-store.ts'
+import { resetPassword as reset } from './reset-password.ts'
+
+/**
+ * Forgotten passwords and e-mail verification. Asking for a letter does the same for every address: it is counted and queued;
+ * only the worker looks whether there is an account, so that neither answer nor time tells.
+ */
+export function recoveryRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
+  route(app, services, forgotPassword, async ({ body, now, request }) => {
+    const limited = await limits.countLetter(request, body.email)
+    if (limited) return limited
+    await askLetter({ ...services, now }, 'reset-password', { email: body.email })
+    return { message: resetLetterSent }
+  })
+
+  route(app, services, resetPassword, async ({ body, now, request }) => {
+    if (hashingIsBusy()) return busy
+    const limited = await limits.countLink(request)
+    if (limited) return limited
+    const done = await reset({ ...services, now }, body)
+    if (done instanceof Refusal) return done
+    return { message: 'Sua nova senha já vale. Entre com ela.' }
+  })
+
+  route(app, services, verifyEmail, async ({ body, now, request }) => {
+    const limited = await limits.countLink(request)
+    if (limited) return limited
+    const verified = await spendVerificationToken(services.db, tokenHash(body.token), now)
+    return verified ? { message: 'Email confirmado. Obrigado!' } : new Refusal(410, verificationLinkSpent)
+  })
+
+  route(app, services, resendVerification, async ({ body, now, request }) => {
+    const limited = await limits.countLetter(request, body.email)
+    if (limited) return limited
+    await askLetter({ ...services, now }, 'verify-email', { email: body.email })
+    return { message: verificationLetterSent }
+  })
+}

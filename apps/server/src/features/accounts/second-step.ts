@@ -1,0 +1,127 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { codeSpent, signInAgain, wrongCode } from '@capivira/core/accounts/two-factor-contract'
+import type { Database, Queryable } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { unseal } from '../../platform/sealed.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { askLetter } from './ask-letter.ts'
+import { emailCode, sameText } from './letter-secrets.ts'
+import { recoveryCodeHash } from './recovery-codes.ts'
+import { findUserById, type UserRow } from './store.ts'
+import { totpStep } from './totp.ts'
+import {
+  countCodes,
+  endChallenge,
+  findChallenge,
+  insertChallenge,
+  insertCode,
+  spendCode,
+  spendRecoveryCode,
+  spendStep,
+  takeTry,
+  tryNewestCode,
+} from './two-factor-store.ts'
+
+/** How long the second step may take, in milliseconds: as long as a code lasts. */
+export const secondStepMs = 10 * 60_000
+/** Codes sent for one sign-in. */
+const maxCodes = 3
+
+export type SecondStepTools = {
+  db: Database
+  settings: Pick<Settings, 'sessionSecret'>
+  jobs: Pick<Jobs, 'sendLetter'>
+  now: Date
+}
+
+/** What a secret of an authenticator is sealed for: it opens for this user alone. */
+export const secretUse = (userId: string): string => `two-factor:${userId}`
+
+const challengeId = (secret: string, token: string) =>
+  createHmac('sha256', secret).update(`challenge:${token}`).digest('hex')
+
+/**
+ * After a right password: begins the second step, and sends the code where it goes by e-mail. Answers the token that binds
+ * the second step to this browser; there is no session yet.
+ */
+export async function beginSecondStep(tools: SecondStepTools, user: UserRow): Promise<string> {
+  const { db, settings, now } = tools
+  const token = randomBytes(32).toString('base64url')
+  const id = challengeId(settings.sessionSecret, token)
+  await inTransaction(db, async tx => {
+    const expiresAt = new Date(now.getTime() + secondStepMs)
+    await insertChallenge(tx, { id, userId: user.id, expiresAt, createdAt: now })
+    if (user.twoFactorMethod === 'email') await sendCode({ ...tools, db: tx }, user.id, id)
+  })
+  return token
+}
+
+async function sendCode(tools: { db: Queryable } & Omit<SecondStepTools, 'db'>, userId: string, challenge: string) {
+  const { id, until } = await askLetter(tools, 'sign-in-code', { userId })
+  const row = { userId, purpose: 'sign-in', letterId: id, challenge, expiresAt: until, createdAt: tools.now } as const
+  await insertCode(tools.db, row)
+}
+
+/** Sends another code for a sign-in in progress, a few times; a code sent before is then worth nothing. */
+export async function sendAnotherCode(tools: SecondStepTools, token: string): Promise<true | Refusal> {
+  const { db, settings, now } = tools
+  const challenge = challengeId(settings.sessionSecret, token)
+  const userId = await findChallenge(db, challenge, now)
+  const user = userId && (await findUserById(db, userId))
+  if (!user) return new Refusal(410, signInAgain)
+  if (user.twoFactorMethod !== 'email') return new Refusal(409, 'O código desta conta está no aplicativo autenticador.')
+  if ((await countCodes(db, challenge, user.id)) >= maxCodes)
+    return new Refusal(429, 'Já enviamos 3 códigos. Confira a caixa de spam, ou entre de novo mais tarde.')
+  await inTransaction(db, tx => sendCode({ ...tools, db: tx }, user.id, challenge))
+  return true
+}
+
+/**
+ * The second step: six digits from the app or the e-mail, or a recovery code. Answers the user, once per sign-in; refuses
+ * 401 for a wrong code and 410 when it took too long or too many tries.
+ */
+export async function passSecondStep(tools: SecondStepTools, token: string, code: string): Promise<UserRow | Refusal> {
+  const { db, settings, now } = tools
+  const challenge = challengeId(settings.sessionSecret, token)
+  const userId = await takeTry(db, challenge, now)
+  const user = userId && (await findUserById(db, userId))
+  if (!user || user.lockedAt) return new Refusal(410, signInAgain)
+  const wrong = new Refusal(401, wrongCode, { errors: { code: wrongCode } })
+
+  const digits = code.replace(/[\s-]/g, '')
+  const accepted = /^\d{6}$/.test(digits)
+    ? await acceptsDigits(tools, user, challenge, digits)
+    : await acceptsRecoveryCode(tools, user.id, code)
+  if (accepted instanceof Refusal) return accepted
+  if (!accepted) return wrong
+  // Of two right answers at once one gets the session.
+  return (await endChallenge(db, challenge)) ? user : new Refusal(410, signInAgain)
+}
+
+async function acceptsDigits(
+  { db, settings, now }: SecondStepTools,
+  user: UserRow,
+  challenge: string,
+  digits: string,
+): Promise<boolean | Refusal> {
+  if (user.twoFactorMethod === 'email') {
+    const newest = await tryNewestCode(db, { userId: user.id, purpose: 'sign-in', challenge }, now)
+    if (!newest) return new Refusal(401, codeSpent, { errors: { code: codeSpent } })
+    const right = sameText(digits, emailCode(settings.sessionSecret, newest.letterId))
+    return right && (await spendCode(db, newest.id))
+  }
+  const secret = unseal(settings.sessionSecret, secretUse(user.id), user.twoFactorSecret ?? '')
+  const step = secret && totpStep(secret, digits, now)
+  return typeof step === 'number' && (await spendStep(db, user.id, step))
+}
+
+async function acceptsRecoveryCode(tools: SecondStepTools, userId: string, code: string): Promise<boolean> {
+  const hash = recoveryCodeHash(tools.settings.sessionSecret, userId, code)
+  return inTransaction(tools.db, async tx => {
+    const spent = await spendRecoveryCode(tx, userId, hash, tools.now)
+    if (spent) await askLetter({ ...tools, db: tx }, 'recovery-code-used', { userId })
+    return spent
+  })
+}

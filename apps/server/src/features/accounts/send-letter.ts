@@ -1,0 +1,56 @@
+import type { Database } from '../../platform/database.ts'
+import type { LetterJob, LetterKind } from '../../platform/jobs.ts'
+import type { Mailer } from '../../platform/mail.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { emailCode, linkToken, tokenHash } from './letter-secrets.ts'
+import { type LetterTexts, letterTexts, writeLetter } from './letter-texts.ts'
+import { insertPasswordReset, keepVerificationToken } from './recovery-store.ts'
+import { findUserByEmail, findUserById, type UserRow } from './store.ts'
+
+export type SendTools = {
+  db: Database
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret' | 'schoolTimeZone'>
+  mailer: Mailer
+  now: () => Date
+}
+
+type Due = { job: LetterJob; user: UserRow; until: Date }
+type Writer = (tools: SendTools, due: Due) => Promise<LetterTexts | null>
+
+/** What each letter says; null when there is nothing to send any more. What a link needs is kept before it is sent. */
+const writers: Record<LetterKind, Writer> = {
+  'verify-email': async ({ db, settings }, { job, user, until }) => {
+    const token = linkToken(settings.sessionSecret, job.id)
+    const kept = !user.isEmailVerified && (await keepVerificationToken(db, user.id, tokenHash(token), until))
+    return kept ? letterTexts.verifyEmail(`${settings.publicUrl}/verify-email/${token}`) : null
+  },
+  'reset-password': async ({ db, settings }, { job, user, until }) => {
+    const token = linkToken(settings.sessionSecret, job.id)
+    const row = { tokenHash: tokenHash(token), userId: user.id, expiresAt: until, createdAt: new Date(job.askedAt) }
+    await insertPasswordReset(db, row)
+    return letterTexts.resetPassword(`${settings.publicUrl}/reset-password/${token}`)
+  },
+  'sign-in-code': async ({ settings }, { job }) => letterTexts.signInCode(emailCode(settings.sessionSecret, job.id)),
+  'enable-code': async ({ settings }, { job }) => letterTexts.enableCode(emailCode(settings.sessionSecret, job.id)),
+  'password-changed': async ({ settings }) => letterTexts.passwordChanged(`${settings.publicUrl}/forgot-password`),
+  'two-factor-on': async () => letterTexts.twoFactorOn(),
+  'two-factor-off': async ({ settings }) => letterTexts.twoFactorOff(`${settings.publicUrl}/forgot-password`),
+  'recovery-code-used': async ({ settings }) => letterTexts.recoveryCodeUsed(`${settings.publicUrl}/profile`),
+}
+
+/**
+ * Writes a letter and hands it to the mail server or the outbox. Nothing is sent to an address without an account, nor when
+ * the letter is of no use any more. Doing it again sends the same letter, with the same link.
+ * @throws when the mail server cannot be reached or refuses
+ */
+export async function sendLetter(tools: SendTools, job: LetterJob): Promise<void> {
+  const until = new Date(job.until)
+  if (tools.now() >= until) return
+  const user =
+    'userId' in job.to ? await findUserById(tools.db, job.to.userId) : await findUserByEmail(tools.db, job.to.email)
+  if (!user) return
+  const texts = await writers[job.kind](tools, { job, user, until })
+  if (!texts) return
+  const to = { name: user.fullName, address: user.email }
+  await tools.mailer.deliver({ id: job.id, to, date: new Date(job.askedAt), ...writeLetter(texts, user.firstName) })
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../../platform/database.ts'
+import { deleteExpiredResets } from './recovery-store.ts'
+import { deleteExpiredSessions } from './session-store.ts'
+import { deleteExpiredSteps } from './two-factor-store.ts'
+
+/** Removes what has expired: sessions, links and codes. */
+export async function sweepAccounts(db: Database, now: Date): Promise<void> {
+  await deleteExpiredSessions(db, now)
+  await deleteExpiredResets(db, now)
+  await deleteExpiredSteps(db, now)
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../http/endpoint.ts'
+import { done } from '../http/shapes.ts'
+import { email, ownPasswordBody } from './contract.ts'
+
+/** Calls of who cannot get in: links that were sent by e-mail. */
+
+const group = 'Contas'
+
+/** What a link's token may look like; anything else is no link of ours. */
+const token = z.string('Link inválido').check(z.minLength(1, 'Link inválido'), z.maxLength(100, 'Link inválido'))
+
+/** Said whether or not the address has an account. */
+export const resetLetterSent =
+  'Se houver uma conta com esse email, você vai receber uma mensagem com o link para criar outra senha.'
+export const verificationLetterSent =
+  'Se houver uma conta com esse email esperando confirmação, você vai receber uma mensagem com um novo link.'
+
+export const resetLinkSpent = 'Este link não vale mais: ele já foi usado ou passou de 1 hora. Peça outro.'
+export const verificationLinkSpent =
+  'Este link não vale mais: ele já foi usado ou passou das 24 horas. Se você já confirmou, é só entrar.'
+
+export const letterBody = z.object({ email })
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Envia um link para criar outra senha. A resposta é a mesma para qualquer email.',
+  group,
+  access: 'anyone',
+  body: letterBody,
+  reply: done,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Cria outra senha com o link recebido por email (1 hora, uma vez). Todas as sessões terminam.',
+  group,
+  access: 'anyone',
+  body: z.intersection(ownPasswordBody, z.object({ token })),
+  reply: done,
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary: 'Confirma o email com o link recebido no cadastro (24 horas, uma vez).',
+  group,
+  access: 'anyone',
+  body: z.object({ token }),
+  reply: done,
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  summary: 'Envia outro link de confirmação. A resposta é a mesma para qualquer email.',
+  group,
+  access: 'anyone',
+  body: letterBody,
+  reply: done,
+})

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../http/endpoint.ts'
+import { done } from '../http/shapes.ts'
+import { twoFactorMethod, user } from './contract.ts'
+
+/** Two-step sign-in: the second step of signing in, and switching it on and off in the profile. */
+
+const group = 'Verificação em duas etapas'
+const everyone = ['student', 'teacher', 'admin'] as const
+
+export const codeLength = 6
+/** Recovery codes made at once. */
+export const recoveryCodeCount = 10
+
+export const wrongCode = 'Código incorreto. Confira e tente de novo.'
+export const signInAgain = 'O tempo para informar o código acabou. Entre de novo com seu email e sua senha.'
+export const codeSpent = 'Este código não vale mais. Peça outro.'
+
+/** Six digits, or a recovery code; spaces and dashes do not matter. */
+const secondFactor = z
+  .string('Informe o código')
+  .check(z.trim(), z.minLength(1, 'Informe o código'), z.maxLength(40, wrongCode))
+
+const sixDigits = z
+  .string('Informe o código de 6 números')
+  .check(z.overwrite(typed => typed.replace(/[\s-]/g, '')))
+  .check(z.regex(/^\d{6}$/, 'Informe o código de 6 números'))
+
+export const ownPassword = z
+  .string('Informe sua senha')
+  .check(z.minLength(1, 'Informe sua senha'), z.maxLength(128, 'Senha incorreta'))
+
+export const secondStepBody = z.object({ code: secondFactor })
+export const confirmTwoFactorBody = z.object({ method: twoFactorMethod, code: sixDigits })
+export const beginTwoFactorBody = z.object({ method: twoFactorMethod, password: ownPassword })
+export const passwordBody = z.object({ password: ownPassword })
+
+export const passSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor',
+  summary: 'Conclui a entrada com o código de 6 números ou um código de recuperação.',
+  group,
+  access: 'anyone',
+  body: secondStepBody,
+  reply: z.object({ user }),
+})
+
+export const resendCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor/resend',
+  summary: 'Envia outro código por email para a entrada em andamento.',
+  group,
+  access: 'anyone',
+  reply: done,
+})
+
+export const getTwoFactor = endpoint({
+  method: 'GET',
+  path: '/api/profile/two-factor',
+  summary: 'Se a verificação em duas etapas está ligada, como, e quantos códigos de recuperação restam.',
+  group,
+  access: everyone,
+  reply: z.object({
+    enabled: z.boolean(),
+    method: z.nullable(twoFactorMethod),
+    recoveryCodesLeft: z.int(),
+  }),
+})
+
+export const beginTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/profile/two-factor',
+  summary: 'Começa a ligar: responde o segredo para o aplicativo, ou envia um código por email.',
+  group,
+  access: everyone,
+  body: beginTwoFactorBody,
+  reply: z.object({
+    method: twoFactorMethod,
+    /** For the app alone: the secret in base32, and the address that the QR code spells. */
+    secret: z.optional(z.string()),
+    uri: z.optional(z.string()),
+  }),
+})
+
+const codes = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) })
+
+export const confirmTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/profile/two-factor/confirm',
+  summary: 'Liga com o primeiro código e responde os códigos de recuperação, que só aparecem esta vez.',
+  group,
+  access: everyone,
+  body: confirmTwoFactorBody,
+  reply: codes,
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/profile/two-factor/recovery-codes',
+  summary: 'Cria códigos de recuperação novos; os antigos deixam de valer.',
+  group,
+  access: everyone,
+  body: passwordBody,
+  reply: codes,
+})
+
+export const disableTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/profile/two-factor/disable',
+  summary: 'Desliga a verificação em duas etapas.',
+  group,
+  access: everyone,
+  body: passwordBody,
+  reply: done,
+})
