@@ -21,6 +21,7 @@ import { materialRoutes } from './features/materials/routes.ts'
 import { problemRoutes } from './features/problems/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
 import { quizRoutes } from './features/quizzes/routes.ts'
+import { reportRoutes } from './features/reports/routes.ts'
 import { studyRoutes } from './features/study/routes.ts'
 import { answerErrors } from './platform/errors.ts'
 import { setSecurityHeaders } from './platform/headers.ts'
@@ -82,6 +83,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   adminRoutes(app, services)
   systemRoutes(app, services, desk)
   dashboardRoutes(app, services)
+  reportRoutes(app, services)
   drawingRoutes(app, services, studio)
   docsRoutes(app, services)
   await serveWebApp(app, webFolder)

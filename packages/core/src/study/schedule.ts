@@ -1,4 +1,13 @@
-import { type Card, createEmptyCard, Rating as FsrsRating, fsrs, type Grade, State } from 'ts-fsrs'
+import {
+  type Card,
+  computeDecayFactor,
+  createEmptyCard,
+  default_w,
+  Rating as FsrsRating,
+  fsrs,
+  type Grade,
+  State,
+} from 'ts-fsrs'
 import type { Rating } from './contract.ts'
 
 /** What FSRS remembers of one pupil and one card. Instants are Dates; stability is in days; difficulty is 1–10. */
@@ -51,6 +60,12 @@ export function schedule(memory: Memory | null, rating: Rating, now: Date): Memo
 export function retrievability(memory: Memory, now: Date): number {
   return scheduler.get_retrievability(toCard(memory), now, false)
 }
+
+/**
+ * The forgetting curve of FSRS-6: recall after `t` whole days is (1 + factor · t / stability) ^ decay. For statements that
+ * look at many cards at once; for one card there is {@link retrievability}.
+ */
+export const forgettingCurve: { decay: number; factor: number } = computeDecayFactor(default_w)
 
 function toCard(memory: Memory): Card {
   return {

@@ -35,3 +35,19 @@ export function subjectVisibleTo({ id, userType }: Viewer): SQL | undefined {
   if (userType === 'admin') return undefined
   return userType === 'teacher' ? eq(subjects.teacherId, id) : subjectOpenTo(subjects.id, id)
 }
+
+/**
+ * Whether a pupil belongs to a teacher, as a condition: they see an open subject of theirs (or would, there being none yet),
+ * or are in one of their classes.
+ */
+export function pupilOf(teacher: SQLWrapper | string, pupil: SQLWrapper): SQL {
+  return sql`(
+    exists (select from ${subjects} as taught where taught.teacher_id = ${teacher} and not taught.is_restricted)
+    or not exists (select from ${subjects} as taught where taught.teacher_id = ${teacher})
+    or exists (
+      select from ${classMembers} as membership
+      join ${classes} as turma on turma.id = membership.class_id and turma.archived_at is null
+      where turma.teacher_id = ${teacher} and membership.user_id = ${pupil}
+    )
+  )`
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database.ts'
+import { ownMaterials, pupilsInScope, recallAt, type Scope } from './scope-store.ts'
+
+/** Ratings a card needs before it is called hard: one bad day of one pupil says nothing. */
+const fewestReviews = 3
+
+/** The cards forgotten most often, of all their ratings. */
+export async function selectHardCards(db: Queryable, scope: Scope, limit: number, now: Date) {
+  const { rows } = await db.execute<{
+    cardId: number
+    materialId: number
+    title: string
+    question: string
+    reviews: number
+    forgotten: number
+    retention: number | null
+  }>(sql`
+    with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
+    hard as (
+      select r.card_id, sum(r.review_count)::int as reviews, sum(r.forgotten)::int as forgotten,
+        avg(${recallAt(sql`${now.toISOString()}::timestamptz`)}) as retention
+      from own join card_reviews r on r.material_id = own.id join pupils on pupils.id = r.user_id
+      group by r.card_id
+      having sum(r.forgotten) > 0 and sum(r.review_count) >= ${fewestReviews}
+    )
+    select c.id as "cardId", own.id as "materialId", own.title, c.question, hard.reviews, hard.forgotten, hard.retention
+    from hard
+    join flip_cards c on c.id = hard.card_id and c.state = 'shown'
+    join own on own.id = c.material_id
+    order by hard.forgotten::float8 / hard.reviews desc, hard.forgotten desc, c.id
+    limit ${limit}`)
+  return rows
+}
+
+/** The wrong options chosen most often. */
+export async function selectWrongOptions(db: Queryable, scope: Scope, limit: number) {
+  const { rows } = await db.execute<{
+    questionId: number
+    materialId: number
+    title: string
+    question: string
+    option: string
+    rightOption: string
+    times: number
+    answers: number
+  }>(sql`
+    with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
+    chosen as (
+      select a.question_id, a.option, count(*)::int as times
+      from own
+      join quizzes on quizzes.material_id = own.id
+      join quiz_questions q on q.quiz_id = quizzes.id and q.state = 'shown'
+      join quiz_answers a on a.question_id = q.id and not a.is_right
+      join quiz_attempts t on t.id = a.attempt_id
+      join pupils on pupils.id = t.user_id
+      group by a.question_id, a.option
+      order by times desc, a.question_id, a.option
+      limit ${limit}
+    )
+    select q.id as "questionId", own.id as "materialId", own.title, q.question, chosen.option,
+      q.options ->> q.correct_answer as "rightOption", chosen.times,
+      (
+        select count(*)::int from quiz_answers a
+        join quiz_attempts t on t.id = a.attempt_id join pupils on pupils.id = t.user_id
+        where a.question_id = q.id
+      ) as answers
+    from chosen
+    join quiz_questions q on q.id = chosen.question_id
+    join quizzes on quizzes.id = q.quiz_id
+    join own on own.id = quizzes.material_id
+    order by chosen.times desc, q.id, chosen.option`)
+  return rows
+}

@@ -1,0 +1,148 @@
+import type { PupilOrder } from '@capivira/core/reports/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { matchesWords } from '../../platform/columns.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { inScope, ownMaterials, recallAt, type Scope } from './scope-store.ts'
+
+/** Instants as PostgreSQL writes them; shares 0–1, null where nothing was done. */
+export type PupilFigures = {
+  userId: string
+  fullName: string
+  streak: number
+  lastStudyDate: string | null
+  cardsStudied: number
+  retention: number | null
+  right: number
+  questions: number
+  quizzes: number
+  lastStudied: string | null
+}
+
+const orders: Record<PupilOrder, SQL> = {
+  name: sql`lower(u.full_name)`,
+  cards: sql`coalesce(studied.cards, 0)`,
+  retention: sql`memory.retention`,
+  accuracy: sql`taken.right_answers::float8 / nullif(taken.questions, 0)`,
+  streak: sql`case when u.last_study_date >= yesterday.day then u.streak else 0 end`,
+  last: sql`studied.last_studied`,
+}
+
+/** The pupils of a scope and how they do in the teacher's materials; one pass over each rollup. */
+export async function selectPupils(
+  db: Queryable,
+  scope: Scope,
+  {
+    pupilId,
+    search,
+    sort,
+    descending,
+    limit,
+    offset,
+    now,
+    yesterday,
+  }: {
+    pupilId?: string
+    search?: string | undefined
+    sort: PupilOrder
+    descending: boolean
+    limit: number
+    offset: number
+    now: Date
+    yesterday: string
+  },
+): Promise<{ pupils: PupilFigures[]; total: number }> {
+  const only = pupilId === undefined ? sql`true` : sql`u.id = ${pupilId}`
+  const named = matchesWords(sql`search_words(u.full_name)`, search) ?? sql`true`
+  const direction = descending ? sql`desc nulls last` : sql`asc nulls first`
+  const { rows } = await db.execute<PupilFigures & { total: number }>(sql`
+    with ${ownMaterials(scope)}, yesterday as (select ${yesterday}::date as day),
+    studied as (
+      select p.user_id, sum(p.cards_studied)::int as cards, max(p.last_studied) as last_studied
+      from own join user_progress p on p.material_id = own.id
+      where ${pupilId === undefined ? sql`true` : sql`p.user_id = ${pupilId}`}
+      group by p.user_id
+    ), memory as (
+      select r.user_id, avg(${recallAt(sql`${now.toISOString()}::timestamptz`)}) as retention
+      from own join card_reviews r on r.material_id = own.id
+      where ${pupilId === undefined ? sql`true` : sql`r.user_id = ${pupilId}`}
+      group by r.user_id
+    ), taken as (
+      select d.user_id, sum(d.right_answers)::int as right_answers, sum(d.questions)::int as questions,
+        sum(d.quizzes)::int as quizzes
+      from own join material_days d on d.material_id = own.id
+      where ${pupilId === undefined ? sql`true` : sql`d.user_id = ${pupilId}`}
+      group by d.user_id
+    )
+    select u.id as "userId", u.full_name as "fullName", u.streak, u.last_study_date as "lastStudyDate",
+      coalesce(studied.cards, 0) as "cardsStudied", studied.last_studied as "lastStudied",
+      memory.retention, coalesce(taken.right_answers, 0) as "right", coalesce(taken.questions, 0) as questions,
+      coalesce(taken.quizzes, 0) as quizzes, count(*) over ()::int as total
+    from users u
+    cross join yesterday
+    left join studied on studied.user_id = u.id
+    left join memory on memory.user_id = u.id
+    left join taken on taken.user_id = u.id
+    where ${inScope(scope)} and ${only} and ${named}
+    order by ${orders[sort]} ${direction}, lower(u.full_name), u.id
+    limit ${limit} offset ${offset}`)
+  return { pupils: rows, total: rows[0]?.total ?? 0 }
+}
+
+/** One pupil's figures in each of a teacher's materials they did anything with, the last studied first. */
+export async function selectPupilMaterials(db: Queryable, { teacherId }: Scope, pupilId: string, now: Date) {
+  const { rows } = await db.execute<
+    Omit<PupilFigures, 'userId' | 'fullName' | 'streak' | 'lastStudyDate'> & {
+      materialId: number
+      title: string
+      subject: string
+      totalCards: number
+    }
+  >(sql`
+    select m.id as "materialId", m.title, s.name as subject, m.cards_count as "totalCards",
+      least(p.cards_studied, m.cards_count) as "cardsStudied", p.last_studied as "lastStudied",
+      (
+        select avg(${recallAt(sql`${now.toISOString()}::timestamptz`)}) from card_reviews r
+        where r.user_id = p.user_id and r.material_id = m.id
+      ) as retention,
+      coalesce(taken.right_answers, 0)::int as "right", coalesce(taken.questions, 0)::int as questions,
+      coalesce(taken.quizzes, 0)::int as quizzes
+    from user_progress p
+    join materials m on m.id = p.material_id and m.teacher_id = ${teacherId}
+    join subjects s on s.id = m.subject_id
+    cross join lateral (
+      select sum(right_answers) as right_answers, sum(questions) as questions, sum(quizzes) as quizzes
+      from material_days d where d.user_id = p.user_id and d.material_id = m.id
+    ) taken
+    where p.user_id = ${pupilId}
+    order by p.last_studied desc nulls last, m.id`)
+  return rows
+}
+
+/** The last days on which a pupil studied a teacher's materials, the oldest first. */
+export async function selectPupilDays(db: Queryable, { teacherId }: Scope, pupilId: string, limit: number) {
+  const { rows } = await db.execute<{
+    day: string
+    reviews: number
+    forgotten: number
+    questions: number
+    right: number
+  }>(sql`
+    select * from (
+      select d.day::text as day, sum(d.reviews)::int as reviews, sum(d.forgotten)::int as forgotten,
+        sum(d.questions)::int as questions, sum(d.right_answers)::int as "right"
+      from material_days d
+      join materials m on m.id = d.material_id and m.teacher_id = ${teacherId}
+      where d.user_id = ${pupilId}
+      group by d.day order by d.day desc limit ${limit}
+    ) latest order by day`)
+  return rows
+}
+
+/** Names of a teacher's active classes a pupil is in. */
+export async function selectClassNames(db: Queryable, { teacherId }: Scope, pupilId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select c.name from class_members m
+    join classes c on c.id = m.class_id and c.teacher_id = ${teacherId} and c.archived_at is null
+    where m.user_id = ${pupilId} order by c.name`)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,117 @@
+import { messages } from '@capivira/core/http/errors'
+import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
+import * as contract from '@capivira/core/reports/contract'
+import { type Period, periodOf } from '@capivira/core/reports/period'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { ownsClass } from '../classes/owns-class.ts'
+import { selectAnswers, selectReviews } from './act-store.ts'
+import { selectHardCards, selectWrongOptions } from './difficulty-store.ts'
+import { findPupil, listPupils, reportPupil } from './list-pupils.ts'
+import { makeReport } from './make-report.ts'
+import { percentOf } from './percent.ts'
+import type { Scope } from './scope-store.ts'
+import { pupilsCsv, reportCsv } from './write-csv.ts'
+
+const notFound = new Refusal(404, messages.notFound)
+const wrongPeriod = new Refusal(400, 'Escolha um período de até um ano que comece antes de terminar.')
+
+/** Items in each list of difficulties. */
+const hardest = 10
+/** Pupils in one file; more than any school has. */
+const mostPupils = 20_000
+
+/** What teachers see of their pupils: who studies, what is remembered, what is hard. */
+export function reportRoutes(app: FastifyInstance, services: Services): void {
+  const { db, settings } = services
+  const timeZone = settings.schoolTimeZone
+
+  /** The pupils asked about; a class must be the teacher's own. */
+  async function scopeOf(teacherId: string, classId: number | undefined): Promise<Scope | Refusal> {
+    if (classId !== undefined && !(await ownsClass(db, teacherId, classId))) return notFound
+    return { teacherId, classId }
+  }
+
+  route(app, services, contract.listPupils, async ({ user, query: { classId, ...asked }, now, today }) => {
+    const scope = await scopeOf(user.id, classId)
+    return scope instanceof Refusal ? scope : listPupils(db, scope, asked, { now, today })
+  })
+
+  route(app, services, contract.listDifficulties, async ({ user, query, now }) => {
+    const scope = await scopeOf(user.id, query.classId)
+    if (scope instanceof Refusal) return scope
+    const [cards, options] = await Promise.all([
+      selectHardCards(db, scope, hardest, now),
+      selectWrongOptions(db, scope, hardest),
+    ])
+    return { cards: cards.map(card => ({ ...card, retention: percentOf(card.retention) })), options }
+  })
+
+  route(
+    app,
+    services,
+    contract.getPupilReport,
+    async ({ user, params, now, today }) =>
+      (await reportPupil(db, user.id, params.pupilId, { now, today })) ?? notFound,
+  )
+
+  /** One page of a pupil's acts, and whether there are more. */
+  const pageOf = (page = 1) => ({
+    limit: contract.pageSizes.acts + 1,
+    offset: Math.min((page - 1) * contract.pageSizes.acts, 1_000_000_000),
+  })
+  const shown = <Row>(rows: Row[]) => rows.slice(0, contract.pageSizes.acts)
+  const hasMore = (rows: unknown[]) => rows.length > contract.pageSizes.acts
+
+  route(app, services, contract.listPupilAnswers, async ({ user, params: { pupilId }, query, now, today }) => {
+    if (!(await findPupil(db, user.id, pupilId, { now, today }))) return notFound
+    const rows = await selectAnswers(db, { teacherId: user.id, pupilId, ...pageOf(query.page) })
+    const answers = shown(rows).map(row => ({ ...row, completedAt: new Date(row.completedAt).toISOString() }))
+    return { answers, hasMore: hasMore(rows) }
+  })
+
+  route(app, services, contract.listPupilReviews, async ({ user, params: { pupilId }, query, now, today }) => {
+    if (!(await findPupil(db, user.id, pupilId, { now, today }))) return notFound
+    const rows = await selectReviews(db, { teacherId: user.id, pupilId, ...pageOf(query.page) })
+    const reviews = shown(rows).map(row => ({ ...row, reviewedAt: new Date(row.reviewedAt).toISOString() }))
+    return { reviews, hasMore: hasMore(rows) }
+  })
+
+  /** Scope and period of a report, or what is wrong with them. */
+  async function asked(
+    teacherId: string,
+    { classId, from, to }: { classId?: number | undefined; from?: SchoolDay | undefined; to?: SchoolDay | undefined },
+    today: SchoolDay,
+  ): Promise<{ scope: Scope; period: Period } | Refusal> {
+    const period = periodOf({ from, to }, today)
+    if (!period) return wrongPeriod
+    const scope = await scopeOf(teacherId, classId)
+    return scope instanceof Refusal ? scope : { scope, period }
+  }
+
+  route(app, services, contract.getReport, async ({ user, query, now, today }) => {
+    const report = await asked(user.id, query, today)
+    if (report instanceof Refusal) return report
+    return makeReport(db, report.scope, report.period, { now, today, timeZone })
+  })
+
+  route(app, services, contract.getReportCsv, async ({ user, query: { table, ...query }, now, today, reply }) => {
+    const report = await asked(user.id, query, today)
+    if (report instanceof Refusal) return report
+    const { scope, period } = report
+    const csv =
+      table === 'pupils'
+        ? pupilsCsv((await listPupils(db, scope, {}, { now, today }, mostPupils)).pupils, instant =>
+            schoolDay(new Date(instant), timeZone),
+          )
+        : reportCsv(await makeReport(db, scope, period, { now, today, timeZone }), table)
+    const name = `capivira-${table}-${period.from}-${period.to}.csv`
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(csv)
+  })
+}

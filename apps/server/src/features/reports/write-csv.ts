@@ -1,0 +1,64 @@
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import type { PupilRow, Report } from '@capivira/core/reports/contract'
+import { type Cell, toCsv } from '@capivira/core/reports/csv'
+
+/** '02/03/2026': what a Brazilian spreadsheet takes for a date. */
+const dateOf = (day: SchoolDay) => day.split('-').reverse().join('/')
+
+/** The tables of a report, by name: their columns and rows. */
+const tables = {
+  activity: {
+    header: ['Dia', 'Alunos que estudaram', 'Cards avaliados', 'Quizzes feitos'],
+    rows: ({ activity }: Report): Cell[][] =>
+      activity.map(({ day, pupils, reviews, quizzes }) => [dateOf(day), pupils, reviews, quizzes]),
+  },
+  subjects: {
+    header: ['Matéria', 'Alunos', 'Cards em estudo', 'Retenção prevista (%)', 'Acerto nos quizzes (%)'],
+    rows: ({ subjects }: Report): Cell[][] =>
+      subjects.map(({ name, pupils, cards, retention, quizAccuracy }) => [
+        name,
+        pupils,
+        cards,
+        retention,
+        quizAccuracy,
+      ]),
+  },
+  forecast: {
+    header: ['Dia', 'Retenção prevista sem revisão (%)', 'Cards que vencem'],
+    rows: ({ forecast }: Report): Cell[][] => forecast.map(({ day, retention, due }) => [dateOf(day), retention, due]),
+  },
+  scores: {
+    header: ['De (%)', 'Até (%)', 'Quizzes'],
+    rows: ({ scores }: Report): Cell[][] => scores.map(({ from, to, quizzes }) => [from, to, quizzes]),
+  },
+} as const
+
+/** A table of a report as a file for spreadsheets. */
+export function reportCsv(report: Report, table: keyof typeof tables): string {
+  const { header, rows } = tables[table]
+  return toCsv(header, rows(report))
+}
+
+/** The pupils of a scope as a file for spreadsheets; `dayOf` gives the school day of an instant. */
+export function pupilsCsv(pupils: readonly PupilRow[], dayOf: (instant: string) => SchoolDay): string {
+  return toCsv(
+    [
+      'Aluno',
+      'Cards estudados',
+      'Retenção prevista (%)',
+      'Acerto nos quizzes (%)',
+      'Quizzes feitos',
+      'Sequência (dias)',
+      'Último estudo',
+    ],
+    pupils.map(row => [
+      row.fullName,
+      row.cardsStudied,
+      row.retention,
+      row.quizAccuracy,
+      row.quizzes,
+      row.streak,
+      row.lastStudied && dateOf(dayOf(row.lastStudied)),
+    ]),
+  )
+}

@@ -1,0 +1,21 @@
+/** A cell: text, a number (written with a comma), or nothing. */
+export type Cell = string | number | null
+
+/** What a spreadsheet would run as a formula. Source: OWASP, 'CSV Injection'. */
+const formula = /^[=+\-@\t\r]/
+
+/**
+ * A table as Excel in Brazil opens it with a double click: UTF-8 with a mark at its start, semicolons, decimal commas. Text
+ * that would run as a formula gets an apostrophe before it.
+ */
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const lines = [header, ...rows].map(row => row.map(writeCell).join(';'))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+function writeCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell).replace('.', ',')
+  const safe = formula.test(cell) ? `'${cell}` : cell
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
