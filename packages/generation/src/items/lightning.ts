@@ -1,6 +1,6 @@
+import { contentWords, foldAccents } from '@capivira/portuguese/tokens'
 import type { Difficulty } from '../items.ts'
-import { fitsLightning } from '../quality/set.ts'
-import { lemmaSet } from '../quality/words.ts'
+import { fitsLightning } from '../quality/lightningFit.ts'
 import { randomStream, shuffled } from './random.ts'
 
 /** What the lightning quiz needs of a question; generated, imported and teachers' questions alike. */
@@ -49,7 +49,9 @@ function distance(a: Difficulty, b: Difficulty): number {
   return Math.abs(LEVELS.indexOf(a) - LEVELS.indexOf(b))
 }
 
+/** Tells answers apart by their content words without accents and plural; no dictionary, since the HTTP server asks for it. */
 function answerOf({ options, correctAnswer }: Askable): string {
   const answer = options[correctAnswer] ?? ''
-  return [...lemmaSet(answer)].sort().join(' ') || answer
+  const words = contentWords(answer).map(word => foldAccents(word).toLowerCase().replace(/s$/, ''))
+  return words.sort().join(' ') || answer
 }

@@ -1,5 +1,5 @@
 import type { Card, Question, Word } from '../items.ts'
-import { countWords } from './checked.ts'
+import { fitsLightning } from './lightningFit.ts'
 import { questionSimilarity } from './similarity.ts'
 import { THRESHOLDS } from './thresholds.ts'
 import { jaccard, lemmaSet } from './words.ts'
@@ -117,15 +117,6 @@ function difficultySpread({ cards, questions }: ItemSet): Metric[] {
       detail: `${percent(value)} dos itens são de nível ${level}.`,
     }
   })
-}
-
-/** Whether question and options can be read in the time of a level of the lightning quiz. */
-export function fitsLightning(
-  q: Pick<Question, 'question' | 'options'>,
-  level: Question['difficulty'] = 'fácil',
-): boolean {
-  if (q.options.some(option => option.length > S.lightningOptionChars)) return false
-  return [q.question, ...q.options].reduce((sum, text) => sum + countWords(text), 0) <= S.lightningWords[level]
 }
 
 /** Upper 5% point of the chi-square distribution for 1 to 4 degrees of freedom. */
