@@ -59,6 +59,7 @@ export async function reviewCard(
         materialId: card.materialId,
         rating,
         ...memory,
+        source: 'study',
         elapsedDays: before?.lastReview ? (at.getTime() - before.lastReview.getTime()) / millisecondsPerDay : null,
         today,
         now: at,

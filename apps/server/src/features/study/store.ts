@@ -90,6 +90,8 @@ export type Review = PupilAndCard & {
   rating: Rating
   /** Days since the previous rating; null for the first. */
   elapsedDays: number | null
+  /** Rated by the pupil, or told by a round of a game. */
+  source: 'study' | 'game'
   today: SchoolDay
   now: Date
 } & Omit<Memory, 'lastReview'>
@@ -99,9 +101,9 @@ export const insertReview = statement<Review, Record<string, never>>(
   'insert_review',
   value => sql`
     with logged as (
-      insert into review_log (user_id, card_id, rating, elapsed_days, day, reviewed_at)
-      values (${value('userId')}, ${value('cardId')}, ${value('rating')}, ${value('elapsedDays')}, ${value('today')},
-        ${value('now')})
+      insert into review_log (user_id, card_id, rating, elapsed_days, source, day, reviewed_at)
+      values (${value('userId')}, ${value('cardId')}, ${value('rating')}, ${value('elapsedDays')}, ${value('source')},
+        ${value('today')}, ${value('now')})
     )
     insert into card_reviews as review (user_id, card_id, material_id, difficulty, next_review, review_count, stability,
       memory_difficulty, state, learning_steps, scheduled_days, lapses, forgotten, last_review, created_at)
