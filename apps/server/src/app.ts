@@ -16,6 +16,7 @@ import { docsRoutes } from './features/docs/routes.ts'
 import { drawingRoutes } from './features/drawings/routes.ts'
 import { openStudio } from './features/drawings/studio.ts'
 import { editingRoutes } from './features/editing/routes.ts'
+import { gameRoutes } from './features/games/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { materialRoutes } from './features/materials/routes.ts'
 import { problemRoutes } from './features/problems/routes.ts'
@@ -77,6 +78,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   classRoutes(app, services, pool)
   studyRoutes(app, services)
   quizRoutes(app, services)
+  gameRoutes(app, services)
   progressRoutes(app, services)
   achievementRoutes(app, services)
   aiRoutes(app, services)

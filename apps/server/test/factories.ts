@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../src/features/accounts/tables.ts'
-import { flipCards, materials, subjects } from '../src/features/materials/tables.ts'
+import { flipCards, materials, subjects, words } from '../src/features/materials/tables.ts'
 import { quizQuestions, quizzes } from '../src/features/quizzes/tables.ts'
 import type { Database } from '../src/platform/database.ts'
 
@@ -11,6 +11,7 @@ type User = typeof users.$inferInsert
 type Subject = typeof subjects.$inferInsert
 type Material = typeof materials.$inferInsert
 type Card = typeof flipCards.$inferInsert
+type Word = typeof words.$inferInsert
 type Quiz = typeof quizzes.$inferInsert
 type Question = typeof quizQuestions.$inferInsert
 
@@ -99,6 +100,27 @@ export async function makeCards(
     materialId,
   }))
   return db.insert(flipCards).values(rows).returning()
+}
+
+/** Words of one material with a hint each, `values` for all of them. */
+export async function makeWords(
+  db: Database,
+  texts: readonly string[],
+  values: Partial<Word> = {},
+): Promise<(typeof words.$inferSelect)[]> {
+  const materialId = values.materialId ?? (await makeMaterial(db)).id
+  const rows = texts.map((word, position) => ({
+    word,
+    hint: `O que é ${word}.`,
+    position,
+    sourcePage: 1,
+    sourceQuote: `Trecho ${position + 1}.`,
+    fingerprint: unique(),
+    createdAt: longAgo,
+    ...values,
+    materialId,
+  }))
+  return db.insert(words).values(rows).returning()
 }
 
 /** A quiz of `count` questions with the options A, B, C and D, of which B is right. */

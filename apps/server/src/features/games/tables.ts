@@ -21,8 +21,8 @@ export const gameRounds = pgTable(
     notice: text('notice'),
     /** The level or theme by which best results are compared. */
     variant: varchar('variant', { length: 60 }).notNull().default(''),
-    /** 'expired': given up for another one, or older than a day. */
-    state: text('state', { enum: ['started', 'completed', 'expired'] })
+    /** One started round per pupil and game: another one takes its row. It can be completed for a day. */
+    state: text('state', { enum: ['started', 'completed'] })
       .notNull()
       .default('started'),
     startedAt: instant('started_at').notNull(),

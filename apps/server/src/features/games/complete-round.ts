@@ -1,0 +1,117 @@
+import type { CompletedRound, GameId } from '@capivira/core/games/contract'
+import { messages } from '@capivira/core/http/errors'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { fullGameRounds, gameXp } from '@capivira/core/progress/xp'
+import { infoOf } from '@capivira/games/catalog'
+import { playableGame } from '@capivira/games/playable-games'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Settings } from '../../platform/settings.ts'
+import type { Viewer } from '../materials/viewer.ts'
+import { inPupilTurn } from '../progress/pupil-turn.ts'
+import { type LockedPupil, lockPupil } from '../progress/record-activity.ts'
+import { noteProgress } from '../study/note-progress.ts'
+import { noteRecognitions } from '../study/note-recognitions.ts'
+import { dealRound } from './deal-round.ts'
+import { roundLife } from './open-round.ts'
+import { payGame } from './pay-game.ts'
+import { completeOpenRound, type RoundDeal, type RoundRow, selectEarlierRounds, selectRound } from './round-store.ts'
+
+type HandedIn = {
+  player: Viewer
+  gameId: GameId
+  /** The round that is meant; null for the open one of the game. */
+  roundId: string | null
+  result: unknown
+  now: Date
+  today: SchoolDay
+}
+type School = { db: Database; settings: Pick<Settings, 'schoolTimeZone'> }
+
+const unknown = new Refusal(404, 'Essa partida não existe mais. Comece outra.')
+const repeated = new Refusal(409, 'Essa partida já foi concluída. Comece outra.')
+const lapsed = new Refusal(409, 'Essa partida começou há mais de um dia. Comece outra.')
+const undealt = new Refusal(409, 'Essa partida ainda não foi sorteada. Comece outra pela tela do jogo.')
+
+/**
+ * Ends a round: checks what was handed in against what was dealt and the time that passed, and pays by the game's formula,
+ * a quarter from the fourth round of the day on. What cannot be is refused and pays nothing. A teacher's preview is not
+ * kept.
+ */
+export async function completeRound(school: School, handedIn: HandedIn): Promise<CompletedRound | Refusal> {
+  const { db } = school
+  const { player, gameId, roundId, result } = handedIn
+  if (player.userType !== 'student') return preview
+  const found = await selectRound(db, player.id, gameId, roundId)
+  if (!found) return unknown
+  const deal = found.dealt === null && found.state === 'started' ? await dealByResult(db, handedIn, found) : found
+  if (deal instanceof Refusal) return deal
+
+  return inPupilTurn(db, player, async tx => {
+    const { now, today } = handedIn
+    const event = { source: 'game' as const, sourceId: found.id }
+    const pupil = await lockPupil(tx, { user: player, event, now, today })
+    if (!pupil) return new Refusal(401, messages.unauthorized)
+    const round = await selectRound(tx, player.id, gameId, found.id)
+    if (!round) return unknown
+    if (round.state === 'completed') return repeated
+    const elapsedMs = now.getTime() - round.startedAt.getTime()
+    if (elapsedMs > roundLife) return lapsed
+    return settle(tx, school, pupil, { ...round, ...(round.dealt === null ? deal : {}) }, { gameId, result, elapsedMs })
+  })
+}
+
+const preview: CompletedRound = {
+  xpGain: 0,
+  totalXP: 0,
+  score: 0,
+  best: null,
+  record: false,
+  reduced: false,
+  newAchievements: [],
+}
+
+/** Deals a round that was opened by its game's name alone as its result says it was played. */
+async function dealByResult(
+  db: Database,
+  { player, gameId, result }: HandedIn,
+  { seed, materialId }: RoundRow,
+): Promise<RoundDeal | Refusal> {
+  const game = playableGame(gameId)
+  const options = game?.optionsOf(result) ?? null
+  if (!game || options === null) return undealt
+  return dealRound(db, player, game, { materialId, options }, seed)
+}
+
+async function settle(
+  tx: Transaction,
+  { settings }: School,
+  pupil: LockedPupil,
+  round: RoundRow,
+  { gameId, result, elapsedMs }: { gameId: GameId; result: unknown; elapsedMs: number },
+): Promise<CompletedRound | Refusal> {
+  const game = playableGame(gameId)
+  if (!game) throw new Error(`${infoOf(gameId).title} has no rounds`)
+  const verdict = game.judge(result, round.dealt, elapsedMs)
+  if (verdict.kind === 'refused') return new Refusal(400, verdict.reason)
+
+  const { score, seconds, recognitions } = verdict
+  const { variant, materialId } = round
+  const earlier = await selectEarlierRounds(tx, { userId: pupil.id, gameId, variant, day: pupil.today })
+  const xp = gameXp(verdict.xp, earlier.today)
+  const end = { completedAt: pupil.now, day: pupil.today, score, xp, seconds, result, variant }
+  const [paid, , ratings] = await Promise.all([
+    payGame(tx, pupil, { gameId, xp, score }),
+    completeOpenRound(tx, round.id, end),
+    noteRecognitions(tx, pupil, recognitions, settings.schoolTimeZone),
+  ])
+  if (materialId !== null)
+    await noteProgress(tx, pupil, { id: materialId, ...(ratings.reviews > 0 && { day: ratings }) })
+  return {
+    ...paid,
+    score,
+    best: earlier.best,
+    record: earlier.best === null || score > earlier.best,
+    reduced: earlier.today >= fullGameRounds,
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  type GameId,
+  gameId as gameIdOf,
+  type getGameHistory,
+  type listCompletedGames,
+} from '@capivira/core/games/contract'
+import type { ReplyOf } from '@capivira/core/http/endpoint'
+import { infoOf } from '@capivira/games/catalog'
+import type { Database } from '../../platform/database.ts'
+import { together } from '../../platform/transaction.ts'
+import { selectBests, selectHistory } from './round-store.ts'
+import { selectCompletions } from './store.ts'
+
+const pageSize = 20
+
+/** A game of the catalogue; null for one that was in it once. */
+const known = (id: string): GameId | null => gameIdOf.safeParse(id).data ?? null
+
+/** The games a pupil has finished; none for teachers. */
+export async function listCompleted(db: Database, userId: string): Promise<ReplyOf<typeof listCompletedGames>> {
+  const games = (await selectCompletions(db, userId)).flatMap(({ gameId, completedAt, ...completion }) => {
+    const id = known(gameId)
+    return id ? [{ ...completion, gameId: id, completedAt: completedAt.toISOString() }] : []
+  })
+  return { completedGames: games.map(({ gameId }) => gameId), games }
+}
+
+/** A page of a pupil's finished rounds, the newest first, and their best results. */
+export async function listHistory(
+  db: Database,
+  userId: string,
+  { gameId, before }: { gameId?: GameId | undefined; before?: string | undefined },
+): Promise<ReplyOf<typeof getGameHistory>> {
+  const page = { gameId, before: before === undefined ? undefined : new Date(before), limit: pageSize + 1 }
+  const [found, bests] = await together(db, connection =>
+    Promise.all([selectHistory(connection, userId, page), selectBests(connection, userId, gameId)]),
+  )
+  const rounds = found.slice(0, pageSize).flatMap(({ round, materialTitle }) => {
+    const id = known(round.gameId)
+    if (!id || !round.completedAt) return []
+    const { variant, materialId, score, xp, seconds, completedAt } = round
+    return [
+      {
+        roundId: round.id,
+        gameId: id,
+        gameTitle: infoOf(id).title,
+        variant,
+        materialId,
+        materialTitle,
+        score: score ?? 0,
+        xp: xp ?? 0,
+        seconds,
+        completedAt: completedAt.toISOString(),
+      },
+    ]
+  })
+  return {
+    rounds,
+    bests: bests.flatMap(({ gameId, ...best }) => {
+      const id = known(gameId)
+      return id ? [{ ...best, gameId: id }] : []
+    }),
+    more: found.length > pageSize,
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@capivira/core/games/contract'
+import { playable } from '@capivira/games/game'
+import { lightningQuiz } from '@capivira/games/lightning-quiz/game'
+import { wordSearch } from '@capivira/games/word-search/game'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { completeRound } from './complete-round.ts'
+import { noMaterial } from './deal-round.ts'
+import { listCompleted, listHistory } from './list-history.ts'
+import { listOffers } from './list-offers.ts'
+import { askForRound, findOpenRound, startRound } from './open-round.ts'
+
+/** Rounds of games: begun, gone on with and completed; what was finished, and what a material feeds. */
+export function gameRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+
+  route(app, services, contract.startGame, async ({ user, body, now }) => {
+    const { gameId, materialId, options } = body
+    const wish = materialId === undefined && options === undefined ? null : { materialId: materialId ?? null, options }
+    return startRound(db, { player: user, gameId, now, seed: randomUUID() }, wish)
+  })
+
+  route(app, services, contract.getOpenRound, async ({ user, query, now }) => ({
+    round: await findOpenRound(db, { player: user, ...query, now }),
+  }))
+
+  route(app, services, contract.listCompletedGames, async ({ user }) => listCompleted(db, user.id))
+  route(app, services, contract.getGameHistory, async ({ user, query }) => listHistory(db, user.id, query))
+  route(
+    app,
+    services,
+    contract.listGameOffers,
+    async ({ user, params }) => (await listOffers(db, user, params.materialId)) ?? noMaterial,
+  )
+
+  route(app, services, contract.listWordSearchWords, async ({ user, params, query, now }) => {
+    const asked = { player: user, gameId: wordSearch.info.id, now, seed: randomUUID() }
+    const { difficulty = 'easy' } = query
+    const round = await askForRound(db, asked, playable(wordSearch), { ...params, options: { difficulty } })
+    if (round instanceof Refusal) return round
+    return { ...round, words: wordSearch.dealt.parse(round.dealt).words }
+  })
+
+  route(app, services, contract.listLightningQuestions, async ({ user, params, query, now }) => {
+    const asked = { player: user, gameId: lightningQuiz.info.id, now, seed: randomUUID() }
+    const { difficulty = 'easy', count } = query
+    const options = count === undefined ? { difficulty } : { difficulty, count }
+    const round = await askForRound(db, asked, playable(lightningQuiz), { ...params, options })
+    if (round instanceof Refusal) return round
+    return { ...round, questions: lightningQuiz.dealt.parse(round.dealt).questions }
+  })
+
+  for (const [endpoint, gameId] of completions) {
+    route(app, services, endpoint, async ({ user, body, now, today }) => {
+      const { roundId = null, xpGain: _, ...result } = body
+      return completeRound(services, { player: user, gameId, roundId, result, now, today })
+    })
+  }
+}
+
+/** Games that are completed by what their rounds were dealt alone. */
+const completions = [
+  [contract.completeMemory, 'memory-cards'],
+  [contract.completeWordSearch, 'word-puzzle'],
+  [contract.completeLightningQuiz, 'quick-quiz'],
+] as const
