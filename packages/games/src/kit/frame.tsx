@@ -13,17 +13,28 @@ export type GameFrameProps = {
   status?: ReactNode
   /** Buttons beside the sound's: pause, help. */
   actions?: ReactNode
+  /** True during a round: on phones and tablets the bars of the app then make room for the board. */
+  playing?: boolean
   /** Reading width, or as wide as the screen lets. */
   width?: 'narrow' | 'wide'
   children: ReactNode
 }
 
 /** What surrounds every game at every stage: the way back, its name, the state of the round, sounds on or off. */
-export function GameFrame({ title, emoji, status, actions, width = 'narrow', children }: GameFrameProps) {
+export function GameFrame({
+  title,
+  emoji,
+  status,
+  actions,
+  playing = false,
+  width = 'narrow',
+  children,
+}: GameFrameProps) {
   const { Link, preview } = useHost()
   return (
     <div
-      className={`mx-auto flex w-full animate-fade flex-col gap-4 px-2 py-3 sm:px-6 sm:py-6 ${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`}
+      data-playing={playing || undefined}
+      className={`mx-auto flex w-full animate-fade flex-col gap-4 px-2 py-3 sm:px-6 lg:py-6 ${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`}
     >
       <header className="flex items-center gap-2 px-1 sm:gap-3">
         <Link

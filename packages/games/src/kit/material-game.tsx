@@ -51,7 +51,7 @@ export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: Materi
   }
 
   return (
-    <GameFrame title={title} emoji={emoji} width={width}>
+    <GameFrame title={title} emoji={emoji} width={width} playing={state.stage === 'playing'}>
       {state.stage === 'setup' && (
         <SetupStage
           invitation={invitation}

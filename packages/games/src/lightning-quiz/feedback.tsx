@@ -15,7 +15,7 @@ export type FeedbackProps = {
 export function Feedback({ right, late, correct, children }: FeedbackProps) {
   return (
     <div
-      className={`flex animate-rise flex-wrap items-center gap-3 rounded-lg px-4 py-3 ${right ? 'bg-soft-primary text-primary-ink' : 'bg-soft-xp text-xp-ink'}`}
+      className={`flex animate-rise flex-wrap items-center gap-3 rounded-lg border-2 px-4 py-3 shadow-lift ${right ? 'border-primary bg-soft-primary text-primary-ink' : 'border-xp-edge bg-soft-xp text-xp-ink'}`}
     >
       <Emoji name={right ? 'party' : late ? 'hourglass' : 'bulb'} className="size-10" />
       <p className="min-w-40 flex-1">

@@ -136,7 +136,13 @@ export function LightningPlay({
       </Status>
       <div className="flex flex-col gap-4 px-1">
         {mode !== 'off' && (
-          <Countdown key={question.questionId} clock={clock} limit={limit} running={running} onEnd={() => give(null)} />
+          <Countdown
+            key={`time ${question.questionId}`}
+            clock={clock}
+            limit={limit}
+            running={running}
+            onEnd={() => give(null)}
+          />
         )}
         <Card className="grid min-h-28 place-items-center text-center">
           <h2 ref={heading} tabIndex={-1} className="text-xl leading-snug sm:text-2xl">
@@ -149,7 +155,7 @@ export function LightningPlay({
           result={given && { option: given.option, right: question.correctAnswer }}
           onChoose={give}
         />
-        <div className="min-h-24">
+        <div className="sticky bottom-3 z-10 min-h-24">
           {given && (
             <Feedback right={isRight(run, given)} late={given.option === null} correct={question.correctAnswer}>
               {goesOnByItself && (

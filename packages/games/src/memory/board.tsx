@@ -70,7 +70,7 @@ const face = 'h-30 rounded-md border-2 sm:h-36'
 function Back() {
   return (
     <span
-      className={`grid place-items-center border-primary-edge bg-primary shadow-[inset_0_0_0_5px_var(--primary),inset_0_0_0_7px_var(--on-primary)] ${face}`}
+      className={`grid place-items-center border-[#0f5c38] bg-option-c shadow-[inset_0_0_0_5px_#157347,inset_0_0_0_7px_#ffffffb3] ${face}`}
     >
       <span className="grid size-12 place-items-center rounded-full bg-surface sm:size-16">
         <LogoMark className="size-9 sm:size-12" />

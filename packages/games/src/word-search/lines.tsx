@@ -21,12 +21,22 @@ export function Lines({ size, found, drawn }: LinesProps) {
       {found.map((cells, index) => (
         <Capsule key={cells.join(' ')} cells={cells} size={size} look={looks[index % looks.length] ?? looks[0]} />
       ))}
-      {drawn.length > 0 && <Capsule cells={drawn} size={size} look="stroke-xp-edge [--ground:var(--xp)]" />}
+      {drawn.length > 0 && <Capsule cells={drawn} size={size} look="stroke-xp [--ground:var(--soft-xp)]" thick />}
     </svg>
   )
 }
 
-function Capsule({ cells, size, look }: { cells: readonly number[]; size: number; look: string }) {
+function Capsule({
+  cells,
+  size,
+  look,
+  thick = false,
+}: {
+  cells: readonly number[]
+  size: number
+  look: string
+  thick?: boolean
+}) {
   const first = cells[0] ?? 0
   const last = cells.at(-1) ?? first
   const ends = {
@@ -38,7 +48,7 @@ function Capsule({ cells, size, look }: { cells: readonly number[]; size: number
   } as const
   return (
     <g className={look}>
-      <line {...ends} strokeWidth={0.92} />
+      <line {...ends} strokeWidth={thick ? 1.08 : 0.92} />
       <line {...ends} strokeWidth={0.78} style={{ stroke: 'var(--ground)' }} />
     </g>
   )

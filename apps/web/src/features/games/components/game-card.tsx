@@ -24,26 +24,28 @@ const grounds = ['bg-soft-primary', 'bg-soft-info', 'bg-soft-special', 'bg-soft-
 export function GameCard({ game, number, completed, best, missing }: GameCardProps) {
   const small = 'size-4 shrink-0'
   return (
-    <li className="flex flex-col overflow-hidden rounded-lg border-2 border-line bg-surface">
-      <div className={`relative flex items-center justify-center py-5 ${grounds[(number - 1) % grounds.length]}`}>
+    <li className="flex overflow-hidden rounded-lg border-2 border-line bg-surface sm:flex-col">
+      <div
+        className={`relative flex w-28 shrink-0 items-center justify-center sm:w-auto sm:py-5 ${grounds[(number - 1) % grounds.length]}`}
+      >
         <span
           aria-hidden="true"
-          className="absolute top-3 left-3 grid size-9 place-items-center rounded-full bg-surface font-display text-lg font-bold"
+          className="absolute top-2 left-2 sm:top-3 sm:left-3 grid size-9 place-items-center rounded-full bg-surface font-display text-lg font-bold"
         >
           {number}
         </span>
-        <Emoji name={iconOf(game.icon)} className={`size-20 ${missing ? 'opacity-60' : ''}`} />
+        <Emoji name={iconOf(game.icon)} className={`size-16 sm:size-20 ${missing ? 'opacity-60' : ''}`} />
         {completed && (
           <Badge
             tone="primary"
-            className="absolute top-3 right-3 border-2 border-primary"
+            className="absolute bottom-2 left-2 border-2 border-primary px-2 text-xs sm:top-3 sm:right-3 sm:bottom-auto sm:left-auto"
             icon={<Check aria-hidden="true" className={small} />}
           >
             {text.completed}
           </Badge>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5 p-3.5 sm:gap-3 sm:p-4">
         <div>
           <p className="text-sm font-bold text-ink-soft">{game.category}</p>
           <h2 className="text-lg leading-snug">{game.title}</h2>

@@ -1,0 +1,28 @@
+export const text = {
+  title: 'Construtor de Conceitos',
+  invitation: 'Monte o mapa da matéria: cada termo com o que ele quer dizer!',
+  steps: [
+    'Toque em um termo e depois na definição que combina com ele.',
+    'Depois, arrume os termos no assunto de cada um.',
+    'No teclado: setas andam, Enter pega e coloca, Esc solta o termo.',
+  ],
+  table: 'Mesa de montar',
+  terms: 'Termos',
+  definitions: 'Definições',
+  headings: 'Assuntos',
+  takeTerm: 'Escolha um termo:',
+  nowPlace: (term: string) => `Agora escolha o lugar de “${term}”:`,
+  joinTitle: 'Ligue cada termo à sua definição',
+  groupTitle: 'Agora, arrume os termos por assunto',
+  joined: (term: string, left: number) =>
+    `${term}: certo! ${left === 0 ? 'Todos no lugar.' : left === 1 ? 'Falta 1.' : `Faltam ${left}.`}`,
+  notHere: 'Ainda não é aqui. Leia de novo e tente outro lugar.',
+  part: (part: number, parts: number) => `Parte ${part} de ${parts}`,
+  placed: 'No lugar',
+  tries: 'Tentativas',
+  score: 'Pontos',
+  time: 'Tempo',
+  hits: 'De primeira',
+  done: 'Mapa montado!',
+  help: 'Estes deram mais trabalho. Leia de novo com calma:',
+} as const
