@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
+import { postman, tokenIn } from '../../../test/letters.ts'
+import { sweepAccounts } from './sweep-accounts.ts'
+
+let school: TestApp
+let now = new Date('2026-03-02T15:00:00Z')
+beforeAll(async () => {
+  school = await startTestApp()
+})
+afterAll(() => school.close())
+beforeEach(async () => {
+  await school.connection.pool.query('delete from rate_limits')
+  school.letters.length = 0
+  at('2026-03-02T15:00:00Z')
+})
+
+function at(instant: string) {
+  now = new Date(instant)
+  school.setNow(instant)
+}
+
+const letters = () => postman(school, () => now)
+const newPassword = 'OutraSenha2@'
+const reset = (token: string, password = newPassword) =>
+  school.visitor().post('/api/auth/reset-password', { token, password, confirmPassword: password })
+const forgot = (email: string) => school.visitor().post('/api/auth/forgot-password', { email })
+const signIn = (email: string, password: string) => school.visitor().post('/api/auth/login', { email, password })
+
+describe('a forgotten password', () => {
+  test('leads by a letter to a new one; every session ends and the owner is told', async () => {
+    const pupil = await school.signedIn('student', 'Ana Souza')
+    school.letters.length = 0
+    const asked = await forgot(pupil.email.toUpperCase())
+    expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining('Se houver uma conta') } })
+
+    const [letter, ...more] = await letters()
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({
+      to: { name: 'Ana Souza', address: pupil.email },
+      subject: 'Crie uma nova senha na Capivira',
+    })
+    expect(letter?.text).toContain('Olá, Ana!')
+    expect(await reset(tokenIn(letter))).toMatchObject({ status: 200 })
+
+    expect((await pupil.get('/api/auth/user')).status).toBe(401)
+    expect((await signIn(pupil.email, testPassword)).status).toBe(401)
+    const login = await signIn(pupil.email, newPassword)
+    expect(login).toMatchObject({ status: 200, body: { user: { isEmailVerified: true } } })
+    expect((await letters()).map(({ subject }) => subject)).toEqual(['Sua senha da Capivira foi trocada'])
+  })
+
+  test('an unknown address is answered and counted alike, and gets no letter', async () => {
+    const pupil = await school.signedIn()
+    school.letters.length = 0
+    const [known, unknown] = [await forgot(pupil.email), await forgot('ninguem@escola.example')]
+    expect(unknown.body).toEqual(known.body)
+    expect(unknown.status).toBe(known.status)
+    // Both did the same: one job each, that says no more than the address.
+    expect(school.letters.map(({ kind, to }) => ({ kind, to }))).toEqual([
+      { kind: 'reset-password', to: { email: pupil.email } },
+      { kind: 'reset-password', to: { email: 'ninguem@escola.example' } },
+    ])
+    expect((await letters()).map(({ to }) => to.address)).toEqual([pupil.email])
+    for (const email of [pupil.email, 'ninguem@escola.example']) {
+      await forgot(email)
+      await forgot(email)
+      expect(await forgot(email)).toMatchObject({ status: 429, body: { message: expect.stringContaining('Espere') } })
+    }
+  })
+
+  test('a link is good once, also when it is used twice at the same time', async () => {
+    const pupil = await school.signedIn()
+    school.letters.length = 0
+    await forgot(pupil.email)
+    const token = tokenIn((await letters())[0])
+    const answers = await Promise.all(['Primeira1!', 'Segunda22!'].map(password => reset(token, password)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+    expect(await reset(token)).toMatchObject({
+      status: 410,
+      body: { message: expect.stringContaining('não vale mais') },
+    })
+  })
+
+  test('using one link spends the others, an hour ends them all, and the sweep forgets them', async () => {
+    const pupil = await school.signedIn()
+    school.letters.length = 0
+    await forgot(pupil.email)
+    await forgot(pupil.email)
+    const [first, second] = (await letters()).map(tokenIn)
+    expect((await reset(first ?? '')).status).toBe(200)
+    expect((await reset(second ?? '')).status).toBe(410)
+
+    await forgot(pupil.email)
+    const late = tokenIn((await letters()).at(-1))
+    at('2026-03-02T16:00:00Z')
+    expect((await reset(late)).status).toBe(410)
+    at('2026-03-02T16:00:01Z')
+    await sweepAccounts(school.connection.db, now)
+    expect((await school.connection.pool.query('select 1 from password_resets')).rows).toEqual([])
+  })
+
+  test('the same job sends the same letter again; the tables and the queue hold no token', async () => {
+    const pupil = await school.signedIn()
+    school.letters.length = 0
+    await forgot(pupil.email)
+    const [job] = school.letters
+    const once = (await letters())[0]
+    if (job) school.letters.push(job)
+    const twice = (await letters())[0]
+    expect(twice).toEqual(once)
+    const token = tokenIn(once)
+    const { rows } = await school.connection.pool.query('select * from password_resets where user_id = $1', [pupil.id])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify([rows, job])).not.toContain(token)
+  })
+
+  test.each([
+    ['a made-up token', { token: 'x'.repeat(43) }, 410],
+    ['no token', { token: '' }, 400],
+    ['a weak password', { password: 'fraca', confirmPassword: 'fraca' }, 400],
+    ['two different passwords', { confirmPassword: 'Diferente3#' }, 400],
+  ])('%s is refused', async (_, change, status) => {
+    const body = { token: 'y'.repeat(43), password: newPassword, confirmPassword: newPassword, ...change }
+    const answer = await school.visitor().post('/api/auth/reset-password', body)
+    expect(answer).toMatchObject({ status, body: { message: expect.any(String) } })
+  })
+})
+
+describe('confirming an e-mail', () => {
+  const register = async (email: string, at: TestApp = school) => {
+    const body = {
+      fullName: 'Caio Lima',
+      email,
+      phone: '(11) 98765-4321',
+      password: testPassword,
+      confirmPassword: testPassword,
+    }
+    expect((await at.visitor().post('/api/auth/register', body)).status).toBe(201)
+  }
+  const verify = (token: string) => school.visitor().post('/api/auth/verify-email', { token })
+
+  test('the letter of the registration has the link; it is good once', async () => {
+    await register('caio1@escola.example')
+    const [letter] = await letters()
+    expect(letter?.subject).toBe('Confirme seu email na Capivira')
+    const answers = await Promise.all([verify(tokenIn(letter)), verify(tokenIn(letter))])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+    const login = await signIn('caio1@escola.example', testPassword)
+    expect(login.body).toMatchObject({ user: { isEmailVerified: true } })
+  })
+
+  test('opening the link changes nothing: only the button does', async () => {
+    await register('caio2@escola.example')
+    const token = tokenIn((await letters())[0])
+    await school.visitor().get(`/verify-email/${token}`)
+    expect((await verify(token)).status).toBe(200)
+  })
+
+  test('after 24 hours the link is spent, and another can be asked for', async () => {
+    await register('caio3@escola.example')
+    const token = tokenIn((await letters())[0])
+    at('2026-03-03T15:00:00Z')
+    expect((await verify(token)).status).toBe(410)
+    await school.visitor().post('/api/auth/resend-verification', { email: 'caio3@escola.example' })
+    expect((await verify(tokenIn((await letters())[0]))).status).toBe(200)
+  })
+
+  test('nobody learns from it who has an account or who is verified', async () => {
+    const resend = (email: string) => school.visitor().post('/api/auth/resend-verification', { email })
+    const unknown = await resend('ninguem2@escola.example')
+    const verified = await resend('caio1@escola.example')
+    expect(verified).toMatchObject({ status: 200, body: unknown.body as object })
+    expect(await letters()).toEqual([])
+  })
+
+  test('a letter that comes late does not undo the link of a newer one', async () => {
+    await register('caio4@escola.example')
+    const [old] = school.letters.splice(0)
+    at('2026-03-02T15:01:00Z')
+    await school.visitor().post('/api/auth/resend-verification', { email: 'caio4@escola.example' })
+    const newer = tokenIn((await letters())[0])
+    if (old) school.letters.push(old)
+    expect(await letters()).toEqual([])
+    expect((await verify(newer)).status).toBe(200)
+  })
+
+  test('where the school requires it, nobody gets in before; only who knows the password learns why', async () => {
+    const strict = await startTestApp({ settings: { requireEmailVerification: true }, beside: school })
+    await register('caio5@escola.example', strict)
+    const login = (password: string) =>
+      strict.visitor().post('/api/auth/login', { email: 'caio5@escola.example', password })
+    expect(await login('errada')).toMatchObject({ status: 401, body: { message: 'Credenciais inválidas' } })
+    const refused = await login(testPassword)
+    expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('confirme seu email') } })
+    expect(refused.headers['set-cookie']).toBeUndefined()
+    await verify(tokenIn((await postman(strict, () => now))[0]))
+    expect(await login(testPassword)).toMatchObject({ status: 200, body: { user: { isEmailVerified: true } } })
+    await strict.close()
+  })
+})
