@@ -5,6 +5,8 @@ import { ownAchievementData } from '../achievements/own-data.ts'
 import { ownCityData } from '../city/own-data.ts'
 import { ownClassData } from '../classes/own-data.ts'
 import { ownDrawingData } from '../drawings/own-data.ts'
+import { ownGameData } from '../games/own-data.ts'
+import { ownGoalData } from '../goals/own-data.ts'
 import { ownMaterialData } from '../materials/own-data.ts'
 import { ownProblemData } from '../problems/own-data.ts'
 import { ownProgressData } from '../progress/own-data.ts'
@@ -21,13 +23,24 @@ export const ownData: readonly OwnData[] = [
   ...ownQuizData,
   ...ownProgressData,
   ...ownAchievementData,
+  ...ownGoalData,
+  ...ownGameData,
   ...ownProblemData,
   ...ownDrawingData,
   ...ownCityData,
 ]
 
-/** Tables that refer to a person and hold nothing about them worth reading: hashes that guard the account for minutes. */
-export const nothingToTell = ['two_factor_codes', 'sign_in_challenges', 'recovery_codes', 'password_resets'] as const
+/**
+ * Tables that refer to a person and hold nothing about them worth reading: hashes that guard the account, and the ids of
+ * events a phone sent, kept for a while so that none counts twice.
+ */
+export const nothingToTell = [
+  'two_factor_codes',
+  'sign_in_challenges',
+  'recovery_codes',
+  'password_resets',
+  'study_events',
+] as const
 
 const about =
   'Este arquivo reúne o que a Capivira guarda sobre você. As senhas e os códigos não aparecem porque só guardamos uma ' +

@@ -1,5 +1,5 @@
 import { type OwnData, ownRows } from '../../platform/own-data.ts'
-import { cardReviews, reviewLog, studiedCards, userProgress } from './tables.ts'
+import { cardReviews, materialDays, reviewLog, studiedCards, userProgress } from './tables.ts'
 
 /** What studying keeps about a person. */
 export const ownStudyData: readonly OwnData[] = [
@@ -7,4 +7,5 @@ export const ownStudyData: readonly OwnData[] = [
   ownRows('cards vistos', studiedCards, studiedCards.userId),
   ownRows('próximas revisões', cardReviews, cardReviews.userId),
   ownRows('todas as revisões', reviewLog, reviewLog.userId),
+  ownRows('cards por dia e material', materialDays, materialDays.userId),
 ]
