@@ -1,6 +1,7 @@
 import type { CallArguments } from '@capivira/core/http/call'
 import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
 import { request } from './http.ts'
+import { askOrRecall } from './kept.ts'
 
 type Maybe = NonNullable<Endpoint['body']> | undefined
 
@@ -53,8 +54,10 @@ export function read<Params extends Maybe, Query extends Maybe, Reply extends Ma
 ): { queryKey: string[]; queryFn: (context: { signal: AbortSignal }) => Promise<Parsed<Reply>> }
 export function read(endpoint: Endpoint, { params, query }: LooseInput = {}) {
   const queryKey = keyOf(endpoint.path, params, query)
+  const address = queryKey.join('/')
   return {
     queryKey,
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<unknown> => request('GET', queryKey.join('/'), { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<unknown> =>
+      askOrRecall(address, () => request('GET', address, { signal })),
   }
 }

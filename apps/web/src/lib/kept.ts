@@ -1,0 +1,34 @@
+import { NetworkError } from './http.ts'
+
+/** Keeps answers on the device for times without a network; the offline feature brings one for pupils. */
+export type Keeper = {
+  /** Notes a fresh answer, if it is one worth keeping. Never fails. */
+  keep: (address: string, answer: unknown) => void
+  /** The kept answer, or undefined. */
+  find: (address: string) => Promise<unknown>
+}
+
+let keeper: Promise<Keeper> | undefined
+
+/** From now on answers are kept. The promise may still be loading: a read that fails waits for it. */
+export function setKeeper(coming: Promise<Keeper> | undefined): void {
+  keeper = coming
+}
+
+/**
+ * Asks, and answers with what was kept when there is no network.
+ * @throws what `ask` throws, when nothing was kept.
+ */
+export async function askOrRecall(address: string, ask: () => Promise<unknown>): Promise<unknown> {
+  const kept = keeper?.catch(() => undefined)
+  try {
+    const answer = await ask()
+    kept?.then(keeping => keeping?.keep(address, answer))
+    return answer
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error
+    const answer = await (await kept)?.find(address)
+    if (answer === undefined) throw error
+    return answer
+  }
+}
