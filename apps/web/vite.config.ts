@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offlineFiles } from './offline-files.ts'
 import { precompress } from './precompress.ts'
 import { preload } from './preload.ts'
 
@@ -9,6 +10,19 @@ export default defineConfig({
     react(),
     tailwind(),
     preload({ fonts: ['nunito-latin', 'baloo-2-latin'], screen: '/pages/landing.tsx' }),
+    offlineFiles({
+      source: 'service-worker/service-worker.ts',
+      pages: [
+        'landing',
+        'login',
+        'student-dashboard',
+        'study-materials',
+        'study',
+        'quiz-list',
+        'quiz',
+        'achievements',
+      ].map(page => `/pages/${page}.tsx`),
+    }),
     precompress(),
   ],
   build: {

@@ -16,6 +16,7 @@ const CHECKS: Step[] = [
   { heading: 'Estilo e fronteiras (Biome)', program: ['node_modules/@biomejs/biome/bin/biome', 'ci'] },
   { heading: 'Tipos do servidor e das regras', program: [TSC, '-p', 'tsconfig.json'] },
   { heading: 'Tipos da web', program: [TSC, '-p', 'tsconfig.web.json'] },
+  { heading: 'Tipos do service worker', program: [TSC, '-p', 'apps/web/service-worker/tsconfig.json'] },
   { heading: 'Tipos dos testes de tela', program: [TSC, '-p', 'e2e/tsconfig.json'] },
   { heading: 'Estrutura das pastas', program: ['scripts/check-structure.ts'] },
   { heading: 'Código sem uso (Knip)', program: ['node_modules/knip/bin/knip.js'] },

@@ -1,12 +1,14 @@
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CurrentUserContext, useCurrentUserQuery } from '../features/accounts/current-user.ts'
+import { startKeeping } from '../features/offline/session.ts'
 import { NetworkError } from '../lib/http.ts'
 import { setPreloader } from '../lib/preload.ts'
 import { preloadRoute } from './find-route.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 import { Screens } from './screens.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Toasts } from './toasts.tsx'
@@ -38,6 +40,12 @@ function Unreachable({ error, retrying, onRetry }: { error: Error; retrying: boo
 function CurrentScreen() {
   const { data, error, isFetching, refetch } = useCurrentUserQuery()
   const role = data?.userType ?? 'visitor'
+  const client = useQueryClient()
+  const pupil = data?.userType === 'student' ? data.id : undefined
+  useEffect(() => {
+    if (pupil) startKeeping(pupil, client)
+    registerServiceWorker(pupil !== undefined)
+  }, [pupil, client])
   useEffect(() => setPreloader(href => preloadRoute(role, href)), [role])
   if (data === undefined && error) return <Unreachable error={error} retrying={isFetching} onRetry={refetch} />
   if (data === undefined) return <Spinner fullScreen />

@@ -1,22 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { request } from '../lib/http.ts'
+import { keepUser, noteLeft } from '../features/accounts/kept-user.ts'
+import { currentDevice } from '../features/offline/session.ts'
+import { NetworkError, request } from '../lib/http.ts'
 import { leaveFor } from './session.ts'
 
+/** Milliseconds to wait for what is still being sent when somebody leaves. */
+const patience = 4_000
+
+export type SignOut = {
+  /** Leaves, unless something on this device has not been sent: then `unsent` says how much. */
+  signOut: () => Promise<void>
+  leaving: boolean
+  /** Acts that would be lost; 0 when there is nothing to ask. */
+  unsent: number
+  stay: () => void
+  leaveAnyway: () => Promise<void>
+}
+
 /**
- * Signing out: to the first page whether or not the server answered. The page is loaded anew, so that on a shared
- * computer nothing of the pupil before stays in memory, and no screen of theirs asks the server once more.
+ * Signing out: to the first page whether or not the server answered. The page is loaded anew and the device forgets the
+ * pupil, so that on a shared computer nothing of the pupil before stays, and no screen of theirs asks the server once more.
  */
-export function useSignOut(): { signOut: () => Promise<void>; leaving: boolean } {
+export function useSignOut(): SignOut {
   const client = useQueryClient()
   const [leaving, setLeaving] = useState(false)
+  const [unsent, setUnsent] = useState(0)
 
-  async function signOut() {
+  async function leaveAnyway() {
     setLeaving(true)
     await client.cancelQueries()
-    await request('POST', '/api/logout').catch(() => {})
+    await request('POST', '/api/logout').catch((error: unknown) => {
+      if (error instanceof NetworkError) noteLeft(true)
+    })
+    keepUser(null)
+    await currentDevice()
+      ?.forget()
+      .catch(() => {})
     leaveFor('/')
   }
 
-  return { signOut, leaving }
+  async function signOut() {
+    const outbox = currentDevice()?.outbox
+    if (outbox && outbox.pending() > 0) {
+      setLeaving(true)
+      await Promise.race([outbox.flush(), new Promise(resolve => setTimeout(resolve, patience))])
+      setLeaving(false)
+      if (outbox.pending() > 0) return setUnsent(outbox.pending())
+    }
+    return leaveAnyway()
+  }
+
+  return { signOut, leaving, unsent, stay: () => setUnsent(0), leaveAnyway }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { picker, pickRandom } from './random.ts'
+import { newId, picker, pickRandom } from './random.ts'
 
 const drawing = (...values: number[]) =>
   picker(numbers => {
@@ -25,4 +25,10 @@ test('real randomness stays within the limit', () => {
       expect(picked).toBeLessThan(below)
     }),
   )
+})
+
+test('a new id is a UUID of version 4, another one each time', () => {
+  const ids = Array.from({ length: 100 }, newId)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(new Set(ids).size).toBe(100)
 })

@@ -2,6 +2,7 @@ import type { User } from '@capivira/core/accounts/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Logo } from '@capivira/ui/mascot/logo.tsx'
 import { LogOut } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
@@ -12,6 +13,8 @@ import { AccountMenu } from './account-menu.tsx'
 import { Avatar } from './avatar.tsx'
 import { PupilStats } from './pupil-stats.tsx'
 
+const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'))
+
 /** True when `href` is where we are; the dashboard is also the first page. */
 export function isHere(href: string, path: string): boolean {
   return matches(href, path) || (href === '/dashboard' && path === '/')
@@ -20,7 +23,8 @@ export function isHere(href: string, path: string): boolean {
 /** The bar of signed-in users. On a phone its links move to the foot and the account into a menu. */
 export function TopBar({ user }: { user: User }) {
   const [path] = useLocation()
-  const { signOut, leaving } = useSignOut()
+  const leave = useSignOut()
+  const { signOut, leaving, unsent } = leave
   const links = routes[user.userType].filter(route => route.nav)
   return (
     <header className="sticky top-0 z-40 max-lg:in-[:root:has([data-playing])]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
@@ -67,6 +71,11 @@ export function TopBar({ user }: { user: User }) {
           </div>
         </div>
       </div>
+      {unsent > 0 && (
+        <Suspense>
+          <UnsentDialog {...leave} />
+        </Suspense>
+      )}
     </header>
   )
 }

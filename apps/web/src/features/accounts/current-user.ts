@@ -1,7 +1,8 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { NetworkError } from '../../lib/http.ts'
+import { NetworkError, request } from '../../lib/http.ts'
+import { hasLeft, keepUser, keptUser, noteLeft } from './kept-user.ts'
 
 export const currentUserKey = ['/api/auth/user']
 
@@ -20,17 +21,41 @@ function askCurrentUser(): Promise<Response> {
   return early
 }
 
+/** Somebody left without a network: the server is told first. True while it cannot be, for then nobody is signed in here. */
+async function stillLeaving(): Promise<boolean> {
+  if (!hasLeft()) return false
+  delete window.earlyCurrentUser
+  try {
+    await request('POST', '/api/logout')
+    noteLeft(false)
+    return false
+  } catch {
+    return true
+  }
+}
+
 /**
- * Who is signed in; null when nobody is (401).
+ * Who is signed in; null when nobody is (401). Without a network it is the pupil who was.
  * @throws Error 'HTTP {status}' for any other refusal, NetworkError when there was no answer: neither means signed out.
  */
 export async function fetchCurrentUser(): Promise<User | null> {
-  const response = await askCurrentUser().catch((error: unknown) => {
+  if (await stillLeaving()) return null
+  let response: Response
+  try {
+    response = await askCurrentUser()
+  } catch (error) {
+    const kept = keptUser()
+    if (kept) return kept
     throw new NetworkError(error)
-  })
-  if (response.status === 401) return null
+  }
+  if (response.status === 401) {
+    keepUser(null)
+    return null
+  }
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  return response.json()
+  const user: User = await response.json()
+  keepUser(user)
+  return user
 }
 
 /** The current-user query: always stale, asked again when a screen mounts or the window gets the focus, never retried. */

@@ -12,6 +12,7 @@ export const text = {
   goOn: 'Continuar',
   readCalmly: 'Ler com calma',
   again: 'Refazer Quiz',
+  kept: 'Sem internet: seu resultado está guardado neste aparelho e será enviado quando ela voltar.',
   saveFailed: 'Não foi possível salvar o resultado do quiz',
   retrySave: 'Salvar de novo',
   keysHint: 'No teclado: A a D escolhem, Enter confirma.',

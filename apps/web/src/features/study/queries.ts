@@ -1,8 +1,9 @@
 import { listCards } from '@capivira/core/materials/contract'
 import { type Rating, reviewCard, studyCard } from '@capivira/core/study/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, read } from '../../lib/call.ts'
+import { read } from '../../lib/call.ts'
 import { refreshAfterStudy } from '../../lib/refresh.ts'
+import { tell } from '../offline/tell.ts'
 
 /**
  * The cards of a material in the order to study them. Dealt anew each time the screen opens, and not in between: a card
@@ -15,20 +16,23 @@ export function useCardsToStudy(materialId: string) {
 /** Reports that a side was seen; a failure is only logged, for nothing on screen depends on it. */
 export async function reportSide(cardId: number, materialId: number, side: 'front' | 'back'): Promise<number> {
   try {
-    const { xpGained } = await call(studyCard, { params: { cardId }, body: { materialId, side } })
-    return xpGained
+    const reply = await tell(studyCard, { params: { cardId }, body: { materialId, side } })
+    return reply?.xpGained ?? 0
   } catch (error) {
     console.warn('The viewed side was not recorded', error)
     return 0
   }
 }
 
+/** What a rating brings while it waits on the device: its XP comes when the server hears of it. */
+const later = { xpGain: 0, newAchievements: [] }
+
 /** Rates a card. */
 export function useReview() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ cardId, rating }: { cardId: number; rating: Rating }) =>
-      call(reviewCard, { params: { cardId }, body: { difficulty: rating } }),
+    mutationFn: async ({ cardId, rating }: { cardId: number; rating: Rating }) =>
+      (await tell(reviewCard, { params: { cardId }, body: { difficulty: rating } })) ?? later,
     onSuccess: () => refreshAfterStudy(client),
   })
 }

@@ -4,6 +4,7 @@ import { Card } from '@capivira/ui/card.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
+import { DownloadButton } from '../../offline/components/download-button.tsx'
 
 /** A material the pupil can study: how far they are, what is left, and the ways in. */
 export function ProgressRow({ entry }: { entry: ProgressEntry }) {
@@ -46,6 +47,7 @@ export function ProgressRow({ entry }: { entry: ProgressEntry }) {
           </ButtonLink>
         )}
       </div>
+      <DownloadButton id={materialId} title={title} />
     </Card>
   )
 }

@@ -13,13 +13,24 @@ export type QuizResultProps = {
   subjectHref: string
   /** XP the attempt paid; null while it is being saved. */
   xpGain: number | null
+  /** True when there is no network and the attempt waits on this device. */
+  kept: boolean
   saveFailed: boolean
   onSave: () => void
   onAgain: () => void
 }
 
 /** The result of a quiz: badge, icon and figures, the questions missed with their explanations, and ways on. */
-export function QuizResult({ run, materialId, subjectHref, xpGain, saveFailed, onSave, onAgain }: QuizResultProps) {
+export function QuizResult({
+  run,
+  materialId,
+  subjectHref,
+  xpGain,
+  kept,
+  saveFailed,
+  onSave,
+  onAgain,
+}: QuizResultProps) {
   const total = run.steps.length
   const score = scoreOf(run)
   const percentage = percentageOf(score, total)
@@ -47,11 +58,13 @@ export function QuizResult({ run, materialId, subjectHref, xpGain, saveFailed, o
           </div>
         ) : (
           <p className="font-extrabold" aria-live="polite">
-            {xpGain === null
-              ? 'Salvando seu resultado...'
-              : xpGain > 0
-                ? `Você ganhou ${xpGain} XP!`
-                : 'Resultado salvo.'}
+            {kept
+              ? text.kept
+              : xpGain === null
+                ? 'Salvando seu resultado...'
+                : xpGain > 0
+                  ? `Você ganhou ${xpGain} XP!`
+                  : 'Resultado salvo.'}
           </p>
         )}
         <div className="flex flex-wrap justify-center gap-3">

@@ -41,7 +41,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
 
   function save(finished: QuizRun) {
     attempt.mutate(handIn(finished), {
-      onSuccess: ({ xpGain, newAchievements }) => announceRewards(xpGain, newAchievements),
+      onSuccess: reply => reply && announceRewards(reply.xpGain, reply.newAchievements),
       onError: () => toast({ title: 'Erro', description: text.saveFailed, variant: 'destructive' }),
     })
   }
@@ -79,6 +79,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
         materialId={Number(materialId)}
         subjectHref={subjectHref}
         xpGain={attempt.data?.xpGain ?? null}
+        kept={attempt.data === null}
         saveFailed={attempt.isError}
         onSave={() => save(run)}
         onAgain={() => {

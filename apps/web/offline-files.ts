@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+
+/** A chunk, all it imports, and all it may import later. */
+function withAllImports(bundle: Bundle, file: string, wanted: (page: string) => boolean, seen: Set<string>): void {
+  const chunk = bundle[file]
+  if (seen.has(file) || chunk?.type !== 'chunk') return
+  if (chunk.facadeModuleId?.includes('/src/pages/') && !wanted(chunk.facadeModuleId)) return
+  seen.add(file)
+  for (const imported of [...chunk.imports, ...chunk.dynamicImports]) withAllImports(bundle, imported, wanted, seen)
+}
+
+/**
+ * Builds the service worker at `source` as /sw.js and tells it which files to keep: what the screens named by `pages`
+ * (ends of their source paths) are made of, the styles, the two fonts, and the small files of the public folder.
+ */
+export function offlineFiles({ source, pages }: { source: string; pages: readonly string[] }): Plugin {
+  let root = ''
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    configResolved: config => {
+      root = config.root
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: source, fileName: 'sw.js' })
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const kept = new Set<string>()
+        const entry = Object.values(bundle).find(
+          file => file.type === 'chunk' && file.isEntry && file.fileName !== 'sw.js',
+        )
+        const worker = bundle['sw.js']
+        if (!entry || worker?.type !== 'chunk') throw new Error('No application or no service worker in the bundle')
+        withAllImports(bundle, entry.fileName, page => pages.some(end => page.endsWith(end)), kept)
+        const assets = Object.keys(bundle).filter(file => /\.css$|-latin-.*\.woff2$/.test(file))
+        const small = readdirSync(join(root, 'public'), { withFileTypes: true })
+          .filter(file => file.isFile() && !/^robots/.test(file.name))
+          .map(file => file.name)
+        const files = ['index.html', ...kept, ...assets, ...small].map(file => `/${file}`)
+        // The page names the hashed entry and styles, so its text changes whenever they do.
+        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+        worker.code = `const FILES = ${JSON.stringify({ version, files })};\n${worker.code}`
+      },
+    },
+  }
+}

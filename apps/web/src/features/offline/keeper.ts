@@ -1,0 +1,49 @@
+import type { FlipCard } from '@capivira/core/materials/contract'
+import type { Keeper } from '../../lib/kept.ts'
+import type { Device } from './device.ts'
+import { dealtAgain, ratedCards } from './study-order.ts'
+
+/** Kept whenever they are read: what the first screens show. */
+const always = new Set([
+  '/api/dashboard/student',
+  '/api/progress',
+  '/api/achievements',
+  '/api/user/achievements',
+  '/api/materials',
+])
+
+/** What a downloaded material needs. */
+export const addressesOf = (materialId: number) => [
+  `/api/materials/${materialId}`,
+  `/api/materials/${materialId}/cards`,
+  `/api/materials/${materialId}/quiz-questions`,
+]
+
+const materialOf = (address: string) =>
+  Number(address.match(/^\/api\/materials\/(\d+)(\/(cards|quiz-questions))?$/)?.[1])
+
+/** Keeps the answers a pupil needs without a network: the first screens, and the materials they downloaded. */
+export function keeperOf(device: Device, userId: string): Keeper {
+  async function keep(address: string, answer: unknown) {
+    const wanted = always.has(address) || (await device.getKey('downloads', [userId, materialOf(address) || 0]))
+    if (wanted) await device.put('answers', { userId, address, answer })
+  }
+
+  async function find(address: string) {
+    const kept = await device.get('answers', [userId, address])
+    if (!kept || !isCards(address, kept.answer)) return kept?.answer
+    const waiting = await device.getAllFromIndex('acts', 'user', userId)
+    return dealtAgain(kept.answer, ratedCards(waiting.map(({ path }) => path)))
+  }
+
+  return {
+    // A device without room keeps less, and everything else works on.
+    keep: (address, answer) => void keep(address, answer).catch(() => {}),
+    find: address => find(address).catch(() => undefined),
+  }
+}
+
+/** The server wrote it through the contract's schema when it was kept. */
+function isCards(address: string, answer: unknown): answer is FlipCard[] {
+  return address.endsWith('/cards') && Array.isArray(answer)
+}

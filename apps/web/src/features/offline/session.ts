@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { setKeeper } from '../../lib/kept.ts'
+import { announceRewards } from '../achievements/announce.ts'
+import type { Download } from './device.ts'
+import type { PupilDevice } from './pupil-device.ts'
+import { setOutbox } from './tell.ts'
+
+/** Milliseconds between tries while something waits and the network seems to be there. */
+const tryAgain = 15_000
+
+let device: PupilDevice | undefined
+const listeners = new Set<() => void>()
+let started: string | undefined
+
+/** Begins to keep things on this device for a pupil; once per page, for a sign-out loads a new one. */
+export function startKeeping(userId: string, client: QueryClient): void {
+  if (started !== undefined) return
+  started = userId
+  const opening = import('./pupil-device.ts').then(module =>
+    module.openFor(userId, ({ xp, achievements }) => {
+      announceRewards(xp, achievements)
+      client.invalidateQueries()
+    }),
+  )
+  setKeeper(opening.then(({ keeper }) => keeper))
+  setOutbox(opening.then(({ outbox }) => outbox))
+  opening.then(
+    opened => {
+      device = opened
+      opened.outbox.subscribe(changed)
+      opened.downloads.subscribe(changed)
+      changed()
+      sendWhenPossible(opened)
+    },
+    // Without storage the app works as long as there is a network.
+    (error: unknown) => console.warn('Nothing can be kept on this device', error),
+  )
+  addEventListener('online', () => client.invalidateQueries())
+}
+
+function changed() {
+  for (const listener of listeners) listener()
+}
+
+/** Sends what waits at the start, when the network is back, when the page is looked at again, and now and then. */
+function sendWhenPossible({ outbox }: PupilDevice): void {
+  const send = () => {
+    if (outbox.pending() > 0 && navigator.onLine) void outbox.flush()
+  }
+  send()
+  addEventListener('online', send)
+  document.addEventListener('visibilitychange', send)
+  setInterval(send, tryAgain)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The device once it is open; undefined for other people than pupils and where nothing can be kept. */
+export const currentDevice = (): PupilDevice | undefined => device
+
+/** How many acts wait on this device. */
+export function usePending(): number {
+  return useSyncExternalStore(subscribe, () => device?.outbox.pending() ?? 0)
+}
+
+const none: ReadonlyMap<number, Download> = new Map()
+
+/** The materials on this device by id; undefined where none can be kept. */
+export function useDownloads() {
+  return useSyncExternalStore(subscribe, () => (canDownload ? (device?.downloads.current() ?? none) : undefined))
+}
+
+/** A page that is opened without a network needs a service worker, and those need a secure address. */
+const canDownload = typeof navigator !== 'undefined' && 'serviceWorker' in navigator
