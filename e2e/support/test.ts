@@ -8,6 +8,8 @@ function watch(page: Page, complaints: string[]): void {
     if (message.type() !== 'error') return
     // A visitor asks who is signed in and is told 401; the browser notes every such answer.
     if (/status of 401/.test(message.text()) && message.location().url.endsWith('/api/auth/user')) return
+    // Only a journey that takes the network away sees this one.
+    if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return
     complaints.push(`console: ${message.text()} ${message.location().url}`)
   })
   page.on('request', request => {

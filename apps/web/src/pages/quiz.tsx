@@ -1,11 +1,11 @@
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
-import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { useParams } from 'wouter'
 import { useMaterial } from '../features/materials/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { CannotOpen } from '../features/offline/components/cannot-open.tsx'
 import { QuizTable } from '../features/quizzes/components/quiz-table.tsx'
 import { useQuizQuestions } from '../features/quizzes/queries.ts'
 import { text } from '../features/quizzes/text.ts'
@@ -25,7 +25,7 @@ export default function QuizPage() {
       back={<BackLink href={subjectHref}>{material.data ? 'Voltar à matéria' : 'Voltar ao Dashboard'}</BackLink>}
     >
       {questions.isError && !isNotFound(questions.error) ? (
-        <ErrorState onRetry={() => questions.refetch()} retrying={questions.isFetching} />
+        <CannotOpen error={questions.error} onRetry={() => questions.refetch()} retrying={questions.isFetching} />
       ) : questions.isPending ? (
         <Skeleton className="h-96 w-full" />
       ) : questions.data && questions.data.length > 0 ? (

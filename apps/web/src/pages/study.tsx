@@ -1,11 +1,11 @@
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
-import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { useParams } from 'wouter'
 import { useMaterial } from '../features/materials/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { CannotOpen } from '../features/offline/components/cannot-open.tsx'
 import { StudyTable } from '../features/study/components/study-table.tsx'
 import { useCardsToStudy } from '../features/study/queries.ts'
 import { text } from '../features/study/text.ts'
@@ -20,7 +20,7 @@ export default function StudyPage() {
   return (
     <Page title={material.data?.title ?? 'Estudar'} width="narrow" back={<BackLink href="/">{text.back}</BackLink>}>
       {cards.isError && !isNotFound(cards.error) ? (
-        <ErrorState onRetry={() => cards.refetch()} retrying={cards.isFetching} />
+        <CannotOpen error={cards.error} onRetry={() => cards.refetch()} retrying={cards.isFetching} />
       ) : cards.isPending ? (
         <Skeleton className="h-80 w-full" />
       ) : cards.data && cards.data.length > 0 ? (
