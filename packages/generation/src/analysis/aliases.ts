@@ -28,7 +28,9 @@ export function initialsMatch(acronym: string, name: string): boolean {
   if (initials.length > letters.length + 1) return false
   let at = 0
   for (const letter of letters) if (initials[at] === letter) at++
-  if (at >= initials.length - 1 && at >= letters.length - 1) return true
+  // A name in small letters has to be whole; what its writer set in capitals may leave one letter out.
+  const slack = /^\p{Lu}/u.test(words.at(-1) ?? '') && letters.length > 2 ? 1 : 0
+  if (at >= initials.length - 1 && at >= letters.length - slack) return true
   // 'HTTPS' of 'HyperText Transfer Protocol Secure': inner capitals count.
   const capitals = foldAccents(words.filter(word => !SMALL.test(word)).join('')).replace(/[^A-Z]/g, '')
   return capitals === letters

@@ -3,12 +3,18 @@ import { isResolvable } from './nouns.ts'
 import { isSituational } from './situations.ts'
 import type { Study } from './study.ts'
 
+/** Nouns for what something else has. */
+const ATTRIBUTE =
+  /^(?:caracter[ií]sticas?|funç(?:ão|ões)|objetivos?|finalidades?|causas?|consequências?|vantagens?|vantagem|diferenças?|tipos?|formas?|partes?|exemplos?|resultados?|efeitos?|motivos?|razões|razão|etapas?|fases?|elementos?|fatores|fator|aspectos?|critérios?|itens|item|detalhes?|pontos?|casos?|opções|opção|regras?)$/iu
+
 /** True when one knows what the phrase means without the page: a name, a term, a described thing, the name of a kind. */
 export function isKnownThing(
   phrase: NounPhrase,
   study: Pick<Study, 'isKeyTerm' | 'isKind' | 'isDefined' | 'termOf'>,
 ): boolean {
   const single = phrase.words.length === 1 && !phrase.proper
+  // 'as características', 'o objetivo': of what? However often the page says it.
+  if (single && /^(?:o|a|os|as)$/.test(phrase.determiner) && ATTRIBUTE.test(phrase.head)) return false
   if (single && /^(?:o|a|os|as)$/.test(phrase.determiner) && isSituational(phrase.head)) {
     // 'a guerra', 'o decreto': known only where the page is about it.
     const term = study.termOf(phrase.core)

@@ -83,7 +83,7 @@ function readRestricted(text: string, use: WordUse): Subject | null {
   const match = /^((?:(?:O|A|Os|As|Um|Uma)\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\s(que\s[\p{L}\s-]{4,80})$/u.exec(text)
   const restriction = match?.[2] ?? ''
   if (!match || restriction.split(' ').length > RESTRICTION || UNCLEAR.test(restriction)) return null
-  const subject = readPlain(match[1] ?? '', use, false)
+  const subject = readPlain(match[1] ?? '', use, true)
   if (!subject || subject.phrase.proper) return null
   const core = `${subject.phrase.core} ${restriction}`
   return {
@@ -172,6 +172,11 @@ const VAGUE =
 /** True when one knows what the phrase means without the page: a name, a term, or something described well enough. */
 export function isResolvable(phrase: NounPhrase, isKeyTerm: (core: string) => boolean): boolean {
   if (phrase.words.some(word => VAGUE.test(word)) && !phrase.proper) return false
+  // 'os profissionais da área': of which?
+  if (
+    /\s(?:d[aeo]|n[ao])\s(?:área|setor|ramo|local|ocasião|mesm[oa]|época|grupo|caso|assunto|tema)$/u.test(phrase.core)
+  )
+    return false
   if (phrase.proper || isKeyTerm(phrase.core)) return true
   // 'o primeiro arquivo': of which?
   if (

@@ -54,7 +54,11 @@ function untilEnd(said: string): string {
   const text = said.split(/[;:.]\s|[.;:]$/u)[0] ?? ''
   const parts = text.split(', ')
   const stop = parts.findIndex((part, index) => index > 0 && !/^(?:d[aeo]s?|em|n[oa]s?|e|como)\s/u.test(part))
-  return (stop < 0 ? parts : parts.slice(0, stop)).join(', ')
+  const kept = (stop < 0 ? parts : parts.slice(0, stop)).join(', ')
+  // 'as localidades militares e a nova ARPANET, que possuía…': the last thing has a clause of its own.
+  return stop > 0 && /^(?:que|cuj|onde|[oa]s?\squa(?:l|is))/u.test(parts[stop] ?? '')
+    ? kept.replace(/\se\s(?:[oa]s?|uma?)\s[^,]{2,40}$/u, '')
+    : kept
 }
 
 function agrees(subject: string, verb: string): boolean {

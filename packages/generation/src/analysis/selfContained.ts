@@ -90,7 +90,11 @@ const KNOWN_FROM_BEFORE =
 
 /** True when a question means something the page has named before and the question has not. */
 export function leavesOpen(question: string): boolean {
-  return OPEN_SUPERLATIVE.test(question) || KNOWN_FROM_BEFORE.test(question)
+  return (
+    /(?<![\p{L}])[oa]s? próxim[oa]s? \p{Ll}/u.test(question) ||
+    OPEN_SUPERLATIVE.test(question) ||
+    KNOWN_FROM_BEFORE.test(question)
+  )
 }
 
 export function balanced(text: string): boolean {

@@ -1,8 +1,7 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
-import { takeApart } from './clauses.ts'
-import { NO_USE, readSubject } from './nouns.ts'
+import { resolveSubject } from './anaphora.ts'
 import { stripOpeners } from './openers.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { tagWords, type Word } from './tagging.ts'
@@ -52,9 +51,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         seen.add(key)
         const plain: string = stripOpeners(withoutAsides(withoutRunIn(text, block, first)))
         const resolved: string | null =
-          before && pageAt(block, before.start) === pageAt(block, start)
-            ? (resolvePronoun(plain, before.core) ?? resolveNoun(plain, before.core))
-            : null
+          before && pageAt(block, before.start) === pageAt(block, start) ? resolveSubject(plain, before.core) : null
         const core: string = resolved ?? plain
         const quote: string = resolved && before ? block.text.slice(before.start, end) : text
         before = { text, start, core }
@@ -75,44 +72,6 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
     }
   }
   return sentences
-}
-
-/**
- * 'Ela foi criada em 1989.' after 'A RNP é uma rede acadêmica.' → 'A RNP foi criada em 1989.' Only where the subject of the
- * sentence before is one noun phrase of the pronoun's gender and number; null otherwise.
- */
-function resolvePronoun(core: string, previous: string): string | null {
-  const pronoun = /^(Ele|Ela|Eles|Elas)\s(?!mesm|própri)/u.exec(core)?.[1]
-  const clause = pronoun ? takeApart(previous.replace(/[.]["”’)]*$/, '')) : null
-  if (!pronoun || !clause || clause.subject === '') return null
-  const subject = readSubject(clause.subject, NO_USE)
-  if (!subject || subject.phrase.genderFrom === 'default') return null
-  const gender = pronoun.startsWith('Ela') ? 'f' : 'm'
-  const number = pronoun.endsWith('s') ? 'p' : 's'
-  if (subject.phrase.gender !== gender || subject.phrase.number !== number) return null
-  const { display } = subject
-  return `${display.charAt(0).toUpperCase()}${display.slice(1)}${core.slice(pronoun.length)}`
-}
-
-/**
- * 'A guerra começou em 1825.' after a sentence on 'a Guerra da Cisplatina' → 'A Guerra da Cisplatina começou em 1825.' Only where
- * one name of the sentence before begins with the noun.
- */
-function resolveNoun(core: string, previous: string): string | null {
-  const match = /^(O|A|Os|As)\s(\p{Ll}{4,})(?=\s)/u.exec(core)
-  if (!match) return null
-  const noun = match[2] ?? ''
-  const following = tagWords(core)[2]
-  if (following === undefined || (following.tag !== 'verb' && following.lower !== 'se' && following.lower !== 'não'))
-    return null
-  const head = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
-  const names = new Set(
-    [...previous.matchAll(/\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)+/gu)]
-      .map(([name]) => name)
-      .filter(name => name.startsWith(`${head} `)),
-  )
-  const [name] = names
-  return names.size === 1 && name !== undefined ? `${match[1]} ${name}${core.slice(match[0].length)}` : null
 }
 
 /** 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the sentence. */

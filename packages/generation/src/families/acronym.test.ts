@@ -37,8 +37,8 @@ test('words the questions of several acronyms differently', () => {
     'A Rede Nacional de Pesquisa (RNP) liga as escolas. O Instituto Nacional de Metrologia (INM) mede tudo. A Agência Espacial Brasileira (AEB) lança foguetes.'
   expect(found(text, 'acronym/')).toEqual([
     'O que significa a sigla RNP? → Rede Nacional de Pesquisa',
-    'Qual é o nome por extenso de INM? → Instituto Nacional de Metrologia',
-    'De que nome AEB é a abreviação? → Agência Espacial Brasileira',
+    'INM é a sigla de quê? → Instituto Nacional de Metrologia',
+    'Qual é o nome completo abreviado por AEB? → Agência Espacial Brasileira',
   ])
 })
 
@@ -57,4 +57,10 @@ test('the quiz questions of five acronyms neither read alike nor point at the pa
   expect(asked.filter(question => pointerIn(question))).toEqual([])
   const wordings = asked.map(question => wordingOf(question, question))
   expect(wordings.flatMap((a, i) => wordings.slice(i + 1).filter(b => repeats(a, b)))).toEqual([])
+})
+
+test('takes no half of a name in small letters', () => {
+  expect(found('O framework permite o desenvolvimento rápido de aplicações (RAD) em pouco tempo.', 'acronym/')).toEqual(
+    [],
+  )
 })

@@ -9,10 +9,13 @@ type Wording = (acronym: string) => string
 /** Ways to ask, on a card and in the quiz: with one wording two acronyms would read like the same question. */
 const WORDINGS: readonly [readonly [Wording, Wording], ...(readonly [Wording, Wording])[]] = [
   [acronym => `O que significa a sigla ${acronym}?`, acronym => `Qual é o significado de ${acronym}?`],
-  [acronym => `Qual é o nome por extenso de ${acronym}?`, acronym => `O que quer dizer ${acronym}?`],
-  [acronym => `De que nome ${acronym} é a abreviação?`, acronym => `Que nome corresponde à sigla ${acronym}?`],
-  [acronym => `Como se lê por extenso ${acronym}?`, acronym => `A sigla ${acronym} abrevia qual expressão?`],
-  [acronym => `Que palavras formam a sigla ${acronym}?`, acronym => `O que as letras de ${acronym} representam?`],
+  [acronym => `${acronym} é a sigla de quê?`, acronym => `O que quer dizer ${acronym}?`],
+  [
+    acronym => `Qual é o nome completo abreviado por ${acronym}?`,
+    acronym => `Que nome corresponde à sigla ${acronym}?`,
+  ],
+  [acronym => `A que corresponde a sigla ${acronym}?`, acronym => `A sigla ${acronym} abrevia qual expressão?`],
+  [acronym => `Que expressão a sigla ${acronym} abrevia?`, acronym => `O que as letras de ${acronym} representam?`],
 ]
 
 /** 'Rede Nacional de Ensino e Pesquisa (RNP)' → 'O que significa a sigla RNP?' */

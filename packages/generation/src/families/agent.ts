@@ -5,6 +5,7 @@ import { classOfRole, nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
 import { cutTime, objectOf } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -53,7 +54,10 @@ function doneByThing(place: Place): FactDraft[] {
   if (
     !match ||
     !isParticiple(participle) ||
-    /^(?:caus|provoc|ocasion|ger|origin|form|compost|constitu)/.test(participle)
+    /^(?:caus|provoc|ocasion|ger|origin|form|compost|constitu|conhec|consider|sab|carateriz|caracteriz)/.test(
+      participle,
+    ) ||
+    tagWords(match[3] ?? '')[0]?.tag === 'infinitive'
   )
     return []
   const subject = subjectOf(place)

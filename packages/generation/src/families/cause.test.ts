@@ -55,3 +55,9 @@ test('does not ask with a plural verb after "o que"', () => {
   const text = 'A dissolução da Assembleia e a centralização do poder provocaram forte reação no Nordeste do país.'
   expect(found(text, 'cause/reversed')).toEqual([])
 })
+
+test('does not take the reason of a relative clause for that of the whole', () => {
+  const text =
+    'Zuse tentou vender o computador ao governo alemão, que desprezou a oferta, já que não ajudaria na guerra.'
+  expect(found(text, 'cause/because')).toEqual([])
+})

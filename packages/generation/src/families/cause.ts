@@ -38,6 +38,8 @@ function because(place: Place): FactDraft[] {
   const match = BECAUSE.exec(place.clause.text)
   if (!match) return []
   const main = takeApart(place.clause.text.slice(0, match.index))
+  // '…ao governo alemão, que desprezou a oferta, já que…': why it was refused, not why it was offered.
+  if (main && /,\s(?:que|o que|onde|[oa] qual)\s/u.test(main.rest)) return []
   if (!main || (main.negated && wordsIn(main.rest) < 2)) return []
   const question = whyQuestion({ ...place, clause: main })
   const reason = tidyAnswer(match[2] ?? '')
@@ -86,7 +88,7 @@ function whyQuestion(place: Place): string | null {
   const { clause } = place
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
-  if (!subject || lead === null || clause.rest.includes(';')) return null
+  if (!subject || lead === null || /;|,\smas\s|^mais ou menos(?![\p{L}])/u.test(clause.rest)) return null
   const rest = clause.rest.replace(/,\s(?:que|o que|sendo|e)\s.*$/u, '')
   if (wordsIn(rest) > 16 || (rest === '' && wordsIn(subject.display) < 2)) return null
   return ask('por que', named(subject), clause.negated ? 'não' : '', clause.verb.replace(/^Se\s/, 'se '), rest)

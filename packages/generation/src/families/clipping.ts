@@ -20,7 +20,8 @@ export function cutTime(text: string): string {
 
 /** What a verb acts on, from the text after it: 'a World Wide Web em 1992, que…' → 'a World Wide Web'. */
 export function objectOf(rest: string): string {
-  const cut = cutTime(tidyAnswer(rest).replace(/\s\([^)]*\)/g, ''))
+  const whole = tidyAnswer(rest).replace(/\s\([^)]*\)/g, '')
+  const cut = cutsRestriction(whole, cutTime(whole)) ? whole : cutTime(whole)
   const kept = cut
     .replace(/,\s\p{Ll}+(?:\s\p{Ll}+){0,3}\s(?:que|em que|encarregad[oa]s?)(?:\s.*)?$/u, '')
     .replace(/,\s\p{Ll}+(?:ad|id|t)[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|com|a|ao|de)\s.*$/u, '')
@@ -34,4 +35,9 @@ export function objectOf(rest: string): string {
     .replace(/,?\s(?:desde|conforme|segundo|de acordo)(?:\s.*)?$/u, '')
     .replace(/[\s,;:]+$/, '')
   return inSentence(clean, rest)
+}
+
+/** 'a criação de funções | que não têm nome': what tells which one it is cannot be left out; of a name it only tells more. */
+function cutsRestriction(whole: string, cut: string): boolean {
+  return /^\sque\s/u.test(whole.slice(cut.length)) && /\p{Ll}$/u.test(cut) && !/\p{Lu}\p{L}*$/u.test(cut)
 }

@@ -27,6 +27,8 @@ export function clozeFacts(study: Study): Fact[] {
     if (/^[^:.]{2,40}:\s\p{Ll}/u.test(original.core)) return []
     const sentence = study.flawed.has(original.index) ? null : clipped(original)
     if (!sentence || !isStatement(sentence) || OPENS_ASIDE.test(sentence.core)) return []
+    // '…não desiste com dificuldades, elas o estimulam': two sentences run together.
+    if (/,\s(?:el[ea]s?|você|isso)\s/u.test(sentence.core)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
     return [...termGaps(sentence, study, clarity), ...yearGaps(sentence, clarity), ...quantityGaps(sentence, clarity)]
@@ -135,7 +137,9 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   )
     return false
   if (previous?.tag === 'noun' && isKnown(surface.split(' ')[0] ?? '') && !term.proper && !term.acronym) return false
-  if (!special || !/\p{L}{3}|^[\p{Lu}\d]{2,}$/u.test(surface)) return false
+  if (!special || !/\p{L}{3}|^[\p{Lu}\d]{2,}$/u.test(surface) || OPEN_END.test(surface)) return false
+  // A lone plain noun must be one the page teaches: 'implementação', 'substituição' fill many a gap.
+  if (term.words === 1 && !term.proper && !term.acronym && !isTaught(mention, sentence, study)) return false
   if (!term.sureGender && !term.proper && !term.acronym) return false
   if (term.words === 1 && !term.proper && study.terms.indexOf(term) > study.terms.length * 0.5) return false
   const before = words
@@ -174,6 +178,19 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     .map(word => lemma(word))
   if (rest.some(word => content.includes(lemma(word.text)))) return false
   return !aliasNearby(surface, rest.map(word => word.text).join(' '), study)
+}
+
+/** 'máquina capaz', 'forma semelhante': what they lead to is missing. */
+const OPEN_END =
+  /\s(?:capaz(?:es)?|semelhantes?|responsáve(?:l|is)|iguais|igual|próxim[oa]s?|anterior(?:es)?|equivalentes?|diferentes?|comuns?|compatíve(?:l|is)|adequad[oa]s?|correspondentes?)$/u
+
+/** Set in bold, a heading, defined, what several sentences begin with, or what this sentence is about. */
+function isTaught(mention: Mention, sentence: TextSentence, study: Study): boolean {
+  const { term, surface } = mention
+  if (term.bold || study.isDefined(surface) || inDefinition(sentence, mention)) return true
+  const derived = /(?:ção|ções|mento|mentos|[aâ]ncia|[eê]ncia|dade|dades|agem)$/.test(surface)
+  if (term.heading && !derived) return true
+  return study.headed(surface) >= (derived ? 3 : 2)
 }
 
 /** Not the first of a list ('as _____, fígado e pâncreas') nor the setting of the sentence ('Durante a _____, …'). */

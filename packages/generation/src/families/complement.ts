@@ -39,6 +39,8 @@ export const complement: ClauseFamily = place => {
     for (const kind of COMPLEMENTS) {
       if (kind.type === 'place' && LIES.test(clause.verb)) continue
       if (kind.passive && (!isBe(clause.verb) || /^(?:foi|foram)$/.test(clause.verb))) continue
+      // 'provê recursos para criar propriedades': what the resources are for.
+      if (kind.pattern === 'relation/what-for' && before !== '' && !isBe(clause.verb) && !isPast(clause.verb)) continue
       if (!kind.opens.test(tail) || !(kind.verb === undefined || governs(kind, place, before, at))) continue
       const draft = asked(kind, before, tail, place)
       if (draft) return [draft]
@@ -62,6 +64,10 @@ function governs(kind: Complement, { clause }: Place, before: string, at: number
 
 function isBe(verb: string): boolean {
   return /(?:^|\s)(?:é|são|foi|foram|era|eram|está|estão|será|serão|ser|sido|sendo)$/i.test(verb)
+}
+
+function isPast(verb: string): boolean {
+  return analyse(verb.toLowerCase()).some(a => a.category === 'verb' && a.person === 3 && a.tense === 'preterite')
 }
 
 function asked(kind: Complement, before: string, tail: string, place: Place): FactDraft | null {
@@ -108,12 +114,17 @@ function questionBody(verb: string, subject: Subject, before: string): string | 
       ? `${display} ${verb.toLowerCase()} ${before}`
       : `${verb.toLowerCase()} ${participle} ${display} ${others.join(' ')}`
   }
+  // 'A que um gateway vai se ligar?'
+  if (/\s/.test(verb) && !/^se\s/i.test(verb)) return `${display} ${verb} ${before}`
   const bare = /^[^ ]+-se$/.test(verb) ? `se ${verb.slice(0, -3)}` : verb
   return before === '' ? `${bare.toLowerCase()} ${display}` : `${display} ${bare} ${before}`
 }
 
 /** 'organização do trabalho nas fábricas': a place after a noun may be the noun's; a name after an agent, the agent's. */
 function isOwnPlace(before: string, tail: string): boolean {
+  // 'parceria com empresas sediadas em Campo Grande': where the companies are.
+  const last = before.split(' ').at(-1) ?? ''
+  if (before.includes(' ') && isParticiple(last)) return false
   const head = tagWords(tail).find(word => word.tag === 'noun' || word.tag === 'proper')
   if (head?.tag === 'proper') return !/(?:^|\s)(?:por|pel[oa]s?)\s/u.test(before)
   return before === '' || isParticiple(before)
@@ -140,7 +151,7 @@ function clipped(tail: string): string {
     /^[^,]+(?:,\s[^,]+)+\se\s[^,]+$/u.test(first) && !/,\s(?:que|onde|e |mas|com|o que|sendo|\p{L}+ndo)/u.test(first)
   return (items ? first : (first.split(/,\s/)[0] ?? ''))
     .replace(
-      /(?<=\s\S.*)\s(?:quando|enquanto|porque|pois|até que|durante|desde|por meio d[aeo]s?|através d[aeo]s?)\s.*$/u,
+      /(?<=\s\S.*)\s(?:para\s(?:se\s)?\p{Ll}+[aeio]r(?=\s)|quando|enquanto|porque|pois|até que|durante|desde|por meio d[aeo]s?|através d[aeo]s?)\s.*$/u,
       '',
     )
     .replace(

@@ -102,6 +102,29 @@ export const COMPLEMENTS: readonly Complement[] = [
     fits: always,
   },
   {
+    pattern: 'relation/according-to',
+    opens: /^(?:de acordo com|conforme)\s\p{L}/u,
+    wh: 'de acordo com o que',
+    passive: true,
+    type: 'definition',
+    strength: 0.74,
+    quiz: false,
+    fits: tail =>
+      /^(?:de acordo com|conforme)\s(?:[oa]s?\s)?\p{L}+\s\p{L}/u.test(tail) &&
+      tagWords(tail.replace(/^(?:de acordo com|conforme)\s/u, ''))
+        .slice(0, 3)
+        .every(word => word.tag !== 'verb'),
+  },
+  {
+    pattern: 'relation/deadline',
+    opens: /^no prazo (?:máximo |mínimo )?de\s/u,
+    wh: 'em que prazo',
+    type: 'quantity',
+    strength: 0.82,
+    quiz: false,
+    fits: always,
+  },
+  {
     pattern: 'relation/what-for',
     opens: /^(?:para|a fim de)\s\p{L}/u,
     wh: 'para que',
@@ -179,7 +202,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^(?:em|n[oa]s?)\s/,
     wh: 'onde',
     verb: set(
-      'lançar registrar publicar divulgar guardar instalar construir celebrar cultivar plantar encontrar produzir fabricar realizar depositar cumprir',
+      'protocolizar protocolar arquivar entregar especificar lançar registrar publicar divulgar guardar instalar construir celebrar cultivar plantar encontrar produzir fabricar realizar depositar cumprir',
     ),
     type: 'place',
     strength: 0.74,

@@ -61,3 +61,7 @@ test.each([
 ])('asks nothing: %s', (_, text) => {
   expect(found(text, 'date/')).toEqual([])
 })
+
+test('leaves a date to the participle it belongs to', () => {
+  expect(found('Os turistas visitam a casa do rei Salomão, construída em 1750, todos os dias.', 'date/')).toEqual([])
+})

@@ -133,12 +133,8 @@ function atRest(place: Place, kind: Kind): FactDraft[] | null {
     .slice(0, match.index)
     .replace(/(?:^|\s)(?:ainda|já|só|somente|apenas|logo|até|também)$/u, '')
     .trim()
-  if (
-    /\b(?:ocorrid|realizad|publicad|assinad|criad|fundad|lançad|iniciad|descrit|propost|desenvolvid|aprovad|inaugurad|promulgad|nascid)[oa]s?$/.test(
-      before,
-    ) &&
-    !isParticiple(before.split(' ')[0] ?? '')
-  )
+  const last = before.split(' ').at(-1) ?? ''
+  if (isParticiple(last) && !isParticiple(before.split(' ')[0] ?? '') && !/^(?:foi|foram|é|são)$/i.test(clause.verb))
     return null
   if (/[,;(]/.test(before) && wordsIn(before) > 12) return null
   // '… quando os portugueses chegaram, em 1500' dates the arrival.

@@ -127,10 +127,16 @@ function whichIs(place: Place): FactDraft[] {
   const { clause } = place
   if (!COPULA.test(clause.verb) || clause.negated || clause.lead !== '') return []
   const bare = clause.subject.replace(/^(?:O|A|Os|As)\s/, '')
-  if (bare === clause.subject || !(WHICH.test(bare) || /\smais\s\p{L}+[oael]s?$/u.test(bare)) || wordsIn(bare) < 2)
+  if (
+    bare === clause.subject ||
+    !(WHICH.test(bare) || (!bare.includes(',') && /\smais\s\p{L}+(?:\s|$)/u.test(bare))) ||
+    wordsIn(bare) < 2
+  )
     return []
   const subject = readSubject(clause.subject, place.study.use, true)
   if (!subject || subject.phrase.proper || wordsIn(subject.display) < 3) return []
+  // 'a única coisa que precisaríamos saber': the reader's, not the thing's.
+  if (/(?<![\p{L}])coisas?(?![\p{L}])|\p{L}{3,}[aei]mos(?![\p{L}])/iu.test(subject.display)) return []
   const predicate = clause.rest
   if (
     /^(?:que|quando|muito|bastante|tão|mais|menos|importante|simples|comum|grande|a mesma|o mesmo|a seguinte|o seguinte|d[oa])(?![\p{L}])/iu.test(

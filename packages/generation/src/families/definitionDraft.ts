@@ -13,8 +13,14 @@ const PRAISE =
 
 /** True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'. */
 export function isDefiningPredicate(predicate: string, verb: string): boolean {
+  // 'não é uma linguagem, mas sim um paradigma'
+  if (/(?<![\p{L}])mas sim(?![\p{L}])/u.test(predicate)) return false
   if (NO_DEFINITION.test(predicate) || wordsIn(predicate) < 3) return false
-  if (PRAISE.test(predicate) && !/(?<!já|visto)\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u.test(predicate)) return false
+  if (
+    PRAISE.test(predicate) &&
+    !/(?<!já|visto|medida em)\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u.test(predicate.split(',')[0] ?? '')
+  )
+    return false
   const words = tagWords(predicate)
   const first = words[0]
   if (!first) return false

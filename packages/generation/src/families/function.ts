@@ -158,7 +158,7 @@ function allows(place: Place): FactDraft[] {
       ask('o que', named(subject), clause.verb.toLowerCase()),
       answer,
       focusKey(subject.phrase.core),
-      0.82,
+      place.study.headed(subject.phrase.core) > 2 ? 0.5 : 0.66,
     ),
     ...whatDoes(place, subject, answer),
   ]
@@ -275,7 +275,7 @@ function does(place: Place): FactDraft[] {
 }
 
 /** Sentences about one thing from which on 'what does it do?' has too many answers. */
-const TOO_MANY = 5
+const TOO_MANY = 4
 
 function isBroad(subject: Subject, { study }: Place): boolean {
   return study.headed(subject.phrase.core) >= TOO_MANY

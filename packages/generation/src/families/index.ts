@@ -1,5 +1,6 @@
 import { clausesOf } from '../analysis/clauses.ts'
 import { inThePast } from '../analysis/narrative.ts'
+import { participialClauses } from '../analysis/participials.ts'
 import { predicatesOf, withAuxiliary } from '../analysis/predicates.ts'
 import { relativeClauses } from '../analysis/relatives.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
@@ -7,6 +8,7 @@ import type { Study } from '../analysis/study.ts'
 import { acronymFacts } from './acronym.ts'
 import { agent } from './agent.ts'
 import { cause } from './cause.ts'
+import { cleft } from './cleft.ts'
 import { clozeFacts } from './cloze.ts'
 import { comparison } from './comparison.ts'
 import { competence } from './competence.ts'
@@ -25,12 +27,14 @@ import { list } from './list.ts'
 import { naming } from './naming.ts'
 import { object } from './object.ts'
 import { place } from './place.ts'
+import { procedureFacts } from './procedure.ts'
 import { quantity } from './quantity.ts'
 import { restated } from './restated.ts'
 import { setting } from './setting.ts'
 import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
 import { superlative } from './superlative.ts'
+import { whichNamed } from './whichNamed.ts'
 
 /** Families that look at one clause at a time. */
 const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
@@ -52,6 +56,8 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   competence,
   countedList,
   setting,
+  cleft,
+  whichNamed,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
@@ -62,6 +68,7 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   structuralFacts,
   labelledFacts,
   acronymFacts,
+  procedureFacts,
   clozeFacts,
 ]
 
@@ -85,6 +92,7 @@ export function findFacts(study: Study): Fact[] {
     for (const clause of [
       ...clausesOf(sentence.core).map(inThePast).flatMap(predicatesOf),
       ...relativeClauses(sentence, study.mentions[sentence.index] ?? []),
+      ...participialClauses(sentence, study.mentions[sentence.index] ?? []),
     ]) {
       const place = { study, sentence, clause }
       const grouped = { ...place, clause: withAuxiliary(clause) ?? clause }

@@ -22,6 +22,11 @@ test.each([
   ['a name is no thing', 'A presença da corte portuguesa transformou o Rio de Janeiro.'],
   ['an amount is asked for otherwise', 'A base instalada de computadores atinge 40 milhões de máquinas.'],
   ['the verb turns on its subject', 'O protocolo TCP/IP se tornou o único protocolo aprovado.'],
+  [
+    'what is said to be allowed may be many things',
+    'A POO permite a reutilização do código. A POO permite a herança de classes. A POO permite a criação de objetos.',
+  ],
+  ['a preposition follows the verb', 'A água doce corresponde a apenas uma parte pequena do total.'],
   ['the object says nothing', 'Cada espécie animal exerce um papel no ecossistema.'],
   ['nobody knows which one', 'As doenças transmitidas por mosquitos preocupam o país.'],
 ])('asks nothing where %s', (_, text) => {

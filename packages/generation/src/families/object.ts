@@ -60,11 +60,29 @@ function agreesWith(verb: string, number: 's' | 'p'): boolean {
 /** Sentences that begin with one thing from which on 'what does it …?' may have several answers. */
 const TOO_MANY = 12
 
+/** What a thing is said to allow, use or have may be many things: 'O que o POY permite?' wants more than its subject. */
+/** Whom one defeats or names is asked for with 'quem'. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(
+  'derrotar vencer prender matar assassinar eleger expulsar convidar contratar executar condenar perseguir apoiar'.split(
+    ' ',
+  ),
+)
+
+const BROAD: ReadonlySet<string> = new Set(
+  `permitir possibilitar usar utilizar empregar aplicar escolher selecionar colocar inserir receber requerer exigir precisar fornecer
+   oferecer limitar ler escrever implementar definir suportar garantir manter processar gerar criar prover aceitar herdar chamar executar
+   controlar estabelecer determinar especificar alterar mudar modificar adicionar acrescentar guardar armazenar carregar prever
+   contemplar considerar analisar avaliar atender auxiliar ajudar facilitar apoiar promover desenvolver produzir enviar resolver
+   encontrar procurar retornar devolver buscar abrir fechar iniciar identificar reconhecer entender compor formar`.split(
+    /\s+/,
+  ),
+)
+
 /** 'As soluções tecnológicas automatizam processos industriais' → 'O que as soluções tecnológicas automatizam?' */
 export const object: ClauseFamily = place => {
   const { clause, study } = place
   const action = actionOf(clause.verb)
-  if (clause.negated || !action || HAVING.has(action.lemma)) return []
+  if (clause.negated || !action || HAVING.has(action.lemma) || OF_PEOPLE.has(action.lemma)) return []
   const [first, second] = tagWords(clause.rest)
   // A name is asked for with 'quem' or 'qual', an amount with 'quanto'.
   if (
@@ -72,7 +90,9 @@ export const object: ClauseFamily = place => {
     second?.tag === 'proper' ||
     second?.tag === 'number' ||
     !OPENS_OBJECT.has(first.tag) ||
-    clause.rest.startsWith(',')
+    clause.rest.startsWith(',') ||
+    // 'corresponde a apenas 2,5%': there 'a' is no article.
+    (first.lower === 'a' && second?.tag !== 'noun' && second?.tag !== 'adjective')
   )
     return []
   const subject = subjectOf(place)
@@ -85,6 +105,10 @@ export const object: ClauseFamily = place => {
   const lone = /^(?:o|a|os|as)\s(\p{Ll}[\p{L}-]+)$/u.exec(what)?.[1]
   if (lone !== undefined && !study.isKeyTerm(lone)) return []
   if (EMPTY.test(what) || SOME.test(what) || !agreesWith(clause.verb, subject.phrase.number)) return []
+  // In the present, and by anybody: there is more than one right answer.
+  const present = action.tense === 'present' && lead === ''
+  const bare = present && BROAD.has(action.lemma)
+  if (bare && (study.headed(subject.phrase.core) > 2 || /^(?:vai|vão)\s/.test(clause.verb))) return []
   const short = wordsIn(what) <= 4 && !/,/.test(what)
   const agreement = agreementOf(what.replace(/^(?:o|a|os|as|um|uma)\s/, ''), study.use)
   return [
@@ -96,7 +120,7 @@ export const object: ClauseFamily = place => {
       answer: upperFirst(what),
       answerType: short ? 'term' : 'definition',
       ...(short && agreement.sure && { agreement }),
-      strength: 0.7,
+      strength: bare ? 0.5 : present ? 0.6 : 0.7,
       load: 0.45,
       quiz: short && agreement.sure,
     },

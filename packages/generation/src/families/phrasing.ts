@@ -8,16 +8,18 @@ import type { Place } from './fact.ts'
 const MAX_ANSWER_WORDS = 24
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:que também|sendo|além d[eo]|mas|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+  /(?:,\s(?:que também|sendo|além d[eo]|mas(?!\s(?:sem|não)\s)|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\snão\s\p{L}+(?:eu|ou|iu|e|a|am|em|ram)(?=\s)|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
-  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|mesmo|assim|bem|além|antes|depois|tal|tais|conforme|segundo|após|onde|quando)$/iu
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|mesmo|assim|bem|além|antes|depois|tal|tais|conforme|segundo|após|onde|quando|ainda|também|só)$/iu
 
 /** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
 export function tidyAnswer(text: string): string {
   let answer = calmCapitals(
     text
       .replace(/[.;:,]+$/, '')
+      // 'criptografia, assinaturas e muito mais' → 'criptografia e assinaturas'
+      .replace(/,\s([^,]{2,40})\s(?:e|ou)\s(?:muito mais|outr[oa]s|assim por diante|similares)$/u, ' e $1')
       .replace(/\s(?:e|mas|ou),\s.*$/u, '')
       .trim(),
   )
@@ -127,6 +129,10 @@ export function named(subject: Subject): string {
   return /^[\p{Lu}\d]{2,8}$/u.test(subject.aside) ? `${subject.display} (${subject.aside})` : subject.display
 }
 
+/** A person, a book or a body with a name, and nothing more. */
+const VIEW =
+  /^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?(?:(?!muit|vári|algu|outr|divers|quem|tod)\p{Ll}{4,}\s){0,2}(?:\p{Lu}[\p{L}.-]+)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}$/u
+
 const PLACE_OR_TIME = /^(?:Em|N[oa]s?|Durante|Entre|Na|No)(?![\p{L}])/u
 
 /**
@@ -135,6 +141,8 @@ const PLACE_OR_TIME = /^(?:Em|N[oa]s?|Durante|Entre|Na|No)(?![\p{L}])/u
  */
 export function limitingLead(clause: Clause): string | null {
   if (clause.lead === '') return ''
+  // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
+  if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(clause.lead) && VIEW.test(clause.lead)) return clause.lead
   // A condition, a contrast or a point of view changes what the clause says.
   if (
     /^(?:Se|Caso|Quando|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u.test(clause.lead)

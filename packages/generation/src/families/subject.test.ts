@@ -34,3 +34,17 @@ test.each([
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'agent/doer')).toEqual([])
 })
+
+test.each([
+  ['what follows the verb reads as its subject', 'A arquitetura da Internet encontra o Servidor DNS de cada endereço.'],
+  ['how many is worth asking', 'Um computador pessoal típico podia executar cerca de dois bilhões de instruções.'],
+])('asks nothing where %s', (_, text) => {
+  expect(found(text, 'agent/doer')).toEqual([])
+})
+
+test('leaves out a second verb in the plural', () => {
+  const text = 'Os satélites artificiais enfrentam uma grande limitação de tráfego e sofrem com interferências.'
+  expect(found(text, 'agent/doer')).toEqual([
+    'O que enfrenta uma grande limitação de tráfego? → Os satélites artificiais',
+  ])
+})

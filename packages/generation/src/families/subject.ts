@@ -13,6 +13,12 @@ import { ask, focusKey, inSentence, limitingLead, subjectOf, tidyAnswer, upperFi
 /** Points back at the subject that the question leaves out: 'seu território', 'a si mesmo'. */
 const BACK = /(?<![\p{L}])(?:seus?|suas?|si|[dn]?el[ea]s?|próprio|própria|se)(?![\p{L}])/iu
 
+/** 'O que vai encontrar o Servidor DNS?': a name after the verb reads as its subject. */
+const NAMED_OBJECT = /^(?:[oa]\s)?(?:\p{Ll}+\s)?\p{Lu}/u
+/** 'cerca de dois a três bilhões de instruções': how many is worth asking, not who. */
+const APPROXIMATE =
+  /^(?:cerca|mais|menos|aproximadamente|quase|até|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u
+
 /** Words of a subject too long for a noun phrase that may still be an answer. */
 const LONG = { least: 8, most: 18 } as const
 
@@ -33,6 +39,8 @@ function longDoer(place: Place): FactDraft[] {
     subject.some(word => word.tag === 'verb' || word.tag === 'relative' || word.tag === 'pronoun' || word.text === ',')
   )
     return []
+  // 'variou de 32,60 ± 0,53 a 184,8': measurements of one study.
+  if (/\d/.test(said)) return []
   if (BACK.test(said) || BACK.test(clause.subject) || isParticiple(said.split(' ')[0] ?? '')) return []
   return [
     {
@@ -68,11 +76,12 @@ export const doer: ClauseFamily = place => {
   )
     return []
   const asked = whoOf(subject, place)
-  const said = inSentence(tidyAnswer(cutPurpose(clause.rest.split(': ')[0] ?? '')), clause.rest)
+  const said = withoutNextVerb(inSentence(tidyAnswer(cutPurpose(clause.rest.split(': ')[0] ?? '')), clause.rest))
   if (!asked || wordsIn(said) < 3 || wordsIn(said) > 14 || BACK.test(said)) return []
+  if (asked.wh === 'o que' && (NAMED_OBJECT.test(said) || APPROXIMATE.test(said))) return []
   if (
     /^(?:\p{L}+\s){0,2}\d|^\p{Ll}+mente\s|^\p{Ll}+\s\p{Ll}+[aei]ndo\s/u.test(said) ||
-    /^(?:que|se|quando|como|a|ao|aos|à|às|bem|mal|muito|mais|menos)\s/u.test(said) ||
+    /^(?:que|se|quando|como|a|ao|aos|à|às|bem|mal|muito|mais|menos)[\s,]/u.test(said) ||
     isParticiple(said.split(' ')[0] ?? '')
   )
     return []
@@ -90,6 +99,13 @@ export const doer: ClauseFamily = place => {
       spare: !subject.phrase.proper,
     },
   ]
+}
+
+/** 'possui uma limitação e sofrem com interferências' → 'possui uma limitação': the next verb is in the plural of the subject left out. */
+function withoutNextVerb(said: string): string {
+  const words = tagWords(said)
+  const at = words.findIndex((word, index) => word.lower === 'e' && words[index + 1]?.tag === 'verb')
+  return at < 0 ? said : said.slice(0, words[at]?.start).trim()
 }
 
 const AUXILIARIES: Readonly<Record<string, string>> = {
@@ -113,6 +129,9 @@ function singularOf(verb: string, { lemma, tense }: Action): string | null {
   return tense === 'imperfect' ? null : thirdPerson(lemma, tense, 's')
 }
 
+/** 'Ross e Robert': people by their first names. */
+const TWO_NAMES = /^\p{Lu}\p{Ll}+(?:,\s\p{Lu}\p{Ll}+)*\se\s\p{Lu}\p{Ll}+$/u
+
 type Asked = { wh: string; answer: string; type: AnswerType }
 
 /** The interrogative for a subject, and how the subject answers it; null where none fits well. */
@@ -129,7 +148,7 @@ function whoOf(subject: Subject, place: Place): Asked | null {
     const acronym = /^[\p{Lu}\d-]{2,}$/u.test(phrase.core)
     const answer =
       /^[oa]$/.test(phrase.determiner) && named !== 'person' ? upperFirst(display) : upperFirst(phrase.core)
-    if (named === 'person') return { wh: 'quem', answer, type: 'person' }
+    if (named === 'person' || TWO_NAMES.test(phrase.core)) return { wh: 'quem', answer, type: 'person' }
     if (named === 'organization') return { wh: 'quem', answer, type: 'organization' }
     if (named === 'place') return null
     return { wh: 'o que', answer, type: acronym ? 'acronym' : 'term' }

@@ -43,7 +43,7 @@ export function chooseDistractors(
   if (fact.answerType === 'term' && (VAGUE.test(fact.answer) || QUANTIFIED.test(fact.answer))) return null
   const computed = computedFor(fact, pools, random)
   const numeric = computed !== null
-  const alike = fact.answerType === 'expansion' ? wrongExpansions(fact.answer, study, random) : null
+  const alike = fact.answerType === 'expansion' ? wrongExpansions(fact.answer, random) : null
   const kinds = kindsOf(study)
   const made = computed ?? alike
   const candidates =

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { studyFrom } from '../testing/document.ts'
 import { wrongExpansions } from './expansions.ts'
 import { randomStream } from './random.ts'
 
-const study = studyFrom('# Órgãos\n\nO censo é feito a cada dez anos em todo o país.')
 const initials = (text: string) =>
   (text.match(/(?<![\p{L}])\p{Lu}/gu) ?? []).map(letter => letter.normalize('NFD')[0]).join('')
 
@@ -14,7 +12,7 @@ describe('wrong expansions', () => {
     ['Uniform Resource Locator', 'URL'],
     ['Hypertext Transfer Protocol', 'HTP'],
   ])('%s: three others with the same letters', (right, letters) => {
-    const wrong = wrongExpansions(right, study, randomStream('a'))
+    const wrong = wrongExpansions(right, randomStream('a'))
     expect(wrong).toHaveLength(3)
     expect(new Set([right, ...wrong]).size).toBe(4)
     for (const text of wrong) expect(initials(text)).toBe(letters)
@@ -22,7 +20,7 @@ describe('wrong expansions', () => {
 
   test('each half of the right one returns in as many options', () => {
     const right = 'Conselho Federal de Administração'
-    const all = [right, ...wrongExpansions(right, study, randomStream('a'))]
+    const all = [right, ...wrongExpansions(right, randomStream('a'))]
     for (const word of right.split(' ')) {
       const times = all.filter(text => text.split(' ').includes(word)).length
       expect([2, 4]).toContain(times)
@@ -31,13 +29,25 @@ describe('wrong expansions', () => {
 
   test('a name in it stays', () => {
     for (const seed of 'abcdef') {
-      const wrong = wrongExpansions('Universidade da Califórnia em Los Angeles', study, randomStream(seed))
+      const wrong = wrongExpansions('Universidade da Califórnia em Los Angeles', randomStream(seed))
       expect(wrong.length).toBeGreaterThanOrEqual(2)
       for (const text of wrong) expect(text).toContain('da Califórnia em Los Angeles')
     }
   })
 
+  test('none for the name of a thing that is no institution', () => {
+    expect(wrongExpansions('Extrato etanólico do caule', randomStream('a'))).toEqual([])
+    expect(wrongExpansions('Unidade lógica e aritmética', randomStream('a'))).toEqual([])
+  })
+
+  test('what institutions are for is replaced by what others are for', () => {
+    const options = [...'abcdefghij'].flatMap(seed =>
+      wrongExpansions('Conselho Federal de Administração', randomStream(seed)),
+    )
+    for (const text of options) expect(text).not.toMatch(/Academia|Agência|Associação$/)
+  })
+
   test('none where no word can be replaced', () => {
-    expect(wrongExpansions('Xylo de Zort', study, randomStream('a'))).toEqual([])
+    expect(wrongExpansions('Xylo de Zort', randomStream('a'))).toEqual([])
   })
 })

@@ -1,62 +1,80 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, isKnown } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
-import type { Study } from '../analysis/study.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import { shuffled } from './random.ts'
 
-/** Words of English names, by their use in technical acronyms; the Portuguese ones come from the document and from below. */
-const ENGLISH = `
-access action active advanced agency analysis application area array automatic band base basic binary block board browser cable
-central channel circuit code command common communication computer connection content control core data database device digital
-direct display distributed document domain drive dynamic electronic engine exchange extended extension external fast fiber file
-flow format frame framework function gateway general global graphic group hardware high host identity image index information
-input integrated interactive interface internal international internet key kernel language layer level library line link list
-local logic machine management map markup media memory message mobile mode model module multiple name national native network
-node number object online open operating order organization output packet page path personal point port portable power private
-process processing profile program protocol public query quick random rate record reference register registry relational remote
-report request research resource response routing scale schema secure security sequence serial server service session shared
-signal simple single software source space standard state static storage structure support switch system table task technology
-terminal test text time token traffic transfer transport type unified uniform unit universal update user utility value variable
-version video virtual web wide wireless word work`
+/** What English names of formats, machines and bodies end in; before it stand these or the describing words below. */
+const ENGLISH_NOUNS = `
+agency alliance architecture archive association authority band base block board bus cable cache center channel circuit
+code command connection control controller council data database device directory disk display document domain driver engine
+environment exchange file format foundation frame framework function gateway group guide host identifier image index information
+infrastructure institute instruction interface internet kernel key language layer level library line link list logic machine
+management memory message method mode model module monitor name network node number object operation organization
+output package packet page panel platform port procedure process processing processor profile program protocol provider query
+record reference register registry report request research resource response router schema script sequence server service
+session set signal software source specification standard station storage structure suite support switch system table task
+technology template terminal text time tool traffic transaction transfer transport tree type unit user utility value variable
+version view volume window word workstation`
   .trim()
   .split(/\s+/)
 
-const PORTUGUESE = `
-academia administração agência água área arquivo associação atenção banco base biblioteca bloco cadastro câmara centro ciência
-código comissão companhia comunicação conselho controle cooperação coordenação crédito cultura defesa departamento
-desenvolvimento direção diretoria distribuição divisão economia educação empresa energia engenharia ensino escola estudo
-estatística exame federação finança formação fórum fundação fundo gerência gestão grupo habitação história hospital inclusão
-índice indústria informação inspeção instituto integração inteligência junta justiça laboratório legislação liga logística
-mercado ministério museu navegação núcleo observatório operação ordem organização paz pesquisa planejamento política população
-produção programa projeto proteção rede reforma registro região reserva saneamento saúde secretaria seguro serviço sindicato
-sistema sociedade superintendência tecnologia trabalho transporte tribunal turismo união unidade universidade urbanização
-vigilância zona
-agrário aplicado administrativo brasileiro básico central científico civil comercial comum cultural digital econômico elétrico
-escolar estadual estatístico federal financeiro geral hidráulico histórico industrial integrado internacional interno legal
-livre local médico militar mundial municipal nacional oficial operacional permanente popular público químico regional rural
-social superior técnico universal urbano`
+const ENGLISH_ADJECTIVES = `
+active advanced automatic basic binary central common digital direct distributed dynamic electronic extended external
+fast file general global graphic hardware high integrated interactive internal international joint local logical multiple national
+native network object online open optical parallel personal portable private public quick rational relational remote secure
+serial shared simple single standard static structured text transfer unified uniform universal virtual visual wide wireless`
   .trim()
   .split(/\s+/)
 
 /** What the names of institutions and their programmes begin with. */
-const HEADS: ReadonlySet<string> = new Set(
-  `academia administração agência associação banco biblioteca câmara centro comissão companhia comitê conselho cooperativa
-   coordenação departamento diretoria divisão empresa escola exame federação fundação fundo gerência grupo hospital índice
-   instituto inspetoria junta laboratório liga ministério museu núcleo observatório organização parque plano programa projeto rede
-   registro região secretaria serviço sindicato sistema sociedade superintendência tribunal união unidade universidade zona`.split(
-    /\s+/,
-  ),
-)
+const HEADS = `
+academia administração agência assembleia associação autoridade centro comissão comitê companhia confederação conselho
+cooperativa coordenação departamento diretoria divisão empresa escola federação fundação fundo gerência grupo hospital instituto
+inspetoria junta laboratório liga ministério museu núcleo observatório organização ouvidoria parque plano programa projeto rede
+registro secretaria serviço sindicato sistema sociedade superintendência tribunal união unidade universidade`
+  .trim()
+  .split(/\s+/)
+
+/** What institutions are for: 'Conselho de Administração', 'de Arquitetura', 'de Assistência'. */
+const FIELDS = `
+administração agricultura água alimentação arquitetura arte assistência astronomia avaliação biologia ciência clima comércio
+comunicação contabilidade cooperação cultura defesa desenvolvimento direito ecologia economia educação emprego energia engenharia
+ensino esporte estatística finança formação física geografia genética gestão habitação história indústria informação
+inovação inteligência integração justiça logística medicina meteorologia mineração museu música navegação nutrição
+ oceanografia paz pesca pesquisa planejamento política população produção proteção psicologia química 
+reforma saneamento saúde segurança seguro serviço tecnologia telecomunicação trabalho transporte turismo urbanismo
+vigilância zoologia computação informática conservação preservação`
+  .trim()
+  .split(/\s+/)
+
+const QUALITIES = `
+agrário ambiental aplicado brasileiro central científico civil comercial cultural digital econômico escolar estadual federal
+financeiro geral histórico industrial integrado internacional local médico militar mundial municipal nacional oficial popular
+profissional público regional rural social técnico universitário urbano`
+  .trim()
+  .split(/\s+/)
+
+const IS_HEAD: ReadonlySet<string> = new Set(HEADS)
 
 const tables = new Map<string, string[]>()
 
-/** The words above by language, initial and inflection; filled when first asked for. */
+/** The words above by where they stand, initial and inflection; filled when first asked for. */
 function shipped(key: string): readonly string[] {
   if (tables.size === 0) {
-    for (const word of ENGLISH) file(tables, `en ${word.charAt(0)}`, word)
-    for (const word of PORTUGUESE) {
-      for (const form of formsOf(word)) file(tables, `pt ${initialOf(word)} ${form.key}`, form.text)
+    for (const word of ENGLISH_NOUNS) {
+      file(tables, `last ${word.charAt(0)}`, word)
+      file(tables, `lasts ${word.charAt(0)}`, pluralOf(word))
+    }
+    for (const word of ENGLISH_ADJECTIVES) file(tables, `inner ${word.charAt(0)}`, word)
+    for (const [slot, words] of [
+      ['head', HEADS],
+      ['noun', FIELDS],
+      ['adjective', QUALITIES],
+    ] as const) {
+      for (const word of words) {
+        for (const form of formsOf(word)) file(tables, `${slot} ${initialOf(word)} ${form.key}`, form.text)
+      }
     }
   }
   return tables.get(key) ?? []
@@ -66,16 +84,20 @@ function shipped(key: string): readonly string[] {
  * Wrong expansions of an acronym, made from the right one by putting other words with the same initials in two of its places,
  * or two others in one place: all are built alike, and none has the letters against it. Empty where no word can be replaced.
  */
-export function wrongExpansions(expansion: string, study: Study, random: () => number): string[] {
+export function wrongExpansions(expansion: string, random: () => number): string[] {
   const words = expansion.split(/(?<=\s)|(?=\s)/)
   const english = isForeign(expansion)
+  // 'unidade lógica e aritmética': the name of a thing, not of a body. Other words with its letters would name nothing.
+  if (!english && !namesInstitution(words)) return []
   const places: { at: number; by: string; other: string | null }[] = []
+  const last = words.findLastIndex(word => /^\p{L}{3,}$/u.test(word))
   for (const at of shuffled([...words.keys()], random)) {
     const word = words[at] ?? ''
     if (!/^\p{L}{3,}$/u.test(word) || isFunctionWord(word) || /^(?:of|the|and|for|in)$/i.test(word)) continue
     if (!english && isPlainName(word)) continue
     const place = at === 0 ? 'head' : isFunctionWord(words[at - 2] ?? '') ? 'noun' : 'adjective'
-    const [by, other = null] = replacementsOf(word, english ? 'english' : place, study, random).map(text =>
+    const slot = english ? (at === last || words[at + 2] === 'of' ? 'last' : 'inner') : place
+    const [by, other = null] = replacementsOf(word, slot, random).map(text =>
       /^\p{Lu}/u.test(word) ? upperFirst(text) : text,
     )
     if (by !== undefined) places.push({ at, by, other })
@@ -95,29 +117,33 @@ function isPlainName(word: string): boolean {
   return readings.every(a => a.category === 'properNoun') || readings.some(a => a.meaning === 'place')
 }
 
-/** Where a word stands in a Portuguese name: at its head, after a preposition, or right after a noun. */
-type Slot = 'head' | 'noun' | 'adjective' | 'english'
+/** 'Rede Nacional de Pesquisa': a body, its words in capitals. */
+function namesInstitution(words: readonly string[]): boolean {
+  const content = words.filter(word => /^\p{L}{3,}$/u.test(word) && !isFunctionWord(word))
+  return IS_HEAD.has((content[0] ?? '').toLowerCase()) && content.every(word => /^\p{Lu}/u.test(word))
+}
 
-/** Two other words with the initial and inflection of a word, school vocabulary before the document's. */
-function replacementsOf(word: string, slot: Slot, study: Study, random: () => number): string[] {
+/** Where a word stands: in a Portuguese name at its head, after a preposition or right after a noun; in an English one last or not. */
+type Slot = 'head' | 'noun' | 'adjective' | 'last' | 'inner'
+
+/** Two other words with the initial and inflection of a word, such as stand in its place in other names. */
+function replacementsOf(word: string, slot: Slot, random: () => number): string[] {
   const lower = word.toLowerCase()
-  const fits = (other: string) => slot === 'adjective' || !analyse(other).some(a => a.category === 'adjective')
-  const pick = (list: readonly string[]) =>
-    list.filter(other => other.slice(0, 4) !== lower.slice(0, 4) && (slot === 'english' || fits(other)))
-  if (slot === 'english') return pick(shuffled(shipped(`en ${initialOf(lower)}`), random)).slice(0, 2)
+  const pick = (list: readonly string[]) => list.filter(other => other.slice(0, 4) !== lower.slice(0, 4))
+  if (slot === 'last' || slot === 'inner') {
+    const plural = /[^s]s$/.test(lower)
+    const nouns = shipped(`${plural ? 'lasts' : 'last'} ${initialOf(lower)}`)
+    return pick(shuffled(slot === 'last' || plural ? nouns : shipped(`inner ${initialOf(lower)}`), random)).slice(0, 2)
+  }
   const keys = readingKeys(lower).filter(({ key }) => key.startsWith('adjective') === (slot === 'adjective'))
-  const found = keys.flatMap(({ key }) => {
-    const known = pick(shuffled(shipped(`pt ${initialOf(lower)} ${key}`), random))
-    // What opens the name of an institution opens a wrong one: 'Instituto', 'Índice', not 'Indústria'.
-    const head = slot === 'head' && HEADS.has(lower) ? known.filter(other => HEADS.has(other)) : known
-    return [
-      ...head,
-      ...(slot === 'head' && HEADS.has(lower)
-        ? []
-        : pick(documentWords(study).get(`${initialOf(lower)} ${key}`) ?? [])),
-    ]
-  })
+  const found = keys.flatMap(({ key }) => pick(shuffled(shipped(`${slot} ${initialOf(lower)} ${key}`), random)))
   return [...new Set(found)].slice(0, 2)
+}
+
+/** 'agency' → 'agencies' */
+function pluralOf(word: string): string {
+  if (/[^aeo]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:s|x|ch)$/.test(word) ? `${word}es` : `${word}s`
 }
 
 function isForeign(expansion: string): boolean {
@@ -140,22 +166,6 @@ function formsOf(word: string): { text: string; key: string }[] {
   const adjective = analyse(word).some(a => a.category === 'adjective') && /(?:[oa]|al|ar|or|vre|um)$/.test(word)
   const feminine = adjective && word.endsWith('o') ? [`${word.slice(0, -1)}a`] : []
   return [word, ...feminine].flatMap(text => readingKeys(text).map(({ key }) => ({ text, key })))
-}
-
-const ofStudy = new WeakMap<Study, Map<string, string[]>>()
-
-/** Nouns and adjectives of the document by initial and inflection: what is near the subject is the better bait. */
-function documentWords(study: Study): Map<string, string[]> {
-  const known = ofStudy.get(study)
-  if (known) return known
-  const found = new Map<string, string[]>()
-  for (const term of study.terms) {
-    if (term.words !== 1 || term.proper || term.acronym || term.count < 2 || !/^\p{Ll}{4,14}$/u.test(term.text))
-      continue
-    for (const { key } of readingKeys(term.text)) file(found, `${initialOf(term.text)} ${key}`, term.text)
-  }
-  ofStudy.set(study, found)
-  return found
 }
 
 function file(map: Map<string, string[]>, key: string, word: string): void {

@@ -1,5 +1,6 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { tokenize } from '@capivira/portuguese/tokens'
+import { looksMisspelled } from '../analysis/flaws.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import { wordsIn } from '../families/phrasing.ts'
@@ -11,6 +12,19 @@ const METHODS =
 /** 'Os extratos foram submetidos a…', 'As amostras…': what was done in one study, not what is so. */
 const STUDY_STEP =
   /^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?(?:extratos?|amostras?|análises?|ensaios?|testes?|dados|resultados?|experimentos?|estudos?|pesquisas?|participantes|entrevistas?|questionários?|identificação|determinação|avaliação)(?![\p{L}])|(?<![\p{L}])(?:foram|foi)\s(?:testad|submetid|utilizad|realizad|determinad|analisad|calculad|adicionad|selecionad|coletad|aplicad|expressos?|considerad|avaliad|preparad|comparad)[oa]s?(?![\p{L}])/u
+
+/** What the writer likes or believes is no fact: 'é uma ótima maneira de…', 'há um mito por aí que…'. */
+const PRAISE =
+  /(?<![\p{L}])(?:(?:ótim|excelent|maravilhos|incríve|fantástic|divertid|interessant)\p{L}*|boa (?:prática|ideia|maneira|forma|opção)|melhor (?:maneira|forma|opção|jeito)|há um mito|mais ou menos como|por aí)(?![\p{L}])/iu
+
+/** '32,60 ± 0,53', 'os caracteres 1 a 120', 'a 405 nm': figures nobody keeps in mind. */
+const MEASURED =
+  /±|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
+
+/** A slip of the pen that the question or the answer would carry on. */
+function hasSlip(text: string): boolean {
+  return tokenize(text).some(token => /^\p{Ll}{6,}$/u.test(token.text) && looksMisspelled(token.text))
+}
 
 /** Makes a judge of facts: how much a teacher would want to keep one, about 0–1.3. */
 export function ranker(study: Study): (fact: Fact) => number {
@@ -38,9 +52,12 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (fact.sentence.dependence === 'reader') score -= 0.12
     if (fact.sentence.block.scanned) score -= 0.1
     if (study.flawed.has(fact.sentence.index)) score -= 0.15
-    if (METHODS.test(fact.sentence.section.title)) score -= 0.2
-    if (tellsAStudy && STUDY_STEP.test(fact.sentence.core)) score -= 0.2
+    if (METHODS.test(fact.sentence.section.title)) score -= 0.35
+    if (tellsAStudy && STUDY_STEP.test(fact.sentence.core)) score -= 0.35
+    if (MEASURED.test(fact.question)) score -= 0.3
+    if (hasSlip(`${fact.question} ${fact.answer}`)) score -= 0.4
     if ((fact.quote.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) > 3) score -= 0.15
+    if (PRAISE.test(fact.sentence.core)) score -= 0.3
     if (/[()“”"]/.test(fact.question)) score -= 0.03
     if (
       /(?<![\p{L}])(?:pode|podem|poderia|alguns|algumas|geralmente|normalmente|muitas vezes|às vezes|por exemplo)(?![\p{L}])/iu.test(

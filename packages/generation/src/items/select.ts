@@ -10,7 +10,7 @@ type Caps = { cards: number; questions: number }
 type Chosen = { cards: Candidate[]; questions: Candidate[] }
 
 /** A further item of a section over its share, of a family, about the same thing or of the same sentence loses this much. */
-const PENALTY = { section: 0.12, family: 0.28, focus: 0.35, sentence: 0.22, sameFact: 0.3, otherKind: 0.05 } as const
+const PENALTY = { section: 0.12, family: 0.28, focus: 0.35, sentence: 0.22, otherKind: 0.05 } as const
 const NEW_SECTION = 0.12
 /** The worth below which an item is not shown, however few there are. */
 export const FLOOR = 0.45
@@ -118,7 +118,8 @@ function take(item: Signed, tray: Tray, other: Tray): void {
     candidate =>
       candidate !== item &&
       !repeats(item.wording, candidate.wording) &&
-      !(item.fact.sentence === candidate.fact.sentence && sharesAnswer(item.wording, candidate.wording)),
+      !(item.fact.sentence === candidate.fact.sentence && sharesAnswer(item.wording, candidate.wording)) &&
+      !isSameFact(item, candidate),
   )
   other.open = other.open.filter(candidate => !readsTheSame(item.wording, candidate.wording))
   count(tray.sections, item.fact.sentence.section)
@@ -171,7 +172,6 @@ function valueNow(candidate: Signed, tray: Tray, other: Tray, quota: ReadonlyMap
   value -= ((tray.families.get(fact.family) ?? 0) / Math.max(8, tray.chosen.length)) * PENALTY.family
   value -= (tray.focuses.get(focus) ?? 0) * PENALTY.focus
   value -= (tray.sentences.get(index) ?? 0) * PENALTY.sentence
-  if (tray.chosen.some(item => isSameFact(item, candidate))) value -= PENALTY.sameFact
   return value - (other.sentences.has(index) ? PENALTY.otherKind : 0)
 }
 

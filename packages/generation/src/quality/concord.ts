@@ -59,15 +59,48 @@ function findClash(text: string): string | null {
 /** 'as processo', 'do fotossíntese': a determiner and the noun right after it. */
 function articleClash(before: string, article: string, noun: string): string | null {
   // Alone, 'a' may be a preposition; after these it is not.
-  const isArticle = ARTICLE.test(article) || (article === 'a' && BEFORE_ARTICLE.test(before))
-  if (!isArticle || /^\p{Lu}|-|^demais$/u.test(noun)) return null
+  const isArticle =
+    ARTICLE.test(article) || (article === 'a' && (BEFORE_ARTICLE.test(before) || afterVerb(before, noun)))
+  if (!isArticle || /^\p{Lu}|^demais$/u.test(noun)) return null
   const wanted = determinerAgreement(article)
-  const readings = analyse(noun)
+  const readings = readingsOf(noun)
   const nominal = readings.filter(isNominal)
   // 'que as forma', 'as duas', 'o que': the article is a pronoun, or what follows is no noun.
   const pronoun = PRONOUN_COMES_AFTER.test(before) && nominal.length < readings.length
   if (nominal.length === 0 || pronoun || readings.some(a => a.category !== 'verb' && !isNominal(a))) return null
   return nominal.some(a => fits(a, wanted)) ? null : `${article} ${noun}`
+}
+
+/** Of a compound the first noun tells: 'a palavra-chave', 'o guarda-chuva' only where the dictionary has it. */
+function readingsOf(noun: string): readonly Analysis[] {
+  const first = noun.includes('-') ? analyse(noun.split('-')[0] ?? '') : []
+  return first.length > 0 && first.every(a => a.category === 'noun') ? first : analyse(noun)
+}
+
+/** Nouns that stand after the preposition without article: 'a vapor', 'a partir'. */
+const AFTER_A =
+  /^(?:vapor|pé|cavalo|jato|lápis|óleo|gás|favor|bordo|respeito|caminho|fim|ponto|prazo|laser|diesel|sangue|fogo|quilo|tempo|gosto|sol|vácuo|ar|seco|frio|quente|crédito|dinheiro|cargo|campo|céu|sério|contento|propósito|princípio|álcool|carvão|ferro|rigor|título|nado|remo|motor|par|salvo|cabo|meio|longo|curto|médio|nível|ferro|mando|pretexto|exemplo|juízo|critério|olho|peso|preço|toque|zero)$/u
+/** Verbs that take 'a'. */
+const VERB_TAKES_A: ReadonlySet<string> = new Set(
+  `ir vir chegar levar dar pertencer referir corresponder submeter resistir obedecer recorrer aderir visar assistir aspirar reagir atender
+   responder servir limitar reduzir destinar dedicar associar ligar relacionar comparar voltar retornar conduzir passar começar
+   equivaler adaptar aplicar somar juntar opor expor sujeitar tender proceder suceder agradar pagar pedir dizer ensinar
+   estar ser ficar permanecer continuar cheirar saber correr andar cair subir descer sair entrar mover funcionar girar direito`.split(
+    /\s+/,
+  ),
+)
+
+/** 'invadiram a território', 'usar a pacote', 'conhecido como a berço', 'que ação a verbo': no preposition would stand there. */
+function afterVerb(before: string, noun: string): boolean {
+  if (AFTER_A.test(noun)) return false
+  const last = (before.split(' ').at(-1) ?? '').toLowerCase()
+  if (last === 'como' || last === 'mesmo') return true
+  if (/^(?:que|qual|quais)\s/iu.test(before) && analyse(last).some(a => a.category === 'noun')) return true
+  const readings = analyse(last)
+  return (
+    readings.length > 0 &&
+    readings.every(a => a.category === 'verb' && a.mood !== 'participle' && !VERB_TAKES_A.has(a.lemma))
+  )
 }
 
 /** 'foi assinado a Lei', 'são formado as rochas': form of ser, participle, then its subject. */

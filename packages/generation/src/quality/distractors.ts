@@ -131,12 +131,22 @@ export const isSameType: DistractorGate = ({ distractor, key, question }, contex
   const apart =
     thing && isShort(distractor) && isShort(key) && !NUMERIC.has(right) && context.likeness(distractor, key) < 0
   if (apart) return reject('Q3', `“${distractor}” é coisa de outra espécie que “${key}”: a resposta certa se destaca.`)
+  if (thing && isStrange(distractor, key, question.answerType, context))
+    return reject('Q3', `“${distractor}” não aparece no material e é coisa de outra espécie que “${key}”.`)
   if (mine === right) return null
   const text = (shape: Shape) => shape === 'name' || shape === 'phrase'
   const name = question.answerType !== undefined && NAMES.has(question.answerType)
   // 'Salvador' is a word too, 'Olinda' a name only; both are known cities.
   if (text(mine) && text(right) && (!name || context.likeness(distractor, key) >= SAME_KIND)) return null
   return reject('Q3', `“${distractor}” não é do mesmo tipo que a resposta certa.`)
+}
+
+/** One word the document never says, of a kind that is known and not the key's: 'Martelo' beside 'Servidor'. */
+function isStrange(distractor: string, key: string, type: AnswerType | undefined, context: QualityContext): boolean {
+  if (type !== 'term' || /\s/.test(`${distractor.trim()}${key.trim()}`)) return false
+  // Only what is on a list is wholly like itself.
+  if (context.likeness(distractor, distractor) < 1 || context.likeness(distractor, key) > SAME_KIND) return false
+  return context.sentencesWith(lemmaSet(distractor)).length === 0
 }
 
 /** A name or term, not a clause: of those one can say what they are. */

@@ -40,7 +40,11 @@ function withoutNumbers(text: string): string {
 export const numbersAndNamesAreThere: Gate = ({ question, answer, explanation, source }, context) => {
   if (!source) return null
   const near = context.around(source)
-  const strange = missingNumber(withoutItemCount(answer), near) ?? missingName(answer, near)
+  // Where the passage itself has numbers, those of its neighbours are of something else.
+  const own = context.sentenceOf(source)
+  const counted = findNumbers(own).length > 0 ? own : near
+  const strange =
+    missingNumber(withoutItemCount(answer), counted) ?? missingCode(answer, near) ?? missingName(answer, near)
   if (strange) return reject('G3', `“${strange}” está na resposta, mas não no trecho citado.`)
   const other = missingNumber(question, `${near} ${context.pageText(source.page)}`)
   if (other) return reject('G3', `“${other}” está na pergunta, mas não na página citada.`)
@@ -62,6 +66,15 @@ function withoutItemCount(answer: string): string {
 
 const numbersIn = remembering(findNumbers)
 const formsIn = remembering(text => new Set(tokenize(text).map(token => normalize(token.text))))
+
+/** 'utf8', 'IPv4': a name with a number in it, letter by letter. */
+function missingCode(text: string, near: string): string | null {
+  const there = normalize(near)
+  return (
+    text.match(/(?<![\p{L}\p{N}])\p{L}+\d+\p{L}*(?![\p{L}\p{N}])/gu)?.find(code => !there.includes(normalize(code))) ??
+    null
+  )
+}
 
 function missingNumber(text: string, near: string): string | null {
   const there = numbersIn(near)

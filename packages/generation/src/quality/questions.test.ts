@@ -275,3 +275,11 @@ describe('cues', () => {
     expect(found.map(f => f.gate)).toContain('Q2')
   })
 })
+
+test('refuses a thing the document never names, of a kind that is not the key’s', () => {
+  const likeness = (a: string, b: string) => (a === b ? 1 : [a, b].includes('Martelo') ? 0.05 : 0.8)
+  const where = qualityContext({ pages: PAGES, keyTerms: KEY_TERMS, likeness })
+  const asked = { question: 'Qual tecido conduz a seiva bruta?', answerType: 'term' as const }
+  expect(checkDistractor('Martelo', 'Xilema', asked, where).map(f => f.gate)).toContain('Q3')
+  expect(checkDistractor('Floema', 'Xilema', asked, where).map(f => f.gate)).not.toContain('Q3')
+})

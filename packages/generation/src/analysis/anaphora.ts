@@ -1,0 +1,121 @@
+import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
+import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
+import { takeApart } from './clauses.ts'
+import { NO_USE, readSubject, type Subject } from './nouns.ts'
+import { tagWords } from './tagging.ts'
+
+/**
+ * The sentence with its subject named where it points at that of the sentence before: a pronoun, a noun that takes it up, or no
+ * subject at all. Null where it stands alone, or where it is not sure what is meant.
+ */
+export function resolveSubject(core: string, previous: string): string | null {
+  return (
+    resolvePronoun(core, previous) ??
+    resolveNoun(core, previous) ??
+    resolveDemonstrative(core, previous) ??
+    resolveDropped(core, previous)
+  )
+}
+
+/** 'Essa', 'Esta' → 'A' */
+function articleOf(word: string): string {
+  if (/^[OA]s?$/.test(word)) return word
+  return `${word.replace(/s$/, '').endsWith('a') ? 'A' : 'O'}${word.endsWith('s') ? 's' : ''}`
+}
+
+/**
+ * 'Ela foi criada em 1989.' after 'A RNP é uma rede acadêmica.' → 'A RNP foi criada em 1989.' Only where the subject of the
+ * sentence before is one noun phrase of the pronoun's gender and number; null otherwise.
+ */
+function resolvePronoun(core: string, previous: string): string | null {
+  const pronoun = /^(Ele|Ela|Eles|Elas)\s(?!mesm|própri)/u.exec(core)?.[1]
+  const clause = pronoun ? takeApart(previous.replace(/[.]["”’)]*$/, '')) : null
+  if (!pronoun || !clause || clause.subject === '') return null
+  const subject = readSubject(clause.subject, NO_USE)
+  if (!subject || subject.phrase.genderFrom === 'default') return null
+  const gender = pronoun.startsWith('Ela') ? 'f' : 'm'
+  const number = pronoun.endsWith('s') ? 'p' : 's'
+  if (subject.phrase.gender !== gender || subject.phrase.number !== number) return null
+  const { display } = subject
+  return `${display.charAt(0).toUpperCase()}${display.slice(1)}${core.slice(pronoun.length)}`
+}
+
+/**
+ * 'A guerra começou em 1825.' after a sentence on 'a Guerra da Cisplatina' → 'A Guerra da Cisplatina começou em 1825.' Only where
+ * one name of the sentence before begins with the noun.
+ */
+function resolveNoun(core: string, previous: string): string | null {
+  const match = /^((?:O|A|E(?:ss|st)[ea])s?)\s(\p{Ll}{4,})(?=\s)/u.exec(core)
+  if (!match) return null
+  const noun = match[2] ?? ''
+  const following = tagWords(core)[2]
+  if (following === undefined || (following.tag !== 'verb' && following.lower !== 'se' && following.lower !== 'não'))
+    return null
+  const head = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+  const names = new Set(
+    [...previous.matchAll(/\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)+/gu)]
+      .map(([name]) => name)
+      .filter(name => name.startsWith(`${head} `)),
+  )
+  const [name] = names
+  return names.size === 1 && name !== undefined
+    ? `${articleOf(match[1] ?? '')} ${name}${core.slice(match[0].length)}`
+    : null
+}
+
+/**
+ * 'Essa máquina foi perdida durante a guerra.' after 'A primeira máquina de calcular foi construída por Schickard.' → 'A primeira máquina
+ * de calcular foi perdida…'; 'Esse processo ocorre…' after 'A fotossíntese é um processo…' → 'A fotossíntese ocorre…'.
+ */
+function resolveDemonstrative(core: string, previous: string): string | null {
+  const match = /^(E(?:ss|st)[ea]s?)\s(\p{Ll}{3,})(?=\s)/u.exec(core)
+  if (!match) return null
+  const next = tagWords(core)[2]
+  if (next?.tag !== 'verb' && next?.lower !== 'se' && next?.lower !== 'não') return null
+  const subject = subjectOfPrevious(previous)
+  if (!subject) return null
+  const noun = lemma(match[2] ?? '')
+  const sameHead = lemma(subject.phrase.head) === noun
+  const defined = /^(?:é|são|foi|foram)\s(?:um|uma|uns|umas)\s(\p{Ll}+)/u.exec(subject.after)?.[1]
+  const sameGenus = defined !== undefined && lemma(defined) === noun
+  if (!sameHead && !sameGenus) return null
+  const plural = (match[1] ?? '').endsWith('s')
+  if (plural !== (subject.phrase.number === 'p')) return null
+  return withSubject(subject, core.slice(match[0].length))
+}
+
+/** What may begin a sentence whose subject is that of the one before: 'Possui 120 membros.', 'Foi criada em 1989.' */
+const DROPPED =
+  /^(?:Possui|Possuem|Visa|Visam|Permite|Permitem|Consiste|Consistem|Serve|Servem|Abriga|Abrigam|Produz|Produzem|Mede|Medem|Pesa|Pesam|Foi|Foram|É|São)(?=\s)/u
+
+/** 'São usadas para evitar o acesso à memória.' after 'Os registradores…' → no: they do not agree. */
+function resolveDropped(core: string, previous: string): string | null {
+  const verb = DROPPED.exec(core)?.[0]
+  if (verb === undefined) return null
+  const subject = subjectOfPrevious(previous)
+  if (!subject || !verbAgrees(verb.toLowerCase(), subject.phrase.number)) return null
+  const [, second, third] = tagWords(core)
+  if (/^(?:Foi|Foram|É|São)$/.test(verb)) {
+    // 'Foi criado um órgão': there the subject follows; 'É preciso': there is none.
+    if (!second || !isParticiple(second.text) || !agrees(second.text, subject.phrase)) return null
+    if (third?.tag !== 'preposition' && third?.tag !== 'contraction' && third?.tag !== 'adverb') return null
+  } else if (second?.tag === 'symbol' || second?.lower === 'se') return null
+  return withSubject(subject, ` ${core.charAt(0).toLowerCase()}${core.slice(1)}`)
+}
+
+type Named = Subject & { after: string }
+
+/** The subject of the sentence before, where it is one plain noun phrase of known gender. */
+function subjectOfPrevious(previous: string): Named | null {
+  const clause = takeApart(previous.replace(/[.]["”’)]*$/, ''))
+  if (!clause || clause.subject === '' || /[,(]/.test(clause.subject)) return null
+  const subject = readSubject(clause.subject, NO_USE)
+  if (!subject || subject.phrase.genderFrom === 'default') return null
+  if (/^uma?s?$/.test(subject.phrase.determiner) && !analyse(subject.phrase.head).some(a => a.category === 'noun'))
+    return null
+  return { ...subject, after: `${clause.verb} ${clause.rest}` }
+}
+
+function withSubject({ display }: Subject, rest: string): string {
+  return `${display.charAt(0).toUpperCase()}${display.slice(1)}${rest}`
+}

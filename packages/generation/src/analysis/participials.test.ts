@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test('asks what a participle tells of a name', () => {
+  const text =
+    'A Marinha desenvolveu o computador Mark I, projetado pelo professor Howard Aiken, com base em ideias mais antigas.'
+  expect(found(text, 'agent/done-by')).toContain('Quem projetou o computador Mark I? → O professor Howard Aiken')
+})
+
+test('does not ask where the participle may be of another noun', () => {
+  const text = 'Os turistas visitam a casa do rei Salomão, construída em 1750, todos os dias do ano.'
+  expect(found(text, 'date/')).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import type { Clause } from './clauses.ts'
+import { takeApart } from './clauses.ts'
+import { agreementOf, NO_USE } from './nouns.ts'
+import type { TextSentence } from './sentences.ts'
+import type { Mention } from './terms.ts'
+
+/** What was done to a thing once: 'criada em 1792', 'projetado por Howard Aiken'. */
+const EVENT =
+  /^(?:criad|fundad|projetad|desenvolvid|inaugurad|construíd|escrit|descobert|publicad|lançad|propost|inventad|assinad|idealizad|elaborad|instituíd|estabelecid|implantad|concebid|patentead|pintad|compost|dirigid|promulgad|proclamad|batizad|nascid|descrit|iniciad|organizad|introduzid|produzid|encontrad|traduzid|chefiad|liderad|apresentad|aprovad)([oa]s?)$/u
+/** What a thing is like or used for. */
+const STATE =
+  /^(?:localizad|situad|formad|constituíd|usad|utilizad|empregad|destinad|dividid|conhecid|chamad|denominad|sediad|causad|transmitid|banhad|coordenad|mantid|responsável)([oa]s?)?$/u
+/** Only what tells when, where, by whom, what for: the rest of it would only describe. */
+const TELLS = /^\p{L}+(?:\s\p{L}+mente)?\s(?:em|n[oa]s?|por|pel[oa]s?|para|entre|como|a partir|com o|com a|de)\s/u
+
+/**
+ * What a sentence says in passing of a name or a term by a participle: '…o Mark I, projetado pelo professor Howard Aiken' → 'O Mark I
+ * | foi | projetado pelo professor Howard Aiken'.
+ */
+export function participialClauses(sentence: TextSentence, mentions: readonly Mention[]): Clause[] {
+  const clauses: Clause[] = []
+  for (const match of sentence.core.matchAll(/,\s(?=(\p{Ll}+)\s)/gu)) {
+    const participle = match[1] ?? ''
+    const event = EVENT.exec(participle)
+    const ending = event?.[1] ?? STATE.exec(participle)?.[1]
+    if (ending === undefined) continue
+    const said = untilEnd(sentence.core.slice(match.index + match[0].length), event !== null)
+    if (!TELLS.test(`${said} `) || said.split(' ').length < 3) continue
+    const subject = antecedent(sentence, mentions, match.index, ending)
+    if (!subject) continue
+    const plural = ending.endsWith('s')
+    const verb = event ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
+    const clause = takeApart(`${subject} ${verb} ${said}`)
+    if (clause && clause.subject === subject) clauses.push(clause)
+  }
+  return clauses
+}
+
+/** The name or term before the comma that agrees with the participle, with its article; null where more than one might be meant. */
+function antecedent(
+  sentence: TextSentence,
+  mentions: readonly Mention[],
+  comma: number,
+  ending: string,
+): string | null {
+  const before = sentence.core.slice(0, comma).replace(/\s\([^()]*\)$/u, '')
+  const mention = mentions
+    .filter(({ end }) => sentence.words[end - 1]?.end === before.length)
+    .sort((a, b) => a.start - b.start)[0]
+  if (!mention || (mention.term.common && !mention.term.proper)) return null
+  // 'o computador Mark I', 'a Academia de Fortificação': the noun before a name belongs to it.
+  const role = sentence.words[mention.start - 1]
+  const led = mention.term.proper && role?.tag === 'noun'
+  const link = sentence.words[mention.start - (led ? 2 : 1)]
+  const surface = led ? `${role.text} ${mention.surface}` : mention.surface
+  const article = /^(?:[dn]|pel|a)?([oa]s?)$/u.exec(link?.lower ?? '')?.[1] ?? ''
+  // 'a casa do rei, construída em…' may be the house: a name after a name is not safe.
+  if (/^d[aeo]s?$/.test(link?.lower ?? '') && sentence.words[mention.start - (led ? 3 : 2)]?.tag === 'noun') return null
+  const { gender, number, sure } = agreementOf(surface, NO_USE)
+  const wanted = `${ending.startsWith('a') ? 'f' : 'm'}${ending.endsWith('s') ? 'p' : 's'}`
+  const own =
+    article !== '' && link?.lower !== 'a'
+      ? `${article.startsWith('a') ? 'f' : 'm'}${article.endsWith('s') ? 'p' : 's'}`
+      : sure
+        ? `${gender}${number}`
+        : null
+  if (own === null ? !mention.term.proper : own !== wanted) return null
+  if (own === null && ending.startsWith('a') !== analyse(surface.split(' ')[0] ?? '').some(a => a.gender === 'f'))
+    return null
+  const display = article === '' ? surface : `${article} ${surface}`
+  return display.charAt(0).toUpperCase() + display.slice(1)
+}
+
+/** Up to where the sentence goes on: a mark, or a comma before something that is not one more of the same. */
+function untilEnd(text: string, event: boolean): string {
+  const rest = text.split(/[;:.]\s|[.;:]["”)]*$/u)[0] ?? ''
+  const parts = rest.split(', ')
+  const stop = parts.findIndex(
+    (part, at) =>
+      at > 0 &&
+      !(
+        event &&
+        /^(?:em\s|n[oa]s?\s|pel[oa]s?\s|por\s|com o (?:objetivo|fim|intuito)|com a finalidade|no dia)/u.test(part)
+      ),
+  )
+  return (stop < 0 ? parts : parts.slice(0, stop))
+    .join(' ')
+    .replace(/\s(?:que|e que|e)\s\p{L}+(?:ou|eu|iu|ava|ia|é|a|e)\s.*$/u, '')
+}

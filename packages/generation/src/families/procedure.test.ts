@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'function/to-do',
+    'Para conseguir um domínio, você deve pagar pelo direito de usá-lo por um período mínimo de um ano.',
+    'O que é preciso fazer para conseguir um domínio? → Pagar pelo direito de usá-lo por um período mínimo de um ano',
+  ],
+  [
+    'function/to-do',
+    'Para usar recursos do natbib, carregue o pacote combnat no lugar de natbib.',
+    'O que é preciso fazer para usar recursos do natbib? → Carregar o pacote combnat no lugar de natbib',
+  ],
+  [
+    'function/used-for',
+    'Para restaurar a fonte padrão do documento, utiliza-se o ambiente normalfont.',
+    'O que se usa para restaurar a fonte padrão do documento? → O ambiente normalfont',
+  ],
+  [
+    'function/used-for',
+    'Para armazenar números maiores, é utilizada a notação de complemento para dois.',
+    'O que se usa para armazenar números maiores? → A notação de complemento para dois',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
+test.each([
+  ['what it is for is not said', 'Para isso, é preciso carregar o pacote no início do documento.'],
+  ['the page has to be seen', 'Para compilar o documento inteiro, execute o comando abaixo no terminal.'],
+  ['somebody acts', 'Para vencer a guerra, o imperador contratou mercenários estrangeiros na Europa.'],
+])('asks nothing where %s', (_, text) => {
+  expect(found(text, 'function/to-do')).toEqual([])
+  expect(found(text, 'function/used-for')).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { balanced } from '../analysis/selfContained.ts'
+import type { TextSentence } from '../analysis/sentences.ts'
+import type { Study } from '../analysis/study.ts'
+import { isImperative, tagWords } from '../analysis/tagging.ts'
+import { objectOf } from './clipping.ts'
+import type { Fact, FactDraft } from './fact.ts'
+import { settle } from './fact.ts'
+import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+
+/** 'Para conseguir um domínio, …' */
+const WHAT_FOR = /^(?:Para|A fim de)\s((?:se\s)?\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,90}?),\s(?=\p{Ll})(.{8,})$/u
+/** The reader is anybody: 'você deve', 'deve-se', 'é preciso', 'basta'. */
+const MUST =
+  /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:dever?(?:á|-se)?|devem?|deve-se|precisa(?:rá)?(?:-se)?|tem (?:de|que)|terá (?:de|que)|basta|é (?:preciso|necessário|só|suficiente|fundamental|obrigatório))\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
+const MAY =
+  /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:pode(?:rá)?(?:-se)?|podem|podemos|é possível|é recomendável|é recomendado|é aconselhável|recomenda-se|costuma-se|costuma)\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
+/** What one uses: 'usa-se o comando', 'é utilizado o método', 'utilize o pacote', 'pode-se usar bytes'. */
+const USE =
+  /^(?:(?:você\s)?(?:deve|pode|podemos|poderá|precisa|basta|costuma|pode-se|deve-se|costuma-se|é preciso|é possível|é necessário|é recomendável)\s(?:usar|utilizar|empregar)|usa-se|usam-se|utiliza-se|utilizam-se|emprega-se|empregam-se|usamos|utilizamos|use|utilize|usa|(?:é|são)\s(?:usad|utilizad|empregad)[oa]s?)\s(?!se\s)((?:(?:o|a|os|as|um|uma)\s)?\p{L}.+)$/u
+/** Says nothing of what is done: the page would have to be looked at. */
+const POINTS =
+  /(?<![\p{L}])(?:iss[oa]|isto|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|[dn]el[ea]s?|abaixo|acima|seguintes?|exemplo|nós|seus?|suas?|lhe|como segue|assim|anterior|ent[ãa]o)(?![\p{L}])/iu
+
+/**
+ * What one does for a purpose: 'Para conseguir um domínio, você deve pagar pelo direito de usá-lo' → 'O que é preciso fazer para
+ * conseguir um domínio?'. Orders count: 'Para X, use o comando Y' tells what is used for X.
+ */
+export function procedureFacts(study: Study): Fact[] {
+  const facts = study.sentences.flatMap(sentence => {
+    if (sentence.dependence !== null && sentence.dependence !== 'imperative') return []
+    if (study.flawed.has(sentence.index)) return []
+    return draftsOf(sentence).map(draft => settle(draft, sentence))
+  })
+  return facts.map(fact => withRivals(fact, facts))
+}
+
+/** 'O pacote cancel' beside the other packages the page tells the use of: wrong for this use, and of its kind. */
+function withRivals(fact: Fact, facts: readonly Fact[]): Fact {
+  if (fact.pattern !== 'function/used-for') return fact
+  const kind = headOf(fact.answer)
+  const rivals = [...new Set(facts.filter(other => other.pattern === fact.pattern).map(other => other.answer))].filter(
+    answer => answer !== fact.answer && headOf(answer) === kind && wordsIn(answer) <= 5,
+  )
+  return rivals.length < 2 || wordsIn(fact.answer) > 5 ? fact : { ...fact, answerType: 'term', rivals, quiz: true }
+}
+
+/** 'O pacote', 'Os comandos' */
+function headOf(answer: string): string {
+  return answer.split(' ').slice(0, 2).join(' ').toLowerCase()
+}
+
+function draftsOf(sentence: TextSentence): FactDraft[] {
+  const match = WHAT_FOR.exec(sentence.core.replace(/[.;:!]["”’)]*$/u, ''))
+  const aim = match?.[1] ?? ''
+  const body = match?.[2] ?? ''
+  if (!match || tagWords(aim)[0]?.tag !== 'infinitive' || !isClearAim(aim) || !balanced(body)) return []
+  const used = USE.exec(body)
+  if (used) return usedFor(aim, used[1] ?? '')
+  const must = MUST.exec(body)
+  const may = must ? null : MAY.exec(body)
+  const done = must?.[1] ?? may?.[1] ?? ordered(body)
+  return done === null ? [] : doneFor(aim, done, may !== null)
+}
+
+/** The aim names what it is about: two words of its own, and nothing the page has said. */
+function isClearAim(aim: string): boolean {
+  const words = aim.split(' ').slice(1)
+  const content = words.filter(word => /\p{L}{3}/u.test(word) && !isFunctionWord(word.toLowerCase()))
+  if (content.length < 1 || wordsIn(aim) < 3 || wordsIn(aim) > 14 || POINTS.test(aim)) return false
+  return content.length > 1 || /^(?:um|uma)$/.test(words[0] ?? '') || /^\p{L}+s$|^\p{Lu}/u.test(content[0] ?? '')
+}
+
+function usedFor(aim: string, what: string): FactDraft[] {
+  const answer = tidyAnswer(objectOf(what))
+  if (wordsIn(answer) < 2 || wordsIn(answer) > 12 || POINTS.test(answer)) return []
+  const first = tagWords(answer.charAt(0).toLowerCase() + answer.slice(1))[0]
+  if (first?.tag !== 'article' && first?.tag !== 'noun' && first?.tag !== 'proper' && first?.tag !== 'adjective')
+    return []
+  return [draft('function/used-for', ask('o que se usa para', aim), answer, aim, 0.82)]
+}
+
+function doneFor(aim: string, done: string, may: boolean): FactDraft[] {
+  const answer = tidyAnswer(done)
+  if (wordsIn(answer) < 3 || wordsIn(answer) > 18 || POINTS.test(answer) || !balanced(answer)) return []
+  if (tagWords(answer.charAt(0).toLowerCase() + answer.slice(1))[0]?.tag !== 'infinitive') return []
+  const question = may ? ask('o que se pode fazer para', aim) : ask('o que é preciso fazer para', aim)
+  return [draft('function/to-do', question, answer, aim, may ? 0.74 : 0.82)]
+}
+
+/** 'coloque o comando no preâmbulo' → 'colocar o comando no preâmbulo' */
+function ordered(body: string): string | null {
+  const [verb = '', ...rest] = body.split(' ')
+  if (!/^\p{Ll}+$/u.test(verb) || !isImperative(verb) || rest.length < 2) return null
+  const infinitive = analyse(verb).find(a => a.category === 'verb')?.lemma ?? lemma(verb)
+  return /r$/.test(infinitive) ? `${infinitive} ${rest.join(' ')}` : null
+}
+
+function draft(pattern: string, question: string, answer: string, aim: string, strength: number): FactDraft {
+  return {
+    family: 'function',
+    pattern,
+    focus: `${focusKey(aim)} função`,
+    question,
+    answer: upperFirst(answer),
+    answerType: 'definition',
+    strength,
+    load: 0.55,
+    quiz: false,
+  }
+}
