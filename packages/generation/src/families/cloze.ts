@@ -10,7 +10,7 @@ import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Mention, Term } from '../analysis/terms.ts'
 import type { AnswerType } from '../items.ts'
-import { GAP } from '../quality/checked.ts'
+import { blank, quantityGaps, yearGaps } from './clozeNumbers.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { upperFirst } from './phrasing.ts'
@@ -243,72 +243,4 @@ function typeOf(term: Term): AnswerType {
   if (!term.proper) return 'term'
   const named = nameClass(term.text)
   return named === 'event' || named === 'other' ? 'term' : named
-}
-
-function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
-  const years = [...sentence.core.matchAll(/(?<![\d.,/-])(?:1[1-9]\d{2}|20[0-4]\d)(?![\d.,/-]?\d)/g)]
-  const [year] = years
-  if (years.length !== 1 || !year || year.index < 3) return []
-  // 'a metodologia descrita por Matos (2009)' cites, it tells no date.
-  if (/\p{Lu}[\p{L}.]+\s\($/u.test(sentence.core.slice(0, year.index))) return []
-  return [
-    settle(
-      {
-        family: 'cloze',
-        pattern: 'cloze/year',
-        focus: `${sentence.index} ano`,
-        question: blank(sentence.core, year.index, year.index + year[0].length),
-        answer: year[0],
-        answerType: 'year',
-        strength: 0.62 * clarity,
-        load: 0.4,
-        card: false,
-      },
-      sentence,
-    ),
-  ]
-}
-
-function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
-  const numbers = [...sentence.core.matchAll(/(?<![\d.,/:±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?\s?%?(?![\d.,/:±–-]?\d)/g)]
-  const [number] = numbers
-  if (numbers.length !== 1 || !number || number.index < 3) return []
-  const text = number[0].trim()
-  if (
-    /^(?:1[1-9]\d{2}|20\d{2})$/.test(text) ||
-    !/^\s?\p{L}{3,}|^$/u.test(
-      sentence.core
-        .slice(number.index + text.length)
-        .replace(/^\s/, '')
-        .replace(/%/, ''),
-    ) ||
-    /^[01]$/.test(text)
-  )
-    return []
-  if (
-    /(?:nº|número|figura|tabela|versão|capítulo|página|art\.|artigo|lei|PHP|Windows|IPv|\p{Lu}\p{L}*)\s?$/u.test(
-      sentence.core.slice(0, number.index),
-    )
-  )
-    return []
-  return [
-    settle(
-      {
-        family: 'cloze',
-        pattern: 'cloze/quantity',
-        focus: `${sentence.index} quantidade`,
-        question: blank(sentence.core, number.index, number.index + text.length),
-        answer: text,
-        answerType: text.endsWith('%') ? 'percentage' : 'quantity',
-        strength: 0.6 * clarity,
-        load: 0.4,
-        card: false,
-      },
-      sentence,
-    ),
-  ]
-}
-
-function blank(text: string, start: number, end: number): string {
-  return text.slice(0, start) + GAP + text.slice(end)
 }

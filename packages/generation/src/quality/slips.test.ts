@@ -14,6 +14,9 @@ test.each<[string, Partial<CheckedCard>, string]>([
   ['a year the page does not have', { question: 'Em 1633, o que é a fotossíntese?' }, 'G3'],
   ['Spanish', { question: '¿Qué es lo que se conoce como clorofila según los autores y por qué?' }, 'P1'],
   ['the article of the other gender', { question: 'O que é a processo das plantas?' }, 'F3'],
+  ['the article of the other gender after a verb', { question: 'Quando as plantas invadiram a território?' }, 'F3'],
+  ['the article of the other gender before a compound', { question: 'Para que serve o palavra-chave?' }, 'F3'],
+  ['a name with a number the page does not have', { answer: 'Um processo da clorofila P680 das plantas' }, 'G3'],
   ['a noun and an adjective at odds', { answer: 'Processos celular' }, 'F3'],
 ])('%s', (_, slip, gate) => {
   const refused = checkCard({ ...card, ...slip }, context).flatMap(f => (f.severity === 'reject' ? [f.gate] : []))

@@ -1,0 +1,75 @@
+import type { TextSentence } from '../analysis/sentences.ts'
+import { GAP } from '../quality/checked.ts'
+import type { Fact } from './fact.ts'
+import { settle } from './fact.ts'
+
+/** A sentence with its only year left out. */
+export function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
+  const years = [...sentence.core.matchAll(/(?<![\d.,/-])(?:1[1-9]\d{2}|20[0-4]\d)(?![\d.,/-]?\d)/g)]
+  const [year] = years
+  if (years.length !== 1 || !year || year.index < 3) return []
+  // 'a metodologia descrita por Matos (2009)' cites, it tells no date.
+  if (/\p{Lu}[\p{L}.]+\s\($/u.test(sentence.core.slice(0, year.index))) return []
+  return [
+    settle(
+      {
+        family: 'cloze',
+        pattern: 'cloze/year',
+        focus: `${sentence.index} ano`,
+        question: blank(sentence.core, year.index, year.index + year[0].length),
+        answer: year[0],
+        answerType: 'year',
+        strength: 0.62 * clarity,
+        load: 0.4,
+        card: false,
+      },
+      sentence,
+    ),
+  ]
+}
+
+/** A sentence with its only number left out. */
+export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
+  const numbers = [...sentence.core.matchAll(/(?<![\d.,/:±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?\s?%?(?![\d.,/:±–-]?\d)/g)]
+  const [number] = numbers
+  if (numbers.length !== 1 || !number || number.index < 3) return []
+  const text = number[0].trim()
+  if (
+    /^(?:1[1-9]\d{2}|20\d{2})$/.test(text) ||
+    !/^\s?\p{L}{3,}|^$/u.test(
+      sentence.core
+        .slice(number.index + text.length)
+        .replace(/^\s/, '')
+        .replace(/%/, ''),
+    ) ||
+    /^[01]$/.test(text)
+  )
+    return []
+  if (
+    /(?:nº|número|figura|tabela|versão|capítulo|página|art\.|artigo|lei|PHP|Windows|IPv|\p{Lu}\p{L}*)\s?$/u.test(
+      sentence.core.slice(0, number.index),
+    )
+  )
+    return []
+  return [
+    settle(
+      {
+        family: 'cloze',
+        pattern: 'cloze/quantity',
+        focus: `${sentence.index} quantidade`,
+        question: blank(sentence.core, number.index, number.index + text.length),
+        answer: text,
+        answerType: text.endsWith('%') ? 'percentage' : 'quantity',
+        strength: 0.6 * clarity,
+        load: 0.4,
+        card: false,
+      },
+      sentence,
+    ),
+  ]
+}
+
+/** The text with a gap from one place to another. */
+export function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + GAP + text.slice(end)
+}
