@@ -45,13 +45,15 @@ export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: Materi
   const missing = useMissing(gameId)
   const notice = levels ? materials.offerOf(gameId)?.notices[difficulty] : null
 
+  const playing = state.stage === 'playing'
+
   function start() {
     if (materials.chosen === null) return
     begin({ materialId: materials.chosen, ...(levels ? { options: { difficulty } } : {}) })
   }
 
   return (
-    <GameFrame title={title} emoji={emoji} width={width} playing={state.stage === 'playing'}>
+    <GameFrame title={title} emoji={emoji} width={playing ? width : 'narrow'} playing={playing}>
       {state.stage === 'setup' && (
         <SetupStage
           invitation={invitation}

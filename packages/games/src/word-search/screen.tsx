@@ -35,7 +35,7 @@ export default function WordSearchScreen() {
       width="wide"
       dealt={wordSearchDealt}
       complete={(call, roundId, report: WordSearchResult) => call(completeWordSearch, { body: { ...report, roundId } })}
-      Play={Search15}
+      Play={SearchPlay}
       summarize={({ dealt, materialId }, report, paid) => ({
         title: text.done,
         figures: [
@@ -49,7 +49,7 @@ export default function WordSearchScreen() {
   )
 }
 
-function Search15({ round, onFinish, onProgress, onLeave }: PlayProps<WordSearchDealt, WordSearchResult>) {
+function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSearchDealt, WordSearchResult>) {
   const { words, letters, size, difficulty } = round.dealt
   const rows = useMemo(
     () => Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size)),
@@ -105,7 +105,7 @@ function Search15({ round, onFinish, onProgress, onLeave }: PlayProps<WordSearch
         </Badge>
         <ClockFace clock={clock} />
       </Status>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,40rem)_1fr] lg:items-start lg:gap-6">
+      <div className="grid gap-4 lg:grid-cols-[clamp(24rem,calc(100dvh-16rem),40rem)_1fr] lg:items-start lg:gap-6">
         <WordBoard rows={rows} found={foundCells} onSelect={onSelect} />
         <WordList words={words} found={run.found} onHint={word => setShown({ word, isFound: false })} />
       </div>

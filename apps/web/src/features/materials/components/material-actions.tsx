@@ -20,6 +20,14 @@ export function PupilActions({
           Quiz
         </ButtonLink>
       )}
+      <ButtonLink
+        href={`/games?material=${id}`}
+        variant="secondary"
+        aria-label={`Jogar com ${title}`}
+        className="flex-1"
+      >
+        Jogar
+      </ButtonLink>
     </div>
   )
 }
@@ -43,6 +51,16 @@ export function TeacherActions({ material }: { material: Material }) {
       {isProcessed && (
         <ButtonLink href={`/words/${id}`} size="sm" variant="secondary" aria-label={`Ver as palavras de ${title}`}>
           Ver palavras
+        </ButtonLink>
+      )}
+      {isProcessed && (
+        <ButtonLink
+          href={`/games?material=${id}`}
+          size="sm"
+          variant="secondary"
+          aria-label={`Ver os jogos com ${title}`}
+        >
+          Ver jogos
         </ButtonLink>
       )}
       {ended && <ReprocessButton material={material} />}

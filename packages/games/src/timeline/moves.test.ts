@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freePlace, moved } from './order.ts'
+import { freePlace, moved } from './moves.ts'
 
 const none = new Set<number>()
 const order = [10, 20, 30, 40]
