@@ -10,11 +10,13 @@ import { achievementRoutes } from './features/achievements/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { systemRoutes } from './features/admin/system-routes.ts'
 import { aiRoutes } from './features/ai/routes.ts'
+import { cityRoutes } from './features/city/routes.ts'
 import { classRoutes } from './features/classes/routes.ts'
 import { dashboardRoutes } from './features/dashboards/routes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { drawingRoutes } from './features/drawings/routes.ts'
 import { openStudio } from './features/drawings/studio.ts'
+import { workRoutes } from './features/drawings/work-routes.ts'
 import { editingRoutes } from './features/editing/routes.ts'
 import { gameRoutes } from './features/games/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -87,6 +89,8 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   dashboardRoutes(app, services)
   reportRoutes(app, services)
   drawingRoutes(app, services, studio)
+  workRoutes(app, services, studio)
+  cityRoutes(app, services)
   docsRoutes(app, services)
   await serveWebApp(app, webFolder)
   return app

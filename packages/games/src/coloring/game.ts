@@ -5,7 +5,7 @@ import type { Game } from '../game.ts'
 import { coloringXp, finishedAbove } from './percent.ts'
 
 /** 'geografia-rural/2' for a picture of a theme, 'desenho/17' for one from a pupil's words; null when not told. */
-const picture = z.object({ imageId: z.nullable(z.string().check(z.maxLength(60))) })
+const picture = z.object({ imageId: z._default(z.nullable(z.string().check(z.maxLength(60))), null) })
 type Picture = z.output<typeof picture>
 
 /** Milliseconds nobody paints half a picture in. */

@@ -76,6 +76,16 @@ export class Painting {
     return deed ? this.#apply(deed) : null
   }
 
+  /** Empty paper again; nothing of what was can be brought back. */
+  clear(): Patch {
+    this.pixels.fill(0)
+    this.#painted = 0
+    this.#deeds = []
+    this.#undone = []
+    this.#before = []
+    return { x: 0, y: 0, width: this.map.width, height: this.map.height }
+  }
+
   /** The colour most of an area's middle shows: 0 when it is unpainted. */
   colorIn(area: number): number {
     return this.pixels[this.map.areas[area - 1]?.middle ?? 0] ?? 0

@@ -8,7 +8,7 @@ export function capsulePixels(
   { width, height }: { width: number; height: number },
   tell: (pixel: number) => void,
 ): void {
-  const seen = new Set<number>()
+  const seen = new Uint8Array(width * height)
   for (let at = 0; at < points.length; at += 2) {
     const from = Math.max(0, at - 2)
     const [x0, y0, x1, y1] = [points[from] ?? 0, points[from + 1] ?? 0, points[at] ?? 0, points[at + 1] ?? 0]
@@ -19,8 +19,8 @@ export function capsulePixels(
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) {
         const pixel = row * width + column
-        if (seen.has(pixel) || distanceTo(column, row, x0, y0, x1, y1) > radius) continue
-        seen.add(pixel)
+        if (seen[pixel] === 1 || distanceTo(column, row, x0, y0, x1, y1) > radius) continue
+        seen[pixel] = 1
         tell(pixel)
       }
   }

@@ -23,11 +23,13 @@ export type CompletedStageProps = {
   starting: boolean
   /** What to look at again; nothing when all was right. */
   review?: ReactNode
+  /** What was made, in place of the capybara. */
+  picture?: ReactNode
 }
 
 /** After a round: what was reached, what it paid, what to review, and the next round one key away. */
 export function CompletedStage(props: CompletedStageProps) {
-  const { title, figures, paid, saveFailed, onSave, onAgain, starting, review } = props
+  const { title, figures, paid, saveFailed, onSave, onAgain, starting, review, picture } = props
   const { ButtonLink, preview } = useHost()
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -39,7 +41,7 @@ export function CompletedStage(props: CompletedStageProps) {
   return (
     <div className="flex flex-col gap-4 px-1">
       <Card tone="primary" className="flex flex-col items-center gap-4 text-center">
-        <Capybara pose="celebrating" className="size-32 animate-pop sm:size-40" />
+        {picture ?? <Capybara pose="celebrating" className="size-32 animate-pop sm:size-40" />}
         <h2 className="text-2xl sm:text-3xl">{title}</h2>
         <dl className="m-0 grid w-full max-w-lg grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2.5">
           {figures.map(({ label, value }) => (

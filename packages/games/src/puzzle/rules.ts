@@ -33,7 +33,7 @@ export const puzzleThemes: readonly PuzzleThemeInfo[] = [
 ]
 
 export const puzzleOptions = z.object({
-  theme: puzzleTheme,
+  theme: z._default(puzzleTheme, 'geografia-rural'),
   /** Which of the theme's pictures; chance decides where it is absent. */
   variant: z.optional(z.int().check(z.minimum(0), z.maximum(picturesPerTheme - 1))),
 })
@@ -102,7 +102,8 @@ export function checkPuzzle(
   dealt: PuzzleDealt,
   elapsedMs: number,
 ): string | null {
-  if (theme !== dealt.theme) return 'Essa partida foi começada com outro tema.'
+  // A round that was begun by its game's name alone has the first theme, whatever the client shows.
+  if (steps !== undefined && theme !== dealt.theme) return 'Essa partida foi começada com outro tema.'
   const fewest = distance(dealt)
   if (moves < fewest) return 'Com tão poucas jogadas não dá para montar este quebra-cabeça.'
   if (elapsedMs + slack < timeElapsed * 1000) return 'O tempo informado é maior que o tempo da partida.'

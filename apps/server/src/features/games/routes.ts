@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { completePuzzle } from '@capivira/core/games/art-contract'
 import * as contract from '@capivira/core/games/contract'
 import { playable } from '@capivira/games/game'
 import { lightningQuiz } from '@capivira/games/lightning-quiz/game'
@@ -66,4 +67,5 @@ const completions = [
   [contract.completeMemory, 'memory-cards'],
   [contract.completeWordSearch, 'word-puzzle'],
   [contract.completeLightningQuiz, 'quick-quiz'],
+  [completePuzzle, 'geo-exploradores'],
 ] as const

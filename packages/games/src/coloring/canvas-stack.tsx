@@ -1,0 +1,102 @@
+import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Patch } from './painting.ts'
+import type { Easel } from './use-easel.ts'
+import type { Frame } from './view.ts'
+
+/** What can be done to the sheets of a picture from outside. */
+export type Sheets = {
+  /** Shows what changed of the painting. */
+  show: (patch: Patch) => void
+  /** A stroke while the finger still draws it, in pixels; null wipes it away. */
+  draft: (stroke: { points: readonly number[]; radius: number; color: string } | null) => void
+  /** Marks an area, for those who walk over them by keyboard; null marks none. */
+  mark: (area: number | null) => void
+  /** The size on the screen, not enlarged, in CSS pixels. */
+  frame: () => Frame
+  /** The finished picture: paint below, ink above. */
+  picture: () => HTMLCanvasElement
+}
+
+/** The sheets of a picture, one above the other: paint, the stroke being drawn, ink, and the mark of an area. */
+export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) {
+  const { painting, ink } = easel
+  const { width, height } = painting.map
+  const paint = useRef<HTMLCanvasElement>(null)
+  const stroke = useRef<HTMLCanvasElement>(null)
+  const lines = useRef<HTMLCanvasElement>(null)
+  const marks = useRef<HTMLCanvasElement>(null)
+  const pixels = useMemo(() => {
+    const { buffer } = painting.pixels
+    return buffer instanceof ArrayBuffer ? new ImageData(new Uint8ClampedArray(buffer), width, height) : null
+  }, [painting, width, height])
+
+  const show = useCallback(
+    ({ x, y, width: wide, height: high }: Patch) => {
+      if (pixels) paint.current?.getContext('2d')?.putImageData(pixels, 0, 0, x, y, wide, high)
+    },
+    [pixels],
+  )
+  useLayoutEffect(() => {
+    show({ x: 0, y: 0, width, height })
+  }, [show, width, height])
+  useEffect(() => {
+    lines.current?.getContext('2d')?.putImageData(ink, 0, 0)
+  }, [ink])
+
+  useImperativeHandle(ref, () => ({
+    show,
+    draft(given) {
+      const context = stroke.current?.getContext('2d')
+      if (!context) return
+      context.clearRect(0, 0, width, height)
+      if (!given) return
+      const [x = 0, y = 0, ...rest] = given.points
+      Object.assign(context, {
+        lineWidth: 2 * given.radius,
+        lineCap: 'round',
+        lineJoin: 'round',
+        strokeStyle: given.color,
+      })
+      context.beginPath()
+      context.moveTo(x, y)
+      context.lineTo(x, y)
+      for (let at = 0; at < rest.length; at += 2) context.lineTo(rest[at] ?? 0, rest[at + 1] ?? 0)
+      context.stroke()
+    },
+    mark(area) {
+      const context = marks.current?.getContext('2d')
+      if (!context) return
+      context.clearRect(0, 0, width, height)
+      const runs = painting.map.areas[(area ?? 0) - 1]?.runs ?? []
+      // Stripes show on every colour, and leave it to be seen.
+      for (let at = 0; at < runs.length; at += 2) {
+        const from = runs[at] ?? 0
+        const row = Math.floor(from / width)
+        context.fillStyle = row % 12 < 6 ? '#1d5fbfcc' : '#ffffffcc'
+        context.fillRect(from - row * width, row, (runs[at + 1] ?? 0) - from, 1)
+      }
+    },
+    frame: () => ({ width: paint.current?.offsetWidth ?? 1, height: paint.current?.offsetHeight ?? 1 }),
+    picture() {
+      const sheet = document.createElement('canvas')
+      Object.assign(sheet, { width, height })
+      const context = sheet.getContext('2d')
+      if (context) {
+        context.fillStyle = '#fff'
+        context.fillRect(0, 0, width, height)
+        for (const layer of [paint.current, lines.current]) if (layer) context.drawImage(layer, 0, 0)
+      }
+      return sheet
+    },
+  }))
+
+  const sheet = 'absolute inset-0 size-full'
+  return (
+    <>
+      <canvas ref={paint} width={width} height={height} className={`${sheet} bg-on-option`} />
+      <canvas ref={stroke} width={width} height={height} className={sheet} />
+      <canvas ref={lines} width={width} height={height} className={sheet} />
+      <canvas ref={marks} width={width} height={height} className={sheet} />
+    </>
+  )
+}

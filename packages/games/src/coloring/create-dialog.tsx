@@ -1,0 +1,155 @@
+import { type canGenerateDrawing, createDrawing, drawingText } from '@capivira/core/drawings/contract'
+import type { ReplyOf } from '@capivira/core/http/endpoint'
+import { Button } from '@capivira/ui/button.tsx'
+import { Dialog } from '@capivira/ui/dialog.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { TextArea } from '@capivira/ui/text-area.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { Brush, Lightbulb, Sparkles } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useHost } from '../kit/host.ts'
+import type { Read } from '../kit/use-read.ts'
+import { ideas, text } from './text.ts'
+
+export type CreatedDrawing = ReplyOf<typeof createDrawing>
+export type Allowance = ReplyOf<typeof canGenerateDrawing>
+
+export type CreateDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  allowance: Read<Allowance>
+  /** A drawing was made and is in the gallery. */
+  onCreated: () => void
+  onPaint: (drawing: CreatedDrawing) => void
+}
+
+/** Has a drawing made from a child's words, and tells what is in it and what the artist does not know yet. */
+export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint }: CreateDialogProps) {
+  const { call, messageOf } = useHost()
+  const [words, setWords] = useState({ title: '', description: '' })
+  const [errors, setErrors] = useState<{ title?: string; description?: string }>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const [made, setMade] = useState<CreatedDrawing | null>(null)
+  const none = allowance.value?.canGenerate === false
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const parsed = drawingText.safeParse(words)
+    setRefusal(null)
+    if (!parsed.success) {
+      const of = (name: string) => parsed.error.issues.find(({ path }) => path[0] === name)?.message
+      const [title, description] = [of('title'), of('description')]
+      setErrors({ ...(title && { title }), ...(description && { description }) })
+      return
+    }
+    setErrors({})
+    setPending(true)
+    try {
+      setMade(await call(createDrawing, { body: parsed.data }))
+      onCreated()
+    } catch (error) {
+      const message = messageOf(error, text.generationFailedHint)
+      setRefusal(message)
+      toast({ title: text.generationFailed, description: message, variant: 'destructive' })
+    } finally {
+      setPending(false)
+      allowance.again()
+    }
+  }
+
+  if (made)
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={next => {
+          onOpenChange(next)
+          setMade(null)
+        }}
+        title={text.drawn}
+        description={made.sentence}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setMade(null)}>
+              {text.another}
+            </Button>
+            <Button onClick={() => onPaint(made)} icon={<Brush aria-hidden="true" className="size-5" />}>
+              {text.paint}
+            </Button>
+          </>
+        }
+      >
+        <img
+          src={made.imageUrl}
+          alt={made.title}
+          width={1200}
+          height={800}
+          className="aspect-3/2 h-auto w-full animate-pop rounded-md border-2 border-line bg-on-option"
+        />
+        {!made.isApproved && (
+          <p className="rounded-md bg-soft-info px-4 py-2.5 text-sm font-bold text-info-ink">{text.reviewed}</p>
+        )}
+      </Dialog>
+    )
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={text.createTitle} description={text.createHint}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <Field label={text.drawingTitle} error={errors.title} required>
+          <TextInput
+            value={words.title}
+            maxLength={80}
+            placeholder={text.drawingTitleHint}
+            onChange={({ target }) => setWords({ ...words, title: target.value })}
+          />
+        </Field>
+        <Field label={text.description} hint={text.descriptionHint} error={errors.description} required>
+          <TextArea
+            rows={3}
+            value={words.description}
+            maxLength={400}
+            onChange={({ target }) => setWords({ ...words, description: target.value })}
+          />
+        </Field>
+        <div className="flex flex-col gap-2">
+          <p className="flex items-center gap-1.5 text-sm font-bold text-ink-soft">
+            <Lightbulb aria-hidden="true" className="size-4" />
+            {text.ideas}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {ideas.map(idea => (
+              <button
+                key={idea.title}
+                type="button"
+                onClick={() => setWords(idea)}
+                className="min-h-11 rounded-full border-2 border-control bg-surface px-4 text-sm font-bold hover:bg-soft-special hover:text-special-ink"
+              >
+                {idea.title}
+              </button>
+            ))}
+          </div>
+        </div>
+        {refusal && (
+          <p role="alert" className="rounded-md bg-soft-danger px-4 py-2.5 font-bold text-danger-ink">
+            {refusal}
+          </p>
+        )}
+        {allowance.value && (
+          <p className="text-sm text-ink-soft">{none ? text.noneLeft : text.remaining(allowance.value.remaining)}</p>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          disabled={none}
+          pending={pending}
+          pendingLabel={text.drawing}
+          icon={<Sparkles aria-hidden="true" className="size-5" />}
+        >
+          {text.draw}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

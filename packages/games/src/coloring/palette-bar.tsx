@@ -1,0 +1,51 @@
+import { Eraser } from 'lucide-react'
+import { useId } from 'react'
+import { colorName, palette } from './palette.ts'
+import { text } from './text.ts'
+
+export type PaletteBarProps = {
+  /** Numbers of colours in the order in which they are shown: those that suit the picture first. */
+  colors: readonly number[]
+  value: number
+  onChange: (color: number) => void
+}
+
+/** The colours with their names: radio buttons, so that arrows walk over them. The last rubs out. */
+export function PaletteBar({ colors, value, onChange }: PaletteBarProps) {
+  const group = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{text.colors}</legend>
+      <div className="grid grid-cols-6 gap-1 min-[480px]:grid-cols-9 lg:grid-cols-3">
+        {[...colors, 0].map(color => (
+          <label
+            key={color}
+            className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 rounded-sm border-2 border-transparent p-0.5 text-center transition-colors duration-fast has-checked:border-ink has-checked:bg-surface has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={color === value}
+              onChange={() => onChange(color)}
+              className="absolute appearance-none focus-visible:outline-none"
+            />
+            <span
+              aria-hidden="true"
+              style={{ background: palette[color - 1]?.hex }}
+              className="grid size-9 place-items-center rounded-full border-2 border-ink/30 sm:size-10"
+            >
+              {color === 0 && <Eraser className="size-5" />}
+            </span>
+            <span className="text-[0.6875rem] leading-tight font-bold sm:text-xs">{colorName(color)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** All colours, those suggested first. */
+export const orderedColors = (suggested: readonly number[]): number[] => [
+  ...suggested,
+  ...palette.map((_, at) => at + 1).filter(color => !suggested.includes(color)),
+]

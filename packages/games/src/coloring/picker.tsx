@@ -1,0 +1,168 @@
+import { type Drawing, type PictureTheme, picturesPerTheme, pictureUrl } from '@capivira/core/drawings/contract'
+import type { ColoredWork } from '@capivira/core/games/art-contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { ChevronLeft, Pencil, Sparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Read } from '../kit/use-read.ts'
+import { type ColoringTheme, coloringThemes } from './palette.ts'
+import { PictureCard } from './picture-card.tsx'
+import { text } from './text.ts'
+
+export type PickerProps = {
+  gallery: Read<Drawing[]>
+  works: Read<ColoredWork[]>
+  /** The picture left on the easel; null when there is none. */
+  left: { imageId: string; title: string; imageUrl: string } | null
+  /** False where drawings cannot be created: a teacher's preview. */
+  creates: boolean
+  opening: boolean
+  onOpen: (imageId: string) => void
+  onCreate: () => void
+}
+
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+
+/** What to paint: a landscape, a drawing of the gallery, or one from the child's own words. */
+export function Picker({ gallery, works, left, creates, opening, onOpen, onCreate }: PickerProps) {
+  const [theme, setTheme] = useState<ColoringTheme | null>(null)
+  if (theme)
+    return (
+      <div className="flex flex-col gap-4 px-1">
+        <Button
+          variant="ghost"
+          className="self-start"
+          onClick={() => setTheme(null)}
+          icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+        >
+          {text.back}
+        </Button>
+        <Section title={text.chooseOf(theme.name)} about={theme.description}>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {Array.from({ length: picturesPerTheme }, (_, variant) => (
+              <PictureCard
+                key={pictureUrl('line', theme.id, variant)}
+                imageUrl={pictureUrl('line', theme.id, variant)}
+                title={text.picture(variant + 1)}
+                disabled={opening}
+                onChoose={() => onOpen(nameOf(theme.id, variant))}
+              />
+            ))}
+          </div>
+        </Section>
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-6 px-1">
+      <Card tone="primary" className="flex flex-wrap items-center gap-4">
+        <Capybara pose="waving" className="size-24 sm:size-28" />
+        <div className="flex min-w-56 flex-1 flex-col gap-3">
+          <p className="font-display text-lg leading-snug font-bold sm:text-xl">{text.invitation}</p>
+          {creates && (
+            <Button
+              variant="special"
+              className="self-start"
+              onClick={onCreate}
+              icon={<Sparkles aria-hidden="true" className="size-5" />}
+            >
+              {text.create}
+            </Button>
+          )}
+        </div>
+      </Card>
+      {left && (
+        <Card tone="xp" className="flex items-center gap-4">
+          <img src={left.imageUrl} alt="" className="aspect-3/2 w-28 rounded-sm bg-on-option sm:w-36" />
+          <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
+            <p className="font-bold">{text.goOnHint}</p>
+            <Button
+              variant="xp"
+              pending={opening}
+              onClick={() => onOpen(left.imageId)}
+              icon={<Pencil aria-hidden="true" className="size-5" />}
+            >
+              {text.goOn}
+            </Button>
+          </div>
+        </Card>
+      )}
+      <Section title={text.themes}>
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {coloringThemes.map(one => (
+            <PictureCard
+              key={one.id}
+              imageUrl={pictureUrl('line', one.id, 0)}
+              title={one.name}
+              about={`${one.category} · ${one.difficulty}`}
+              onChoose={() => setTheme(one)}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title={text.gallery} about={text.galleryHint}>
+        <Gallery gallery={gallery} opening={opening} onOpen={onOpen} />
+      </Section>
+      {works.value && works.value.length > 0 && (
+        <Section title={text.works} about={text.worksHint}>
+          <ul className={`${grid} m-0 list-none p-0`}>
+            {works.value.map(({ id, title, imageUrl, completionPercentage }) => (
+              <li key={id} className="overflow-hidden rounded-md border-2 border-line bg-surface">
+                <a href={imageUrl} download={`${title}.png`} className="block">
+                  <img
+                    src={imageUrl}
+                    alt={text.workAlt(title)}
+                    loading="lazy"
+                    className="aspect-3/2 w-full bg-on-option"
+                  />
+                </a>
+                <p className="px-3 py-1.5 text-sm font-bold">{text.painted(completionPercentage)}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Gallery({ gallery, opening, onOpen }: Pick<PickerProps, 'gallery' | 'opening' | 'onOpen'>) {
+  if (gallery.failed && !gallery.value)
+    return <ErrorState title={text.galleryFailed} onRetry={gallery.again} level={3} />
+  if (gallery.value?.length === 0)
+    return (
+      <p className="rounded-md border-2 border-dashed border-line px-4 py-6 text-center text-ink-soft">
+        <strong className="block">{text.galleryEmpty}</strong>
+        {text.galleryEmptyHint}
+      </p>
+    )
+  return (
+    <div className={grid}>
+      {gallery.value?.map(({ id, title, imageUrl, mine }) => (
+        <PictureCard
+          key={id}
+          imageUrl={imageUrl}
+          title={title}
+          about={mine ? text.mine : undefined}
+          disabled={opening}
+          onChoose={() => onOpen(`desenho/${id}`)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Section({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        {about && <p className="text-ink-soft">{about}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const nameOf = (theme: PictureTheme, variant: number) => `${theme}/${variant}`

@@ -1,0 +1,151 @@
+import { canGenerateDrawing, listDrawings } from '@capivira/core/drawings/contract'
+import { completeColoring, listWorks } from '@capivira/core/games/art-contract'
+import { toast } from '@capivira/ui/toast'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { CompletedStage } from '../kit/completed-stage.tsx'
+import { GameFrame } from '../kit/frame.tsx'
+import { useHost } from '../kit/host.ts'
+import { text as shared } from '../kit/text.ts'
+import { useGameRound } from '../kit/use-game-round.ts'
+import { useRead } from '../kit/use-read.ts'
+import { CreateDialog } from './create-dialog.tsx'
+import { forgetPicture, keptPictures } from './kept-pictures.ts'
+import { imageUrlOf, openPicture } from './open-picture.ts'
+import { coloringThemes } from './palette.ts'
+import { Picker } from './picker.tsx'
+import { type Finished, Studio } from './studio.tsx'
+import { text } from './text.ts'
+import type { EaselPicture } from './use-easel.ts'
+
+const dealt = z.object({ imageId: z.nullable(z.string()) })
+const plainColors = [6, 5, 3, 1, 10, 7]
+
+/** /coloring-game */
+export default function ColoringScreen() {
+  const { call, messageOf, userId, preview } = useHost()
+  const gallery = useRead(() => call(listDrawings))
+  const works = useRead(async () => (preview ? [] : call(listWorks)))
+  const allowance = useRead(async () =>
+    preview
+      ? { canGenerate: false, remaining: 0, reviewed: false, engine: 'artist' as const }
+      : call(canGenerateDrawing),
+  )
+  const [picture, setPicture] = useState<EaselPicture | null>(null)
+  const [opening, setOpening] = useState(false)
+  const [creating, setCreating] = useState(false)
+  const { state, begin, finish, save, leave } = useGameRound({
+    gameId: 'coloring-game',
+    dealt,
+    complete: async (by, roundId, report: Finished) => {
+      const imageId = picture?.imageId ?? ''
+      const body = {
+        roundId,
+        imageId,
+        theme: imageId.split('/')[0] ?? '',
+        areasColored: report.areas,
+        completedImage: report.image,
+      }
+      const paid = await by(completeColoring, { body }).catch((error: unknown) => {
+        const description = messageOf(error, text.saveFailedHint)
+        toast({ title: text.saveFailed, description, variant: 'destructive' })
+        throw error
+      })
+      forgetPicture(userId, imageId)
+      works.again()
+      return paid
+    },
+    quietSave: true,
+  })
+
+  async function open(imageId: string) {
+    setOpening(true)
+    try {
+      start(await openPicture(call, imageId))
+    } catch (error) {
+      toast({
+        title: text.imageFailed,
+        description: messageOf(error, text.imageFailedHint),
+        variant: 'destructive',
+      })
+    } finally {
+      setOpening(false)
+    }
+  }
+
+  function start(next: EaselPicture) {
+    setPicture(next)
+    setCreating(false)
+    begin({ options: { imageId: next.imageId } })
+  }
+
+  const latest = keptPictures(userId)[0]
+  const left = latest && { imageId: latest.imageId, title: '', imageUrl: imageUrlOf(latest.imageId) }
+  const theme = coloringThemes.find(({ id }) => picture?.imageId.startsWith(`${id}/`))
+
+  return (
+    <GameFrame title={text.title} emoji="palette" width="wide">
+      {state.stage === 'setup' && (
+        <>
+          <Picker
+            gallery={gallery}
+            works={works}
+            left={left ?? null}
+            creates={!preview}
+            opening={opening || state.starting}
+            onOpen={open}
+            onCreate={() => setCreating(true)}
+          />
+          <CreateDialog
+            open={creating}
+            onOpenChange={setCreating}
+            allowance={allowance}
+            onCreated={gallery.again}
+            onPaint={start}
+          />
+        </>
+      )}
+      {state.stage === 'playing' && picture && (
+        <Studio
+          key={picture.imageId}
+          picture={picture}
+          suggested={theme?.suggested ?? plainColors}
+          userId={userId}
+          onFinish={finish}
+          onSwap={leave}
+        />
+      )}
+      {state.stage === 'completed' && (
+        <CompletedStage
+          title={text.done}
+          figures={[
+            { label: text.figurePainted, value: `${state.report.percent}%` },
+            { label: text.figureAreas, value: state.report.areas },
+            { label: text.figureColors, value: state.report.colors },
+          ]}
+          picture={
+            <img
+              src={state.report.image}
+              alt={text.workAlt(picture?.title ?? '')}
+              width={1200}
+              height={800}
+              className="h-auto w-full max-w-xl animate-pop rounded-lg border-8 border-surface bg-on-option shadow-lift"
+            />
+          }
+          paid={
+            state.paid && {
+              xp: state.paid.xpGain,
+              best: null,
+              record: false,
+              note: state.paid.reduced ? shared.reduced : null,
+            }
+          }
+          saveFailed={state.saveFailed}
+          onSave={save}
+          onAgain={leave}
+          starting={state.starting}
+        />
+      )}
+    </GameFrame>
+  )
+}

@@ -1,0 +1,170 @@
+import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Spinner } from '@capivira/ui/spinner.tsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Sheets } from './canvas-stack.tsx'
+import { Easel } from './easel.tsx'
+import { keepPicture, keptPictures } from './kept-pictures.ts'
+import type { Patch } from './painting.ts'
+import { orderedColors, PaletteBar } from './palette-bar.tsx'
+import { StudioActions } from './studio-actions.tsx'
+import { text } from './text.ts'
+import { Tools } from './tools.tsx'
+import { type Easel as EaselParts, type EaselPicture, useBrushwork, useEasel } from './use-easel.ts'
+import { type View, wholeView } from './view.ts'
+
+export type Finished = { percent: number; areas: number; colors: number; image: string }
+
+export type StudioProps = {
+  picture: EaselPicture
+  /** Numbers of the colours that suit it. */
+  suggested: readonly number[]
+  userId: string
+  onFinish: (finished: Finished) => void
+  onSwap: () => void
+}
+
+/** Where a picture is painted: loads it, with what was painted before. */
+export function Studio(props: StudioProps) {
+  const { picture, userId } = props
+  const [tries, setTries] = useState(0)
+  const [deeds] = useState(() => keptPictures(userId).find(({ imageId }) => imageId === picture.imageId)?.deeds ?? [])
+  const loaded = useEasel(picture, deeds, tries)
+  if (loaded.state === 'loading')
+    return (
+      <div className="flex flex-col items-center gap-2 py-10">
+        <Spinner />
+        <p className="font-bold">{text.preparing}</p>
+      </div>
+    )
+  if (loaded.state === 'failed')
+    return (
+      <ErrorState title={text.imageFailed} description={text.imageFailedHint} onRetry={() => setTries(tries + 1)} />
+    )
+  return <Workplace {...props} easel={loaded.easel} />
+}
+
+/** Milliseconds after the last change until it is kept on the device. */
+const keepAfter = 600
+/** Pixels of the picture: thin, middle, thick. */
+const radii = [6, 14, 28] as const
+
+function Workplace({ picture, suggested, userId, onFinish, onSwap, easel }: StudioProps & { easel: EaselParts }) {
+  const { painting } = easel
+  const sheets = useRef<Sheets>(null)
+  const colors = orderedColors(suggested)
+  const [color, setColor] = useState(colors[0] ?? 1)
+  const [tool, setTool] = useState<'bucket' | 'brush'>('bucket')
+  const [size, setSize] = useState(1)
+  const [view, setView] = useState<View>(wholeView)
+  const [clearing, setClearing] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = useCallback((patch: Patch) => sheets.current?.show(patch), [])
+  const keep = useCallback(
+    () => keepPicture(userId, { imageId: picture.imageId, deeds: painting.deeds.map(deed => ({ ...copied(deed) })) }),
+    [userId, picture.imageId, painting],
+  )
+  const keepSoon = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(keep, keepAfter)
+  }, [keep])
+  useEffect(() => {
+    // A tab that is closed or left keeps the last touches, too.
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      clearTimeout(timer.current)
+      keep()
+    }
+  }, [keep])
+  const work = useBrushwork(painting, show, keepSoon)
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key === 'z' && !event.shiftKey) work.undo()
+      else if (key === 'y' || (key === 'z' && event.shiftKey)) work.redo()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [work])
+
+  function finish() {
+    const image = sheets.current?.picture().toDataURL('image/png')
+    if (!image) return
+    const shown = easel.areas.map(({ area }) => painting.colorIn(area)).filter(pixel => pixel !== 0)
+    onFinish({ percent: work.percent, areas: shown.length, colors: new Set(shown).size, image })
+  }
+
+  return (
+    <div className="grid gap-3 px-1 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="flex min-w-0 flex-col gap-2">
+        <Easel
+          easel={easel}
+          work={work}
+          sheets={sheets}
+          tool={tool}
+          color={color}
+          radius={radii[size] ?? radii[1]}
+          view={view}
+          onView={setView}
+          onColorKey={digit => setColor(digit === 0 ? 0 : (colors[digit - 1] ?? color))}
+        />
+        <Tools
+          tool={tool}
+          onTool={setTool}
+          size={size}
+          onSize={setSize}
+          view={view}
+          onView={setView}
+          frame={() => sheets.current?.frame() ?? { width: 1, height: 1 }}
+          canUndo={painting.canUndo}
+          canRedo={painting.canRedo}
+          work={work}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <PaletteBar colors={colors} value={color} onChange={setColor} />
+        <StudioActions
+          percent={work.percent}
+          onFinish={finish}
+          onClear={() => setClearing(true)}
+          onDownload={() => download(sheets.current?.picture(), picture.title)}
+          onSwap={onSwap}
+        />
+      </div>
+      <AlertDialog
+        open={clearing}
+        onOpenChange={setClearing}
+        title={text.clearTitle}
+        description={text.clearHint}
+        confirmLabel={text.clearYes}
+        cancelLabel={text.clearNo}
+        onConfirm={() => {
+          work.clear()
+          setClearing(false)
+        }}
+      />
+    </div>
+  )
+}
+
+type Deeds = EaselParts['painting']['deeds']
+
+/** A deed as it is kept: its points may go on growing elsewhere. */
+const copied = (deed: Deeds[number]) => (deed.kind === 'stroke' ? { ...deed, points: [...deed.points] } : { ...deed })
+
+function download(canvas: HTMLCanvasElement | undefined, title: string): void {
+  canvas?.toBlob(blob => {
+    if (!blob) return
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(blob)
+    link.download = `${title.replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'desenho'}.png`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  }, 'image/png')
+}

@@ -1,0 +1,81 @@
+import { pictureUrl } from '@capivira/core/drawings/contract'
+import { completePuzzle } from '@capivira/core/games/art-contract'
+import type { PuzzleResult, PuzzleTheme } from '@capivira/core/games/art-results'
+import { useState } from 'react'
+import { formatClock } from '../kit/clock.ts'
+import { CompletedStage } from '../kit/completed-stage.tsx'
+import { GameFrame } from '../kit/frame.tsx'
+import { SetupStage } from '../kit/setup-stage.tsx'
+import { text as shared } from '../kit/text.ts'
+import { useGameRound } from '../kit/use-game-round.ts'
+import { puzzleDealt } from './rules.ts'
+import { PuzzleTable } from './table.tsx'
+import { text } from './text.ts'
+import { ThemePicker } from './theme-picker.tsx'
+
+/** /geo-exploradores */
+export default function PuzzleScreen() {
+  const [theme, setTheme] = useState<PuzzleTheme>('geografia-rural')
+  const { state, begin, resume, finish, save, leave, unfinished, keep } = useGameRound({
+    gameId: 'geo-exploradores',
+    dealt: puzzleDealt,
+    complete: (call, roundId, report: PuzzleResult) => call(completePuzzle, { body: { ...report, roundId } }),
+  })
+  const start = () => begin({ options: { theme } })
+
+  return (
+    <GameFrame title={text.title} emoji="puzzle">
+      {state.stage === 'setup' && (
+        <SetupStage
+          invitation={text.invitation}
+          steps={text.steps}
+          material={<ThemePicker value={theme} onChange={setTheme} />}
+          starting={state.starting}
+          onStart={start}
+          onResume={unfinished ? () => resume(unfinished) : undefined}
+        />
+      )}
+      {state.stage === 'playing' && (
+        <PuzzleTable
+          key={state.round.roundId ?? state.round.dealt.tiles.join()}
+          round={state.round}
+          onFinish={finish}
+          onProgress={(elapsed, progress) => keep(state.round, elapsed, progress)}
+          onLeave={leave}
+          onShuffle={() => begin({ options: { theme: state.round.dealt.theme } })}
+        />
+      )}
+      {state.stage === 'completed' && (
+        <CompletedStage
+          title={text.done}
+          figures={[
+            { label: text.moves, value: state.report.moves },
+            { label: text.time, value: formatClock(state.report.timeElapsed) },
+            { label: shared.score, value: state.paid?.score ?? '…' },
+          ]}
+          picture={
+            <img
+              src={pictureUrl('color', state.round.dealt.theme, state.round.dealt.variant)}
+              alt=""
+              width={1200}
+              height={800}
+              className="w-full max-w-md animate-pop rounded-lg border-4 border-surface shadow-lift"
+            />
+          }
+          paid={
+            state.paid && {
+              xp: state.paid.xpGain,
+              best: state.paid.best === null ? null : shared.best(state.paid.best),
+              record: state.paid.record,
+              note: state.paid.reduced ? shared.reduced : null,
+            }
+          }
+          saveFailed={state.saveFailed}
+          onSave={save}
+          onAgain={() => begin({ options: { theme: state.round.dealt.theme } })}
+          starting={state.starting}
+        />
+      )}
+    </GameFrame>
+  )
+}

@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type Direction, directionOf, gapOf, type PuzzleBoard } from './board.ts'
+import { pieceName, text } from './text.ts'
+
+export type SlideBoardProps = {
+  board: PuzzleBoard
+  imageUrl: string
+  numbers: boolean
+  /** The last piece comes too: the picture is whole. */
+  whole: boolean
+  onSlide: (direction: Direction) => void
+  onTap: (place: number) => void
+}
+
+const keys: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'L',
+  ArrowRight: 'R',
+  ArrowUp: 'U',
+  ArrowDown: 'D',
+  a: 'L',
+  d: 'R',
+  w: 'U',
+  s: 'D',
+}
+
+/** A finger that moves farther than this, in CSS pixels, swipes; else it taps. */
+const swipe = 24
+
+/** The pieces: those beside the gap are in the Tab order, arrows and swipes slide whichever can go that way. */
+export function SlideBoard({ board, imageUrl, numbers, whole, onSlide, onTap }: SlideBoardProps) {
+  const { columns, rows, tiles } = board
+  const start = useRef<{ x: number; y: number } | null>(null)
+  const swiped = useRef(false)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.metaKey || event.ctrlKey) return
+    const direction = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!direction) return
+    event.preventDefault()
+    onSlide(direction)
+  }
+
+  function onPointerUp({ clientX, clientY }: PointerEvent) {
+    const from = start.current
+    start.current = null
+    if (!from) return
+    const [dx, dy] = [clientX - from.x, clientY - from.y]
+    if (Math.max(Math.abs(dx), Math.abs(dy)) < swipe) return
+    swiped.current = true
+    if (Math.abs(dx) > Math.abs(dy)) onSlide(dx < 0 ? 'L' : 'R')
+    else onSlide(dy < 0 ? 'U' : 'D')
+  }
+
+  return (
+    <section
+      aria-label={text.board}
+      onKeyDown={onKeyDown}
+      onPointerDown={({ clientX, clientY }) => {
+        start.current = { x: clientX, y: clientY }
+        swiped.current = false
+      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        start.current = null
+      }}
+      className="relative aspect-3/2 w-full touch-none overflow-hidden rounded-md bg-ink/12 shadow-[inset_0_0_0_2px_var(--line)] select-none"
+    >
+      {/* In the order of the pieces, so that each slides rather than a new one appearing where it went. */}
+      {tiles
+        .toSorted((one, other) => one - other)
+        .map(piece => {
+          const place = tiles.indexOf(piece)
+          const last = piece === tiles.length - 1
+          if (last && !whole) return null
+          return (
+            <Piece
+              key={piece}
+              piece={piece}
+              place={place}
+              columns={columns}
+              rows={rows}
+              imageUrl={imageUrl}
+              numbers={numbers && !whole}
+              way={whole ? null : directionOf(board, place)}
+              inLine={inLine(board, place)}
+              whole={whole}
+              appears={last}
+              onTap={() => {
+                if (!swiped.current) onTap(place)
+              }}
+            />
+          )
+        })}
+    </section>
+  )
+}
+
+/** Whether the piece of a place lies in the gap's row or column, so that a tap slides all up to it. */
+function inLine(board: PuzzleBoard, place: number): boolean {
+  const gap = gapOf(board)
+  return (
+    place % board.columns === gap % board.columns ||
+    Math.floor(place / board.columns) === Math.floor(gap / board.columns)
+  )
+}
+
+type PieceProps = {
+  piece: number
+  place: number
+  columns: number
+  rows: number
+  imageUrl: string
+  numbers: boolean
+  way: Direction | null
+  inLine: boolean
+  whole: boolean
+  appears: boolean
+  onTap: () => void
+}
+
+function Piece({ piece, place, columns, rows, imageUrl, numbers, way, inLine, whole, appears, onTap }: PieceProps) {
+  const [column, row] = [piece % columns, Math.floor(piece / columns)]
+  const percent = (index: number, count: number) => `${count > 1 ? (100 * index) / (count - 1) : 0}%`
+  return (
+    <button
+      type="button"
+      data-piece={piece}
+      tabIndex={way ? 0 : -1}
+      disabled={whole}
+      aria-disabled={!inLine || undefined}
+      aria-label={pieceName(piece, place, columns, { home: piece === place, way })}
+      onClick={onTap}
+      style={{
+        width: `${100 / columns}%`,
+        height: `${100 / rows}%`,
+        translate: `${(place % columns) * 100}% ${Math.floor(place / columns) * 100}%`,
+        backgroundImage: `url("${imageUrl}")`,
+        backgroundSize: `${columns * 100}% ${rows * 100}%`,
+        backgroundPosition: `${percent(column, columns)} ${percent(row, rows)}`,
+      }}
+      className={`absolute top-0 left-0 bg-surface transition-[translate] duration-base ease-out focus-visible:z-10 focus-visible:outline-4 focus-visible:-outline-offset-4 ${
+        whole ? '' : 'rounded-[6px] border border-surface shadow-[inset_0_0_0_1px_var(--shade)]'
+      } ${appears ? 'animate-fade' : ''} ${inLine ? 'cursor-pointer' : 'cursor-default'}`}
+    >
+      {numbers && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 left-1 grid size-6 place-items-center rounded-full bg-on-bright text-sm font-extrabold text-on-option sm:top-1.5 sm:left-1.5 sm:size-8 sm:text-base"
+        >
+          {piece + 1}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,130 @@
+import { pictureUrl } from '@capivira/core/drawings/contract'
+import type { PuzzleResult } from '@capivira/core/games/art-results'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Button } from '@capivira/ui/button.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Spinner } from '@capivira/ui/spinner.tsx'
+import { Check, Eye, Hash, MousePointerClick, Shuffle } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { say } from '../kit/announcer.tsx'
+import { ClockFace } from '../kit/clock-face.tsx'
+import type { PlayProps } from '../kit/material-game.tsx'
+import { play } from '../kit/sounds.ts'
+import { Status } from '../kit/status.tsx'
+import { Toggle } from '../kit/toggle.tsx'
+import { useClock } from '../kit/use-clock.ts'
+import { usePicture } from '../kit/use-picture.ts'
+import { type Direction, sliding } from './board.ts'
+import type { PuzzleDealt } from './rules.ts'
+import { isDone, type PuzzleRun, placedOf, slideRun, startRun, tapSteps } from './run.ts'
+import { SlideBoard } from './slide-board.tsx'
+import { moved, text } from './text.ts'
+
+/** Milliseconds the whole picture is looked at before the result. */
+const admiring = 1200
+const kept = z.string()
+
+export type PuzzleTableProps = PlayProps<PuzzleDealt, PuzzleResult> & { onShuffle: () => void }
+
+/** The board while it is played. */
+export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }: PuzzleTableProps) {
+  const { theme, variant, columns, rows, tiles } = round.dealt
+  const imageUrl = pictureUrl('color', theme, variant)
+  const picture = usePicture(imageUrl)
+  const [run, setRun] = useState<PuzzleRun>(() =>
+    startRun({ columns, rows, tiles }, kept.safeParse(round.before.progress).data),
+  )
+  const [numbers, setNumbers] = useState(false)
+  const [peeking, setPeeking] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const done = isDone(run)
+  const clock = useClock(!paused && !done && picture.state === 'ready', round.before.elapsed)
+  const pieces = tiles.length - 1
+  const placed = placedOf(run)
+
+  function slide(direction: Direction) {
+    const from = sliding(run.board, direction)
+    const next = slideRun(run, direction)
+    if (next === run || from === null) return
+    setRun(next)
+    settle(next, placedOf(next) > placed)
+    say(moved(run.board.tiles[from] ?? 0, direction, placedOf(next), pieces))
+  }
+
+  function tap(place: number) {
+    const next = tapSteps(run, place).reduce(slideRun, run)
+    if (next === run) return
+    setRun(next)
+    settle(next, placedOf(next) > placed)
+  }
+
+  function settle(next: PuzzleRun, better: boolean) {
+    play(better ? 'match' : 'flip')
+    onProgress(clock.elapsed(), next.steps)
+  }
+
+  const onDone = useEffectEvent(() =>
+    onFinish({ theme, moves: run.steps.length, timeElapsed: Math.floor(clock.elapsed() / 1000), steps: run.steps }),
+  )
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => onDone(), admiring)
+    return () => clearTimeout(timer)
+  }, [done])
+
+  return (
+    <>
+      <Status onPause={setPaused} onLeave={onLeave}>
+        <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.placed}: </span>
+          {placed}/{pieces}
+        </Badge>
+        <Badge size="md" icon={<MousePointerClick aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.moves}: </span>
+          {run.steps.length}
+        </Badge>
+        <ClockFace clock={clock} />
+      </Status>
+      {picture.state === 'loading' && <Spinner />}
+      {picture.state === 'failed' && (
+        <ErrorState title={text.imageFailed} description={text.imageFailedHint} onRetry={picture.retry} />
+      )}
+      {picture.state === 'ready' && (
+        <>
+          <div className="relative">
+            <SlideBoard
+              board={run.board}
+              imageUrl={imageUrl}
+              numbers={numbers}
+              whole={done}
+              onSlide={slide}
+              onTap={tap}
+            />
+            {peeking && (
+              <img
+                src={imageUrl}
+                alt={text.picture}
+                className="pointer-events-none absolute inset-0 size-full animate-fade rounded-md"
+              />
+            )}
+          </div>
+          <div className="grid grid-cols-2 gap-2.5 px-1 sm:grid-cols-4">
+            <Toggle pressed={numbers} onChange={setNumbers} icon={<Hash aria-hidden="true" className="size-5" />}>
+              {text.numbers}
+            </Toggle>
+            <Toggle pressed={peeking} onChange={setPeeking} icon={<Eye aria-hidden="true" className="size-5" />}>
+              {text.picture}
+            </Toggle>
+            <Button variant="secondary" onClick={onShuffle} icon={<Shuffle aria-hidden="true" className="size-5" />}>
+              {text.shuffle}
+            </Button>
+            <Button variant="ghost" onClick={onLeave}>
+              {text.otherTheme}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

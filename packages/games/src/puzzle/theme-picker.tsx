@@ -1,0 +1,51 @@
+import { pictureUrl } from '@capivira/core/drawings/contract'
+import type { PuzzleTheme } from '@capivira/core/games/art-results'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { puzzleThemes } from './rules.ts'
+import { text } from './text.ts'
+
+/** The landscapes as pictures to choose from: radio buttons, so that arrows walk over them. */
+export function ThemePicker({ value, onChange }: { value: PuzzleTheme; onChange: (theme: PuzzleTheme) => void }) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 font-bold">{text.themes}</legend>
+      <div className="grid grid-cols-2 gap-2.5 sm:gap-4">
+        {puzzleThemes.map(theme => (
+          <label
+            key={theme.id}
+            className="relative flex cursor-pointer flex-col overflow-hidden rounded-md border-2 border-control bg-surface transition-colors duration-fast has-checked:border-primary has-checked:bg-soft-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={theme.id === value}
+              onChange={() => onChange(theme.id)}
+              className="peer absolute appearance-none focus-visible:outline-none"
+            />
+            <img
+              src={pictureUrl('color', theme.id, 0)}
+              alt=""
+              width={300}
+              height={200}
+              loading="lazy"
+              className="aspect-3/2 w-full bg-soft-info object-cover"
+            />
+            <span className="flex flex-1 flex-col px-3 py-2">
+              <span className="leading-tight font-extrabold">{theme.name}</span>
+              <span className="text-sm text-ink-soft">
+                {text.pieces(theme.pieces)} · {theme.difficulty}
+              </span>
+            </span>
+            <Check
+              aria-hidden="true"
+              strokeWidth={3.5}
+              className="invisible absolute top-2 right-2 size-7 rounded-full bg-primary p-1 text-on-primary peer-checked:visible"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
