@@ -18,6 +18,7 @@ import { drawingRoutes } from './features/drawings/routes.ts'
 import { openStudio } from './features/drawings/studio.ts'
 import { workRoutes } from './features/drawings/work-routes.ts'
 import { editingRoutes } from './features/editing/routes.ts'
+import { exchangeRoutes } from './features/exchange/routes.ts'
 import { gameRoutes } from './features/games/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { materialRoutes } from './features/materials/routes.ts'
@@ -76,6 +77,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   accountRoutes(app, services, { sessions, limits })
   await materialRoutes(app, services)
   editingRoutes(app, services)
+  exchangeRoutes(app, services)
   problemRoutes(app, services)
   classRoutes(app, services, pool)
   studyRoutes(app, services)

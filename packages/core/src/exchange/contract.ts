@@ -3,8 +3,8 @@ import { endpoint } from '../http/endpoint.ts'
 import { difficulty, idInPath } from '../http/shapes.ts'
 import { uploadedMaterial, uploadFields } from '../materials/contract.ts'
 
-export const cardFormats = ['apkg', 'csv', 'pdf'] as const
-export const quizFormats = ['pdf', 'moodle', 'gift'] as const
+export const cardFormats = ['apkg', 'csv'] as const
+export const quizFormats = ['moodle', 'gift'] as const
 
 /** Cards that one file may bring, its size, and the rows of it that a preview shows. */
 export const importLimits = {
@@ -17,13 +17,13 @@ export const importLimits = {
 const group = 'Exportar e importar'
 const ofMaterial = z.object({ materialId: idInPath })
 const ofSubject = z.object({ subjectId: idInPath })
-const cardQuery = z.object({ format: z.enum(cardFormats, 'Escolha o formato: apkg, csv ou pdf') })
-const quizQuery = z.object({ format: z.enum(quizFormats, 'Escolha o formato: pdf, moodle ou gift') })
+const cardQuery = z.object({ format: z.enum(cardFormats, 'Escolha o formato: apkg ou csv') })
+const quizQuery = z.object({ format: z.enum(quizFormats, 'Escolha o formato: moodle ou gift') })
 
 export const exportMaterialCards = endpoint({
   method: 'GET',
   path: '/api/materials/:materialId/cards/export',
-  summary: 'Os cards de um material como baralho do Anki (apkg), planilha (csv) ou folhas para imprimir (pdf).',
+  summary: 'Os cards de um material como baralho do Anki (apkg) ou planilha (csv).',
   group,
   access: ['student', 'teacher', 'admin'],
   params: ofMaterial,
@@ -43,7 +43,7 @@ export const exportSubjectCards = endpoint({
 export const exportMaterialQuiz = endpoint({
   method: 'GET',
   path: '/api/materials/:materialId/quiz/export',
-  summary: 'As questões de um material: prova com folha de respostas e gabarito (pdf), Moodle XML ou GIFT.',
+  summary: 'As questões de um material em Moodle XML ou GIFT.',
   group,
   access: ['teacher', 'admin'],
   params: ofMaterial,
@@ -58,6 +58,66 @@ export const exportSubjectQuiz = endpoint({
   access: ['teacher', 'admin'],
   params: ofSubject,
   query: quizQuery,
+})
+
+/** Items that are printed at once: 250 sheets of cards. */
+export const mostPrinted = 2000
+
+const printed = z.object({
+  /** Title of the material, or name of the subject. */
+  title: z.string(),
+  /** Items there are in all; more than `mostPrinted` are not answered. */
+  total: z.int(),
+})
+
+const printedItem = {
+  id: z.int(),
+  question: z.string(),
+  category: z.nullable(z.string()),
+  sourcePage: z.nullable(z.int()),
+  /** Title of its material. */
+  material: z.string(),
+}
+
+export const printedCards = z.extend(printed, {
+  items: z.array(z.object({ ...printedItem, answer: z.string() })),
+})
+export const printedQuiz = z.extend(printed, {
+  items: z.array(
+    z.object({
+      ...printedItem,
+      options: z.array(z.string()),
+      /** Index into options. */
+      correctAnswer: z.int(),
+      explanation: z.nullable(z.string()),
+    }),
+  ),
+})
+export type PrintedCard = z.output<typeof printedCards>['items'][number]
+export type PrintedQuestion = z.output<typeof printedQuiz>['items'][number]
+
+/** What is printed: a material or all of a subject. */
+export const printScope = z.enum(['material', 'subject'])
+const printParams = z.object({ scope: printScope, id: idInPath })
+
+export const printCards = endpoint({
+  method: 'GET',
+  path: '/api/print/cards/:scope/:id',
+  summary: 'Os cards de um material (material) ou de uma matéria (subject), para imprimir.',
+  group,
+  access: ['student', 'teacher', 'admin'],
+  params: printParams,
+  reply: printedCards,
+})
+
+export const printQuiz = endpoint({
+  method: 'GET',
+  path: '/api/print/quiz/:scope/:id',
+  summary: 'As questões de um material (material) ou de uma matéria (subject), para imprimir com o gabarito.',
+  group,
+  access: ['teacher', 'admin'],
+  params: printParams,
+  reply: printedQuiz,
 })
 
 /** A column as a form sends it: its place from 0, or nothing. */

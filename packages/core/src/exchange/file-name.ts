@@ -30,3 +30,6 @@ export function contentDisposition(kind: 'inline' | 'attachment', fileName: stri
   )
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
+
+/** '50 MB' for a limit in bytes. */
+export const formatMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`

@@ -53,6 +53,8 @@ export const material = z.object({
   failureReason: z.nullable(z.string()),
   notices: z.array(notice),
   pageCount: z.nullable(z.int()),
+  /** What it was made of: a PDF, or a file of cards. */
+  sourceKind: z.enum(['pdf', 'csv', 'apkg']),
   flipCardsCount: z.int(),
   quizzesCount: z.int(),
   quizQuestionsCount: z.int(),

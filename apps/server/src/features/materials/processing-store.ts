@@ -36,11 +36,13 @@ export async function startGeneration(
   id: number,
 ): Promise<{ generation: number | null } | null> {
   const [material] = await tx
-    .select({ status: materials.status })
+    .select({ status: materials.status, sourceKind: materials.sourceKind })
     .from(materials)
     .where(and(eq(materials.id, id), eq(materials.teacherId, teacherId)))
     .for('update')
   if (!material) return null
+  // Imported cards are as their file had them: there is nothing to read again.
+  if (material.sourceKind !== 'pdf') return { generation: null }
   if (material.status !== 'processed' && material.status !== 'failed') return { generation: null }
   await tx.delete(materialPages).where(eq(materialPages.materialId, id))
   const [begun] = await tx

@@ -14,6 +14,7 @@ import { subjectRoutes } from './subject-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
 const notFound = new Refusal(404, messages.notFound)
+const nothingToRead = new Refusal(409, 'Este material veio de um arquivo de cards: não há PDF para processar de novo.')
 
 /** Materials: from the PDF that is sent to the cards made of it. */
 export async function materialRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -35,6 +36,8 @@ export async function materialRoutes(app: FastifyInstance, services: Services): 
   )
 
   route(app, services, contract.reprocessMaterial, async ({ user, params }) => {
+    const before = await findVisible(db, user, params.materialId)
+    if (before && before.sourceKind !== 'pdf') return nothingToRead
     if (!(await reprocessMaterial(services, user.id, params.materialId))) return notFound
     const row = await findVisible(db, user, params.materialId)
     return row ? presentMaterial(row, user) : notFound

@@ -24,6 +24,7 @@ const fields = {
   failureReason: materials.failureReason,
   notices: materials.notices,
   pageCount: materials.pageCount,
+  sourceKind: materials.sourceKind,
   flipCardsCount: materials.cardsCount,
   wordsCount: materials.wordsCount,
   quizQuestionsCount: sql<number>`coalesce(${quizzes.questionsCount}, 0)`,

@@ -62,8 +62,13 @@ const tooManyWaiting = new Refusal(
   `Você já tem ${quota.unfinished} materiais na fila. Espere alguns ficarem prontos e envie de novo.`,
   { retryAfter: 60 },
 )
-const tooMuchStored = new Refusal(507, 'Seus materiais já ocupam 4 GB. Exclua os que não usa mais para enviar outros.')
-const noSuchSubject = new Refusal(404, 'Matéria não encontrada.', { errors: { subjectId: 'Matéria não encontrada.' } })
+export const tooMuchStored = new Refusal(
+  507,
+  'Seus materiais já ocupam 4 GB. Exclua os que não usa mais para enviar outros.',
+)
+export const noSuchSubject = new Refusal(404, 'Matéria não encontrada.', {
+  errors: { subjectId: 'Matéria não encontrada.' },
+})
 
 async function addMaterial(
   tx: Transaction,

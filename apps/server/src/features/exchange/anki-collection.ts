@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import type { ExportCard } from '@capivira/core/exchange/export-card'
+import { escapeHtml } from '@capivira/core/exchange/plain-text'
+
+/** The fields of our notes, the first two being the two sides. */
+const fieldNames = ['Pergunta', 'Resposta', 'Assunto', 'Dificuldade', 'Página', 'Trecho'] as const
+
+/** Ids are instants in Anki, and ours have to meet no one else's: fixed beginnings, then the row's own id. */
+const noteType = 1_766_300_000_011
+const firstNote = 1_600_000_000_000
+const firstDeck = 1_700_000_000_000
+
+const front = '<div class="pergunta">{{Pergunta}}</div>'
+const back = `{{FrontSide}}<hr id="answer"><div class="resposta">{{Resposta}}</div>
+{{#Trecho}}<div class="fonte">“{{Trecho}}”{{#Página}} — página {{Página}}{{/Página}}</div>{{/Trecho}}`
+const css = `.card { font-family: "Nunito", "Arial", sans-serif; font-size: 22px; text-align: center; }
+.resposta { font-weight: bold; }
+.fonte { margin-top: 1.2em; font-size: 15px; opacity: .75; }`
+
+/** The tables of schema 11, which every Anki imports since 2012. */
+const schema = `
+create table col (id integer primary key, crt integer not null, mod integer not null, scm integer not null,
+  ver integer not null, dty integer not null, usn integer not null, ls integer not null, conf text not null,
+  models text not null, decks text not null, dconf text not null, tags text not null);
+create table notes (id integer primary key, guid text not null, mid integer not null, mod integer not null,
+  usn integer not null, tags text not null, flds text not null, sfld integer not null, csum integer not null,
+  flags integer not null, data text not null);
+create table cards (id integer primary key, nid integer not null, did integer not null, ord integer not null,
+  mod integer not null, usn integer not null, type integer not null, queue integer not null, due integer not null,
+  ivl integer not null, factor integer not null, reps integer not null, lapses integer not null,
+  left integer not null, odue integer not null, odid integer not null, flags integer not null, data text not null);
+create table revlog (id integer primary key, cid integer not null, usn integer not null, ease integer not null,
+  ivl integer not null, lastIvl integer not null, factor integer not null, time integer not null,
+  type integer not null);
+create table graves (usn integer not null, oid integer not null, type integer not null);
+create index ix_notes_usn on notes (usn);
+create index ix_notes_csum on notes (csum);
+create index ix_cards_usn on cards (usn);
+create index ix_cards_nid on cards (nid);
+create index ix_cards_sched on cards (did, queue, due);
+create index ix_revlog_usn on revlog (usn);
+create index ix_revlog_cid on revlog (cid);`
+
+/** A collection of Anki that is being written to a file. */
+export type AnkiCollection = {
+  add: (cards: readonly ExportCard[]) => void
+  close: () => void
+}
+
+/** Begins a collection with a deck per material. Anki knows a note again by its guid, so that a later export updates it. */
+export function openCollection(
+  path: string,
+  materials: readonly { id: number; title: string; subject: string }[],
+  now: Date,
+): AnkiCollection {
+  const db = new DatabaseSync(path)
+  const seconds = Math.floor(now.getTime() / 1000)
+  db.exec(`pragma journal_mode = off; pragma synchronous = off; pragma user_version = 11; ${schema}`)
+  const text = (value: unknown) => JSON.stringify(value)
+  db.prepare('insert into col values (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, ?)').run(
+    seconds,
+    now.getTime(),
+    now.getTime(),
+    text(settings),
+    text({ [noteType]: model(seconds) }),
+    text(Object.fromEntries([deck(1, 'Default', seconds), ...materials.map(one => deckOf(one, seconds))])),
+    text({ 1: deckSettings }),
+    '{}',
+  )
+  const insertNote = db.prepare("insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')")
+  const insertCard = db.prepare("insert into cards values (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')")
+  let due = 0
+  return {
+    add: cards => {
+      db.exec('begin')
+      for (const card of cards) {
+        const id = firstNote + card.id
+        const fields = fieldsOf(card)
+        const guid = `capivira-${card.id}`
+        insertNote.run(
+          id,
+          guid,
+          noteType,
+          seconds,
+          tagsOf(card),
+          fields.join('\x1f'),
+          card.question,
+          checksum(card.question),
+        )
+        insertCard.run(id, id, firstDeck + card.materialId, seconds, ++due)
+      }
+      db.exec('commit')
+    },
+    close: () => db.close(),
+  }
+}
+
+function fieldsOf({ question, answer, category, difficulty, sourcePage, sourceQuote }: ExportCard): string[] {
+  const values = [question, answer, category, difficulty, sourcePage === null ? null : String(sourcePage), sourceQuote]
+  // The separator of fields cannot stand in one.
+  return values.map(value => escapeHtml((value ?? '').replaceAll('\x1f', ' ')))
+}
+
+/** Tags hold no spaces. */
+function tagsOf({ category, difficulty, material }: ExportCard): string {
+  const tags = ['capivira', `dificuldade::${difficulty}`, category ?? material].map(tag =>
+    tag.trim().replace(/\s+/g, '_'),
+  )
+  return ` ${tags.filter(tag => tag !== '').join(' ')} `
+}
+
+/** The first 32 bits of the SHA-1 of the first field: how Anki finds notes that begin alike. */
+const checksum = (field: string) => createHash('sha1').update(field).digest().readUInt32BE()
+
+/** A name in the path of decks, in which '::' divides. */
+const deckName = (name: string) =>
+  name
+    .replace(/:{2,}/g, ':')
+    .replace(/["\s]+/g, ' ')
+    .trim()
+
+const deckOf = ({ id, title, subject }: { id: number; title: string; subject: string }, mod: number) =>
+  deck(firstDeck + id, `${deckName(subject)}::${deckName(title)}`, mod)
+
+function deck(id: number, name: string, mod: number): [id: number, deck: object] {
+  const days = { lrnToday: [0, 0], revToday: [0, 0], newToday: [0, 0], timeToday: [0, 0] }
+  const looks = { collapsed: false, browserCollapsed: false, desc: '', dyn: 0, conf: 1, extendNew: 0, extendRev: 0 }
+  return [id, { id, name, mod, usn: -1, ...days, ...looks }]
+}
+
+const model = (mod: number) => ({
+  id: noteType,
+  name: 'Capivira',
+  type: 0,
+  mod,
+  usn: -1,
+  sortf: 0,
+  did: 1,
+  tmpls: [{ name: 'Card 1', ord: 0, qfmt: front, afmt: back, did: null, bqfmt: '', bafmt: '' }],
+  flds: fieldNames.map((name, ord) => ({ name, ord, sticky: false, rtl: false, font: 'Arial', size: 20, media: [] })),
+  css,
+  latexPre: '\\documentclass[12pt]{article}\n\\begin{document}\n',
+  latexPost: '\\end{document}',
+  tags: [],
+  vers: [],
+  req: [[0, 'all', [0]]],
+})
+
+const settings = {
+  nextPos: 1,
+  estTimes: true,
+  activeDecks: [1],
+  sortType: 'noteFld',
+  timeLim: 0,
+  sortBackwards: false,
+  addToCur: true,
+  curDeck: 1,
+  newBury: true,
+  newSpread: 0,
+  dueCounts: true,
+  curModel: String(noteType),
+  collapseTime: 1200,
+}
+
+const deckSettings = {
+  id: 1,
+  name: 'Default',
+  mod: 0,
+  usn: 0,
+  maxTaken: 60,
+  autoplay: true,
+  timer: 0,
+  replayq: true,
+  dyn: false,
+  new: { bury: true, delays: [1, 10], initialFactor: 2500, ints: [1, 4, 7], order: 1, perDay: 20, separate: true },
+  rev: { bury: true, ease4: 1.3, fuzz: 0.05, ivlFct: 1, maxIvl: 36500, minSpace: 1, perDay: 200 },
+  lapse: { delays: [10], leechAction: 0, leechFails: 8, minInt: 1, mult: 0 },
+}

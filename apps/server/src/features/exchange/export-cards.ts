@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { cardFormats } from '@capivira/core/exchange/contract'
+import { byteOrderMark, csvRow } from '@capivira/core/exchange/csv'
+import type { ExportCard } from '@capivira/core/exchange/export-card'
+import type { Database } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files.ts'
+import { openCollection } from './anki-collection.ts'
+import { type ExportMaterial, readCards } from './store.ts'
+import { zipOf } from './zip-stream.ts'
+
+export type CardTools = { db: Database; files: Pick<FileStore, 'incoming'>; now: Date }
+type Written = AsyncGenerator<Uint8Array | string>
+
+/** How the cards of some materials are written in each format, piece by piece. */
+export const cardWriters: Record<
+  (typeof cardFormats)[number],
+  { type: string; ending: string; write: (tools: CardTools, materials: readonly ExportMaterial[]) => Written }
+> = {
+  apkg: { type: 'application/apkg', ending: 'apkg', write: writeApkg },
+  csv: { type: 'text/csv; charset=utf-8', ending: 'csv', write: writeCsv },
+}
+
+async function* writeApkg({ db, files, now }: CardTools, materials: readonly ExportMaterial[]): Written {
+  // Should the server be killed, the sweeper removes what is left here.
+  const path = join(files.incoming, `${randomUUID()}.anki2`)
+  try {
+    const collection = openCollection(path, materials, now)
+    try {
+      for (const material of materials) for await (const cards of readCards(db, material)) collection.add(cards)
+    } finally {
+      collection.close()
+    }
+    yield* zipOf(
+      [
+        { name: 'collection.anki2', path },
+        { name: 'media', text: '{}' },
+      ],
+      now,
+    )
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+const headings = ['Pergunta', 'Resposta', 'Assunto', 'Dificuldade', 'Página', 'Trecho', 'Material']
+
+async function* writeCsv({ db }: CardTools, materials: readonly ExportMaterial[]): Written {
+  yield byteOrderMark + csvRow(headings)
+  for (const material of materials)
+    for await (const cards of readCards(db, material)) yield cards.map(card => csvRow(cellsOf(card))).join('')
+}
+
+const cellsOf = ({ question, answer, category, difficulty, sourcePage, sourceQuote, material }: ExportCard) => [
+  question,
+  answer,
+  category,
+  difficulty,
+  sourcePage,
+  sourceQuote,
+  material,
+]

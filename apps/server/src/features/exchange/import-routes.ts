@@ -1,0 +1,94 @@
+import * as contract from '@capivira/core/exchange/contract'
+import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
+import type { ImportedRow } from '@capivira/core/exchange/imported-card'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { Refusal } from '../../platform/refusal.ts'
+import { invalid, route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { seeMaterial } from '../materials/see-material.ts'
+import { importCards } from './import-cards.ts'
+import { type Deck, readDeck } from './read-deck.ts'
+import { discardImport, type ReceivedDeck, receiveImport } from './receive-import.ts'
+
+const chooseFile = new Refusal(400, 'Escolha um arquivo CSV ou .apkg.', {
+  errors: { file: 'Escolha um arquivo CSV ou .apkg.' },
+})
+
+/** Files of cards come in: first shown row by row, then imported as a material. */
+export function importRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, contract.previewImport, async ({ request }) =>
+    withDeck(services, request, contract.previewFields, async ({ file, deck }) => ({
+      kind: file.kind,
+      title: deck.title,
+      cards: deck.rows.filter(({ card }) => card !== null).length,
+      faults: deck.rows.filter(({ fault }) => fault !== null).length,
+      rows: shownRows(deck.rows),
+      csv: deck.csv,
+      notices: deck.notices,
+    })),
+  )
+
+  route(app, services, contract.importCards, async ({ user, now, request }) =>
+    withDeck(services, request, contract.importFields, async ({ file, deck, fields }) => {
+      const imported = await importCards(services, { teacherId: user.id, file, deck, fields, now })
+      if (imported instanceof Refusal) return imported
+      const material = await seeMaterial(services.db, user, imported.materialId)
+      if (!material) return new Refusal(404, 'Este material acabou de ser excluído.')
+      const { duplicate } = imported
+      const message = duplicate
+        ? `Você já importou este arquivo, com o título "${material.title}". Ele não foi importado de novo.`
+        : 'Os cards já podem ser estudados.'
+      return { ...material, duplicate, message }
+    }),
+  )
+}
+
+type ColumnFields = z.output<typeof contract.previewFields>
+
+/** Receives a form, reads its file and does something with it; whatever comes of it, no received file stays behind. */
+async function withDeck<Fields extends ColumnFields, Outcome>(
+  services: Services,
+  request: FastifyRequest,
+  schema: z.ZodMiniType<Fields>,
+  use: (received: { file: ReceivedDeck; deck: Deck; fields: Fields }) => Promise<Outcome | Refusal>,
+): Promise<Outcome | Refusal> {
+  const received = await receiveImport(request, services.files.incoming)
+  try {
+    const fields = schema.safeParse({ title: '', ...received.fields })
+    if (!fields.success) return invalid(fields.error)
+    if (received.file === null) return chooseFile
+    if (received.file instanceof Refusal) return received.file
+    const deck = await readDeck(received.file, chosenColumns(fields.data))
+    if (deck instanceof Refusal) return deck
+    return await use({ file: received.file, deck, fields: fields.data })
+  } finally {
+    await discardImport(received.file)
+  }
+}
+
+/** The columns a teacher named; null when they named none. */
+function chosenColumns(fields: ColumnFields): CsvColumns | null {
+  const { questionColumn, answerColumn, categoryColumn, difficultyColumn } = fields
+  if (questionColumn === undefined && answerColumn === undefined) return null
+  const place = (value: string | undefined) => (value ? Number(value) : null)
+  return {
+    question: place(questionColumn),
+    answer: place(answerColumn),
+    category: place(categoryColumn),
+    difficulty: place(difficultyColumn),
+  }
+}
+
+/** What a preview shows: the rows with faults, then the others, as many as fit. */
+function shownRows(rows: readonly ImportedRow[]) {
+  const sorted = [...rows.filter(({ fault }) => fault !== null), ...rows.filter(({ fault }) => fault === null)]
+  return sorted.slice(0, contract.importLimits.shownRows).map(({ row, question, answer, card, fault }) => ({
+    row,
+    question,
+    answer,
+    category: card?.category ?? null,
+    difficulty: card?.difficulty ?? null,
+    fault,
+  }))
+}

@@ -1,0 +1,45 @@
+import { importLimits } from '@capivira/core/exchange/contract'
+import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
+import { checkRows, type ImportedRow } from '@capivira/core/exchange/imported-card'
+import { tidy } from '@capivira/core/exchange/plain-text'
+import { Refusal } from '../../platform/refusal.ts'
+import { readApkg } from './read-apkg.ts'
+import { type CsvReading, readCsvFile } from './read-csv.ts'
+import type { ReceivedDeck } from './receive-import.ts'
+
+/** What a file of cards holds, checked row by row. */
+export type Deck = {
+  title: string
+  rows: ImportedRow[]
+  csv: Pick<CsvReading, 'headings' | 'columns'> | null
+  notices: string[]
+}
+
+const cutNotice = `O arquivo tem mais de ${importLimits.cards.toLocaleString('pt-BR')} cards. Só os primeiros ${importLimits.cards.toLocaleString('pt-BR')} entram; divida o arquivo para trazer os outros.`
+
+/** Reads a received file of cards. Refuses 422 what cannot be read, or holds no row at all. */
+export async function readDeck(file: ReceivedDeck, columns: CsvColumns | null): Promise<Deck | Refusal> {
+  const fromName = tidy(file.name.replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll('_', ' ')).slice(0, 255)
+  if (file.kind === 'csv') {
+    const { cards, firstRow, cut, ...csv } = await readCsvFile(file.path, columns)
+    if (cards.length === 0) return noRows
+    return { title: fromName, rows: checkRows(cards, firstRow), csv, notices: cut ? [cutNotice] : [] }
+  }
+  const reading = await readApkg(file.path)
+  if (reading instanceof Refusal) return reading
+  if (reading.cards.length === 0) return noRows
+  const title = tidy(reading.title).replaceAll('\n', ' ').slice(0, 255)
+  return {
+    title: title && title !== 'Default' ? title : fromName,
+    rows: checkRows(reading.cards, 1),
+    csv: null,
+    notices: [...(reading.media > 0 ? [mediaNotice(reading.media)] : []), ...(reading.cut ? [cutNotice] : [])],
+  }
+}
+
+const noRows = new Refusal(422, 'Não encontramos nenhum card neste arquivo.')
+
+const mediaNotice = (media: number) =>
+  media === 1
+    ? 'Uma imagem ou som do baralho ficou de fora: os cards aqui são só de texto.'
+    : `${media.toLocaleString('pt-BR')} imagens e sons do baralho ficaram de fora: os cards aqui são só de texto.`

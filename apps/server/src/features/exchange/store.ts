@@ -1,0 +1,81 @@
+import type { ExportCard, ExportQuestion } from '@capivira/core/exchange/export-card'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database.ts'
+import { flipCards, materials, subjects } from '../materials/tables.ts'
+import { type Viewer, visibleTo } from '../materials/viewer.ts'
+import { quizQuestions, quizzes } from '../quizzes/tables.ts'
+
+/** What is exported: a material, or all of a subject. */
+export type Scope = { materialId: number } | { subjectId: number }
+
+export type ExportMaterial = {
+  id: number
+  title: string
+  subject: string
+  cards: number
+  questions: number
+}
+
+/** The processed materials of a scope that a viewer can see, the oldest first: chapters come in the order of the lessons. */
+export function listMaterials(db: Queryable, viewer: Viewer, scope: Scope): Promise<ExportMaterial[]> {
+  const wanted = 'materialId' in scope ? eq(materials.id, scope.materialId) : eq(materials.subjectId, scope.subjectId)
+  return db
+    .select({
+      id: materials.id,
+      title: materials.title,
+      subject: subjects.name,
+      cards: materials.cardsCount,
+      questions: sql<number>`coalesce(${quizzes.questionsCount}, 0)`,
+    })
+    .from(materials)
+    .innerJoin(subjects, eq(subjects.id, materials.subjectId))
+    .leftJoin(quizzes, eq(quizzes.materialId, materials.id))
+    .where(and(wanted, materials.isProcessed, visibleTo(viewer)))
+    .orderBy(asc(materials.createdAt), asc(materials.id))
+}
+
+/** Rows read at once: however long the material, no more are in memory. */
+const batch = 500
+
+/** The cards of a material that pupils see, in its order, some at a time. */
+export async function* readCards(db: Queryable, material: ExportMaterial): AsyncGenerator<ExportCard[]> {
+  const { id, question, answer, category, difficulty, sourcePage, sourceQuote, position } = flipCards
+  let after: SQL | undefined
+  for (;;) {
+    const rows = await db
+      .select({ id, question, answer, category, difficulty, sourcePage, sourceQuote, position })
+      .from(flipCards)
+      .where(and(eq(flipCards.materialId, material.id), eq(flipCards.state, 'shown'), after))
+      .orderBy(asc(position), asc(id))
+      .limit(batch)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ position: _, ...card }) => ({ ...card, ...of(material) }))
+    if (rows.length < batch) return
+    after = sql`(${position}, ${id}) > (${last.position}, ${last.id})`
+  }
+}
+
+/** The questions of a material's quiz that pupils see, in its order, some at a time. */
+export async function* readQuestions(db: Queryable, material: ExportMaterial): AsyncGenerator<ExportQuestion[]> {
+  const { id, question, options, correctAnswer, explanation, category, difficulty, position } = quizQuestions
+  const { sourcePage, sourceQuote } = quizQuestions
+  const content = { id, question, options, correctAnswer, explanation, category, difficulty, sourcePage, sourceQuote }
+  let after: SQL | undefined
+  for (;;) {
+    const rows = await db
+      .select({ ...content, position })
+      .from(quizQuestions)
+      .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
+      .where(and(eq(quizzes.materialId, material.id), eq(quizQuestions.state, 'shown'), after))
+      .orderBy(asc(position), asc(id))
+      .limit(batch)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ position: _, ...row }) => ({ ...row, ...of(material) }))
+    if (rows.length < batch) return
+    after = sql`(${position}, ${id}) > (${last.position}, ${last.id})`
+  }
+}
+
+const of = ({ id, title, subject }: ExportMaterial) => ({ materialId: id, material: title, subject })

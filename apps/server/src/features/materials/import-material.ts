@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { ImportedCard } from '@capivira/core/exchange/imported-card'
+import { defaultSubjectName, subjectKey } from '@capivira/core/materials/upload'
+import { diskFull, isDiskFull } from '../../platform/disk-full.ts'
+import type { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { insertImported } from './import-store.ts'
+import { findOrInsertSubject, ownsSubject } from './subject-store.ts'
+import type { UploadFields } from './upload-form.ts'
+import { noSuchSubject, quota, tooMuchStored, type Uploaded, type UploadTools } from './upload-material.ts'
+import { findSameFile, lockUpload, measureUse } from './upload-store.ts'
+
+export type ImportedMaterial = {
+  teacherId: string
+  file: { path: string; kind: 'csv' | 'apkg'; sha256: Buffer; bytes: number }
+  /** Under which the file is kept. */
+  key: string
+  fields: UploadFields
+  cards: readonly ImportedCard[]
+  /** What the teacher should know, one sentence each. */
+  notices: readonly string[]
+  now: Date
+}
+
+/**
+ * Makes a material of cards from another program, ready at once; the file they came in is kept beside it. The same file a
+ * second time is answered with the material that is there, unless the teacher insists.
+ */
+export async function importMaterial(
+  { db, files }: Pick<UploadTools, 'db' | 'files'>,
+  { teacherId, file, key, fields, cards, notices, now }: ImportedMaterial,
+): Promise<Uploaded | Refusal> {
+  const insist = fields.insist === 'true'
+  const use = await measureUse(db, teacherId)
+  if (use.bytes + file.bytes > quota.bytes) return tooMuchStored
+  if (fields.subjectId && !(await ownsSubject(db, teacherId, fields.subjectId))) return noSuchSubject
+  try {
+    await files.keep(file.path, key)
+    const imported = await inTransaction(db, async tx => {
+      await lockUpload(tx, teacherId, file.sha256)
+      const same = insist ? null : await findSameFile(tx, teacherId, file.sha256)
+      if (same !== null) return { materialId: same, duplicate: true }
+      const name = fields.subject || defaultSubjectName
+      const subjectId =
+        fields.subjectId ||
+        (await findOrInsertSubject(tx, { teacherId, name, nameKey: subjectKey(name), createdAt: now }))
+      const materialId = await insertImported(
+        tx,
+        {
+          title: fields.title,
+          description: fields.description || null,
+          schoolLevel: fields.schoolLevel || 'Fundamental',
+          subjectId,
+          teacherId,
+          sourceKind: file.kind,
+          pdfPath: key,
+          pdfSha256: file.sha256,
+          pdfBytes: file.bytes,
+          notices: notices.map((message, place) => ({ code: `imported-${place}`, message })),
+        },
+        cards.map(card => ({ ...card, fingerprint: `imported-${fingerprintOf(card)}` })),
+        now,
+      )
+      return { materialId, duplicate: false }
+    })
+    if (imported.duplicate) await files.remove(key)
+    return imported
+  } catch (error) {
+    await files.remove(key)
+    if (isDiskFull(error)) return diskFull
+    throw error
+  }
+}
+
+/** Two cards of a file are the same when their words are. */
+const fingerprintOf = ({ question, answer }: ImportedCard) =>
+  createHash('sha256').update(`${question}\n${answer}`).digest('hex').slice(0, 48)
