@@ -25,7 +25,7 @@ export type Route = {
 const landing = () => import('../pages/landing.tsx')
 const login = () => import('../pages/login.tsx')
 const register = () => import('../pages/register.tsx')
-const home = () => import('../pages/home.tsx')
+const adminDashboard = () => import('../pages/admin-dashboard.tsx')
 const subjectMaterials = () => import('../pages/subject-materials.tsx')
 const quizViewer = () => import('../pages/quiz-viewer.tsx')
 const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
@@ -95,9 +95,14 @@ export const routes: Record<Role, readonly Route[]> = {
     ...games.map(({ path, load }) => ({ path, load })),
   ],
   admin: [
-    { path: '/', load: home },
-    { path: '/admin', load: home },
-    { path: '/admin-dashboard', load: home },
-    { path: '/dashboard', load: home, nav: { label: 'Dashboard', icon: House } },
+    { path: '/', load: adminDashboard },
+    { path: '/admin', load: adminDashboard },
+    { path: '/admin-dashboard', load: adminDashboard },
+    { path: '/dashboard', load: adminDashboard, nav: { label: 'Dashboard', icon: House } },
+    { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx') },
+    { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx') },
+    { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx') },
+    { path: '/admin/acts', load: () => import('../pages/admin-acts.tsx') },
+    { path: '/admin/backup', load: () => import('../pages/admin-backup.tsx') },
   ],
 }

@@ -46,12 +46,15 @@ function GoOn({ to }: { to: string }) {
   return <Spinner fullScreen />
 }
 
-/** The screen of the current path for the current user, by the table of routes. */
+const ownPassword = () => import('../pages/own-password.tsx')
+
+/** The screen of the current path for the current user, by the table of routes; first of all their own password. */
 export function Screens() {
   const [path] = useLocation()
   const search = useSearch()
-  const role = useCurrentUser()?.userType ?? 'visitor'
-  const screen = findRoute(role, path)
+  const user = useCurrentUser()
+  const role = user?.userType ?? 'visitor'
+  const screen = user?.mustChangePassword ? { path: '*', load: ownPassword } : findRoute(role, path)
 
   if (!screen) {
     if (role === 'visitor' && needsSignIn(path)) return <SignInFirst path={search ? `${path}?${search}` : path} />

@@ -4,7 +4,7 @@ import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 
 /** Where a material stands, in one pill. */
-export function StatusBadge({ material }: { material: Material }) {
+export function StatusBadge({ material }: { material: Pick<Material, 'status' | 'isProcessed' | 'progress'> }) {
   if (material.status === 'failed') {
     return (
       <Badge tone="danger" icon={<CircleAlert aria-hidden="true" className="size-4" />}>

@@ -1,0 +1,95 @@
+import { type createUser, newUserBody } from '@capivira/core/admin/contract'
+import type { ReplyOf, Sent } from '@capivira/core/http/endpoint'
+import { Button } from '@capivira/ui/button.tsx'
+import { Dialog } from '@capivira/ui/dialog.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { Select } from '@capivira/ui/select.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldErrorsOf } from '../../../lib/http.ts'
+import { PhoneInput } from '../../accounts/components/phone-input.tsx'
+import { useCreateUser } from '../queries.ts'
+import { roleNames } from '../text.ts'
+import { HandedOutPassword } from './handed-out-password.tsx'
+
+type Body = Sent<typeof newUserBody>
+type Made = ReplyOf<typeof createUser>
+
+/** Creates an account for somebody, and shows its password once. */
+export function CreateUser() {
+  const [open, setOpen] = useState(false)
+  const [made, setMade] = useState<Made | null>(null)
+  function change(next: boolean) {
+    setOpen(next)
+    if (!next) setMade(null)
+  }
+  return (
+    <>
+      <Button icon={<UserPlus aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>
+        Criar usuário
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={made ? 'Conta criada com sucesso!' : 'Criar usuário'}
+        description={
+          made
+            ? `${made.user.fullName} entra com ${made.user.email} e esta senha:`
+            : 'A pessoa recebe de você uma senha provisória e escolhe a dela ao entrar.'
+        }
+        footer={made && <Button onClick={() => change(false)}>Já anotei</Button>}
+      >
+        {made ? <HandedOutPassword {...made} /> : <NewUserForm onMade={setMade} />}
+      </Dialog>
+    </>
+  )
+}
+
+function NewUserForm({ onMade }: { onMade: (made: Made) => void }) {
+  const create = useCreateUser()
+  const form = useForm<Body, unknown, Body>({
+    resolver: standardSchemaResolver(newUserBody),
+    defaultValues: { fullName: '', email: '', phone: '', userType: 'student' },
+  })
+  const { errors } = form.formState
+
+  const submit = (body: Body) =>
+    create.mutate(body, {
+      onSuccess: onMade,
+      onError: error => {
+        const { email } = fieldErrorsOf(error)
+        if (email) form.setError('email', { message: email }, { shouldFocus: true })
+      },
+    })
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)}>
+      <fieldset disabled={create.isPending} className="flex flex-col gap-4">
+        <Field label="Nome completo" error={errors.fullName?.message} required>
+          <TextInput autoComplete="off" {...form.register('fullName')} />
+        </Field>
+        <Field label="Email" error={errors.email?.message} required>
+          <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+        </Field>
+        <Field label="Telefone" error={errors.phone?.message} required>
+          <PhoneInput {...form.register('phone')} autoComplete="off" />
+        </Field>
+        <Field label="Tipo de conta" error={errors.userType?.message} required>
+          <Select {...form.register('userType')}>
+            {Object.entries(roleNames).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" wide pending={create.isPending} pendingLabel="Criando conta...">
+          Criar conta
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { type AdminMaterial, materialEdit } from '@capivira/core/admin/contract'
+import type { Sent } from '@capivira/core/http/endpoint'
+import { Button } from '@capivira/ui/button.tsx'
+import { Dialog } from '@capivira/ui/dialog.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { TextArea } from '@capivira/ui/text-area.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Pencil } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useEditMaterial } from '../queries.ts'
+
+type Edit = Sent<typeof materialEdit>
+
+/** Corrects the title and the description of a material. */
+export function EditMaterial({ material }: { material: AdminMaterial }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Pencil aria-hidden="true" className="size-5" />}
+        aria-label={`Editar ${material.title}`}
+        onClick={() => setOpen(true)}
+      >
+        Editar
+      </Button>
+      {open && <EditDialog material={material} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function EditDialog({ material, onClose }: { material: AdminMaterial; onClose: () => void }) {
+  const edit = useEditMaterial(material.id)
+  const id = useId()
+  const form = useForm<Edit, unknown, Edit>({
+    resolver: standardSchemaResolver(materialEdit),
+    mode: 'onChange',
+    defaultValues: { title: material.title, description: material.description ?? '' },
+  })
+  const { errors } = form.formState
+  const isBlank = form.watch('title').trim() === ''
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && !edit.isPending && onClose()}
+      title="Editar material"
+      description={`${material.subject.name} · ${material.teacher.fullName}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={edit.isPending}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={id} disabled={isBlank} pending={edit.isPending} pendingLabel="Salvando...">
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={form.handleSubmit(body => edit.mutate(body, { onSuccess: onClose }))}
+      >
+        <Field label="Título" error={errors.title?.message} required>
+          <TextInput {...form.register('title')} />
+        </Field>
+        <Field label="Descrição" error={errors.description?.message}>
+          <TextArea rows={4} {...form.register('description')} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ActKind, JobState } from '@capivira/core/admin/system-contract'
+import type { AiUsage } from '@capivira/core/ai/contract'
+
+/** The queues by what they do; one that is not named here is called by its own name. */
+const queueNames: Record<string, string> = {
+  material: 'Processar material',
+  'material.dead': 'Encerrar material que falhou',
+  sweep: 'Faxina de arquivos e sessões',
+  demo: 'Preparar a escola de demonstração',
+  mail: 'Enviar e-mail',
+}
+export const queueName = (queue: string): string => queueNames[queue] ?? queue
+
+export const stateNames: Record<JobState, string> = {
+  failed: 'Falhou',
+  running: 'Em andamento',
+  retrying: 'Vai tentar de novo',
+  waiting: 'Na fila',
+  cancelled: 'Cancelado',
+  done: 'Concluído',
+}
+
+export const actNames: Record<ActKind, string> = {
+  'create-user': 'Criou a conta',
+  'delete-user': 'Excluiu a conta',
+  'reset-password': 'Trocou a senha',
+  'change-role': 'Mudou o tipo da conta',
+  'lock-user': 'Bloqueou a conta',
+  'unlock-user': 'Desbloqueou a conta',
+  'delete-subject': 'Excluiu a matéria',
+  'edit-material': 'Editou o material',
+  'delete-material': 'Excluiu o material',
+  'retry-job': 'Pôs de novo na fila',
+  'cancel-job': 'Cancelou o processamento',
+}
+
+/** Files by the folder they lie in; another kind is called by its folder's name. */
+const fileKinds: Record<string, string> = {
+  pdf: 'PDFs enviados',
+  pages: 'Páginas desenhadas',
+  drawings: 'Desenhos',
+  artworks: 'Obras dos alunos',
+  pictures: 'Fotos de perfil',
+}
+export const fileKind = (kind: string): string => fileKinds[kind] ?? kind
+
+export const outcomeNames: Record<AiUsage['failures'][number]['outcome'], string> = {
+  answered: 'Respondida',
+  timeout: 'Demorou demais',
+  network: 'Sem conexão com o serviço',
+  server: 'Erro do serviço',
+  'rate-limit': 'Limite do serviço atingido',
+  unauthorized: 'Chave recusada',
+  rejected: 'Pedido recusado',
+  'too-large': 'Resposta grande demais',
+}
