@@ -4,12 +4,16 @@ import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { FailedMaterials } from '../features/admin/components/failed-materials.tsx'
 import { JobList } from '../features/admin/components/job-list.tsx'
 import { useJobs } from '../features/admin/system-queries.ts'
-import { stateNames } from '../features/admin/system-text.ts'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { formatNumber } from '../lib/format.ts'
 
-const counted = ['waiting', 'running', 'retrying', 'failed'] as const
+const counted = [
+  ['waiting', 'Na fila'],
+  ['running', 'Em andamento'],
+  ['retrying', 'Vão tentar de novo'],
+  ['failed', 'Falharam'],
+] as const
 
 /** /admin/jobs — the work in the background. */
 export default function AdminJobs() {
@@ -28,8 +32,8 @@ export default function AdminJobs() {
       ) : (
         <>
           <section aria-label="Resumo" className="grid grid-cols-2 gap-2.5 sm:gap-5 lg:grid-cols-4">
-            {counted.map(state => (
-              <StatCard key={state} value={formatNumber(data.counts[state])} label={stateNames[state]} />
+            {counted.map(([state, label]) => (
+              <StatCard key={state} value={formatNumber(data.counts[state])} label={label} />
             ))}
           </section>
           <FailedMaterials materials={data.failedMaterials} />
