@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { extractDocument } from './extraction/extract.ts'
 import { sendLetter } from './features/accounts/send-letter.ts'
 import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
+import { forgetOldActs } from './features/admin/forget-old-acts.ts'
 import { modelOfSettings } from './features/ai/ask-model.ts'
 import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
 import { sweepDrawings } from './features/drawings/sweep-drawings.ts'
@@ -40,6 +41,7 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
       letter: job => sendLetter({ settings, db, mailer, now }, job),
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
+        await forgetOldActs(db, now())
         await sweepFiles({ db, files, now: now() })
         await sweepDrawings({ db, files, now: now() })
         await sweepAccounts(db, now())

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, type Job, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { Queryable } from './database.ts'
+import { calmLog, type QueueLog } from './jobs/calm-log.ts'
 import { type JobDesk, jobDesk } from './jobs/desk.ts'
 import { announceWorker } from './jobs/presence.ts'
 import {
@@ -69,7 +70,6 @@ export type Work = {
 }
 
 export type Running = { jobs: Jobs; stop: () => Promise<void> }
-type Log = { error: (details: object, message: string) => void; warn: (details: object, message: string) => void }
 
 /** How a job is sent that goes back to the queue. */
 type SendAgain<T> = (data: T, outcome: 'slow' | null) => SendOptions
@@ -78,13 +78,13 @@ type SendAgain<T> = (data: T, outcome: 'slow' | null) => SendOptions
 export const stopping = { graceMs: 5_000, totalMs: 18_000 }
 
 /** The queue of a process that only sends, and an administrator's desk for it. */
-export async function openJobs(pool: Pool, log: Log): Promise<Running & { desk: JobDesk }> {
+export async function openJobs(pool: Pool, log: QueueLog): Promise<Running & { desk: JobDesk }> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values ? [...values] : undefined) },
     supervise: false,
     schedule: false,
   })
-  await startBoss(boss, log)
+  await startBoss(boss, calmLog(log))
   return { jobs: jobsOf(boss), desk: jobDesk(boss), stop: () => boss.stop({ graceful: false }) }
 }
 
@@ -96,9 +96,10 @@ export async function openJobs(pool: Pool, log: Log): Promise<Running & { desk: 
 export async function startWorking(
   url: string,
   workWith: (jobs: Jobs) => Work,
-  log: Log,
+  ownLog: QueueLog,
   concurrency = 1,
 ): Promise<Running> {
+  const log = calmLog(ownLog)
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
@@ -164,7 +165,7 @@ export async function startWorking(
   }
 }
 
-async function startBoss(boss: PgBoss, log: Log): Promise<void> {
+async function startBoss(boss: PgBoss, log: QueueLog): Promise<void> {
   boss.on('error', error => log.error({ err: error }, 'job queue'))
   boss.on('warning', warning => log.warn({ warning }, 'job queue'))
   await boss.start()

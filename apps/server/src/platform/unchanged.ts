@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Returned by a handler when the caller already has the answer: sent as 304 without a body. */
@@ -12,4 +13,13 @@ export function unchangedSince(request: FastifyRequest, reply: FastifyReply, ver
   reply.header('etag', tag).header('cache-control', 'private, no-cache')
   const held = request.headers['if-none-match'] ?? ''
   return held.split(',').some(one => one.trim() === tag) ? new Unchanged() : null
+}
+
+/**
+ * An answer, or word that the caller has it already: for lists that are looked at every few seconds and read from the database in
+ * one go, where only the way to the browser is worth saving.
+ */
+export function orUnchanged<Answer>(request: FastifyRequest, reply: FastifyReply, answer: Answer): Answer | Unchanged {
+  const version = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)
+  return unchangedSince(request, reply, version) ?? answer
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { matchesWords, searchWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { adminActs } from './tables.ts'
@@ -28,4 +28,13 @@ export function selectActs(
     )
     .orderBy(desc(adminActs.id))
     .limit(limit)
+}
+
+/** Removes acts from before an instant, of those that the table lets go of: older than a year. */
+export async function deleteActsBefore(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .delete(adminActs)
+    .where(and(lt(adminActs.createdAt, before), sql`${adminActs.createdAt} < now() - interval '1 year'`))
+    .returning({ id: adminActs.id })
+  return gone.length
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz, makeSubject, makeUser } from '../../../test/factories.ts'
+import { forgetOldActs } from './forget-old-acts.ts'
 
 let school: TestApp
 beforeAll(async () => {
@@ -202,7 +203,7 @@ describe('the acts', () => {
       (gen_random_uuid(), 'Dora', 'edit-material', '1', 'novo', now())`)
     await expect(pool.query(`update admin_acts set target_name = 'x'`)).rejects.toThrow('kept as they were written')
     await expect(pool.query('delete from admin_acts')).rejects.toThrow('kept as they were written')
-    await pool.query(`delete from admin_acts where target_name = 'velho'`)
+    expect(await forgetOldActs(school.connection.db, new Date())).toBe(1)
     expect((await pool.query('select target_name from admin_acts')).rows).toEqual([{ target_name: 'novo' }])
   })
 })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { orUnchanged } from '../../platform/unchanged.ts'
 import { deleteMaterial } from './delete-material.ts'
 import { listCards } from './list-cards.ts'
 import { pageRoutes } from './page-routes.ts'
@@ -21,14 +22,19 @@ export async function materialRoutes(app: FastifyInstance, services: Services): 
   const { db } = services
 
   for (const endpoint of [contract.listMaterials, contract.listTeacherMaterials]) {
-    route(app, services, endpoint, async ({ user }) =>
-      (await listVisible(db, user)).map(row => presentMaterial(row, user)),
-    )
+    route(app, services, endpoint, async ({ user, request, reply }) => {
+      const rows = await listVisible(db, user)
+      return orUnchanged(
+        request,
+        reply,
+        rows.map(row => presentMaterial(row, user)),
+      )
+    })
   }
 
-  route(app, services, contract.getMaterial, async ({ user, params }) => {
+  route(app, services, contract.getMaterial, async ({ user, params, request, reply }) => {
     const row = await findVisible(db, user, params.materialId)
-    return row ? presentMaterial(row, user) : notFound
+    return row ? orUnchanged(request, reply, presentMaterial(row, user)) : notFound
   })
 
   route(app, services, contract.deleteMaterial, async ({ user, params }) =>

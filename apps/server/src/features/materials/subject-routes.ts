@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { orUnchanged } from '../../platform/unchanged.ts'
 import { presentMaterial, presentSubject } from './present.ts'
 import { listVisible } from './store.ts'
 import { findVisibleSubject, listVisibleSubjects } from './subject-store.ts'
@@ -23,11 +24,16 @@ export function subjectRoutes(app: FastifyInstance, services: Services): void {
     return subject ? presentSubject(subject) : notFound
   })
 
-  route(app, services, contract.listSubjectMaterials, async ({ user, params }) => {
+  route(app, services, contract.listSubjectMaterials, async ({ user, params, request, reply }) => {
     const [subject, rows] = await Promise.all([
       findVisibleSubject(db, user, params.subjectId),
       listVisible(db, user, params.subjectId),
     ])
-    return subject ? rows.map(row => presentMaterial(row, user)) : notFound
+    if (!subject) return notFound
+    return orUnchanged(
+      request,
+      reply,
+      rows.map(row => presentMaterial(row, user)),
+    )
   })
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { calmLog } from './calm-log.ts'
+
+test('an absent database is one line a minute without a stack; other errors are told as they come', () => {
+  const lines: [string, object, string][] = []
+  let now = 0
+  const log = calmLog(
+    {
+      error: (details, message) => lines.push(['error', details, message]),
+      warn: (details, message) => lines.push(['warn', details, message]),
+    },
+    () => now,
+  )
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
+  const other = new Error('something else')
+  for (now = 0; now < 90_000; now += 500) log.error({ err: away }, 'job queue')
+  log.error({ err: other }, 'job queue')
+  log.warn({ warning: 'slow' }, 'job queue')
+  const line = ['warn', {}, 'the database does not answer; jobs wait until it is back']
+  expect(lines).toEqual([
+    line,
+    line,
+    ['error', { err: other }, 'job queue'],
+    ['warn', { warning: 'slow' }, 'job queue'],
+  ])
+})
