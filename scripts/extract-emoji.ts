@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { AvatarName } from '../packages/core/src/accounts/avatars.ts'
 
 /** Our name for what it means here, and the set's name of the drawing. */
 const chosen = {
@@ -50,6 +51,30 @@ const chosen = {
   trophy: 'trophy',
 } as const
 
+/** Pictures that people choose for their profile (packages/core/src/accounts/avatars.ts), by the set's name of the drawing. */
+const avatars = {
+  fox: 'fox',
+  cat: 'cat-face',
+  dog: 'dog-face',
+  rabbit: 'rabbit-face',
+  bear: 'bear',
+  panda: 'panda',
+  koala: 'koala',
+  tiger: 'tiger-face',
+  lion: 'lion',
+  monkey: 'monkey-face',
+  frog: 'frog',
+  turtle: 'turtle',
+  owl: 'owl',
+  parrot: 'parrot',
+  penguin: 'penguin',
+  dolphin: 'dolphin',
+  octopus: 'octopus',
+  butterfly: 'butterfly',
+  unicorn: 'unicorn',
+  robot: 'robot',
+} as const satisfies Record<AvatarName, string>
+
 type IconSet = { icons: Record<string, { body: string } | undefined>; width?: number; height?: number }
 
 const source = join(import.meta.dirname, '../packages/ui/src')
@@ -60,12 +85,22 @@ const size = set.width ?? 32
 const folder = join(source, 'emoji')
 mkdirSync(folder, { recursive: true })
 
-for (const [name, original] of Object.entries(chosen)) {
-  const icon = set.icons[original]
-  if (!icon) throw new Error(`Fluent Emoji Flat has no '${original}'`)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><!-- ${original}, Fluent Emoji, (c) Microsoft, MIT -->${icon.body}</svg>\n`
-  writeFileSync(join(folder, `${name}.svg`), svg)
+/** Writes the drawings of a list into a folder, with `margin` units of room around each. */
+function extract(list: Record<string, string>, into: string, margin = 0): void {
+  const box = `${-margin} ${-margin} ${size + 2 * margin} ${size + 2 * margin}`
+  for (const [name, original] of Object.entries(list)) {
+    const icon = set.icons[original]
+    if (!icon) throw new Error(`Fluent Emoji Flat has no '${original}'`)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><!-- ${original}, Fluent Emoji, (c) Microsoft, MIT -->${icon.body}</svg>\n`
+    writeFileSync(join(into, `${name}.svg`), svg)
+  }
 }
+
+extract(chosen, folder)
+const avatarFolder = join(import.meta.dirname, '../apps/web/public/avatars')
+mkdirSync(avatarFolder, { recursive: true })
+// They are shown in a circle, which takes the corners.
+extract(avatars, avatarFolder, 5)
 
 const names = Object.keys(chosen)
 const variable = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

@@ -33,8 +33,16 @@ describe.each(roles)('routes of %s', role => {
   })
 })
 
-test('a visitor sees the landing page, sign-in and registration, and nothing else', () => {
-  expect(routes.visitor.map(({ path }) => path)).toEqual(['/', '/login', '/register'])
+test('a visitor sees the landing page, sign-in, registration, the privacy notice and the ways back in, and nothing else', () => {
+  expect(routes.visitor.map(({ path }) => path)).toEqual([
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/privacy',
+    '/verify-email/:token',
+    '/reset-password/:token',
+  ])
 })
 
 test.each([

@@ -44,6 +44,16 @@ const games: readonly Route[] = [
   })),
 ]
 
+/** What is there for visitors and signed-in people alike: the links in letters, and what everybody may read. */
+const forAll: readonly Route[] = [
+  { path: '/privacy', load: () => import('../pages/privacy.tsx') },
+  { path: '/verify-email/:token', load: () => import('../pages/verify-email.tsx') },
+  { path: '/reset-password/:token', load: () => import('../pages/reset-password.tsx') },
+]
+
+/** What every signed-in person has. */
+const forUsers: readonly Route[] = [{ path: '/profile', load: () => import('../pages/profile.tsx') }, ...forAll]
+
 /**
  * Every screen there is, by who may see it. It drives the router, the navigation bar and the loading ahead of links;
  * a path that is not in one's table does not exist.
@@ -53,6 +63,8 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/', load: landing },
     { path: '/login', load: login },
     { path: '/register', load: register },
+    { path: '/forgot-password', load: () => import('../pages/forgot-password.tsx') },
+    ...forAll,
   ],
   student: [
     { path: '/', load: studentDashboard },
@@ -72,6 +84,7 @@ export const routes: Record<Role, readonly Route[]> = {
       nav: { label: 'Conquistas', icon: Trophy },
     },
     { path: '/material-view/:subjectId', load: subjectMaterials },
+    ...forUsers,
   ],
   teacher: [
     { path: '/', load: teacherDashboard },
@@ -93,6 +106,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/words/:materialId', load: () => import('../pages/words.tsx') },
     { path: '/problems/:materialId', load: () => import('../pages/problems.tsx') },
     ...games.map(({ path, load }) => ({ path, load })),
+    ...forUsers,
   ],
   admin: [
     { path: '/', load: adminDashboard },
@@ -104,5 +118,6 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx') },
     { path: '/admin/acts', load: () => import('../pages/admin-acts.tsx') },
     { path: '/admin/backup', load: () => import('../pages/admin-backup.tsx') },
+    ...forUsers,
   ],
 }

@@ -1,11 +1,24 @@
+import { useState } from 'react'
 import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
 import { LoginForm } from '../features/accounts/components/login-form.tsx'
+import { SecondStepForm } from '../features/accounts/components/second-step-form.tsx'
 import { Link } from '../features/navigation/components/links.tsx'
 import { useTitle } from '../lib/use-title.ts'
 
 /** /login */
 export default function Login() {
   useTitle('Entrar')
+  const [method, setMethod] = useState<'app' | 'email' | null>(null)
+  if (method)
+    return (
+      <AuthLayout
+        pose="thinking"
+        title="Só mais uma etapa"
+        subtitle={method === 'email' ? 'Enviamos um código para o seu email' : 'Abra o seu aplicativo autenticador'}
+      >
+        <SecondStepForm method={method} onStartOver={() => setMethod(null)} />
+      </AuthLayout>
+    )
   return (
     <AuthLayout
       pose="waving"
@@ -17,7 +30,7 @@ export default function Login() {
         </>
       }
     >
-      <LoginForm />
+      <LoginForm onSecondStep={setMethod} />
     </AuthLayout>
   )
 }

@@ -1,7 +1,8 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { Button } from '@capivira/ui/button.tsx'
-import { LogOut } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -46,6 +47,14 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
       >
         <p className="truncate font-display text-lg font-bold">{user.fullName || 'Usuário'}</p>
         <p className="text-sm text-ink-soft">{kinds[user.userType]}</p>
+        <Link
+          href="/profile"
+          onClick={() => setOpen(false)}
+          className="mt-2 flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
+        >
+          <UserRound aria-hidden="true" className="size-6" />
+          Meu perfil
+        </Link>
         <div className="mt-2 flex min-h-12 items-center justify-between gap-3 border-t-2 border-line pt-2">
           <span className="font-bold">Tema</span>
           <ThemeToggle />

@@ -51,10 +51,15 @@ export function TopBar({ user }: { user: User }) {
           {user.userType === 'student' && <PupilStats user={user} />}
           <div className="hidden items-center gap-2 lg:flex">
             <ThemeToggle />
-            <Avatar user={user} />
-            <span className="hidden max-w-40 truncate font-bold xl:inline" title={user.fullName}>
-              {user.fullName || 'Usuário'}
-            </span>
+            <Link
+              href="/profile"
+              aria-label={`Meu perfil: ${user.fullName || 'Usuário'}`}
+              title="Meu perfil"
+              className="flex min-h-12 items-center gap-2 rounded-full pr-1 text-ink no-underline hover:text-primary"
+            >
+              <Avatar user={user} />
+              <span className="hidden max-w-40 truncate font-bold xl:inline">{user.fullName || 'Usuário'}</span>
+            </Link>
             <Button
               variant="ghost"
               size="sm"

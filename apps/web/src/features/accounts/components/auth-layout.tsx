@@ -4,6 +4,7 @@ import { Logo } from '@capivira/ui/mascot/logo.tsx'
 import type { ReactNode } from 'react'
 import { ButtonLink, Link } from '../../navigation/components/links.tsx'
 import { ThemeToggle } from '../../theme/components/theme-toggle.tsx'
+import { useCurrentUser } from '../current-user.ts'
 
 export type AuthLayoutProps = {
   title: ReactNode
@@ -11,14 +12,16 @@ export type AuthLayoutProps = {
   pose: CapybaraPose
   children: ReactNode
   /** Below the form: the way to the other form. */
-  footer: ReactNode
+  footer?: ReactNode
 }
 
 /** The frame of signing in and registering: the capybara sits on the card and watches. */
 export function AuthLayout({ title, subtitle, pose, children, footer }: AuthLayoutProps) {
+  const user = useCurrentUser()
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-lg flex-col px-4 pb-10">
-      <div className="flex min-h-16 items-center justify-between">
+    <div className={`mx-auto flex w-full max-w-lg flex-col px-4 pb-10 ${user ? 'pt-6' : 'min-h-dvh'}`}>
+      {/* Who is signed in has the bar above. */}
+      <div className={user ? 'hidden' : 'flex min-h-16 items-center justify-between'}>
         <Link href="/" className="flex rounded-sm no-underline" aria-label="Capivira, página inicial">
           <Logo />
         </Link>
@@ -32,7 +35,7 @@ export function AuthLayout({ title, subtitle, pose, children, footer }: AuthLayo
             <p className="text-ink-soft">{subtitle}</p>
           </div>
           {children}
-          <div className="text-center">{footer}</div>
+          {footer && <div className="text-center">{footer}</div>}
         </Card>
         <div className="mt-4 text-center">
           <ButtonLink href="/" variant="ghost">

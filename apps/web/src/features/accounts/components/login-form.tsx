@@ -1,4 +1,4 @@
-import { login, loginBody, wrongCredentials } from '@capivira/core/accounts/contract'
+import { emailNotVerified, login, loginBody, wrongCredentials } from '@capivira/core/accounts/contract'
 import type { Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -6,20 +6,28 @@ import { PasswordInput } from '@capivira/ui/password-input.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
-import { currentUserKey } from '../current-user.ts'
-import { loginDelay } from '../timings.ts'
+import { Link } from '../../navigation/components/links.tsx'
+import { useWelcome } from '../use-welcome.ts'
+import { ResendVerification } from './resend-verification.tsx'
 
 type Body = Sent<typeof loginBody>
+type Props = {
+  /** Called when the password was right and the account asks for a code besides. */
+  onSecondStep: (method: 'app' | 'email') => void
+}
+
+const linkStyle =
+  'inline-flex min-h-12 items-center self-center font-bold text-info underline decoration-2 underline-offset-4 hover:text-info-ink'
 
 /** Email and password. Once signed in, the table of routes leads away from this screen, to where the visitor wanted to go. */
-export function LoginForm() {
-  const client = useQueryClient()
+export function LoginForm({ onSecondStep }: Props) {
+  const welcome = useWelcome()
   const known = useHistoryState<{ email?: string } | null>()?.email ?? ''
   const form = useForm<Body, unknown, Body>({
     resolver: standardSchemaResolver(loginBody),
@@ -29,27 +37,17 @@ export function LoginForm() {
 
   const signIn = useMutation({
     mutationFn: (body: Body) => call(login, { body }),
-    onSuccess: ({ user }) => {
-      if (!user) {
-        toast({
-          title: 'Erro no login',
-          description: 'Sua conta pede um código de verificação.',
-          variant: 'destructive',
-        })
-        return
-      }
-      toast({ title: 'Login realizado com sucesso', description: `Bem-vindo(a), ${user.fullName}!` })
-      setTimeout(() => client.setQueryData(currentUserKey, user), loginDelay)
-    },
+    onSuccess: ({ user, twoFactorMethod }) => (user ? welcome(user) : onSecondStep(twoFactorMethod ?? 'app')),
     onError: error =>
       toast({ title: 'Erro no login', description: messageOf(error, wrongCredentials), variant: 'destructive' }),
   })
   const { isError } = signIn
   const refused = signIn.error ? messageOf(signIn.error, wrongCredentials) : undefined
+  const unverified = refused === emailNotVerified
   const { setFocus } = form
   useEffect(() => {
-    if (isError) setFocus('password')
-  }, [isError, setFocus])
+    if (isError && !unverified) setFocus('password')
+  }, [isError, unverified, setFocus])
   const pending = signIn.isPending || signIn.data?.user !== undefined
 
   return (
@@ -64,12 +62,16 @@ export function LoginForm() {
             {...form.register('email')}
           />
         </Field>
-        <Field label="Senha" error={errors.password?.message ?? refused} required>
+        <Field label="Senha" error={errors.password?.message ?? (unverified ? undefined : refused)} required>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
+        {unverified && <ResendVerification email={signIn.variables?.email ?? ''} reason={emailNotVerified} />}
         <Button type="submit" size="lg" wide pending={pending} pendingLabel="Entrando...">
           Entrar
         </Button>
+        <Link href="/forgot-password" className={linkStyle}>
+          Esqueci minha senha
+        </Link>
       </fieldset>
     </form>
   )

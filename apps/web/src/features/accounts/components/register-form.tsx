@@ -1,10 +1,11 @@
-import { register, registerBody } from '@capivira/core/accounts/contract'
+import { ageRanges, register, registerBody } from '@capivira/core/accounts/contract'
 import type { UserType } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { PasswordInput } from '@capivira/ui/password-input.tsx'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
+import { Select } from '@capivira/ui/select.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
@@ -19,6 +20,7 @@ import { registeredDelay } from '../timings.ts'
 import { userTypes } from '../user-types.ts'
 import { freshPassword, NewPasswordFields } from './new-password-fields.tsx'
 import { PhoneInput } from './phone-input.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 
 type Props = { initialType: UserType; onTypeChange: (type: UserType) => void }
 
@@ -49,8 +51,10 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
   const needsSecret = form.watch('userType') !== 'student'
 
   const create = useMutation({
-    mutationFn: ({ secretPassword, ...values }: RegisterBody) =>
-      call(register, { body: needsSecret ? { ...values, secretPassword } : values }),
+    mutationFn: ({ secretPassword, ageRange, ...values }: RegisterBody) =>
+      call(register, {
+        body: { ...values, acceptsPrivacy: true, ...(needsSecret ? { secretPassword } : { ageRange }) },
+      }),
     onSuccess: ({ message }, { email }) => {
       toast({ title: 'Conta criada com sucesso!', description: message })
       setTimeout(() => navigate('/login', { state: { email } }), registeredDelay)
@@ -110,6 +114,19 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
             <PasswordInput autoComplete="off" {...form.register('secretPassword')} />
           </Field>
         )}
+        {!needsSecret && (
+          <Field label="Faixa de idade (opcional)">
+            <Select {...form.register('ageRange', { setValueAs: value => value || undefined })}>
+              <option value="">Prefiro não dizer</option>
+              {ageRanges.map(range => (
+                <option key={range} value={range}>
+                  {range}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <PrivacyNote forChild={form.watch('ageRange') === 'até 12'} />
         <Button type="submit" size="lg" wide pending={pending} pendingLabel="Criando Conta...">
           Criar Conta
         </Button>

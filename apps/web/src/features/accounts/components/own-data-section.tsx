@@ -1,0 +1,102 @@
+import type { User } from '@capivira/core/accounts/contract'
+import { adminsStay, deleteAccount } from '@capivira/core/accounts/profile-contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Download, FileJson, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../lib/call.ts'
+import { Link } from '../../navigation/components/links.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+/** What goes with an account, in words for each kind of user. */
+const goes = {
+  student: [
+    'seu nome, email, telefone e imagem;',
+    'seu progresso, revisões, quizzes, XP e conquistas;',
+    'seus desenhos, sua cidade e suas turmas.',
+  ],
+  teacher: [
+    'seu nome, email, telefone e imagem;',
+    'suas matérias e seus materiais, com os PDFs, cards e quizzes: os alunos deixam de vê-los;',
+    'suas turmas e tarefas.',
+  ],
+  admin: [],
+} as const
+const stays = {
+  student: 'Os materiais dos seus professores continuam como estão.',
+  teacher: 'O XP que os alunos já ganharam com seus materiais continua com eles.',
+  admin: '',
+} as const
+
+/** The file with all that is kept about a person, and the end of the account (LGPD, art. 18). */
+export function OwnDataSection({ user }: { user: User }) {
+  const [leaving, setLeaving] = useState(false)
+  const remove = useMutation({
+    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+    // With a full load, so that nothing of the account stays in memory.
+    onSuccess: () => location.replace('/'),
+  })
+  return (
+    <ProfileSection
+      title="Meus dados e privacidade"
+      description="Os dados são seus: você pode levá-los ou apagá-los quando quiser."
+      icon={<FileJson aria-hidden="true" className="mt-1 size-6 text-primary" />}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton href="/api/profile/export" download variant="secondary">
+          <Download aria-hidden="true" className="size-5" />
+          Baixar meus dados
+        </LinkButton>
+        <Link href="/privacy" className="inline-flex min-h-12 items-center font-bold text-info underline">
+          Como cuidamos dos seus dados
+        </Link>
+      </div>
+      <div className="flex flex-col items-start gap-3 border-t-2 border-line pt-4">
+        <h3 className="text-lg">Excluir minha conta</h3>
+        {user.userType === 'admin' ? (
+          <p className="text-ink-soft">{adminsStay}</p>
+        ) : (
+          <>
+            <p className="text-ink-soft">Apaga sua conta e o que é seu, na hora e para sempre.</p>
+            <Button
+              variant="ghost"
+              className="text-danger hover:bg-soft-danger"
+              icon={<Trash2 aria-hidden="true" className="size-5" />}
+              onClick={() => {
+                remove.reset()
+                setLeaving(true)
+              }}
+            >
+              Excluir minha conta
+            </Button>
+          </>
+        )}
+      </div>
+      {leaving && (
+        <PasswordDialog
+          title="Excluir sua conta?"
+          description="Isto não pode ser desfeito. Se quiser guardar alguma coisa, baixe seus dados antes."
+          confirmLabel="Excluir para sempre"
+          pendingLabel="Excluindo..."
+          variant="danger"
+          pending={remove.isPending || remove.isSuccess}
+          error={remove.error}
+          onConfirm={password => remove.mutate(password)}
+          onClose={() => setLeaving(false)}
+        >
+          <div>
+            <p className="font-bold">Vai ser apagado:</p>
+            <ul className="m-0 list-disc pl-6">
+              {goes[user.userType].map(what => (
+                <li key={what}>{what}</li>
+              ))}
+            </ul>
+            <p className="mt-2">{stays[user.userType]}</p>
+          </div>
+        </PasswordDialog>
+      )}
+    </ProfileSection>
+  )
+}

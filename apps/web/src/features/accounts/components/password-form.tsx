@@ -1,0 +1,73 @@
+import { changePassword, changePasswordBody } from '@capivira/core/accounts/profile-contract'
+import type { Sent } from '@capivira/core/http/endpoint'
+import { Button } from '@capivira/ui/button.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { PasswordInput } from '@capivira/ui/password-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../../lib/call.ts'
+import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { refreshTwoFactor } from '../queries.ts'
+import { PasswordPair } from './password-pair.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+type Body = Sent<typeof changePasswordBody>
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' }
+
+/** Changes the password by the current one. */
+export function PasswordForm({ email }: { email: string }) {
+  const client = useQueryClient()
+  const form = useForm<Body, unknown, Body>({
+    resolver: standardSchemaResolver(changePasswordBody),
+    defaultValues: empty,
+  })
+  const change = useMutation({
+    mutationFn: (body: Body) => call(changePassword, { body }),
+    onSuccess: ({ message }) => {
+      form.reset(empty)
+      toast({ title: 'Senha trocada', description: message })
+      return refreshTwoFactor(client)
+    },
+    onError: error =>
+      toast({
+        title: 'Senha não trocada',
+        description: messageOf(error, 'Tente de novo em instantes.'),
+        variant: 'destructive',
+      }),
+  })
+  const { errors } = form.formState
+  const told = fieldErrorsOf(change.error)
+  return (
+    <ProfileSection
+      title="Senha"
+      description="Ao trocar, as sessões nos outros aparelhos terminam."
+      icon={<KeyRound aria-hidden="true" className="mt-1 size-6 text-primary" />}
+    >
+      <form noValidate onSubmit={form.handleSubmit(body => change.mutate(body))}>
+        {/* So that password managers know whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <fieldset disabled={change.isPending} className="flex flex-col gap-4">
+          <Field label="Senha atual" error={errors.currentPassword?.message ?? told.currentPassword} required>
+            <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+          </Field>
+          <PasswordPair
+            password={{
+              register: form.register('password', { deps: ['confirmPassword'] }),
+              error: errors.password?.message ?? told.password,
+            }}
+            confirm={{ register: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
+          />
+          <div>
+            <Button type="submit" pending={change.isPending} pendingLabel="Trocando...">
+              Trocar senha
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { Field } from '@capivira/ui/field.tsx'
+import { PasswordInput } from '@capivira/ui/password-input.tsx'
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+type Control = { register: UseFormRegisterReturn; error: string | undefined }
+
+/** A new password, twice; one toggle shows or hides both. */
+export function PasswordPair({ password, confirm }: { password: Control; confirm: Control }) {
+  const [visible, setVisible] = useState(false)
+  const shared = { autoComplete: 'new-password', visible, onVisibleChange: setVisible } as const
+  return (
+    <>
+      <Field
+        label="Nova senha"
+        hint="Pelo menos 8 caracteres, com letra minúscula, maiúscula, número e símbolo (@$!%*?&)."
+        error={password.error}
+        required
+      >
+        <PasswordInput {...shared} {...password.register} />
+      </Field>
+      <Field label="Confirmar nova senha" error={confirm.error} required>
+        <PasswordInput {...shared} {...confirm.register} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { ageRanges, type User } from '@capivira/core/accounts/contract'
+import { profileBody, updateProfile } from '@capivira/core/accounts/profile-contract'
+import type { Parsed, Sent } from '@capivira/core/http/endpoint'
+import { Button } from '@capivira/ui/button.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { Select } from '@capivira/ui/select.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../../lib/call.ts'
+import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { useShowUser } from '../queries.ts'
+import { PhoneInput } from './phone-input.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+type Values = Sent<typeof profileBody>
+type Body = Parsed<typeof profileBody>
+
+/** Name, phone and age range. What was typed stays whatever the server answers. */
+export function PersonalForm({ user }: { user: User }) {
+  const show = useShowUser()
+  const form = useForm<Values, unknown, Body>({
+    resolver: standardSchemaResolver(profileBody),
+    mode: 'onTouched',
+    defaultValues: { fullName: user.fullName, phone: user.phone, ageRange: user.ageRange },
+  })
+  const save = useMutation({
+    mutationFn: (body: Body) => call(updateProfile, { body }),
+    onSuccess: changed => {
+      show(changed)
+      form.reset({ fullName: changed.fullName, phone: changed.phone, ageRange: changed.ageRange })
+      toast({ title: 'Dados salvos' })
+    },
+    onError: error =>
+      toast({
+        title: 'Dados não salvos',
+        description: messageOf(error, 'Tente de novo em instantes.'),
+        variant: 'destructive',
+      }),
+  })
+  const { errors, isDirty } = form.formState
+  const told = fieldErrorsOf(save.error)
+  return (
+    <ProfileSection title="Seus dados" icon={<UserRound aria-hidden="true" className="mt-1 size-6 text-primary" />}>
+      <form noValidate onSubmit={form.handleSubmit(body => save.mutate(body))}>
+        <fieldset disabled={save.isPending} className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Nome completo"
+            error={errors.fullName?.message ?? told.fullName}
+            required
+            className="sm:col-span-2"
+          >
+            <TextInput autoComplete="name" autoCapitalize="words" maxLength={255} {...form.register('fullName')} />
+          </Field>
+          <Field label="Telefone" error={errors.phone?.message ?? told.phone} required>
+            <PhoneInput {...form.register('phone')} />
+          </Field>
+          <Field label="Faixa de idade (opcional)">
+            <Select {...form.register('ageRange', { setValueAs: value => value || null })}>
+              <option value="">Prefiro não dizer</option>
+              {ageRanges.map(range => (
+                <option key={range} value={range}>
+                  {range}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div className="sm:col-span-2">
+            <Button type="submit" disabled={!isDirty} pending={save.isPending} pendingLabel="Salvando...">
+              Salvar dados
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link } from '../../navigation/components/links.tsx'
+import { shortPrivacy } from '../privacy-text.ts'
+
+/** The privacy notice in short, where an account is created. `forChild`: they said that they are up to 12 years old. */
+export function PrivacyNote({ forChild }: { forChild: boolean }) {
+  return (
+    <div className="rounded-md bg-soft-info p-4 text-sm text-info-ink">
+      <p>{shortPrivacy}</p>
+      <p className="mt-2" aria-live="polite">
+        {forChild && <strong>Chame alguém que cuida de você para ler junto. </strong>}
+        Ao criar a conta, você concorda com o <Link href="/privacy">aviso de privacidade</Link>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { ownPasswordBody } from '@capivira/core/accounts/contract'
+import { resetPassword } from '@capivira/core/accounts/recovery-contract'
+import type { Sent } from '@capivira/core/http/endpoint'
+import { Button } from '@capivira/ui/button.tsx'
+import { toast } from '@capivira/ui/toast'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { call } from '../../../lib/call.ts'
+import { ApiError, fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { ButtonLink } from '../../navigation/components/links.tsx'
+import { currentUserKey } from '../current-user.ts'
+import { PasswordPair } from './password-pair.tsx'
+
+type Body = Sent<typeof ownPasswordBody>
+
+/** A new password by the link of a letter; every session ends with it. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const form = useForm<Body, unknown, Body>({
+    resolver: standardSchemaResolver(ownPasswordBody),
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const reset = useMutation({
+    mutationFn: (body: Body) => call(resetPassword, { body: { ...body, token } }),
+    onSuccess: ({ message }) => {
+      toast({ title: 'Senha trocada', description: message })
+      client.setQueryData(currentUserKey, null)
+      navigate('/login')
+    },
+  })
+  if (reset.error instanceof ApiError && reset.error.status === 410)
+    return (
+      <div role="alert" className="flex flex-col items-center gap-4 text-center">
+        <p>{messageOf(reset.error, '')}</p>
+        <ButtonLink href="/forgot-password">Pedir outro link</ButtonLink>
+      </div>
+    )
+  const { errors } = form.formState
+  const told = fieldErrorsOf(reset.error)
+  const other = reset.error && Object.keys(told).length === 0
+  return (
+    <form noValidate onSubmit={form.handleSubmit(body => reset.mutate(body))}>
+      <fieldset disabled={reset.isPending} className="flex flex-col gap-4">
+        <PasswordPair
+          password={{
+            register: form.register('password', { deps: ['confirmPassword'] }),
+            error: errors.password?.message ?? told.password,
+          }}
+          confirm={{ register: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
+        />
+        {other && (
+          <p role="alert" className="text-sm font-bold text-danger">
+            {messageOf(reset.error, 'Não foi possível trocar a senha. Tente de novo em instantes.')}
+          </p>
+        )}
+        <Button type="submit" size="lg" wide pending={reset.isPending} pendingLabel="Salvando...">
+          Salvar nova senha
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { verifyEmail } from '@capivira/core/accounts/recovery-contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MailCheck } from 'lucide-react'
+import { call } from '../../../lib/call.ts'
+import { messageOf } from '../../../lib/http.ts'
+import { ButtonLink } from '../../navigation/components/links.tsx'
+import { currentUserKey, useCurrentUser } from '../current-user.ts'
+
+/**
+ * Confirms an address by a button: programs that look through letters open every link, and must not spend this one.
+ */
+export function VerifyEmailForm({ token }: { token: string }) {
+  const user = useCurrentUser()
+  const client = useQueryClient()
+  const verify = useMutation({
+    mutationFn: () => call(verifyEmail, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: currentUserKey }),
+  })
+  const goOn = user ? (
+    <ButtonLink href="/">Ir para o início</ButtonLink>
+  ) : (
+    <ButtonLink href="/login">Fazer Login</ButtonLink>
+  )
+  if (verify.isSuccess)
+    return (
+      <div role="status" className="flex flex-col items-center gap-4 text-center">
+        <MailCheck aria-hidden="true" className="size-12 text-primary" />
+        <p className="text-lg font-bold">{verify.data.message}</p>
+        {goOn}
+      </div>
+    )
+  if (verify.isError)
+    return (
+      <div role="alert" className="flex flex-col items-center gap-4 text-center">
+        <p>{messageOf(verify.error, 'Não foi possível confirmar. Tente de novo em instantes.')}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="secondary" onClick={() => verify.mutate()}>
+            Tentar de novo
+          </Button>
+          {goOn}
+        </div>
+      </div>
+    )
+  return (
+    <Button
+      size="lg"
+      wide
+      pending={verify.isPending}
+      pendingLabel="Confirmando..."
+      icon={<MailCheck aria-hidden="true" className="size-6" />}
+      onClick={() => verify.mutate()}
+    >
+      Confirmar meu email
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+/** The privacy notice in plain words, for pupils and for those who care for them. */
+
+export type PrivacySection = { title: string; paragraphs: readonly string[]; points?: readonly string[] }
+
+export const shortPrivacy =
+  'Guardamos só o necessário para você estudar: seu nome, email, telefone e o que você estuda. Não há anúncios nem rastreamento, e você pode baixar ou apagar tudo quando quiser.'
+
+export const forChildren: readonly string[] = [
+  'A Capivira guarda seu nome, seu email e um telefone, para você poder entrar, e anota o que você estuda, para mostrar os cards na hora certa.',
+  'Seus professores veem o seu progresso. Ninguém de fora da escola vê.',
+  'Você não precisa mostrar seu rosto: pode escolher um desenho como imagem.',
+  'Não existe propaganda aqui, e ninguém segue você pela internet.',
+  'Se quiser, você pode apagar sua conta. Antes de criar uma, leia esta página com alguém que cuida de você.',
+]
+
+export const privacySections: readonly PrivacySection[] = [
+  {
+    title: 'Quem guarda os dados',
+    paragraphs: [
+      'A Capivira funciona no servidor da própria escola, ou de quem a escola escolheu. A escola é a responsável (controladora) pelos dados e responde por eles. Para dúvidas e pedidos, fale com a secretaria ou com quem administra o sistema.',
+    ],
+  },
+  {
+    title: 'O que é guardado, e para quê',
+    paragraphs: [],
+    points: [
+      'Nome, email e telefone: para criar a conta, entrar e recuperar a senha.',
+      'Faixa de idade, se for informada: para adaptar o que é mostrado. Não pedimos a data de nascimento.',
+      'O que foi estudado: cards, respostas de quiz, jogos, XP, sequência de dias e conquistas, para planejar as revisões e mostrar o progresso.',
+      'Imagem do perfil, se for escolhida: um desenho ou uma foto, que guardamos pequena e sem dados da câmera.',
+      'Sessões: em que aparelho a conta está aberta e quando foi usada, para proteger a conta.',
+      'De professores, os materiais enviados e o que foi feito com eles.',
+    ],
+  },
+  {
+    title: 'Quem vê',
+    paragraphs: [
+      'Professores veem o nome, o progresso e as respostas dos alunos que estudam seus materiais, nunca o email nem o telefone. Administradores da escola veem as contas, para cuidar delas. Colegas veem no máximo o nome e a imagem. Nada é vendido nem cedido.',
+      'Se a escola ligar um modelo de linguagem, só o texto dos materiais é enviado a ele, nunca dados de alunos.',
+    ],
+  },
+  {
+    title: 'Sem rastreamento',
+    paragraphs: [
+      'Não há anúncios, perfis de consumo nem programas de outras empresas. Nenhuma tela pede nada a outro site.',
+      'Usamos só os cookies necessários: um mantém você conectado, outro reconhece o aparelho em que você já entrou e o terceiro, por 10 minutos, serve à verificação em duas etapas. O tema claro ou escuro fica anotado no próprio aparelho.',
+    ],
+  },
+  {
+    title: 'Por quanto tempo',
+    paragraphs: [
+      'Enquanto a conta existir. Ao excluir a conta, tudo o que é da pessoa é apagado na hora; nas cópias de segurança da escola, os dados somem quando elas são substituídas. Links e códigos enviados por email valem de 10 minutos a 24 horas.',
+    ],
+  },
+  {
+    title: 'Seus direitos',
+    paragraphs: [
+      'A lei (LGPD, art. 18) garante a você saber o que é guardado, corrigir, levar e apagar seus dados. No seu perfil, você corrige os dados, baixa um arquivo com tudo e exclui a conta, sem precisar pedir a ninguém.',
+    ],
+  },
+  {
+    title: 'Para mães, pais e responsáveis',
+    paragraphs: [
+      'Crianças e adolescentes usam a Capivira para estudar o que a escola propõe. Para menores de 12 anos, a lei pede que um responsável concorde com o uso dos dados: leiam esta página juntos antes de criar a conta. A faixa de idade é opcional e serve só para adaptar o que é mostrado.',
+      'Não há conversa entre alunos nem contato com desconhecidos, nada é vendido e ninguém perde pontos por descansar. Vocês podem pedir à escola, a qualquer momento, para ver, corrigir ou apagar os dados da criança, ou fazer isso juntos no perfil dela.',
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+import { OwnDataSection } from '../features/accounts/components/own-data-section.tsx'
+import { PasswordForm } from '../features/accounts/components/password-form.tsx'
+import { PersonalForm } from '../features/accounts/components/personal-form.tsx'
+import { ProfileHeader } from '../features/accounts/components/profile-header.tsx'
+import { SessionsSection } from '../features/accounts/components/sessions-section.tsx'
+import { TwoFactorSection } from '../features/accounts/components/two-factor-section.tsx'
+import { useUser } from '../features/accounts/current-user.ts'
+import { Page } from '../features/navigation/components/page.tsx'
+
+/** /profile — one's own account. */
+export default function Profile() {
+  const user = useUser()
+  return (
+    <Page title="Meu perfil" width="narrow">
+      <ProfileHeader user={user} />
+      <PersonalForm user={user} />
+      <PasswordForm email={user.email} />
+      <TwoFactorSection email={user.email} />
+      <SessionsSection />
+      <OwnDataSection user={user} />
+    </Page>
+  )
+}
