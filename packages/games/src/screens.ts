@@ -6,6 +6,7 @@ type Screen = () => Promise<{ default: ComponentType }>
 export const screens: Readonly<Record<string, Screen>> = {
   '/coloring-game': () => import('./coloring/screen.tsx'),
   '/geo-exploradores': () => import('./puzzle/screen.tsx'),
+  '/games/geo-explorer': () => import('./city/screen.tsx'),
   '/games/memory': () => import('./memory/screen.tsx'),
   '/games/lightning-quiz': () => import('./lightning-quiz/screen.tsx'),
   '/games/word-search': () => import('./word-search/screen.tsx'),

@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react'
+import { useRoving } from '../kit/use-roving.ts'
+import { BuildingArt, LandArt } from './building-art.tsx'
+import type { BuildingKind } from './buildings.ts'
+import { cellCount, side } from './city.ts'
+import { cellName, text } from './text.ts'
+
+export type CityMapProps = {
+  cells: readonly (BuildingKind | null)[]
+  /** What a tap builds; null demolishes. */
+  chosen: BuildingKind | null
+  onCell: (cell: number) => void
+  /** A key that builds or demolishes at once; null demolishes. */
+  onKeyBuild: (cell: number, kind: BuildingKind | null) => void
+}
+
+const letters: Readonly<Record<string, BuildingKind>> = {
+  c: 'house',
+  l: 'shop',
+  p: 'park',
+  e: 'school',
+  f: 'factory',
+  h: 'hospital',
+}
+
+/** The land and what stands on it: one button a cell, arrows walk over them. */
+export function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
+  const roving = useRoving({ columns: side, count: cellCount })
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.metaKey || event.ctrlKey) return
+    const kind = letters[event.key.toLowerCase()]
+    if (kind) onKeyBuild(roving.active, kind)
+    else if (event.key === 'Delete' || event.key === 'Backspace') onKeyBuild(roving.active, null)
+    else return roving.board.onKeyDown(event)
+    event.preventDefault()
+  }
+
+  return (
+    <section
+      aria-label={text.grid}
+      {...roving.board}
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-5 gap-1 bg-[#d9c7a3] p-1.5 sm:gap-1.5 sm:p-2.5"
+    >
+      {cells.map((kind, cell) => (
+        <button
+          {...roving.cell(cell)}
+          // The cells never move.
+          key={cellName(cell, null)}
+          type="button"
+          aria-label={cellName(cell, kind)}
+          onClick={() => onCell(cell)}
+          className={`relative aspect-square touch-manipulation overflow-hidden rounded-sm bg-[#8fd19b] transition-[filter] duration-fast hover:brightness-105 focus-visible:z-10 ${
+            kind === null && chosen !== null ? 'shadow-[inset_0_0_0_2px_#ffffffb0]' : ''
+          }`}
+        >
+          {kind ? (
+            <BuildingArt key={kind} kind={kind} className="absolute inset-0 size-full animate-pop" />
+          ) : (
+            <LandArt cell={cell} />
+          )}
+        </button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Button } from '@capivira/ui/button.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Spinner } from '@capivira/ui/spinner.tsx'
+import { toast } from '@capivira/ui/toast'
+import { CalendarDays, RotateCcw, Sunrise } from 'lucide-react'
+import { useState } from 'react'
+import { say } from '../kit/announcer.tsx'
+import { GameFrame } from '../kit/frame.tsx'
+import { celebrate } from '../kit/motion.ts'
+import { play as sound } from '../kit/sounds.ts'
+import { BuildingPalette } from './building-palette.tsx'
+import { type BuildingKind, buildingInfo, refundOf } from './buildings.ts'
+import type { City, CityAction } from './city.ts'
+import { Life, Stores } from './city-figures.tsx'
+import { CityMap } from './city-map.tsx'
+import { MissionList } from './mission-list.tsx'
+import { Sky } from './sky.tsx'
+import { labelOf, statsOf } from './stats.ts'
+import { text, withArticle } from './text.ts'
+import { useCity } from './use-city.ts'
+
+/** /games/geo-explorer */
+export default function CityScreen() {
+  const { shown, play, reload } = useCity()
+  return (
+    <GameFrame title={text.title} emoji="city" width="wide">
+      {shown.state === 'loading' && <Spinner />}
+      {shown.state === 'failed' && <ErrorState title={text.loadFailed} onRetry={reload} />}
+      {shown.state === 'ready' && <Town city={shown.city} offline={shown.offline} play={play} />}
+    </GameFrame>
+  )
+}
+
+type TownProps = { city: City; offline: boolean; play: ReturnType<typeof useCity>['play'] }
+
+function Town({ city, offline, play }: TownProps) {
+  const [chosen, setChosen] = useState<BuildingKind | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const { level } = labelOf(statsOf(city).sustainabilityScore)
+
+  function take(action: CityAction, told: string): boolean {
+    const change = play(action)
+    if (!change) return false
+    if (change.missions.length > 0) {
+      sound('win')
+      celebrate()
+    } else sound(action.do === 'build' ? 'match' : 'flip')
+    say(told)
+    return true
+  }
+
+  function build(cell: number, kind: BuildingKind) {
+    const { cost, name } = buildingInfo(kind)
+    const there = city.cells[cell]
+    if (there) return say(text.occupied(withArticle(there)))
+    if (city.coins < cost) {
+      sound('miss')
+      toast({ title: text.resources, description: text.resourcesHint(cost, name), variant: 'destructive' })
+      return
+    }
+    if (take({ do: 'build', cell, kind }, text.built(name, city.coins - cost)) && city.coins - cost < cost)
+      setChosen(null)
+  }
+
+  function demolish(cell: number) {
+    const kind = city.cells[cell]
+    if (!kind) return say(text.emptyHint)
+    const told = text.demolished(buildingInfo(kind).name, refundOf(kind))
+    if (take({ do: 'demolish', cell }, told)) toast({ title: told })
+  }
+
+  function passDay() {
+    const change = play({ do: 'pass-day' })
+    if (!change?.report) return
+    const { income, closed } = change.report
+    const told = text.dayReport(change.city.day, income)
+    sound('flip')
+    say(closed > 0 ? `${told} ${text.closed(closed)}` : told)
+    if (closed > 0) toast({ title: text.day(change.city.day), description: text.closed(closed) })
+  }
+
+  return (
+    <div className="grid gap-4 px-1 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex items-center justify-between gap-3">
+          <Badge size="md" tone="info" icon={<CalendarDays aria-hidden="true" className="size-5" />}>
+            {text.day(city.day)}
+          </Badge>
+          <Button onClick={passDay} icon={<Sunrise aria-hidden="true" className="size-5" />}>
+            {text.passDay}
+          </Button>
+        </div>
+        <Stores city={city} />
+        <div className="mx-auto w-full max-w-xl overflow-hidden rounded-lg border-2 border-line">
+          <Sky level={level} />
+          <CityMap
+            cells={city.cells}
+            chosen={chosen}
+            onCell={cell => (chosen ? build(cell, chosen) : demolish(cell))}
+            onKeyBuild={(cell, kind) => (kind ? build(cell, kind) : demolish(cell))}
+          />
+        </div>
+        <p className="hidden text-sm text-ink-soft lg:block">{text.keys}</p>
+        <BuildingPalette coins={city.coins} chosen={chosen} onChoose={setChosen} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        {offline && <p className="rounded-md bg-soft-xp px-4 py-2.5 font-bold text-xp-ink">{text.offline}</p>}
+        <Life city={city} />
+        <MissionList city={city} />
+        <Button
+          variant="ghost"
+          className="self-start"
+          onClick={() => setLeaving(true)}
+          icon={<RotateCcw aria-hidden="true" className="size-5" />}
+        >
+          {text.startOver}
+        </Button>
+      </div>
+      <AlertDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={text.startOverTitle}
+        description={text.startOverHint}
+        confirmLabel={text.startOverYes}
+        cancelLabel={text.startOverNo}
+        onConfirm={() => {
+          play({ do: 'start-over' })
+          setChosen(null)
+          setLeaving(false)
+        }}
+      />
+    </div>
+  )
+}
