@@ -34,3 +34,9 @@ export function xpOfScore(score: number, difficulty: GameDifficulty, { base, lea
 
 export const notOfThisLevel = 'Essa partida foi começada em outro nível.'
 export const impossibleScore = 'Essa pontuação não é possível nesta partida.'
+
+/** Of 1000 points, the share of what could be earned at most; 0 where there was nothing to earn. */
+export function shareOfScore(earned: readonly number[], most: number): number {
+  if (earned.length === 0) return 0
+  return Math.round((1000 * earned.reduce((sum, points) => sum + points, 0)) / (earned.length * most))
+}

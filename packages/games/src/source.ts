@@ -44,7 +44,7 @@ export type SourceEvent = Place & {
   text: string
   /** The date as a person reads it: '13 de maio de 1888'. */
   date: string
-  /** First and last day it may mean, in days of the proleptic Gregorian calendar; see timeline/days.ts. */
+  /** First and last day it may mean, as numbers that only serve to compare; see timeline/span.ts. */
   from: number
   to: number
   /** The card that asks for this date, if there is one. */

@@ -1,7 +1,9 @@
 import type { GameId } from '@capivira/core/games/contract'
 import { gameDifficulty } from '@capivira/core/games/results'
+import { pairsIn } from '@capivira/games/concept-builder/pairs'
 import { countOf } from '@capivira/games/lightning-quiz/rules'
 import type { GameSource, SourceQuestion } from '@capivira/games/source'
+import { type Dated, eventsIn } from '@capivira/games/timeline/events'
 import { type Askable, chooseLightning } from '@capivira/generation/items/lightning'
 import * as z from 'zod/mini'
 import type { ShownItems } from './item-store.ts'
@@ -21,9 +23,21 @@ export function offerSource(items: ShownItems, { gameId, options, seed }: Wanted
     cards: items.cards,
     questions: questions.map(question => sourceQuestion(question, items.cards)),
     words: items.words,
-    events: [],
-    pairs: [],
+    events: gameId === 'timeline-challenge' ? eventsIn(datable(items)) : [],
+    pairs: gameId === 'concept-builder' ? pairsIn(items.cards, items.words) : [],
   }
+}
+
+/** Everything that may tell when something happened: what is asked and answered, and the passages behind it. */
+function datable({ cards, questions, words }: ShownItems): Dated[] {
+  return [
+    ...cards,
+    ...questions.map(({ question, options, correctAnswer, page, quote }) => {
+      const answer = options[correctAnswer] ?? null
+      return { question, answer, page, quote, cardId: null }
+    }),
+    ...words.map(({ page, quote }) => ({ question: null, answer: null, page, quote, cardId: null })),
+  ]
 }
 
 type Question = ShownItems['questions'][number]

@@ -68,4 +68,6 @@ const completions = [
   [contract.completeWordSearch, 'word-puzzle'],
   [contract.completeLightningQuiz, 'quick-quiz'],
   [completePuzzle, 'geo-exploradores'],
+  [contract.completeTimeline, 'timeline-challenge'],
+  [contract.completeConceptBuilder, 'concept-builder'],
 ] as const
