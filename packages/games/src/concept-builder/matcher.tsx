@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { focusInside } from '../kit/focus.ts'
 import { shake } from '../kit/motion.ts'
 import { useRoving } from '../kit/use-roving.ts'
 import { text } from './text.ts'
@@ -31,11 +32,13 @@ export type MatcherProps = {
  */
 export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
   const [chosen, setChosen] = useState<number | null>(null)
+  /** True after a try that was not right, until the next one. */
+  const [wrong, setWrong] = useState(false)
   const held = terms.find(({ id }) => id === chosen) ?? null
   const bank = useRoving({ columns: Math.max(1, terms.length), count: terms.length })
   const places = useRoving({ columns: 1, count: targets.length })
   const bankRef = bank.board.ref
-  const byKey = useRef(false)
+  const byKey = useRef(true)
 
   const left = terms.length
   useEffect(() => {
@@ -45,13 +48,16 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
 
   function take(id: number) {
     setChosen(id === chosen ? null : id)
+    setWrong(false)
     const first = targets.findIndex(target => !target.full)
     if (byKey.current && id !== chosen && first >= 0) places.focus(first)
   }
 
   function put(target: Target) {
     if (target.full || !held) return
-    if (onTry(held.id, target.id)) setChosen(null)
+    const right = onTry(held.id, target.id)
+    setWrong(!right)
+    if (right) setChosen(null)
     else shake(places.board.ref.current?.querySelector(`[data-target="${target.id}"]`))
   }
 
@@ -70,8 +76,8 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
       className="flex flex-col gap-4"
     >
       <div className="sticky top-0 z-10 flex flex-col gap-2 border-b-2 border-line bg-page px-1 py-2.5 lg:top-16">
-        <p className="text-sm font-bold text-ink-soft" aria-live="polite">
-          {held ? text.nowPlace(held.term) : text.takeTerm}
+        <p className="text-sm font-bold text-ink-soft">
+          {held && wrong ? text.notHere : held ? text.nowPlace(held.term) : text.takeTerm}
         </p>
         <section aria-label={text.terms} {...bank.board} className="flex flex-wrap gap-2">
           {terms.map(({ id, term }, place) => (
@@ -124,9 +130,4 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
       </section>
     </section>
   )
-}
-
-function focusInside(board: HTMLElement | null): void {
-  const first = board?.querySelector('[tabindex="0"]')
-  if (first instanceof HTMLElement) first.focus()
 }

@@ -6,6 +6,7 @@ export const text = {
     'Depois, arrume os termos no assunto de cada um.',
     'No teclado: setas andam, Enter pega e coloca, Esc solta o termo.',
   ],
+  level: (terms: number) => `${terms} termos`,
   table: 'Mesa de montar',
   terms: 'Termos',
   definitions: 'Definições',

@@ -1,7 +1,8 @@
 import { Flip } from '@capivira/ui/flip.tsx'
 import { LogoMark } from '@capivira/ui/mascot/logo.tsx'
 import { Check, Lightbulb, MessageCircleQuestion } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
+import { focusInside } from '../kit/focus.ts'
 import type { CellProps } from '../kit/use-roving.ts'
 import { useRoving } from '../kit/use-roving.ts'
 import type { TableCard } from './rules.ts'
@@ -24,6 +25,8 @@ export function MemoryBoard({ run, columns, onTurn }: BoardProps) {
     columns: columns === 6 && matchMedia(phone).matches ? 4 : columns,
     count: run.cards.length,
   })
+  const { ref } = roving.board
+  useEffect(() => focusInside(ref.current), [ref])
   return (
     <section aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
       {run.cards.map((card, place) => (

@@ -1,5 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { say } from '../kit/announcer.tsx'
+import { focusInside } from '../kit/focus.ts'
 import { cellAfterKey } from '../kit/roving.ts'
 import { Letters } from './letter-table.tsx'
 import { lineBetween, snappedLine } from './line.ts'
@@ -24,6 +33,8 @@ export function WordBoard({ rows, found, onSelect }: BoardProps) {
   const [drag, setDrag] = useState<Drag | null>(null)
   /** True when a pointer already did what the click after it would do again. */
   const handled = useRef(false)
+
+  useEffect(() => focusInside(board.current), [])
 
   /** The cell under a point of the window; a point outside means the nearest one. */
   function cellAt({ clientX, clientY }: { clientX: number; clientY: number }): number {

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { reducedMotion } from './motion.ts'
+
+const slideTime = 200
+
+/** Lets the children of a list that changed their places slide there; each needs a `data-slide` of its own. */
+export function useSlide(list: RefObject<HTMLElement | null>): void {
+  const tops = useRef(new Map<string, number>())
+  useLayoutEffect(() => {
+    const next = new Map<string, number>()
+    for (const child of list.current?.querySelectorAll<HTMLElement>('[data-slide]') ?? []) {
+      const name = child.dataset.slide ?? ''
+      next.set(name, child.offsetTop)
+      const by = (tops.current.get(name) ?? child.offsetTop) - child.offsetTop
+      if (by === 0 || reducedMotion()) continue
+      child.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
+        duration: slideTime,
+        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+      })
+    }
+    tops.current = next
+  })
+}
