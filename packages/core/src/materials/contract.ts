@@ -175,6 +175,20 @@ export const deleteMaterial = endpoint({
   reply: done,
 })
 
+/** What a teacher may change of a material; a blank subject is their default one. */
+export const materialEdit = z.object({ title, subject: subjectName, description })
+
+export const editMaterial = endpoint({
+  method: 'PATCH',
+  path: '/api/materials/:materialId',
+  summary: 'Muda o título, a matéria e a descrição de um material do professor.',
+  group,
+  access: ['teacher'],
+  params: materialParams,
+  body: materialEdit,
+  reply: material,
+})
+
 export const reprocessMaterial = endpoint({
   method: 'POST',
   path: '/api/materials/:materialId/reprocess',

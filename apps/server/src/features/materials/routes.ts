@@ -6,6 +6,7 @@ import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { orUnchanged } from '../../platform/unchanged.ts'
 import { deleteMaterial } from './delete-material.ts'
+import { editMaterial } from './edit-material.ts'
 import { listCards } from './list-cards.ts'
 import { pageRoutes } from './page-routes.ts'
 import { presentMaterial } from './present.ts'
@@ -40,6 +41,12 @@ export async function materialRoutes(app: FastifyInstance, services: Services): 
   route(app, services, contract.deleteMaterial, async ({ user, params }) =>
     (await deleteMaterial(services, user.id, params.materialId)) ? { message: 'Material excluído' } : notFound,
   )
+
+  route(app, services, contract.editMaterial, async ({ user, params, body, now }) => {
+    if (!(await editMaterial(db, user.id, { ...params, ...body, now }))) return notFound
+    const row = await findVisible(db, user, params.materialId)
+    return row ? presentMaterial(row, user) : notFound
+  })
 
   route(app, services, contract.reprocessMaterial, async ({ user, params }) => {
     const before = await findVisible(db, user, params.materialId)

@@ -88,6 +88,21 @@ export async function findPage(
   return row ? { page: row.page, pageCount: row.pageCount ?? number } : null
 }
 
+/** Changes a teacher's material; false when they have no such material. */
+export async function updateOwn(
+  db: Queryable,
+  teacherId: string,
+  id: number,
+  values: Partial<Pick<typeof materials.$inferSelect, 'title' | 'description' | 'subjectId'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(materials)
+    .set(values)
+    .where(and(eq(materials.id, id), eq(materials.teacherId, teacherId)))
+    .returning({ id: materials.id })
+  return rows.length > 0
+}
+
 /** Deletes a teacher's material with all that hangs on it; answers the key of its PDF, or null when they have none. */
 export async function deleteOwn(db: Queryable, teacherId: string, id: number): Promise<string | null> {
   const [gone] = await db
