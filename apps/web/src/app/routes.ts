@@ -1,7 +1,18 @@
 import type { UserType } from '@capivira/core/http/endpoint'
 import { screens } from '@capivira/games/screens'
 import type { LucideIcon } from 'lucide-react'
-import { BookOpen, FilePlus2, Gamepad2, House, Library, ListChecks, Trophy } from 'lucide-react'
+import {
+  BookOpen,
+  ChartColumn,
+  FilePlus2,
+  Gamepad2,
+  House,
+  Library,
+  ListChecks,
+  School,
+  Trophy,
+  Users,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 
 export type Role = 'visitor' | UserType
@@ -12,6 +23,8 @@ export type NavItem = {
   /** Shorter words for the bar at the foot of a phone; the label when absent. */
   short?: string
   icon: LucideIcon
+  /** On a phone it stands in the account's menu, the bar at its foot having room for five. */
+  inMenu?: true
 }
 
 export type Route = {
@@ -29,6 +42,7 @@ const adminDashboard = () => import('../pages/admin-dashboard.tsx')
 const subjectMaterials = () => import('../pages/subject-materials.tsx')
 const quizViewer = () => import('../pages/quiz-viewer.tsx')
 const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
+const join = () => import('../pages/join.tsx')
 const studentDashboard = () => import('../pages/student-dashboard.tsx')
 
 /** The hub and every game of the catalogue. */
@@ -85,6 +99,8 @@ export const routes: Record<Role, readonly Route[]> = {
     },
     { path: '/material-view/:subjectId', load: subjectMaterials },
     ...forUsers,
+    { path: '/join', load: join, nav: { label: 'Turmas', icon: School, inMenu: true } },
+    { path: '/join/:code', load: join },
   ],
   teacher: [
     { path: '/', load: teacherDashboard },
@@ -99,10 +115,29 @@ export const routes: Record<Role, readonly Route[]> = {
       load: () => import('../pages/manage-materials.tsx'),
       nav: { label: 'Meus Materiais', short: 'Materiais', icon: Library },
     },
+    {
+      path: '/classes',
+      load: () => import('../pages/classes.tsx'),
+      nav: { label: 'Turmas', icon: School },
+    },
+    { path: '/classes/:classId', load: () => import('../pages/class.tsx') },
+    { path: '/assignments/:assignmentId', load: () => import('../pages/assignment.tsx') },
+    {
+      path: '/student-progress',
+      load: () => import('../pages/student-progress.tsx'),
+      nav: { label: 'Progresso Alunos', short: 'Progresso', icon: Users },
+    },
+    { path: '/student-progress/:pupilId', load: () => import('../pages/pupil-progress.tsx') },
+    {
+      path: '/reports',
+      load: () => import('../pages/reports.tsx'),
+      nav: { label: 'Relatórios', icon: ChartColumn, inMenu: true },
+    },
     { path: '/material-view/:subjectId', load: subjectMaterials },
     { path: '/cards/:materialId', load: () => import('../pages/card-viewer.tsx') },
     { path: '/quiz-view/:materialId', load: quizViewer },
-    { path: '/quiz-preview/:materialId', load: quizViewer },
+    { path: '/study-preview/:materialId', load: () => import('../pages/study-preview.tsx') },
+    { path: '/quiz-preview/:materialId', load: () => import('../pages/quiz-preview.tsx') },
     { path: '/words/:materialId', load: () => import('../pages/words.tsx') },
     { path: '/problems/:materialId', load: () => import('../pages/problems.tsx') },
     ...games.map(({ path, load }) => ({ path, load })),

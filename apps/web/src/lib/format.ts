@@ -1,6 +1,7 @@
 /** Everything people read is formatted for Brazil, and days are the school's. */
 const locale = 'pt-BR'
 const timeZone = 'America/Sao_Paulo'
+export const schoolTimeZone = timeZone
 
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short' })
@@ -15,6 +16,15 @@ export const formatPercent = (percent: number): string => `${whole.format(percen
 
 /** '20/11/2026' for an instant of the API. */
 export const formatDate = (instant: string | Date): string => date.format(new Date(instant))
+
+const dayOnly = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit' })
+const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', day: '2-digit', month: '2-digit' })
+
+/** '20/11' for a school day (YYYY-MM-DD). */
+export const formatDay = (day: string): string => dayOnly.format(new Date(`${day}T00:00:00Z`))
+
+/** 'sex., 20/11' for a school day (YYYY-MM-DD). */
+export const formatWeekday = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`))
 
 /** '20 de novembro de 2026'. */
 export const formatLongDate = (instant: string | Date): string => longDate.format(new Date(instant))

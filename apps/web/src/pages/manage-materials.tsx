@@ -10,6 +10,7 @@ import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { useState } from 'react'
 import { DeleteButton } from '../features/materials/components/delete-button.tsx'
+import { EditButton } from '../features/materials/components/edit-button.tsx'
 import { MaterialNotices } from '../features/materials/components/material-notices.tsx'
 import { ProcessingBar, StatusBadge } from '../features/materials/components/material-status.tsx'
 import { ReprocessButton } from '../features/materials/components/reprocess-button.tsx'
@@ -99,6 +100,16 @@ export default function ManageMaterials() {
                     >
                       Ver
                     </ButtonLink>
+                    {material.isProcessed && material.cardCount > 0 && (
+                      <ButtonLink
+                        href={`/study-preview/${material.id}`}
+                        size="sm"
+                        variant="info"
+                        aria-label={`Prévia do estudo de ${material.title}`}
+                      >
+                        Prévia do estudo
+                      </ButtonLink>
+                    )}
                     {material.isProcessed && material.questionCount > 0 && (
                       <ButtonLink
                         href={`/quiz-preview/${material.id}`}
@@ -109,7 +120,10 @@ export default function ManageMaterials() {
                         Prévia do quiz
                       </ButtonLink>
                     )}
-                    {material.status === 'failed' && <ReprocessButton material={material} />}
+                    <EditButton material={material} />
+                    {(material.status === 'failed' || material.status === 'processed') && (
+                      <ReprocessButton material={material} />
+                    )}
                     <DeleteButton material={material} />
                   </div>
                 </div>

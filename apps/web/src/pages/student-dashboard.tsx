@@ -6,6 +6,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '../features/accounts/current-user.ts'
 import { AchievementRow } from '../features/achievements/components/achievement-row.tsx'
@@ -15,6 +16,9 @@ import { useStudentDashboard } from '../features/dashboards/queries.ts'
 import { ProgressRow } from '../features/progress/components/progress-row.tsx'
 import { firstNameOf, formatCount } from '../lib/format.ts'
 import { useTitle } from '../lib/use-title.ts'
+
+/** Loaded for those who have some. */
+const MyAssignments = lazy(() => import('../features/classes/components/my-assignments.tsx'))
 
 /** Achievements shown on the dashboard. */
 const recentAchievements = 3
@@ -56,6 +60,11 @@ export default function StudentDashboard() {
               label={data.stats.attempts > 0 ? 'Acerto nos quizzes' : 'Acerto: faça um quiz'}
             />
           </section>
+          {data.openAssignments > 0 && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <MyAssignments />
+            </Suspense>
+          )}
           <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem] lg:gap-6">
             <section aria-labelledby="subjects" className="flex min-w-0 flex-col gap-4">
               <h2 id="subjects" className="text-xl">

@@ -2,6 +2,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'wouter'
 import { useUser } from '../features/accounts/current-user.ts'
 import { PupilActions, TeacherActions } from '../features/materials/components/material-actions.tsx'
@@ -13,6 +14,10 @@ import { BackLink, ButtonLink } from '../features/navigation/components/links.ts
 import { Page } from '../features/navigation/components/page.tsx'
 import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
 import { isNotFound } from '../lib/http.ts'
+
+const AccessButton = lazy(async () => ({
+  default: (await import('../features/classes/components/access-button.tsx')).AccessButton,
+}))
 
 /** /material-view/:subjectId — the materials of a subject, for pupils and teachers. */
 export default function SubjectMaterials() {
@@ -27,7 +32,18 @@ export default function SubjectMaterials() {
       title={subject.data?.name ?? 'Materiais'}
       subtitle={subject.data?.description ?? (subject.data ? `Com ${subject.data.teacher.fullName}` : undefined)}
       back={<BackLink href={isTeacher ? '/' : '/dashboard'}>Voltar</BackLink>}
-      actions={isTeacher && <ButtonLink href="/upload-material">Novo Material</ButtonLink>}
+      actions={
+        isTeacher && (
+          <>
+            {subject.data && (
+              <Suspense>
+                <AccessButton subject={subject.data} />
+              </Suspense>
+            )}
+            <ButtonLink href="/upload-material">Novo Material</ButtonLink>
+          </>
+        )
+      }
     >
       {materials.isError && !isNotFound(materials.error) ? (
         <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />

@@ -23,7 +23,16 @@ export default function TeacherDashboard() {
   const data = dashboard.data
 
   return (
-    <Page title={`Olá, ${user.fullName}!`} tabTitle="Início" subtitle="O que vamos ensinar hoje?">
+    <Page
+      title={`Olá, ${user.fullName}!`}
+      tabTitle="Início"
+      subtitle="O que vamos ensinar hoje?"
+      actions={
+        <ButtonLink href="/reports" variant="info">
+          Relatórios
+        </ButtonLink>
+      }
+    >
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : (

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { day, done, idInPath, instant } from '../http/shapes.ts'
+import { day, done, idInPath, instant, plainText } from '../http/shapes.ts'
 
 const group = 'Tarefas'
 
 export const assignmentState = z.enum(['todo', 'done', 'done-late', 'late'])
 
 const dueDay = z.iso.date('Escolha até quando a tarefa deve ser feita')
-const note = z.string().check(z.trim(), z.maxLength(500, 'O recado deve ter no máximo 500 caracteres'))
+const note = z.string().check(plainText, z.trim(), z.maxLength(500, 'O recado deve ter no máximo 500 caracteres'))
 
 /** What a teacher gives a class to do. */
 export const assignmentBody = z

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, idInPath, instant } from '../http/shapes.ts'
+import { done, idInPath, instant, plainText } from '../http/shapes.ts'
 
 const group = 'Turmas'
 
 const className = z
   .string('Dê um nome à turma')
-  .check(z.trim(), z.minLength(1, 'Dê um nome à turma'), z.maxLength(120, 'O nome deve ter no máximo 120 caracteres'))
-const classNote = z.string().check(z.trim(), z.maxLength(200, 'A observação deve ter no máximo 200 caracteres'))
+  .check(
+    plainText,
+    z.trim(),
+    z.minLength(1, 'Dê um nome à turma'),
+    z.maxLength(120, 'O nome deve ter no máximo 120 caracteres'),
+  )
+const classNote = z
+  .string()
+  .check(plainText, z.trim(), z.maxLength(200, 'A observação deve ter no máximo 200 caracteres'))
 
 /** What a teacher writes about a class; a blank note is none. */
 export const classBody = z.object({ name: className, note: z.optional(classNote) })

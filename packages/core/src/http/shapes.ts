@@ -8,6 +8,15 @@ export const instant = z.iso.datetime()
 /** A calendar day in the school's time zone: YYYY-MM-DD. */
 export const day = z.iso.date()
 
+/** What people type, as it is kept: composed letters, and spaces in place of what no font draws and no database takes. */
+export const plainText = z.overwrite((text: string) =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' '),
+)
+
 /** An integer id as it comes in a path: digits only, within PostgreSQL's integer. */
 export const idInPath = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,9}$/)),

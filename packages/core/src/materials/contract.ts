@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { difficulty, done, engine, idInPath, instant, source } from '../http/shapes.ts'
+import { difficulty, done, engine, idInPath, instant, plainText, source } from '../http/shapes.ts'
 
 export const schoolLevels = ['Fundamental', 'Médio', 'Superior'] as const
 export const schoolLevel = z.enum(schoolLevels)
@@ -176,7 +176,11 @@ export const deleteMaterial = endpoint({
 })
 
 /** What a teacher may change of a material; a blank subject is their default one. */
-export const materialEdit = z.object({ title, subject: subjectName, description })
+export const materialEdit = z.object({
+  title: title.check(plainText, z.trim()),
+  subject: subjectName.check(plainText, z.trim()),
+  description: description.check(plainText, z.trim()),
+})
 
 export const editMaterial = endpoint({
   method: 'PATCH',

@@ -92,6 +92,9 @@ describe('a teacher', () => {
       expect(answer.status).toBe(400)
       expect(answer.body.errors).toEqual({ name: 'Dê um nome à turma' })
     }
+    expect((await patch<SchoolClass>(teacher, `/api/classes/${id}`, { name: 'A\0B', note: '\ud800' })).body.name).toBe(
+      'A B',
+    )
     expect((await teacher.post(`/api/classes/${id}/archive`, { archived: 'sim' })).status).toBe(400)
     expect((await teacher.delete(`/api/classes/${id}/members/x`)).status).toBe(404)
   })

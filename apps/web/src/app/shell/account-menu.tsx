@@ -4,6 +4,7 @@ import { LogOut, UserRound } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
+import { routes } from '../routes.ts'
 import { Avatar } from './avatar.tsx'
 
 type Props = { user: User; onSignOut: () => void; leaving: boolean }
@@ -15,6 +16,7 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const links = routes[user.userType].filter(({ nav }) => nav?.inMenu)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
@@ -55,6 +57,22 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
           <UserRound aria-hidden="true" className="size-6" />
           Meu perfil
         </Link>
+        {links.length > 0 && (
+          <ul>
+            {links.map(({ path, nav }) => (
+              <li key={path}>
+                <Link
+                  href={path}
+                  onClick={() => setOpen(false)}
+                  className="flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
+                >
+                  {nav && <nav.icon aria-hidden="true" className="size-6" />}
+                  {nav?.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="mt-2 flex min-h-12 items-center justify-between gap-3 border-t-2 border-line pt-2">
           <span className="font-bold">Tema</span>
           <ThemeToggle />

@@ -7,7 +7,7 @@ import { isHere } from './top-bar.tsx'
 /** The links of the navigation under the thumb: on phones and tablets, at most five. */
 export function BottomBar({ userType }: { userType: UserType }) {
   const [path] = useLocation()
-  const links = routes[userType].filter(route => route.nav)
+  const links = routes[userType].filter(({ nav }) => nav && !nav.inMenu)
   if (links.length < 2) return null
   return (
     <nav

@@ -1,5 +1,7 @@
+import type { Sent } from '@capivira/core/http/endpoint'
 import {
   deleteMaterial,
+  editMaterial,
   getMaterial,
   getPage,
   getSubject,
@@ -7,6 +9,7 @@ import {
   listSubjects,
   listTeacherMaterials,
   type Material,
+  type materialEdit,
   reprocessMaterial,
 } from '@capivira/core/materials/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -75,6 +78,15 @@ export function useDeleteMaterial() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (materialId: number) => call(deleteMaterial, { params: { materialId } }),
+    onSuccess: () => refreshMaterials(client),
+  })
+}
+
+/** Changes title, subject and description of a material. */
+export function useEditMaterial(materialId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Sent<typeof materialEdit>) => call(editMaterial, { params: { materialId }, body }),
     onSuccess: () => refreshMaterials(client),
   })
 }

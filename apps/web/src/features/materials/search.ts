@@ -1,6 +1,5 @@
 import type { Material } from '@capivira/core/materials/contract'
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+import { fold } from '../../lib/fold.ts'
 
 /** The materials whose title or subject contains what was typed, ignoring case and accents. */
 export function searchMaterials(materials: readonly Material[], typed: string): Material[] {

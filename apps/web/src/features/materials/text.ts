@@ -6,6 +6,8 @@ export const text = {
   deleteFailed: 'Erro ao excluir',
   deleteRefused: 'Não foi possível excluir o material',
   deleteBroke: 'Ocorreu um erro ao excluir o material',
+  edited: 'Material atualizado',
+  editFailed: 'Não foi possível salvar o material',
   reprocessed: 'O material será processado de novo.',
   reprocessFailed: 'Não foi possível reprocessar o material',
   noMaterial: 'Nenhum material encontrado',

@@ -1,7 +1,8 @@
 import { attemptMaterialQuiz, getQuizQuestions } from '@capivira/core/quizzes/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { read } from '../../lib/call.ts'
+import { call, read } from '../../lib/call.ts'
 import { refreshAfterStudy } from '../../lib/refresh.ts'
+import { usePreview } from '../materials/preview.ts'
 import { tell } from '../offline/tell.ts'
 import type { handIn } from './quiz-run.ts'
 
@@ -10,11 +11,15 @@ export function useQuizQuestions(materialId: string) {
   return useQuery({ ...read(getQuizQuestions, { params: { materialId } }), gcTime: 0 })
 }
 
-/** Hands a finished quiz in; null when it waits on the device for a network. */
+/** Hands a finished quiz in; null when it waits on the device for a network. A teacher's is a preview and not kept. */
 export function useAttempt(materialId: string) {
   const client = useQueryClient()
+  const isPreview = usePreview()
   return useMutation({
-    mutationFn: (body: ReturnType<typeof handIn>) => tell(attemptMaterialQuiz, { params: { materialId }, body }),
-    onSuccess: () => refreshAfterStudy(client),
+    mutationFn: (body: ReturnType<typeof handIn>) =>
+      isPreview
+        ? call(attemptMaterialQuiz, { params: { materialId }, body })
+        : tell(attemptMaterialQuiz, { params: { materialId }, body }),
+    onSuccess: () => (isPreview ? undefined : refreshAfterStudy(client)),
   })
 }

@@ -3,6 +3,7 @@ import { type Rating, reviewCard, studyCard } from '@capivira/core/study/contrac
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { read } from '../../lib/call.ts'
 import { refreshAfterStudy } from '../../lib/refresh.ts'
+import { usePreview } from '../materials/preview.ts'
 import { tell } from '../offline/tell.ts'
 
 /**
@@ -24,15 +25,16 @@ export async function reportSide(cardId: number, materialId: number, side: 'fron
   }
 }
 
-/** What a rating brings while it waits on the device: its XP comes when the server hears of it. */
+/** What a rating brings while it waits on the device, its XP coming when the server hears of it, and in a preview. */
 const later = { xpGain: 0, newAchievements: [] }
 
-/** Rates a card. */
+/** Rates a card; in a preview nobody is told. */
 export function useReview() {
   const client = useQueryClient()
+  const isPreview = usePreview()
   return useMutation({
     mutationFn: async ({ cardId, rating }: { cardId: number; rating: Rating }) =>
-      (await tell(reviewCard, { params: { cardId }, body: { difficulty: rating } })) ?? later,
-    onSuccess: () => refreshAfterStudy(client),
+      isPreview ? later : ((await tell(reviewCard, { params: { cardId }, body: { difficulty: rating } })) ?? later),
+    onSuccess: () => (isPreview ? undefined : refreshAfterStudy(client)),
   })
 }

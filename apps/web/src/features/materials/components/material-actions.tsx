@@ -1,6 +1,7 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { DeleteButton } from './delete-button.tsx'
+import { EditButton } from './edit-button.tsx'
 import { ReprocessButton } from './reprocess-button.tsx'
 
 /** What a pupil can do with a processed material; the quiz only when there is one. */
@@ -63,6 +64,7 @@ export function TeacherActions({ material }: { material: Material }) {
           Ver jogos
         </ButtonLink>
       )}
+      <EditButton material={material} />
       {ended && <ReprocessButton material={material} />}
       <DeleteButton material={material} />
     </div>

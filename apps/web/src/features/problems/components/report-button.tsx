@@ -1,6 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { usePreview } from '../../materials/preview.ts'
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
@@ -15,6 +16,8 @@ export type ReportButtonProps = {
 export function ReportButton({ kind, id, onOpen }: ReportButtonProps) {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
+  const isPreview = usePreview()
+  if (isPreview) return null
   return (
     <>
       <Button

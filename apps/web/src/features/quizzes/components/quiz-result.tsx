@@ -3,6 +3,7 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
+import { usePreview } from '../../materials/preview.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { missed, type QuizRun, rightOption, scoreOf } from '../quiz-run.ts'
 import { text } from '../text.ts'
@@ -36,6 +37,7 @@ export function QuizResult({
   const percentage = percentageOf(score, total)
   const badge = badgeOf(percentage)
   const wrong = missed(run)
+  const isPreview = usePreview()
   return (
     <div className="flex flex-col gap-6">
       <Card tone="primary" className="flex animate-rise flex-col items-center gap-4 text-center">
@@ -62,9 +64,11 @@ export function QuizResult({
               ? text.kept
               : xpGain === null
                 ? 'Salvando seu resultado...'
-                : xpGain > 0
-                  ? `Você ganhou ${xpGain} XP!`
-                  : 'Resultado salvo.'}
+                : isPreview
+                  ? 'Prévia: o resultado não é guardado.'
+                  : xpGain > 0
+                    ? `Você ganhou ${xpGain} XP!`
+                    : 'Resultado salvo.'}
           </p>
         )}
         <div className="flex flex-wrap justify-center gap-3">
@@ -96,7 +100,11 @@ export function QuizResult({
               {question.explanation && <p className="text-ink-soft">{question.explanation}</p>}
             </Card>
           ))}
-          <ButtonLink href={`/study/${materialId}`} variant="info" className="self-start">
+          <ButtonLink
+            href={`/${isPreview ? 'study-preview' : 'study'}/${materialId}`}
+            variant="info"
+            className="self-start"
+          >
             Estudar os cards deste material
           </ButtonLink>
         </section>

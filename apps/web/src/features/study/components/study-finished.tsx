@@ -2,6 +2,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { formatCount } from '../../../lib/format.ts'
+import { usePreview } from '../../materials/preview.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { type StudyRun, tally } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
@@ -18,6 +19,7 @@ export type StudyFinishedProps = {
 /** The end of a sitting: what was done, and what to do next. */
 export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain }: StudyFinishedProps) {
   const counts = tally(run)
+  const isPreview = usePreview()
   return (
     <Card tone="primary" className="flex animate-rise flex-col items-center gap-5 text-center">
       <Capybara pose="celebrating" cap className="size-40" />
@@ -26,7 +28,8 @@ export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain }: StudyFi
         <p className="text-ink-soft">{text.allSeen}</p>
       </div>
       <p className="text-lg font-extrabold">
-        {formatCount(run.ratings.size, 'card avaliado', 'cards avaliados')} · +{xp} XP
+        {formatCount(run.ratings.size, 'card avaliado', 'cards avaliados')}
+        {!isPreview && ` · +${xp} XP`}
       </p>
       <dl className="grid w-full max-w-md grid-cols-2 gap-3 sm:grid-cols-4">
         {ratingChoices.map(({ rating, label }) => (
@@ -38,7 +41,7 @@ export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain }: StudyFi
       </dl>
       <div className="flex flex-wrap justify-center gap-3">
         {hasQuiz && (
-          <ButtonLink href={`/quiz/${materialId}`} size="lg">
+          <ButtonLink href={isPreview ? `/quiz-preview/${materialId}` : `/quiz/${materialId}`} size="lg">
             Fazer o quiz
           </ButtonLink>
         )}

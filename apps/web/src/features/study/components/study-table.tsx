@@ -8,6 +8,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { announceRewards } from '../../achievements/announce.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
+import { usePreview } from '../../materials/preview.ts'
 import { ReportButton } from '../../problems/components/report-button.tsx'
 import { reportSide, useReview } from '../queries.ts'
 import { advance, flip, hasNext, hasPrevious, move, newRun, rate } from '../study-run.ts'
@@ -29,19 +30,20 @@ export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz
   const [xp, setXp] = useState(0)
   const sideXp = useRef(new Map<number, number>())
   const review = useReview()
+  const isPreview = usePreview()
   const card = cards[run.index]
   const cardId = card?.id
   const materialId = card?.materialId
 
   useEffect(() => {
-    if (cardId === undefined || materialId === undefined || run.finished) return
+    if (isPreview || cardId === undefined || materialId === undefined || run.finished) return
     const timer = setTimeout(async () => {
       const gained = await reportSide(cardId, materialId, run.flipped ? 'back' : 'front')
       setXp(total => total + gained)
       sideXp.current.set(cardId, (sideXp.current.get(cardId) ?? 0) + gained)
     }, reportDelay)
     return () => clearTimeout(timer)
-  }, [cardId, materialId, run.flipped, run.finished])
+  }, [isPreview, cardId, materialId, run.flipped, run.finished])
 
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -114,7 +116,7 @@ export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz
         </p>
         <span className="flex gap-2">
           <Badge tone={card.turn === 'due' ? 'special' : 'neutral'}>{turnLabels[card.turn]}</Badge>
-          <Badge tone="xp">+{xp} XP</Badge>
+          {!isPreview && <Badge tone="xp">+{xp} XP</Badge>}
         </span>
       </div>
       <ProgressBar

@@ -1,0 +1,127 @@
+import { Button } from '@capivira/ui/button.tsx'
+import { Dialog } from '@capivira/ui/dialog.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { Select } from '@capivira/ui/select.tsx'
+import { TextArea } from '@capivira/ui/text-area.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { type FormEvent, useState } from 'react'
+import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { schoolToday } from '../../../lib/school-today.ts'
+import { useTeacherMaterials } from '../../materials/queries.ts'
+import { useGiveAssignment } from '../queries.ts'
+import { text } from '../text.ts'
+
+const parts = {
+  both: { label: 'Cards e quiz', withCards: true, withQuiz: true },
+  cards: { label: 'Só os cards', withCards: true, withQuiz: false },
+  quiz: { label: 'Só o quiz', withCards: false, withQuiz: true },
+} as const
+type Part = keyof typeof parts
+const isPart = (value: string): value is Part => value in parts
+
+/** Gives a class a material to study by a day, in a window. */
+export function AssignmentForm({
+  classId,
+  open,
+  onOpenChange,
+}: {
+  classId: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Nova tarefa"
+      description="A turma vê a tarefa na tela inicial."
+    >
+      {open && <Form classId={classId} onClose={() => onOpenChange(false)} />}
+    </Dialog>
+  )
+}
+
+function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
+  const materials = useTeacherMaterials()
+  const give = useGiveAssignment(classId)
+  const [chosen, setChosen] = useState('')
+  const [part, setPart] = useState<Part | null>(null)
+  const [dueDay, setDueDay] = useState(schoolToday(7))
+  const [note, setNote] = useState('')
+  const ready = materials.data?.filter(one => one.isProcessed && (one.cardCount > 0 || one.questionCount > 0)) ?? []
+  const material = ready.find(({ id }) => String(id) === chosen)
+  const possible = (['both', 'cards', 'quiz'] as const).filter(
+    one =>
+      (!parts[one].withCards || (material?.cardCount ?? 1) > 0) &&
+      (!parts[one].withQuiz || (material?.questionCount ?? 1) > 0),
+  )
+  const asked = part && possible.includes(part) ? part : (possible[0] ?? 'cards')
+  const errors = fieldErrorsOf(give.error)
+  const [missing, setMissing] = useState(false)
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!material) return setMissing(true)
+    const { withCards, withQuiz } = parts[asked]
+    give.mutate(
+      { materialId: material.id, withCards, withQuiz, dueDay, note },
+      {
+        onSuccess: () => {
+          onClose()
+          toast({ title: text.assigned })
+        },
+        onError: error =>
+          toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' }),
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <Field
+        label="Material"
+        required
+        error={errors.materialId ?? (missing && !material ? 'Escolha um material' : undefined)}
+        hint={materials.data && ready.length === 0 ? 'Você ainda não tem um material pronto.' : undefined}
+      >
+        <Select value={chosen} onChange={event => setChosen(event.target.value)}>
+          <option value="">Escolha...</option>
+          {ready.map(({ id, title, subject }) => (
+            <option key={id} value={id}>
+              {title} ({subject.name})
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="O que fazer" error={errors.withCards ?? errors.withQuiz}>
+          <Select value={asked} onChange={event => isPart(event.target.value) && setPart(event.target.value)}>
+            {possible.map(one => (
+              <option key={one} value={one}>
+                {parts[one].label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Até o dia" required error={errors.dueDay}>
+          <TextInput type="date" value={dueDay} min={schoolToday()} onChange={event => setDueDay(event.target.value)} />
+        </Field>
+      </div>
+      <Field label="Recado" hint="Opcional." error={errors.note}>
+        <TextArea rows={2} value={note} maxLength={500} onChange={event => setNote(event.target.value)} />
+      </Field>
+      <p className="text-sm text-ink-soft">
+        A tarefa fica feita sozinha quando o aluno avaliar todos os cards e terminar o quiz, a partir de agora.
+      </p>
+      <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onClose} disabled={give.isPending}>
+          Cancelar
+        </Button>
+        <Button type="submit" pending={give.isPending} pendingLabel="Enviando...">
+          Dar tarefa
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import type { SchoolClass } from '@capivira/core/classes/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Dialog } from '@capivira/ui/dialog.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { type FormEvent, useId, useState } from 'react'
+import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { useSaveClass } from '../queries.ts'
+import { text } from '../text.ts'
+
+export type ClassFormProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The class to change; a new one when absent. */
+  turma?: Pick<SchoolClass, 'id' | 'name' | 'note'>
+  onSaved?: (turma: SchoolClass) => void
+}
+
+/** Name and note of a class, in a window. */
+export function ClassForm({ open, onOpenChange, turma, onSaved }: ClassFormProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={turma ? 'Editar turma' : 'Nova turma'}
+      description={turma ? undefined : 'Um código de entrada é criado na hora.'}
+    >
+      {open && <Form turma={turma} onClose={() => onOpenChange(false)} onSaved={onSaved} />}
+    </Dialog>
+  )
+}
+
+function Form({ turma, onClose, onSaved }: Pick<ClassFormProps, 'turma' | 'onSaved'> & { onClose: () => void }) {
+  const [name, setName] = useState(turma?.name ?? '')
+  const [note, setNote] = useState(turma?.note ?? '')
+  const save = useSaveClass(turma?.id)
+  const errors = fieldErrorsOf(save.error)
+  const formId = useId()
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    save.mutate(
+      { name, note },
+      {
+        onSuccess: saved => {
+          onClose()
+          toast({ title: turma ? text.saved : text.created })
+          onSaved?.(saved)
+        },
+        onError: error =>
+          toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' }),
+      },
+    )
+  }
+
+  return (
+    <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <Field label="Nome da turma" required error={errors.name}>
+        <TextInput
+          value={name}
+          onChange={event => setName(event.target.value)}
+          maxLength={120}
+          placeholder="7º ano B"
+          autoComplete="off"
+        />
+      </Field>
+      <Field label="Observação" hint="Opcional: o ano, o turno, a sala." error={errors.note}>
+        <TextInput value={note} onChange={event => setNote(event.target.value)} maxLength={200} autoComplete="off" />
+      </Field>
+      <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
+          Cancelar
+        </Button>
+        <Button type="submit" pending={save.isPending} pendingLabel="Salvando...">
+          {turma ? 'Salvar' : 'Criar turma'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Assignment } from '@capivira/core/classes/assignment-contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Dialog } from '@capivira/ui/dialog.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { TextArea } from '@capivira/ui/text-area.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { type FormEvent, useState } from 'react'
+import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { useEditAssignment } from '../queries.ts'
+import { text } from '../text.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; assignment: Assignment }
+
+/** Another day and note for an assignment, in a window. */
+export function DeadlineForm({ open, onOpenChange, assignment }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Mudar a tarefa">
+      {open && <Form assignment={assignment} onClose={() => onOpenChange(false)} />}
+    </Dialog>
+  )
+}
+
+function Form({ assignment, onClose }: { assignment: Assignment; onClose: () => void }) {
+  const [dueDay, setDueDay] = useState(assignment.dueDay)
+  const [note, setNote] = useState(assignment.note ?? '')
+  const edit = useEditAssignment(assignment.id)
+  const errors = fieldErrorsOf(edit.error)
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    edit.mutate(
+      { dueDay, note },
+      {
+        onSuccess: () => {
+          onClose()
+          toast({ title: text.saved })
+        },
+        onError: error =>
+          toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' }),
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <Field label="Até o dia" required error={errors.dueDay}>
+        <TextInput type="date" value={dueDay} onChange={event => setDueDay(event.target.value)} />
+      </Field>
+      <Field label="Recado" error={errors.note}>
+        <TextArea rows={2} value={note} maxLength={500} onChange={event => setNote(event.target.value)} />
+      </Field>
+      <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onClose} disabled={edit.isPending}>
+          Cancelar
+        </Button>
+        <Button type="submit" pending={edit.isPending} pendingLabel="Salvando...">
+          Salvar
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ClassMember, SchoolClass } from '@capivira/core/classes/contract'
+import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { IconButton } from '@capivira/ui/icon-button.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { fold } from '../../../lib/fold.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { messageOf } from '../../../lib/http.ts'
+import { Link } from '../../navigation/components/links.tsx'
+import { useMembers, useRemoveMember } from '../queries.ts'
+import { text } from '../text.ts'
+
+/** Pupils of a class from which on a search is offered. */
+const searchFrom = 12
+
+/** The pupils of a class. */
+export function Roster({ turma }: { turma: SchoolClass }) {
+  const members = useMembers(turma.id)
+  const remove = useRemoveMember(turma.id)
+  const [typed, setTyped] = useState('')
+  const [leaving, setLeaving] = useState<ClassMember | null>(null)
+  if (members.isError && !members.data)
+    return <ErrorState level={3} onRetry={() => members.refetch()} retrying={members.isFetching} />
+  if (!members.data) return <Skeleton className="h-48" />
+  if (members.data.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        title={text.noMembers}
+        description={text.noMembersHint}
+        illustration={<Capybara pose="sleeping" />}
+      />
+    )
+  const found = members.data.filter(({ fullName }) => fold(fullName).includes(fold(typed)))
+  return (
+    <div className="flex flex-col gap-4">
+      {members.data.length >= searchFrom && (
+        <Field label="Buscar aluno">
+          <TextInput type="search" value={typed} onChange={event => setTyped(event.target.value)} />
+        </Field>
+      )}
+      {found.length === 0 && <p className="text-ink-soft">Ninguém com esse nome na turma.</p>}
+      <ul className="m-0 flex list-none flex-col p-0">
+        {found.map(member => (
+          <li key={member.userId} className="flex items-center gap-3 border-b-2 border-line py-1.5 last:border-b-0">
+            <div className="min-w-0 flex-1">
+              <Link
+                href={`/student-progress/${member.userId}`}
+                className="font-extrabold text-ink wrap-anywhere hover:text-info-ink"
+              >
+                {member.fullName}
+              </Link>
+              <p className="text-sm text-ink-soft">
+                {member.lastStudied
+                  ? `Estudou em ${formatDate(member.lastStudied)}`
+                  : 'Ainda não estudou seus materiais'}
+              </p>
+            </div>
+            <IconButton
+              label={`Remover ${member.fullName} da turma`}
+              icon={<UserMinus aria-hidden="true" className="size-5" />}
+              onClick={() => setLeaving(member)}
+            />
+          </li>
+        ))}
+      </ul>
+      <AlertDialog
+        open={leaving !== null}
+        onOpenChange={open => !open && setLeaving(null)}
+        title="Remover da turma?"
+        description={text.removeHint(leaving?.fullName ?? '')}
+        confirmLabel="Remover"
+        pendingLabel="Removendo..."
+        pending={remove.isPending}
+        onConfirm={() =>
+          leaving &&
+          remove.mutate(leaving.userId, {
+            onSuccess: () => toast({ title: text.removed }),
+            onError: error =>
+              toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' }),
+            onSettled: () => setLeaving(null),
+          })
+        }
+      />
+    </div>
+  )
+}

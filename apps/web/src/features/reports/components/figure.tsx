@@ -1,0 +1,95 @@
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { classNames } from '@capivira/ui/class-names'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
+import { Download, Table2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+
+export type FigureProps = {
+  title: string
+  /** What the figure says, in one sentence. */
+  summary: ReactNode
+  /** The drawing; it is not read aloud, the table is. */
+  chart: ReactNode
+  head: readonly string[]
+  rows: readonly (readonly (string | number)[])[]
+  /** Where the same table comes as CSV. */
+  csv?: string
+}
+
+/** A chart with the table it is drawn from: one click away on the screen, always there on paper and for screen readers. */
+export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) {
+  const [open, setOpen] = useState(false)
+  const titleId = useId()
+  const tableId = useId()
+  return (
+    <section aria-labelledby={titleId} className="min-w-0 break-inside-avoid">
+      <Card className="flex h-full min-w-0 flex-col gap-4">
+        <div>
+          <h2 id={titleId} className="text-lg">
+            {title}
+          </h2>
+          <p className="text-sm text-ink-soft">{summary}</p>
+        </div>
+        <div aria-hidden="true" className="min-w-0">
+          {chart}
+        </div>
+        <div className="mt-auto flex flex-wrap gap-3 print:hidden">
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-expanded={open}
+            aria-controls={tableId}
+            onClick={() => setOpen(!open)}
+            icon={<Table2 aria-hidden="true" className="size-5" />}
+          >
+            {open ? 'Esconder tabela' : 'Ver tabela'}
+          </Button>
+          {csv && (
+            <LinkButton
+              size="sm"
+              variant="secondary"
+              href={csv}
+              download
+              aria-label={`Baixar CSV: ${title}`}
+              icon={<Download aria-hidden="true" className="size-5" />}
+            >
+              CSV
+            </LinkButton>
+          )}
+        </div>
+        <div
+          id={tableId}
+          className={classNames('max-h-96 overflow-auto print:block print:max-h-none', !open && 'hidden')}
+        >
+          <table className="w-full border-collapse text-left text-sm">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr className="border-b-2 border-line text-ink-soft">
+                {head.map((label, place) => (
+                  <th key={label} scope="col" className={classNames('p-2 font-bold', place > 0 && 'text-right')}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([first, ...others]) => (
+                <tr key={first} className="border-b border-line last:border-b-0">
+                  <th scope="row" className="p-2 font-bold wrap-anywhere">
+                    {first}
+                  </th>
+                  {others.map((cell, place) => (
+                    <td key={head[place + 1]} className="p-2 text-right tabular-nums">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { PupilOrder, PupilRow } from '@capivira/core/reports/contract'
+import { Card } from '@capivira/ui/card.tsx'
+import { classNames } from '@capivira/ui/class-names'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { formatCount, formatDate, formatNumber } from '../../../lib/format.ts'
+import { Link } from '../../navigation/components/links.tsx'
+
+type Props = {
+  pupils: readonly PupilRow[]
+  sort: PupilOrder
+  direction: 'asc' | 'desc'
+  onSort: (sort: PupilOrder) => void
+  /** Dimmed while the next page is on its way. */
+  waiting: boolean
+}
+
+const percent = (value: number | null) => (value === null ? '—' : `${value}%`)
+
+const columns: { order: PupilOrder; label: string; show: (row: PupilRow) => string }[] = [
+  { order: 'cards', label: 'Cards', show: row => formatNumber(row.cardsStudied) },
+  { order: 'retention', label: 'Retenção', show: row => percent(row.retention) },
+  { order: 'accuracy', label: 'Quizzes', show: row => percent(row.quizAccuracy) },
+  { order: 'streak', label: 'Sequência', show: row => formatCount(row.streak, 'dia', 'dias') },
+  { order: 'last', label: 'Último estudo', show: row => (row.lastStudied ? formatDate(row.lastStudied) : 'Nunca') },
+]
+
+/** Pupils with their figures: a table on a desk, a list of cards on a phone. */
+export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) {
+  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown
+  const ordered = (order: PupilOrder) =>
+    order === sort ? (direction === 'asc' ? 'ascending' : 'descending') : undefined
+
+  const header = (order: PupilOrder, label: string, isNumber: boolean) => (
+    <th key={order} scope="col" aria-sort={ordered(order)} className={classNames('p-1', isNumber && 'text-right')}>
+      <button
+        type="button"
+        onClick={() => onSort(order)}
+        className="inline-flex min-h-12 items-center gap-1 rounded-sm px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink"
+      >
+        {label}
+        {order === sort && <Arrow aria-hidden="true" className="size-4" />}
+      </button>
+    </th>
+  )
+
+  return (
+    <div className={classNames('transition-opacity duration-fast', waiting && 'opacity-60')} aria-busy={waiting}>
+      <Card padding="none" className="hidden md:block">
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">Alunos e como vão nos seus materiais</caption>
+          <thead>
+            <tr className="border-b-2 border-line">
+              {header('name', 'Aluno', false)}
+              {columns.map(({ order, label }) => header(order, label, true))}
+            </tr>
+          </thead>
+          <tbody>
+            {pupils.map(row => (
+              <tr key={row.userId} className="border-b-2 border-line last:border-b-0">
+                <th scope="row" className="max-w-80 px-3 py-1 font-normal">
+                  <PupilLink row={row} />
+                </th>
+                {columns.map(({ order, show }) => (
+                  <td key={order} className="px-3 py-1 text-right whitespace-nowrap tabular-nums">
+                    {show(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <ul className="m-0 flex list-none flex-col gap-3 p-0 md:hidden">
+        {pupils.map(row => (
+          <li key={row.userId}>
+            <Card padding="none" className="px-4 py-2">
+              <PupilLink row={row} />
+              <dl className="grid grid-cols-3 gap-x-3 gap-y-2 pb-2">
+                {columns.map(({ order, label, show }) => (
+                  <div key={order}>
+                    <dt className="text-xs font-bold text-ink-soft">{label}</dt>
+                    <dd className="m-0 font-extrabold tabular-nums">{show(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PupilLink({ row }: { row: PupilRow }) {
+  return (
+    <Link
+      href={`/student-progress/${row.userId}`}
+      className="inline-flex min-h-12 items-center font-extrabold text-ink wrap-anywhere hover:text-info-ink"
+    >
+      {row.fullName}
+    </Link>
+  )
+}

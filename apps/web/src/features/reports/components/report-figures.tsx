@@ -1,0 +1,66 @@
+import type { CsvTable, Report } from '@capivira/core/reports/contract'
+import { formatCount, formatWeekday } from '../../../lib/format.ts'
+import { ActivityChart, ForecastChart, ScoresChart, SubjectsChart } from './charts.tsx'
+import { Figure } from './figure.tsx'
+
+const percent = (value: number | null) => (value === null ? '—' : `${value}%`)
+
+/** The four figures of a report, each with its table and its file. */
+export default function ReportFigures({ report, csvOf }: { report: Report; csvOf: (table: CsvTable) => string }) {
+  const { activity, subjects, forecast, scores, totals } = report
+  const days = activity.filter(({ reviews, quizzes }) => reviews + quizzes > 0).length
+  const [first, last] = [forecast[0]?.retention, forecast.at(-1)?.retention]
+  const remembered = subjects.filter(({ retention }) => retention !== null)
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-1">
+      <Figure
+        title="Atividade por dia"
+        summary={
+          days === 0
+            ? 'Ninguém estudou neste período.'
+            : `Houve estudo em ${formatCount(days, 'dia', 'dias')} de ${activity.length}.`
+        }
+        chart={<ActivityChart activity={activity} />}
+        head={['Dia', 'Alunos', 'Cards avaliados', 'Quizzes']}
+        rows={activity.map(one => [formatWeekday(one.day), one.pupils, one.reviews, one.quizzes])}
+        csv={csvOf('activity')}
+      />
+      <Figure
+        title="Domínio por matéria"
+        summary={
+          remembered.length === 0
+            ? 'Aparece quando os alunos avaliarem os primeiros cards.'
+            : 'O que os alunos lembrariam hoje, e o acerto nos quizzes do período.'
+        }
+        chart={<SubjectsChart subjects={subjects} />}
+        head={['Matéria', 'Alunos', 'Cards', 'Retenção', 'Acerto']}
+        rows={subjects.map(one => [one.name, one.pupils, one.cards, percent(one.retention), percent(one.quizAccuracy)])}
+        csv={csvOf('subjects')}
+      />
+      <Figure
+        title="Previsão de esquecimento"
+        summary={
+          first === null || first === undefined
+            ? 'Aparece quando os alunos avaliarem os primeiros cards.'
+            : `Sem nenhuma revisão, a retenção iria de ${first}% hoje a ${last ?? first}% em duas semanas.`
+        }
+        chart={<ForecastChart forecast={forecast} />}
+        head={['Dia', 'Retenção sem revisão', 'Cards que vencem']}
+        rows={forecast.map(one => [formatWeekday(one.day), percent(one.retention), one.due])}
+        csv={csvOf('forecast')}
+      />
+      <Figure
+        title="Notas nos quizzes"
+        summary={
+          totals.quizzes === 0
+            ? 'Nenhum quiz foi feito neste período.'
+            : `${formatCount(totals.quizzes, 'quiz feito', 'quizzes feitos')} no período.`
+        }
+        chart={<ScoresChart scores={scores} />}
+        head={['Faixa', 'Quizzes']}
+        rows={scores.map(one => [`${one.from}–${one.to}%`, one.quizzes])}
+        csv={csvOf('scores')}
+      />
+    </div>
+  )
+}

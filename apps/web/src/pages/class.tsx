@@ -1,0 +1,133 @@
+import type { SchoolClass } from '@capivira/core/classes/contract'
+import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { Tabs } from '@capivira/ui/tabs.tsx'
+import { toast } from '@capivira/ui/toast'
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import { AssignmentList } from '../features/classes/components/assignment-list.tsx'
+import { ClassForm } from '../features/classes/components/class-form.tsx'
+import { ClassSubjects } from '../features/classes/components/class-subjects.tsx'
+import { CodePanel } from '../features/classes/components/code-panel.tsx'
+import { Roster } from '../features/classes/components/roster.tsx'
+import { useArchiveClass, useClass } from '../features/classes/queries.ts'
+import { text } from '../features/classes/text.ts'
+import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
+import { formatDate } from '../lib/format.ts'
+import { isNotFound, messageOf } from '../lib/http.ts'
+import { NotFound } from './not-found.tsx'
+
+function Actions({ turma }: { turma: SchoolClass }) {
+  const [editing, setEditing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const archive = useArchiveClass(turma.id)
+  const isActive = turma.archivedAt === null
+
+  function setArchived(archived: boolean) {
+    archive.mutate(archived, {
+      onSuccess: () => toast({ title: archived ? text.archived : text.restored }),
+      onError: error =>
+        toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' }),
+      onSettled: () => setAsking(false),
+    })
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => setEditing(true)}
+        icon={<Pencil aria-hidden="true" className="size-5" />}
+      >
+        Editar
+      </Button>
+      {isActive ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => setAsking(true)}
+          icon={<Archive aria-hidden="true" className="size-5" />}
+        >
+          Arquivar
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          onClick={() => setArchived(false)}
+          pending={archive.isPending}
+          icon={<ArchiveRestore aria-hidden="true" className="size-5" />}
+        >
+          Trazer de volta
+        </Button>
+      )}
+      <ClassForm open={editing} onOpenChange={setEditing} turma={turma} />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        variant="primary"
+        title={`Arquivar ${turma.name}?`}
+        description={text.archiveHint}
+        confirmLabel="Arquivar"
+        pendingLabel="Arquivando..."
+        pending={archive.isPending}
+        onConfirm={() => setArchived(true)}
+      />
+    </>
+  )
+}
+
+/** /classes/:classId — a class: its code, its pupils, its assignments and what it sees. */
+export default function ClassPage() {
+  const { classId = '' } = useParams()
+  const found = useClass(classId)
+  const turma = found.data
+  if (found.isError && isNotFound(found.error)) return <NotFound />
+
+  return (
+    <Page
+      title={turma?.name ?? 'Turma'}
+      subtitle={turma?.note}
+      back={<BackLink href="/classes">Turmas</BackLink>}
+      actions={turma && <Actions turma={turma} />}
+    >
+      {found.isError && !turma ? (
+        <ErrorState onRetry={() => found.refetch()} retrying={found.isFetching} />
+      ) : !turma ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-6">
+          <div className="min-w-0 max-lg:order-2">
+            <Tabs
+              label="Partes da turma"
+              tabs={[
+                { value: 'members', label: `Alunos (${turma.membersCount})`, content: <Roster turma={turma} /> },
+                { value: 'assignments', label: 'Tarefas', content: <AssignmentList turma={turma} /> },
+                { value: 'subjects', label: 'Matérias', content: <ClassSubjects turma={turma} /> },
+              ]}
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            {turma.archivedAt === null ? (
+              <CodePanel turma={turma} />
+            ) : (
+              <Card tone="xp">
+                <p>
+                  Turma arquivada em {formatDate(turma.archivedAt)}. O código não vale enquanto ela estiver arquivada.
+                </p>
+              </Card>
+            )}
+            <ButtonLink href={`/student-progress?turma=${turma.id}`} variant="info" size="sm" className="self-start">
+              Ver o progresso da turma
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}

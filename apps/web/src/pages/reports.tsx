@@ -1,0 +1,144 @@
+import { type CsvTable, getReportCsv } from '@capivira/core/reports/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { LinkButton } from '@capivira/ui/link-button.tsx'
+import { Select } from '@capivira/ui/select.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { StatCard } from '@capivira/ui/stat-card.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { Download, Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useUser } from '../features/accounts/current-user.ts'
+import { useClasses } from '../features/classes/queries.ts'
+import { Page } from '../features/navigation/components/page.tsx'
+import { ClassFilter } from '../features/reports/components/class-filter.tsx'
+import { useReport } from '../features/reports/queries.ts'
+import { queryString } from '../lib/call.ts'
+import { formatDate, formatNumber } from '../lib/format.ts'
+import { messageOf } from '../lib/http.ts'
+import { schoolToday } from '../lib/school-today.ts'
+import { useQueryParams } from '../lib/use-query-params.ts'
+
+const ReportFigures = lazy(() => import('../features/reports/components/report-figures.tsx'))
+
+const periods = { '7': '7 dias', '30': '30 dias', '90': '90 dias', '365': '1 ano' } as const
+
+/** '2026-03-02' as people write it; noon keeps the day in every time zone. */
+const written = (day: string) => formatDate(`${day}T12:00:00Z`)
+
+/** /reports — a period of study in figures, for the screen, the spreadsheet and paper. */
+export default function Reports() {
+  const user = useUser()
+  const [params, change] = useQueryParams()
+  const classes = useClasses()
+  const classId = params.get('turma') ?? ''
+  const from = params.get('de') ?? schoolToday(-29)
+  const to = params.get('ate') ?? schoolToday()
+  const query = { classId: classId || undefined, from, to }
+  const report = useReport(query)
+  const data = report.data
+  const csvOf = (table: CsvTable) => `${getReportCsv.path}${queryString({ table, ...query })}`
+  const preset = Object.keys(periods).find(days => to === schoolToday() && from === schoolToday(1 - Number(days)))
+  const className = classes.data?.find(({ id }) => String(id) === classId)?.name ?? 'Todos os alunos'
+
+  return (
+    <Page
+      title="Relatórios"
+      subtitle="Quem estuda, o que foi lembrado e o que vem pela frente."
+      actions={
+        <span className="flex flex-wrap gap-3 print:hidden">
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            href={csvOf('pupils')}
+            download
+            icon={<Download aria-hidden="true" className="size-5" />}
+          >
+            Alunos em CSV
+          </LinkButton>
+          <Button size="sm" onClick={() => window.print()} icon={<Printer aria-hidden="true" className="size-5" />}>
+            Imprimir ou salvar PDF
+          </Button>
+        </span>
+      }
+    >
+      <p className="hidden print:block">
+        {user.fullName} · {className} · de {written(from)} a {written(to)}
+      </p>
+      <form
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+        onSubmit={event => event.preventDefault()}
+      >
+        <ClassFilter value={classId} onChange={turma => change({ turma })} />
+        <Field label="Período">
+          <Select
+            value={preset ?? ''}
+            onChange={event => {
+              const days = Number(event.target.value)
+              if (days > 0) change({ de: schoolToday(1 - days), ate: null })
+            }}
+          >
+            {Object.entries(periods).map(([days, label]) => (
+              <option key={days} value={days}>
+                {label}
+              </option>
+            ))}
+            <option value="" disabled={preset !== undefined}>
+              Datas escolhidas
+            </option>
+          </Select>
+        </Field>
+        <Field label="De">
+          <TextInput type="date" value={from} max={to} onChange={event => change({ de: event.target.value })} />
+        </Field>
+        <Field label="Até">
+          <TextInput
+            type="date"
+            value={to}
+            max={schoolToday()}
+            onChange={event => change({ ate: event.target.value })}
+          />
+        </Field>
+      </form>
+      {report.isError ? (
+        <ErrorState
+          description={messageOf(report.error, 'Confira sua internet e tente de novo.')}
+          onRetry={() => report.refetch()}
+          retrying={report.isFetching}
+        />
+      ) : !data ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <div className="flex flex-col gap-5" aria-busy={report.isPlaceholderData}>
+          <section aria-label="Resumo" className="grid grid-cols-2 gap-2.5 sm:gap-5 lg:grid-cols-4 print:grid-cols-4">
+            <StatCard
+              icon={<Emoji name="people" className="size-9 sm:size-12 print:hidden" />}
+              value={`${formatNumber(data.totals.activePupils)}/${formatNumber(data.totals.pupils)}`}
+              label="Alunos que estudaram"
+            />
+            <StatCard
+              icon={<Emoji name="card" className="size-9 sm:size-12 print:hidden" />}
+              value={formatNumber(data.totals.reviews)}
+              label="Cards avaliados"
+            />
+            <StatCard
+              icon={<Emoji name="memo" className="size-9 sm:size-12 print:hidden" />}
+              value={formatNumber(data.totals.quizzes)}
+              label="Quizzes feitos"
+            />
+            <StatCard
+              icon={<Emoji name="target" className="size-9 sm:size-12 print:hidden" />}
+              value={data.totals.quizAccuracy === null ? '—' : `${data.totals.quizAccuracy}%`}
+              label="Acerto nos quizzes"
+            />
+          </section>
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ReportFigures report={data} csvOf={csvOf} />
+          </Suspense>
+        </div>
+      )}
+    </Page>
+  )
+}
