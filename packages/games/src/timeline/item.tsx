@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, Check, ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
+import type { CellProps } from '../kit/use-roving.ts'
+import { text } from './text.ts'
+
+export type ItemProps = {
+  id: number
+  event: string
+  /** Shown once its place is right. */
+  date: string | null
+  hint: 'earlier' | 'later' | null
+  /** Place from 1, and how many there are. */
+  place: number
+  total: number
+  held: boolean
+  canUp: boolean
+  canDown: boolean
+  cell: CellProps
+  onTake: () => void
+  onStep: (step: 1 | -1) => void
+  /** The grip was pressed by this pointer. */
+  onGrip: (pointerId: number) => void
+}
+
+const arrow =
+  'grid size-12 place-items-center rounded-md border-2 border-control bg-surface text-ink hover:bg-soft-info disabled:opacity-30'
+
+/** An event on the line: to be taken, stepped up and down, or dragged by its grip. */
+export function Item(props: ItemProps) {
+  const { id, event, date, hint, place, total, held, canUp, canDown, cell, onTake, onStep, onGrip } = props
+  const fixed = date !== null
+  const look = fixed
+    ? 'border-primary bg-soft-primary text-primary-ink'
+    : held
+      ? 'border-xp-edge bg-soft-xp text-xp-ink shadow-lift'
+      : 'border-control bg-surface'
+  return (
+    <li data-slide={id} className="relative flex items-stretch gap-2 pl-9">
+      <span
+        aria-hidden="true"
+        className={`absolute top-1/2 left-0 z-1 grid size-7 -translate-y-1/2 place-items-center rounded-full border-2 font-display text-sm font-bold ${fixed ? 'border-primary bg-primary text-on-primary' : 'border-control bg-surface'}`}
+      >
+        {fixed ? <Check strokeWidth={3.5} className="size-4" /> : place}
+      </span>
+      <div
+        className={`flex min-w-0 flex-1 items-center gap-1 rounded-md border-2 transition-colors duration-fast ${look}`}
+      >
+        {!fixed && (
+          <span
+            aria-hidden="true"
+            onPointerDown={({ pointerId }) => onGrip(pointerId)}
+            className="grid w-9 shrink-0 cursor-grab touch-none place-items-center self-stretch text-ink-soft"
+          >
+            <GripVertical className="size-6" />
+          </span>
+        )}
+        <button
+          type="button"
+          {...cell}
+          aria-pressed={fixed ? undefined : held}
+          aria-label={`${text.itemName(event, place, total)}${fixed ? ` ${text.isRight(date)}` : hint ? ` ${text[hint]}.` : ''}`}
+          onClick={onTake}
+          className={`flex min-h-16 min-w-0 flex-1 touch-manipulation flex-col justify-center gap-1 rounded-md py-2 pr-2 text-left ${fixed ? 'pl-3' : ''}`}
+        >
+          {fixed && <span className="font-display text-base font-bold">{date}</span>}
+          <span className="leading-snug font-bold">{event}</span>
+          {hint && !fixed && (
+            <span className="inline-flex items-center gap-1 text-sm font-extrabold text-info-ink">
+              {hint === 'earlier' ? <ArrowUp className="size-4 shrink-0" /> : <ArrowDown className="size-4 shrink-0" />}
+              {text[hint]}
+            </span>
+          )}
+        </button>
+      </div>
+      {!fixed && (
+        <span className="flex flex-col justify-center gap-1">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={text.up(event)}
+            disabled={!canUp}
+            onClick={() => onStep(-1)}
+            className={arrow}
+          >
+            <ChevronUp aria-hidden="true" className="size-6" />
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={text.down(event)}
+            disabled={!canDown}
+            onClick={() => onStep(1)}
+            className={arrow}
+          >
+            <ChevronDown aria-hidden="true" className="size-6" />
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { say } from '../kit/announcer.tsx'
+import { focusInside } from '../kit/focus.ts'
+import { useRoving } from '../kit/use-roving.ts'
+import { useSlide } from '../kit/use-slide.ts'
+import { Item } from './item.tsx'
+import { freePlace, moved } from './moves.ts'
+import type { TimelineDealt } from './rules.ts'
+import { hintFor, type TimelineRun } from './run.ts'
+import { text } from './text.ts'
+
+export type LineProps = {
+  dealt: TimelineDealt
+  run: TimelineRun
+  /** Events that stay where they are, with their dates. */
+  fixed: ReadonlySet<number>
+  onOrder: (order: number[]) => void
+}
+
+/** The events from the oldest to the newest, to be put in order. */
+export function Line({ dealt, run, fixed, onOrder }: LineProps) {
+  const { order } = run
+  const roving = useRoving({ columns: 1, count: order.length })
+  const list = roving.board.ref
+  const [held, setHeld] = useState<number | null>(null)
+  const dragged = useRef<number | null>(null)
+  useSlide(list)
+  useEffect(() => focusInside(list.current), [list])
+
+  /** Puts an event to a place, and has the focus go with it. */
+  function put(from: number, to: number) {
+    const next = moved(order, from, to, fixed)
+    onOrder(next)
+    const id = order[from]
+    if (id !== undefined) say(text.movedTo(next.indexOf(id) + 1, order.length))
+  }
+
+  const heldPlace = held === null ? -1 : order.indexOf(held)
+  const onHeldMoved = useEffectEvent(() => roving.focus(heldPlace))
+  useEffect(() => {
+    if (heldPlace >= 0) onHeldMoved()
+  }, [heldPlace])
+
+  function take(place: number) {
+    const id = order[place]
+    if (id === undefined || fixed.has(id)) return
+    if (held === null) {
+      setHeld(id)
+      say(text.taken)
+    } else {
+      if (held !== id) put(heldPlace, place)
+      setHeld(null)
+      say(text.dropped(place + 1, order.length))
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (held === null) return roving.board.onKeyDown(event)
+    if (event.key === 'Escape') return setHeld(null)
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
+    if (step === null) return
+    event.preventDefault()
+    const to = freePlace(order, heldPlace, step, fixed)
+    if (to !== null) put(heldPlace, to)
+  }
+
+  /** The list keeps the pointer: the row itself is moved in the document while it is dragged. */
+  function onGrip(id: number, pointerId: number) {
+    dragged.current = id
+    setHeld(null)
+    list.current?.setPointerCapture(pointerId)
+  }
+
+  function onPointerMove({ clientY }: PointerEvent) {
+    const id = dragged.current
+    if (id === null) return
+    const rows = [...(list.current?.querySelectorAll('[data-slide]') ?? [])].map(row => row.getBoundingClientRect())
+    const to = rows.findIndex(({ top, bottom }) => clientY >= top && clientY <= bottom)
+    const from = order.indexOf(id)
+    const target = order[to]
+    if (to !== from && target !== undefined && !fixed.has(target)) onOrder(moved(order, from, to, fixed))
+  }
+
+  function onPointerEnd() {
+    dragged.current = null
+  }
+
+  return (
+    <section
+      aria-label={text.list}
+      {...roving.board}
+      onKeyDown={onKeyDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+      className="flex flex-col gap-1 px-1"
+    >
+      <p className="pl-9 text-sm font-extrabold text-ink-soft">{text.oldest}</p>
+      <ol className="relative m-0 flex list-none flex-col gap-2 p-0 before:absolute before:top-4 before:bottom-4 before:left-3 before:w-1 before:rounded-full before:bg-line">
+        {order.map((id, place) => {
+          const event = dealt.events.find(({ eventId }) => eventId === id)
+          if (!event) return null
+          return (
+            <Item
+              key={id}
+              id={id}
+              event={event.text}
+              date={fixed.has(id) ? event.date : null}
+              hint={hintFor(id, run, dealt)}
+              place={place + 1}
+              total={order.length}
+              held={held === id}
+              canUp={freePlace(order, place, -1, fixed) !== null}
+              canDown={freePlace(order, place, 1, fixed) !== null}
+              cell={roving.cell(place)}
+              onTake={() => take(place)}
+              onStep={step => {
+                const to = freePlace(order, place, step, fixed)
+                if (to !== null) put(place, to)
+              }}
+              onGrip={pointerId => onGrip(id, pointerId)}
+            />
+          )
+        })}
+      </ol>
+      <p className="pl-9 text-sm font-extrabold text-ink-soft">{text.newest}</p>
+    </section>
+  )
+}

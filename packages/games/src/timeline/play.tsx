@@ -1,0 +1,92 @@
+import type { TimelineResult } from '@capivira/core/games/results'
+import { Badge } from '@capivira/ui/badge.tsx'
+import { Button } from '@capivira/ui/button.tsx'
+import { Check, ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { say } from '../kit/announcer.tsx'
+import { ClockFace } from '../kit/clock-face.tsx'
+import type { PlayProps } from '../kit/material-game.tsx'
+import { play } from '../kit/sounds.ts'
+import { Status } from '../kit/status.tsx'
+import { useClock } from '../kit/use-clock.ts'
+import { Line } from './line.tsx'
+import { mostChecks, type TimelineDealt } from './rules.ts'
+import { check, fixedIn, newRun, outcome, type TimelineRun } from './run.ts'
+import { text } from './text.ts'
+
+const progress = z.object({ order: z.array(z.int()), checks: z.array(z.array(z.int())) })
+
+/** Puts the events in order, and checks the order. */
+export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps<TimelineDealt, TimelineResult>) {
+  const { dealt } = round
+  const [run, setRun] = useState<TimelineRun>(() => progress.safeParse(round.before.progress).data ?? newRun(dealt))
+  const [paused, setPaused] = useState(false)
+  const ended = outcome(run, dealt)
+  const clock = useClock(!paused && ended === null, round.before.elapsed)
+  const fixed = fixedIn(run, dealt)
+
+  function keep(next: TimelineRun) {
+    setRun(next)
+    onProgress(clock.elapsed(), next)
+  }
+
+  function onCheck() {
+    const next = check(run, dealt)
+    const result = outcome(next, dealt)
+    const right = fixedIn(next, dealt).size
+    play(result === 'solved' || right > fixed.size ? 'match' : 'miss')
+    say(result === null ? text.someRight(right, dealt.order.length) : text[result])
+    keep(next)
+  }
+
+  const shown = ended === 'shown' ? { ...run, order: dealt.order } : run
+  return (
+    <>
+      <Status onPause={setPaused} onLeave={onLeave}>
+        <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
+          <span className="sr-only">{text.inPlace}: </span>
+          {fixed.size}/{dealt.order.length}
+        </Badge>
+        <Badge size="md" icon={<ListChecks aria-hidden="true" className="size-5" />}>
+          <span className="max-sm:sr-only">{text.checksLeft(mostChecks - run.checks.length)}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            {mostChecks - run.checks.length}
+          </span>
+        </Badge>
+        <ClockFace clock={clock} />
+      </Status>
+      {run.checks.length > 0 && (
+        <p className="mx-1 rounded-md bg-soft-info px-4 py-2.5 font-bold text-info-ink">
+          {ended === null ? text.someRight(fixed.size, dealt.order.length) : text[ended]}
+        </p>
+      )}
+      <Line
+        dealt={dealt}
+        run={shown}
+        fixed={ended === null ? fixed : new Set(dealt.order)}
+        onOrder={order => keep({ ...run, order })}
+      />
+      <div className="sticky bottom-0 z-10 bg-page px-1 py-3">
+        {ended === null ? (
+          <Button size="lg" wide onClick={onCheck}>
+            {text.check}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            wide
+            onClick={() =>
+              onFinish({
+                checks: run.checks.map(order => [...order]),
+                timeElapsed: Math.floor(clock.elapsed() / 1000),
+              })
+            }
+          >
+            {text.seeResult}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
