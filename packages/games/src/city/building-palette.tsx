@@ -19,7 +19,7 @@ export function BuildingPalette({ coins, chosen, onChoose }: BuildingPaletteProp
       <h2 id={id} className="text-lg">
         {text.palette}
       </h2>
-      <div className="grid grid-cols-3 gap-2 min-[480px]:grid-cols-4 lg:grid-cols-7">
+      <div className="grid grid-cols-4 gap-1.5 sm:gap-2">
         {buildings.map(({ kind, name, cost }) => (
           <button
             key={kind}

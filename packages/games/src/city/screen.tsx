@@ -82,7 +82,7 @@ function Town({ city, offline, play }: TownProps) {
   }
 
   return (
-    <div className="grid gap-4 px-1 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+    <div className="grid gap-4 px-1 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex items-center justify-between gap-3">
           <Badge size="md" tone="info" icon={<CalendarDays aria-hidden="true" className="size-5" />}>
@@ -103,10 +103,10 @@ function Town({ city, offline, play }: TownProps) {
           />
         </div>
         <p className="hidden text-sm text-ink-soft lg:block">{text.keys}</p>
-        <BuildingPalette coins={city.coins} chosen={chosen} onChoose={setChosen} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         {offline && <p className="rounded-md bg-soft-xp px-4 py-2.5 font-bold text-xp-ink">{text.offline}</p>}
+        <BuildingPalette coins={city.coins} chosen={chosen} onChoose={setChosen} />
         <Life city={city} />
         <MissionList city={city} />
         <Button

@@ -4,47 +4,55 @@ import { Download, Eraser, Images, PartyPopper } from 'lucide-react'
 import { finishedAbove } from './percent.ts'
 import { text } from './text.ts'
 
-export type StudioActionsProps = {
-  percent: number
-  onFinish: () => void
-  onClear: () => void
-  onDownload: () => void
-  onSwap: () => void
-}
+const icon = 'size-5 shrink-0'
 
-/** How much is painted, and what can be done with the picture as a whole. */
-export function StudioActions({ percent, onFinish, onClear, onDownload, onSwap }: StudioActionsProps) {
-  const icon = 'size-5 shrink-0'
+/** How much is painted, and from half on the button that finishes the picture. */
+export function Progress({ percent, onFinish }: { percent: number; onFinish: () => void }) {
   return (
-    <div className="flex flex-col gap-2.5">
-      <div className="flex flex-col gap-1">
-        <p className="text-sm font-extrabold">{text.painted(percent)}</p>
-        <ProgressBar label={text.figurePainted} value={percent} valueText={text.painted(percent)} />
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-w-40 flex-1 items-center gap-2.5">
+        <ProgressBar
+          label={text.figurePainted}
+          value={percent}
+          valueText={text.painted(percent)}
+          className="min-w-0 flex-1"
+        />
+        <p className="text-sm font-extrabold whitespace-nowrap tabular-nums">{text.painted(percent)}</p>
       </div>
       {percent > finishedAbove ? (
         <Button
-          size="lg"
-          wide
-          className="animate-pop"
+          className="animate-pop max-sm:w-full"
           onClick={onFinish}
           icon={<PartyPopper aria-hidden="true" className={icon} />}
         >
           {text.finish}
         </Button>
       ) : (
-        <p className="text-sm text-ink-soft">{text.finishHint}</p>
+        <p className="w-full text-sm text-ink-soft">{text.finishHint}</p>
       )}
-      <div className="grid grid-cols-3 gap-2 lg:grid-cols-1">
-        <Button variant="secondary" onClick={onDownload} icon={<Download aria-hidden="true" className={icon} />}>
-          {text.download}
-        </Button>
-        <Button variant="secondary" onClick={onSwap} icon={<Images aria-hidden="true" className={icon} />}>
-          {text.swap}
-        </Button>
-        <Button variant="secondary" onClick={onClear} icon={<Eraser aria-hidden="true" className={icon} />}>
-          {text.clear}
-        </Button>
-      </div>
+    </div>
+  )
+}
+
+export type StudioActionsProps = {
+  onClear: () => void
+  onDownload: () => void
+  onSwap: () => void
+}
+
+/** What can be done with the picture as a whole. */
+export function StudioActions({ onClear, onDownload, onSwap }: StudioActionsProps) {
+  return (
+    <div className="grid grid-cols-3 gap-2 lg:grid-cols-1">
+      <Button variant="secondary" onClick={onDownload} icon={<Download aria-hidden="true" className={icon} />}>
+        {text.download}
+      </Button>
+      <Button variant="secondary" onClick={onSwap} icon={<Images aria-hidden="true" className={icon} />}>
+        {text.swap}
+      </Button>
+      <Button variant="secondary" onClick={onClear} icon={<Eraser aria-hidden="true" className={icon} />}>
+        {text.clear}
+      </Button>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Easel } from './easel.tsx'
 import { keepPicture, keptPictures } from './kept-pictures.ts'
 import type { Patch } from './painting.ts'
 import { orderedColors, PaletteBar } from './palette-bar.tsx'
-import { StudioActions } from './studio-actions.tsx'
+import { Progress, StudioActions } from './studio-actions.tsx'
 import { text } from './text.ts'
 import { Tools } from './tools.tsx'
 import { type Easel as EaselParts, type EaselPicture, useBrushwork, useEasel } from './use-easel.ts'
@@ -126,12 +126,11 @@ function Workplace({ picture, suggested, userId, onFinish, onSwap, easel }: Stud
           canRedo={painting.canRedo}
           work={work}
         />
+        <Progress percent={work.percent} onFinish={finish} />
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <PaletteBar colors={colors} value={color} onChange={setColor} />
         <StudioActions
-          percent={work.percent}
-          onFinish={finish}
           onClear={() => setClearing(true)}
           onDownload={() => download(sheets.current?.picture(), picture.title)}
           onSwap={onSwap}
