@@ -9,6 +9,7 @@ import {
   House,
   Library,
   ListChecks,
+  Palette,
   School,
   Trophy,
   Users,
@@ -67,6 +68,13 @@ const forAll: readonly Route[] = [
 
 /** What every signed-in person has. */
 const forUsers: readonly Route[] = [{ path: '/profile', load: () => import('../pages/profile.tsx') }, ...forAll]
+
+/** What pupils had drawn, for teachers and administrators. */
+const drawings: Route = {
+  path: '/drawings',
+  load: () => import('../pages/drawings.tsx'),
+  nav: { label: 'Desenhos', icon: Palette, inMenu: true },
+}
 
 /**
  * Every screen there is, by who may see it. It drives the router, the navigation bar and the loading ahead of links;
@@ -140,6 +148,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/quiz-preview/:materialId', load: () => import('../pages/quiz-preview.tsx') },
     { path: '/words/:materialId', load: () => import('../pages/words.tsx') },
     { path: '/problems/:materialId', load: () => import('../pages/problems.tsx') },
+    drawings,
     ...games.map(({ path, load }) => ({ path, load })),
     ...forUsers,
   ],
@@ -148,6 +157,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/admin', load: adminDashboard },
     { path: '/admin-dashboard', load: adminDashboard },
     { path: '/dashboard', load: adminDashboard, nav: { label: 'Dashboard', icon: House } },
+    drawings,
     { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx') },
     { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx') },
     { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx') },

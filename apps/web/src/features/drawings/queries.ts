@@ -1,0 +1,27 @@
+import { type DrawingState, listDrawingsToReview, reviewDrawing } from '@capivira/core/drawings/contract'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+
+const address = '/api/drawings'
+
+/** The drawings of pupils in a state, the newest first, a page at a time. */
+export function useDrawings(state: DrawingState) {
+  return useInfiniteQuery({
+    queryKey: [address, state],
+    queryFn: ({ pageParam, signal }) =>
+      call(listDrawingsToReview, { query: { state, ...(pageParam !== null && { before: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ more, drawings }) => (more ? String(drawings.at(-1)?.id ?? '') : null),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Shows a drawing to all or hides it. */
+export function useReviewDrawing() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, state }: { id: number; state: 'shown' | 'hidden' }) =>
+      call(reviewDrawing, { params: { drawingId: id }, body: { state } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [address] }),
+  })
+}

@@ -1,0 +1,21 @@
+export const text = {
+  title: 'Desenhos dos alunos',
+  subtitle: 'O que os alunos inventaram no Ateliê de Colorir. Só quem você deixa aparece na galeria.',
+  states: { waiting: 'Esperando', shown: 'Na galeria', hidden: 'Escondidos' },
+  show: 'Mostrar na galeria',
+  hide: 'Esconder',
+  by: (author: string) => `Por ${author}`,
+  asked: 'O que pediu:',
+  more: 'Ver mais antigos',
+  loadingMore: 'Buscando...',
+  failed: 'Não foi possível guardar',
+  failedHint: 'Tente de novo em instantes.',
+  empty: {
+    waiting: {
+      title: 'Nenhum desenho esperando',
+      description: 'Quando a escola pede aprovação, os desenhos novos esperam aqui antes de ir para a galeria.',
+    },
+    shown: { title: 'A galeria está vazia', description: 'Os desenhos que os alunos criarem aparecem aqui.' },
+    hidden: { title: 'Nenhum desenho escondido', description: 'O que você esconder pode ser mostrado de novo daqui.' },
+  },
+} as const
