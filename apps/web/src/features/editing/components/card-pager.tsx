@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ItemPanel, nameAt } from './item-panel.tsx'
 import type { ItemsView } from './workshop.tsx'
 
-/** With more cards than this the dots would fill a phone's screen. */
+/** Among more cards than this one is chosen from a list. */
 const mostDots = 40
 
 /** Flip cards one at a time, question and answer together. Arrow keys turn the pages. */
