@@ -20,10 +20,12 @@ import { workRoutes } from './features/drawings/work-routes.ts'
 import { editingRoutes } from './features/editing/routes.ts'
 import { exchangeRoutes } from './features/exchange/routes.ts'
 import { gameRoutes } from './features/games/routes.ts'
+import { goalRoutes } from './features/goals/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { materialRoutes } from './features/materials/routes.ts'
 import { problemRoutes } from './features/problems/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
+import { historyRoutes } from './features/quizzes/history-routes.ts'
 import { quizRoutes } from './features/quizzes/routes.ts'
 import { reportRoutes } from './features/reports/routes.ts'
 import { studyRoutes } from './features/study/routes.ts'
@@ -82,6 +84,8 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   classRoutes(app, services, pool)
   studyRoutes(app, services)
   quizRoutes(app, services)
+  historyRoutes(app, services)
+  goalRoutes(app, services)
   gameRoutes(app, services)
   progressRoutes(app, services)
   achievementRoutes(app, services)

@@ -44,6 +44,7 @@ const subjectMaterials = () => import('../pages/subject-materials.tsx')
 const quizViewer = () => import('../pages/quiz-viewer.tsx')
 const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
 const join = () => import('../pages/join.tsx')
+const printCards = () => import('../pages/print-cards.tsx')
 const studentDashboard = () => import('../pages/student-dashboard.tsx')
 
 /** The hub and every game of the catalogue. */
@@ -109,6 +110,10 @@ export const routes: Record<Role, readonly Route[]> = {
     ...forUsers,
     { path: '/join', load: join, nav: { label: 'Turmas', icon: School, inMenu: true } },
     { path: '/join/:code', load: join },
+    { path: '/print/cards/:scope/:id', load: printCards },
+    { path: '/quiz-history', load: () => import('../pages/quiz-history.tsx') },
+    { path: '/study-missed', load: () => import('../pages/study-missed.tsx') },
+    { path: '/study-today', load: () => import('../pages/study-today.tsx') },
   ],
   teacher: [
     { path: '/', load: teacherDashboard },
@@ -141,7 +146,10 @@ export const routes: Record<Role, readonly Route[]> = {
       load: () => import('../pages/reports.tsx'),
       nav: { label: 'Relatórios', icon: ChartColumn, inMenu: true },
     },
+    { path: '/import-material', load: () => import('../pages/import-material.tsx') },
     { path: '/material-view/:subjectId', load: subjectMaterials },
+    { path: '/print/cards/:scope/:id', load: printCards },
+    { path: '/print/quiz/:scope/:id', load: () => import('../pages/print-quiz.tsx') },
     { path: '/cards/:materialId', load: () => import('../pages/card-viewer.tsx') },
     { path: '/quiz-view/:materialId', load: quizViewer },
     { path: '/study-preview/:materialId', load: () => import('../pages/study-preview.tsx') },

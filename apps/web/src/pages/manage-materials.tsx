@@ -9,6 +9,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { useState } from 'react'
+import { ExportButton } from '../features/exchange/components/export-button.tsx'
 import { DeleteButton } from '../features/materials/components/delete-button.tsx'
 import { EditButton } from '../features/materials/components/edit-button.tsx'
 import { MaterialNotices } from '../features/materials/components/material-notices.tsx'
@@ -121,9 +122,18 @@ export default function ManageMaterials() {
                       </ButtonLink>
                     )}
                     <EditButton material={material} />
-                    {(material.status === 'failed' || material.status === 'processed') && (
-                      <ReprocessButton material={material} />
+                    {material.isProcessed && (
+                      <ExportButton
+                        teaches
+                        scope="material"
+                        id={material.id}
+                        title={material.title}
+                        cards={material.cardCount}
+                        questions={material.questionCount}
+                      />
                     )}
+                    {(material.status === 'failed' || material.status === 'processed') &&
+                      material.sourceKind === 'pdf' && <ReprocessButton material={material} />}
                     <DeleteButton material={material} />
                   </div>
                 </div>

@@ -18,7 +18,15 @@ export default function QuizList() {
   const materials = useQuery({ ...read(listMaterials), refetchOnMount: 'always' })
   const ready = materials.data?.filter(({ isProcessed, quizQuestionsCount }) => isProcessed && quizQuestionsCount > 0)
   return (
-    <Page title="Quizzes" subtitle="Teste o que você aprendeu.">
+    <Page
+      title="Quizzes"
+      subtitle="Teste o que você aprendeu."
+      actions={
+        <ButtonLink href="/quiz-history" variant="secondary">
+          Meu histórico
+        </ButtonLink>
+      }
+    >
       {materials.isError ? (
         <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />
       ) : !ready ? (

@@ -19,6 +19,9 @@ import { useTitle } from '../lib/use-title.ts'
 
 /** Loaded for those who have some. */
 const MyAssignments = lazy(() => import('../features/classes/components/my-assignments.tsx'))
+/** After the first view: it is kept small. */
+const GoalPanel = lazy(() => import('../features/goals/components/goal-panel.tsx'))
+const GoalFigure = lazy(() => import('../features/goals/components/goal-figure.tsx'))
 
 /** Achievements shown on the dashboard. */
 const recentAchievements = 3
@@ -46,7 +49,11 @@ export default function StudentDashboard() {
           <section aria-label="Seus números" className="grid grid-cols-3 gap-2.5 sm:gap-5">
             <StatCard
               icon={<Emoji name="card" className="size-9 sm:size-12" />}
-              value={`${data.stats.cardsToday}/${dailyCardGoal}`}
+              value={
+                <Suspense fallback={`${data.stats.cardsToday}/${dailyCardGoal}`}>
+                  <GoalFigure cardsToday={data.stats.cardsToday} />
+                </Suspense>
+              }
               label="Cards estudados hoje"
             />
             <StatCard
@@ -88,6 +95,9 @@ export default function StudentDashboard() {
               )}
             </section>
             <aside className="flex flex-col gap-5" aria-label="Desafio e conquistas">
+              <Suspense>
+                <GoalPanel cardsToday={data.stats.cardsToday} />
+              </Suspense>
               <DailyChallenge cardsToday={data.stats.cardsToday} done={data.stats.dailyChallengeDone} />
               <Card className="flex flex-col gap-4">
                 <h2 className="text-lg">Conquistas recentes</h2>

@@ -5,6 +5,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'wouter'
 import { useUser } from '../features/accounts/current-user.ts'
+import { ExportButton } from '../features/exchange/components/export-button.tsx'
 import { PupilActions, TeacherActions } from '../features/materials/components/material-actions.tsx'
 import { MaterialCard } from '../features/materials/components/material-card.tsx'
 import { MaterialNotices } from '../features/materials/components/material-notices.tsx'
@@ -33,16 +34,24 @@ export default function SubjectMaterials() {
       subtitle={subject.data?.description ?? (subject.data ? `Com ${subject.data.teacher.fullName}` : undefined)}
       back={<BackLink href={isTeacher ? '/' : '/dashboard'}>Voltar</BackLink>}
       actions={
-        isTeacher && (
-          <>
-            {subject.data && (
-              <Suspense>
-                <AccessButton subject={subject.data} />
-              </Suspense>
-            )}
-            <ButtonLink href="/upload-material">Novo Material</ButtonLink>
-          </>
-        )
+        <>
+          {materials.data && materials.data.length > 1 && (
+            <ExportButton
+              teaches={isTeacher}
+              scope="subject"
+              id={Number(subjectId)}
+              title={subject.data?.name ?? 'esta matéria'}
+              cards={materials.data.reduce((sum, { flipCardsCount }) => sum + flipCardsCount, 0)}
+              questions={materials.data.reduce((sum, { quizQuestionsCount }) => sum + quizQuestionsCount, 0)}
+            />
+          )}
+          {isTeacher && subject.data && (
+            <Suspense>
+              <AccessButton subject={subject.data} />
+            </Suspense>
+          )}
+          {isTeacher && <ButtonLink href="/upload-material">Novo Material</ButtonLink>}
+        </>
       }
     >
       {materials.isError && !isNotFound(materials.error) ? (

@@ -2,6 +2,7 @@ import { Card } from '@capivira/ui/card.tsx'
 import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
 import { useLocation } from 'wouter'
 import { UploadForm } from '../features/materials/components/upload-form.tsx'
+import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 
 const steps: readonly { emoji: EmojiName; title: string; text: string }[] = [
@@ -31,7 +32,15 @@ const steps: readonly { emoji: EmojiName; title: string; text: string }[] = [
 export default function UploadMaterial() {
   const [, go] = useLocation()
   return (
-    <Page title="Novo Material" subtitle="Transforme um PDF em flip cards e quiz.">
+    <Page
+      title="Novo Material"
+      subtitle="Transforme um PDF em flip cards e quiz."
+      actions={
+        <ButtonLink href="/import-material" variant="secondary">
+          Importar cards
+        </ButtonLink>
+      }
+    >
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem] lg:gap-6">
         <Card>
           <UploadForm form="screen" onUploaded={() => go('/manage-materials')} />

@@ -1,16 +1,13 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { cardReviews, studiedCards } from '../study/tables.ts'
 import { flipCards, materials } from './tables.ts'
 import { type Viewer, visibleTo } from './viewer.ts'
 
-/**
- * The cards of a material that are shown to pupils, in its order, with what the viewer has seen and when they are asked again; null when the
- * material does not exist for them.
- */
-export async function listVisibleCards(db: Queryable, viewer: Viewer, materialId: number) {
+/** Shown cards with what the viewer has seen of them and when they are asked again. */
+const selectCards = (db: Queryable, viewer: Viewer) => {
   const ofViewer = (userId: SQL, cardId: SQL) => and(sql`${userId} = ${viewer.id}`, sql`${cardId} = ${flipCards.id}`)
-  const rows = await db
+  return db
     .select({
       card: flipCards,
       frontViewed: sql<boolean>`coalesce(${studiedCards.frontViewed}, false)`,
@@ -21,6 +18,14 @@ export async function listVisibleCards(db: Queryable, viewer: Viewer, materialId
     .leftJoin(flipCards, and(eq(flipCards.materialId, materials.id), eq(flipCards.state, 'shown')))
     .leftJoin(studiedCards, ofViewer(sql`${studiedCards.userId}`, sql`${studiedCards.cardId}`))
     .leftJoin(cardReviews, ofViewer(sql`${cardReviews.userId}`, sql`${cardReviews.cardId}`))
+}
+
+/**
+ * The cards of a material that are shown to pupils, in its order, with what the viewer has seen and when they are asked
+ * again; null when the material does not exist for them.
+ */
+export async function listVisibleCards(db: Queryable, viewer: Viewer, materialId: number) {
+  const rows = await selectCards(db, viewer)
     .where(and(eq(materials.id, materialId), visibleTo(viewer)))
     .orderBy(asc(flipCards.position), asc(flipCards.id))
   if (rows.length === 0) return null
@@ -28,3 +33,30 @@ export async function listVisibleCards(db: Queryable, viewer: Viewer, materialId
 }
 
 export type CardRow = NonNullable<Awaited<ReturnType<typeof listVisibleCards>>>[number]
+
+/** The cards that are due for a pupil, the longest overdue first, at most `limit`. */
+export async function listDueCards(db: Queryable, viewer: Viewer, now: Date, limit: number): Promise<CardRow[]> {
+  const rows = await selectCards(db, viewer)
+    .where(and(lte(cardReviews.nextReview, now), materials.isProcessed, visibleTo(viewer)))
+    .orderBy(asc(cardReviews.nextReview), asc(cardReviews.cardId))
+    .limit(limit)
+  return rows.flatMap(({ card, ...own }) => (card ? [{ ...card, ...own }] : []))
+}
+
+/** How many cards are due for a pupil, over everything they can see. */
+export async function countDueCards(db: Queryable, viewer: Viewer, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ due: sql<number>`count(*)::int` })
+    .from(cardReviews)
+    .innerJoin(flipCards, and(eq(flipCards.id, cardReviews.cardId), eq(flipCards.state, 'shown')))
+    .innerJoin(materials, eq(materials.id, flipCards.materialId))
+    .where(
+      and(
+        eq(cardReviews.userId, viewer.id),
+        lte(cardReviews.nextReview, now),
+        materials.isProcessed,
+        visibleTo(viewer),
+      ),
+    )
+  return row?.due ?? 0
+}

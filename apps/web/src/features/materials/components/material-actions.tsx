@@ -1,4 +1,5 @@
 import type { Material } from '@capivira/core/materials/contract'
+import { ExportButton } from '../../exchange/components/export-button.tsx'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { EditButton } from './edit-button.tsx'
@@ -6,7 +7,7 @@ import { ReprocessButton } from './reprocess-button.tsx'
 
 /** What a pupil can do with a processed material; the quiz only when there is one. */
 export function PupilActions({
-  material: { id, title, isProcessed, quizId, quizQuestionsCount },
+  material: { id, title, isProcessed, quizId, quizQuestionsCount, flipCardsCount },
 }: {
   material: Material
 }) {
@@ -29,6 +30,9 @@ export function PupilActions({
       >
         Jogar
       </ButtonLink>
+      {flipCardsCount > 0 && (
+        <ExportButton teaches={false} scope="material" id={id} title={title} cards={flipCardsCount} questions={0} />
+      )}
     </div>
   )
 }
@@ -65,7 +69,17 @@ export function TeacherActions({ material }: { material: Material }) {
         </ButtonLink>
       )}
       <EditButton material={material} />
-      {ended && <ReprocessButton material={material} />}
+      {isProcessed && (
+        <ExportButton
+          teaches
+          scope="material"
+          id={id}
+          title={title}
+          cards={material.flipCardsCount}
+          questions={material.quizQuestionsCount}
+        />
+      )}
+      {ended && material.sourceKind === 'pdf' && <ReprocessButton material={material} />}
       <DeleteButton material={material} />
     </div>
   )

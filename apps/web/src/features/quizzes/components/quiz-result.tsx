@@ -100,13 +100,16 @@ export function QuizResult({
               {question.explanation && <p className="text-ink-soft">{question.explanation}</p>}
             </Card>
           ))}
-          <ButtonLink
-            href={`/${isPreview ? 'study-preview' : 'study'}/${materialId}`}
-            variant="info"
-            className="self-start"
-          >
-            Estudar os cards deste material
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            {!isPreview && !kept && xpGain !== null && (
+              <ButtonLink href="/study-missed" variant="info">
+                Estudar os que errei
+              </ButtonLink>
+            )}
+            <ButtonLink href={`/${isPreview ? 'study-preview' : 'study'}/${materialId}`} variant="secondary">
+              Estudar os cards deste material
+            </ButtonLink>
+          </div>
         </section>
       )}
     </div>

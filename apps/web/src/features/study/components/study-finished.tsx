@@ -1,11 +1,14 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import type { ReactNode } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { usePreview } from '../../materials/preview.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { type StudyRun, tally } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
+
+export type StudyEnd = { message: string; action?: ReactNode }
 
 export type StudyFinishedProps = {
   run: StudyRun
@@ -14,10 +17,11 @@ export type StudyFinishedProps = {
   materialId: number
   hasQuiz: boolean
   onAgain: () => void
+  end?: StudyEnd
 }
 
 /** The end of a sitting: what was done, and what to do next. */
-export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain }: StudyFinishedProps) {
+export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain, end }: StudyFinishedProps) {
   const counts = tally(run)
   const isPreview = usePreview()
   return (
@@ -25,7 +29,7 @@ export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain }: StudyFi
       <Capybara pose="celebrating" cap className="size-40" />
       <div>
         <h2 className="text-2xl">{text.congratulations}</h2>
-        <p className="text-ink-soft">{text.allSeen}</p>
+        <p className="text-ink-soft">{end?.message ?? text.allSeen}</p>
       </div>
       <p className="text-lg font-extrabold">
         {formatCount(run.ratings.size, 'card avaliado', 'cards avaliados')}
@@ -40,6 +44,7 @@ export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain }: StudyFi
         ))}
       </dl>
       <div className="flex flex-wrap justify-center gap-3">
+        {end?.action}
         {hasQuiz && (
           <ButtonLink href={isPreview ? `/quiz-preview/${materialId}` : `/quiz/${materialId}`} size="lg">
             Fazer o quiz

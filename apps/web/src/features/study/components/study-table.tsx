@@ -16,7 +16,7 @@ import { ratingChoices, text } from '../text.ts'
 import { useStudyKeys } from '../use-study-keys.ts'
 import { FlipCard } from './flip-card.tsx'
 import { RatingButtons } from './rating-buttons.tsx'
-import { StudyFinished } from './study-finished.tsx'
+import { type StudyEnd, StudyFinished } from './study-finished.tsx'
 
 /** Milliseconds a side is looked at before it is reported, and from a rating to the next card. */
 const reportDelay = 300
@@ -24,8 +24,15 @@ const advanceDelay = 1500
 
 const turnLabels = { due: 'Para revisar', new: 'Novo', later: 'Já estudado' } as const
 
-/** The table on which the cards of a material are studied, one at a time. */
-export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz: boolean }) {
+export type StudyTableProps = {
+  cards: readonly Card[]
+  hasQuiz: boolean
+  /** What is said and offered at the end of a sitting that is not all of one material. */
+  end?: StudyEnd
+}
+
+/** The table on which cards are studied, one at a time. */
+export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
   const [run, setRun] = useState(() => newRun(cards.length))
   const [xp, setXp] = useState(0)
   const sideXp = useRef(new Map<number, number>())
@@ -67,7 +74,7 @@ export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz
           waiting.current = setTimeout(() => {
             setLocked(false)
             if (at === cards.length - 1)
-              toast({ title: text.congratulations, description: text.allSeen, variant: 'reward' })
+              toast({ title: text.congratulations, description: end?.message ?? text.allSeen, variant: 'reward' })
             setRun(current => advance(current, at))
           }, advanceDelay)
         },
@@ -100,6 +107,7 @@ export function StudyTable({ cards, hasQuiz }: { cards: readonly Card[]; hasQuiz
         xp={xp}
         materialId={card.materialId}
         hasQuiz={hasQuiz}
+        {...(end ? { end } : {})}
         onAgain={() => {
           setRun(newRun(cards.length))
           setXp(0)

@@ -1,0 +1,52 @@
+import type { FlipCard } from '@capivira/core/materials/contract'
+import type { MissedQuestion } from '@capivira/core/quizzes/history'
+import { nearestCards } from '@capivira/core/study/nearest-cards'
+import type { Database, Queryable } from '../../platform/database.ts'
+import { listCards } from '../materials/list-cards.ts'
+import type { Viewer } from '../materials/viewer.ts'
+import { findPastAttempt, listLastAttempts, listMissed } from './history-store.ts'
+
+/** Quizzes looked back at, questions of them, and cards given to study at once. */
+const most = { quizzes: 20, questions: 30, cards: 20 }
+
+/** The questions answered wrong in some attempts. */
+export async function missedQuestions(db: Queryable, attemptIds: readonly number[]): Promise<MissedQuestion[]> {
+  if (attemptIds.length === 0) return []
+  const rows = await listMissed(db, attemptIds)
+  return rows.map(({ question, chosen, materialId }) => ({
+    id: question.id,
+    materialId,
+    question: question.question,
+    chosen,
+    right: question.options[question.correctAnswer] ?? '',
+    explanation: question.explanation,
+    sourcePage: question.sourcePage,
+    sourceQuote: question.sourceQuote,
+  }))
+}
+
+/**
+ * What a pupil studies of what they answered wrong, in one attempt or in the last one of each quiz: the nearest cards,
+ * and questions that no card comes near. Null when they have no such attempt.
+ */
+export async function missedCards(
+  { db, now }: { db: Database; now: Date },
+  pupil: Viewer,
+  attemptId: number | undefined,
+): Promise<{ cards: FlipCard[]; questions: MissedQuestion[] } | null> {
+  if (attemptId !== undefined && !(await findPastAttempt(db, pupil, attemptId))) return null
+  const attempts = attemptId === undefined ? await listLastAttempts(db, pupil, most.quizzes) : [attemptId]
+  const missed = (await missedQuestions(db, attempts)).slice(0, most.questions)
+  const found: { cards: FlipCard[]; questions: MissedQuestion[] } = { cards: [], questions: [] }
+  for (const materialId of new Set(missed.map(question => question.materialId))) {
+    if (found.cards.length >= most.cards) break
+    const cards = (await listCards({ db, now }, pupil, materialId)) ?? []
+    const near = nearestCards(
+      missed.filter(question => question.materialId === materialId),
+      cards,
+    )
+    found.cards.push(...near.cards.slice(0, most.cards - found.cards.length))
+    found.questions.push(...near.without)
+  }
+  return found
+}

@@ -1,0 +1,167 @@
+import type { ImportPreview } from '@capivira/core/exchange/contract'
+import { schoolLevels } from '@capivira/core/materials/contract'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { DropZone } from '@capivira/ui/drop-zone.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { Select } from '@capivira/ui/select.tsx'
+import { Spinner } from '@capivira/ui/spinner.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { toast } from '@capivira/ui/toast'
+import { type FormEvent, useId, useState } from 'react'
+import { formatBytes, formatCount } from '../../../lib/format.ts'
+import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { DuplicateNotice } from '../../materials/components/duplicate-notice.tsx'
+import { useSubjects } from '../../materials/queries.ts'
+import { useImport, useImportPreview } from '../queries.ts'
+import { text } from '../text.ts'
+import { CsvColumns, columnFields } from './csv-columns.tsx'
+import { PreviewRows } from './preview-rows.tsx'
+
+/** Reads a file of cards, shows what it would bring, and imports it. What was typed stays until it has arrived. */
+export function ImportForm({ onImported }: { onImported: () => void }) {
+  const [file, setFile] = useState<File | null>(null)
+  const [fields, setFields] = useState({ title: '', subject: '', schoolLevel: 'Fundamental' })
+  const [columns, setColumns] = useState<Record<string, string>>({})
+  const preview = useImportPreview()
+  const bring = useImport()
+  const subjects = useSubjects()
+  const subjectsId = useId()
+  const errors = fieldErrorsOf(bring.error)
+  const duplicate = bring.data?.duplicate ? bring.data : null
+  const found = preview.data
+
+  const set = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
+    setFields(current => ({ ...current, [name]: event.target.value }))
+
+  function look(chosen: File, named: Record<string, string>) {
+    bring.reset()
+    setFile(chosen)
+    setColumns(named)
+    preview.mutate(
+      { file: chosen, fields: named },
+      {
+        onSuccess: ({ title }) => setFields(current => (current.title === '' ? { ...current, title } : current)),
+        onError: error =>
+          toast({
+            title: text.importFailed,
+            description: messageOf(error, text.importFailedHint),
+            variant: 'destructive',
+          }),
+      },
+    )
+  }
+
+  function send(insist: boolean) {
+    if (!file) return
+    bring.mutate(
+      { file, fields: { ...fields, ...columns, ...(insist ? { insist: 'true' } : {}) } },
+      {
+        onSuccess: answer => {
+          if (answer.duplicate) return
+          toast({ title: text.imported, description: answer.message })
+          onImported()
+        },
+        onError: error =>
+          toast({
+            title: text.importFailed,
+            description: messageOf(error, text.importFailedHint),
+            variant: 'destructive',
+          }),
+      },
+    )
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    send(false)
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <Card className="flex flex-col gap-4">
+        <DropZone
+          label="Escolher arquivo"
+          accept=".csv,.txt,.tsv,.apkg"
+          hint={file ? formatBytes(file.size) : text.chooseFile}
+          file={file}
+          {...(preview.isError ? { error: messageOf(preview.error, text.importFailedHint) } : {})}
+          disabled={preview.isPending || bring.isPending}
+          onFile={chosen => look(chosen, {})}
+        />
+        {preview.isPending && <Spinner label="Lendo o arquivo..." />}
+        {found && (
+          <fieldset disabled={bring.isPending} className="m-0 flex flex-col gap-4 border-0 p-0">
+            <Field label="Título" required error={errors.title}>
+              <TextInput value={fields.title} onChange={set('title')} maxLength={255} autoComplete="off" />
+            </Field>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label="Matéria" hint="Em branco, o material fica em “Geral”." error={errors.subject}>
+                <TextInput
+                  value={fields.subject}
+                  onChange={set('subject')}
+                  maxLength={255}
+                  list={subjectsId}
+                  autoComplete="off"
+                />
+              </Field>
+              <Field label="Nível">
+                <Select value={fields.schoolLevel} onChange={set('schoolLevel')}>
+                  {schoolLevels.map(level => (
+                    <option key={level}>{level}</option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
+            <datalist id={subjectsId}>
+              {subjects.data?.map(({ id, name }) => (
+                <option key={id} value={name} />
+              ))}
+            </datalist>
+          </fieldset>
+        )}
+      </Card>
+      {found && file && (
+        <>
+          {found.csv && (
+            <CsvColumns
+              csv={found.csv}
+              disabled={preview.isPending}
+              onChange={chosen => look(file, columnFields(chosen))}
+            />
+          )}
+          <Summary found={found} />
+          <PreviewRows rows={found.rows} total={found.cards + found.faults} />
+          {duplicate && <DuplicateNotice material={duplicate} pending={bring.isPending} onInsist={() => send(true)} />}
+          <Button
+            type="submit"
+            size="lg"
+            disabled={found.cards === 0 || fields.title.trim() === '' || preview.isPending}
+            pending={bring.isPending}
+            pendingLabel="Importando..."
+          >
+            Importar {formatCount(found.cards, 'card', 'cards')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
+
+function Summary({ found }: { found: ImportPreview }) {
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <p className="text-lg">
+        <strong>{formatCount(found.cards, 'card pronto', 'cards prontos')}</strong> para importar
+        {found.faults > 0 &&
+          `; ${formatCount(found.faults, 'linha com problema fica', 'linhas com problema ficam')} de fora`}
+        .
+      </p>
+      {found.notices.map(notice => (
+        <p key={notice} className="rounded-sm bg-soft-info p-3 text-sm text-info-ink">
+          {notice}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { type DailyGoal, dailyGoals } from '@capivira/core/goals/goal'
+import { Button } from '@capivira/ui/button.tsx'
+import { Card } from '@capivira/ui/card.tsx'
+import { Dialog } from '@capivira/ui/dialog.tsx'
+import { Emoji } from '@capivira/ui/emoji.tsx'
+import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
+import { RadioCards } from '@capivira/ui/radio-cards.tsx'
+import { toast } from '@capivira/ui/toast'
+import { useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { messageOf } from '../../../lib/http.ts'
+import { ButtonLink } from '../../navigation/components/links.tsx'
+import { useGoal, useSetGoal } from '../queries.ts'
+
+const looks: Record<DailyGoal, string> = { 10: 'Leve', 20: 'Tranquila', 30: 'Normal', 50: 'Puxada' }
+const options = dailyGoals.map(goal => ({
+  value: String(goal),
+  label: `${goal} cards`,
+  description: looks[goal],
+}))
+
+/** The pupil's own goal for the day, and a gentle way in after days away. Nothing while it is not known. */
+export default function GoalPanel({ cardsToday }: { cardsToday: number }) {
+  const { data: goal } = useGoal()
+  if (!goal) return null
+  return (
+    <>
+      {goal.comeback !== null && <Comeback first={goal.comeback} due={goal.due} />}
+      <Goal dailyCards={goal.dailyCards} cardsToday={cardsToday} />
+    </>
+  )
+}
+
+function Comeback({ first, due }: { first: number; due: number }) {
+  return (
+    <Card tone="special" className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Emoji name="seedling" className="size-12" />
+        <div>
+          <h2 className="text-lg">Que bom ter você de volta!</h2>
+          <p className="text-sm">
+            Para recomeçar com calma, separamos{' '}
+            {first === 1 ? 'um card que você já conhece' : `${first} cards que você já conhece`}.
+            {due > first && ' O resto espera por você sem pressa.'}
+          </p>
+        </div>
+      </div>
+      <ButtonLink href="/study-today" variant="special">
+        Recomeçar
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Goal({ dailyCards, cardsToday }: { dailyCards: number; cardsToday: number }) {
+  const [choosing, setChoosing] = useState(false)
+  const save = useSetGoal()
+  const done = cardsToday >= dailyCards
+
+  function choose(value: string) {
+    const goal = dailyGoals.find(one => String(one) === value)
+    if (goal === undefined) return
+    save.mutate(goal, {
+      onSuccess: () => setChoosing(false),
+      onError: error =>
+        toast({
+          title: 'Erro',
+          description: messageOf(error, 'Não foi possível mudar a meta. Tente de novo.'),
+          variant: 'destructive',
+        }),
+    })
+  }
+
+  return (
+    <Card tone="primary" className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Emoji name={done ? 'check' : 'card'} className="size-12" />
+        <div>
+          <h2 className="text-lg">Minha meta de hoje</h2>
+          <p className="text-sm">
+            {done
+              ? 'Meta cumprida! Você mandou bem.'
+              : `${dailyCards - cardsToday === 1 ? 'Falta' : 'Faltam'} ${formatCount(dailyCards - cardsToday, 'card', 'cards')} para a sua meta.`}
+          </p>
+        </div>
+      </div>
+      <ProgressBar
+        label="Minha meta de hoje"
+        value={Math.min(100, (cardsToday / dailyCards) * 100)}
+        valueText={`${cardsToday} de ${dailyCards} cards`}
+      />
+      <div className="flex items-center justify-between gap-3">
+        <Button variant="ghost" size="sm" onClick={() => setChoosing(true)}>
+          Mudar meta
+        </Button>
+        <p className="text-sm font-extrabold">
+          {cardsToday}/{dailyCards}
+        </p>
+      </div>
+      <Dialog
+        open={choosing}
+        onOpenChange={setChoosing}
+        title="Minha meta diária"
+        description="Quantos cards você quer estudar por dia? Você pode mudar quando quiser."
+      >
+        <RadioCards
+          legend="Cards por dia"
+          value={String(dailyCards)}
+          disabled={save.isPending}
+          onValueChange={choose}
+          options={options}
+        />
+      </Dialog>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { getGoal, listDueCards, setGoal } from '@capivira/core/goals/contract'
+import type { DailyGoal } from '@capivira/core/goals/goal'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, read } from '../../lib/call.ts'
+
+/** The pupil's daily goal, and how to begin again after days away. */
+export const useGoal = () => useQuery({ ...read(getGoal), refetchOnMount: 'always' })
+
+/** The first due cards of all materials; dealt anew each time the screen opens. */
+export const useDueCards = () => useQuery({ ...read(listDueCards), gcTime: 0 })
+
+export function useSetGoal() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (dailyCards: DailyGoal) => call(setGoal, { body: { dailyCards } }),
+    onSuccess: goal => client.setQueryData(read(getGoal).queryKey, goal),
+  })
+}

@@ -1,0 +1,56 @@
+import { Button } from '@capivira/ui/button.tsx'
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { useDueCards } from '../features/goals/queries.ts'
+import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
+import { StudyTable } from '../features/study/components/study-table.tsx'
+
+/** /study-today — the first due cards of all materials, few enough to begin with. */
+export default function StudyToday() {
+  const today = useDueCards()
+  const cards = today.data?.cards ?? []
+  const rest = (today.data?.due ?? 0) - cards.length
+
+  return (
+    <Page
+      title="Revisão de hoje"
+      subtitle="Alguns cards de cada vez, de todos os seus materiais."
+      width="narrow"
+      back={<BackLink href="/">Voltar ao Dashboard</BackLink>}
+    >
+      {today.isError ? (
+        <ErrorState onRetry={() => today.refetch()} retrying={today.isFetching} />
+      ) : today.isPending || today.isFetching ? (
+        <Skeleton className="h-80 w-full" />
+      ) : cards.length === 0 ? (
+        <EmptyState
+          title="Tudo em dia!"
+          description="Nenhum card pede revisão agora. Que tal conhecer cards novos?"
+          illustration={<Capybara pose="celebrating" />}
+          action={<ButtonLink href="/study-materials">Ver meus materiais</ButtonLink>}
+        />
+      ) : (
+        <StudyTable
+          key={today.dataUpdatedAt}
+          cards={cards}
+          hasQuiz={false}
+          end={{
+            message:
+              rest > 0
+                ? 'Por hoje já está ótimo. Se quiser, há mais cards esperando.'
+                : 'Você está em dia com as suas revisões.',
+            action:
+              rest > 0 ? (
+                <Button size="lg" onClick={() => today.refetch()}>
+                  Mais alguns cards
+                </Button>
+              ) : undefined,
+          }}
+        />
+      )}
+    </Page>
+  )
+}
