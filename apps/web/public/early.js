@@ -4,6 +4,8 @@
 try {
   const theme = localStorage.getItem('capivira:theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  // So must the way a person likes to read; src/lib/comfort.ts writes it.
+  Object.assign(document.documentElement.dataset, JSON.parse(localStorage.getItem('capivira:comfort') ?? '{}'))
 } catch {
   // Storage may be forbidden; then the system's choice stands.
 }

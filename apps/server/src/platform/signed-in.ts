@@ -20,6 +20,8 @@ export type SignedIn = {
   /** Not null while the account has a password that an administrator handed out. */
   temporaryPasswordUntil: Date | null
   ageRange: 'até 12' | '13 a 17' | '18 ou mais' | null
+  /** What the person chose for themselves, as it was kept. */
+  settings: Record<string, unknown>
   createdAt: Date
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepUser, noteLeft } from '../features/accounts/kept-user.ts'
 import { currentDevice } from '../features/offline/session.ts'
+import { forgetComfort } from '../lib/comfort.ts'
 import { NetworkError, request } from '../lib/http.ts'
 import { leaveFor } from './session.ts'
 
@@ -34,6 +35,7 @@ export function useSignOut(): SignOut {
       if (error instanceof NetworkError) noteLeft(true)
     })
     keepUser(null)
+    forgetComfort()
     await currentDevice()
       ?.forget()
       .catch(() => {})

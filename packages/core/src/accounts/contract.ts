@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { done, instant } from '../http/shapes.ts'
+import { comfort } from './comfort.ts'
 
 export const userType = z.enum(['student', 'teacher', 'admin'])
 
@@ -96,6 +97,7 @@ export const user = z.object({
   /** True after signing in with a password that an administrator handed out: nothing else works until another is chosen. */
   mustChangePassword: z.boolean(),
   ageRange: z.nullable(ageRange),
+  comfort,
   createdAt: instant,
 })
 export type User = z.output<typeof user>

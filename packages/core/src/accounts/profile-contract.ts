@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { done, instant } from '../http/shapes.ts'
 import { avatarNames } from './avatars.ts'
+import { comfort } from './comfort.ts'
 import { ageRange, fullName, ownPasswordBody, phone, user } from './contract.ts'
 import { ownPassword, passwordBody } from './two-factor-contract.ts'
 
@@ -34,6 +35,16 @@ export const chooseAvatar = endpoint({
   group,
   access: everyone,
   body: z.object({ avatar: z.nullable(z.enum(avatarNames)) }),
+  reply: user,
+})
+
+export const saveComfort = endpoint({
+  method: 'PUT',
+  path: '/api/profile/comfort',
+  summary: 'Guarda como a pessoa prefere ler e quanto tempo quer.',
+  group,
+  access: everyone,
+  body: comfort,
   reply: user,
 })
 

@@ -1,3 +1,4 @@
+import { comfortOf } from '@capivira/core/accounts/comfort'
 import type { User } from '@capivira/core/accounts/contract'
 import { shownStreak } from '@capivira/core/progress/streak'
 import type { SignedIn } from '../../platform/signed-in.ts'
@@ -6,6 +7,7 @@ import type { SignedIn } from '../../platform/signed-in.ts'
 export function presentUser(user: SignedIn, today: string): User {
   return {
     ...user,
+    comfort: comfortOf(user.settings['comfort']),
     mustChangePassword: user.temporaryPasswordUntil !== null,
     streak: shownStreak({ days: user.streak, lastDay: user.lastStudyDate }, today),
     createdAt: user.createdAt.toISOString(),

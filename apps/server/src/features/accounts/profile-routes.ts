@@ -9,6 +9,7 @@ import {
   exportOwnData,
   getPicture,
   listSessions,
+  saveComfort,
   savePicture,
   updateProfile,
 } from '@capivira/core/accounts/profile-contract'
@@ -44,6 +45,10 @@ export function profileRoutes(
 
   route(app, services, chooseAvatar, async ({ user, body, now, today }) =>
     presentUser(await choose({ db, now }, user.id, body.avatar), today),
+  )
+
+  route(app, services, saveComfort, async ({ user, body, now, today }) =>
+    presentUser(await update(db, user.id, { settings: { ...user.settings, comfort: body } }, now), today),
   )
 
   route(app, services, savePicture, async ({ user, body, now, today }) => {

@@ -5,7 +5,7 @@ import type { UserRow } from './store.ts'
 import { users } from './tables.ts'
 
 export type ProfileChange = Partial<
-  Pick<UserRow, 'fullName' | 'firstName' | 'lastName' | 'phone' | 'ageRange' | 'profileImageUrl'>
+  Pick<UserRow, 'fullName' | 'firstName' | 'lastName' | 'phone' | 'ageRange' | 'profileImageUrl' | 'settings'>
 >
 
 /** Writes what a person tells or shows of themselves. */

@@ -21,7 +21,7 @@ const selectUserOfSession = statement<{ sid: string; now: Date }, SessionRow>(
       u.profile_image_url as "profileImageUrl", u.user_type as "userType", u.level, u.xp, u.streak,
       u.last_study_date as "lastStudyDate", u.is_email_verified as "isEmailVerified",
       u.two_factor_enabled as "twoFactorEnabled", u.temporary_password_until as "temporaryUntil",
-      u.age_range as "ageRange", u.created_at as "userSince",
+      u.age_range as "ageRange", u.settings, u.created_at as "userSince",
       s.created_at as "startedAt", s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id
     where s.sid = ${value('sid')} and s.expire > ${value('now')} and u.locked_at is null`,

@@ -7,7 +7,8 @@ import type { CardLine, MaterialLine, QuizLine, SubjectLine, UserLine } from './
 /** A user as administrators see them. */
 export function presentUser(user: UserLine, today: SchoolDay): AdminUser {
   const { materialsCount, lockedAt, ...account } = user
-  return { ...presentAccount(account, today), materialsCount, lockedAt: lockedAt?.toISOString() ?? null }
+  // What a person chose for their own comfort is nobody else's business.
+  return { ...presentAccount({ ...account, settings: {} }, today), materialsCount, lockedAt: lockedAt?.toISOString() ?? null }
 }
 
 export function presentSubject(row: SubjectLine): Subject {

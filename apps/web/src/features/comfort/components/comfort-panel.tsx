@@ -1,0 +1,68 @@
+import type { Comfort } from '@capivira/core/accounts/comfort'
+import { Card } from '@capivira/ui/card.tsx'
+import { RadioCards } from '@capivira/ui/radio-cards.tsx'
+import { useUser } from '../../accounts/current-user.ts'
+import { useSaveComfort } from '../queries.ts'
+import { useCanSpeak } from '../speech.ts'
+import { motionChoices, readingChoices, sizeChoices, text, timeChoices } from '../text.ts'
+import { ListenButton } from './listen-button.tsx'
+
+/** The choices of comfort; each is applied at once and kept with the account. */
+export function ComfortPanel() {
+  const { comfort } = useUser()
+  const save = useSaveComfort()
+  const canSpeak = useCanSpeak()
+  const change = (choice: Partial<Comfort>) => save.mutate({ ...comfort, ...choice })
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <Card className="flex flex-col gap-6">
+        <RadioCards
+          legend={text.reading}
+          options={readingChoices}
+          value={comfort.reading}
+          onValueChange={reading => change({ reading })}
+        />
+        <RadioCards
+          legend={text.textSize}
+          options={sizeChoices}
+          value={comfort.textSize}
+          onValueChange={textSize => change({ textSize })}
+        />
+        <RadioCards
+          legend={text.time}
+          options={timeChoices}
+          value={comfort.time}
+          onValueChange={time => change({ time })}
+        />
+        <RadioCards
+          legend={text.motion}
+          options={motionChoices}
+          value={comfort.motion}
+          onValueChange={motion => change({ motion })}
+        />
+        <div className="flex flex-col gap-1.5">
+          <label className="flex min-h-12 items-center gap-3 font-bold">
+            <input
+              type="checkbox"
+              checked={comfort.readAloud && canSpeak}
+              disabled={!canSpeak}
+              onChange={event => change({ readAloud: event.target.checked })}
+              className="size-6 accent-primary"
+              aria-describedby="read-aloud-hint"
+            />
+            {text.readAloud}
+          </label>
+          <p id="read-aloud-hint" className="text-sm text-ink-soft">
+            {canSpeak ? text.readAloudHint : text.noVoice}
+          </p>
+        </div>
+      </Card>
+      <Card tone="info" className="flex flex-col items-start gap-3">
+        <h2 className="text-lg">{text.sample}</h2>
+        <p>{text.sampleBody}</p>
+        <ListenButton>{text.sampleBody}</ListenButton>
+      </Card>
+    </div>
+  )
+}

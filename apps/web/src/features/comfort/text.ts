@@ -1,0 +1,42 @@
+import type { Comfort } from '@capivira/core/accounts/comfort'
+
+type Choice<Name extends keyof Comfort> = { value: Comfort[Name] & string; label: string; description?: string }
+
+export const text = {
+  title: 'Conforto',
+  subtitle: 'Deixe a Capivira do seu jeito. Vale em todos os aparelhos em que você entrar.',
+  reading: 'Letra',
+  textSize: 'Tamanho do texto',
+  motion: 'Movimento',
+  time: 'Tempo',
+  readAloud: 'Ler em voz alta',
+  readAloudHint: 'Mostra um botão “Ouvir” nos cards e nas questões, com a voz do seu aparelho.',
+  noVoice: 'Este aparelho não tem uma voz em português.',
+  sample: 'Assim fica o texto',
+  sampleBody: 'O ciclo da água começa quando o calor do Sol faz a água dos rios e dos mares evaporar.',
+  failed: 'Não foi possível guardar sua escolha. Ela vale só nesta página.',
+  listen: 'Ouvir',
+  stop: 'Parar de ouvir',
+} as const
+
+export const readingChoices: Choice<'reading'>[] = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'comfortable', label: 'Leitura confortável', description: 'Letras mais distintas e mais espaço' },
+]
+
+export const sizeChoices: Choice<'textSize'>[] = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'large', label: 'Grande' },
+  { value: 'larger', label: 'Muito grande' },
+]
+
+export const motionChoices: Choice<'motion'>[] = [
+  { value: 'system', label: 'Como no aparelho' },
+  { value: 'reduced', label: 'Sem animações' },
+]
+
+export const timeChoices: Choice<'time'>[] = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'relaxed', label: 'Com mais tempo', description: 'Jogos com o dobro do tempo; avisos demoram a sumir' },
+  { value: 'off', label: 'Sem relógio', description: 'Nada avança nem some sozinho' },
+]

@@ -1,0 +1,30 @@
+import type { Comfort } from '@capivira/core/accounts/comfort'
+
+/** Read before the first paint by public/early.js as well. */
+const key = 'capivira:comfort'
+
+/** Shows the page as a person likes it; style sheets and clocks read the attributes of the root. */
+export function applyComfort(comfort: Comfort): void {
+  const { reading, textSize, motion, time } = comfort
+  Object.assign(document.documentElement.dataset, { reading, textSize, motion, time })
+  try {
+    localStorage.setItem(key, JSON.stringify({ reading, textSize, motion, time }))
+  } catch {
+    // It holds for this page then.
+  }
+}
+
+/** How clocks run on this page. */
+export function timeMode(): Comfort['time'] {
+  const { time } = document.documentElement.dataset
+  return time === 'relaxed' || time === 'off' ? time : 'normal'
+}
+
+/** Back to the usual, for whoever comes next. */
+export function forgetComfort(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept then.
+  }
+}
