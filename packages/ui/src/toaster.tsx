@@ -8,6 +8,12 @@ import { toastDuration } from './toast-queue.ts'
 /** Milliseconds a leaving toast has to slide away before the next one comes. */
 const leavingTime = 150
 
+/** How many times as long toasts stay for who asked for time: `data-time` on the root says so. */
+function patience(): number {
+  const { time } = document.documentElement.dataset
+  return time === 'off' ? Number.POSITIVE_INFINITY : time === 'relaxed' ? 3 : 1
+}
+
 const looks = {
   default: 'border-line bg-surface text-ink',
   destructive: 'border-danger bg-soft-danger text-danger-ink',
@@ -36,7 +42,7 @@ export function Toaster() {
           key={shown.id}
           open={!leaving}
           onOpenChange={open => !open && toastStore.leave(shown.id)}
-          duration={shown.duration ?? toastDuration}
+          duration={(shown.duration ?? toastDuration) * patience()}
           type="foreground"
           className={classNames(
             'pointer-events-auto flex items-start gap-3 rounded-lg border-2 p-4 pr-2 shadow-lift',

@@ -5,6 +5,7 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack
 import { useEffect } from 'react'
 import { CurrentUserContext, useCurrentUserQuery } from '../features/accounts/current-user.ts'
 import { startKeeping } from '../features/offline/session.ts'
+import { applyComfort } from '../lib/comfort.ts'
 import { NetworkError } from '../lib/http.ts'
 import { setPreloader } from '../lib/preload.ts'
 import { preloadRoute } from './find-route.ts'
@@ -46,6 +47,9 @@ function CurrentScreen() {
     if (pupil) startKeeping(pupil, client)
     registerServiceWorker(pupil !== undefined)
   }, [pupil, client])
+  useEffect(() => {
+    if (data) applyComfort(data.comfort)
+  }, [data])
   useEffect(() => setPreloader(href => preloadRoute(role, href)), [role])
   if (data === undefined && error) return <Unreachable error={error} retrying={isFetching} onRetry={refetch} />
   if (data === undefined) return <Spinner fullScreen />

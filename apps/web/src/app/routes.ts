@@ -41,6 +41,7 @@ const login = () => import('../pages/login.tsx')
 const register = () => import('../pages/register.tsx')
 const adminDashboard = () => import('../pages/admin-dashboard.tsx')
 const subjectMaterials = () => import('../pages/subject-materials.tsx')
+const comfort = { path: '/comfort', load: () => import('../pages/comfort.tsx') }
 const quizViewer = () => import('../pages/quiz-viewer.tsx')
 const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
 const join = () => import('../pages/join.tsx')
@@ -91,6 +92,7 @@ export const routes: Record<Role, readonly Route[]> = {
   ],
   student: [
     { path: '/', load: studentDashboard },
+    comfort,
     { path: '/dashboard', load: studentDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
     {
       path: '/study-materials',
@@ -117,6 +119,7 @@ export const routes: Record<Role, readonly Route[]> = {
   ],
   teacher: [
     { path: '/', load: teacherDashboard },
+    comfort,
     { path: '/dashboard', load: teacherDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
     {
       path: '/upload-material',
@@ -161,6 +164,7 @@ export const routes: Record<Role, readonly Route[]> = {
     ...forUsers,
   ],
   admin: [
+    comfort,
     { path: '/', load: adminDashboard },
     { path: '/admin', load: adminDashboard },
     { path: '/admin-dashboard', load: adminDashboard },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './device-settings.ts'
 
-const start = { muted: false, clock: 'normal', materialId: null, difficulty: 'easy' }
+const start = { muted: false, clock: null, materialId: null, difficulty: 'easy' }
 
 test.each([
   null,

@@ -4,27 +4,31 @@ import { useSyncExternalStore } from 'react'
 export type ClockMode = 'normal' | 'relaxed' | 'off'
 
 /** What a player chose on this device. */
-export type DeviceSettings = {
+export type KeptSettings = {
   muted: boolean
-  clock: ClockMode
+  /** Null until chosen here: then it is what the person's profile says. */
+  clock: ClockMode | null
   /** The material to play with; null until one was chosen. */
   materialId: number | null
   difficulty: 'easy' | 'medium' | 'hard'
 }
 
+/** The same with the clock that counts. */
+export type DeviceSettings = KeptSettings & { clock: ClockMode }
+
 const place = 'capivira.games'
-const start: DeviceSettings = { muted: false, clock: 'normal', materialId: null, difficulty: 'easy' }
+const start: KeptSettings = { muted: false, clock: null, materialId: null, difficulty: 'easy' }
 const listeners = new Set<() => void>()
 
 /** What is kept as text, whoever wrote it: anything that is not a setting of ours gives way to the start value. */
-export function readSettings(kept: string | null): DeviceSettings {
+export function readSettings(kept: string | null): KeptSettings {
   try {
     const value: unknown = JSON.parse(kept ?? 'null')
     if (typeof value !== 'object' || value === null) return start
-    const { muted, clock, materialId, difficulty } = value as Partial<Record<keyof DeviceSettings, unknown>>
+    const { muted, clock, materialId, difficulty } = value as Partial<Record<keyof KeptSettings, unknown>>
     return {
       muted: muted === true,
-      clock: clock === 'relaxed' || clock === 'off' ? clock : start.clock,
+      clock: clock === 'normal' || clock === 'relaxed' || clock === 'off' ? clock : start.clock,
       materialId: typeof materialId === 'number' && Number.isInteger(materialId) ? materialId : null,
       difficulty: difficulty === 'medium' || difficulty === 'hard' ? difficulty : start.difficulty,
     }
@@ -33,24 +37,38 @@ export function readSettings(kept: string | null): DeviceSettings {
   }
 }
 
+let kept: KeptSettings | undefined
 let current: DeviceSettings | undefined
+
+function keptSettings(): KeptSettings {
+  try {
+    kept ??= readSettings(localStorage.getItem(place))
+  } catch {
+    kept = start
+  }
+  return kept
+}
+
+/** What the profile says of clocks: the app writes it on the root. */
+function profileClock(): ClockMode {
+  const { time } = document.documentElement.dataset
+  return time === 'relaxed' || time === 'off' ? time : 'normal'
+}
 
 /** The settings of this device; those of the start where the browser keeps nothing. */
 export function deviceSettings(): DeviceSettings {
-  if (current) return current
-  try {
-    current = readSettings(localStorage.getItem(place))
-  } catch {
-    current = start
-  }
+  const { clock, ...rest } = keptSettings()
+  const counts = clock ?? profileClock()
+  if (!current || current.clock !== counts) current = { ...rest, clock: counts }
   return current
 }
 
 /** Changes settings, for this visit at least. */
 export function changeSettings(change: Partial<DeviceSettings>): void {
-  current = { ...deviceSettings(), ...change }
+  kept = { ...keptSettings(), ...change }
+  current = undefined
   try {
-    localStorage.setItem(place, JSON.stringify(current))
+    localStorage.setItem(place, JSON.stringify(kept))
   } catch {
     // A browser that keeps nothing still plays.
   }

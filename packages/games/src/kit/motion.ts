@@ -1,6 +1,6 @@
 /** True when the person asked their system for less motion. */
 export function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Confetti for a finished round; none for those who asked for less motion, and no error when it cannot be loaded. */

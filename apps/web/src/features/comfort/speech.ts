@@ -7,7 +7,7 @@ const rate = 0.95
 export function chooseVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const worth = ({ lang, localService }: SpeechSynthesisVoice) =>
     (/^pt[-_]BR$/i.test(lang) ? 2 : 0) + (localService ? 1 : 0)
-  return voices.filter(({ lang }) => /^pt\b/i.test(lang)).toSorted((one, other) => worth(other) - worth(one))[0]
+  return voices.filter(({ lang }) => /^pt([-_]|$)/i.test(lang)).toSorted((one, other) => worth(other) - worth(one))[0]
 }
 
 const synthesis = typeof window === 'undefined' ? undefined : window.speechSynthesis

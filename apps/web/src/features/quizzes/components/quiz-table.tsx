@@ -5,8 +5,10 @@ import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { timeMode } from '../../../lib/comfort.ts'
 import { pickRandom } from '../../../lib/random.ts'
 import { announceRewards } from '../../achievements/announce.ts'
+import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { useAttempt } from '../queries.ts'
 import {
   answered,
@@ -30,12 +32,15 @@ import { QuizResult } from './quiz-result.tsx'
 /** Milliseconds the feedback stays before the quiz goes on by itself. */
 const feedbackDelay = 3000
 
+/** Who asked for more time reads every feedback as long as they like. */
+const noHurry = () => timeMode() !== 'normal'
+
 export type QuizTableProps = { questions: readonly QuizQuestion[]; materialId: string; subjectHref: string }
 
 /** A quiz from its first question to its result. */
 export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps) {
   const [run, setRun] = useState(() => deal(questions, pickRandom))
-  const [calm, setCalm] = useState(false)
+  const [calm, setCalm] = useState(noHurry)
   const attempt = useAttempt(materialId)
   const titleId = useId()
 
@@ -48,7 +53,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
 
   function leave(current: QuizRun) {
     const next = goOn(current)
-    setCalm(false)
+    setCalm(noHurry())
     setRun(next)
     if (next.finished && !current.finished) save(next)
   }
@@ -105,6 +110,9 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
         <h2 id={titleId} className="text-xl">
           {step.question.question}
         </h2>
+        <div className="flex empty:hidden">
+          <ListenButton key={step.question.id}>{[step.question.question, ...step.options].join('. ')}</ListenButton>
+        </div>
         <OptionList
           key={step.question.id}
           labelledBy={titleId}

@@ -7,6 +7,7 @@ import { toast } from '@capivira/ui/toast'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { announceRewards } from '../../achievements/announce.ts'
+import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { usePreview } from '../../materials/preview.ts'
 import { ReportButton } from '../../problems/components/report-button.tsx'
@@ -134,6 +135,9 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
         size="sm"
       />
       <FlipCard key={card.id} card={card} flipped={run.flipped} onFlip={() => setRun(flip)} onSwipe={onMove} />
+      <div className="flex justify-center empty:hidden">
+        <ListenButton key={`${card.id} ${run.flipped}`}>{run.flipped ? card.answer : card.question}</ListenButton>
+      </div>
       {run.flipped && <RatingButtons onRate={onRate} disabled={!canRate} given={locked ? given : null} />}
       <div className="flex items-center justify-between gap-2">
         <IconButton
