@@ -5,6 +5,7 @@ import { ProfileHeader } from '../features/accounts/components/profile-header.ts
 import { SessionsSection } from '../features/accounts/components/sessions-section.tsx'
 import { TwoFactorSection } from '../features/accounts/components/two-factor-section.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
+import { ComfortLink } from '../features/comfort/components/comfort-link.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 
 /** /profile — one's own account. */
@@ -14,6 +15,7 @@ export default function Profile() {
     <Page title="Meu perfil" width="narrow">
       <ProfileHeader user={user} />
       <PersonalForm user={user} />
+      <ComfortLink />
       <PasswordForm email={user.email} />
       <TwoFactorSection email={user.email} />
       <SessionsSection />

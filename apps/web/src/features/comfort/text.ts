@@ -5,6 +5,8 @@ type Choice<Name extends keyof Comfort> = { value: Comfort[Name] & string; label
 export const text = {
   title: 'Conforto',
   subtitle: 'Deixe a Capivira do seu jeito. Vale em todos os aparelhos em que você entrar.',
+  invitation: 'Letra, tamanho do texto, tempo, movimento e leitura em voz alta.',
+  choose: 'Escolher',
   reading: 'Letra',
   textSize: 'Tamanho do texto',
   motion: 'Movimento',
