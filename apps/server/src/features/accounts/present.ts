@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/signed-in.ts'
 export function presentUser(user: SignedIn, today: string): User {
   return {
     ...user,
-    comfort: comfortOf(user.settings['comfort']),
+    comfort: comfortOf(user.settings.comfort),
     mustChangePassword: user.temporaryPasswordUntil !== null,
     streak: shownStreak({ days: user.streak, lastDay: user.lastStudyDate }, today),
     createdAt: user.createdAt.toISOString(),

@@ -8,7 +8,11 @@ import type { CardLine, MaterialLine, QuizLine, SubjectLine, UserLine } from './
 export function presentUser(user: UserLine, today: SchoolDay): AdminUser {
   const { materialsCount, lockedAt, ...account } = user
   // What a person chose for their own comfort is nobody else's business.
-  return { ...presentAccount({ ...account, settings: {} }, today), materialsCount, lockedAt: lockedAt?.toISOString() ?? null }
+  return {
+    ...presentAccount({ ...account, settings: {} }, today),
+    materialsCount,
+    lockedAt: lockedAt?.toISOString() ?? null,
+  }
 }
 
 export function presentSubject(row: SubjectLine): Subject {
