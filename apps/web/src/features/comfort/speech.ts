@@ -28,7 +28,10 @@ export const spoken = (text: string): string => text.replace(/_{3,}/g, ', lacuna
 /** Reads a text aloud in place of whatever is being read; `onEnd` is called when it ends or is interrupted. */
 export function speak(text: string, onEnd: () => void): void {
   const voice = chooseVoice(synthesis?.getVoices() ?? [])
-  if (!synthesis || !voice) return onEnd()
+  if (!synthesis || !voice) {
+    onEnd()
+    return
+  }
   synthesis.cancel()
   const utterance = new SpeechSynthesisUtterance(spoken(text))
   utterance.voice = voice

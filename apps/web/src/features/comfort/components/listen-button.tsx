@@ -14,7 +14,10 @@ export function ListenButton({ children }: { children: string }) {
   if (!readAloud || !canSpeak) return null
 
   function change() {
-    if (speaking) return stopSpeaking()
+    if (speaking) {
+      stopSpeaking()
+      return
+    }
     setSpeaking(true)
     speak(children, () => setSpeaking(false))
   }
