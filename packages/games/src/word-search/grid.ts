@@ -54,12 +54,12 @@ export function lineFrom(start: number, direction: Direction, length: number): n
   return Array.from({ length }, (_, step) => (row + down * step) * gridSize + column + right * step)
 }
 
-type Placed = { letters: (string | undefined)[]; cells: number[][] }
+type Placed = { letters: (string | undefined)[]; cells: (readonly number[])[] }
 
 /** Places the longest words first, each at a random one of all the places where it can lie. */
 function placeAll(words: readonly string[], random: Random): Placed | null {
   const letters: (string | undefined)[] = Array(gridSize * gridSize).fill(undefined)
-  const cells: number[][] = words.map(() => [])
+  const cells: (readonly number[])[] = words.map(() => [])
   const wanted = axesFor(words.length, random)
   const order = words.map((word, at) => ({ word, at })).sort((one, other) => other.word.length - one.word.length)
   for (const [turn, { word, at }] of order.entries()) {
@@ -78,13 +78,28 @@ function axesFor(count: number, random: Random): Axis[] {
   return random.shuffled(count < fixed.length ? random.shuffled(fixed).slice(0, count) : [...fixed, ...rest])
 }
 
+const linesByLength = new Map<string, readonly (readonly number[])[]>()
+
+/** Every line of a direction and a length; counted out once. */
+function linesOf(direction: Direction, length: number): readonly (readonly number[])[] {
+  const key = `${direction} ${length}`
+  const known = linesByLength.get(key)
+  if (known) return known
+  const lines = Array.from({ length: gridSize * gridSize }, (_, start) => lineFrom(start, direction, length) ?? [])
+  const legal = lines.filter(line => line.length > 0)
+  linesByLength.set(key, legal)
+  return legal
+}
+
 /** Every line on which a word can lie: its cells are empty or hold its letter, and one of them at least is empty. */
-function placesOf(word: string, among: readonly Direction[], letters: readonly (string | undefined)[]): number[][] {
-  const found: number[][] = []
+function placesOf(
+  word: string,
+  among: readonly Direction[],
+  letters: readonly (string | undefined)[],
+): (readonly number[])[] {
+  const found: (readonly number[])[] = []
   for (const direction of among) {
-    for (let start = 0; start < letters.length; start++) {
-      const line = lineFrom(start, direction, word.length)
-      if (!line) continue
+    for (const line of linesOf(direction, word.length)) {
       let isNew = false
       const fits = line.every((cell, step) => {
         const letter = letters[cell]
@@ -105,12 +120,12 @@ const filler = (random: Random) => {
 /** Fills the empty cells, and changes fillers until no line reads a word twice or one that nobody should read. */
 function fill(words: readonly string[], { letters, cells }: Placed, random: Random): string[] | null {
   const filled = letters.map(letter => letter ?? filler(random))
-  const pattern = unwantedPattern(words)
+  const readings = readingsOf(words)
   const own = new Set(cells.map(keyOf))
   let lines: Iterable<readonly number[]> = allLines
   for (let round = 0; round < corrections; round++) {
     const changed = new Set<readonly number[]>()
-    for (const stretch of unwantedIn(lines, filled, pattern)) {
+    for (const stretch of unwantedIn(lines, filled, readings)) {
       if (own.has(keyOf(stretch)) || liesInOne(stretch, cells)) continue
       const loose = stretch.filter(cell => letters[cell] === undefined)
       const cell = random.pick(loose)
@@ -136,23 +151,25 @@ const liesInOne = (stretch: readonly number[], cells: readonly (readonly number[
 
 const reversed = (word: string) => [...word].reverse().join('')
 
-/** Matches at every place where one of the words, or an unwelcome one, begins in either direction. */
-function unwantedPattern(words: readonly string[]): RegExp {
-  const read = [...words, ...unwelcome].flatMap(word => [word, reversed(word)])
-  const longestFirst = [...new Set(read)].sort((one, other) => other.length - one.length)
-  return new RegExp(`(?=(${longestFirst.join('|')}))`, 'g')
+/** What no line may read, the words and the unwelcome ones in both directions, by first letter. */
+function readingsOf(words: readonly string[]): Map<string, string[]> {
+  const read = new Set([...words, ...unwelcome].flatMap(word => [word, reversed(word)]))
+  const byLetter = new Map<string, string[]>()
+  for (const word of read) byLetter.set(word[0] ?? '', [...(byLetter.get(word[0] ?? '') ?? []), word])
+  return byLetter
 }
 
-/** The stretches of cells that read what the pattern finds. */
+/** The stretches of cells that read what they should not. */
 function* unwantedIn(
   lines: Iterable<readonly number[]>,
   letters: readonly string[],
-  pattern: RegExp,
+  readings: ReadonlyMap<string, readonly string[]>,
 ): Generator<number[]> {
   for (const line of lines) {
     const text = line.map(cell => letters[cell]).join('')
-    for (const match of text.matchAll(pattern)) {
-      yield line.slice(match.index, match.index + (match[1]?.length ?? 0))
+    for (let at = 0; at < text.length; at++) {
+      for (const word of readings.get(text[at] ?? '') ?? [])
+        if (text.startsWith(word, at)) yield line.slice(at, at + word.length)
     }
   }
 }
