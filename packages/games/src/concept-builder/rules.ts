@@ -59,7 +59,8 @@ export function choosePairs(
   for (let round = 0; chosen.length < wanted && richest.some(([, own]) => own[round]); round++)
     chosen.push(...richest.flatMap(([, own]) => own[round] ?? []))
   // Fewer terms than asked for only to have them under headings would be a poor bargain.
-  const grouped = richest.length > 1 && chosen.length >= Math.min(wanted, shuffled.length) - 1
+  const enough = Math.max(fewestPairs, Math.min(wanted, shuffled.length) - 1)
+  const grouped = richest.length > 1 && chosen.length >= enough
   return grouped
     ? { chosen: chosen.slice(0, wanted), headings: random.shuffled(richest.map(([heading]) => heading)) }
     : { chosen: shuffled.slice(0, wanted), headings: [] }
