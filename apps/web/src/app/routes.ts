@@ -71,13 +71,6 @@ const forAll: readonly Route[] = [
 /** What every signed-in person has. */
 const forUsers: readonly Route[] = [{ path: '/profile', load: () => import('../pages/profile.tsx') }, ...forAll]
 
-/** What pupils had drawn, for teachers and administrators. */
-const drawings: Route = {
-  path: '/drawings',
-  load: () => import('../pages/drawings.tsx'),
-  nav: { label: 'Desenhos', icon: Palette, inMenu: true },
-}
-
 /**
  * Every screen there is, by who may see it. It drives the router, the navigation bar and the loading ahead of links;
  * a path that is not in one's table does not exist.
@@ -159,7 +152,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/quiz-preview/:materialId', load: () => import('../pages/quiz-preview.tsx') },
     { path: '/words/:materialId', load: () => import('../pages/words.tsx') },
     { path: '/problems/:materialId', load: () => import('../pages/problems.tsx') },
-    drawings,
+    { path: '/drawings', load: () => import('../pages/drawings.tsx') },
     ...games.map(({ path, load }) => ({ path, load })),
     ...forUsers,
   ],
@@ -169,7 +162,11 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/admin', load: adminDashboard },
     { path: '/admin-dashboard', load: adminDashboard },
     { path: '/dashboard', load: adminDashboard, nav: { label: 'Dashboard', icon: House } },
-    drawings,
+    {
+      path: '/drawings',
+      load: () => import('../pages/drawings.tsx'),
+      nav: { label: 'Desenhos', icon: Palette, inMenu: true },
+    },
     { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx') },
     { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx') },
     { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx') },

@@ -7,6 +7,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
 import { useTeacherDashboard } from '../features/dashboards/queries.ts'
+import { DrawingsCard } from '../features/drawings/components/drawings-card.tsx'
 import { ProcessingBar } from '../features/materials/components/material-status.tsx'
 import { UploadForm } from '../features/materials/components/upload-form.tsx'
 import { useTeacherMaterials } from '../features/materials/queries.ts'
@@ -115,6 +116,7 @@ export default function TeacherDashboard() {
               Ver todos
             </ButtonLink>
           </section>
+          <DrawingsCard />
         </div>
       </div>
     </Page>

@@ -1,7 +1,15 @@
 export const text = {
   title: 'Desenhos dos alunos',
-  subtitle: 'O que os alunos inventaram no Ateliê de Colorir. Só quem você deixa aparece na galeria.',
+  subtitle: 'O que os alunos inventaram no Ateliê de Colorir. O que você esconder sai da galeria na hora.',
   states: { waiting: 'Esperando', shown: 'Na galeria', hidden: 'Escondidos' },
+  waiting: (count: number) =>
+    count === 0
+      ? 'Veja o que eles inventaram no Ateliê de Colorir.'
+      : count === 1
+        ? '1 desenho está esperando você.'
+        : `${count} desenhos estão esperando você.`,
+  look: 'Ver',
+  open: 'Ver os desenhos dos alunos',
   show: 'Mostrar na galeria',
   hide: 'Esconder',
   by: (author: string) => `Por ${author}`,
