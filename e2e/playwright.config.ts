@@ -10,6 +10,7 @@ process.env.E2E_PORT = port
 process.env.E2E_DATA_DIR = dataFolder
 
 export const teacherSecret = 'segredo-dos-professores'
+export const adminSecret = 'segredo-da-administração'
 
 const chrome = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   path => path && existsSync(path),
@@ -47,6 +48,7 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       DEMO: '0',
       TEACHER_SECRET: teacherSecret,
+      ADMIN_SECRET: adminSecret,
       LOG_LEVEL: 'warn',
     },
   },

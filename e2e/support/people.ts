@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { teacherSecret } from '../playwright.config.ts'
+import { adminSecret, teacherSecret } from '../playwright.config.ts'
 
 export type Person = { name: string; email: string; password: string }
 
@@ -13,20 +13,21 @@ export function somebody(name: string): Person {
 }
 
 /** Registers through the screen, from the landing page on, and signs in. */
-export async function joinAs(page: Page, who: 'Aluno' | 'Professor', person: Person): Promise<void> {
+export async function joinAs(page: Page, who: 'Aluno' | 'Professor' | 'Admin', person: Person): Promise<void> {
   await page.goto('/')
   await page
     .getByRole('link', { name: `Cadastrar como ${who}` })
     .first()
     .click()
-  await expect(page).toHaveURL(/\/register\?type=(student|teacher)/)
+  await expect(page).toHaveURL(/\/register\?type=(student|teacher|admin)/)
   await page.getByLabel('Nome completo').fill(person.name)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Telefone').pressSequentially('11987654321')
   await expect(page.getByLabel('Telefone')).toHaveValue('(11) 98765-4321')
   await page.getByLabel('Senha', { exact: true }).fill(person.password)
   await page.getByLabel('Confirmar senha').fill(person.password)
-  if (who === 'Professor') await page.getByLabel('Senha secreta', { exact: true }).fill(teacherSecret)
+  const secret = { Aluno: null, Professor: teacherSecret, Admin: adminSecret }[who]
+  if (secret) await page.getByLabel('Senha secreta', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Criar Conta' }).click()
   await expect(page.getByText('Conta criada com sucesso!', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/login/)

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { matchesWords, searchWords } from '../../platform/columns.ts'
+import { foundBy, searchWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { adminActs } from './tables.ts'
 
@@ -21,7 +21,7 @@ export function selectActs(
     .from(adminActs)
     .where(
       and(
-        matchesWords(words, search),
+        foundBy(adminActs, words, search),
         act && eq(adminActs.act, act),
         before === undefined ? undefined : lt(adminActs.id, before),
       ),

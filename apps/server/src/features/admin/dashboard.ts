@@ -1,8 +1,9 @@
 import { type AdminDashboard, pageSize } from '@capivira/core/admin/contract'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Queryable } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
 import { countFound, type Searched, selectCounts } from './counts-store.ts'
+import { findCards } from './find-cards.ts'
 import { selectCards, selectMaterials, selectQuizzes, selectSubjects, selectUsers } from './lists-store.ts'
 import { presentCard, presentMaterial, presentQuiz, presentSubject, presentUser } from './present.ts'
 
@@ -18,21 +19,20 @@ export async function adminDashboard(
       selectUsers(connection, wanted),
       selectSubjects(connection, wanted),
       selectMaterials(connection, wanted),
-      selectCards(connection, wanted),
+      search ? findCards(connection, search) : allCards(connection),
       selectQuizzes(connection, wanted),
     ])
     const counts = all ?? nothing
-    const rows = { users, subjects, materials, flipCards: cards, quizzes }
-    const found = async (list: Searched) => {
+    const rows = { users, subjects, materials, quizzes }
+    const found = async (list: Exclude<Searched, 'flipCards'>) => {
       if (!search) return counts[list]
       // A page that is not full is all there is.
       return rows[list].length < pageSize ? rows[list].length : countFound(connection, list, search)
     }
-    const [foundUsers, foundSubjects, foundMaterials, foundCards, foundQuizzes] = await Promise.all([
+    const [foundUsers, foundSubjects, foundMaterials, foundQuizzes] = await Promise.all([
       found('users'),
       found('subjects'),
       found('materials'),
-      found('flipCards'),
       found('quizzes'),
     ])
     return {
@@ -41,16 +41,19 @@ export async function adminDashboard(
         users: foundUsers,
         subjects: foundSubjects,
         materials: foundMaterials,
-        flipCards: foundCards,
+        flipCards: cards.found ?? counts.flipCards,
         quizzes: foundQuizzes,
       },
       users: users.map(user => presentUser(user, today)),
       subjects: subjects.map(presentSubject),
       materials: materials.map(presentMaterial),
-      flipCards: cards.map(presentCard),
+      flipCards: cards.rows.map(presentCard),
       quizzes: quizzes.map(presentQuiz),
     }
   })
 }
 
 const nothing = { users: 0, students: 0, teachers: 0, admins: 0, subjects: 0, materials: 0, flipCards: 0, quizzes: 0 }
+
+/** Without a search the counters tell how many there are. */
+const allCards = async (db: Queryable) => ({ rows: await selectCards(db, ''), found: null })

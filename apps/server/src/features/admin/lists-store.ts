@@ -1,6 +1,6 @@
 import { pageSize } from '@capivira/core/admin/contract'
-import { desc, eq, sql } from 'drizzle-orm'
-import { matchesWords } from '../../platform/columns.ts'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { foundBy, matchesWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
 import { flipCards, materials, subjects } from '../materials/tables.ts'
@@ -37,7 +37,7 @@ export function selectUsers(db: Queryable, { search, offset }: Wanted) {
       createdAt: users.createdAt,
     })
     .from(users)
-    .where(matchesWords(searched.users.words, search))
+    .where(foundBy(users, searched.users.words, search))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(pageSize)
     .offset(offset)
@@ -58,7 +58,7 @@ export function selectSubjects(db: Queryable, { search, offset }: Wanted) {
     })
     .from(subjects)
     .innerJoin(users, eq(users.id, subjects.teacherId))
-    .where(matchesWords(searched.subjects.words, search))
+    .where(foundBy(subjects, searched.subjects.words, search))
     .orderBy(desc(subjects.createdAt), desc(subjects.id))
     .limit(pageSize)
     .offset(offset)
@@ -97,7 +97,7 @@ export type MaterialLine = Awaited<ReturnType<typeof allMaterials>>[number]
 /** Materials, the newest first. */
 export function selectMaterials(db: Queryable, { search, offset }: Wanted): Promise<MaterialLine[]> {
   return allMaterials(db)
-    .where(matchesWords(searched.materials.words, search))
+    .where(foundBy(materials, searched.materials.words, search))
     .orderBy(desc(materials.createdAt), desc(materials.id))
     .limit(pageSize)
     .offset(offset)
@@ -109,8 +109,8 @@ export async function selectMaterial(db: Queryable, id: number): Promise<Materia
   return row ?? null
 }
 
-/** Cards that pupils see, the newest first. */
-export function selectCards(db: Queryable, { search, offset }: Wanted) {
+/** Cards by their ids, the newest first. */
+function cardsOf(db: Queryable, ids: SQL) {
   return db
     .select({
       id: flipCards.id,
@@ -124,12 +124,37 @@ export function selectCards(db: Queryable, { search, offset }: Wanted) {
     })
     .from(flipCards)
     .innerJoin(materials, eq(materials.id, flipCards.materialId))
-    .where(sql`${flipCards.state} = 'shown'${andAlso(matchesWords(searched.flipCards.words, search))}`)
+    .where(sql`${flipCards.id} in (${ids})`)
     .orderBy(desc(flipCards.id))
-    .limit(pageSize)
-    .offset(offset)
 }
-export type CardLine = Awaited<ReturnType<typeof selectCards>>[number]
+
+/** Cards that pupils see and a search finds by its index, the newest first. */
+export function selectCards(db: Queryable, search: string) {
+  const matches = matchesWords(searched.flipCards.words, search)
+  const condition = matches ? sql`state = 'shown' and ${matches}` : sql`state = 'shown'`
+  // `offset 0`: see foundBy. All cards come in their order, found ones by the index.
+  const found = matches ? sql`offset 0` : sql`order by id desc limit ${pageSize}`
+  const ids = sql`select id from ${flipCards} where ${condition} ${found}`
+  return cardsOf(db, sql`select id from (${ids}) found order by id desc limit ${pageSize}`)
+}
+
+/** Newest cards that are looked through for words that many cards have. */
+const window = 10_000
+
+/**
+ * The same for words that thousands of cards have: an index would bring all of them only to drop most, so the newest
+ * cards are looked through until enough are found.
+ */
+export function selectCommonCards(db: Queryable, search: string) {
+  const words = sql`search_words(newest.question || ' ' || newest.answer)`
+  return cardsOf(
+    db,
+    sql`select id from (
+      select id, question, answer from ${flipCards} where state = 'shown' order by id desc limit ${window}
+    ) newest where ${matchesWords(words, search) ?? sql`true`} order by id desc limit ${pageSize}`,
+  )
+}
+export type CardLine = Awaited<ReturnType<typeof cardsOf>>[number]
 
 /** Quizzes, the newest first. */
 export function selectQuizzes(db: Queryable, { search, offset }: Wanted) {
@@ -146,11 +171,9 @@ export function selectQuizzes(db: Queryable, { search, offset }: Wanted) {
     .from(quizzes)
     .innerJoin(materials, eq(materials.id, quizzes.materialId))
     .innerJoin(users, eq(users.id, materials.teacherId))
-    .where(matchesWords(searched.quizzes.words, search))
+    .where(foundBy(quizzes, searched.quizzes.words, search))
     .orderBy(desc(quizzes.id))
     .limit(pageSize)
     .offset(offset)
 }
 export type QuizLine = Awaited<ReturnType<typeof selectQuizzes>>[number]
-
-const andAlso = (more: ReturnType<typeof matchesWords>) => (more ? sql` and ${more}` : sql``)

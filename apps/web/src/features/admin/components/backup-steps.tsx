@@ -1,22 +1,116 @@
 import type { getBackup } from '@capivira/core/admin/system-contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
 import { Card } from '@capivira/ui/card.tsx'
+import type { ReactNode } from 'react'
 
-/** A command to be copied. */
-function Command({ children }: { children: string }) {
+/** The commands that fit this installation. docs/operations.md says the same. */
+export function BackupSteps({ database, place, dataFolder }: ReplyOf<typeof getBackup>) {
   return (
-    <pre className="rounded-sm border-2 border-line bg-page p-3 text-sm leading-relaxed break-all whitespace-pre-wrap">
-      <code>{children}</code>
+    <>
+      <Card tone="info">
+        <p>
+          Uma cópia por dia, guardada em outro lugar que não este servidor, é o mínimo. Ela tem dados de crianças e os
+          segredos da escola: proteja-a com senha e apague as antigas. E uma vez por semestre volte de uma cópia, em
+          outra máquina: cópia que nunca foi testada não é cópia.
+        </p>
+      </Card>
+      {database === 'embedded' ? <Embedded folder={dataFolder} /> : <Own folder={dataFolder} />}
+      {place === 's3' && (
+        <Part title="Os PDFs no serviço S3">
+          <p>Os arquivos ficam no seu serviço S3. Ligue lá o versionamento ou a cópia do próprio serviço.</p>
+        </Part>
+      )}
+      <Part title="Depois de restaurar">
+        <ol className="m-0 flex list-decimal flex-col gap-1.5 pl-5">
+          <li>Entre como administrador: os números do painel devem ser os de antes.</li>
+          <li>Abra um material e a página de um trecho: o PDF tem de aparecer.</li>
+          <li>Em Processamento, nada deve estar falhando.</li>
+        </ol>
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+/** Commands to be copied; a long one wraps. */
+function Commands({ lines }: { lines: readonly string[] }) {
+  return (
+    <pre className="m-0 rounded-sm border-2 border-line bg-page p-3 text-sm leading-relaxed break-all whitespace-pre-wrap">
+      <code>{lines.join('\n')}</code>
     </pre>
   )
 }
 
-/** The commands that fit this installation. docs/operations.md says the same at length. */
-export function BackupSteps({ database, place, dataFolder }: ReplyOf<typeof getBackup>) {
+/** Everything lies in one folder: stop, copy, start. */
+function Embedded({ folder }: { folder: string }) {
   return (
-    <Card>
-      {`${database} ${place} ${dataFolder}`}
-      <Command>x</Command>
-    </Card>
+    <>
+      <Part title="Copiar">
+        <p>
+          O banco de dados, os arquivos e os segredos ficam todos na pasta de dados. Pare a Capivira antes de copiar:
+          uma cópia feita com ela no ar pode não abrir.
+        </p>
+        <Commands
+          lines={[
+            '# 1. pare a Capivira (Ctrl+C, ou systemctl stop capivira)',
+            `tar -czf capivira-$(date +%F).tar.gz -C ${folder} .`,
+            '# 2. ligue de novo (npm start, ou systemctl start capivira)',
+          ]}
+        />
+      </Part>
+      <Part title="Restaurar">
+        <p>Em uma pasta vazia, com a Capivira parada. Os donos dos arquivos se acertam sozinhos ao ligar.</p>
+        <Commands
+          lines={[
+            'mkdir restaurada',
+            'tar -xzf capivira-AAAA-MM-DD.tar.gz -C restaurada',
+            'DATA_DIR=$PWD/restaurada npm start',
+          ]}
+        />
+      </Part>
+    </>
+  )
+}
+
+/** A PostgreSQL of one's own: a dump first, then the files. */
+function Own({ folder }: { folder: string }) {
+  return (
+    <>
+      <Part title="Copiar">
+        <p>
+          Com a Capivira no ar. Primeiro o banco, depois os arquivos e os segredos: nesta ordem nenhum material fica sem
+          o seu PDF.
+        </p>
+        <Commands
+          lines={[
+            'pg_dump --format=custom --file=capivira-$(date +%F).dump "$DATABASE_URL"',
+            `tar -czf capivira-arquivos-$(date +%F).tar.gz -C ${folder} files secrets`,
+          ]}
+        />
+        <p className="text-sm text-ink-soft">
+          O pg_dump deve ser da mesma versão do PostgreSQL do servidor, ou mais novo.
+        </p>
+      </Part>
+      <Part title="Restaurar">
+        <p>Em um banco vazio e uma pasta vazia, com a Capivira parada.</p>
+        <Commands
+          lines={[
+            'createdb capivira',
+            'pg_restore --no-owner --exit-on-error --dbname="$DATABASE_URL" capivira-AAAA-MM-DD.dump',
+            `mkdir -p ${folder}`,
+            `tar -xzf capivira-arquivos-AAAA-MM-DD.tar.gz -C ${folder}`,
+            'npm start',
+          ]}
+        />
+      </Part>
+    </>
   )
 }
