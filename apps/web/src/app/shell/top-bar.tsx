@@ -27,19 +27,19 @@ export function TopBar({ user }: { user: User }) {
   const { signOut, leaving, unsent } = leave
   const links = routes[user.userType].filter(route => route.nav)
   return (
-    <header className="sticky top-0 z-40 max-lg:in-[:root:has([data-playing])]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 lg:gap-3">
+    <header className="sticky top-0 z-40 max-xl:in-[:root:has([data-playing])]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 xl:gap-3">
         <Link href="/" className="flex rounded-sm no-underline">
           <Logo className="[&>span]:max-sm:sr-only" />
         </Link>
-        <nav aria-label="Principal" className="ml-1 hidden lg:block">
+        <nav aria-label="Principal" className="ml-1 hidden xl:block">
           <ul className="flex gap-0.5">
             {links.map(({ path: href, nav }) => (
               <li key={href}>
                 <Link
                   href={href}
                   aria-current={isHere(href, path) ? 'page' : undefined}
-                  className="inline-flex min-h-12 items-center rounded-sm px-2.5 font-extrabold whitespace-nowrap text-ink-soft no-underline transition-colors duration-fast hover:text-ink aria-[current]:bg-soft-primary aria-[current]:text-primary-ink xl:px-3.5"
+                  className="inline-flex min-h-12 items-center rounded-sm px-2.5 font-extrabold whitespace-nowrap text-ink-soft no-underline transition-colors duration-fast hover:text-ink aria-[current]:bg-soft-primary aria-[current]:text-primary-ink 2xl:px-3.5"
                 >
                   {nav?.label}
                 </Link>
@@ -49,7 +49,7 @@ export function TopBar({ user }: { user: User }) {
         </nav>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
           {user.userType === 'student' && <PupilStats user={user} />}
-          <div className="hidden items-center gap-2 lg:flex">
+          <div className="hidden items-center gap-2 xl:flex">
             <ThemeToggle />
             <Link
               href="/profile"
@@ -58,7 +58,7 @@ export function TopBar({ user }: { user: User }) {
               className="flex min-h-12 items-center gap-2 rounded-full pr-1 text-ink no-underline hover:text-primary"
             >
               <Avatar user={user} />
-              <span className="hidden max-w-40 truncate font-bold xl:inline">{user.fullName || 'Usuário'}</span>
+              <span className="hidden max-w-40 truncate font-bold 2xl:inline">{user.fullName || 'Usuário'}</span>
             </Link>
             <Button
               variant="ghost"
@@ -71,7 +71,7 @@ export function TopBar({ user }: { user: User }) {
               Sair
             </Button>
           </div>
-          <div className="lg:hidden">
+          <div className="xl:hidden">
             <AccountMenu user={user} onSignOut={signOut} leaving={leaving} />
           </div>
         </div>

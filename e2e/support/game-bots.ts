@@ -1,0 +1,123 @@
+import type { ConceptBuilderDealt } from '@capivira/games/concept-builder/rules'
+import type { LightningDealt } from '@capivira/games/lightning-quiz/rules'
+import type { MemoryDealt } from '@capivira/games/memory/rules'
+import type { TimelineDealt } from '@capivira/games/timeline/rules'
+import type { WordSearchDealt } from '@capivira/games/word-search/rules'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** A person needs a moment for each thing; a result that comes sooner is refused by the server. Milliseconds. */
+const humanMoment = 300
+
+/** Starts a game from its set-up, by keyboard; answers what the server dealt. */
+export async function begin(page: Page): Promise<unknown> {
+  const dealing = page.waitForResponse(reply => reply.url().endsWith('/api/games/start') && reply.ok())
+  await page.getByRole('button', { name: 'Começar' }).press('Enter')
+  const { dealt }: { dealt: unknown } = await (await dealing).json()
+  return dealt
+}
+
+/** The number of the cell that has the focus. */
+async function focusedCell(page: Page): Promise<number> {
+  return Number(await page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? -1))
+}
+
+/** Walks over a board with the arrows. */
+async function walkTo(page: Page, target: number, columns: number): Promise<void> {
+  let at = await focusedCell(page)
+  const step = async (key: string, by: number) => {
+    await page.keyboard.press(key)
+    at += by
+  }
+  while (Math.floor(at / columns) < Math.floor(target / columns)) await step('ArrowDown', columns)
+  while (Math.floor(at / columns) > Math.floor(target / columns)) await step('ArrowUp', -columns)
+  while (at < target) await step('ArrowRight', 1)
+  while (at > target) await step('ArrowLeft', -1)
+}
+
+/** Turns every pair. */
+export async function playMemory(page: Page, { cards, columns }: MemoryDealt): Promise<void> {
+  await expect(page.locator('[data-cell="0"]')).toBeFocused()
+  const pairs = [...new Set(cards.map(({ pair }) => pair))]
+  for (const [found, pair] of pairs.entries()) {
+    for (const [place, card] of cards.entries()) {
+      if (card.pair !== pair) continue
+      await walkTo(page, place, columns)
+      await page.keyboard.press('Enter')
+    }
+    if (found < pairs.length - 1)
+      await expect(page.getByText(`${found + 1}/${pairs.length}`, { exact: true })).toBeVisible()
+  }
+}
+
+/** Marks the first and the last letter of every word. */
+export async function playWordSearch(page: Page, { words, size }: WordSearchDealt): Promise<void> {
+  await expect(page.locator('[data-cell="0"]')).toBeFocused()
+  for (const [found, { cells }] of words.entries()) {
+    for (const cell of [cells[0] ?? 0, cells.at(-1) ?? 0]) {
+      await walkTo(page, cell, size)
+      await page.keyboard.press('Enter')
+    }
+    if (found === words.length - 1) break
+    await expect(page.getByRole('dialog', { name: 'Você achou!' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(`[data-cell="${cells.at(-1)}"]`)).toBeFocused()
+  }
+}
+
+/** Answers rightly by letter, the first question wrongly, so that there is something to review. */
+export async function playLightning(page: Page, { questions }: LightningDealt): Promise<void> {
+  for (const [place, { question, options, correctAnswer }] of questions.entries()) {
+    await expect(page.getByRole('heading', { name: question })).toBeVisible()
+    await page.waitForTimeout(humanMoment)
+    const right = options.indexOf(correctAnswer)
+    await page.keyboard.press('abcde'.charAt(place === 0 ? (right + 1) % options.length : right))
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** Puts the events in order, each taken, carried up and put down; then has the order checked. */
+export async function playTimeline(page: Page, { order }: TimelineDealt): Promise<void> {
+  await expect(page.locator('[data-cell="0"]')).toBeFocused()
+  const onTable = () =>
+    page.locator('[data-slide]').evaluateAll(rows => rows.map(row => Number(row.getAttribute('data-slide'))))
+  for (const [place, id] of order.entries()) {
+    await page.waitForTimeout(humanMoment)
+    const from = (await onTable()).indexOf(id)
+    if (from === place) continue
+    await walkTo(page, from, 1)
+    await page.keyboard.press('Enter')
+    for (let at = from; at > place; at--) await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    expect((await onTable()).indexOf(id)).toBe(place)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Conferir' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Ver o resultado' })).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+/** Joins every term with its definition, then puts it under its heading. */
+export async function playConcepts(page: Page, dealt: ConceptBuilderDealt): Promise<void> {
+  const { pairs, definitions, headings } = dealt
+  const parts = [
+    (term: string) => definitions.indexOf(pairs.find(pair => pair.term === term)?.pairId ?? -1),
+    ...(headings.length > 0 ? [(term: string) => pairs.find(pair => pair.term === term)?.heading ?? -1] : []),
+  ]
+  for (const [part, placeOf] of parts.entries()) {
+    for (const done of pairs.keys()) {
+      await expect(page.getByRole('region', { name: 'Termos' }).locator(':focus')).toBeVisible()
+      await page.waitForTimeout(humanMoment)
+      const term = (await page.evaluate(() => document.activeElement?.textContent)) ?? ''
+      await page.keyboard.press('Enter')
+      await walkTo(page, placeOf(term), 1)
+      await page.keyboard.press('Enter')
+      const last = done === pairs.length - 1
+      if (!last) await expect(page.getByText(`${done + 1}/${pairs.length}`, { exact: true })).toBeVisible()
+      else if (part < parts.length - 1)
+        await expect(page.getByRole('heading', { name: 'Agora, arrume os termos por assunto' })).toBeVisible()
+    }
+  }
+}
