@@ -46,7 +46,7 @@ export async function playMemory(page: Page, { cards, columns }: MemoryDealt): P
       await page.keyboard.press('Enter')
     }
     if (found < pairs.length - 1)
-      await expect(page.getByText(`${found + 1}/${pairs.length}`, { exact: true })).toBeVisible()
+      await expect(page.getByText(new RegExp(`: ${found + 1}/${pairs.length}$`))).toBeVisible()
   }
 }
 
@@ -115,7 +115,7 @@ export async function playConcepts(page: Page, dealt: ConceptBuilderDealt): Prom
       await walkTo(page, placeOf(term), 1)
       await page.keyboard.press('Enter')
       const last = done === pairs.length - 1
-      if (!last) await expect(page.getByText(`${done + 1}/${pairs.length}`, { exact: true })).toBeVisible()
+      if (!last) await expect(page.getByText(new RegExp(`: ${done + 1}/${pairs.length}$`))).toBeVisible()
       else if (part < parts.length - 1)
         await expect(page.getByRole('heading', { name: 'Agora, arrume os termos por assunto' })).toBeVisible()
     }
