@@ -82,5 +82,8 @@ export const achievements: readonly Achievement[] = [
   entry('special', 'materialsCompleted', 1, 'party', 40, 'Material completo', 'Estude todos os cards de um material.'),
   entry('special', 'materialsCompleted', 5, 'party', 100, 'Cinco de uma vez', 'Estude todos os cards de 5 materiais.'),
   entry('special', 'games', 1, 'puzzle', 10, 'Hora de brincar', 'Termine um jogo.'),
+  entry('special', 'games', 10, 'puzzle', 30, 'Dez partidas', 'Termine 10 partidas de jogos.'),
+  entry('special', 'games', 50, 'trophy', 100, 'Mestre do recreio', 'Termine 50 partidas de jogos.'),
   entry('special', 'gameKinds', 5, 'puzzle', 60, 'Joga de tudo', 'Termine 5 jogos diferentes.'),
+  entry('special', 'gameKinds', 8, 'crown', 100, 'Coleção completa', 'Termine os 8 jogos, cada um ao menos uma vez.'),
 ]
