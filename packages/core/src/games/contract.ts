@@ -56,7 +56,11 @@ export const startGame = endpoint({
   access: players,
   body: z.object({
     gameId,
-    materialId: z.optional(z.int()),
+    materialId: z.optional(
+      z
+        .int('Esse material não existe.')
+        .check(z.positive('Esse material não existe.'), z.maximum(2_147_483_647, 'Esse material não existe.')),
+    ),
     /** The game's own, such as {"difficulty": "easy"}. */
     options: z.optional(z.record(z.string(), z.unknown())),
   }),

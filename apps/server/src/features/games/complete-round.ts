@@ -7,6 +7,7 @@ import { playableGame } from '@capivira/games/playable-games'
 import type { Database, Transaction } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { storable } from '../materials/item-rows.ts'
 import type { Viewer } from '../materials/viewer.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { type LockedPupil, lockPupil } from '../progress/record-activity.ts'
@@ -83,6 +84,10 @@ async function dealByResult(
   return dealRound(db, player, game, { materialId, options }, seed)
 }
 
+/** PostgreSQL takes no NUL and no half of a surrogate pair, which a word handed in may hold. */
+const storableResult = (result: unknown): unknown =>
+  JSON.parse(JSON.stringify(result, (_, value) => (typeof value === 'string' ? storable(value) : value)))
+
 async function settle(
   tx: Transaction,
   { settings }: School,
@@ -99,7 +104,7 @@ async function settle(
   const { variant, materialId } = round
   const earlier = await selectEarlierRounds(tx, { userId: pupil.id, gameId, variant, day: pupil.today })
   const xp = gameXp(verdict.xp, earlier.today)
-  const end = { completedAt: pupil.now, day: pupil.today, score, xp, seconds, result, variant }
+  const end = { completedAt: pupil.now, day: pupil.today, score, xp, seconds, result: storableResult(result), variant }
   const [paid, , ratings] = await Promise.all([
     payGame(tx, pupil, { gameId, xp, score }),
     completeOpenRound(tx, round.id, end),

@@ -16,6 +16,9 @@ const pageSize = 20
 /** A game of the catalogue; null for one that was in it once. */
 const known = (id: string): GameId | null => gameIdOf.safeParse(id).data ?? null
 
+/** Nobody played before 1970, and PostgreSQL knows no year 0. */
+const readable = (instant: string) => new Date(Math.max(0, Date.parse(instant)))
+
 /** The games a pupil has finished; none for teachers. */
 export async function listCompleted(db: Database, userId: string): Promise<ReplyOf<typeof listCompletedGames>> {
   const games = (await selectCompletions(db, userId)).flatMap(({ gameId, completedAt, ...completion }) => {
@@ -31,7 +34,7 @@ export async function listHistory(
   userId: string,
   { gameId, before }: { gameId?: GameId | undefined; before?: string | undefined },
 ): Promise<ReplyOf<typeof getGameHistory>> {
-  const page = { gameId, before: before === undefined ? undefined : new Date(before), limit: pageSize + 1 }
+  const page = { gameId, before: before === undefined ? undefined : readable(before), limit: pageSize + 1 }
   const [found, bests] = await together(db, connection =>
     Promise.all([selectHistory(connection, userId, page), selectBests(connection, userId, gameId)]),
   )

@@ -75,6 +75,8 @@ describe('beginning a round', () => {
   test.each([
     [{ gameId: 'roleta' }, 'Esse jogo não existe.'],
     [{}, 'Esse jogo não existe.'],
+    [{ gameId: 'memory-cards', materialId: 2 ** 31 }, 'Esse material não existe.'],
+    [{ gameId: 'memory-cards', materialId: 0 }, 'Esse material não existe.'],
     [{ gameId: 'memory-cards', options: { difficulty: 'extreme' } }, 'Escolha a dificuldade: fácil, médio ou difícil.'],
   ])('%j answers 400', async (body, message) => {
     const player = await school.signedIn()

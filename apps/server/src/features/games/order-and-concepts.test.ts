@@ -191,6 +191,7 @@ describe('history and best results', () => {
     expect((await other.get('/api/games/history')).body).toEqual({ rounds: [], bests: [], more: false })
     expect((await player.get('/api/games/history?gameId=roleta')).status).toBe(400)
     expect((await player.get('/api/games/history?before=ontem')).status).toBe(400)
+    expect((await player.get('/api/games/history?before=0000-01-01T00:00:00Z')).body).toMatchObject({ rounds: [] })
   })
 
   test('survives the material it was played with', async () => {

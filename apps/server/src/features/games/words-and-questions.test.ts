@@ -57,6 +57,17 @@ describe('the word search', () => {
     })
   })
 
+  test('takes the words by name, whatever signs a client puts between their letters', async () => {
+    const player = await school.signedIn()
+    const { id: materialId } = await makeMaterial(school.connection.db)
+    await makeWords(school.connection.db, words, { materialId })
+    const { body } = await ask(player, materialId)
+    school.setNow(after(100))
+    const wordsFound = body.words.map(({ word }) => `${word[0]}\u0000\ud800${word.slice(1)}`)
+    const done = { difficulty: 'easy', score: 1, wordsFound, timeElapsed: 90 }
+    expect((await player.post('/api/games/word-search/complete', done)).status).toBe(200)
+  })
+
   test('a material without words says so', async () => {
     const player = await school.signedIn()
     const { id } = await makeMaterial(school.connection.db)
