@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { type Connection, openDatabase } from './database.ts'
 import { announceWorker } from './jobs/presence.ts'
-import { type MaterialJob, openJobs, type Running, startWorking, stopping, type Work } from './jobs.ts'
+import { type LetterJob, type MaterialJob, openJobs, type Running, startWorking, stopping, type Work } from './jobs.ts'
 
 const log = pino({ level: 'silent' })
 let database: TestDatabase
@@ -205,4 +205,40 @@ test('processes that start together on an empty database all get their queue', a
   await Promise.all(all.map(({ stop }) => stop()))
   await Promise.all(connections.map(({ close }) => close()))
   await fresh.drop()
+})
+
+const letter = (id: string): LetterJob => ({
+  id,
+  kind: 'reset-password',
+  to: { email: 'ana@escola.example' },
+  askedAt: '2026-03-02T15:00:00.000Z',
+  until: '2026-03-02T16:00:00.000Z',
+})
+
+test('a letter is queued exactly when its transaction commits, and tried again until it is sent', async () => {
+  await connection.db.transaction(tx => sender.jobs.sendLetter(tx, letter('one')))
+  const undone = connection.db.transaction(async tx => {
+    await sender.jobs.sendLetter(tx, letter('two'))
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  const seen: string[] = []
+  const flaky: Partial<Work> = {
+    letter: async ({ id }) => {
+      seen.push(id)
+      if (seen.length === 1) throw new Error('the mail server is away')
+    },
+  }
+  await working(flaky, () => seen.length === 2)
+  expect(seen).toEqual(['one', 'one'])
+})
+
+test('a letter that a killed worker was sending is sent by the next one', async () => {
+  await sender.jobs.sendLetter(connection.db, letter('left'))
+  await connection.pool.query(
+    "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'letter' and state = 'created'",
+  )
+  const seen: string[] = []
+  await working({ letter: async ({ id }) => void seen.push(id) }, () => seen.includes('left'))
+  expect(seen).toEqual(['left'])
 })

@@ -211,3 +211,12 @@ describe('secrets that are not set', () => {
     expect(await readdir(folder)).toEqual([])
   })
 })
+
+test('the sender of letters is an address, with or without a name', () => {
+  expect(parseEnvironment({ MAIL_FROM: 'Escola Tal <nao-responda@escola.example>' }).mailFrom).toBe(
+    'Escola Tal <nao-responda@escola.example>',
+  )
+  expect(parseEnvironment({ MAIL_FROM: 'nao-responda@escola.example' }).mailFrom).toBe('nao-responda@escola.example')
+  for (const wrong of ['Escola', 'a@b <c', 'x@y\nBcc: z@w'])
+    expect(sentence({ MAIL_FROM: wrong })).toContain('MAIL_FROM deve ser um remetente')
+})

@@ -1,5 +1,5 @@
 import { codeSpent, wrongCode } from '@capivira/core/accounts/two-factor-contract'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { seal, unseal } from '../../platform/sealed.ts'
@@ -102,13 +102,14 @@ export async function renewRecoveryCodes({ db, settings, now }: SetUpTools, user
 }
 
 /**
- * Switches two-factor off for who has lost everything, or by the owner's wish, and tells the owner by e-mail. Answers false
- * when it was off. The caller has made sure that it may.
+ * Switches two-factor off for who has lost everything, or by the owner's wish, and tells the owner by e-mail; in the caller's
+ * transaction. Answers false when it was off. The caller has made sure that it may.
  */
-export async function clearTwoFactor(tools: Pick<SetUpTools, 'db' | 'jobs' | 'now'>, userId: string): Promise<boolean> {
-  return inTransaction(tools.db, async tx => {
-    const wasOn = await disableTwoFactor(tx, userId, tools.now)
-    if (wasOn) await askLetter({ ...tools, db: tx }, 'two-factor-off', { userId })
-    return wasOn
-  })
+export async function clearTwoFactor(
+  { db, jobs, now }: { db: Transaction; jobs: Pick<Jobs, 'sendLetter'>; now: Date },
+  userId: string,
+): Promise<boolean> {
+  const wasOn = await disableTwoFactor(db, userId, now)
+  if (wasOn) await askLetter({ db, jobs, now }, 'two-factor-off', { userId })
+  return wasOn
 }

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-password.ts'
 import { presentUser } from './present.ts'
@@ -92,7 +93,7 @@ export function twoFactorRoutes(
   route(app, services, disableTwoFactor, async ({ user, body, now }) => {
     const refused = await refusedPassword(user.id, body.password)
     if (refused) return refused
-    await clearTwoFactor({ ...services, now }, user.id)
+    await inTransaction(services.db, tx => clearTwoFactor({ ...services, db: tx, now }, user.id))
     return { message: 'Verificação em duas etapas desligada.' }
   })
 }

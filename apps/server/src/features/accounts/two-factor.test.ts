@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
 import { codeIn, postman, tokenIn } from '../../../test/letters.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 import { clearTwoFactor } from './set-up-two-factor.ts'
 
 let school: TestApp
@@ -49,6 +50,9 @@ async function withEmail() {
   school.letters.length = 0
   return pupil
 }
+
+const clear = (userId: string) =>
+  inTransaction(school.connection.db, db => clearTwoFactor({ db, jobs: { sendLetter: async () => {} }, now }, userId))
 
 async function firstStep({ email }: { email: string }): Promise<Visitor> {
   const visitor = school.visitor()
@@ -261,13 +265,17 @@ describe('switching it', () => {
     expect(again.status).toBe(409)
   })
 
-  test('off by the administration, for who has lost everything', async () => {
+  test('off by the administration, for who has lost everything: with the password that is handed out', async () => {
     const pupil = await withApp()
-    const jobs = { sendLetter: async () => {} }
-    expect(await clearTwoFactor({ db: school.connection.db, jobs, now }, pupil.id)).toBe(true)
-    expect(await clearTwoFactor({ db: school.connection.db, jobs, now }, pupil.id)).toBe(false)
-    const login = await school.visitor().post('/api/auth/login', { email: pupil.email, password: testPassword })
-    expect(login.body).toMatchObject({ user: { id: pupil.id } })
+    const admin = await school.signedIn('admin')
+    school.letters.length = 0
+    const { body } = await admin.post<{ password: string }>(`/api/admin/users/${pupil.id}/password`)
+    const login = await school.visitor().post('/api/auth/login', { email: pupil.email, password: body.password })
+    expect(login.body).toMatchObject({ user: { id: pupil.id, twoFactorEnabled: false } })
+    expect((await letters()).map(({ to, subject }) => [to.address, subject])).toEqual([
+      [pupil.email, 'Verificação em duas etapas desligada'],
+    ])
+    expect(await clear(pupil.id)).toBe(false)
   })
 
   test('another session secret opens no sealed secret, and is no error', async () => {

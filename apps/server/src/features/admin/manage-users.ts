@@ -7,9 +7,11 @@ import { messages } from '@capivira/core/http/errors'
 import type * as z from 'zod/mini'
 import type { Database, Transaction } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
+import { clearTwoFactor } from '../accounts/set-up-two-factor.ts'
 import { removeFiles } from '../materials/remove-files.ts'
 import { type By, recordAct } from './record-act.ts'
 import {
@@ -59,14 +61,26 @@ export async function createUser(
   })
 }
 
-/** Puts a password to hand out in place of a user's own, and ends their sessions. */
-export async function resetPassword(db: Database, by: By, userId: string): Promise<HandedOut | Refusal> {
+/** Puts a password to hand out in place of a user's own, switches two-factor off and ends their sessions. */
+export async function resetPassword(
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendLetter'> },
+  by: By,
+  userId: string,
+): Promise<HandedOut | Refusal> {
   const handedOut = handOut(by.now)
   const password = await hashPassword(handedOut.password)
   return onUser(db, by, userId, async (tx, user) => {
     if (user.id === by.actor.id) return new Refusal(409, 'Para trocar a sua própria senha, vá ao seu perfil.')
     await changeUser(tx, user.id, { password, temporaryPasswordUntil: handedOut.validUntil }, by.now)
-    await recordAct(tx, by, 'reset-password', nameOf(user))
+    // Who has lost their password and their phone gets in again.
+    const cleared = await clearTwoFactor({ db: tx, jobs, now: by.now }, user.id)
+    await recordAct(
+      tx,
+      by,
+      'reset-password',
+      nameOf(user),
+      cleared ? 'verificação em duas etapas desligada' : undefined,
+    )
     return handedOut
   })
 }

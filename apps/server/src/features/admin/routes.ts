@@ -53,7 +53,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   })
   route(app, services, contract.resetPassword, async ({ user, params, now }) => {
     if (hashingIsBusy()) return busy
-    const handedOut = await resetPassword(db, { actor: user, now }, params.userId)
+    const handedOut = await resetPassword(services, { actor: user, now }, params.userId)
     if (handedOut instanceof Refusal) return handedOut
     return { message: 'Senha trocada.', password: handedOut.password, validUntil: handedOut.validUntil.toISOString() }
   })

@@ -2,9 +2,6 @@
 
 export type PrivacySection = { title: string; paragraphs: readonly string[]; points?: readonly string[] }
 
-export const shortPrivacy =
-  'Guardamos só o necessário para você estudar: seu nome, email, telefone e o que você estuda. Não há anúncios nem rastreamento, e você pode baixar ou apagar tudo quando quiser.'
-
 export const forChildren: readonly string[] = [
   'A Capivira guarda seu nome, seu email e um telefone, para você poder entrar, e anota o que você estuda, para mostrar os cards na hora certa.',
   'Seus professores veem o seu progresso. Ninguém de fora da escola vê.',
@@ -25,10 +22,10 @@ export const privacySections: readonly PrivacySection[] = [
     paragraphs: [],
     points: [
       'Nome, email e telefone: para criar a conta, entrar e recuperar a senha.',
-      'Faixa de idade, se for informada: para adaptar o que é mostrado. Não pedimos a data de nascimento.',
+      'Faixa de idade, se for informada: para lembrar de chamar um responsável. Não pedimos a data de nascimento.',
       'O que foi estudado: cards, respostas de quiz, jogos, XP, sequência de dias e conquistas, para planejar as revisões e mostrar o progresso.',
       'Imagem do perfil, se for escolhida: um desenho ou uma foto, que guardamos pequena e sem dados da câmera.',
-      'Sessões: em que aparelho a conta está aberta e quando foi usada, para proteger a conta.',
+      'Sessões: em que aparelho a conta está aberta e quando foi usada; e, por no máximo um dia, de que endereço de rede alguém tentou entrar, para proteger a conta.',
       'De professores, os materiais enviados e o que foi feito com eles.',
     ],
   },
@@ -49,7 +46,7 @@ export const privacySections: readonly PrivacySection[] = [
   {
     title: 'Por quanto tempo',
     paragraphs: [
-      'Enquanto a conta existir. Ao excluir a conta, tudo o que é da pessoa é apagado na hora; nas cópias de segurança da escola, os dados somem quando elas são substituídas. Links e códigos enviados por email valem de 10 minutos a 24 horas.',
+      'Enquanto a conta existir. Ao excluir a conta, tudo o que é da pessoa é apagado na hora. O que um administrador fez com uma conta fica anotado por um ano, com o nome; nas cópias de segurança da escola, os dados somem quando elas são substituídas. Links e códigos enviados por email valem de 10 minutos a 24 horas.',
     ],
   },
   {
@@ -61,7 +58,7 @@ export const privacySections: readonly PrivacySection[] = [
   {
     title: 'Para mães, pais e responsáveis',
     paragraphs: [
-      'Crianças e adolescentes usam a Capivira para estudar o que a escola propõe. Para menores de 12 anos, a lei pede que um responsável concorde com o uso dos dados: leiam esta página juntos antes de criar a conta. A faixa de idade é opcional e serve só para adaptar o que é mostrado.',
+      'Crianças e adolescentes usam a Capivira para estudar o que a escola propõe. Para menores de 12 anos, a lei pede que um responsável concorde com o uso dos dados: leiam esta página juntos antes de criar a conta.',
       'Não há conversa entre alunos nem contato com desconhecidos, nada é vendido e ninguém perde pontos por descansar. Vocês podem pedir à escola, a qualquer momento, para ver, corrigir ou apagar os dados da criança, ou fazer isso juntos no perfil dela.',
     ],
   },

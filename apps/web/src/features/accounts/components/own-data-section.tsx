@@ -42,7 +42,7 @@ export function OwnDataSection({ user }: { user: User }) {
     <ProfileSection
       title="Meus dados e privacidade"
       description="Os dados são seus: você pode levá-los ou apagá-los quando quiser."
-      icon={<FileJson aria-hidden="true" className="mt-1 size-6 text-primary" />}
+      icon={<FileJson aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />}
     >
       <div className="flex flex-wrap items-center gap-3">
         <LinkButton href="/api/profile/export" download variant="secondary">
@@ -61,8 +61,7 @@ export function OwnDataSection({ user }: { user: User }) {
           <>
             <p className="text-ink-soft">Apaga sua conta e o que é seu, na hora e para sempre.</p>
             <Button
-              variant="ghost"
-              className="text-danger hover:bg-soft-danger"
+              variant="secondary"
               icon={<Trash2 aria-hidden="true" className="size-5" />}
               onClick={() => {
                 remove.reset()

@@ -45,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
     <ProfileSection
       title="Senha"
       description="Ao trocar, as sessões nos outros aparelhos terminam."
-      icon={<KeyRound aria-hidden="true" className="mt-1 size-6 text-primary" />}
+      icon={<KeyRound aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />}
     >
       <form noValidate onSubmit={form.handleSubmit(body => change.mutate(body))}>
         {/* So that password managers know whose password it is. */}

@@ -44,7 +44,10 @@ export function PersonalForm({ user }: { user: User }) {
   const { errors, isDirty } = form.formState
   const told = fieldErrorsOf(save.error)
   return (
-    <ProfileSection title="Seus dados" icon={<UserRound aria-hidden="true" className="mt-1 size-6 text-primary" />}>
+    <ProfileSection
+      title="Seus dados"
+      icon={<UserRound aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />}
+    >
       <form noValidate onSubmit={form.handleSubmit(body => save.mutate(body))}>
         <fieldset disabled={save.isPending} className="grid gap-4 sm:grid-cols-2">
           <Field

@@ -1,5 +1,5 @@
 import { Link } from '../../navigation/components/links.tsx'
-import { shortPrivacy } from '../privacy-text.ts'
+import { shortPrivacy } from '../privacy-short.ts'
 
 /** The privacy notice in short, where an account is created. `forChild`: they said that they are up to 12 years old. */
 export function PrivacyNote({ forChild }: { forChild: boolean }) {

@@ -21,8 +21,8 @@ export function ProfileHeader({ user }: { user: User }) {
           <Button
             variant="secondary"
             size="sm"
-            className="min-h-12"
-            icon={<Pencil aria-hidden="true" className="size-4" />}
+            className="min-h-12 whitespace-nowrap"
+            icon={<Pencil aria-hidden="true" className="size-4 shrink-0" />}
             onClick={() => setChoosing(true)}
           >
             Trocar imagem

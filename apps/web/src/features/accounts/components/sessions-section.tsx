@@ -36,7 +36,7 @@ export function SessionsSection() {
     <ProfileSection
       title="Aparelhos conectados"
       description="Se você não reconhece um aparelho, encerre a sessão dele e troque sua senha."
-      icon={<MonitorSmartphone aria-hidden="true" className="mt-1 size-6 text-primary" />}
+      icon={<MonitorSmartphone aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />}
     >
       {sessions.isError ? (
         <ErrorState level={3} onRetry={sessions.refetch} retrying={sessions.isFetching} />

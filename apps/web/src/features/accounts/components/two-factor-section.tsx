@@ -53,7 +53,7 @@ export function TwoFactorSection({ email }: { email: string }) {
     <ProfileSection
       title="Verificação em duas etapas"
       description="Além da senha, um código: mesmo que alguém descubra sua senha, não consegue entrar."
-      icon={<ShieldCheck aria-hidden="true" className="mt-1 size-6 text-primary" />}
+      icon={<ShieldCheck aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />}
     >
       {status.isError ? (
         <ErrorState level={3} onRetry={status.refetch} retrying={status.isFetching} />

@@ -17,7 +17,12 @@ export function Closing() {
         </p>
       </section>
       <footer className="border-t-2 border-line px-4 py-6 text-center text-sm text-ink-soft">
-        Capivira: capivara que vira cards. Feita para escolas brasileiras.
+        <p>Capivira: capivara que vira cards. Feita para escolas brasileiras.</p>
+        <p>
+          <Link href="/privacy" className="inline-flex min-h-12 items-center font-bold text-info underline">
+            Privacidade
+          </Link>
+        </p>
       </footer>
     </>
   )

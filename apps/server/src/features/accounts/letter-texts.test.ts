@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { letterTexts, writeLetter } from './letter-texts.ts'
+
+const url = 'https://capivira.escola.example/reset-password/abc'
+
+test('a letter with a link says the same as text and as HTML', () => {
+  const letter = writeLetter(letterTexts.resetPassword(url), 'Ana')
+  expect(letter.subject).toBe('Crie uma nova senha na Capivira')
+  expect(letter.text).toBe(
+    [
+      'Olá, Ana!',
+      'Recebemos um pedido para criar uma nova senha para a sua conta.',
+      `Criar nova senha:\n${url}`,
+      'O link vale por 1 hora e funciona uma vez.',
+      'Se não foi você que pediu, pode ignorar esta mensagem: nada muda na sua conta.',
+      '--\nCapivira, a capivara que vira cards. Esta mensagem foi enviada automaticamente; não é preciso responder.',
+    ].join('\n\n'),
+  )
+  for (const words of ['Olá, Ana!', url, 'O link vale por 1 hora']) expect(letter.html).toContain(words)
+})
+
+test('a name is text, whatever it holds', () => {
+  const { html } = writeLetter(letterTexts.twoFactorOn(), '<img src=x onerror=alert(1)>')
+  expect(html).toContain('Olá, &lt;img src=x onerror=alert(1)&gt;!')
+  expect(html).not.toContain('<img')
+})
+
+describe.each(Object.entries(letterTexts))('%s', (_, texts) => {
+  test('greets, has a subject that fits a phone, asks for nothing from another site', () => {
+    const { subject, text, html } = writeLetter(texts('https://capivira.escola.example/x'), '')
+    expect(subject.length).toBeLessThanOrEqual(60)
+    expect(text.startsWith('Olá!\n\n')).toBe(true)
+    expect(html).toMatch(/^<!doctype html><html lang="pt-BR">/)
+    expect(html).not.toMatch(/<(img|script|link|style)/)
+    for (const [address] of html.matchAll(/https?:[^"<\s]*/g))
+      expect(address).toMatch(/^https:\/\/capivira\.escola\.example/)
+  })
+})
