@@ -25,6 +25,8 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
   const stroke = useRef<HTMLCanvasElement>(null)
   const lines = useRef<HTMLCanvasElement>(null)
   const marks = useRef<HTMLCanvasElement>(null)
+  /** How much of the stroke under way is on its sheet. */
+  const drawn = useRef(0)
   const pixels = useMemo(() => {
     const { buffer } = painting.pixels
     return buffer instanceof ArrayBuffer ? new ImageData(new Uint8ClampedArray(buffer), width, height) : null
@@ -46,26 +48,30 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
   useImperativeHandle(ref, () => ({
     show,
     draft(given) {
-      const context = stroke.current?.getContext('2d')
-      if (!context) return
-      context.clearRect(0, 0, width, height)
-      if (!given) return
-      const [x = 0, y = 0, ...rest] = given.points
-      Object.assign(context, {
-        lineWidth: 2 * given.radius,
-        lineCap: 'round',
-        lineJoin: 'round',
-        strokeStyle: given.color,
-      })
+      const canvas = stroke.current
+      const context = canvas?.getContext('2d')
+      if (!canvas || !context) return
+      canvas.hidden = given === null
+      if (!given) {
+        context.clearRect(0, 0, width, height)
+        drawn.current = 0
+        return
+      }
+      const { points, radius, color } = given
+      Object.assign(context, { lineWidth: 2 * radius, lineCap: 'round', lineJoin: 'round', strokeStyle: color })
+      // What was drawn before stays: only the way since then is added.
+      const from = Math.max(0, drawn.current - 2)
       context.beginPath()
-      context.moveTo(x, y)
-      context.lineTo(x, y)
-      for (let at = 0; at < rest.length; at += 2) context.lineTo(rest[at] ?? 0, rest[at + 1] ?? 0)
+      context.moveTo(points[from] ?? 0, points[from + 1] ?? 0)
+      for (let at = from; at < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0)
       context.stroke()
+      drawn.current = points.length
     },
     mark(area) {
-      const context = marks.current?.getContext('2d')
-      if (!context) return
+      const canvas = marks.current
+      const context = canvas?.getContext('2d')
+      if (!canvas || !context) return
+      canvas.hidden = area === null
       context.clearRect(0, 0, width, height)
       const runs = painting.map.areas[(area ?? 0) - 1]?.runs ?? []
       // Stripes show on every colour, and leave it to be seen.
@@ -94,9 +100,9 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
   return (
     <>
       <canvas ref={paint} width={width} height={height} className={`${sheet} bg-on-option`} />
-      <canvas ref={stroke} width={width} height={height} className={sheet} />
+      <canvas ref={stroke} hidden width={width} height={height} className={sheet} />
       <canvas ref={lines} width={width} height={height} className={sheet} />
-      <canvas ref={marks} width={width} height={height} className={sheet} />
+      <canvas ref={marks} hidden width={width} height={height} className={sheet} />
     </>
   )
 }

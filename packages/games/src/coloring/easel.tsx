@@ -33,7 +33,8 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
 
   function fill(area: number) {
     if (!work.do({ kind: 'fill', area, color })) return
-    play('tick')
+    // The colour first, then its sound.
+    setTimeout(() => play('tick'))
     const name = areas.find(one => one.area === area)?.name ?? ''
     say(`${name}: ${color === 0 ? text.noColor : colorName(color)}. ${text.painted(work.percentNow())}.`)
   }

@@ -1,5 +1,5 @@
 import type { LabelMap } from './label-map.ts'
-import { capsulePixels } from './stroke.ts'
+import { capsulePixels, strokeBox } from './stroke.ts'
 
 /** One thing a child did. Colours are numbers of the palette, 0 rubs out; points are x, y, x, y… in pixels. */
 export type Deed =
@@ -9,10 +9,11 @@ export type Deed =
 /** The part of the picture that changed: left, top, width and height in pixels. */
 export type Patch = { x: number; y: number; width: number; height: number }
 
-type Before = { pixels: Int32Array; colors: Uint32Array }
+/** What a deed has covered: an area that was of one colour, or the pixels of a patch row by row. */
+type Before = { area: number; color: number } | { patch: Patch; colors: Uint32Array }
 
 /** Steps that can be undone, and pixels they may hold together: a phone has little memory. */
-const most = { steps: 60, pixels: 3_000_000 }
+const most = { steps: 80, pixels: 4_000_000 }
 
 /**
  * A picture being painted. `pixels` is what is under the ink, one number a pixel as `paint` gives it for a colour; 0 is
@@ -65,10 +66,9 @@ export class Painting {
     const deed = this.#deeds.pop()
     if (!before || !deed) return null
     this.#undone.push(deed)
-    before.pixels.forEach((pixel, index) => {
-      this.#set(pixel, before.colors[index] ?? 0)
-    })
-    return this.#patchOf(before.pixels)
+    if ('area' in before) return this.#cover(before.area, before.color)
+    this.#putBack(before.patch, before.colors)
+    return before.patch
   }
 
   redo(): Patch | null {
@@ -86,54 +86,107 @@ export class Painting {
     return { x: 0, y: 0, width: this.map.width, height: this.map.height }
   }
 
-  /** The colour most of an area's middle shows: 0 when it is unpainted. */
+  /** The colour the middle of an area shows: 0 when it is unpainted. */
   colorIn(area: number): number {
     return this.pixels[this.map.areas[area - 1]?.middle ?? 0] ?? 0
   }
 
   #apply(deed: Deed): Patch | null {
     const paint = this.#paint(deed.color)
-    const touched: number[] = []
-    const touch = (pixel: number) => {
-      if (this.pixels[pixel] !== paint) touched.push(pixel)
-    }
-    if (deed.kind === 'fill') {
-      const runs = this.map.areas[deed.area - 1]?.runs ?? []
-      for (let at = 0; at < runs.length; at += 2)
-        for (let pixel = runs[at] ?? 0; pixel < (runs[at + 1] ?? 0); pixel++) touch(pixel)
-    } else capsulePixels(deed.points, deed.radius, this.map, touch)
-    if (touched.length === 0) return null
-    const pixels = Int32Array.from(touched)
-    const colors = Uint32Array.from(touched, pixel => this.pixels[pixel] ?? 0)
-    for (const pixel of touched) this.#set(pixel, paint)
+    const before = deed.kind === 'fill' ? this.#fill(deed.area, paint) : this.#draw(deed, paint)
+    if (!before) return null
     this.#deeds.push(deed)
-    this.#before.push({ pixels, colors })
+    this.#before.push(before)
     this.#forgetOldest()
-    return this.#patchOf(pixels)
+    return 'area' in before ? this.#boxOf(before.area) : before.patch
   }
 
-  #set(pixel: number, paint: number): void {
-    if (this.map.paper[pixel] === 1) this.#painted += (paint === 0 ? 0 : 1) - (this.pixels[pixel] === 0 ? 0 : 1)
-    this.pixels[pixel] = paint
+  #fill(area: number, paint: number): Before | null {
+    const runs = this.map.areas[area - 1]?.runs
+    const first = runs && this.pixels[runs[0] ?? 0]
+    if (!runs || first === undefined) return null
+    const uniform = this.#isUniform(runs, first)
+    if (uniform && first === paint) return null
+    const patch = this.#boxOf(area)
+    const before = uniform ? { area, color: first } : { patch, colors: this.#copy(patch) }
+    this.#cover(area, paint)
+    return before
+  }
+
+  #isUniform(runs: Int32Array, color: number): boolean {
+    const { pixels } = this
+    for (let at = 0; at < runs.length; at += 2) {
+      const end = runs[at + 1] ?? 0
+      for (let pixel = runs[at] ?? 0; pixel < end; pixel++) if (pixels[pixel] !== color) return false
+    }
+    return true
+  }
+
+  /** Gives all of an area one colour. */
+  #cover(area: number, paint: number): Patch {
+    const { pixels } = this
+    const { paper, areas } = this.map
+    const { runs = new Int32Array(), size = 0 } = areas[area - 1] ?? {}
+    let covered = 0
+    for (let at = 0; at < runs.length; at += 2) {
+      const [from, end] = [runs[at] ?? 0, runs[at + 1] ?? 0]
+      for (let pixel = from; pixel < end; pixel++) if (pixels[pixel] !== 0) covered += paper[pixel] ?? 0
+      pixels.fill(paint, from, end)
+    }
+    this.#painted += (paint === 0 ? 0 : size) - covered
+    return this.#boxOf(area)
+  }
+
+  #draw({ points, radius }: Extract<Deed, { kind: 'stroke' }>, paint: number): Before | null {
+    const { pixels } = this
+    const { paper } = this.map
+    const patch = strokeBox(points, radius, this.map)
+    if (!patch) return null
+    const colors = this.#copy(patch)
+    let changed = false
+    capsulePixels(points, radius, this.map, pixel => {
+      const old = pixels[pixel] ?? 0
+      if (old === paint) return
+      changed = true
+      if (paper[pixel] === 1) this.#painted += (paint === 0 ? 0 : 1) - (old === 0 ? 0 : 1)
+      pixels[pixel] = paint
+    })
+    return changed ? { patch, colors } : null
+  }
+
+  #copy({ x, y, width, height }: Patch): Uint32Array {
+    const colors = new Uint32Array(width * height)
+    for (let row = 0; row < height; row++) {
+      const from = (y + row) * this.map.width + x
+      colors.set(this.pixels.subarray(from, from + width), row * width)
+    }
+    return colors
+  }
+
+  #putBack({ x, y, width, height }: Patch, colors: Uint32Array): void {
+    const { pixels } = this
+    const { paper } = this.map
+    for (let row = 0; row < height; row++)
+      for (let column = 0; column < width; column++) {
+        const pixel = (y + row) * this.map.width + x + column
+        const [old, now] = [pixels[pixel] ?? 0, colors[row * width + column] ?? 0]
+        if (old === now) continue
+        if (paper[pixel] === 1) this.#painted += (now === 0 ? 0 : 1) - (old === 0 ? 0 : 1)
+        pixels[pixel] = now
+      }
   }
 
   #forgetOldest(): void {
-    let held = this.#before.reduce((sum, { pixels }) => sum + pixels.length, 0)
-    while (this.#before.length > 1 && (this.#before.length > most.steps || held > most.pixels))
-      held -= this.#before.shift()?.pixels.length ?? 0
+    const sizeOf = (before: Before) => ('area' in before ? 0 : before.colors.length)
+    let held = this.#before.reduce((sum, before) => sum + sizeOf(before), 0)
+    while (this.#before.length > 1 && (this.#before.length > most.steps || held > most.pixels)) {
+      const oldest = this.#before.shift()
+      held -= oldest ? sizeOf(oldest) : 0
+    }
   }
 
-  #patchOf(pixels: Int32Array): Patch {
-    const { width } = this.map
-    let [left, top, right, bottom] = [width, this.map.height, 0, 0]
-    for (const pixel of pixels) {
-      const row = Math.floor(pixel / width)
-      const column = pixel - row * width
-      if (column < left) left = column
-      if (column > right) right = column
-      if (row < top) top = row
-      if (row > bottom) bottom = row
-    }
-    return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+  #boxOf(area: number): Patch {
+    const { left = 0, top = 0, right = 0, bottom = 0 } = this.map.areas[area - 1] ?? {}
+    return { x: left, y: top, width: right - left, height: bottom - top }
   }
 }

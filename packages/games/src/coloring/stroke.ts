@@ -33,3 +33,24 @@ function distanceTo(x: number, y: number, x0: number, y0: number, x1: number, y1
   const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / length))
   return Math.hypot(x - x0 - t * dx, y - y0 - t * dy)
 }
+
+/** The part of the picture a stroke may touch; null when it lies outside. */
+export function strokeBox(
+  points: readonly number[],
+  radius: number,
+  { width, height }: { width: number; height: number },
+): { x: number; y: number; width: number; height: number } | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = 0; at + 1 < points.length; at += 2) {
+    const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  const x = Math.max(0, Math.ceil(left - radius))
+  const y = Math.max(0, Math.ceil(top - radius))
+  const wide = Math.min(width - 1, Math.floor(right + radius)) - x + 1
+  const high = Math.min(height - 1, Math.floor(bottom + radius)) - y + 1
+  return wide > 0 && high > 0 ? { x, y, width: wide, height: high } : null
+}
