@@ -1,19 +1,24 @@
 /**
- * How long a picture takes from the child's words to a PNG: `node bench/pictures.ts [--runs 40] [--size 1200]`. Composing (words, scene,
+ * How long a picture takes from the child's words to a PNG: `node bench/pictures.ts [--runs 40] [--size 1200] [--flood 200]`. Composing (words, scene,
  * regions, SVG) and rendering (sharp, as the server does) apart and together, in both kinds; wall time, medians and 95th percentile.
  */
 import { parseArgs } from 'node:util'
 import { composePicture } from '@capivira/artwork/compose-picture'
 import type { Kind } from '@capivira/artwork/render'
+import { faultsOf } from '@capivira/artwork/testing/faults'
 import { themes } from '@capivira/artwork/themes'
 import sharp from 'sharp'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '40' }, size: { type: 'string', default: '1200' } },
+  options: {
+    runs: { type: 'string', default: '40' },
+    size: { type: 'string', default: '1200' },
+    flood: { type: 'string', default: '0' },
+  },
 })
 const [runs, size] = [Number(values.runs), Number(values.size)]
 if (!(runs > 0 && size > 0)) {
-  console.error('usage: node bench/pictures.ts [--runs 40] [--size 1200]')
+  console.error('usage: node bench/pictures.ts [--runs 40] [--size 1200] [--flood 200]')
   process.exit(2)
 }
 
@@ -89,3 +94,9 @@ for (const kind of ['line', 'color'] as const) {
 }
 console.log(`Pictures of ${size} pixels; the very first took ${Math.round(first.compose + first.render)} ms`)
 console.table(rows)
+
+/** With --flood, so many pictures are rendered and flooded as the colouring game does: whatever is open, speckled or too large is told. */
+const faults: string[] = []
+for (let index = 0; index < Number(values.flood); index++) faults.push(...(await faultsOf(index)))
+if (Number(values.flood) > 0) console.log(`${values.flood} pictures flooded, ${faults.length} faults`, faults)
+if (faults.length > 0) process.exitCode = 1
