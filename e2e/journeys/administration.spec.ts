@@ -94,7 +94,7 @@ test('an administrator hands out an account, finds it again, locks it out, corre
     await admin.getByRole('link', { name: 'Registro' }).click()
     await admin.getByLabel('Buscar por quem fez ou em quem').fill(person.name)
     for (const act of ['Excluiu', 'Desbloqueou', 'Bloqueou', 'Criou'])
-      await expect(admin.getByRole('heading', { name: `${act} a conta: ${person.name}` })).toBeVisible()
+      await expect(admin.getByRole('heading', { name: `${act} a conta: ${person.name}`, exact: true })).toBeVisible()
     await expectGoodScreen(admin)
   })
 
