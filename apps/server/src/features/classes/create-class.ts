@@ -8,14 +8,15 @@ import { insertClass, updateCode } from './store.ts'
 /** Tries until a code is found that no class has; with 113 million codes the second one is. */
 const tries = 5
 
-/** Makes a class; answers its id. */
+/** Makes a class. */
 export async function createClass(
   db: Database,
   values: { teacherId: string; name: string; note: string | null; createdAt: Date },
-): Promise<number> {
+): Promise<{ id: number; joinCode: string }> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const id = await insertClass(db, { ...values, joinCode: newJoinCode(below => randomInt(below)) })
-    if (id !== null) return id
+    const joinCode = newJoinCode(below => randomInt(below))
+    const id = await insertClass(db, { ...values, joinCode })
+    if (id !== null) return { id, joinCode }
   }
   throw new Error('no free join code was found')
 }

@@ -33,8 +33,8 @@ export function classRoutes(app: FastifyInstance, services: Services, pool: Pool
   )
 
   route(app, services, contract.createClass, async ({ user, body, now, today }) => {
-    const note = body.note || null
-    return shown(user.id, await createClass(db, { teacherId: user.id, name: body.name, note, createdAt: now }), today)
+    const made = { teacherId: user.id, name: body.name, note: body.note || null, createdAt: now }
+    return shown(user.id, (await createClass(db, made)).id, today)
   })
 
   route(app, services, contract.getClass, async ({ user, params, today }) => shown(user.id, params.classId, today))

@@ -7,6 +7,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { uploadMaterial } from '../materials/upload-material.ts'
 import { demoAccounts } from './accounts.ts'
+import { openDemoClass } from './open-demo-class.ts'
 import { type DemoTools, openDemoSchool, seemingAgeMs } from './open-demo-school.ts'
 import { type DemoItems, findDemoMaterial, findUserIds, listSteps, noteStep, readItems } from './store.ts'
 import { studyAsDemoPupils } from './study-as-demo-pupils.ts'
@@ -34,6 +35,7 @@ export async function furnishDemoSchool(tools: FurnishTools): Promise<void> {
     const materialId = await processed(tools, teacherId, name)
     if (materialId !== null) items.set(name, await readItems(tools.db, materialId))
   }
+  await openDemoClass(tools, items, { teacherId, begun })
   await studyAsDemoPupils(tools, items, begun)
   await noteStep(tools.db, 'history', tools.now)
 }

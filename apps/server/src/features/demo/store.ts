@@ -66,7 +66,7 @@ export async function readItems(db: Queryable, materialId: number) {
     .innerJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
     .where(eq(quizzes.materialId, materialId))
     .orderBy(asc(quizQuestions.position))
-  return { cards: cards.map(({ id }) => id), questions }
+  return { materialId, cards: cards.map(({ id }) => id), questions }
 }
 
 export type DemoItems = Awaited<ReturnType<typeof readItems>>

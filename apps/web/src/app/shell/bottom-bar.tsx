@@ -12,7 +12,7 @@ export function BottomBar({ userType }: { userType: UserType }) {
   return (
     <nav
       aria-label="Principal"
-      className="sticky bottom-0 z-40 in-[:root:has([data-playing])]:hidden border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)] xl:hidden"
+      className="sticky bottom-0 z-40 print:hidden in-[:root:has([data-playing])]:hidden border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)] xl:hidden"
     >
       <ul className="mx-auto flex max-w-xl">
         {links.map(({ path: href, nav }) => (

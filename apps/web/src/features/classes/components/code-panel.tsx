@@ -46,7 +46,7 @@ export function CodePanel({ turma }: { turma: SchoolClass }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={() => setProjected(true)} icon={<Maximize2 aria-hidden="true" className="size-5" />}>
-          Mostrar em tela cheia
+          Mostrar para a turma
         </Button>
         <Button size="sm" variant="secondary" onClick={copy} icon={<Copy aria-hidden="true" className="size-5" />}>
           Copiar link

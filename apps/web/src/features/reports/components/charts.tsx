@@ -38,6 +38,8 @@ const tooltip = {
 } as const
 const grid = <CartesianGrid stroke={colours.line} vertical={false} />
 const margin = { top: 8, right: 8, bottom: 0, left: -12 }
+/** Names in ink: the colours of the shapes alone would be too pale to read. */
+const legend = { formatter: (name: string) => <span className="text-sm text-ink-soft">{name}</span> }
 const dayLabel = (day: unknown) => (typeof day === 'string' ? formatWeekday(day) : '')
 const percent = (value: number) => `${value}%`
 
@@ -51,7 +53,7 @@ export function ActivityChart({ activity }: Pick<Report, 'activity'>) {
         <YAxis yAxisId="reviews" allowDecimals={false} {...axis} />
         <YAxis yAxisId="pupils" orientation="right" allowDecimals={false} width={36} {...axis} />
         <Tooltip labelFormatter={dayLabel} {...tooltip} />
-        <Legend />
+        <Legend {...legend} />
         <Bar
           yAxisId="reviews"
           dataKey="reviews"
@@ -92,12 +94,13 @@ export function SubjectsChart({ subjects }: Pick<Report, 'subjects'>) {
           {...axis}
         />
         <Tooltip formatter={value => `${value}%`} {...tooltip} />
-        <Legend />
+        <Legend {...legend} />
         <Bar dataKey="retention" name="Retenção prevista" fill={colours.primary} radius={[0, 4, 4, 0]} {...plain} />
         <Bar
           dataKey="quizAccuracy"
           name="Acerto nos quizzes"
-          fill="var(--color-surface)"
+          fill={colours.info}
+          fillOpacity={0.25}
           stroke={colours.info}
           strokeWidth={2}
           radius={[0, 4, 4, 0]}
@@ -118,7 +121,7 @@ export function ForecastChart({ forecast }: Pick<Report, 'forecast'>) {
         <YAxis yAxisId="retention" domain={[0, 100]} tickFormatter={percent} {...axis} />
         <YAxis yAxisId="due" orientation="right" allowDecimals={false} width={40} {...axis} />
         <Tooltip labelFormatter={dayLabel} {...tooltip} />
-        <Legend />
+        <Legend {...legend} />
         <Bar
           yAxisId="due"
           dataKey="due"
@@ -169,7 +172,7 @@ export function DaysChart({ days }: { days: readonly { day: string; remembered: 
         <XAxis dataKey="day" tickFormatter={formatDay} minTickGap={16} {...axis} />
         <YAxis allowDecimals={false} {...axis} />
         <Tooltip labelFormatter={dayLabel} {...tooltip} />
-        <Legend />
+        <Legend {...legend} />
         <Bar dataKey="remembered" name="Lembrou" stackId="cards" fill={colours.primary} {...plain} />
         <Bar
           dataKey="forgotten"

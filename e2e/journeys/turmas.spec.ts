@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { schoolPdf } from '../support/pdf.ts'
+import { joinAs, somebody } from '../support/people.ts'
+import { expect, expectGoodScreen, test } from '../support/test.ts'
+
+/** Opens a screen of the navigation, which on a phone may stand in the account's menu. */
+async function open(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true }).first()
+  if (!(await link.isVisible())) await page.getByRole('button', { name: 'Sua conta' }).click()
+  await page.getByRole('link', { name, exact: true }).locator('visible=true').first().click()
+}
+
+test('a pupil joins a turma by code, sees the subject that is theirs alone, does the assignment, and the teacher sees it', async ({
+  newPerson,
+}, { project }) => {
+  const title = `Biomas ${project.name} ${Date.now()}`
+  const subject = `Matéria ${project.name} ${Date.now()}`
+  const name = 'Aluno que entra na turma'
+  const teacher = await newPerson()
+  const pupil = await newPerson()
+  const outsider = await newPerson()
+  let code = ''
+
+  await test.step('the teacher sends a PDF and opens a turma', async () => {
+    await joinAs(teacher, 'Professor', somebody('Professora da turma'))
+    await teacher.goto('/upload-material')
+    const chooser = teacher.waitForEvent('filechooser')
+    await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
+    await (await chooser).setFiles(await schoolPdf('biomas.pdf'))
+    await teacher.getByLabel('Título').fill(title)
+    await teacher.getByLabel('Matéria').fill(subject)
+    await teacher.getByRole('button', { name: 'Enviar material' }).click()
+    await expect(teacher.getByText('Processado', { exact: true })).toBeVisible({ timeout: 90_000 })
+    await open(teacher, 'Turmas')
+    await expect(teacher.getByText('Nenhuma turma ainda')).toBeVisible()
+    await expectGoodScreen(teacher)
+    await teacher.getByRole('button', { name: 'Nova turma' }).click()
+    await teacher.getByLabel('Nome da turma').fill('7º ano B')
+    await teacher.getByRole('button', { name: 'Criar turma' }).click()
+    await expect(teacher.getByRole('heading', { name: '7º ano B' })).toBeVisible()
+    await expect(teacher.getByRole('img', { name: /QR code/ })).toBeVisible()
+    code =
+      (await teacher
+        .getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/)
+        .first()
+        .textContent()) ?? ''
+    await expectGoodScreen(teacher)
+  })
+
+  await test.step('one pupil follows the link, signs up on the way and joins; another stays outside', async () => {
+    await joinAs(pupil, 'Aluno', somebody(name))
+    await joinAs(outsider, 'Aluno', somebody('Aluna de outra turma'))
+    await open(pupil, 'Turmas')
+    await pupil.getByRole('button', { name: 'Entrar na turma' }).click()
+    await expect(pupil.getByText('Digite o código da turma', { exact: true })).toBeVisible()
+    await expectGoodScreen(pupil)
+    await pupil.goto(`/join/${code}`)
+    await expect(pupil.getByRole('heading', { name: '7º ano B' })).toBeVisible()
+    await expectGoodScreen(pupil)
+    await pupil.getByRole('button', { name: 'Entrar na turma' }).click()
+    await expect(pupil).toHaveURL('/dashboard')
+    await expect(teacher.getByRole('link', { name })).toBeVisible({ timeout: 20_000 })
+  })
+
+  await test.step('the teacher restricts the subject, and it disappears for the other pupil', async () => {
+    await expect(outsider.getByRole('heading', { name: title })).toBeVisible()
+    await teacher.getByRole('tab', { name: 'Matérias' }).click()
+    await teacher.getByRole('button', { name: `Quem vê ${subject}` }).click()
+    await teacher.getByText('Só algumas turmas').click()
+    await teacher.getByLabel(/7º ano B/).check()
+    await teacher.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect(teacher.getByText('Só turmas escolhidas')).toBeVisible()
+    await expectGoodScreen(teacher)
+    await outsider.reload()
+    await expect(outsider.getByText('Para estudar')).toBeVisible()
+    await expect(outsider.getByRole('heading', { name: title })).toHaveCount(0)
+    await pupil.reload()
+    await expect(pupil.getByRole('heading', { name: title })).toBeVisible()
+  })
+
+  await test.step('the teacher gives an assignment, and the pupil does it', async () => {
+    await teacher.getByRole('tab', { name: 'Tarefas' }).click()
+    await teacher.getByRole('button', { name: 'Nova tarefa' }).click()
+    await teacher.getByLabel('Material').selectOption({ label: `${title} (${subject})` })
+    await teacher.getByLabel('O que fazer').selectOption('Só o quiz')
+    await teacher.getByRole('button', { name: 'Dar tarefa' }).click()
+    await expect(teacher.getByText(/^0 de 1/)).toBeVisible()
+    await pupil.reload()
+    await expect(pupil.getByText('A fazer', { exact: true })).toBeVisible()
+    await expectGoodScreen(pupil)
+    await pupil.getByRole('link', { name: `Fazer o quiz de ${title}` }).click()
+    const first = pupil.getByText(/^Questão 1 de \d+$/)
+    await expect(first).toBeVisible()
+    const total = Number((await first.textContent())?.match(/\d+$/)?.[0])
+    for (let question = 1; question <= total; question++) {
+      await expect(pupil.getByText(`Questão ${question} de ${total}`)).toBeVisible()
+      await pupil.keyboard.press('a')
+      await pupil.keyboard.press('Enter')
+      await expect(pupil.getByText(/^(Correto|Incorreto)!$/)).toBeVisible()
+      await pupil.keyboard.press('Enter')
+    }
+    await expect(pupil.getByText(/^Você ganhou \d+ XP!$|^Resultado salvo\.$/)).toBeVisible()
+  })
+
+  await test.step('the teacher sees who did it, and each single answer', async () => {
+    await teacher.getByRole('link', { name: `Ver quem fez ${title}` }).click()
+    await expect(teacher.getByText('Feita', { exact: true })).toBeVisible()
+    await expectGoodScreen(teacher)
+    await teacher.getByRole('link', { name }).click()
+    await teacher.getByRole('tab', { name: 'Respostas' }).click()
+    await expect(teacher.getByText(/^Marcou:/).first()).toBeVisible()
+    await expectGoodScreen(teacher)
+    await teacher.goto('/student-progress')
+    await expect(teacher.getByRole('link', { name }).locator('visible=true')).toBeVisible()
+    await expectGoodScreen(teacher)
+    await teacher.goto('/reports')
+    await expect(teacher.getByRole('heading', { name: 'Atividade por dia' })).toBeVisible()
+    await teacher.getByRole('button', { name: 'Ver tabela' }).first().click()
+    await expectGoodScreen(teacher)
+  })
+})
