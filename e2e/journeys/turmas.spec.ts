@@ -67,7 +67,7 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
     await teacher.getByRole('tab', { name: 'Matérias' }).click()
     await teacher.getByRole('button', { name: `Quem vê ${subject}` }).click()
     await teacher.getByText('Só algumas turmas').click()
-    await teacher.getByLabel(/7º ano B/).check()
+    await teacher.getByRole('checkbox', { name: /7º ano B/ }).check()
     await teacher.getByRole('button', { name: 'Salvar', exact: true }).click()
     await expect(teacher.getByText('Só turmas escolhidas')).toBeVisible()
     await expectGoodScreen(teacher)
