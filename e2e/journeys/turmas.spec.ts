@@ -81,7 +81,7 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
   await test.step('the teacher gives an assignment, and the pupil does it', async () => {
     await teacher.getByRole('tab', { name: 'Tarefas' }).click()
     await teacher.getByRole('button', { name: 'Nova tarefa' }).click()
-    await teacher.getByLabel('Material').selectOption({ label: `${title} (${subject})` })
+    await teacher.getByLabel('Material', { exact: true }).selectOption({ label: `${title} (${subject})` })
     await teacher.getByLabel('O que fazer').selectOption('Só o quiz')
     await teacher.getByRole('button', { name: 'Dar tarefa' }).click()
     await expect(teacher.getByText(/^0 de 1/)).toBeVisible()

@@ -141,11 +141,12 @@ export function useEditAssignment(assignmentId: number) {
   })
 }
 
+/** Takes an assignment back; its own screen is left by whoever asked, and not read again. */
 export function useDeleteAssignment() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (assignmentId: number) => call(deleteAssignment, { params: { assignmentId } }),
-    onSuccess: () => refresh(client),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['/api/classes'] }),
   })
 }
 

@@ -51,7 +51,8 @@ function Access({ subject, onClose }: { subject: Subject; onClose: () => void })
         retrying={access.isFetching || classes.isFetching}
       />
     )
-  if (!access.data || !classes.data || access.isFetching) return <Skeleton className="h-40" />
+  // Read anew on opening; while it is read again after saving, the form must stay to close itself.
+  if (!access.data || !classes.data || !access.isFetchedAfterMount) return <Skeleton className="h-40" />
   const active = classes.data.filter(({ id, archivedAt }) => archivedAt === null || access.data.classIds.includes(id))
   return <Form subject={subject} initial={access.data} classes={active} onClose={onClose} />
 }
