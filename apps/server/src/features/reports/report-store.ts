@@ -1,7 +1,7 @@
 import type { Period } from '@capivira/core/reports/period'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { ownMaterials, pupilsInScope, recallAt, type Scope } from './scope-store.ts'
+import { daysSinceReview, ownMaterials, pupilsInScope, recallAfter, recallAt, type Scope } from './scope-store.ts'
 
 /** Pupils of a scope; and by day of a period those who studied, their ratings and quizzes. Days without study are absent. */
 export async function selectActivity(db: Queryable, scope: Scope, { from, to }: Period) {
@@ -68,13 +68,13 @@ export async function selectForecast(db: Queryable, scope: Scope, days: number, 
   const { rows } = await db.execute<{ place: number; retention: number | null; due: number }>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
     r as materialized (
-      select r.stability, r.last_review,
+      select r.stability, ${daysSinceReview(at)} as days,
         greatest(0, (r.next_review at time zone ${timeZone})::date - (${at} at time zone ${timeZone})::date) as due_in
       from own join card_reviews r on r.material_id = own.id join pupils on pupils.id = r.user_id
     ), due as (
       select due_in, count(*)::int as cards from r where due_in < ${days} group by due_in
     )
-    select place, (select avg(${recallAt(sql`(${at} + make_interval(days => place))`)}) from r) as retention,
+    select place, (select avg(${recallAfter(sql`(r.days + place)`)}) from r) as retention,
       coalesce((select cards from due where due_in = place), 0) as due
     from generate_series(0, ${days} - 1) as place
     order by place`)

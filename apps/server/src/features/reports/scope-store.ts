@@ -5,12 +5,18 @@ import { pupilOf } from '../materials/viewer.ts'
 /** Whose figures: a teacher's pupils, all of them or those of one class of theirs. */
 export type Scope = { teacherId: string; classId?: number | undefined }
 
-/** Percent of recall that FSRS predicts at an instant, of cards rated `r`: see core/study/schedule.ts. */
-export function recallAt(instant: SQL): SQL {
+/** Whole days from the last rating of the card state `r` to an instant. */
+export const daysSinceReview = (instant: SQL): SQL =>
+  sql`floor(greatest(0, extract(epoch from ${instant} - r.last_review)::float8 / 86400))`
+
+/** Share of recall that FSRS predicts of the card state `r` some days after its last rating: see core/study/schedule.ts. */
+export function recallAfter(days: SQL): SQL {
   const { decay, factor } = forgettingCurve
-  const days = sql`greatest(0, floor(extract(epoch from ${instant} - r.last_review) / 86400))`
   return sql`power(1 + ${factor}::float8 * ${days} / r.stability, ${decay}::float8)`
 }
+
+/** Share of recall that FSRS predicts of the card state `r` at an instant. */
+export const recallAt = (instant: SQL): SQL => recallAfter(daysSinceReview(instant))
 
 /** `own(id)`: the teacher's materials, as the head of a statement. */
 export const ownMaterials = ({ teacherId }: Scope): SQL =>
