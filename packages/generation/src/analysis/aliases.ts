@@ -13,7 +13,7 @@ const ACRONYM_THEN_NAME = new RegExp(
   'gu',
 )
 const ACRONYM_MEANS = new RegExp(
-  String.raw`(?<![\p{L}])(${ACRONYM}),?\s(?:[–—-]|sigla (?:de|para|em inglês para)|que significa|significa|(?:é|são) a sigla (?:de|para))\s["“]?([\p{Lu}][^,.;:()"”]{5,80})`,
+  String.raw`(?<![\p{L}])(${ACRONYM}),?\s(?:[–—-]|(?:que )?(?:(?:é|são) )?(?:a |um |uma |o )?(?:sigla|acrônimo|abreviação|abreviatura) (?:de|para|do inglês|em inglês para)|que significa|significa)\s["“]?([\p{Lu}][^,.;:()"”]{5,80})`,
   'gu',
 )
 

@@ -39,3 +39,15 @@ test.each([
 ])('leaves alone what may mean something else: %s', text => {
   expect(studyFrom(text).sentences[1]?.core).toBe(studyFrom(text).sentences[1]?.text)
 })
+
+test('a noun that takes up the heading is named by it', () => {
+  const text = '# Encapsulamento\n\nEste recurso possibilita ao programador liberar o acesso aos métodos das classes.'
+  expect(studyFrom(text).sentences[0]?.core).toMatch(/^O encapsulamento possibilita/)
+})
+
+test.each([
+  '# Volte e estude as seções\n\nEste recurso possibilita ao programador liberar o acesso aos métodos das classes.',
+  '# Encapsulamento\n\nEste capítulo possibilita ao leitor conhecer o acesso aos métodos das classes.',
+])('a heading that names no one thing is not taken: %s', text => {
+  expect(studyFrom(text).sentences[0]?.core).toMatch(/^Este/)
+})

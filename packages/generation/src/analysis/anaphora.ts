@@ -84,6 +84,31 @@ function resolveDemonstrative(core: string, previous: string): string | null {
   return withSubject(subject, core.slice(match[0].length))
 }
 
+/** Nouns that take up whatever a heading names. */
+const TAKES_UP =
+  /^(?:recurso|conceito|técnica|processo|método|princípio|fenômeno|padrão|mecanismo|função|comando|operador|estrutura|tipo|ferramenta|pacote|ambiente|programa|linguagem|biblioteca|classe|propriedade|modelo|sistema|doença|órgão|gênero|espécie|bioma|período|movimento|protocolo|algoritmo|prática|abordagem|editor|aplicativo)$/u
+
+/**
+ * 'Este recurso possibilita…' as the first sentence under the heading 'Encapsulamento' → 'O encapsulamento possibilita…'. Only under a
+ * heading of one noun phrase in the singular.
+ */
+export function resolveHeading(core: string, title: string): string | null {
+  const match = /^(?:Ess[ea]|Est[ea])\s(\p{Ll}{3,})(?=\s)/u.exec(core)
+  if (!match || !TAKES_UP.test(match[1] ?? '')) return null
+  const next = tagWords(core)[2]
+  if (next?.tag !== 'verb' && next?.lower !== 'se' && next?.lower !== 'não') return null
+  const name = title
+    .replace(/^[\d.\s–-]+/u, '')
+    .replace(/\s*\([^)]*\)$/u, '')
+    .trim()
+  if (name === '' || name.split(' ').length > 4 || /[,:;?!]/.test(name)) return null
+  const plain = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  const phrase = readSubject(plain, NO_USE)?.phrase
+  if (phrase?.number !== 's' || phrase.determiner !== '' || phrase.proper) return null
+  if (phrase.genderFrom === 'default') return null
+  return `${phrase.gender === 'f' ? 'A' : 'O'} ${phrase.core}${core.slice(match[0].length)}`
+}
+
 /** What may begin a sentence whose subject is that of the one before: 'Possui 120 membros.', 'Foi criada em 1989.' */
 const DROPPED =
   /^(?:Possui|Possuem|Visa|Visam|Permite|Permitem|Consiste|Consistem|Serve|Servem|Abriga|Abrigam|Produz|Produzem|Mede|Medem|Pesa|Pesam|Foi|Foram|É|São)(?=\s)/u

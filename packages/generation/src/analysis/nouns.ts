@@ -146,7 +146,7 @@ function isBareDescription(phrase: NounPhrase): boolean {
 function asName(phrase: NounPhrase, use: WordUse, setOff: boolean): NounPhrase {
   const first = phrase.words[0] ?? ''
   // 'A mata' is no name because the page also writes 'Mata Atlântica'.
-  if (phrase.determiner !== '' && new RegExp(`^\\p{L}+\\s${first}`, 'u').test(phrase.text)) return phrase
+  if (phrase.determiner !== '' && phrase.text.slice(phrase.text.indexOf(' ') + 1).startsWith(first)) return phrase
   const letter = phrase.words.length === 1 && first.length === 1
   // 'Zumbi, líder do quilombo': a bare word explained between commas is a name.
   const explained = setOff && phrase.determiner === '' && phrase.number === 's' && phrase.words.length === 1

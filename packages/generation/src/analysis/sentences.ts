@@ -1,7 +1,7 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
-import { resolveSubject } from './anaphora.ts'
+import { resolveHeading, resolveSubject } from './anaphora.ts'
 import { stripOpeners } from './openers.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { tagWords, type Word } from './tagging.ts'
@@ -39,6 +39,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
   const seen = new Set<string>()
   for (const section of document.sections) {
     if (section.kind !== 'content') continue
+    let opens = true
     for (const block of section.blocks) {
       if (!PROSE.has(block.kind)) continue
       let leads = true
@@ -52,7 +53,9 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const plain: string = stripOpeners(withoutAsides(withoutRunIn(text, block, first)))
         const resolved: string | null =
           before && pageAt(block, before.start) === pageAt(block, start) ? resolveSubject(plain, before.core) : null
-        const core: string = resolved ?? plain
+        const titled: string | null = opens && resolved === null ? resolveHeading(plain, section.title) : null
+        opens = false
+        const core: string = resolved ?? titled ?? plain
         const quote: string = resolved && before ? block.text.slice(before.start, end) : text
         before = { text, start, core }
         const words = tagWords(core)

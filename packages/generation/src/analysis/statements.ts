@@ -1,4 +1,5 @@
-import { analyse } from '@capivira/portuguese/morphology'
+import { agrees } from '@capivira/portuguese/agreement'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
 import { isKnownThing } from './known.ts'
 import { readSubject } from './nouns.ts'
@@ -68,4 +69,16 @@ function verbBeforeRelative(words: readonly Word[]): boolean {
   const verb = words.findIndex(word => word.tag === 'verb')
   const relative = words.findIndex(word => word.tag === 'relative')
   return verb >= 0 && (relative < 0 || verb < relative)
+}
+
+/** 'A configuração pode ser feito': the participle does not agree with its subject, as the page has it. */
+export function disagrees({ core }: TextSentence, study: Study): boolean {
+  const clause = takeApart(core.replace(/[.]["”’)]*$/, ''))
+  if (!clause || clause.subject === '') return false
+  const participle = /^(?:(?:é|são|foi|foram)\s(?:\p{L}+mente\s)?|(?:pode|deve|podem|devem)\sser\s)(\p{L}+)/u.exec(
+    `${clause.verb.toLowerCase()} ${clause.rest}`,
+  )?.[1]
+  if (participle === undefined || !isParticiple(participle)) return false
+  const phrase = readSubject(clause.subject, study.use, true)?.phrase
+  return phrase !== undefined && phrase.genderFrom !== 'default' && !phrase.proper && !agrees(participle, phrase)
 }

@@ -80,7 +80,8 @@ export function keyTerms(
   }
   const headings = document.sections
     .filter(section => section.kind === 'content')
-    .map(section => lemmasOf(section.title))
+    .map(section => ` ${lemmasOf(section.title)} `)
+    .join('\n')
   const bold = new Set(
     document.sections.flatMap(section => section.blocks.flatMap(block => block.bold.map(run => lemmasOf(run)))),
   )
@@ -94,7 +95,7 @@ export function keyTerms(
     if (entry.words === 1 && !proper && isUnlikelyNoun(text, use)) continue
     const acronym = /^[\p{Lu}\d][\p{Lu}\d/-]{1,7}s?$/u.test(text)
     const isBold = bold.has(key)
-    const heading = headings.some(title => ` ${title} `.includes(` ${key} `))
+    const heading = headings.includes(` ${key} `)
     const { gender, number, sure } = agreementOf(text, use)
     const term: Term = {
       key,

@@ -27,7 +27,7 @@ export function groupRows(
   const rows = withNumberDots(given)
   const edges = columnEdges(rows)
   const alone = rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page)))
-  const kinds = carriedOn(rows, withoutLabels(rows, tocGaps(rows, alone), measures), measures, edges)
+  const kinds = carriedOn(rows, amongCode(rows, withoutLabels(rows, tocGaps(rows, alone), measures)), measures, edges)
   const groups: { kind: RowKind; rows: Row[]; columnRight: number }[] = []
   rows.forEach((row, index) => {
     const kind = kinds[index] ?? 'text'
@@ -80,6 +80,15 @@ function withoutLabels(rows: readonly Row[], kinds: readonly RowKind[], measures
     const over =
       below !== undefined && isBelow(row, below, measures, 2.4) && Math.abs(below.left - row.left) < row.size * 4
     return over && (kinds[index + 1] === 'code' || wordCount(below.text) >= 4) ? kind : 'caption'
+  })
+}
+
+/** 'begin', 'print sim': a short line between two of a program that ends like no sentence is of the program. */
+function amongCode(rows: readonly Row[], kinds: readonly RowKind[]): RowKind[] {
+  return kinds.map((kind, index) => {
+    if (kind !== 'text' || kinds[index - 1] !== 'code' || kinds[index + 1] !== 'code') return kind
+    const text = rows[index]?.text ?? ''
+    return wordCount(text) <= 6 && !/[.:!?…]["”’)]*$/.test(text) ? 'code' : kind
   })
 }
 

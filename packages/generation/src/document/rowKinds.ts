@@ -85,11 +85,14 @@ function isFootnote(row: Row, measures: PageMeasures): boolean {
 const DECLARATION =
   /^(?:(?:final|abstract|public|private|protected|static)\s)*(?:class|interface|trait|function|namespace|extends|implements)\s[\w\\$]+(?:\s(?:extends|implements)\s\w+)?(?:\s?\(.*\)?)?\s?[{;]?$/
 
+/** '\usepackage{babel} % em português', '% notas', 'Departamento de Física \\\\': a line of TeX, whatever its comment says. */
+const MARKUP = /^%|^\\[A-Za-z@]+\s?[[{*]|\\(?:begin|end|item|frac|section|usepackage|newcommand)(?![a-z])|\s\\\\$/
+
 function isCode(row: Row, measures: PageMeasures): boolean {
   const { text } = row
   if (isLetterSpaced(text)) return true
   if (row.monospace && !measures.monospaceBody && row.size <= measures.bodySize * 1.15) return true
-  if (/^\d{1,3}\s+[a-z_]+\s?\(/.test(text) || DECLARATION.test(text)) return true
+  if (/^\d{1,3}\s+[a-z_]+\s?\(/.test(text) || DECLARATION.test(text) || MARKUP.test(text)) return true
   if (
     /^(?:<\/?[a-z!?]|\$\w+\s*(?:=|->)|\/\/|#include|import\s+\w+;?$|(?:public|private|protected|function|class|return|echo|var|const|let)\s+[\w$(]+.*[;{(]$)/i.test(
       text,

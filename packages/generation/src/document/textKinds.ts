@@ -1,4 +1,5 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { isKnown } from '@capivira/portuguese/morphology'
 import { wordCount } from './rows.ts'
 
 /** Judgements about a whole stretch of cleaned text, whatever it looks like on the page. */
@@ -79,7 +80,14 @@ export function isForeign(text: string): boolean {
     if (SPANISH.has(word)) spanish++
   }
   if (words < 8) return false
+  if (portuguese < words * 0.04 && words >= 15 && isUnknown(text)) return true
   return (english > portuguese && english >= words * 0.12) || (spanish > portuguese * 1.5 && spanish >= words * 0.2)
+}
+
+/** Of another language that has no list here, such as the Latin of a sample text: few of its plain words are known. */
+function isUnknown(text: string): boolean {
+  const plain = text.match(/(?<![\p{L}\d\\_])\p{Ll}{4,}(?![\p{L}\d_])/gu) ?? []
+  return plain.length >= 10 && plain.filter(word => isKnown(word)).length < plain.length * 0.4
 }
 
 /** Running text has an article, preposition or pronoun in every third or fourth word; rows of a table have hardly any. */

@@ -62,10 +62,11 @@ function doneByThing(place: Place): FactDraft[] {
     return []
   const subject = subjectOf(place)
   const active = past ? activePast(participle, 's') : activePresent(participle, 's')
-  const by = tidyAnswer(cutTime(`${match[2] ?? ''} ${match[3] ?? ''}`.trim()))
+  const by = tidyAnswer(cutTime(`${match[2] ?? ''} ${match[3] ?? ''}`.trim()).replace(/\spor padrão(?:\s.*)?$/u, ''))
   const doer = readSubject(by, place.study.use, true)
-  if (!subject || !active || !agrees(participle, subject.phrase) || !doer || doer.phrase.proper || isHuman(doer))
-    return []
+  // 'O que carrega Xcolor?': a name after the verb reads as its subject.
+  if (!subject || subject.phrase.proper) return []
+  if (!active || !agrees(participle, subject.phrase) || !doer || doer.phrase.proper || isHuman(doer)) return []
   if (wordsIn(by) > 10 || (wordsIn(by) < 2 && !place.study.isKeyTerm(doer.phrase.core))) return []
   if (/^(?:mei|volta|acaso|completo|si|vez|causa|conta|exempl)/.test(doer.phrase.head)) return []
   // 'o americano Herman Hollerith' is asked for with 'quem', by name.

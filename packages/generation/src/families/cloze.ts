@@ -5,7 +5,7 @@ import { takeApart } from '../analysis/clauses.ts'
 import { isCleanName, nameClass } from '../analysis/names.ts'
 import { balanced, dependenceOf } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
-import { clarityOf, isStatement } from '../analysis/statements.ts'
+import { clarityOf, disagrees, isStatement } from '../analysis/statements.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Mention, Term } from '../analysis/terms.ts'
@@ -29,6 +29,7 @@ export function clozeFacts(study: Study): Fact[] {
     if (!sentence || !isStatement(sentence) || OPENS_ASIDE.test(sentence.core)) return []
     // '…não desiste com dificuldades, elas o estimulam': two sentences run together.
     if (/,\s(?:el[ea]s?|você|isso)\s/u.test(sentence.core)) return []
+    if (disagrees(sentence, study)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
     return [...termGaps(sentence, study, clarity), ...yearGaps(sentence, clarity), ...quantityGaps(sentence, clarity)]

@@ -77,9 +77,12 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
   if (!subject || lead === null || wordsIn(before) > 8) return null
+  // 'De que dispõe o LaTeX?': of many things, where the page says so much of it.
+  if (before === '' && lead === '' && place.study.headed(subject.phrase.core) > 4) return null
   if (!verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return null
   if (/(?<![\p{L}])(?:\d{4}|século)(?![\p{L}])/u.test(before)) return null
-  const answer = tidyAnswer(clipped(tail))
+  const where = kind.pattern === 'place/complement' ? tail.replace(FOR_WHAT, '') : tail
+  const answer = tidyAnswer(clipped(where))
   if (holdsAnother(answer)) return null
   if (wordsIn(answer) < 2 || wordsIn(answer) > 16 || !balanced(answer)) return null
   const wh = whOf(kind, answer)
@@ -92,6 +95,9 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
     focusKey(`${subject.phrase.core} ${before}`),
   )
 }
+
+/** '…em Campo Grande | para prestar serviços' */
+const FOR_WHAT = /\spara\s(?:se\s)?\p{Ll}+[aeio]r(?=\s).*$/u
 
 /** 'contra quem' for people, 'contra o que' for things. */
 function whOf({ wh, whom }: Complement, answer: string): string {
@@ -151,7 +157,7 @@ function clipped(tail: string): string {
     /^[^,]+(?:,\s[^,]+)+\se\s[^,]+$/u.test(first) && !/,\s(?:que|onde|e |mas|com|o que|sendo|\p{L}+ndo)/u.test(first)
   return (items ? first : (first.split(/,\s/)[0] ?? ''))
     .replace(
-      /(?<=\s\S.*)\s(?:para\s(?:se\s)?\p{Ll}+[aeio]r(?=\s)|quando|enquanto|porque|pois|até que|durante|desde|por meio d[aeo]s?|através d[aeo]s?)\s.*$/u,
+      /(?<=\s\S.*)\s(?:quando|enquanto|porque|pois|até que|durante|desde|por meio d[aeo]s?|através d[aeo]s?)\s.*$/u,
       '',
     )
     .replace(

@@ -214,7 +214,9 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^como\s/,
     wh: 'como',
     loose: true,
-    verb: set('representar considerar classificar definir descrever usar utilizar reconhecer atuar funcionar agir'),
+    verb: set(
+      'representar considerar classificar definir descrever usar utilizar reconhecer atuar funcionar agir nascer surgir',
+    ),
     type: 'definition',
     strength: 0.78,
     quiz: false,

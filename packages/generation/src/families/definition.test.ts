@@ -94,3 +94,27 @@ describe('other questions of identity', () => {
     expect(found(text, pattern)).toEqual([expected])
   })
 })
+
+test('asks for one of several that the page names one by one', () => {
+  expect(
+    found('Outro benefício da herança de classes é a facilidade de organização do código.', 'definition/one-of'),
+  ).toEqual(['Qual é um dos benefícios da herança de classes? → A facilidade de organização do código'])
+})
+
+test.each([
+  ['what befell the thing', 'A primeira máquina de calcular foi perdida durante a guerra.'],
+  ['a thing only the reader knows', 'A única coisa que precisaríamos saber é o nome do método.'],
+  ['an adjective at odds', 'O pacote de cores mais recomendados é o xcolor.'],
+])('does not ask which where the page tells %s', (_, text) => {
+  expect(found(text, 'definition/which-is')).toEqual([])
+})
+
+test.each([
+  ['of what is denied', 'A orientação a objetos é uma linguagem, mas sim um paradigma de muitas linguagens.'],
+  [
+    'by praise',
+    'A informática é um componente indispensável nas organizações, na medida em que as ferramentas ajudam.',
+  ],
+])('makes no definition %s', (_, text) => {
+  expect(found(text, 'definition/is-a')).toEqual([])
+})

@@ -1,5 +1,6 @@
-import { definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
-import { lemma } from '@capivira/portuguese/morphology'
+import { agrees, definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
+import { plural } from '@capivira/portuguese/inflection'
+import { isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
@@ -136,6 +137,9 @@ function whichIs(place: Place): FactDraft[] {
   const subject = readSubject(clause.subject, place.study.use, true)
   if (!subject || subject.phrase.proper || wordsIn(subject.display) < 3) return []
   // 'a única coisa que precisaríamos saber': the reader's, not the thing's.
+  // 'o pacote de cores mais recomendados'
+  const described = /\smais\s(\p{L}+)/u.exec(bare)?.[1]
+  if (described !== undefined && !agrees(described, subject.phrase)) return []
   if (/(?<![\p{L}])coisas?(?![\p{L}])|\p{L}{3,}[aei]mos(?![\p{L}])/iu.test(subject.display)) return []
   const predicate = clause.rest
   if (
@@ -152,7 +156,8 @@ function whichIs(place: Place): FactDraft[] {
     opening === 'proper' ||
     opening === 'number' ||
     opening === 'infinitive'
-  if (wordsIn(answer) < 1 || !nominal) return []
+  // 'A primeira máquina foi perdida': what befell it.
+  if (wordsIn(answer) < 1 || !nominal || isParticiple(predicate.split(' ')[0] ?? '')) return []
   const plural = /^(?:são|eram|foram)$/i.test(clause.verb)
   return [
     {
@@ -199,7 +204,7 @@ function action(place: Place): FactDraft[] {
 function oneOf(place: Place): FactDraft[] {
   const { clause } = place
   const match =
-    /^(Uma das|Um dos)\s(?:(?:principais|maiores|mais importantes)\s)?(\p{L}+s)\s(d[aeo]s?\s[^,]{3,60})/u.exec(
+    /^(Uma das|Um dos|Outr[oa])\s(?:(?:principais|maiores|mais importantes)\s)?(\p{L}+)\s(d[aeo]s?\s[^,]{3,60})/u.exec(
       clause.subject,
     )
   if (!match || !/^(?:é|foi|era)$/i.test(clause.verb) || clause.negated || clause.lead !== '') return []
@@ -212,7 +217,8 @@ function oneOf(place: Place): FactDraft[] {
   if (!of || /^(?:que|d[aeo]|quando)(?![\p{L}])/u.test(clause.rest)) return []
   const answer = tidyAnswer(clause.rest)
   if (wordsIn(answer) < 2) return []
-  const full = clause.subject.split(',')[0] ?? ''
+  const full = oneAmong(clause.subject.split(',')[0] ?? '', match[1] ?? '', match[2] ?? '')
+  if (full === null) return []
   return [
     {
       family: 'definition',
@@ -220,9 +226,23 @@ function oneOf(place: Place): FactDraft[] {
       focus: focusKey(full),
       question: ask('qual', clause.verb.toLowerCase(), full.charAt(0).toLowerCase() + full.slice(1)),
       answer,
-      answerType: /^(?:funções|objetivos|finalidades|papéis)$/.test(match[2] ?? '') ? 'purpose' : 'definition',
+      answerType: /^(?:função|objetivo|finalidade|papel|funções|objetivos|finalidades|papéis)$/.test(match[2] ?? '')
+        ? 'purpose'
+        : 'definition',
+      ...(/^(?:função|objetivo|finalidade|papel|funções|objetivos|finalidades|papéis)$/.test(match[2] ?? '') && {
+        family: 'function' as const,
+      }),
       strength: 0.78,
       load: 0.4,
     },
   ]
+}
+
+/** 'Outro benefício da POO' → 'um dos benefícios da POO' */
+function oneAmong(subject: string, opening: string, noun: string): string | null {
+  if (!opening.startsWith('Outr')) return subject
+  const several = plural(noun)
+  return several === null
+    ? null
+    : `${opening.endsWith('a') ? 'Uma das' : 'Um dos'} ${several}${subject.slice(opening.length + 1 + noun.length)}`
 }

@@ -114,6 +114,13 @@ function innerApposition(place: Place): FactDraft[] {
     const after = sentence.core.slice(match.index + 2).replace(/[.;:]["”’)]*$/u, '')
     if (!balanced(sentence.core.slice(0, match.index)) || /,\s?etc/.test(after)) continue
     const noun = EXPLAINS.exec(after)?.[1]
+    if (
+      noun &&
+      /^(?:além|assim|bem|junto|antes|depois|apesar|fora|perto|longe|dentro|através|devido|conforme|segundo)$/.test(
+        noun,
+      )
+    )
+      continue
     const reading = noun === undefined ? undefined : tagWords(after)[0]
     if (!noun || reading?.tag !== 'noun' || analyse(noun).length === 0) continue
     // 'a célula, dividida entre…' goes on describing; 'o bloqueio, medida que…' explains.
@@ -204,6 +211,7 @@ function apposition(place: Place): FactDraft[] {
   if (
     noun?.tag !== 'noun' ||
     isFunctionWord(noun.text) ||
+    noun.lower === 'além' ||
     (isAlsoAdjective(noun.text) && !meansPerson(noun.text)) ||
     words.some(word => word.tag === 'verb' || word.tag === 'relative')
   )

@@ -1,4 +1,4 @@
-import { contract } from '@capivira/portuguese/agreement'
+import { contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
@@ -149,6 +149,7 @@ function allows(place: Place): FactDraft[] {
   const subject = subjectOf(place)
   const answer = tidyAnswer(clause.rest)
   if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
+  if (!verbAgrees(clause.verb, subject.phrase.number)) return []
   // 'O que faz a Amazônia?': places do nothing.
   const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'
   if (isPlace || isBroad(subject, place)) return whatDoes(place, subject, answer)
@@ -250,6 +251,7 @@ function does(place: Place): FactDraft[] {
   if (!present || !ACTS.has(present.lemma) || /^(?:o nome|a denominação)\s/.test(clause.rest)) return []
   const subject = subjectOf(place)
   if (!subject || (subject.phrase.number === 'p' && subject.phrase.proper)) return []
+  if (!verbAgrees(clause.verb, subject.phrase.number)) return []
   if (
     !place.study.isKeyTerm(subject.phrase.core) &&
     !place.study.isKeyTerm(subject.phrase.head) &&

@@ -8,7 +8,7 @@ import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } fr
 
 /** Verbs that say too little for a question, or whose object is no thing: 'tem', 'faz parte', 'dá início', 'passa a'. */
 const VAGUE: ReadonlySet<string> = new Set(
-  `ser estar ter haver fazer dar ficar ir vir poder dever querer parecer permanecer continuar começar acabar passar deixar tomar
+  `ajudar ser estar ter haver fazer dar ficar ir vir poder dever querer parecer permanecer continuar começar acabar passar deixar tomar
    ganhar perder levar trazer pôr tornar virar andar costumar conseguir tentar buscar mostrar ver dizer afirmar considerar
    acreditar achar pensar saber conhecer crer supor esperar chamar constituir representar significar consistir existir ocorrer
    acontecer vale valer bastar faltar sobrar caber dividir servir demonstrar indicar sugerir relatar citar
@@ -68,7 +68,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(
   ),
 )
 
-const BROAD: ReadonlySet<string> = new Set(
+export const BROAD: ReadonlySet<string> = new Set(
   `permitir possibilitar usar utilizar empregar aplicar escolher selecionar colocar inserir receber requerer exigir precisar fornecer
    oferecer limitar ler escrever implementar definir suportar garantir manter processar gerar criar prover aceitar herdar chamar executar
    controlar estabelecer determinar especificar alterar mudar modificar adicionar acrescentar guardar armazenar carregar prever
@@ -108,7 +108,7 @@ export const object: ClauseFamily = place => {
   // In the present, and by anybody: there is more than one right answer.
   const present = action.tense === 'present' && lead === ''
   const bare = present && BROAD.has(action.lemma)
-  if (bare && (study.headed(subject.phrase.core) > 2 || /^(?:vai|vão)\s/.test(clause.verb))) return []
+  if (bare && (study.headed(subject.phrase.core) > 2 || /^(?:vai|vão|costuma|costumam)\s/.test(clause.verb))) return []
   const short = wordsIn(what) <= 4 && !/,/.test(what)
   const agreement = agreementOf(what.replace(/^(?:o|a|os|as|um|uma)\s/, ''), study.use)
   return [

@@ -150,7 +150,7 @@ function exists(place: Place): FactDraft[] {
   if (!amount || !question) return []
   const tail = amount.after.replace(/[,;:(].*$/u, '').trim()
   const where = clause.lead !== '' ? clause.lead.charAt(0).toLowerCase() + clause.lead.slice(1) : ''
-  if (wordsIn(tail) + wordsIn(where) < 2) return []
+  if (wordsIn(tail) + wordsIn(where) < 2 || /(?:^|\s)que\s/u.test(tail)) return []
   return [
     draft(
       'quantity/exists',

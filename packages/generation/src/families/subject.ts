@@ -3,11 +3,12 @@ import { isParticiple } from '@capivira/portuguese/morphology'
 import { classOfRole, nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
+import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
 import { cutTime } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { type Action, actionOf } from './object.ts'
+import { type Action, actionOf, BROAD } from './object.ts'
 import { ask, focusKey, inSentence, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 /** Points back at the subject that the question leaves out: 'seu território', 'a si mesmo'. */
@@ -34,7 +35,15 @@ function longDoer(place: Place): FactDraft[] {
   const singular = verb ?? (action && (action.number === 's' ? clause.verb : singularOf(clause.verb, action)))
   const subject = tagWords(clause.subject)
   const said = inSentence(tidyAnswer(clause.rest), clause.rest)
-  if (!singular || clause.negated || limitingLead(clause) !== '' || wordsIn(said) < 2 || wordsIn(said) > 12) return []
+  if (
+    !singular ||
+    /\s/.test(clause.verb) ||
+    clause.negated ||
+    limitingLead(clause) !== '' ||
+    wordsIn(said) < 2 ||
+    wordsIn(said) > 12
+  )
+    return []
   if (
     subject.some(word => word.tag === 'verb' || word.tag === 'relative' || word.tag === 'pronoun' || word.text === ',')
   )
@@ -94,7 +103,8 @@ export const doer: ClauseFamily = place => {
       answer: asked.answer,
       answerType: asked.type,
       ...(subject.phrase.proper ? { proper: true } : { agreement: subject.phrase }),
-      strength: subject.phrase.proper ? 0.76 : 0.7,
+      // 'O que permite desenhar o layout?': much may.
+      strength: (subject.phrase.proper ? 0.76 : 0.7) - (BROAD.has(action.lemma) && wordsIn(said) < 6 ? 0.2 : 0),
       load: 0.45,
       spare: !subject.phrase.proper,
     },
@@ -154,7 +164,7 @@ function whoOf(subject: Subject, place: Place): Asked | null {
     return { wh: 'o que', answer, type: acronym ? 'acronym' : 'term' }
   }
   if (meansPerson(phrase.head)) return { wh: 'quem', answer: upperFirst(display), type: 'person' }
-  if (phrase.words.length < 2 && !place.study.isKeyTerm(phrase.core)) return null
+  if (phrase.words.length < 2 && (!place.study.isKeyTerm(phrase.core) || isSituational(phrase.head))) return null
   return { wh: 'o que', answer: upperFirst(display), type: 'term' }
 }
 

@@ -22,6 +22,8 @@ export const whichNamed: ClauseFamily = ({ clause, study }) => {
   const lead = limitingLead(clause)
   if (!match || lead === null || classOfRole(role) !== 'other') return []
   const [noun, second] = tagWords(`o ${role}`).slice(1)
+  // 'o emergente FreeMat': a describing word is no kind.
+  if (analyse(noun?.lower ?? '').some(a => a.category === 'adjective')) return []
   if (noun?.tag !== 'noun' || (second && second.tag !== 'adjective')) return []
   if (/^(?:nome|palavra|termo|sigla|livro|filme|capítulo|exemplo|site|tutorial|professor)$/.test(noun.lower)) return []
   // 'cientista Tim Berners-Lee' and the name of one thing of many: others of its kind must be named as well.

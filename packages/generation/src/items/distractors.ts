@@ -1,3 +1,5 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse } from '@capivira/portuguese/morphology'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import { checkDistractor } from '../quality/check.ts'
@@ -17,6 +19,8 @@ const WANTED = 3
 const TRIED = 24
 /** A third wrong option of another kind is worse than none. */
 const THIRD = 0.3
+/** How often an option as long as the longest key is looked for: a key may be the longest at times, as any option may. */
+const NOT_LONGEST = 0.75
 /** How far two or three wrong options together must be of the key's kind, where that is known. */
 const TOGETHER = 0.4
 
@@ -54,23 +58,60 @@ export function chooseDistractors(
     family: fact.family,
     source: { page: fact.page, quote: fact.quote },
   }
+  const meantAlike = alike !== null
+  const accepts = (text: string, others: readonly Ranked[]) =>
+    text !== fact.answer &&
+    (meantAlike ||
+      (![...others.map(other => other.text), fact.answer].some(other => tooAlike(other, text)) &&
+        !others.some(other => isTwin(other.text, text, fact.answer)))) &&
+    !checkDistractor(text, fact.answer, question, context).some(finding => finding.severity === 'reject')
   const chosen: Ranked[] = []
   for (const candidate of candidates.slice(0, TRIED)) {
     if (chosen.length === WANTED) break
     const { text, likeness } = candidate
-    if (text === fact.answer || (chosen.length === 2 && likeness < THIRD && chosen.every(c => c.likeness >= THIRD)))
-      continue
-    const meantAlike = alike !== null
-    if (!meantAlike && [...chosen.map(c => c.text), fact.answer].some(other => tooAlike(other, text))) continue
-    if (!meantAlike && chosen.some(other => isTwin(other.text, text, fact.answer))) continue
-    if (checkDistractor(text, fact.answer, question, context).some(finding => finding.severity === 'reject')) continue
-    chosen.push(candidate)
+    if (chosen.length === 2 && likeness < THIRD && chosen.every(c => c.likeness >= THIRD)) continue
+    if (accepts(text, chosen)) chosen.push(candidate)
   }
+  if (!numeric && !meantAlike && random() < NOT_LONGEST) giveOneAsLong(fact.answer, chosen, candidates, accepts)
+  if (introducesName(fact.answer) && chosen.some(({ text }) => headOf(text) !== headOf(fact.answer))) return null
   if (chosen.length < 2 || !areOfOneKind(chosen, kinds.of(fact.answer).sorts.size > 0)) return null
   const texts = chosen.map(({ text }) => text)
   const balanced = numeric ? texts : evenOut(fact.answer, texts)
   const closeness = balanced.reduce((sum, option) => sum + similarity(option, fact.answer), 0) / balanced.length
   return { distractors: balanced, numeric, closeness }
+}
+
+/** 'O pacote amsmath', 'A classe beamer', 'O comando ls': beside other things than packages, classes and commands it stands out. */
+function introducesName(answer: string): boolean {
+  const [article = '', , name = '', ...more] = answer.split(' ')
+  if (!/^(?:o|a)$/i.test(article) || name === '' || more.length > 1) return false
+  return !isFunctionWord(name.toLowerCase()) && (/^\p{Lu}|\d|_/u.test(name) || analyse(name.toLowerCase()).length === 0)
+}
+
+function headOf(text: string): string {
+  return text.split(' ').slice(0, 2).join(' ').toLowerCase()
+}
+
+/** Puts an option as long as the key, and as good as the last one, in the place of the last where the key is the longest of all. */
+function giveOneAsLong(
+  key: string,
+  chosen: Ranked[],
+  candidates: readonly Ranked[],
+  accepts: (text: string, others: readonly Ranked[]) => boolean,
+): void {
+  const last = chosen.at(-1)
+  if (!last || chosen.some(({ text }) => text.length >= key.length)) return
+  const others = chosen.slice(0, -1)
+  const longer = candidates
+    .slice(0, TRIED * 2)
+    .find(
+      ({ text, likeness }) =>
+        text.length >= key.length &&
+        likeness >= last.likeness &&
+        !others.some(o => o.text === text) &&
+        accepts(text, others),
+    )
+  if (longer) chosen[chosen.length - 1] = longer
 }
 
 /** Where the kind of the key is known, its wrong options are of it on the whole; where it is not, form has to do. */

@@ -14,7 +14,7 @@ management memory message method mode model module monitor name network node num
 output package packet page panel platform port procedure process processing processor profile program protocol provider query
 record reference register registry report request research resource response router schema script sequence server service
 session set signal software source specification standard station storage structure suite support switch system table task
-technology template terminal text time tool traffic transaction transfer transport tree type unit user utility value variable
+technology template terminal text time tool traffic transaction transfer transport type unit user utility value variable
 version view volume window word workstation`
   .trim()
   .split(/\s+/)
@@ -22,7 +22,7 @@ version view volume window word workstation`
 const ENGLISH_ADJECTIVES = `
 active advanced automatic basic binary central common digital direct distributed dynamic electronic extended external
 fast file general global graphic hardware high integrated interactive internal international joint local logical multiple national
-native network object online open optical parallel personal portable private public quick rational relational remote secure
+native network object online open optical parallel personal portable private public quick relational remote secure
 serial shared simple single standard static structured text transfer unified uniform universal virtual visual wide wireless`
   .trim()
   .split(/\s+/)
@@ -129,11 +129,26 @@ type Slot = 'head' | 'noun' | 'adjective' | 'last' | 'inner'
 /** Two other words with the initial and inflection of a word, such as stand in its place in other names. */
 function replacementsOf(word: string, slot: Slot, random: () => number): string[] {
   const lower = word.toLowerCase()
-  const pick = (list: readonly string[]) => list.filter(other => other.slice(0, 4) !== lower.slice(0, 4))
-  if (slot === 'last' || slot === 'inner') {
+  const english = slot === 'last' || slot === 'inner'
+  const pick = (list: readonly string[]) =>
+    list.filter(
+      other =>
+        other.slice(0, 4) !== lower.slice(0, 4) &&
+        // 'Electronic' beside 'Eletronic' is the same word.
+        (!english || other.slice(0, 3) !== lower.slice(0, 3) || other.slice(-3) !== lower.slice(-3)),
+    )
+  if (english) {
     const plural = /[^s]s$/.test(lower)
+    const noun = ENGLISH_NOUNS.includes(lower)
+    // A word that is not shorter, three times in four: else the right expansion would often be the longest.
+    const long = random() < 0.75
     const nouns = shipped(`${plural ? 'lasts' : 'last'} ${initialOf(lower)}`)
-    return pick(shuffled(slot === 'last' || plural ? nouns : shipped(`inner ${initialOf(lower)}`), random)).slice(0, 2)
+    const found = pick(
+      shuffled(slot === 'last' || plural || noun ? nouns : shipped(`inner ${initialOf(lower)}`), random),
+    )
+    return (
+      long ? found.sort((x, y) => Number(y.length >= lower.length) - Number(x.length >= lower.length)) : found
+    ).slice(0, 2)
   }
   const keys = readingKeys(lower).filter(({ key }) => key.startsWith('adjective') === (slot === 'adjective'))
   const found = keys.flatMap(({ key }) => pick(shuffled(shipped(`${slot} ${initialOf(lower)} ${key}`), random)))

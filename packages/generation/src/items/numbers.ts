@@ -1,4 +1,5 @@
 import { formatNumber, numberToRoman, romanToNumber } from '@capivira/portuguese/numbers'
+import { withoutFamilyLikeness } from './likeness.ts'
 import { shuffled } from './random.ts'
 
 const MONTHS = [
@@ -37,9 +38,8 @@ export function wrongYears(
   const computed = offsets
     .flatMap(offset => [value - offset, value + offset])
     .filter(other => other > 0 && other <= Math.max(latest, value + 3))
-  return balanced(value, [...shuffled(near, random), ...shuffled(computed, random)], random).map(
-    other => `${other}${suffix}`,
-  )
+  const ordered = balanced(value, [...shuffled(near, random), ...shuffled(computed, random)], random)
+  return withoutFamilyLikeness(value, ordered, random).map(other => `${other}${suffix}`)
 }
 
 /** Wrong amounts in the same unit and with the same roundness, between 0.4 and 2.5 times the right one; 'duas' for 'dois' where feminine. */

@@ -19,10 +19,15 @@ const PRAISE =
 
 /** '32,60 ± 0,53', 'os caracteres 1 a 120', 'a 405 nm': figures nobody keeps in mind. */
 const MEASURED =
-  /±|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
+  /±|\p{L}\s\d+\.\d+|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
+
+/** 'as tabelas que pode ocupar', 'os pacotes está ativa': a plural and a verb in the singular. */
+const AT_ODDS =
+  /(?<![\p{L}])(?:(?:os|as)\s\p{Ll}{3,}s(?:\s\p{Ll}+s)?|(?<!d[oa]s\s)\p{Ll}{4,}s\s(?:\p{Ll}{4,}s\s)?que(?:\snão)?)\s(?:é|está|pode|deve|foi|vai|permite|tem)\s/u
 
 /** A slip of the pen that the question or the answer would carry on. */
 function hasSlip(text: string): boolean {
+  if (AT_ODDS.test(text)) return true
   return tokenize(text).some(token => /^\p{Ll}{6,}$/u.test(token.text) && looksMisspelled(token.text))
 }
 
@@ -52,6 +57,7 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (fact.sentence.dependence === 'reader') score -= 0.12
     if (fact.sentence.block.scanned) score -= 0.1
     if (study.flawed.has(fact.sentence.index)) score -= 0.15
+    if (fact.family === 'table') return score
     if (METHODS.test(fact.sentence.section.title)) score -= 0.35
     if (tellsAStudy && STUDY_STEP.test(fact.sentence.core)) score -= 0.35
     if (MEASURED.test(fact.question)) score -= 0.3

@@ -6,7 +6,7 @@ import { readsTheSame, repeats, sharesAnswer, tellsTheSame, type Wording, wordin
 
 type Kind = Candidate['kind']
 type Signed = Candidate & { wording: Wording; focus: string }
-type Caps = { cards: number; questions: number }
+type Caps = { cards: number; questions: number; least?: number }
 type Chosen = { cards: Candidate[]; questions: Candidate[] }
 
 /** A further item of a section over its share, of a family, about the same thing or of the same sentence loses this much. */
@@ -32,9 +32,9 @@ export function select(candidates: readonly Candidate[], caps: Caps, wordsOf: Re
   const quota = quotas(wordsOf)
   let best = pickAll(signed, caps, quota, null)
   for (const favoured of ['question', 'card'] as const) {
-    if (sufficiency(best) >= 2) break
+    if (sufficiency(best, caps) >= 2) break
     const other = pickAll(signed, caps, quota, favoured)
-    if (sufficiency(other) > sufficiency(best)) best = other
+    if (sufficiency(other, caps) > sufficiency(best, caps)) best = other
   }
   return best
 }
@@ -47,13 +47,14 @@ function sign(candidate: Candidate): Signed {
   return { ...candidate, wording: wordingOf(candidate.question, candidate.answer), focus }
 }
 
-function needed(kind: Kind): number {
-  return kind === 'card' ? THRESHOLDS.set.cards : THRESHOLDS.set.questions
+/** What the games and the quiz need, or what a text of its length should give. */
+function needed(kind: Kind, { least = 0 }: Caps): number {
+  return Math.max(least, kind === 'card' ? THRESHOLDS.set.cards : THRESHOLDS.set.questions)
 }
 
 /** 2 when there are enough of both kinds; less, the more is missing. */
-function sufficiency({ cards, questions }: Chosen): number {
-  return Math.min(1, cards.length / needed('card')) + Math.min(1, questions.length / needed('question'))
+function sufficiency({ cards, questions }: Chosen, caps: Caps): number {
+  return Math.min(1, cards.length / needed('card', caps)) + Math.min(1, questions.length / needed('question', caps))
 }
 
 function pickAll(
@@ -62,9 +63,9 @@ function pickAll(
   quota: ReadonlyMap<Section, number>,
   favoured: Kind | null,
 ): Chosen {
-  const trays = { card: trayOf(signed, 'card', caps.cards), question: trayOf(signed, 'question', caps.questions) }
+  const trays = { card: trayOf(signed, 'card', caps), question: trayOf(signed, 'question', caps) }
   const rank = (kind: Kind) => {
-    const share = trays[kind].chosen.length / needed(kind)
+    const share = trays[kind].chosen.length / trays[kind].needed
     return kind === favoured && share < 1 ? -1 : share
   }
   for (;;) {
@@ -79,8 +80,8 @@ function pickAll(
     else trays[kind].open = []
   }
   return {
-    cards: trimFamilies(trays.card.chosen, 'card', needed('card')),
-    questions: trimFamilies(trays.question.chosen, 'question', needed('question')),
+    cards: trimFamilies(trays.card.chosen, 'card', needed('card', caps)),
+    questions: trimFamilies(trays.question.chosen, 'question', needed('question', caps)),
   }
 }
 
@@ -88,6 +89,7 @@ function pickAll(
 type Tray = {
   kind: Kind
   cap: number
+  needed: number
   open: Signed[]
   chosen: Signed[]
   sections: Map<Section, number>
@@ -97,10 +99,11 @@ type Tray = {
   answers: Map<string, number>
 }
 
-function trayOf(signed: readonly Signed[], kind: Kind, cap: number): Tray {
+function trayOf(signed: readonly Signed[], kind: Kind, caps: Caps): Tray {
   return {
     kind,
-    cap,
+    cap: kind === 'card' ? caps.cards : caps.questions,
+    needed: needed(kind, caps),
     open: signed.filter(candidate => candidate.kind === kind),
     chosen: [],
     sections: new Map(),
@@ -145,19 +148,29 @@ function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>, last
   const { chosen, answers } = tray
   const shared = chosen.length - answers.size
   const mayShareAnswer = lastResort
-    ? chosen.length < needed(tray.kind) && shared + 1 <= (chosen.length + 1) * SHARED_WHEN_SHORT
+    ? chosen.length < tray.needed && shared + 1 <= (chosen.length + 1) * SHARED_WHEN_SHORT
     : chosen.length >= MANY && shared < chosen.length * SHARED_ANSWERS
-  const floor = chosen.length < needed(tray.kind) ? FLOOR : COMFORTABLE_FLOOR
   let best: Signed | null = null
   let bestValue = FLOOR - 0.2
   for (const candidate of tray.open) {
-    if (candidate.score < floor || (answers.has(candidate.wording.answer) && !mayShareAnswer)) continue
+    // A part nothing is asked of yet may have an item that elsewhere would not be good enough.
+    const enough = chosen.length >= tray.needed && coveredBy(candidate, tray, other)
+    if (
+      candidate.score < (enough ? COMFORTABLE_FLOOR : FLOOR) ||
+      (answers.has(candidate.wording.answer) && !mayShareAnswer)
+    )
+      continue
     const value = valueNow(candidate, tray, other, quota)
     if (value <= bestValue) continue
     best = candidate
     bestValue = value
   }
   return best
+}
+
+function coveredBy(candidate: Signed, tray: Tray, other: Tray): boolean {
+  const { section } = candidate.fact.sentence
+  return tray.sections.has(section) || other.sections.has(section)
 }
 
 /** The worth of an item beside those already chosen. */
