@@ -38,6 +38,8 @@ export function clarityOf(sentence: TextSentence, study: Study): number {
   if (clause.negated && clause.subject === '') return 0
   if (/^(?:Se|Quando|Embora|Caso)(?![\p{L}])/u.test(clause.lead) && clause.subject === '') return 0.5
   if (clause.subject === '') return 0.65
+  // 'A transformação no entanto, define…': cut off from the sentence before.
+  if (/(?<![\p{L}])(?:no entanto|porém|entretanto|contudo|portanto)(?![\p{L}])/u.test(clause.subject)) return 0
   const subject = readSubject(clause.subject, study.use, true)
   if (
     /^(?:Tudo|Nada|Quem|Muit[oa]s|Alguns|Algumas|Alguém|Ninguém|Outr[oa]s?|Cada um)(?:\s|$)|^Um[a]?s?$/u.test(

@@ -18,8 +18,13 @@ const WORDINGS: readonly [readonly [Wording, Wording], ...(readonly [Wording, Wo
   [acronym => `Que expressão a sigla ${acronym} abrevia?`, acronym => `O que as letras de ${acronym} representam?`],
 ]
 
+/** What an article says of itself. */
+const TELLS_ITS_AIM =
+  /objetivo d(?:este|o presente) (?:trabalho|estudo|artigo)|(?:[Ee]ste|[Oo] presente) (?:trabalho|estudo|artigo) (?:avali|objetiv|teve|tem|apresent|investig|prop)/u
+
 /** 'Rede Nacional de Ensino e Pesquisa (RNP)' → 'O que significa a sigla RNP?' */
 export function acronymFacts(study: Study): Fact[] {
+  const paper = study.sentences.some(({ text }) => TELLS_ITS_AIM.test(text))
   return findExpansions(study.sentences).flatMap(({ acronym, name, sentence }, index) => {
     const [onCard, inQuiz] = WORDINGS[index % WORDINGS.length] ?? WORDINGS[0]
     if (sentence.dependence === 'debris' || sentence.section.kind !== 'content' || acronym.length < 2) return []
@@ -33,7 +38,8 @@ export function acronymFacts(study: Study): Fact[] {
           quizQuestion: inQuiz(acronym),
           answer: upperFirst(name),
           answerType: 'expansion',
-          strength: 0.9,
+          // 'EEF' for 'extratos etanólicos das folhas': an abbreviation of one article, of no use outside it.
+          strength: paper && /\s\p{Ll}{4,}/u.test(name) && !/\s\p{Lu}/u.test(name) ? 0.4 : 0.9,
           load: 0,
         },
         sentence,

@@ -170,7 +170,7 @@ function cleft(place: Place): FactDraft[] {
       answerOf(by),
       by,
       focusKey(match[2] ?? ''),
-      0.82,
+      /^vai\s/u.test(match[2] ?? '') ? 0.55 : 0.82,
       human ? undefined : 'term',
     ),
   ]

@@ -20,7 +20,7 @@ const REACH = 9
  */
 export const complement: ClauseFamily = place => {
   const { clause } = place
-  if (clause.negated || clause.subject === '') return []
+  if (clause.negated || clause.subject === '' || /^(?:vai|vão)\s/i.test(clause.verb)) return []
   let at = -1
   for (const word of clause.words.slice(0, REACH)) {
     if (word.tag !== 'adverb') at++

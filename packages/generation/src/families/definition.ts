@@ -173,6 +173,8 @@ function whichIs(place: Place): FactDraft[] {
           : 'definition',
       strength: 0.85,
       load: 0.3,
+      // Beside a list no one thing is believed.
+      quiz: !/,\s.*\se\s/u.test(answer),
     },
   ]
 }

@@ -72,7 +72,7 @@ function parenthetical(place: Place): FactDraft[] {
     const mention = (study.mentions[sentence.index] ?? []).find(
       ({ end }) => sentence.words[end - 1]?.end === match.index,
     )
-    if (!mention || mention.term.number === 'p') continue
+    if (!mention || mention.term.number === 'p' || numberOfPhrase(mention.surface) === 'p') continue
     const subject = readSubject(mention.surface, study.use)
     const answer = tidyAnswer(match[1] ?? '')
     if (!subject || wordsIn(answer) < 3) continue

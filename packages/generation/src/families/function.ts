@@ -171,7 +171,7 @@ function whatDoes({ clause }: Place, subject: Subject, answer: string): FactDraf
   const rest = answer.toLowerCase().startsWith(`${clause.verb.toLowerCase()} `)
     ? answer.slice(clause.verb.length).trim()
     : answer.charAt(0).toLowerCase() + answer.slice(1)
-  if (wordsIn(rest) < 4 || wordsIn(rest) > 16) return []
+  if (wordsIn(rest) < 5 || wordsIn(rest) > 16) return []
   const fact = draft(
     'function/what-does',
     ask('o que', clause.verb.toLowerCase(), rest),

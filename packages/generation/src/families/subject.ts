@@ -40,7 +40,7 @@ function longDoer(place: Place): FactDraft[] {
     /\s/.test(clause.verb) ||
     clause.negated ||
     limitingLead(clause) !== '' ||
-    wordsIn(said) < 2 ||
+    wordsIn(said) < 5 ||
     wordsIn(said) > 12
   )
     return []

@@ -18,7 +18,7 @@ export const FLOOR = 0.45
 const COMFORTABLE_FLOOR = 0.62
 /** From so many items on, a few may share an answer. */
 const MANY = 20
-const SHARED_ANSWERS = 0.07
+const SHARED_ANSWERS = 0.08
 /** Where a kind is short and nothing else is left, so many of its items may share an answer: one in ten passes as varied. */
 const SHARED_WHEN_SHORT = 0.1
 
