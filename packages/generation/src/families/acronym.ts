@@ -39,7 +39,7 @@ export function acronymFacts(study: Study): Fact[] {
           answer: upperFirst(name),
           answerType: 'expansion',
           // 'EEF' for 'extratos etanólicos das folhas': an abbreviation of one article, of no use outside it.
-          strength: paper && /\s\p{Ll}{4,}/u.test(name) && !/\s\p{Lu}/u.test(name) ? 0.4 : 0.9,
+          strength: paper && /\s\p{Ll}{4,}/u.test(name) && !/\s\p{Lu}/u.test(name) ? 0.1 : 0.9,
           load: 0,
         },
         sentence,

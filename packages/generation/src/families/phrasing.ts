@@ -2,6 +2,7 @@ import type { Clause } from '../analysis/clauses.ts'
 import { isKnownThing } from '../analysis/known.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { calmCapitals, isResolvable, readSubject } from '../analysis/nouns.ts'
+import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Place } from './fact.ts'
 
@@ -119,7 +120,11 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   const subject = readSubject(named?.[1] ?? clause.subject, study.use, allowGeneric)
   if (!subject) return null
   if (named) return { ...subject, display: clause.subject.charAt(0).toLowerCase() + clause.subject.slice(1) }
-  return isKnownThing(subject.phrase, study) ? subject : null
+  // 'O código foi dividido': one code of the page, however much it says of code.
+  const { phrase } = subject
+  const particular = /^(?:foi|foram)$/i.test(clause.verb) && phrase.words.length === 1 && !phrase.proper
+  if (particular && isSituational(phrase.head) && !study.isDefined(phrase.core)) return null
+  return isKnownThing(phrase, study) ? subject : null
 }
 
 /** Any phrase of a text, read and judged the same way. */

@@ -104,7 +104,9 @@ export const doer: ClauseFamily = place => {
       answerType: asked.type,
       ...(subject.phrase.proper ? { proper: true } : { agreement: subject.phrase }),
       // 'O que permite desenhar o layout?': much may.
-      strength: (subject.phrase.proper ? 0.76 : 0.7) - (BROAD.has(action.lemma) && wordsIn(said) < 6 ? 0.2 : 0),
+      strength:
+        (subject.phrase.proper ? 0.76 : 0.7) -
+        ((BROAD.has(action.lemma) && wordsIn(said) < 6) || /^vai\s/.test(verb) ? 0.2 : 0),
       load: 0.45,
       spare: !subject.phrase.proper,
     },
