@@ -39,6 +39,7 @@ describe('registering', () => {
         twoFactorEnabled: false,
         mustChangePassword: false,
         ageRange: null,
+        comfort: { motion: 'system', readAloud: false, reading: 'normal', textSize: 'normal', time: 'normal' },
         createdAt: '2026-03-02T15:00:00.000Z',
       },
     })
