@@ -41,7 +41,6 @@ const login = () => import('../pages/login.tsx')
 const register = () => import('../pages/register.tsx')
 const adminDashboard = () => import('../pages/admin-dashboard.tsx')
 const subjectMaterials = () => import('../pages/subject-materials.tsx')
-const comfort = { path: '/comfort', load: () => import('../pages/comfort.tsx') }
 const quizViewer = () => import('../pages/quiz-viewer.tsx')
 const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
 const join = () => import('../pages/join.tsx')
@@ -69,7 +68,12 @@ const forAll: readonly Route[] = [
 ]
 
 /** What every signed-in person has. */
-const forUsers: readonly Route[] = [{ path: '/profile', load: () => import('../pages/profile.tsx') }, ...forAll]
+const forUsers: readonly Route[] = [
+  { path: '/profile', load: () => import('../pages/profile.tsx') },
+  { path: '/comfort', load: () => import('../pages/comfort.tsx') },
+  { path: '/help', load: () => import('../pages/help.tsx') },
+  ...forAll,
+]
 
 /**
  * Every screen there is, by who may see it. It drives the router, the navigation bar and the loading ahead of links;
@@ -85,7 +89,6 @@ export const routes: Record<Role, readonly Route[]> = {
   ],
   student: [
     { path: '/', load: studentDashboard },
-    comfort,
     { path: '/dashboard', load: studentDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
     {
       path: '/study-materials',
@@ -112,7 +115,6 @@ export const routes: Record<Role, readonly Route[]> = {
   ],
   teacher: [
     { path: '/', load: teacherDashboard },
-    comfort,
     { path: '/dashboard', load: teacherDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
     {
       path: '/upload-material',
@@ -157,7 +159,6 @@ export const routes: Record<Role, readonly Route[]> = {
     ...forUsers,
   ],
   admin: [
-    comfort,
     { path: '/', load: adminDashboard },
     { path: '/admin', load: adminDashboard },
     { path: '/admin-dashboard', load: adminDashboard },

@@ -21,6 +21,7 @@ import { useTitle } from '../lib/use-title.ts'
 const MyAssignments = lazy(() => import('../features/classes/components/my-assignments.tsx'))
 /** After the first view: it is kept small. */
 const GoalPanel = lazy(() => import('../features/goals/components/goal-panel.tsx'))
+const Hint = lazy(() => import('../features/help/components/hint.tsx'))
 const GoalFigure = lazy(() => import('../features/goals/components/goal-figure.tsx'))
 
 /** Achievements shown on the dashboard. */
@@ -40,6 +41,12 @@ export default function StudentDashboard() {
         xp={data?.stats.xp ?? user.xp}
         achievementsCount={data?.stats.achievementsCount ?? 0}
       />
+      <Suspense>
+        <Hint name="first-cards">
+          Comece por “Flip cards”: leia a pergunta, tente lembrar e só então vire o card. A “Ajuda” está no menu da
+          conta.
+        </Hint>
+      </Suspense>
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : !data ? (

@@ -1,6 +1,7 @@
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'wouter'
 import { useMaterial } from '../features/materials/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
@@ -10,6 +11,8 @@ import { StudyTable } from '../features/study/components/study-table.tsx'
 import { useCardsToStudy } from '../features/study/queries.ts'
 import { text } from '../features/study/text.ts'
 import { isNotFound } from '../lib/http.ts'
+
+const Hint = lazy(() => import('../features/help/components/hint.tsx'))
 
 /** /study/:materialId — the flip cards of a material, one at a time. */
 export default function StudyPage() {
@@ -24,7 +27,14 @@ export default function StudyPage() {
       ) : cards.isPending ? (
         <Skeleton className="h-80 w-full" />
       ) : cards.data && cards.data.length > 0 ? (
-        <StudyTable key={materialId} cards={cards.data} hasQuiz={(material.data?.quizQuestionsCount ?? 0) > 0} />
+        <>
+          <Suspense>
+            <Hint name="first-rating">
+              Depois de virar, conte como foi lembrar: é assim que a Capivira escolhe quando mostrar o card de novo.
+            </Hint>
+          </Suspense>
+          <StudyTable key={materialId} cards={cards.data} hasQuiz={(material.data?.quizQuestionsCount ?? 0) > 0} />
+        </>
       ) : (
         <EmptyState
           title={text.empty}

@@ -8,6 +8,7 @@ import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
 import { useTeacherDashboard } from '../features/dashboards/queries.ts'
 import { DrawingsCard } from '../features/drawings/components/drawings-card.tsx'
+import Hint from '../features/help/components/hint.tsx'
 import { ProcessingBar } from '../features/materials/components/material-status.tsx'
 import { UploadForm } from '../features/materials/components/upload-form.tsx'
 import { useTeacherMaterials } from '../features/materials/queries.ts'
@@ -34,6 +35,10 @@ export default function TeacherDashboard() {
         </ButtonLink>
       }
     >
+      <Hint name="first-material">
+        Envie um PDF e confira o que foi criado: tudo pode ser editado, escondido ou excluído. A “Ajuda” fica no alto da
+        tela.
+      </Hint>
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : (

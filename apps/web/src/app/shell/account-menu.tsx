@@ -1,6 +1,6 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { Button } from '@capivira/ui/button.tsx'
-import { Accessibility, LogOut, UserRound } from 'lucide-react'
+import { Accessibility, CircleQuestionMark, LogOut, UserRound } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
@@ -80,6 +80,14 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
         >
           <Accessibility aria-hidden="true" className="size-6" />
           Conforto
+        </Link>
+        <Link
+          href="/help"
+          onClick={() => setOpen(false)}
+          className="flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
+        >
+          <CircleQuestionMark aria-hidden="true" className="size-6" />
+          Ajuda
         </Link>
         <div className="mt-2 flex min-h-12 items-center justify-between gap-3 border-t-2 border-line pt-2">
           <span className="font-bold">Tema</span>

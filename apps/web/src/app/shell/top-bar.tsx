@@ -1,7 +1,7 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Logo } from '@capivira/ui/mascot/logo.tsx'
-import { LogOut } from 'lucide-react'
+import { CircleQuestionMark, LogOut } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { Link } from '../../features/navigation/components/links.tsx'
@@ -51,6 +51,14 @@ export function TopBar({ user }: { user: User }) {
           {user.userType === 'student' && <PupilStats user={user} />}
           <div className="hidden items-center gap-2 xl:flex">
             <ThemeToggle />
+            <Link
+              href="/help"
+              aria-label="Ajuda"
+              title="Ajuda"
+              className="grid size-12 place-items-center rounded-full text-ink-soft hover:text-ink"
+            >
+              <CircleQuestionMark aria-hidden="true" className="size-6" />
+            </Link>
             <Link
               href="/profile"
               aria-label={`Meu perfil: ${user.fullName || 'Usuário'}`}

@@ -1,0 +1,161 @@
+import type { UserType } from '@capivira/core/http/endpoint'
+
+/** A picture made from the running product by scripts/help-pictures.ts, in public/help. */
+export type Picture = { name: string; alt: string; width: number; height: number }
+
+export type Topic = {
+  title: string
+  /** Steps or facts, one sentence or two each. */
+  points: readonly string[]
+  picture?: Picture
+  /** Where to go and try it. */
+  link?: { href: string; label: string }
+}
+
+const phone = (name: string, alt: string): Picture => ({ name, alt, width: 390, height: 720 })
+const desk = (name: string, alt: string): Picture => ({ name, alt, width: 1120, height: 700 })
+
+const student: readonly Topic[] = [
+  {
+    title: 'Estudar com flip cards',
+    points: [
+      'Em “Estudar”, escolha um material e toque em “Flip cards”.',
+      'Leia a pergunta, tente lembrar a resposta e só então toque no card para virar.',
+      'Conte como foi: “Não lembrei”, “Difícil”, “Médio” ou “Fácil”. A Capivira escolhe o melhor dia para mostrar o card de novo.',
+      '“Ver na página” mostra o trecho do PDF de onde o card veio.',
+    ],
+    picture: phone('pupil-card', 'Um card virado, com a resposta e os quatro botões de avaliação'),
+    link: { href: '/study-materials', label: 'Ir para Estudar' },
+  },
+  {
+    title: 'Fazer um quiz',
+    points: [
+      'Escolha uma alternativa e confirme. A Capivira diz se você acertou e mostra de onde vem a resposta.',
+      'Quer mais tempo para ler? Toque em “Ler com calma”.',
+      'No fim, veja o que errou e toque em “Estudar os que errei”. Pode refazer o quiz quantas vezes quiser.',
+    ],
+    picture: phone('pupil-quiz', 'Uma questão de quiz com quatro alternativas'),
+    link: { href: '/quiz-list', label: 'Ver os quizzes' },
+  },
+  {
+    title: 'Ganhar XP, níveis e conquistas',
+    points: [
+      'Você ganha XP ao ver cards, avaliar cards, acertar questões e terminar jogos.',
+      'Estudar pelo menos um pouco todo dia faz sua sequência crescer. Ela só zera depois de um dia inteiro sem estudar.',
+      'O desafio do dia é estudar 25 cards: vale 50 XP.',
+    ],
+    picture: phone('pupil-dashboard', 'O começo da Capivira, com nível, sequência e desafio do dia'),
+    link: { href: '/achievements', label: 'Ver as conquistas' },
+  },
+  {
+    title: 'Jogar com o que você estuda',
+    points: [
+      'Em “Jogos”, escolha um material: as cartas, as palavras e as perguntas vêm dele.',
+      'Todos os jogos funcionam com o dedo, com o mouse ou só com o teclado. O som liga e desliga no próprio jogo.',
+      'Em “Conforto” você pode pedir mais tempo, ou jogar sem relógio.',
+    ],
+    picture: phone('pupil-games', 'A lista de jogos'),
+    link: { href: '/games', label: 'Ver os jogos' },
+  },
+  {
+    title: 'Entrar em uma turma',
+    points: [
+      'Seu professor tem um código da turma e um QR Code. Digite o código em “Turmas”, ou aponte a câmera para o QR Code.',
+      'As tarefas da turma aparecem na primeira tela, com a data de entrega.',
+    ],
+    link: { href: '/join', label: 'Digitar o código' },
+  },
+  {
+    title: 'Estudar sem internet',
+    points: [
+      'Com internet, toque em “Baixar para estudar” no material.',
+      'Depois, abra a Capivira mesmo sem rede: os cards e o quiz baixados estão lá. Suas respostas ficam guardadas no aparelho e são enviadas quando a internet volta.',
+      'Antes de sair da conta em um aparelho emprestado, espere o aviso de respostas guardadas sumir.',
+    ],
+  },
+  {
+    title: 'Achou um erro?',
+    points: ['Em qualquer card ou questão, toque em “Reportar problema”. Seu professor recebe o aviso.'],
+  },
+]
+
+const teacher: readonly Topic[] = [
+  {
+    title: 'Do PDF aos cards',
+    points: [
+      'Em “Novo Material”, escolha ou arraste um PDF de até 50 MB. Páginas escaneadas também são lidas.',
+      'Acompanhe a leitura pela barra. Ao terminar, o material tem flip cards, questões e palavras, cada um com a página e o trecho de onde veio.',
+      'Se o aviso for “Processamento incompleto”, o PDF tem páginas que não puderam ser lidas; o aviso diz quais.',
+    ],
+    picture: desk('teacher-upload', 'A tela de envio de um PDF'),
+    link: { href: '/upload-material', label: 'Enviar um PDF' },
+  },
+  {
+    title: 'Revisar o que foi criado',
+    points: [
+      'Abra “Ver cards” ou “Ver questões”: ao lado de cada item está o trecho marcado na página.',
+      'Edite, esconda ou exclua o que não servir, e acrescente o que faltar. “Gerar mais” pede novos itens de uma parte do texto.',
+      'O mapa de páginas mostra de quais páginas há itens. O que você mudou continua seu se o material for reprocessado.',
+    ],
+    picture: desk('teacher-cards', 'Um card com o trecho marcado na página do PDF'),
+    link: { href: '/manage-materials', label: 'Ver meus materiais' },
+  },
+  {
+    title: 'Turmas e tarefas',
+    points: [
+      'Toda matéria começa aberta a todos os alunos. Em “Turmas”, crie uma turma e restrinja a matéria a ela, se quiser.',
+      'Mostre o código ou o QR Code: os alunos entram sozinhos.',
+      'Dê uma tarefa com data de entrega. “Feita” é o que o aluno fez de verdade, não o que ele marcou.',
+    ],
+    picture: desk('teacher-class', 'Uma turma com código, alunos e tarefas'),
+    link: { href: '/classes', label: 'Ver as turmas' },
+  },
+  {
+    title: 'Acompanhar os alunos',
+    points: [
+      '“Progresso Alunos” mostra cards estudados, o quanto cada um ainda deve lembrar, acertos, sequência e última atividade.',
+      'Veja também os cards mais difíceis e as alternativas erradas mais marcadas: são o assunto da próxima aula.',
+      '“Relatórios” tem gráficos por período e turma, com tabela, arquivo CSV e versão para imprimir.',
+    ],
+    picture: desk('teacher-progress', 'A tabela de progresso dos alunos'),
+    link: { href: '/student-progress', label: 'Ver o progresso' },
+  },
+  {
+    title: 'Levar e trazer',
+    points: [
+      'No menu “Exportar” de um material: Anki, CSV, cards e prova para imprimir, Moodle e GIFT.',
+      'Você também pode importar cards de um arquivo CSV ou do Anki como material novo.',
+    ],
+    link: { href: '/import-material', label: 'Importar cards' },
+  },
+]
+
+const admin: readonly Topic[] = [
+  {
+    title: 'Pessoas e conteúdo',
+    points: [
+      'A busca do Dashboard procura em usuários, matérias, materiais, cards e quizzes, por toda a escola.',
+      'Você pode criar contas, redefinir senhas, mudar o papel de uma pessoa e bloquear uma conta. Administradores não podem ser excluídos.',
+      'Excluir um usuário apaga o progresso e os materiais dele. Sempre perguntamos antes.',
+    ],
+    picture: desk('admin-dashboard', 'O Dashboard da administração, com busca e abas'),
+    link: { href: '/dashboard', label: 'Ir ao Dashboard' },
+  },
+  {
+    title: 'Fila, espaço e registro',
+    points: [
+      'Na fila estão os materiais que esperam, os que estão sendo lidos e os que falharam; os que falharam podem ser tentados de novo.',
+      'Em armazenamento se vê quanto espaço há; em uso de IA, as chamadas e os gastos, se um provedor foi configurado.',
+      'Todo ato administrativo fica no registro: quem, quando, o quê.',
+    ],
+    link: { href: '/admin/jobs', label: 'Ver a fila' },
+  },
+  {
+    title: 'Cópia de segurança',
+    points: ['Faça uma cópia do banco de dados e dos arquivos com frequência, e teste a volta ao menos uma vez.'],
+    link: { href: '/admin/backup', label: 'Como fazer a cópia' },
+  },
+]
+
+/** What each kind of user wants to know, in the order in which they need it. */
+export const topics: Record<UserType, readonly Topic[]> = { student, teacher, admin }

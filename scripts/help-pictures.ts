@@ -1,0 +1,96 @@
+/**
+ * Makes the pictures of the help pages from a running Capivira with its demo school:
+ *   node scripts/help-pictures.ts http://localhost:3000 <password of the demo school>
+ * Writes apps/web/public/help/*.webp. Look at them before committing.
+ */
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { findBrowser } from './lib/browser.ts'
+import { PROJECT } from './lib/project.mjs'
+
+const [address, password] = process.argv.slice(2)
+if (!address || !password) throw new Error('Usage: node scripts/help-pictures.ts ADDRESS PASSWORD')
+const folder = path.join(PROJECT, 'apps/web/public/help')
+
+const phone = { width: 390, height: 720 }
+const desk = { width: 1120, height: 700 }
+
+async function signedIn(browser: Browser, who: string, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    baseURL: address,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(`${who}@demonstracao.example`)
+  await page.getByLabel('Senha', { exact: true }).fill(password ?? '')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL('**/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // The greeting of the sign-in would cover what the pictures show.
+  await page.getByRole('button', { name: 'Fechar aviso' }).click()
+  return page
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const png = await page.screenshot()
+  await sharp(png)
+    .webp({ quality: 72, effort: 6 })
+    .toFile(path.join(folder, `${name}.webp`))
+}
+
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: await findBrowser(PROJECT, console.log),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+})
+try {
+  const pupil = await signedIn(browser, 'aluno1', phone)
+  await shoot(pupil, 'pupil-dashboard')
+  await pupil
+    .getByRole('link', { name: /^Flip cards de/ })
+    .first()
+    .click()
+  await pupil.getByText(/^Card 1 de/).waitFor()
+  await pupil.keyboard.press('Space')
+  await pupil.getByRole('button', { name: /Fácil/ }).waitFor()
+  await shoot(pupil, 'pupil-card')
+  await pupil.goto('/quiz-list')
+  await pupil
+    .getByRole('link', { name: /^Começar o quiz/ })
+    .first()
+    .click()
+  await pupil.getByText(/^Questão 1 de/).waitFor()
+  await shoot(pupil, 'pupil-quiz')
+  await pupil.goto('/games')
+  await pupil.getByRole('heading', { level: 1 }).waitFor()
+  await shoot(pupil, 'pupil-games')
+
+  const teacher = await signedIn(browser, 'professora', desk)
+  await teacher.goto('/upload-material')
+  await shoot(teacher, 'teacher-upload')
+  await teacher.goto('/student-progress')
+  await shoot(teacher, 'teacher-progress')
+  await teacher.goto('/classes')
+  await teacher.locator('main a[href^="/classes/"]').first().click()
+  await shoot(teacher, 'teacher-class')
+  await teacher.goto('/manage-materials')
+  await teacher.getByRole('link', { name: /^Ver / }).first().click()
+  await teacher
+    .getByRole('link', { name: /^Ver os cards de/ })
+    .first()
+    .click()
+  await teacher.getByText(/^Card 1 de/).waitFor()
+  await shoot(teacher, 'teacher-cards')
+
+  const admin = await signedIn(browser, 'admin', desk)
+  await shoot(admin, 'admin-dashboard')
+} finally {
+  await browser.close()
+}
