@@ -14,6 +14,9 @@ const [address, password] = process.argv.slice(2)
 if (!address || !password) throw new Error('Usage: node scripts/help-pictures.ts ADDRESS PASSWORD')
 const folder = path.join(PROJECT, 'apps/web/public/help')
 
+/** Milliseconds in which a screen has loaded its pictures. */
+const settling = 3_000
+
 const phone = { width: 390, height: 720 }
 const desk = { width: 1120, height: 700 }
 
@@ -38,7 +41,8 @@ async function signedIn(browser: Browser, who: string, viewport: { width: number
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  // Screens that look for news never fall silent, so a while must do.
+  await page.waitForTimeout(settling)
   const png = await page.screenshot()
   await sharp(png)
     .webp({ quality: 72, effort: 6 })
@@ -77,9 +81,6 @@ try {
   await shoot(teacher, 'teacher-upload')
   await teacher.goto('/student-progress')
   await shoot(teacher, 'teacher-progress')
-  await teacher.goto('/classes')
-  await teacher.locator('main a[href^="/classes/"]').first().click()
-  await shoot(teacher, 'teacher-class')
   await teacher.goto('/manage-materials')
   await teacher.getByRole('link', { name: /^Ver / }).first().click()
   await teacher
@@ -91,6 +92,10 @@ try {
 
   const admin = await signedIn(browser, 'admin', desk)
   await shoot(admin, 'admin-dashboard')
+
+  await teacher.goto('/classes')
+  await teacher.locator('main a[href^="/classes/"]').first().click()
+  await shoot(teacher, 'teacher-class')
 } finally {
   await browser.close()
 }
