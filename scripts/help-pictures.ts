@@ -18,7 +18,7 @@ const folder = path.join(PROJECT, 'apps/web/public/help')
 const settling = 3_000
 
 const phone = { width: 390, height: 720 }
-const desk = { width: 1120, height: 700 }
+const desk = { width: 1280, height: 760 }
 
 async function signedIn(browser: Browser, who: string, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({

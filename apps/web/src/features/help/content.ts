@@ -13,7 +13,7 @@ export type Topic = {
 }
 
 const phone = (name: string, alt: string): Picture => ({ name, alt, width: 390, height: 720 })
-const desk = (name: string, alt: string): Picture => ({ name, alt, width: 1120, height: 700 })
+const desk = (name: string, alt: string): Picture => ({ name, alt, width: 1280, height: 760 })
 
 const student: readonly Topic[] = [
   {
