@@ -19,7 +19,7 @@ export async function begin(page: Page): Promise<unknown> {
 
 /** The number of the cell that has the focus. */
 async function focusedCell(page: Page): Promise<number> {
-  return Number(await page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? -1))
+  return Number(await page.locator(':focus').getAttribute('data-cell'))
 }
 
 /** Walks over a board with the arrows. */
@@ -110,7 +110,7 @@ export async function playConcepts(page: Page, dealt: ConceptBuilderDealt): Prom
     for (const done of pairs.keys()) {
       await expect(page.getByRole('region', { name: 'Termos' }).locator(':focus')).toBeVisible()
       await page.waitForTimeout(humanMoment)
-      const term = (await page.evaluate(() => document.activeElement?.textContent)) ?? ''
+      const term = (await page.locator(':focus').textContent()) ?? ''
       await page.keyboard.press('Enter')
       await walkTo(page, placeOf(term), 1)
       await page.keyboard.press('Enter')
