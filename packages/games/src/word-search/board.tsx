@@ -143,7 +143,7 @@ export function WordBoard({ rows, found, onSelect }: BoardProps) {
         className="@container relative aspect-square w-full touch-none overflow-hidden rounded-md bg-surface outline-2 outline-line select-none"
       >
         <Lines size={size} found={found} drawn={reach} />
-        <div className="absolute inset-0">
+        <div className="absolute inset-0 contain-strict">
           <Letters rows={rows} />
         </div>
       </section>

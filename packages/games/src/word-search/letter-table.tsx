@@ -7,7 +7,8 @@ export type LettersProps = {
 
 /**
  * The letters alone, a button each in a table. They are drawn once: which one is in the Tab order is changed on the
- * elements themselves, so walking and dragging over 225 letters costs nothing.
+ * elements themselves, so walking and dragging over 225 letters costs nothing. A CSS grid lays them out: a table would be
+ * laid out again, all of it, with every change of the page.
  */
 export const Letters = memo(function Letters({ rows }: LettersProps) {
   const places = rows.map((row, y) => ({
@@ -15,12 +16,12 @@ export const Letters = memo(function Letters({ rows }: LettersProps) {
     cells: [...row].map((letter, x) => ({ letter, cell: y * row.length + x })),
   }))
   return (
-    <table className="size-full table-fixed border-collapse font-display text-[4.3cqw] leading-none font-bold">
-      <tbody>
+    <table className="block size-full font-display text-[4.3cqw] leading-none font-bold">
+      <tbody className="grid size-full auto-rows-fr grid-cols-15">
         {places.map(({ y, cells }) => (
-          <tr key={y}>
+          <tr key={y} className="contents">
             {cells.map(({ letter, cell }) => (
-              <td key={cell} className="p-0">
+              <td key={cell} className="contents">
                 <button
                   type="button"
                   data-cell={cell}
