@@ -71,28 +71,28 @@ function Actions({ assignment }: Pick<AssignmentReport, 'assignment'>) {
 function Pupils({ assignment, pupils }: AssignmentReport) {
   if (pupils.length === 0) return <p className="text-ink-soft">Ainda não há alunos nesta turma.</p>
   return (
-    <Card padding="none" className="overflow-x-auto">
+    <Card padding="none">
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">O que cada aluno fez da tarefa</caption>
         <thead>
           <tr className="border-b-2 border-line text-sm text-ink-soft">
-            <th scope="col" className="p-3 font-bold">
+            <th scope="col" className="p-2 sm:p-3 font-bold">
               Aluno
             </th>
-            <th scope="col" className="p-3 font-bold">
+            <th scope="col" className="p-2 sm:p-3 font-bold">
               Situação
             </th>
             {assignment.withCards && (
-              <th scope="col" className="p-3 text-right font-bold">
+              <th scope="col" className="p-2 sm:p-3 text-right font-bold">
                 Cards
               </th>
             )}
             {assignment.withQuiz && (
-              <th scope="col" className="p-3 text-right font-bold">
+              <th scope="col" className="p-2 sm:p-3 text-right font-bold">
                 Quiz
               </th>
             )}
-            <th scope="col" className="p-3 font-bold max-sm:hidden">
+            <th scope="col" className="p-2 sm:p-3 font-bold max-sm:hidden">
               Feita em
             </th>
           </tr>
@@ -100,7 +100,7 @@ function Pupils({ assignment, pupils }: AssignmentReport) {
         <tbody>
           {pupils.map(({ userId, fullName, state, doneAt, cardsDone, cardsTotal, quizPercentage }) => (
             <tr key={userId} className="border-b-2 border-line last:border-b-0">
-              <th scope="row" className="p-3 font-normal">
+              <th scope="row" className="p-2 sm:p-3 font-normal">
                 <Link
                   href={`/student-progress/${userId}`}
                   className="font-extrabold text-ink wrap-anywhere hover:text-info-ink"
@@ -108,18 +108,20 @@ function Pupils({ assignment, pupils }: AssignmentReport) {
                   {fullName}
                 </Link>
               </th>
-              <td className="p-3">
+              <td className="p-2 sm:p-3">
                 <StateBadge state={state} />
               </td>
               {assignment.withCards && (
-                <td className="p-3 text-right whitespace-nowrap tabular-nums">
+                <td className="p-2 sm:p-3 text-right whitespace-nowrap tabular-nums">
                   {Math.min(cardsDone, cardsTotal)}/{cardsTotal}
                 </td>
               )}
               {assignment.withQuiz && (
-                <td className="p-3 text-right tabular-nums">{quizPercentage === null ? '—' : `${quizPercentage}%`}</td>
+                <td className="p-2 sm:p-3 text-right tabular-nums">
+                  {quizPercentage === null ? '—' : `${quizPercentage}%`}
+                </td>
               )}
-              <td className="p-3 whitespace-nowrap max-sm:hidden">{doneAt ? formatDateTime(doneAt) : '—'}</td>
+              <td className="p-2 sm:p-3 whitespace-nowrap max-sm:hidden">{doneAt ? formatDateTime(doneAt) : '—'}</td>
             </tr>
           ))}
         </tbody>

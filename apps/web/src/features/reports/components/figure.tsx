@@ -58,10 +58,7 @@ export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) 
             </LinkButton>
           )}
         </div>
-        <div
-          id={tableId}
-          className={classNames('max-h-96 overflow-auto print:block print:max-h-none', !open && 'hidden')}
-        >
+        <div id={tableId} className={classNames('min-w-0 print:block', !open && 'hidden')}>
           <table className="w-full border-collapse text-left text-sm">
             <caption className="sr-only">{title}</caption>
             <thead>
