@@ -18,6 +18,7 @@ test('a teacher imports a spreadsheet, exports it as an Anki deck, and brings th
   await test.step('the file is shown row by row, in the accents of Excel', async () => {
     await teacher.goto('/upload-material')
     await teacher.getByRole('link', { name: 'Importar cards' }).click()
+    await expect(teacher.getByRole('heading', { name: 'Importar cards' })).toBeVisible()
     const file = { name: 'solo.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') }
     await teacher.locator('input[type=file]').setInputFiles(file)
     await expect(teacher.getByText('2 cards prontos')).toBeVisible()
@@ -41,6 +42,7 @@ test('a teacher imports a spreadsheet, exports it as an Anki deck, and brings th
 
   await test.step('the deck comes back with the same cards', async () => {
     await teacher.goto('/import-material')
+    await expect(teacher.getByRole('heading', { name: 'Importar cards' })).toBeVisible()
     await teacher
       .locator('input[type=file]')
       .setInputFiles({ name: 'baralho.apkg', mimeType: 'application/apkg', buffer: deck })
@@ -58,5 +60,8 @@ test('a teacher imports a spreadsheet, exports it as an Anki deck, and brings th
     await expect(sheets).toHaveCount(2)
     await expect(sheets.nth(0).locator('.paper-card').nth(0)).toContainText('O que é erosão?')
     await expect(sheets.nth(1).locator('.paper-card').nth(1)).toContainText('O desgaste do solo')
+    // One sheet: its front, its back, and no empty page around them.
+    const paper = await teacher.pdf({ preferCSSPageSize: true })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
   })
 })
