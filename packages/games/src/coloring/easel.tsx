@@ -92,12 +92,16 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
           onColorKey={onColorKey}
           onFocusChange={focused => setWalking(focused)}
         />
+        {walking && named && (
+          // Over the picture: below it, everything would move when it goes, and a click would miss its button.
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute bottom-1.5 left-1.5 z-20 rounded-sm bg-info px-3 py-1 text-sm font-bold text-on-info"
+          >
+            {named.name}
+          </p>
+        )}
       </div>
-      {walking && named && (
-        <p aria-hidden="true" className="rounded-sm bg-soft-info px-3 py-1 text-sm font-bold text-info-ink">
-          {named.name}
-        </p>
-      )}
     </div>
   )
 }
