@@ -1,6 +1,6 @@
 import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
 import { ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Announcer } from './announcer.tsx'
 import { useHost } from './host.ts'
 import { MuteButton } from './mute-button.tsx'
@@ -31,6 +31,10 @@ export function GameFrame({
   children,
 }: GameFrameProps) {
   const { Link, preview } = useHost()
+  useEffect(() => {
+    // A round begins at its top, wherever the button that started it was.
+    if (playing) scrollTo({ top: 0, behavior: 'instant' })
+  }, [playing])
   return (
     <div
       data-playing={playing || undefined}
