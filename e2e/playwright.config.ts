@@ -16,11 +16,15 @@ const chrome = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/google-chrome
   path => path && existsSync(path),
 )
 
+/** The main job, the turmas and the administration are tried at a desk in the light and on a phone in the dark; the rest where it is done most. */
+const onPhones = ['account-access.spec.ts', 'offline.spec.ts']
+const atDesks = ['exchange.spec.ts', 'picture-games.spec.ts', 'teacher-edits.spec.ts']
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: join(tmpdir(), 'capivira-e2e-results'),
-  // The journeys share one small machine with the server they try.
-  workers: 1,
+  // The journeys share one small machine with the server they try; most of their time is spent waiting for screens.
+  workers: 2,
   timeout: 480_000,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'list' : 'line',
@@ -32,8 +36,16 @@ export default defineConfig({
     launchOptions: { ...(chrome ? { executablePath: chrome } : {}), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      testIgnore: onPhones,
+      use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+    },
+    {
+      name: 'phone',
+      testIgnore: atDesks,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+    },
   ],
   webServer: {
     command: 'node ../scripts/start.mjs',

@@ -25,7 +25,7 @@ test('an administrator hands out an account, finds it again, locks it out, corre
     await admin.getByRole('button', { name: 'Criar conta' }).click()
     await expect(admin.getByRole('heading', { name: 'Conta criada com sucesso!' })).toBeVisible()
     await expectGoodScreen(admin)
-    person.password = (await admin.getByRole('dialog').getByRole('status').first().innerText()).trim()
+    person.password = ((await admin.getByRole('dialog').getByRole('status').first().textContent()) ?? '').trim()
     await admin.getByRole('button', { name: 'Já anotei' }).click()
   })
 

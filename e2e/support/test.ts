@@ -21,12 +21,13 @@ function watch(page: Page, complaints: string[]): void {
 
 /** Opens pages that are watched: no error, no complaint in the console, no request to another origin. */
 export const test = base.extend<{ newPerson: () => Promise<Page> }>({
-  newPerson: async ({ browser, contextOptions, viewport, baseURL, locale, timezoneId }, use) => {
+  newPerson: async ({ browser, contextOptions, colorScheme, viewport, baseURL, locale, timezoneId }, use) => {
     const complaints: string[] = []
     const contexts: { close: () => Promise<void> }[] = []
     await use(async () => {
       const context = await browser.newContext({
         ...contextOptions,
+        colorScheme,
         ...(viewport ? { viewport } : {}),
         ...(baseURL ? { baseURL } : {}),
         ...(locale ? { locale } : {}),

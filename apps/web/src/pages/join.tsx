@@ -2,7 +2,7 @@ import { useParams } from 'wouter'
 import { Invitation } from '../features/classes/components/invitation.tsx'
 import { JoinForm } from '../features/classes/components/join-form.tsx'
 import { JoinedClasses } from '../features/classes/components/joined-classes.tsx'
-import { MyAssignments } from '../features/classes/components/my-assignments.tsx'
+import MyAssignments from '../features/classes/components/my-assignments.tsx'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 

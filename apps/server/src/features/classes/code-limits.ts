@@ -33,5 +33,3 @@ export function codeLimits(pool: Pool) {
     },
   }
 }
-
-export type CodeLimits = ReturnType<typeof codeLimits>

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,15 +8,12 @@ import { makeCards, makeMaterial, makeQuiz, makeSubject } from '../../../test/fa
 let school: TestApp
 let teacher: Awaited<ReturnType<TestApp['signedIn']>>
 let pupil: typeof teacher
-let folder: string
 beforeAll(async () => {
   school = await startTestApp()
   teacher = await school.signedIn('teacher')
   pupil = await school.signedIn()
-  folder = await mkdtemp(join(tmpdir(), 'capivira-export-'))
 })
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true })
   await school.close()
 })
 
@@ -63,21 +57,18 @@ async function lesson(title = 'Água: o ciclo', subjectName = 'Ciências da Terr
 }
 
 describe('cards as an Anki package', () => {
-  test('open in Debian’s unzip and sqlite3 with fields, tags, deck and page, and keep the accents of the name', async () => {
+  test('hold a whole collection with fields, tags, deck and page, and keep the accents of the name', async () => {
     const { material, cards } = await lesson()
     const file = await download(teacher, `/api/materials/${material.id}/cards/export?format=apkg`)
     expect(file.status).toBe(200)
     expect(file.headers['content-disposition']).toBe(
       `attachment; filename="Agua o ciclo.apkg"; filename*=UTF-8''%C3%81gua%20o%20ciclo.apkg`,
     )
-    const path = join(folder, 'água.apkg')
-    await writeFile(path, file.bytes)
-    expect(execFileSync('unzip', ['-tq', path], { encoding: 'utf8' })).toContain('No errors')
     const files = unzipSync(file.bytes)
     expect(Object.keys(files).sort()).toEqual(['collection.anki2', 'media'])
-    await writeFile(join(folder, 'collection.anki2'), files['collection.anki2'] ?? '')
-    const ask = (query: string) =>
-      execFileSync('sqlite3', [join(folder, 'collection.anki2'), query], { encoding: 'utf8' }).trim()
+    const collection = new DatabaseSync(':memory:')
+    collection.deserialize(files['collection.anki2'] ?? new Uint8Array())
+    const ask = (query: string) => String(Object.values(collection.prepare(query).get() ?? {})[0])
     expect(ask('pragma integrity_check')).toBe('ok')
     expect(ask('select count(*) from notes n join cards c on c.nid = n.id')).toBe('3')
     expect(ask('select ver from col')).toBe('11')

@@ -59,7 +59,7 @@ function Row({ assignment }: { assignment: MyAssignment }) {
 }
 
 /** What the pupil's classes have been given, to be done first; nothing while there is nothing. */
-export function MyAssignments() {
+function MyAssignments() {
   const assignments = useMyAssignments()
   if (!assignments.data || assignments.data.length === 0) return null
   return (
