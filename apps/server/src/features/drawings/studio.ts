@@ -73,6 +73,6 @@ async function renderPng(svg: string, kind: Request['kind']): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .resize(pictureSize.width, pictureSize.height)
     .flatten({ background: '#fff' })
-    .png({ palette: true, colours: colours[kind], dither: 0, compressionLevel: 9, effort: 3 })
+    .png({ palette: true, colours: colours[kind], dither: 0, compressionLevel: 6, effort: 1 })
     .toBuffer()
 }
