@@ -29,7 +29,7 @@ export function initialsMatch(acronym: string, name: string): boolean {
   let at = 0
   for (const letter of letters) if (initials[at] === letter) at++
   // A name in small letters has to be whole; what its writer set in capitals may leave one letter out.
-  const slack = /^\p{Lu}/u.test(words.at(-1) ?? '') && letters.length > 2 ? 1 : 0
+  const slack = /^\p{Lu}/u.test(words.at(-1) ?? '') && letters.length > 2 && /\sd[aeo]s?\s/u.test(name) ? 1 : 0
   if (at >= initials.length - 1 && at >= letters.length - slack) return true
   // 'HTTPS' of 'HyperText Transfer Protocol Secure': inner capitals count.
   const capitals = foldAccents(words.filter(word => !SMALL.test(word)).join('')).replace(/[^A-Z]/g, '')

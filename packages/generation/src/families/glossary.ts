@@ -29,7 +29,8 @@ export function glossaryFacts(study: Study): Fact[] {
       const source = first ?? sentenceOf.get(`${block.text}\u0000${block.text}`)
       if (!source) continue
       const answer = tidyAnswer(entry.definition)
-      if (wordsIn(answer) < 4 || isBareList(answer)) continue
+      // 'Um dos mais poderosos…' praises.
+      if (wordsIn(answer) < 4 || isBareList(answer) || /^Uma? d[oa]s\s/u.test(answer)) continue
       facts.push(
         settle(
           {

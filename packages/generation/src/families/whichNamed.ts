@@ -15,6 +15,8 @@ const EMPTY = /^(?:tem|têm|há|está|estão|pode|podem|deve|vai|faz|dá|fica|ve
  * firms and places introduced so are asked for elsewhere.
  */
 export const whichNamed: ClauseFamily = ({ clause, study }) => {
+  // 'é conhecido por…': much of its kind may be.
+  if (/^(?:é|são)$/i.test(clause.verb) && /^conhecid/u.test(clause.rest)) return []
   if (clause.negated || clause.subject.includes(',') || EMPTY.test(clause.verb)) return []
   const match = NAMED.exec(clause.subject)
   const role = match?.[1] ?? ''

@@ -19,7 +19,7 @@ const PRAISE =
 
 /** '32,60 ± 0,53', 'os caracteres 1 a 120', 'a 405 nm': figures nobody keeps in mind. */
 const MEASURED =
-  /±|\p{L}\s\d+\.\d+|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
+  /±|[\u{1D400}-\u{1D7FF}]|\p{L}\s\d+\.\d+|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
 
 /** 'as tabelas que pode ocupar', 'os pacotes está ativa': a plural and a verb in the singular. */
 const AT_ODDS =
@@ -64,6 +64,8 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (hasSlip(`${fact.question} ${fact.answer}`)) score -= 0.6
     if ((fact.quote.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) > 3) score -= 0.15
     if (PRAISE.test(fact.sentence.core)) score -= 0.3
+    // 'Por exemplo: um depósito em uma poupança…': of the example, not of the subject.
+    if (/^(?:Por exemplo|Ex(?:emplo)?)[.:,]/u.test(fact.sentence.text)) score -= 0.5
     if (/[()“”"]/.test(fact.question)) score -= 0.03
     if (
       /(?<![\p{L}])(?:pode|podem|poderia|alguns|algumas|geralmente|normalmente|muitas vezes|às vezes|por exemplo)(?![\p{L}])/iu.test(
