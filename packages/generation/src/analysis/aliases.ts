@@ -31,6 +31,9 @@ export function initialsMatch(acronym: string, name: string): boolean {
   // A name in small letters has to be whole; what its writer set in capitals may leave one letter out.
   const slack = /^\p{Lu}/u.test(words.at(-1) ?? '') && letters.length > 2 && /\sd[aeo]s?\s/u.test(name) ? 1 : 0
   if (at >= initials.length - 1 && at >= letters.length - slack) return true
+  // 'ENIAC' of 'Eletronic Numeric Integrator And Calculator': small words may give a letter as well.
+  const every = words.map(word => foldAccents(word).charAt(0).toUpperCase()).join('')
+  if (every === letters) return true
   // 'HTTPS' of 'HyperText Transfer Protocol Secure': inner capitals count.
   const capitals = foldAccents(words.filter(word => !SMALL.test(word)).join('')).replace(/[^A-Z]/g, '')
   return capitals === letters

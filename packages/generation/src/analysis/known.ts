@@ -25,3 +25,10 @@ export function isKnownThing(
     return false
   return isResolvable(phrase, study.isKeyTerm) || (single && study.isKind(phrase.core))
 }
+
+/** 'as plantas', 'os agentes internos': of what the page neither defines nor sets in bold or a heading, much may be said. */
+export function isPlainThing(phrase: NounPhrase, study: Pick<Study, 'isDefined' | 'termOf'>): boolean {
+  const term = study.termOf(phrase.core)
+  const special = term?.bold === true || term?.heading === true || study.isDefined(phrase.core)
+  return !phrase.proper && !special && phrase.words.length < 3 && !/[\p{Lu}\d_]/u.test(phrase.core)
+}

@@ -91,6 +91,8 @@ const KNOWN_FROM_BEFORE =
 /** True when a question means something the page has named before and the question has not. */
 export function leavesOpen(question: string): boolean {
   return (
+    // 'anunciou que ficaria': where?
+    /\sque\s\p{L}+ria\?$/u.test(question) ||
     /(?<![\p{L}])[oa]s? próxim[oa]s? \p{Ll}/u.test(question) ||
     OPEN_SUPERLATIVE.test(question) ||
     KNOWN_FROM_BEFORE.test(question)

@@ -64,3 +64,11 @@ test('takes no half of a name in small letters', () => {
     [],
   )
 })
+
+test('counts the letters of small words where the acronym does', () => {
+  const text =
+    'O primeiro computador a válvulas foi o Electronic Numerical Integrator And Computer (ENIAC) dos americanos.'
+  expect(found(text, 'acronym/')).toEqual([
+    'O que significa a sigla ENIAC? → Electronic Numerical Integrator And Computer',
+  ])
+})

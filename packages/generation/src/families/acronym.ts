@@ -18,6 +18,9 @@ const WORDINGS: readonly [readonly [Wording, Wording], ...(readonly [Wording, Wo
   [acronym => `Que expressão a sigla ${acronym} abrevia?`, acronym => `O que as letras de ${acronym} representam?`],
 ]
 
+/** A short form the page hardly uses is worth little. */
+const worthByUse = (count: number) => (count < 4 ? 0.55 : 0.9)
+
 /** What an article says of itself. */
 const TELLS_ITS_AIM =
   /objetivo d(?:este|o presente) (?:trabalho|estudo|artigo)|(?:[Ee]ste|[Oo] presente) (?:trabalho|estudo|artigo) (?:avali|objetiv|teve|tem|apresent|investig|prop)/u
@@ -39,7 +42,12 @@ export function acronymFacts(study: Study): Fact[] {
           answer: upperFirst(name),
           answerType: 'expansion',
           // 'EEF' for 'extratos etanólicos das folhas': an abbreviation of one article, of no use outside it.
-          strength: paper && /\s\p{Ll}{4,}/u.test(name) && !/\s\p{Lu}/u.test(name) ? 0.1 : 0.9,
+          strength:
+            /\s\p{Ll}{4,}/u.test(name) && !/\s\p{Lu}/u.test(name)
+              ? paper
+                ? 0.1
+                : worthByUse(study.termOf(acronym)?.count ?? 0)
+              : 0.9,
           load: 0,
         },
         sentence,

@@ -161,7 +161,8 @@ function cleft(place: Place): FactDraft[] {
   if (!match) return []
   const value = (match[3] ?? '').replace(/\s(?:que|pois|já que|porque)\s.*$/u, '')
   const by = phraseOf(value, place)
-  if (!by || wordsIn(match[2] ?? '') < 2) return []
+  // 'Quem vai definir a melhor rota': of the story just told.
+  if (!by || wordsIn(match[2] ?? '') < 2 || /^vai\s/u.test(match[2] ?? '')) return []
   const human = by.phrase.proper || isHuman(by)
   return [
     draft(
@@ -170,7 +171,7 @@ function cleft(place: Place): FactDraft[] {
       answerOf(by),
       by,
       focusKey(match[2] ?? ''),
-      /^vai\s/u.test(match[2] ?? '') ? 0.55 : 0.82,
+      0.82,
       human ? undefined : 'term',
     ),
   ]

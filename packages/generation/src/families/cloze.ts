@@ -170,6 +170,8 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     return false
   // The country or thing the whole text is about can be guessed.
   if (term.words === 1 && term.proper && !inDefinition(sentence, mention) && isEverywhere(term, study)) return false
+  // The readers' own country is the first guess.
+  if (surface === 'Brasil') return false
   // 'jornais, _____, etc.': anything fits.
   if (/^,?\s?etc(?![\p{L}])/u.test(sentence.core.slice(words[end - 1]?.end ?? 0))) return false
   const rest = [...words.slice(0, start), ...words.slice(end)].filter(word => word.tag !== 'symbol')

@@ -17,3 +17,10 @@ test('a count without names is no list', () => {
     found('Os computadores modernos possuem quatro seções principais muito bem definidas.', 'list/counted'),
   ).toEqual([])
 })
+
+test('what a body recognises is not its own', () => {
+  const text = 'O Instituto de Geografia reconhece três biomas na região: Amazônia, Cerrado e Pantanal.'
+  expect(found(text, 'list/counted')).toEqual([
+    'Quais são os três biomas na região segundo o Instituto de Geografia? → Amazônia, Cerrado e Pantanal',
+  ])
+})

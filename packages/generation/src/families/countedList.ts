@@ -34,7 +34,14 @@ export const countedList: ClauseFamily = place => {
       family: 'list',
       pattern: 'list/counted',
       focus: `${focusKey(subject.phrase.core)} ${noun} lista`,
-      question: ask('quais são', definiteArticle(agreement), number, noun, contract('de', named(subject))),
+      // 'O IBGE reconhece seis biomas': they are not of the institute.
+      question: ask(
+        'quais são',
+        definiteArticle(agreement),
+        number,
+        noun,
+        /^reconhec/i.test(clause.verb) ? `segundo ${named(subject)}` : contract('de', named(subject)),
+      ),
       answer: upperFirst(enumerate(items)),
       answerType: 'list',
       strength: 0.9,

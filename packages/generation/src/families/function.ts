@@ -1,5 +1,6 @@
 import { contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
+import { isPlainThing } from '../analysis/known.ts'
 import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
@@ -258,6 +259,7 @@ function does(place: Place): FactDraft[] {
     subject.phrase.words.length < 2
   )
     return []
+  const bare = isPlainThing(subject.phrase, place.study)
   const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
   if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest)) return []
   if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
@@ -270,7 +272,7 @@ function does(place: Place): FactDraft[] {
       ask('o que', subject.phrase.number === 'p' ? 'fazem' : 'faz', named(subject)),
       answer,
       focusKey(subject.phrase.core),
-      0.74,
+      bare ? 0.5 : 0.74,
     ),
     ...whatDoes(place, subject, answer),
   ]

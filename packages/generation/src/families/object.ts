@@ -1,6 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { agreementOf } from '../analysis/nouns.ts'
+import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { objectOf } from './clipping.ts'
 import type { ClauseFamily } from './fact.ts'
@@ -104,6 +105,9 @@ export const object: ClauseFamily = place => {
   // 'o país', 'a região': which one is not said.
   const lone = /^(?:o|a|os|as)\s(\p{Ll}[\p{L}-]+)$/u.exec(what)?.[1]
   if (lone !== undefined && !study.isKeyTerm(lone)) return []
+  // 'a revolta com violência': which revolt?
+  const led = /^(?:o|a|os|as)\s(\p{Ll}[\p{L}-]+)\s(?:com|por|em|n[oa]s?)\s/u.exec(what)?.[1]
+  if (led !== undefined && isSituational(led)) return []
   if (EMPTY.test(what) || SOME.test(what) || !agreesWith(clause.verb, subject.phrase.number)) return []
   // In the present, and by anybody: there is more than one right answer.
   const present = action.tense === 'present' && lead === ''

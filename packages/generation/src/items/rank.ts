@@ -21,9 +21,12 @@ const PRAISE =
 const MEASURED =
   /±|[\u{1D400}-\u{1D7FF}]|\p{L}\s\d+\.\d+|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
 
+/** 'os point of presence', 'o valor de 𝑘': words of another language in the sentence, signs of a formula. */
+const FOREIGN = /\p{Ll}\s(?:of|the|and|for)\s\p{Ll}|[\u{1D400}-\u{1D7FF}]/u
+
 /** 'as tabelas que pode ocupar', 'os pacotes está ativa': a plural and a verb in the singular. */
 const AT_ODDS =
-  /(?<![\p{L}])(?:(?:os|as)\s\p{Ll}{3,}s(?:\s\p{Ll}+s)?|(?<!d[oa]s\s)\p{Ll}{4,}s\s(?:\p{Ll}{4,}s\s)?que(?:\snão)?)\s(?:é|está|pode|deve|foi|vai|permite|tem)\s/u
+  /(?<![\p{L}])(?:(?:os|as)\s\p{Ll}{3,}s(?:\s\p{Ll}+s)?(?:\sd[aeo]s?\s\p{L}+)?|(?<!d[oa]s\s)\p{Ll}{4,}s\s(?:\p{Ll}{4,}s\s)?que(?:\snão)?)\s(?:é|está|pode|deve|foi|vai|permite|tem)\s/u
 
 /** A slip of the pen that the question or the answer would carry on. */
 function hasSlip(text: string): boolean {
@@ -60,10 +63,10 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (fact.family === 'table') return score
     if (METHODS.test(fact.sentence.section.title)) score -= 0.35
     if (tellsAStudy && STUDY_STEP.test(fact.sentence.core)) score -= 0.35
-    if (MEASURED.test(fact.question)) score -= 0.6
+    if (MEASURED.test(fact.question) || FOREIGN.test(`${fact.question} ${fact.answer}`)) score -= 0.6
     if (hasSlip(`${fact.question} ${fact.answer}`)) score -= 0.6
     if ((fact.quote.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) > 3) score -= 0.15
-    if (PRAISE.test(fact.sentence.core)) score -= 0.3
+    if (PRAISE.test(fact.sentence.core)) score -= 0.5
     // 'Por exemplo: um depósito em uma poupança…': of the example, not of the subject.
     if (/^(?:Por exemplo|Ex(?:emplo)?)[.:,]/u.test(fact.sentence.text)) score -= 0.5
     if (/[()“”"]/.test(fact.question)) score -= 0.03
