@@ -22,7 +22,7 @@ const atDesks = ['exchange.spec.ts', 'picture-games.spec.ts', 'teacher-edits.spe
 
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: join(tmpdir(), 'capivira-e2e-results'),
+  outputDir: `${dataFolder}-results`,
   // The journeys share one small machine with the server they try; most of their time is spent waiting for screens.
   workers: 2,
   timeout: 480_000,

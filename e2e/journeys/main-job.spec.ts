@@ -59,7 +59,7 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
   const pupil = await newPerson()
   await test.step('a pupil registers and finds the material on the dashboard', async () => {
     await joinAs(pupil, 'Aluno', somebody('Aluna do 7º ano'))
-    await expect(pupil.getByText('0/30', { exact: true })).toBeVisible()
+    await expect(pupil.getByRole('region', { name: 'Seus números' }).getByText('0/30', { exact: true })).toBeVisible()
     await expectGoodScreen(pupil)
   })
 
@@ -77,7 +77,7 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
     await pupil.keyboard.press('ArrowLeft')
     await expect(pupil.getByText(/^Card 1 de \d+$/)).toBeVisible()
     await pupil.getByRole('link', { name: 'Voltar ao Dashboard' }).click()
-    await expect(pupil.getByText('1/30', { exact: true })).toBeVisible()
+    await expect(pupil.getByRole('region', { name: 'Seus números' }).getByText('1/30', { exact: true })).toBeVisible()
     await expect(pupil.getByText('1/25', { exact: true })).toBeVisible()
     await expect(pupil.getByText('Primeira virada', { exact: true })).toBeVisible()
     await expectGoodScreen(pupil)

@@ -52,7 +52,7 @@ test('a pupil downloads a material, studies it without a network, and nothing is
   await test.step('with the network back they are sent and paid', async () => {
     await pupil.context().setOffline(false)
     await expect(pupil.getByText(/neste aparelho/)).toHaveCount(0)
-    await expect(pupil.getByText('3/30', { exact: true })).toBeVisible()
+    await expect(pupil.getByRole('region', { name: 'Seus números' }).getByText('3/30', { exact: true })).toBeVisible()
     await expect(pupil.getByText('Primeira virada', { exact: true })).toBeVisible()
   })
 })

@@ -39,6 +39,6 @@ export const motionChoices: Choice<'motion'>[] = [
 
 export const timeChoices: Choice<'time'>[] = [
   { value: 'normal', label: 'Normal' },
-  { value: 'relaxed', label: 'Com mais tempo', description: 'Jogos com o dobro do tempo; avisos demoram a sumir' },
+  { value: 'relaxed', label: 'Mais tempo', description: 'O dobro nos jogos; avisos demoram a sumir' },
   { value: 'off', label: 'Sem relógio', description: 'Nada avança nem some sozinho' },
 ]
