@@ -149,7 +149,9 @@ function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>, last
   const shared = chosen.length - answers.size
   const mayShareAnswer = lastResort
     ? chosen.length < tray.needed && shared + 1 <= (chosen.length + 1) * SHARED_WHEN_SHORT
-    : chosen.length >= MANY && shared < chosen.length * SHARED_ANSWERS
+    : chosen.length >= MANY &&
+      shared < chosen.length * SHARED_ANSWERS &&
+      shared + 1 <= (chosen.length + 1) * SHARED_WHEN_SHORT
   let best: Signed | null = null
   let bestValue = FLOOR - 0.2
   for (const candidate of tray.open) {
