@@ -72,7 +72,7 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
     await expect(teacher.getByText('Só turmas escolhidas')).toBeVisible()
     await expectGoodScreen(teacher)
     await outsider.reload()
-    await expect(outsider.getByText('Para estudar')).toBeVisible()
+    await expect(outsider.getByRole('heading', { name: 'Para estudar' })).toBeVisible()
     await expect(outsider.getByRole('heading', { name: title })).toHaveCount(0)
     await pupil.reload()
     await expect(pupil.getByRole('heading', { name: title })).toBeVisible()
