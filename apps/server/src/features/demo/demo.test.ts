@@ -102,7 +102,8 @@ describe('the history of the pupils', () => {
     })
     const straight = await state()
     await query(`
-      truncate review_log, card_reviews, studied_cards, quiz_attempts, xp_ledger, user_progress, activity_days,
+      truncate review_log, card_reviews, studied_cards, quiz_attempts, quiz_answers, material_days,
+        assignment_results, xp_ledger, user_progress, activity_days,
         activity_totals, user_achievements;
       update users set xp = 0, level = 1, streak = 0, last_study_date = null`)
     for (const acts of [1, 5, 11, 2, 17]) {

@@ -68,7 +68,7 @@ describe('cards as an Anki package', () => {
     expect(Object.keys(files).sort()).toEqual(['collection.anki2', 'media'])
     const collection = new DatabaseSync(':memory:')
     collection.deserialize(files['collection.anki2'] ?? new Uint8Array())
-    const ask = (query: string) => String(Object.values(collection.prepare(query).get() ?? {})[0])
+    const ask = (query: string) => String(Object.values(collection.prepare(query).get() ?? {})[0]).trim()
     expect(ask('pragma integrity_check')).toBe('ok')
     expect(ask('select count(*) from notes n join cards c on c.nid = n.id')).toBe('3')
     expect(ask('select ver from col')).toBe('11')

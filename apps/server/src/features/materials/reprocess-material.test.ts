@@ -115,7 +115,7 @@ describe('reprocessing', () => {
     ])
     await again([], { questions: [{ ...question, fingerprint: 'q2' }], words: [{ ...word, hint: 'Água dura' }] })
     const after = await read()
-    expect(after?.quiz).toEqual(before?.quiz)
+    expect(after?.quiz).toEqual({ ...before?.quiz, questionsCount: 1 })
     expect(after?.questions).toEqual([{ ...before?.questions[1], position: 0 }])
     expect(await db().select().from(words).where(eq(words.materialId, material.id))).toMatchObject([
       { word: 'gelo', hint: 'Água dura' },

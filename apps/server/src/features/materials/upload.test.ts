@@ -32,6 +32,7 @@ describe('a PDF that is sent', () => {
       teacherId: school.teacher.id,
       teacher: { fullName: 'Ana Souza', firstName: 'Ana' },
       schoolLevel: 'Médio',
+      sourceKind: 'pdf',
       isProcessed: false,
       status: 'queued',
       progress: 0,

@@ -1,23 +1,14 @@
-import { type DailyGoal, dailyGoals } from '@capivira/core/goals/goal'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
-import { RadioCards } from '@capivira/ui/radio-cards.tsx'
-import { toast } from '@capivira/ui/toast'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
-import { messageOf } from '../../../lib/http.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
-import { useGoal, useSetGoal } from '../queries.ts'
+import { useGoal } from '../queries.ts'
 
-const looks: Record<DailyGoal, string> = { 10: 'Leve', 20: 'Tranquila', 30: 'Normal', 50: 'Puxada' }
-const options = dailyGoals.map(goal => ({
-  value: String(goal),
-  label: `${goal} cards`,
-  description: looks[goal],
-}))
+/** Loaded for who changes the goal. */
+const GoalDialog = lazy(() => import('./goal-dialog.tsx'))
 
 /** The pupil's own goal for the day, and a gentle way in after days away. Nothing while it is not known. */
 export default function GoalPanel({ cardsToday }: { cardsToday: number }) {
@@ -54,22 +45,7 @@ function Comeback({ first, due }: { first: number; due: number }) {
 
 function Goal({ dailyCards, cardsToday }: { dailyCards: number; cardsToday: number }) {
   const [choosing, setChoosing] = useState(false)
-  const save = useSetGoal()
   const done = cardsToday >= dailyCards
-
-  function choose(value: string) {
-    const goal = dailyGoals.find(one => String(one) === value)
-    if (goal === undefined) return
-    save.mutate(goal, {
-      onSuccess: () => setChoosing(false),
-      onError: error =>
-        toast({
-          title: 'Erro',
-          description: messageOf(error, 'Não foi possível mudar a meta. Tente de novo.'),
-          variant: 'destructive',
-        }),
-    })
-  }
 
   return (
     <Card tone="primary" className="flex flex-col gap-3">
@@ -97,20 +73,11 @@ function Goal({ dailyCards, cardsToday }: { dailyCards: number; cardsToday: numb
           {cardsToday}/{dailyCards}
         </p>
       </div>
-      <Dialog
-        open={choosing}
-        onOpenChange={setChoosing}
-        title="Minha meta diária"
-        description="Quantos cards você quer estudar por dia? Você pode mudar quando quiser."
-      >
-        <RadioCards
-          legend="Cards por dia"
-          value={String(dailyCards)}
-          disabled={save.isPending}
-          onValueChange={choose}
-          options={options}
-        />
-      </Dialog>
+      {choosing && (
+        <Suspense>
+          <GoalDialog dailyCards={dailyCards} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }
