@@ -7,7 +7,7 @@ test('who forgot the password gets in again by a letter, then protects the accou
   newPerson,
 }) => {
   const page = await newPerson()
-  const pupil = somebody('Ana Beatriz Souza')
+  const pupil = somebody('Aluna que esqueceu a senha')
   await joinAs(page, 'Aluno', pupil)
 
   await test.step('the link of the registration is confirmed by a button', async () => {

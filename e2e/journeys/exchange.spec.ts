@@ -13,7 +13,7 @@ test('a teacher imports a spreadsheet, exports it as an Anki deck, and brings th
     'Onde fica o lençol freático?;Debaixo da terra, entre as rochas.;Água;fácil',
   ].join('\r\n')
   const teacher = await newPerson()
-  await joinAs(teacher, 'Professor', somebody('Rita Moraes'))
+  await joinAs(teacher, 'Professor', somebody('Professora de Geografia'))
 
   await test.step('the file is shown row by row, in the accents of Excel', async () => {
     await teacher.goto('/upload-material')
