@@ -33,7 +33,10 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
-    launchOptions: { ...(chrome ? { executablePath: chrome } : {}), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    launchOptions: {
+      ...(chrome ? { executablePath: chrome } : {}),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
   },
   projects: [
     {
