@@ -1,6 +1,6 @@
 import { schoolPdf } from '../support/pdf.ts'
 import { joinAs, signIn, somebody } from '../support/people.ts'
-import { expect, expectGoodScreen, test } from '../support/test.ts'
+import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
 test('an administrator hands out an account, finds it again, locks it out, corrects and deletes; all of it is written down', async ({
   newPerson,
@@ -58,6 +58,7 @@ test('an administrator hands out an account, finds it again, locks it out, corre
   })
 
   await test.step('a locked account is out at once; unlocked, it comes back to where it was', async () => {
+    expectSessionToEnd(teacher)
     await admin.getByRole('button', { name: `Gerenciar a conta de ${person.name}` }).click()
     await expectGoodScreen(admin)
     await admin.getByRole('button', { name: 'Bloquear conta' }).click()

@@ -1,13 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
+/** Pages whose session a journey ends on purpose. */
+const ended = new WeakSet<Page>()
+
+/** From now on this page may be told that it is signed out, whatever it asks. */
+export function expectSessionToEnd(page: Page): void {
+  ended.add(page)
+}
+
 /** What a browser complains about while a journey runs; a journey ends with none. */
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', error => complaints.push(`error: ${error.message}`))
   page.on('console', message => {
     if (message.type() !== 'error') return
-    // A visitor asks who is signed in and is told 401, as is a screen of somebody who was just locked out.
-    if (/status of 401/.test(message.text()) && message.location().url.includes('/api/')) return
+    // A visitor asks who is signed in and is told 401; the browser notes every such answer.
+    const mayBe401 = ended.has(page) || message.location().url.endsWith('/api/auth/user')
+    if (/status of 401/.test(message.text()) && mayBe401) return
     // Only a journey that takes the network away sees this one.
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return
     complaints.push(`console: ${message.text()} ${message.location().url}`)
