@@ -12,6 +12,8 @@ export type Round<Dealt = unknown> = {
   dealt: Dealt | null
   notice: string | null
   secondsSinceStart: number
+  playedMs: number
+  progress: string | null
 }
 export type Completed = {
   message?: string

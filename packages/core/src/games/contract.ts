@@ -45,6 +45,9 @@ export const openRound = z.object({
   notice: z.nullable(z.string()),
   /** Seconds since it began on the server. */
   secondsSinceStart: z.int(),
+  /** How far it has come, as its screen last told: milliseconds on its clock, and the game's own JSON; null when it told nothing. */
+  playedMs: z.int(),
+  progress: z.nullable(z.string()),
 })
 export type OpenRound = z.output<typeof openRound>
 
@@ -75,6 +78,29 @@ export const getOpenRound = endpoint({
   access: players,
   query: z.object({ gameId }),
   reply: z.object({ round: z.nullable(openRound) }),
+})
+
+/** Letters that the progress of a round may have: the longest of ours is a picture painted with the brush. */
+export const longestProgress = 100_000
+
+export const keepProgress = endpoint({
+  method: 'PUT',
+  path: '/api/games/rounds/:roundId/progress',
+  summary: 'Guarda até onde o aluno chegou numa partida aberta, para continuar em outro aparelho.',
+  group,
+  access: ['student'],
+  params: z.object({ roundId: z.uuid() }),
+  body: z.object({
+    playedMs: z
+      .int('O tempo não confere.')
+      .check(z.nonnegative('O tempo não confere.'), z.maximum(86_400_000, 'O tempo não confere.')),
+    /** The game's own, as JSON: the server keeps it and reads nothing of it. */
+    progress: z
+      .string('O andamento da partida não confere.')
+      .check(z.maxLength(longestProgress, 'A partida ficou grande demais para guardar.')),
+  }),
+  /** False when another device has played on meanwhile: what that one kept stays. */
+  reply: z.object({ kept: z.boolean() }),
 })
 
 /** What a pupil has finished of one game. */

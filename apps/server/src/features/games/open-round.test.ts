@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial } from '../../../test/factories.ts'
-import { completeMemory, fair, type Round, start, startMemory, type Table } from '../../../test/rounds.ts'
+import { completeMemory, fair, type Player, type Round, start, startMemory, type Table } from '../../../test/rounds.ts'
 
 let school: TestApp
 beforeAll(async () => {
@@ -136,5 +136,67 @@ describe('going on with a round', () => {
     school.setNow(after(61))
     const answers = await Promise.all(rounds.map(({ roundId }) => completeMemory(player, { ...fair, roundId })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)])
+  })
+})
+
+describe('how far a round has come', () => {
+  const keep = (player: Player, roundId: string | null, body: object) =>
+    player.send<{ kept?: boolean; message?: string }>({
+      method: 'PUT',
+      url: `/api/games/rounds/${roundId}/progress`,
+      payload: body,
+    })
+  const openOf = async (player: Player) =>
+    (await player.get<{ round: Round<Table> | null }>('/api/games/open-round?gameId=memory-cards')).body.round
+
+  test('is kept for another device, and gone with the next round', async () => {
+    const player = await school.signedIn()
+    const { materialId } = await materialOfCards(8)
+    const { roundId } = await startMemory(player, materialId)
+    expect(await openOf(player)).toMatchObject({ playedMs: 0, progress: null })
+    const turns = JSON.stringify([[0, 3]])
+    expect(await keep(player, roundId, { playedMs: 4000, progress: turns })).toMatchObject({
+      status: 200,
+      body: { kept: true },
+    })
+    expect(await openOf(player)).toMatchObject({ roundId, playedMs: 4000, progress: turns })
+    await startMemory(player, materialId)
+    expect(await openOf(player)).toMatchObject({ playedMs: 0, progress: null })
+    expect((await keep(player, roundId, { playedMs: 5000, progress: turns })).status).toBe(404)
+  })
+
+  test('stays as the device left it that played longer, in whatever order they tell', async () => {
+    const player = await school.signedIn()
+    const { materialId } = await materialOfCards(8)
+    const { roundId } = await startMemory(player, materialId)
+    const answers = await Promise.all(
+      [9000, 3000, 6000, 1000].map(playedMs => keep(player, roundId, { playedMs, progress: String(playedMs) })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await keep(player, roundId, { playedMs: 8999, progress: '8999' })).body.kept).toBe(false)
+    expect(await openOf(player)).toMatchObject({ playedMs: 9000, progress: '9000' })
+  })
+
+  test('is told by the player alone, while the round is open, and in bounds', async () => {
+    const player = await school.signedIn()
+    const { materialId } = await materialOfCards(8)
+    const { roundId } = await startMemory(player, materialId)
+    const told = { playedMs: 1000, progress: '[]' }
+    expect((await keep(await school.signedIn(), roundId, told)).status).toBe(404)
+    expect((await keep(await school.signedIn('teacher'), roundId, told)).status).toBe(403)
+    expect((await keep(await school.signedIn('admin'), roundId, told)).status).toBe(403)
+    expect((await keep(player, '00000000-0000-4000-8000-000000000000', told)).status).toBe(404)
+    expect((await keep(player, 'x', told)).status).toBe(404)
+    for (const [body, message] of [
+      [{ ...told, playedMs: -1 }, 'O tempo não confere.'],
+      [{ ...told, playedMs: 1e12 }, 'O tempo não confere.'],
+      [{ ...told, progress: 7 }, 'O andamento da partida não confere.'],
+      [{ ...told, progress: 'x'.repeat(100_001) }, 'A partida ficou grande demais para guardar.'],
+    ] as const)
+      expect(await keep(player, roundId, body)).toMatchObject({ status: 400, body: { message } })
+    expect((await keep(player, roundId, { ...told, progress: '\0 \ud800' })).status).toBe(200)
+    school.setNow(after(61))
+    expect((await completeMemory(player, { ...fair, roundId })).status).toBe(200)
+    expect((await keep(player, roundId, told)).status).toBe(404)
   })
 })

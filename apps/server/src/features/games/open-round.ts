@@ -24,12 +24,13 @@ export async function startRound(
 ): Promise<OpenRound | Refusal> {
   const game = playableGame(gameId)
   // The city goes on for as long as its mayor likes: it has no rounds.
-  if (!game) return presentRound({ ...undealt(seed), id: null, gameId, startedAt: now }, now)
+  if (!game) return presentRound({ ...undealt(seed), ...unplayed, id: null, gameId, startedAt: now }, now)
   const deal = wish || !game.usesMaterial ? await dealRound(db, player, game, wish ?? anything, seed) : undealt(seed)
   if (deal instanceof Refusal) return deal
   return keepRound(db, { player, gameId, now }, deal)
 }
 
+const unplayed = { playedMs: 0, progress: null }
 const anything: Wish = { materialId: null, options: undefined }
 
 const undealt = (seed: string): RoundDeal => ({
@@ -46,7 +47,8 @@ async function keepRound(
   { player, gameId, now }: Omit<Asked, 'seed'>,
   deal: RoundDeal,
 ): Promise<OpenRound> {
-  if (player.userType !== 'student') return presentRound({ ...deal, id: null, gameId, startedAt: now }, now)
+  if (player.userType !== 'student')
+    return presentRound({ ...deal, ...unplayed, id: null, gameId, startedAt: now }, now)
   const row = await upsertOpenRound(db, { ...deal, userId: player.id, gameId, startedAt: now })
   return presentRound({ ...row, gameId }, now)
 }
@@ -88,7 +90,7 @@ export async function findOpenRound(
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
-type Shown = Pick<RoundRow, 'materialId' | 'options' | 'dealt' | 'notice' | 'startedAt'> & {
+type Shown = Pick<RoundRow, 'materialId' | 'options' | 'dealt' | 'notice' | 'startedAt' | 'playedMs' | 'progress'> & {
   id: string | null
   gameId: GameId
 }
@@ -103,5 +105,7 @@ function presentRound({ id, gameId, startedAt, ...round }: Shown, now: Date): Op
     dealt: round.dealt,
     notice: round.notice,
     secondsSinceStart: Math.max(0, Math.floor((now.getTime() - startedAt.getTime()) / 1000)),
+    playedMs: round.playedMs,
+    progress: round.progress,
   }
 }

@@ -1,6 +1,6 @@
 import type { GameId } from '@capivira/core/games/contract'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import { and, count, desc, eq, gt, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { materials } from '../materials/tables.ts'
 import { gameRounds } from './tables.ts'
@@ -23,7 +23,7 @@ export async function upsertOpenRound(db: Queryable, round: NewRound & RoundDeal
     .onConflictDoUpdate({
       target: [gameRounds.userId, gameRounds.gameId],
       targetWhere: sql`state = 'started'`,
-      set: { ...fresh, id: sql`gen_random_uuid()` },
+      set: { ...fresh, id: sql`gen_random_uuid()`, playedMs: 0, progress: null },
     })
     .returning()
   if (!row) throw new Error('an upsert answered no row')
@@ -69,7 +69,31 @@ export async function selectRound(
   return row ?? null
 }
 
-/** Ends a round. What was dealt is not needed any more. */
+/** Keeps how far an open round has come, unless more of it was played elsewhere; tells whether it did. */
+export async function updateProgress(
+  db: Queryable,
+  userId: string,
+  id: string,
+  { playedMs, progress }: Pick<RoundRow, 'playedMs' | 'progress'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(gameRounds)
+    .set({ playedMs, progress })
+    .where(and(isRoundOf(userId, id), lte(gameRounds.playedMs, playedMs)))
+    .returning({ id: gameRounds.id })
+  return rows.length > 0
+}
+
+/** Whether a round is a pupil's and still open. */
+export async function isOpenRound(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db.select({ id: gameRounds.id }).from(gameRounds).where(isRoundOf(userId, id))
+  return rows.length > 0
+}
+
+const isRoundOf = (userId: string, id: string) =>
+  and(eq(gameRounds.id, id), eq(gameRounds.userId, userId), eq(gameRounds.state, 'started'))
+
+/** Ends a round. What was dealt, and how far it had come, is not needed any more. */
 export async function completeOpenRound(
   db: Queryable,
   id: string,
@@ -77,7 +101,7 @@ export async function completeOpenRound(
 ): Promise<void> {
   await db
     .update(gameRounds)
-    .set({ ...end, state: 'completed', dealt: null })
+    .set({ ...end, state: 'completed', dealt: null, progress: null })
     .where(eq(gameRounds.id, id))
 }
 

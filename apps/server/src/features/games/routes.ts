@@ -10,6 +10,7 @@ import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { completeRound } from './complete-round.ts'
 import { noMaterial } from './deal-round.ts'
+import { keepRoundProgress } from './keep-progress.ts'
 import { listCompleted, listHistory } from './list-history.ts'
 import { listOffers } from './list-offers.ts'
 import { askForRound, findOpenRound, startRound } from './open-round.ts'
@@ -27,6 +28,10 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, contract.getOpenRound, async ({ user, query, now }) => ({
     round: await findOpenRound(db, { player: user, ...query, now }),
   }))
+
+  route(app, services, contract.keepProgress, async ({ user, params, body }) =>
+    keepRoundProgress(db, user, params.roundId, body),
+  )
 
   route(app, services, contract.listCompletedGames, async ({ user }) => listCompleted(db, user.id))
   route(app, services, contract.getGameHistory, async ({ user, query }) => listHistory(db, user.id, query))

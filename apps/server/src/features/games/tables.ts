@@ -34,6 +34,9 @@ export const gameRounds = pgTable(
     xp: integer('xp'),
     seconds: integer('seconds'),
     result: jsonb('result'),
+    /** How far it has come while it is open, on whichever device: milliseconds on the game's own clock, and the game's own JSON. */
+    playedMs: integer('played_ms').notNull().default(0),
+    progress: text('progress'),
   },
   table => [
     uniqueIndex('game_rounds_open_key').on(table.userId, table.gameId).where(sql`state = 'started'`),
