@@ -4,6 +4,7 @@ import type { OwnData } from '../../platform/own-data.ts'
 import { ownAchievementData } from '../achievements/own-data.ts'
 import { ownCityData } from '../city/own-data.ts'
 import { ownClassData } from '../classes/own-data.ts'
+import { ownConsentData } from '../consents/own-data.ts'
 import { ownDrawingData } from '../drawings/own-data.ts'
 import { ownGameData } from '../games/own-data.ts'
 import { ownGoalData } from '../goals/own-data.ts'
@@ -17,6 +18,7 @@ import { ownAccountData } from './own-data.ts'
 /** Everything kept about a person, in the order of the file. A feature with tables about people adds its list here. */
 export const ownData: readonly OwnData[] = [
   ...ownAccountData,
+  ...ownConsentData,
   ...ownClassData,
   ...ownMaterialData,
   ...ownStudyData,

@@ -1,5 +1,5 @@
 import { type OwnData, ownRows } from '../../platform/own-data.ts'
-import { profilePictures, sessions, users } from './tables.ts'
+import { emailChanges, profilePictures, sessions, users } from './tables.ts'
 
 /** What accounts keep about a person; never a hash, a secret or a token. */
 export const ownAccountData: readonly OwnData[] = [
@@ -13,5 +13,6 @@ export const ownAccountData: readonly OwnData[] = [
     ],
   }),
   ownRows('foto do perfil (WebP em base64)', profilePictures, profilePictures.userId, { leaveOut: ['key'] }),
+  ownRows('troca de email à espera de confirmação', emailChanges, emailChanges.userId, { leaveOut: ['tokenHash'] }),
   ownRows('aparelhos conectados', sessions, sessions.userId, { leaveOut: ['sid'] }),
 ]

@@ -67,6 +67,7 @@ export const users = pgTable(
     index('users_type_created_idx').on(table.userType, table.createdAt),
     uniqueIndex('users_email_verification_token_key').on(table.emailVerificationToken),
     index('users_created_idx').on(table.createdAt, table.id),
+    index('users_age_idx').on(table.userType, table.ageRange, table.fullName, table.id),
     index('users_search_idx').using('gin', searchWords(table.fullName, table.email, table.phone)),
   ],
 )
@@ -158,6 +159,23 @@ export const passwordResets = pgTable(
   table => [
     index('password_resets_user_idx').on(table.userId),
     index('password_resets_expires_idx').on(table.expiresAt),
+  ],
+)
+
+/** Addresses that people want for their account and have yet to prove, one at a time; sha256 of the link's token. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: ofUser().primaryKey(),
+    /** Kept in lower case. */
+    newEmail: varchar('new_email', { length: 255 }).notNull(),
+    tokenHash: varchar('token_hash', { length: 64 }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('email_changes_token_hash_key').on(table.tokenHash),
+    index('email_changes_expires_idx').on(table.expiresAt),
   ],
 )
 
