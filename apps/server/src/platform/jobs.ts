@@ -31,14 +31,18 @@ export type LetterKind =
   | 'two-factor-on'
   | 'two-factor-off'
   | 'recovery-code-used'
+  | 'confirm-new-email'
+  | 'email-change-asked'
+  | 'email-change-code'
+  | 'email-changed'
 
 /** A letter to be written and sent. It holds no token and no code: those are worked out from `id` by who has the secret. */
 export type LetterJob = {
   /** A random uuid: the letter's identity for good. */
   id: string
   kind: LetterKind
-  /** Whom it is for: a user, or an address that may be nobody's. */
-  to: { userId: string } | { email: string }
+  /** Whom it is for: a user, at `address` where it is not the account's own any more, or an address that may be nobody's. */
+  to: { userId: string; address?: string } | { email: string }
   /** Instants as ISO texts: when it was asked for, and from when on it is of no use. */
   askedAt: string
   until: string

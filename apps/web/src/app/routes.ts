@@ -63,6 +63,7 @@ const games: readonly Route[] = [
 /** What is there for visitors and signed-in people alike: the links in letters, and what everybody may read. */
 const forAll: readonly Route[] = [
   { path: '/privacy', load: () => import('../pages/privacy.tsx') },
+  { path: '/confirm-email/:token', load: () => import('../pages/confirm-email.tsx') },
   { path: '/verify-email/:token', load: () => import('../pages/verify-email.tsx') },
   { path: '/reset-password/:token', load: () => import('../pages/reset-password.tsx') },
 ]

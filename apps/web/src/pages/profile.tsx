@@ -1,3 +1,4 @@
+import { EmailSection } from '../features/accounts/components/email-section.tsx'
 import { OwnDataSection } from '../features/accounts/components/own-data-section.tsx'
 import { PasswordForm } from '../features/accounts/components/password-form.tsx'
 import { PersonalForm } from '../features/accounts/components/personal-form.tsx'
@@ -15,6 +16,7 @@ export default function Profile() {
     <Page title="Meu perfil" width="narrow">
       <ProfileHeader user={user} />
       <PersonalForm user={user} />
+      <EmailSection user={user} />
       <ComfortLink />
       <PasswordForm email={user.email} />
       <TwoFactorSection email={user.email} />

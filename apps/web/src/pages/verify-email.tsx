@@ -1,3 +1,4 @@
+import { verifyEmail } from '@capivira/core/accounts/recovery-contract'
 import { useParams } from 'wouter'
 import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
 import { VerifyEmailForm } from '../features/accounts/components/verify-email-form.tsx'
@@ -13,7 +14,7 @@ export default function VerifyEmail() {
       title="Confirmar email"
       subtitle="Um toque e pronto: assim sabemos que o email é seu."
     >
-      <VerifyEmailForm token={token} />
+      <VerifyEmailForm token={token} by={verifyEmail} label="Confirmar meu email" />
     </AuthLayout>
   )
 }

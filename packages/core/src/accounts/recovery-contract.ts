@@ -8,7 +8,7 @@ import { email, ownPasswordBody } from './contract.ts'
 const group = 'Contas'
 
 /** What a link's token may look like; anything else is no link of ours. */
-const token = z.string('Link inválido').check(z.minLength(1, 'Link inválido'), z.maxLength(100, 'Link inválido'))
+export const token = z.string('Link inválido').check(z.minLength(1, 'Link inválido'), z.maxLength(100, 'Link inválido'))
 
 /** Said whether or not the address has an account. */
 export const resetLetterSent =

@@ -17,7 +17,7 @@ export const signInAgain = 'O tempo para informar o código acabou. Entre de nov
 export const codeSpent = 'Este código não vale mais. Peça outro.'
 
 /** Six digits, or a recovery code; spaces and dashes do not matter. */
-const secondFactor = z
+export const secondFactor = z
   .string('Informe o código')
   .check(z.trim(), z.minLength(1, 'Informe o código'), z.maxLength(40, wrongCode))
 

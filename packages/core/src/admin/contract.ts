@@ -168,6 +168,17 @@ export const resetPassword = endpoint({
   reply: z.object({ message: z.string(), ...handedOut }),
 })
 
+export const correctEmail = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:userId/email',
+  summary: 'Corrige o email de uma conta, encerra as sessões dela e envia um link ao endereço novo.',
+  group,
+  access,
+  params: userInPath,
+  body: z.object({ email }),
+  reply: done,
+})
+
 export const changeRole = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:userId/role',

@@ -110,6 +110,7 @@ export const actKind = z.enum([
   'delete-user',
   'reset-password',
   'change-role',
+  'change-email',
   'lock-user',
   'unlock-user',
   'delete-subject',

@@ -15,6 +15,10 @@ const usefulFor: Record<LetterKind, number> = {
   'two-factor-on': 24 * hour,
   'two-factor-off': 24 * hour,
   'recovery-code-used': 24 * hour,
+  'confirm-new-email': 24 * hour,
+  'email-change-asked': 24 * hour,
+  'email-change-code': 10 * minute,
+  'email-changed': 24 * hour,
 }
 
 export type LetterTools = { db: Queryable; jobs: Pick<Jobs, 'sendLetter'>; now: Date }

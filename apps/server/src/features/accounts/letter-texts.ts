@@ -46,6 +46,43 @@ export const letterTexts = {
     before: ['A senha da sua conta acabou de ser trocada, e as sessões nos outros aparelhos foram encerradas.'],
     after: [`Se não foi você, crie outra senha agora mesmo em ${url} e avise a escola.`],
   }),
+  confirmNewEmail: (url: string): LetterTexts => ({
+    subject: 'Confirme seu novo email na Capivira',
+    before: ['Recebemos um pedido para usar este email na sua conta da Capivira. Falta só confirmar que ele é seu.'],
+    link: { label: 'Usar este email', url },
+    after: ['O link vale por 24 horas e funciona uma vez. Até lá, a conta continua com o email de antes.', notMe],
+  }),
+  emailInUse: (url: string): LetterTexts => ({
+    subject: 'Este email já é da sua conta na Capivira',
+    before: [
+      'Alguém pediu para usar este email em outra conta da Capivira. Como ele já é da sua conta, nada mudou.',
+      'Se foi você que esqueceu que tinha esta conta, entre nela com este email.',
+    ],
+    after: [`Se esqueceu a senha, crie outra em ${url}`, notMe],
+  }),
+  emailChangeAsked: (url: string): LetterTexts => ({
+    subject: 'Pediram para trocar o email da sua conta na Capivira',
+    before: [
+      'Recebemos um pedido para trocar o email da sua conta. Ele só muda quando o novo endereço for confirmado; até lá, nada muda.',
+    ],
+    after: [`Se não foi você, cancele o pedido e troque sua senha no seu perfil: ${url}`],
+  }),
+  emailChangeCode: (code: string): LetterTexts => ({
+    subject: 'Código para trocar o email da sua conta',
+    before: ['Use este código para continuar a troca do email da sua conta na Capivira:'],
+    code,
+    after: [
+      'O código vale por 10 minutos e funciona uma vez. Não conte este código a ninguém.',
+      'Se não foi você que pediu, alguém sabe a sua senha. Entre na Capivira e troque-a no seu perfil.',
+    ],
+  }),
+  emailChanged: (): LetterTexts => ({
+    subject: 'O email da sua conta na Capivira foi trocado',
+    before: [
+      'A sua conta da Capivira agora usa outro email, e as sessões nos outros aparelhos foram encerradas. Este endereço não serve mais para entrar.',
+    ],
+    after: ['Se não foi você, fale logo com a administração da sua escola: ela pode pôr o seu email de volta.'],
+  }),
   twoFactorOn: (): LetterTexts => ({
     subject: 'Verificação em duas etapas ligada',
     before: ['A verificação em duas etapas está ligada na sua conta da Capivira.'],

@@ -52,10 +52,7 @@ export async function spendPasswordReset(db: Queryable, tokenHash: string, now: 
     )
     .returning({ userId: passwordResets.userId })
   if (!spent) return null
-  await db
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(and(eq(passwordResets.userId, spent.userId), isNull(passwordResets.usedAt)))
+  await spendAllResets(db, spent.userId, now)
   return spent.userId
 }
 
@@ -80,6 +77,14 @@ export async function writePassword(
     .where(eq(users.id, userId))
     .returning()
   return row ?? null
+}
+
+/** Makes every reset link of a user worthless: the address they went to is not theirs any more. */
+export async function spendAllResets(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
 }
 
 /** Removes links that have expired. */

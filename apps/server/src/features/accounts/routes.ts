@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
+import { emailRoutes } from './email-routes.ts'
 import { busy, hashingIsBusy } from './password-hash.ts'
 import { presentUser } from './present.ts'
 import { profileRoutes } from './profile-routes.ts'
@@ -85,4 +86,5 @@ export function accountRoutes(
   recoveryRoutes(app, services, { limits })
   twoFactorRoutes(app, services, { sessions, limits })
   profileRoutes(app, services, { sessions, limits })
+  emailRoutes(app, services, { sessions, limits })
 }

@@ -12,6 +12,7 @@ import { recoveryCodeHash } from './recovery-codes.ts'
 import { findUserById, type UserRow } from './store.ts'
 import { totpStep } from './totp.ts'
 import {
+  type CodeOf,
   countCodes,
   endChallenge,
   findChallenge,
@@ -88,27 +89,39 @@ export async function passSecondStep(tools: SecondStepTools, token: string, code
   const userId = await takeTry(db, challenge, now)
   const user = userId && (await findUserById(db, userId))
   if (!user || user.lockedAt) return new Refusal(410, signInAgain)
-  const wrong = new Refusal(401, wrongCode, { errors: { code: wrongCode } })
-
-  const digits = code.replace(/[\s-]/g, '')
-  const accepted = /^\d{6}$/.test(digits)
-    ? await acceptsDigits(tools, user, challenge, digits)
-    : await acceptsRecoveryCode(tools, user.id, code)
-  if (accepted instanceof Refusal) return accepted
-  if (!accepted) return wrong
+  const refused = await refusedCode(tools, user, code, { purpose: 'sign-in', challenge })
+  if (refused) return new Refusal(401, refused, { errors: { code: refused } })
   // Of two right answers at once one gets the session.
   return (await endChallenge(db, challenge)) ? user : new Refusal(410, signInAgain)
+}
+
+/**
+ * What is wrong with a code, in a sentence; null when it is right, and spent with it. Six digits are of the app or of the newest
+ * letter for `use`, anything else is a recovery code.
+ */
+export async function refusedCode(
+  tools: SecondStepTools,
+  user: UserRow,
+  code: string,
+  use: Omit<CodeOf, 'userId'>,
+): Promise<string | null> {
+  const digits = code.replace(/[\s-]/g, '')
+  const accepted = /^\d{6}$/.test(digits)
+    ? await acceptsDigits(tools, user, { ...use, userId: user.id }, digits)
+    : await acceptsRecoveryCode(tools, user.id, code)
+  if (accepted === 'spent') return codeSpent
+  return accepted ? null : wrongCode
 }
 
 async function acceptsDigits(
   { db, settings, now }: SecondStepTools,
   user: UserRow,
-  challenge: string,
+  use: CodeOf,
   digits: string,
-): Promise<boolean | Refusal> {
+): Promise<boolean | 'spent'> {
   if (user.twoFactorMethod === 'email') {
-    const newest = await tryNewestCode(db, { userId: user.id, purpose: 'sign-in', challenge }, now)
-    if (!newest) return new Refusal(401, codeSpent, { errors: { code: codeSpent } })
+    const newest = await tryNewestCode(db, use, now)
+    if (!newest) return 'spent'
     const right = sameText(digits, emailCode(settings.sessionSecret, newest.letterId))
     return right && (await spendCode(db, newest.id))
   }

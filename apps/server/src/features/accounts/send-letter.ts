@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts'
 import type { LetterJob, LetterKind } from '../../platform/jobs.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { findEmailChange } from './email-store.ts'
 import { emailCode, linkToken, tokenHash } from './letter-secrets.ts'
 import { type LetterTexts, letterTexts, writeLetter } from './letter-texts.ts'
 import { insertPasswordReset, keepVerificationToken } from './recovery-store.ts'
@@ -15,7 +16,9 @@ export type SendTools = {
 }
 
 type Due = { job: LetterJob; user: UserRow; until: Date }
-type Writer = (tools: SendTools, due: Due) => Promise<LetterTexts | null>
+/** Where a letter goes that is not for the account's own address. */
+type Elsewhere = { to?: Pick<UserRow, 'email' | 'fullName' | 'firstName'> }
+type Writer = (tools: SendTools, due: Due) => Promise<(LetterTexts & Elsewhere) | null>
 
 /** What each letter says; null when there is nothing to send any more. What a link needs is kept before it is sent. */
 const writers: Record<LetterKind, Writer> = {
@@ -36,6 +39,21 @@ const writers: Record<LetterKind, Writer> = {
   'two-factor-on': async () => letterTexts.twoFactorOn(),
   'two-factor-off': async ({ settings }) => letterTexts.twoFactorOff(`${settings.publicUrl}/forgot-password`),
   'recovery-code-used': async ({ settings }) => letterTexts.recoveryCodeUsed(`${settings.publicUrl}/profile`),
+  'confirm-new-email': async ({ db, settings }, { job, user }) => {
+    const token = linkToken(settings.sessionSecret, job.id)
+    const change = await findEmailChange(db, tokenHash(token))
+    if (!change) return null
+    // Whoever asked learns nothing; the owner of the address learns that somebody tried.
+    const owner = await findUserByEmail(db, change.newEmail)
+    if (owner) return { ...letterTexts.emailInUse(`${settings.publicUrl}/forgot-password`), to: owner }
+    const { fullName, firstName } = user
+    const link = `${settings.publicUrl}/confirm-email/${token}`
+    return { ...letterTexts.confirmNewEmail(link), to: { email: change.newEmail, fullName, firstName } }
+  },
+  'email-change-asked': async ({ settings }) => letterTexts.emailChangeAsked(`${settings.publicUrl}/profile`),
+  'email-change-code': async ({ settings }, { job }) =>
+    letterTexts.emailChangeCode(emailCode(settings.sessionSecret, job.id)),
+  'email-changed': async () => letterTexts.emailChanged(),
 }
 
 /**
@@ -51,6 +69,8 @@ export async function sendLetter(tools: SendTools, job: LetterJob): Promise<void
   if (!user) return
   const texts = await writers[job.kind](tools, { job, user, until })
   if (!texts) return
-  const to = { name: user.fullName, address: user.email }
-  await tools.mailer.deliver({ id: job.id, to, date: new Date(job.askedAt), ...writeLetter(texts, user.firstName) })
+  const former = 'address' in job.to ? job.to.address : undefined
+  const { fullName, email, firstName } = texts.to ?? { ...user, email: former ?? user.email }
+  const to = { name: fullName, address: email }
+  await tools.mailer.deliver({ id: job.id, to, date: new Date(job.askedAt), ...writeLetter(texts, firstName) })
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts'
+import { deleteExpiredEmailChanges } from './email-store.ts'
 import { deleteExpiredResets } from './recovery-store.ts'
 import { deleteExpiredSessions } from './session-store.ts'
 import { deleteExpiredSteps } from './two-factor-store.ts'
@@ -7,5 +8,6 @@ import { deleteExpiredSteps } from './two-factor-store.ts'
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now)
   await deleteExpiredResets(db, now)
+  await deleteExpiredEmailChanges(db, now)
   await deleteExpiredSteps(db, now)
 }

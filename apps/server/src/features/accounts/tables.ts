@@ -102,9 +102,9 @@ export const twoFactorCodes = pgTable(
     userId: ofUser(),
     /** The specification's column; always '******'. */
     code: char('code', { length: 6 }).notNull().default('******'),
-    purpose: text('purpose', { enum: ['sign-in', 'enable'] }).notNull(),
+    purpose: text('purpose', { enum: ['sign-in', 'enable', 'change-email'] }).notNull(),
     letterId: uuid('letter_id').notNull(),
-    /** The sign-in it belongs to; null when it switches two-factor on. */
+    /** The sign-in it belongs to; null when it is for the profile. */
     challenge: varchar('challenge', { length: 64 }),
     attempts: smallint('attempts').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

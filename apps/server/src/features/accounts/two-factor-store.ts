@@ -52,7 +52,8 @@ export async function insertCode(db: Queryable, row: typeof twoFactorCodes.$infe
   await db.insert(twoFactorCodes).values(row)
 }
 
-type CodeOf = { userId: string; purpose: 'sign-in' | 'enable'; challenge: string | null }
+/** Which code: of a sign-in, or of something in the profile. */
+export type CodeOf = { userId: string; purpose: 'sign-in' | 'enable' | 'change-email'; challenge: string | null }
 
 /** Counts a try of the newest code that still counts. Answers its id and its letter; null when there is none. */
 export async function tryNewestCode(

@@ -10,6 +10,7 @@ import type { FileStore } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { correctEmail as correct, isEmailTaken } from '../accounts/change-email.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { clearTwoFactor } from '../accounts/set-up-two-factor.ts'
 import { removeFiles } from '../materials/remove-files.ts'
@@ -18,6 +19,7 @@ import {
   changeUser,
   countMaterials,
   deleteUserRow,
+  endSessions,
   insertAccount,
   isOpenAdmin,
   lockAdminsAnd,
@@ -83,6 +85,29 @@ export async function resetPassword(
     )
     return handedOut
   })
+}
+
+/** Puts the right address in an account, which is to be proven again, and ends the sessions. Refuses 409 for oneself and for one that is taken. */
+export async function correctEmail(
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendLetter'> },
+  by: By,
+  userId: string,
+  email: string,
+): Promise<{ message: string } | Refusal> {
+  const taken = new Refusal(409, emailTaken, { errors: { email: emailTaken } })
+  try {
+    return await onUser(db, by, userId, async (tx, user) => {
+      if (user.id === by.actor.id) return new Refusal(409, 'Para trocar o seu próprio email, vá ao seu perfil.')
+      if (user.email === email) return { message: 'Este já é o email da conta.' }
+      await correct({ db: tx, jobs, now: by.now }, user, email)
+      await endSessions(tx, user.id)
+      await recordAct(tx, by, 'change-email', nameOf(user))
+      return { message: `Email corrigido. Enviamos um link de confirmação para ${email}.` }
+    })
+  } catch (error) {
+    if (isEmailTaken(error)) return taken
+    throw error
+  }
 }
 
 /** Makes a user another type of user and ends their sessions. Refuses 409 for oneself and for a teacher with materials. */

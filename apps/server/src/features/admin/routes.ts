@@ -9,7 +9,7 @@ import { adminDashboard } from './dashboard.ts'
 import { listPage } from './list-page.ts'
 import { selectMaterials, selectQuizzes, selectSubjects, selectUsers } from './lists-store.ts'
 import { deleteMaterial, deleteSubject, editMaterial } from './manage-content.ts'
-import { changeRole, createUser, deleteUser, lockUser, resetPassword } from './manage-users.ts'
+import { changeRole, correctEmail, createUser, deleteUser, lockUser, resetPassword } from './manage-users.ts'
 import { presentMaterial, presentQuiz, presentSubject, presentUser } from './present.ts'
 
 const busy = new Refusal(503, 'O servidor está ocupado. Tente de novo em instantes.', { retryAfter: 3 })
@@ -57,6 +57,9 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     if (handedOut instanceof Refusal) return handedOut
     return { message: 'Senha trocada.', password: handedOut.password, validUntil: handedOut.validUntil.toISOString() }
   })
+  route(app, services, contract.correctEmail, async ({ user, params, body, now }) =>
+    correctEmail(services, { actor: user, now }, params.userId, body.email),
+  )
   route(app, services, contract.changeRole, async ({ user, params, body, now }) =>
     changeRole(db, { actor: user, now }, params.userId, body.userType),
   )

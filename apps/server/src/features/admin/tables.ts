@@ -17,6 +17,7 @@ export const adminActs = pgTable(
         'delete-user',
         'reset-password',
         'change-role',
+        'change-email',
         'lock-user',
         'unlock-user',
         'delete-subject',

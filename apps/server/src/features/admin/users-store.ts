@@ -46,6 +46,11 @@ export async function changeUser(
     .update(users)
     .set({ ...change, updatedAt: now })
     .where(eq(users.id, userId))
+  await endSessions(tx, userId)
+}
+
+/** Ends every session of a user. */
+export async function endSessions(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 

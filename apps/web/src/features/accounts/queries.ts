@@ -1,4 +1,5 @@
 import type { User } from '@capivira/core/accounts/contract'
+import { getEmailChange } from '@capivira/core/accounts/email-contract'
 import { listSessions } from '@capivira/core/accounts/profile-contract'
 import { getTwoFactor } from '@capivira/core/accounts/two-factor-contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,6 +8,9 @@ import { currentUserKey } from './current-user.ts'
 
 /** Whether two-factor is on, and how. */
 export const useTwoFactor = () => useQuery(read(getTwoFactor))
+
+/** The address that waits to be confirmed. */
+export const useEmailChange = () => useQuery({ ...read(getEmailChange), staleTime: 0 })
 
 /** Where the account is open. */
 export const useSessions = () => useQuery({ ...read(listSessions), staleTime: 0 })

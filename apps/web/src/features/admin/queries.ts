@@ -1,5 +1,6 @@
 import {
   changeRole,
+  correctEmail,
   createUser,
   deleteAdminMaterial,
   deleteSubject,
@@ -80,5 +81,7 @@ export const useResetPassword = (userId: string) =>
   useAct((_: undefined) => call(resetPassword, { params: { userId } }), { silent: true })
 export const useChangeRole = (userId: string) =>
   useAct((userType: UserType) => call(changeRole, { params: { userId }, body: { userType } }))
+export const useCorrectEmail = (userId: string) =>
+  useAct((email: string) => call(correctEmail, { params: { userId }, body: { email } }))
 export const useLockUser = (userId: string) =>
   useAct((locked: boolean) => call(lockUser, { params: { userId }, body: { locked } }))

@@ -25,6 +25,7 @@ export const actNames: Record<ActKind, string> = {
   'delete-user': 'Excluiu a conta',
   'reset-password': 'Trocou a senha',
   'change-role': 'Mudou o tipo da conta',
+  'change-email': 'Corrigiu o email',
   'lock-user': 'Bloqueou a conta',
   'unlock-user': 'Desbloqueou a conta',
   'delete-subject': 'Excluiu a matéria',

@@ -1,4 +1,5 @@
-import { verifyEmail } from '@capivira/core/accounts/recovery-contract'
+import type { confirmEmail } from '@capivira/core/accounts/email-contract'
+import type { verifyEmail } from '@capivira/core/accounts/recovery-contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
@@ -7,14 +8,21 @@ import { messageOf } from '../../../lib/http.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { currentUserKey, useCurrentUser } from '../current-user.ts'
 
+type Props = {
+  token: string
+  /** What the link is for: the address of a new account, or another one for an account. */
+  by: typeof verifyEmail | typeof confirmEmail
+  label: string
+}
+
 /**
  * Confirms an address by a button: programs that look through letters open every link, and must not spend this one.
  */
-export function VerifyEmailForm({ token }: { token: string }) {
+export function VerifyEmailForm({ token, by, label }: Props) {
   const user = useCurrentUser()
   const client = useQueryClient()
   const verify = useMutation({
-    mutationFn: () => call(verifyEmail, { body: { token } }),
+    mutationFn: () => call(by, { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: currentUserKey }),
   })
   const goOn = user ? (
@@ -51,7 +59,7 @@ export function VerifyEmailForm({ token }: { token: string }) {
       icon={<MailCheck aria-hidden="true" className="size-6" />}
       onClick={() => verify.mutate()}
     >
-      Confirmar meu email
+      {label}
     </Button>
   )
 }

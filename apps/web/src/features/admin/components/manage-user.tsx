@@ -1,12 +1,14 @@
-import { userType } from '@capivira/core/accounts/contract'
+import { email, userType } from '@capivira/core/accounts/contract'
 import type { AdminUser } from '@capivira/core/admin/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { Select } from '@capivira/ui/select.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
 import { KeyRound, Lock, LockOpen, Settings2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useChangeRole, useLockUser, useResetPassword } from '../queries.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { fieldErrorsOf } from '../../../lib/http.ts'
+import { useChangeRole, useCorrectEmail, useLockUser, useResetPassword } from '../queries.ts'
 import { roleNames } from '../text.ts'
 import { HandedOutPassword } from './handed-out-password.tsx'
 
@@ -46,6 +48,7 @@ export function ManageUser({ user }: { user: AdminUser }) {
               </Button>
             )}
           </Part>
+          <EmailPart user={user} />
           <RolePart user={user} />
           <LockPart user={user} />
         </div>
@@ -63,6 +66,49 @@ function Part({ title, says, children }: { title: string; says: string; children
       </div>
       {children}
     </section>
+  )
+}
+
+function EmailPart({ user }: { user: AdminUser }) {
+  const correct = useCorrectEmail(user.id)
+  const [typed, setTyped] = useState(user.email)
+  const parsed = email.safeParse(typed)
+  const [tried, setTried] = useState(false)
+  const wrong = tried && !parsed.success ? parsed.error.issues[0]?.message : fieldErrorsOf(correct.error).email
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (parsed.success && parsed.data !== user.email) correct.mutate(parsed.data)
+  }
+  return (
+    <Part
+      title="Email"
+      says="Para quando foi digitado errado. A pessoa entra de novo, com o email certo, e o endereço antigo é avisado."
+    >
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <Field label="Email da conta" error={wrong} className="min-w-44 flex-1">
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            value={typed}
+            onChange={event => {
+              setTyped(event.target.value)
+              correct.reset()
+            }}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={typed.trim().toLowerCase() === user.email}
+          pending={correct.isPending}
+          pendingLabel="Salvando..."
+        >
+          Corrigir email
+        </Button>
+      </form>
+    </Part>
   )
 }
 

@@ -1,0 +1,55 @@
+import { cancelEmailChange, changeEmail, confirmEmail, getEmailChange } from '@capivira/core/accounts/email-contract'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
+import { askEmailChange, confirmEmail as confirm } from './change-email.ts'
+import { deleteEmailChange, findPendingEmail } from './email-store.ts'
+import type { Sessions } from './session.ts'
+
+const askFor = {
+  app: 'Informe o código do aplicativo autenticador.',
+  email: 'Enviamos um código de 6 números para o seu email atual.',
+}
+
+/** Changing the address of one's account. */
+export function emailRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { sessions, limits }: { sessions: Sessions; limits: AttemptLimits },
+): void {
+  const { db } = services
+
+  route(app, services, changeEmail, async ({ user, body, now, request }) => {
+    // With two-factor a first letter goes to the present address, and no other goes anywhere without a right code.
+    const letterTo = user.twoFactorEnabled ? user.email : body.email
+    const proves = user.twoFactorEnabled && body.code !== undefined
+    const limited =
+      (await limits.countOwnPassword(user.id)) ?? (proves ? null : await limits.countLetter(request, letterTo))
+    if (limited) return limited
+    const asked = await askEmailChange({ ...services, now }, user.id, body)
+    if (asked instanceof Refusal) return asked
+    if (asked === 'asked')
+      return { message: `Enviamos um link para ${body.email}. Seu email só muda quando você abrir o link.` }
+    const method = asked.codeBy ?? 'app'
+    return { message: askFor[method], requiresTwoFactor: true as const, twoFactorMethod: method }
+  })
+
+  route(app, services, getEmailChange, async ({ user, now }) => {
+    const pending = await findPendingEmail(db, user.id, now)
+    return { pending: pending && { email: pending.newEmail, until: pending.expiresAt.toISOString() } }
+  })
+
+  route(app, services, cancelEmailChange, async ({ user }) => {
+    await deleteEmailChange(db, user.id)
+    return { message: 'Troca cancelada. Seu email continua o mesmo.' }
+  })
+
+  route(app, services, confirmEmail, async ({ body, now, request }) => {
+    const limited = await limits.countLink(request)
+    if (limited) return limited
+    const done = await confirm({ ...services, now }, body.token, sessions.idOf(request))
+    return done instanceof Refusal ? done : { message: 'Pronto! A sua conta agora usa este email.' }
+  })
+}
