@@ -9,12 +9,17 @@ const dataFolder = process.env.E2E_DATA_DIR ?? join(tmpdir(), `capivira-e2e-${pr
 process.env.E2E_PORT = port
 process.env.E2E_DATA_DIR = dataFolder
 
+/** Where the run's server answers. */
+export const origin = `http://localhost:${port}`
 export const teacherSecret = 'segredo-dos-professores'
 export const adminSecret = 'segredo-da-administração'
 
-const chrome = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  path => path && existsSync(path),
-)
+const chrome = [
+  process.env.CHROME,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find(path => path && existsSync(path))
 
 /** The main job, the turmas and the administration are tried at a desk in the light and on a phone in the dark; the rest where it is done most. */
 const onPhones = ['account-access.spec.ts', 'offline.spec.ts']
@@ -29,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
@@ -52,7 +57,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../scripts/start.mjs',
-    url: `http://localhost:${port}/api/health`,
+    url: `${origin}/api/health`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

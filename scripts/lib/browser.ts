@@ -5,8 +5,15 @@ import { chromium } from '@playwright/test'
 import { StartupProblem } from './problem.mjs'
 import { runTied } from './tied.mjs'
 
-/** Commands under which systems install Chrome or Chromium. */
-const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
+/** Commands under which systems install Chrome or Chromium; first Chromium without a window, which costs half as much. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+]
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -45,11 +52,13 @@ async function fromDebian(say: (sentence: string) => void): Promise<string | und
   if (!existsSync('/usr/bin/apt-get') || !mayBeRoot(asRoot)) return undefined
   say('Instalando o Chromium (pacote do sistema)…')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  const apt = async (...args: string[]) => {
     const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-q', ...args]
-    const { code } = await runTied(command, rest, { env })
-    if (code !== 0) return undefined
+    return (await runTied(command, rest, { env })).code === 0
   }
+  if (!(await apt('update'))) return undefined
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (await apt('install', '-y', '--no-install-recommends', name)) break
   return installed()
 }
 
