@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { joinAs, somebody } from '../support/people.ts'
+import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 test('a teacher imports a spreadsheet, exports it as an Anki deck, and brings the deck back as a new material', async ({
@@ -13,7 +13,7 @@ test('a teacher imports a spreadsheet, exports it as an Anki deck, and brings th
     'Onde fica o lençol freático?;Debaixo da terra, entre as rochas.;Água;fácil',
   ].join('\r\n')
   const teacher = await newPerson()
-  await joinAs(teacher, 'Professor', somebody('Professora de Geografia'))
+  await enterAs(teacher, 'Professor', somebody('Professora de Geografia'))
 
   await test.step('the file is shown row by row, in the accents of Excel', async () => {
     await teacher.goto('/upload-material')

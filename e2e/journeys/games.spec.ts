@@ -5,8 +5,8 @@ import { timelineDealt } from '@capivira/games/timeline/rules'
 import { wordSearchDealt } from '@capivira/games/word-search/rules'
 import type { Page } from '@playwright/test'
 import { begin, playConcepts, playLightning, playMemory, playTimeline, playWordSearch } from '../support/game-bots.ts'
-import { schoolPdf } from '../support/pdf.ts'
-import { joinAs, somebody } from '../support/people.ts'
+import { hasMaterial } from '../support/materials.ts'
+import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 const games: { title: string; play: (page: Page, dealt: unknown) => Promise<void> }[] = [
@@ -22,17 +22,11 @@ test('a pupil plays five games to the end with the keyboard alone, and earns XP 
 }) => {
   const title = `A Independência ${project.name} ${Date.now()}`
   const teacher = await newPerson()
-  await joinAs(teacher, 'Professor', somebody('Professora de História'))
-  await teacher.goto('/upload-material')
-  const chooser = teacher.waitForEvent('filechooser')
-  await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
-  await (await chooser).setFiles(await schoolPdf('independencia.pdf', 'historia-8-ano'))
-  await teacher.getByLabel('Título').fill(title)
-  await teacher.getByRole('button', { name: 'Enviar material' }).click()
-  await expect(teacher.getByText('Processado', { exact: true })).toBeVisible({ timeout: 90_000 })
+  await enterAs(teacher, 'Professor', somebody('Professora de História'))
+  await hasMaterial(teacher, { title, text: 'historia-8-ano' })
 
   const pupil = await newPerson()
-  await joinAs(pupil, 'Aluno', somebody('Aluna que joga'))
+  await enterAs(pupil, 'Aluno', somebody('Aluna que joga'))
   await pupil.getByRole('link', { name: 'Jogos' }).click()
   await expect(pupil.getByRole('heading', { name: 'Nível de jogador 1' })).toBeVisible()
   await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })

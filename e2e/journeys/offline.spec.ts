@@ -1,5 +1,5 @@
-import { schoolPdf } from '../support/pdf.ts'
-import { joinAs, somebody } from '../support/people.ts'
+import { hasMaterial } from '../support/materials.ts'
+import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 test('a pupil downloads a material, studies it without a network, and nothing is lost when it is back', async ({
@@ -7,17 +7,11 @@ test('a pupil downloads a material, studies it without a network, and nothing is
 }, { project }) => {
   const title = `Ecossistemas sem rede ${project.name} ${Date.now()}`
   const teacher = await newPerson()
-  await joinAs(teacher, 'Professor', somebody('Professor de Ciências'))
-  await teacher.goto('/upload-material')
-  const chooser = teacher.waitForEvent('filechooser')
-  await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
-  await (await chooser).setFiles(await schoolPdf('ecossistemas-sem-rede.pdf'))
-  await teacher.getByLabel('Título').fill(title)
-  await teacher.getByRole('button', { name: 'Enviar material' }).click()
-  await expect(teacher.getByText('Processado', { exact: true })).toBeVisible({ timeout: 90_000 })
+  await enterAs(teacher, 'Professor', somebody('Professor de Ciências'))
+  await hasMaterial(teacher, { title })
 
   const pupil = await newPerson()
-  await joinAs(pupil, 'Aluno', somebody('Aluna sem internet'))
+  await enterAs(pupil, 'Aluno', somebody('Aluna sem internet'))
   await pupil.goto('/study-materials')
   await pupil.getByRole('button', { name: `Baixar ${title} para estudar sem internet` }).click()
   await expect(pupil.getByText('Neste aparelho', { exact: true })).toBeVisible()

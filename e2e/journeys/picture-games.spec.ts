@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { solvePuzzle } from '../../apps/server/test/solve-puzzle.ts'
-import { joinAs, somebody } from '../support/people.ts'
+import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 const keys = { L: 'ArrowLeft', R: 'ArrowRight', U: 'ArrowUp', D: 'ArrowDown' } as const
@@ -20,7 +20,7 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
 }) => {
   test.setTimeout(300_000)
   const page = await newPerson()
-  await joinAs(page, 'Aluno', somebody('Aluno que desenha'))
+  await enterAs(page, 'Aluno', somebody('Aluno que desenha'))
 
   await test.step('The puzzle: arrows slide the pieces until the landscape is whole', async () => {
     await page.goto('/geo-exploradores')
@@ -93,8 +93,8 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await page.getByRole('button', { name: 'Passar o dia' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Dia 2', { exact: true })).toBeVisible()
-    await expectGoodScreen(page)
     await expect(page.getByText('+40 XP').first()).toBeVisible()
+    await expectGoodScreen(page)
     await page.reload()
     await expect(map.getByRole('button', { name: 'Linha 2, coluna 3: escola' })).toBeVisible()
     await expect(page.getByText('Missão concluída', { exact: true })).toHaveCount(2)

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
-import { schoolPdf } from '../support/pdf.ts'
-import { joinAs, somebody } from '../support/people.ts'
+import { hasMaterial } from '../support/materials.ts'
+import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 /** Sends the school's text and waits until its cards are there; answers the number in its addresses. */
 async function sendMaterial(teacher: Page, title: string): Promise<string> {
-  await teacher.getByRole('link', { name: /^Novo/ }).first().click()
-  await teacher.getByLabel('Título').fill(title)
-  await teacher.getByLabel('Matéria').fill('Ciências')
-  const chooser = teacher.waitForEvent('filechooser')
-  await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
-  await (await chooser).setFiles(await schoolPdf('ecossistemas.pdf'))
-  await teacher.getByRole('button', { name: 'Enviar material' }).click()
-  await expect(teacher.getByText('Processado', { exact: true })).toBeVisible({ timeout: 90_000 })
+  await hasMaterial(teacher, { title, subject: 'Ciências' })
   await teacher.getByRole('link', { name: `Ver ${title}`, exact: true }).click()
   const cards = teacher.getByRole('link', { name: `Ver os cards de ${title}` })
   return (await cards.getAttribute('href'))?.split('/').at(-1) ?? ''
@@ -24,7 +17,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
   const title = `Biomas ${project.name} ${Date.now()}`
   const isPhone = project.name === 'phone'
   const teacher = await newPerson()
-  await joinAs(teacher, 'Professor', somebody('Professora de Biologia'))
+  await enterAs(teacher, 'Professor', somebody('Professora de Biologia'))
   const id = await sendMaterial(teacher, title)
   const saved = teacher.getByText('Alterações salvas', { exact: true })
 
@@ -155,7 +148,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
 
   const pupil = await newPerson()
   await test.step('a pupil reports a card and a question, and does not meet what is hidden', async () => {
-    await joinAs(pupil, 'Aluno', somebody('Aluna curiosa'))
+    await enterAs(pupil, 'Aluno', somebody('Aluna curiosa'))
     await pupil.goto(`/study/${id}`)
     await expect(pupil.getByText(/^Card 1 de \d+$/)).toBeVisible()
     await pupil.keyboard.press('Space')

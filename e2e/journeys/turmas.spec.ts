@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { schoolPdf } from '../support/pdf.ts'
-import { joinAs, somebody } from '../support/people.ts'
+import { hasMaterial } from '../support/materials.ts'
+import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 /** Opens a screen of the navigation, which on a phone may stand in the account's menu. */
@@ -22,15 +22,8 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
   let code = ''
 
   await test.step('the teacher sends a PDF and opens a turma', async () => {
-    await joinAs(teacher, 'Professor', somebody('Professora da turma'))
-    await teacher.goto('/upload-material')
-    const chooser = teacher.waitForEvent('filechooser')
-    await teacher.getByRole('button', { name: 'Escolher PDF' }).click()
-    await (await chooser).setFiles(await schoolPdf('biomas.pdf'))
-    await teacher.getByLabel('Título').fill(title)
-    await teacher.getByLabel('Matéria').fill(subject)
-    await teacher.getByRole('button', { name: 'Enviar material' }).click()
-    await expect(teacher.getByText('Processado', { exact: true })).toBeVisible({ timeout: 90_000 })
+    await enterAs(teacher, 'Professor', somebody('Professora da turma'))
+    await hasMaterial(teacher, { title, subject })
     await open(teacher, 'Turmas')
     await expect(teacher.getByText('Nenhuma turma ainda')).toBeVisible()
     await expectGoodScreen(teacher)
@@ -48,8 +41,8 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
   })
 
   await test.step('one pupil follows the link, signs up on the way and joins; another stays outside', async () => {
-    await joinAs(pupil, 'Aluno', somebody(name))
-    await joinAs(outsider, 'Aluno', somebody('Aluna de outra turma'))
+    await enterAs(pupil, 'Aluno', somebody(name))
+    await enterAs(outsider, 'Aluno', somebody('Aluna de outra turma'))
     await open(pupil, 'Turmas')
     await pupil.getByRole('button', { name: 'Entrar na turma' }).click()
     await expect(pupil.getByText('Digite o código da turma', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { adminSecret, teacherSecret } from '../playwright.config.ts'
+import { adminSecret, origin, teacherSecret } from '../playwright.config.ts'
 
 export type Person = { name: string; email: string; password: string }
 
@@ -10,6 +10,37 @@ export function somebody(name: string): Person {
   count++
   const email = `${process.pid}.${Date.now()}.${count}@escola.example`
   return { name, email, password: 'Capivara1!' }
+}
+
+const secrets = { Aluno: undefined, Professor: teacherSecret, Admin: adminSecret }
+const userTypes = { Aluno: 'student', Professor: 'teacher', Admin: 'admin' }
+
+/** Is registered and signed in already, by calls alone: for journeys that are about what comes after. */
+export async function enterAs(page: Page, who: keyof typeof secrets, person: Person): Promise<void> {
+  const { name: fullName, email, password } = person
+  const account = {
+    fullName,
+    email,
+    phone: '(11) 98765-4321',
+    password,
+    confirmPassword: password,
+    userType: userTypes[who],
+    secretPassword: secrets[who],
+  }
+  await call(page, '/api/auth/register', { data: account })
+  await call(page, '/api/auth/login', { data: { email, password } })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible()
+}
+
+/** Asks the server in the name of whoever is signed in on the page. */
+export async function call(
+  page: Page,
+  address: string,
+  body: Pick<Parameters<Page['request']['post']>[1] & object, 'data' | 'multipart'>,
+): Promise<void> {
+  const reply = await page.request.post(address, { ...body, headers: { origin } })
+  expect(reply.ok(), `${address}: ${reply.status()} ${await reply.text()}`).toBe(true)
 }
 
 /** Registers through the screen, from the landing page on, and signs in. */
@@ -26,7 +57,7 @@ export async function joinAs(page: Page, who: 'Aluno' | 'Professor' | 'Admin', p
   await expect(page.getByLabel('Telefone')).toHaveValue('(11) 98765-4321')
   await page.getByLabel('Senha', { exact: true }).fill(person.password)
   await page.getByLabel('Confirmar senha').fill(person.password)
-  const secret = { Aluno: null, Professor: teacherSecret, Admin: adminSecret }[who]
+  const secret = secrets[who]
   if (secret) await page.getByLabel('Senha secreta', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Criar Conta' }).click()
   await expect(page.getByText('Conta criada com sucesso!', { exact: true })).toBeVisible()
