@@ -5,6 +5,8 @@ export type BadgeProps = ComponentProps<'span'> & {
   tone?: 'neutral' | 'primary' | 'info' | 'special' | 'xp' | 'danger'
   size?: 'sm' | 'md'
   icon?: ReactNode
+  /** For names that people gave: one too long for its place wraps. */
+  long?: boolean
 }
 
 const tones = {
@@ -16,13 +18,14 @@ const tones = {
   danger: 'bg-soft-danger text-danger-ink',
 } as const
 
-/** A short fact in a pill. It never wraps. */
-export function Badge({ tone = 'neutral', size = 'sm', icon, className, children, ...rest }: BadgeProps) {
+/** A short fact in a pill. It never wraps, but where `long`. */
+export function Badge({ tone = 'neutral', size = 'sm', icon, long = false, className, children, ...rest }: BadgeProps) {
   return (
     <span
       {...rest}
       className={classNames(
-        'inline-flex shrink-0 items-center gap-1.5 rounded-full font-extrabold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 font-extrabold',
+        long ? 'max-w-full min-w-0 rounded-md py-0.5 wrap-anywhere' : 'shrink-0 rounded-full whitespace-nowrap',
         size === 'sm' ? 'min-h-7 px-3 text-sm' : 'min-h-10 px-3.5 text-base',
         tones[tone],
         className,

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export type Tab = {
   value: string
@@ -16,15 +16,34 @@ export type TabsProps = {
   onValueChange?: (value: string) => void
 }
 
-/** Views of one thing, one at a time. The row scrolls sideways on a phone rather than wrap. */
+/** Scrolls a row sideways, and nothing else, until a tab of it is seen whole with a piece of the next. */
+function reveal(tab: HTMLElement) {
+  const row = tab.parentElement
+  if (!row) return
+  const [start, end] = [tab.offsetLeft - row.offsetLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth]
+  if (start < row.scrollLeft) row.scrollLeft = start - peek
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end + peek - row.clientWidth
+}
+
+/** Pixels of the neighbour that tell there is one. */
+const peek = 32
+
+/** Views of one thing, one at a time. The row scrolls sideways on a phone rather than wrap; the chosen one is in sight. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value ?? '')}"]`)
+    if (chosen) reveal(chosen)
+  }, [value])
   return (
     <Radix.Root value={value} defaultValue={tabs[0]?.value} onValueChange={onValueChange}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0">
+      <Radix.List ref={row} aria-label={label} className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0">
         {tabs.map(tab => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            data-tab={tab.value}
+            onFocus={event => reveal(event.currentTarget)}
             className="min-h-12 shrink-0 rounded-t-sm border-b-4 border-transparent px-4 font-extrabold whitespace-nowrap text-ink-soft transition-colors duration-fast hover:text-ink data-[state=active]:border-primary data-[state=active]:text-primary"
           >
             {tab.label}

@@ -71,7 +71,7 @@ export default function PupilProgress() {
         data && data.classes.length > 0 ? (
           <span className="flex flex-wrap gap-2">
             {data.classes.map(name => (
-              <Badge key={name} tone="info">
+              <Badge key={name} tone="info" long>
                 {name}
               </Badge>
             ))}

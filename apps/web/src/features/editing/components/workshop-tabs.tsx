@@ -13,6 +13,9 @@ export type WorkshopTabsProps = {
   search: string
 }
 
+/** Pixels left free beside the screen one is on. */
+const margin = 16
+
 /** The screens of one material side by side: cards, questions, words, and what pupils reported. */
 export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTabsProps) {
   const [path] = useLocation()
@@ -20,9 +23,10 @@ export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTa
   // On a phone the row scrolls: the screen one is on is seen.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>(`a[aria-current][href^="${path}"]`)
-    if (bar.current && current)
-      bar.current.scrollLeft = current.offsetLeft + current.offsetWidth - bar.current.clientWidth
-  }, [path])
+    // The counts make the row wider once they are known.
+    if (bar.current && current && items)
+      bar.current.scrollLeft = current.offsetLeft + current.offsetWidth + margin - bar.current.clientWidth
+  }, [path, items])
   const count = (kind: Item['kind']) => items?.filter(item => item.kind === kind).length
   const tabs = [
     ...itemKinds.map(kind => ({
