@@ -15,6 +15,15 @@ export function findRoute(role: Role, path: string): Route | undefined {
   return routes[role].find(route => matches(route.path, path))
 }
 
+/**
+ * Whether a link of the navigation bar is where one is: its own screen ('page'), or one that belongs under it ('true').
+ */
+export function currentLink(role: Role, href: string, path: string): 'page' | 'true' | undefined {
+  const route = findRoute(role, path)
+  if (!route || (route.path !== href && route.under !== href)) return undefined
+  return route.path === href || route.path === '/' ? 'page' : 'true'
+}
+
 const signedInRoles = ['student', 'teacher', 'admin'] as const
 
 /** True when somebody who signs in would find a screen at `path`, so that a visitor is asked to sign in first. */

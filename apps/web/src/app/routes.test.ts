@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRoute, matches, needsSignIn } from './find-route.ts'
+import { currentLink, findRoute, matches, needsSignIn } from './find-route.ts'
 import { type Role, routes } from './routes.ts'
 
 const roles: readonly Role[] = ['visitor', 'student', 'teacher', 'admin']
@@ -16,6 +16,11 @@ describe.each(roles)('routes of %s', role => {
 
   test('every link of the navigation bar has a screen', () => {
     for (const route of table) if (route.nav) expect(findRoute(role, route.path)?.load).toBeTypeOf('function')
+  })
+
+  test('a screen without a link of its own is under one that the navigation bar has', () => {
+    const links = table.filter(({ nav }) => nav).map(({ path }) => path)
+    for (const { under } of table) if (under) expect(links).toContain(under)
   })
 
   test('the bar at the foot of a phone has room for its links', () => {
@@ -43,6 +48,17 @@ test('a visitor sees the landing page, sign-in, registration, the privacy notice
     '/verify-email/:token',
     '/reset-password/:token',
   ])
+})
+
+test.each([
+  ['/dashboard', '/', 'page'],
+  ['/dashboard', '/dashboard', 'page'],
+  ['/study-materials', '/study/3', 'true'],
+  ['/quiz-list', '/study/3', undefined],
+  ['/games', '/games/memory', 'true'],
+  ['/dashboard', '/nada', undefined],
+] as const)('the link to %s at %s: %s', (href, path, expected) => {
+  expect(currentLink('student', href, path)).toBe(expected)
 })
 
 test.each([

@@ -34,6 +34,8 @@ export type Route = {
   load: () => Promise<{ default: ComponentType }>
   /** Present when the navigation bar links to it. */
   nav?: NavItem
+  /** The path of the navigation bar's link that stays marked here. */
+  under?: string
 }
 
 const landing = () => import('../pages/landing.tsx')
@@ -52,6 +54,7 @@ const games: readonly Route[] = [
   { path: '/games', load: () => import('../pages/games.tsx'), nav: { label: 'Jogos', icon: Gamepad2 } },
   ...Object.entries(screens).map(([path, screen]) => ({
     path,
+    under: '/games',
     load() {
       // Both at once; a failure is told when the page wants its screen.
       screen().catch(() => {})
@@ -89,33 +92,33 @@ export const routes: Record<Role, readonly Route[]> = {
     ...forAll,
   ],
   student: [
-    { path: '/', load: studentDashboard },
+    { path: '/', load: studentDashboard, under: '/dashboard' },
     { path: '/dashboard', load: studentDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
     {
       path: '/study-materials',
       load: () => import('../pages/study-materials.tsx'),
       nav: { label: 'Estudar', icon: BookOpen },
     },
-    { path: '/study/:materialId', load: () => import('../pages/study.tsx') },
+    { path: '/study/:materialId', load: () => import('../pages/study.tsx'), under: '/study-materials' },
     { path: '/quiz-list', load: () => import('../pages/quiz-list.tsx'), nav: { label: 'Quiz', icon: ListChecks } },
-    { path: '/quiz/:materialId', load: () => import('../pages/quiz.tsx') },
+    { path: '/quiz/:materialId', load: () => import('../pages/quiz.tsx'), under: '/quiz-list' },
     ...games,
     {
       path: '/achievements',
       load: () => import('../pages/achievements.tsx'),
       nav: { label: 'Conquistas', icon: Trophy },
     },
-    { path: '/material-view/:subjectId', load: subjectMaterials },
+    { path: '/material-view/:subjectId', load: subjectMaterials, under: '/study-materials' },
     ...forUsers,
     { path: '/join', load: join, nav: { label: 'Turmas', icon: School, inMenu: true } },
-    { path: '/join/:code', load: join },
-    { path: '/print/cards/:scope/:id', load: printCards },
-    { path: '/quiz-history', load: () => import('../pages/quiz-history.tsx') },
-    { path: '/study-missed', load: () => import('../pages/study-missed.tsx') },
-    { path: '/study-today', load: () => import('../pages/study-today.tsx') },
+    { path: '/join/:code', load: join, under: '/join' },
+    { path: '/print/cards/:scope/:id', load: printCards, under: '/study-materials' },
+    { path: '/quiz-history', load: () => import('../pages/quiz-history.tsx'), under: '/quiz-list' },
+    { path: '/study-missed', load: () => import('../pages/study-missed.tsx'), under: '/quiz-list' },
+    { path: '/study-today', load: () => import('../pages/study-today.tsx'), under: '/study-materials' },
   ],
   teacher: [
-    { path: '/', load: teacherDashboard },
+    { path: '/', load: teacherDashboard, under: '/dashboard' },
     { path: '/dashboard', load: teacherDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
     {
       path: '/upload-material',
@@ -132,48 +135,56 @@ export const routes: Record<Role, readonly Route[]> = {
       load: () => import('../pages/classes.tsx'),
       nav: { label: 'Turmas', icon: School },
     },
-    { path: '/classes/:classId', load: () => import('../pages/class.tsx') },
-    { path: '/assignments/:assignmentId', load: () => import('../pages/assignment.tsx') },
+    { path: '/classes/:classId', load: () => import('../pages/class.tsx'), under: '/classes' },
+    { path: '/assignments/:assignmentId', load: () => import('../pages/assignment.tsx'), under: '/classes' },
     {
       path: '/student-progress',
       load: () => import('../pages/student-progress.tsx'),
       nav: { label: 'Progresso Alunos', short: 'Progresso', icon: Users },
     },
-    { path: '/student-progress/:pupilId', load: () => import('../pages/pupil-progress.tsx') },
+    {
+      path: '/student-progress/:pupilId',
+      load: () => import('../pages/pupil-progress.tsx'),
+      under: '/student-progress',
+    },
     {
       path: '/reports',
       load: () => import('../pages/reports.tsx'),
       nav: { label: 'Relatórios', icon: ChartColumn, inMenu: true },
     },
-    { path: '/import-material', load: () => import('../pages/import-material.tsx') },
-    { path: '/material-view/:subjectId', load: subjectMaterials },
-    { path: '/print/cards/:scope/:id', load: printCards },
-    { path: '/print/quiz/:scope/:id', load: () => import('../pages/print-quiz.tsx') },
-    { path: '/cards/:materialId', load: () => import('../pages/card-viewer.tsx') },
-    { path: '/quiz-view/:materialId', load: quizViewer },
-    { path: '/study-preview/:materialId', load: () => import('../pages/study-preview.tsx') },
-    { path: '/quiz-preview/:materialId', load: () => import('../pages/quiz-preview.tsx') },
-    { path: '/words/:materialId', load: () => import('../pages/words.tsx') },
-    { path: '/problems/:materialId', load: () => import('../pages/problems.tsx') },
+    { path: '/import-material', load: () => import('../pages/import-material.tsx'), under: '/upload-material' },
+    { path: '/material-view/:subjectId', load: subjectMaterials, under: '/manage-materials' },
+    { path: '/print/cards/:scope/:id', load: printCards, under: '/manage-materials' },
+    { path: '/print/quiz/:scope/:id', load: () => import('../pages/print-quiz.tsx'), under: '/manage-materials' },
+    { path: '/cards/:materialId', load: () => import('../pages/card-viewer.tsx'), under: '/manage-materials' },
+    { path: '/quiz-view/:materialId', load: quizViewer, under: '/manage-materials' },
+    {
+      path: '/study-preview/:materialId',
+      load: () => import('../pages/study-preview.tsx'),
+      under: '/manage-materials',
+    },
+    { path: '/quiz-preview/:materialId', load: () => import('../pages/quiz-preview.tsx'), under: '/manage-materials' },
+    { path: '/words/:materialId', load: () => import('../pages/words.tsx'), under: '/manage-materials' },
+    { path: '/problems/:materialId', load: () => import('../pages/problems.tsx'), under: '/manage-materials' },
     { path: '/drawings', load: () => import('../pages/drawings.tsx') },
-    ...games.map(({ path, load }) => ({ path, load })),
+    ...games.map(({ path, load }) => ({ path, load, under: '/manage-materials' })),
     ...forUsers,
   ],
   admin: [
-    { path: '/', load: adminDashboard },
-    { path: '/admin', load: adminDashboard },
-    { path: '/admin-dashboard', load: adminDashboard },
+    { path: '/', load: adminDashboard, under: '/dashboard' },
+    { path: '/admin', load: adminDashboard, under: '/dashboard' },
+    { path: '/admin-dashboard', load: adminDashboard, under: '/dashboard' },
     { path: '/dashboard', load: adminDashboard, nav: { label: 'Dashboard', icon: House } },
     {
       path: '/drawings',
       load: () => import('../pages/drawings.tsx'),
       nav: { label: 'Desenhos', icon: Palette, inMenu: true },
     },
-    { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx') },
-    { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx') },
-    { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx') },
-    { path: '/admin/acts', load: () => import('../pages/admin-acts.tsx') },
-    { path: '/admin/backup', load: () => import('../pages/admin-backup.tsx') },
+    { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx'), under: '/dashboard' },
+    { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx'), under: '/dashboard' },
+    { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx'), under: '/dashboard' },
+    { path: '/admin/acts', load: () => import('../pages/admin-acts.tsx'), under: '/dashboard' },
+    { path: '/admin/backup', load: () => import('../pages/admin-backup.tsx'), under: '/dashboard' },
     ...forUsers,
   ],
 }

@@ -1,8 +1,8 @@
 import type { UserType } from '@capivira/core/http/endpoint'
 import { useLocation } from 'wouter'
 import { Link } from '../../features/navigation/components/links.tsx'
+import { currentLink } from '../find-route.ts'
 import { routes } from '../routes.ts'
-import { isHere } from './top-bar.tsx'
 
 /** The links of the navigation under the thumb: on phones and tablets, at most five. */
 export function BottomBar({ userType }: { userType: UserType }) {
@@ -19,7 +19,7 @@ export function BottomBar({ userType }: { userType: UserType }) {
           <li key={href} className="min-w-0 flex-1">
             <Link
               href={href}
-              aria-current={isHere(href, path) ? 'page' : undefined}
+              aria-current={currentLink(userType, href, path)}
               className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-ink-soft no-underline aria-[current]:text-primary-ink"
             >
               {nav && (

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
-import { matches } from '../find-route.ts'
+import { currentLink } from '../find-route.ts'
 import { routes } from '../routes.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -14,11 +14,6 @@ import { Avatar } from './avatar.tsx'
 import { PupilStats } from './pupil-stats.tsx'
 
 const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'))
-
-/** True when `href` is where we are; the dashboard is also the first page. */
-export function isHere(href: string, path: string): boolean {
-  return matches(href, path) || (href === '/dashboard' && path === '/')
-}
 
 /** The bar of signed-in users. On a phone its links move to the foot and the account into a menu. */
 export function TopBar({ user }: { user: User }) {
@@ -29,8 +24,8 @@ export function TopBar({ user }: { user: User }) {
   return (
     <header className="sticky top-0 z-40 print:hidden max-xl:in-[:root:has([data-playing])]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 xl:gap-3">
-        <Link href="/" className="flex rounded-sm no-underline">
-          <Logo className="[&>span]:max-sm:sr-only" />
+        <Link href="/" className="flex min-h-12 items-center rounded-sm no-underline">
+          <Logo className={user.userType === 'student' ? '[&>span]:max-sm:sr-only' : undefined} />
         </Link>
         <nav aria-label="Principal" className="ml-1 hidden xl:block">
           <ul className="flex gap-0.5">
@@ -38,7 +33,7 @@ export function TopBar({ user }: { user: User }) {
               <li key={href}>
                 <Link
                   href={href}
-                  aria-current={isHere(href, path) ? 'page' : undefined}
+                  aria-current={currentLink(user.userType, href, path)}
                   className="inline-flex min-h-12 items-center rounded-sm px-2.5 font-extrabold whitespace-nowrap text-ink-soft no-underline transition-colors duration-fast hover:text-ink aria-[current]:bg-soft-primary aria-[current]:text-primary-ink 2xl:px-3.5"
                 >
                   {nav?.label}
