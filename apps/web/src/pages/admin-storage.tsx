@@ -4,7 +4,7 @@ import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { BarList } from '../features/admin/components/bar-list.tsx'
 import { useStorage } from '../features/admin/system-queries.ts'
-import { fileKind } from '../features/admin/system-text.ts'
+import { fileKind, tableName } from '../features/admin/system-text.ts'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { formatBytes, formatCount, formatNumber, formatPercent } from '../lib/format.ts'
@@ -48,10 +48,10 @@ export default function AdminStorage() {
               caption="Maiores tabelas"
               bars={data.database.tables.map(({ name, bytes, rows }) => ({
                 key: name,
-                label: name,
+                label: tableName(name),
                 value: bytes,
                 shown: formatBytes(bytes),
-                note: `cerca de ${formatNumber(rows)} ${rows === 1 ? 'linha' : 'linhas'}`,
+                note: `cerca de ${formatNumber(rows)} ${rows === 1 ? 'registro' : 'registros'}`,
               }))}
             />
           </Card>

@@ -45,6 +45,45 @@ const fileKinds: Record<string, string> = {
 }
 export const fileKind = (kind: string): string => fileKinds[kind] ?? kind
 
+/** What the largest tables hold; another one is called by its own name. */
+const tableNames: Record<string, string> = {
+  activity_days: 'Dias de estudo dos alunos',
+  admin_acts: 'Registro da administração',
+  ai_calls: 'Chamadas à IA',
+  ai_drawings: 'Desenhos dos alunos',
+  assignment_results: 'Tarefas feitas',
+  assignments: 'Tarefas',
+  card_reviews: 'O que cada aluno lembra de cada card',
+  cities: 'Cidades dos alunos',
+  class_members: 'Alunos das turmas',
+  classes: 'Turmas',
+  coloring_activities: 'Pinturas dos alunos',
+  flip_cards: 'Flip cards',
+  game_rounds: 'Rodadas de jogos',
+  item_problems: 'Problemas relatados',
+  material_days: 'Estudo por material e dia',
+  material_pages: 'Texto das páginas dos PDFs',
+  materials: 'Materiais',
+  model_answers: 'Respostas da IA',
+  profile_pictures: 'Fotos de perfil',
+  quiz_answers: 'Respostas dos quizzes',
+  quiz_attempts: 'Tentativas de quizzes',
+  quiz_questions: 'Questões',
+  quizzes: 'Quizzes',
+  review_log: 'Avaliações de cards, uma a uma',
+  sessions: 'Sessões abertas',
+  spare_items: 'Cards e questões de reserva',
+  studied_cards: 'Cards vistos pelos alunos',
+  study_events: 'Estudo enviado pelos aparelhos',
+  subjects: 'Matérias',
+  user_achievements: 'Conquistas dos alunos',
+  user_progress: 'Progresso por material',
+  users: 'Contas',
+  words: 'Palavras dos jogos',
+  xp_ledger: 'XP recebido',
+}
+export const tableName = (table: string): string => tableNames[table] ?? table
+
 export const outcomeNames: Record<AiUsage['failures'][number]['outcome'], string> = {
   answered: 'Respondida',
   timeout: 'Demorou demais',
