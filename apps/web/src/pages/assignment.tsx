@@ -15,8 +15,11 @@ import { useAssignmentReport, useDeleteAssignment } from '../features/classes/qu
 import { text } from '../features/classes/text.ts'
 import { BackLink, Link } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { Pager } from '../features/navigation/components/pager.tsx'
+import { pageOf } from '../features/navigation/page-of.ts'
 import { formatDateTime, formatWeekday } from '../lib/format.ts'
 import { isNotFound, messageOf } from '../lib/http.ts'
+import { useQueryParams } from '../lib/use-query-params.ts'
 import { NotFound } from './not-found.tsx'
 
 function Actions({ assignment }: Pick<AssignmentReport, 'assignment'>) {
@@ -68,65 +71,80 @@ function Actions({ assignment }: Pick<AssignmentReport, 'assignment'>) {
   )
 }
 
+/** Pupils on a page of the table. */
+const rowsPerPage = 50
+
 function Pupils({ assignment, pupils }: AssignmentReport) {
+  const [params, change] = useQueryParams()
   if (pupils.length === 0) return <p className="text-ink-soft">Ainda não há alunos nesta turma.</p>
+  const { page, last, shown } = pageOf(pupils, Number(params.get('pagina')), rowsPerPage)
   return (
-    <Card padding="none">
-      <table className="w-full border-collapse text-left">
-        <caption className="sr-only">O que cada aluno fez da tarefa</caption>
-        <thead>
-          <tr className="border-b-2 border-line text-sm text-ink-soft">
-            <th scope="col" className="p-2 sm:p-3 font-bold">
-              Aluno
-            </th>
-            <th scope="col" className="p-2 sm:p-3 font-bold">
-              Situação
-            </th>
-            {assignment.withCards && (
-              <th scope="col" className="p-2 sm:p-3 text-right font-bold">
-                Cards
+    <>
+      <Card padding="none">
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">O que cada aluno fez da tarefa</caption>
+          <thead>
+            <tr className="border-b-2 border-line text-sm text-ink-soft">
+              <th scope="col" className="p-2 sm:p-3 font-bold">
+                Aluno
               </th>
-            )}
-            {assignment.withQuiz && (
-              <th scope="col" className="p-2 sm:p-3 text-right font-bold">
-                Quiz
+              <th scope="col" className="p-2 sm:p-3 font-bold">
+                Situação
               </th>
-            )}
-            <th scope="col" className="p-2 sm:p-3 font-bold max-sm:hidden">
-              Feita em
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pupils.map(({ userId, fullName, state, doneAt, cardsDone, cardsTotal, quizPercentage }) => (
-            <tr key={userId} className="border-b-2 border-line last:border-b-0">
-              <th scope="row" className="p-2 sm:p-3 font-normal">
-                <Link
-                  href={`/student-progress/${userId}`}
-                  className="font-extrabold text-ink wrap-anywhere hover:text-info-ink"
-                >
-                  {fullName}
-                </Link>
-              </th>
-              <td className="p-2 sm:p-3">
-                <StateBadge state={state} />
-              </td>
               {assignment.withCards && (
-                <td className="p-2 sm:p-3 text-right whitespace-nowrap tabular-nums">
-                  {Math.min(cardsDone, cardsTotal)}/{cardsTotal}
-                </td>
+                <th scope="col" className="p-2 sm:p-3 text-right font-bold">
+                  Cards
+                </th>
               )}
               {assignment.withQuiz && (
-                <td className="p-2 sm:p-3 text-right tabular-nums">
-                  {quizPercentage === null ? '—' : `${quizPercentage}%`}
-                </td>
+                <th scope="col" className="p-2 sm:p-3 text-right font-bold">
+                  Quiz
+                </th>
               )}
-              <td className="p-2 sm:p-3 whitespace-nowrap max-sm:hidden">{doneAt ? formatDateTime(doneAt) : '—'}</td>
+              <th scope="col" className="p-2 sm:p-3 font-bold max-sm:hidden">
+                Feita em
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+          </thead>
+          <tbody>
+            {shown.map(({ userId, fullName, state, doneAt, cardsDone, cardsTotal, quizPercentage }) => (
+              <tr key={userId} className="border-b-2 border-line last:border-b-0">
+                <th scope="row" className="p-2 sm:p-3 font-normal">
+                  <Link
+                    href={`/student-progress/${userId}`}
+                    className="font-extrabold text-ink wrap-anywhere hover:text-info-ink"
+                  >
+                    {fullName}
+                  </Link>
+                </th>
+                <td className="p-2 sm:p-3">
+                  <StateBadge state={state} />
+                </td>
+                {assignment.withCards && (
+                  <td className="p-2 sm:p-3 text-right whitespace-nowrap tabular-nums">
+                    {Math.min(cardsDone, cardsTotal)}/{cardsTotal}
+                  </td>
+                )}
+                {assignment.withQuiz && (
+                  <td className="p-2 sm:p-3 text-right tabular-nums">
+                    {quizPercentage === null ? '—' : `${quizPercentage}%`}
+                  </td>
+                )}
+                <td className="p-2 sm:p-3 whitespace-nowrap max-sm:hidden">{doneAt ? formatDateTime(doneAt) : '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <Pager
+        page={page}
+        last={last}
+        onTurn={next => {
+          change({ pagina: next > 1 ? String(next) : null })
+          scrollTo({ top: 0, behavior: 'instant' })
+        }}
+      />
+    </>
   )
 }
 

@@ -3,12 +3,9 @@ import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
-import { Field } from '@capivira/ui/field.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
-import { TextInput } from '@capivira/ui/text-input.tsx'
-import { useState } from 'react'
 import { ExportButton } from '../features/exchange/components/export-button.tsx'
 import { DeleteButton } from '../features/materials/components/delete-button.tsx'
 import { EditButton } from '../features/materials/components/edit-button.tsx'
@@ -16,8 +13,8 @@ import { MaterialNotices } from '../features/materials/components/material-notic
 import { ProcessingBar, StatusBadge } from '../features/materials/components/material-status.tsx'
 import { ReprocessButton } from '../features/materials/components/reprocess-button.tsx'
 import { useTeacherMaterials } from '../features/materials/queries.ts'
-import { searchMaterials } from '../features/materials/search.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
+import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
 import { formatCount, formatDate, formatNumber } from '../lib/format.ts'
@@ -25,9 +22,7 @@ import { formatCount, formatDate, formatNumber } from '../lib/format.ts'
 /** /manage-materials — all materials of a teacher. */
 export default function ManageMaterials() {
   const materials = useTeacherMaterials()
-  const [typed, setTyped] = useState('')
   const all = materials.data ?? []
-  const found = searchMaterials(all, typed)
   const count = (value: number) => (materials.data ? formatNumber(value) : '—')
 
   return (
@@ -49,98 +44,99 @@ export default function ManageMaterials() {
           label="Flip cards"
         />
       </section>
-      {all.length > 0 && (
-        <Field label="Buscar por título ou matéria">
-          <TextInput type="search" value={typed} onChange={event => setTyped(event.target.value)} />
-        </Field>
-      )}
       {materials.isError && !materials.data ? (
         <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />
       ) : !materials.data ? (
         <Skeleton className="h-64" />
-      ) : found.length === 0 ? (
+      ) : all.length === 0 ? (
         <EmptyState
           title="Nenhum material encontrado"
-          description={all.length === 0 ? 'Envie o seu primeiro PDF.' : `Nada combina com “${typed}”.`}
-          illustration={<Capybara pose={all.length === 0 ? 'reading' : 'thinking'} />}
-          action={all.length === 0 && <ButtonLink href="/upload-material">Novo Material</ButtonLink>}
+          description="Envie o seu primeiro PDF."
+          illustration={<Capybara pose="reading" />}
+          action={<ButtonLink href="/upload-material">Novo Material</ButtonLink>}
         />
       ) : (
-        <ul className="m-0 flex list-none flex-col gap-4 p-0">
-          {found.map(material => (
-            <li key={material.id}>
-              <Card className="flex flex-col gap-3">
-                <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-                  <div className="min-w-0 flex-1 basis-64">
-                    <h2 className="text-lg leading-snug">{material.title}</h2>
-                    <p className="text-sm text-ink-soft">
-                      {material.subject.name} · enviado em {formatDate(material.createdAt)}
-                    </p>
-                  </div>
-                  <StatusBadge material={material} />
-                </div>
-                {material.description && <p>{material.description}</p>}
-                <ProcessingBar material={material} />
-                <ProblemsLink material={material} />
-                <MaterialNotices material={material} />
-                <div className="flex flex-wrap items-center justify-between gap-3">
-                  <p className="flex flex-wrap gap-2">
-                    {material.isProcessed && (
-                      <>
-                        <Badge>{formatCount(material.cardCount, 'card', 'cards')}</Badge>
-                        <Badge>{formatCount(material.questionCount, 'questão', 'questões')}</Badge>
-                        <Badge>{formatCount(material.wordsCount, 'palavra', 'palavras')}</Badge>
-                      </>
-                    )}
+        <LongList
+          items={all}
+          keyOf={({ id }) => id}
+          wordsOf={({ title, subject }) => `${title} ${subject.name}`}
+          searchLabel="Buscar por título ou matéria"
+          searchFrom={1}
+          names={['material', 'materiais']}
+          className="flex flex-col gap-4"
+        >
+          {material => (
+            <Card className="flex flex-col gap-3">
+              <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+                <div className="min-w-0 flex-1 basis-64">
+                  <h2 className="text-lg leading-snug">{material.title}</h2>
+                  <p className="text-sm text-ink-soft">
+                    {material.subject.name} · enviado em {formatDate(material.createdAt)}
                   </p>
-                  <div className="flex flex-wrap gap-3">
-                    <ButtonLink
-                      href={`/material-view/${material.subjectId}`}
-                      size="sm"
-                      aria-label={`Ver ${material.title}`}
-                    >
-                      Ver
-                    </ButtonLink>
-                    {material.isProcessed && material.cardCount > 0 && (
-                      <ButtonLink
-                        href={`/study-preview/${material.id}`}
-                        size="sm"
-                        variant="info"
-                        aria-label={`Prévia do estudo de ${material.title}`}
-                      >
-                        Prévia do estudo
-                      </ButtonLink>
-                    )}
-                    {material.isProcessed && material.questionCount > 0 && (
-                      <ButtonLink
-                        href={`/quiz-preview/${material.id}`}
-                        size="sm"
-                        variant="info"
-                        aria-label={`Prévia do quiz de ${material.title}`}
-                      >
-                        Prévia do quiz
-                      </ButtonLink>
-                    )}
-                    <EditButton material={material} />
-                    {material.isProcessed && (
-                      <ExportButton
-                        teaches
-                        scope="material"
-                        id={material.id}
-                        title={material.title}
-                        cards={material.cardCount}
-                        questions={material.questionCount}
-                      />
-                    )}
-                    {(material.status === 'failed' || material.status === 'processed') &&
-                      material.sourceKind === 'pdf' && <ReprocessButton material={material} />}
-                    <DeleteButton material={material} />
-                  </div>
                 </div>
-              </Card>
-            </li>
-          ))}
-        </ul>
+                <StatusBadge material={material} />
+              </div>
+              {material.description && <p>{material.description}</p>}
+              <ProcessingBar material={material} />
+              <ProblemsLink material={material} />
+              <MaterialNotices material={material} />
+              <div className="flex flex-col gap-4">
+                <p className="flex flex-wrap gap-2">
+                  {material.isProcessed && (
+                    <>
+                      <Badge>{formatCount(material.cardCount, 'card', 'cards')}</Badge>
+                      <Badge>{formatCount(material.questionCount, 'questão', 'questões')}</Badge>
+                      <Badge>{formatCount(material.wordsCount, 'palavra', 'palavras')}</Badge>
+                    </>
+                  )}
+                </p>
+                <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+                  <ButtonLink
+                    href={`/material-view/${material.subjectId}`}
+                    size="sm"
+                    aria-label={`Ver ${material.title}`}
+                  >
+                    Ver
+                  </ButtonLink>
+                  {material.isProcessed && material.cardCount > 0 && (
+                    <ButtonLink
+                      href={`/study-preview/${material.id}`}
+                      size="sm"
+                      variant="info"
+                      aria-label={`Prévia do estudo de ${material.title}`}
+                    >
+                      Prévia do estudo
+                    </ButtonLink>
+                  )}
+                  {material.isProcessed && material.questionCount > 0 && (
+                    <ButtonLink
+                      href={`/quiz-preview/${material.id}`}
+                      size="sm"
+                      variant="info"
+                      aria-label={`Prévia do quiz de ${material.title}`}
+                    >
+                      Prévia do quiz
+                    </ButtonLink>
+                  )}
+                  <EditButton material={material} />
+                  {material.isProcessed && (
+                    <ExportButton
+                      teaches
+                      scope="material"
+                      id={material.id}
+                      title={material.title}
+                      cards={material.cardCount}
+                      questions={material.questionCount}
+                    />
+                  )}
+                  {(material.status === 'failed' || material.status === 'processed') &&
+                    material.sourceKind === 'pdf' && <ReprocessButton material={material} />}
+                  <DeleteButton material={material} />
+                </div>
+              </div>
+            </Card>
+          )}
+        </LongList>
       )}
     </Page>
   )

@@ -9,6 +9,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, GraduationCap, ListChecks } from 'lucide-react'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
+import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { read } from '../lib/call.ts'
 import { formatCount } from '../lib/format.ts'
@@ -42,30 +43,36 @@ export default function QuizList() {
           illustration={<Capybara pose="sleeping" />}
         />
       ) : (
-        <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">
-          {ready.map(({ id, title, subject, quizQuestionsCount, schoolLevel }) => (
-            <li key={id} className="flex">
-              <Card className="flex flex-1 flex-col gap-4">
-                <div>
-                  <p className="text-sm font-bold text-ink-soft">{subject.name}</p>
-                  <h2 className="text-lg leading-snug">{title}</h2>
-                </div>
-                <div className="mt-auto flex flex-wrap gap-2">
-                  <Badge icon={<ListChecks aria-hidden="true" className="size-4" />}>
-                    {formatCount(quizQuestionsCount, 'questão', 'questões')}
-                  </Badge>
-                  <Badge icon={<Clock aria-hidden="true" className="size-4" />}>
-                    {formatCount(estimatedMinutes(quizQuestionsCount), 'minuto', 'minutos')}
-                  </Badge>
-                  <Badge icon={<GraduationCap aria-hidden="true" className="size-4" />}>{schoolLevel}</Badge>
-                </div>
-                <ButtonLink href={`/quiz/${id}`} aria-label={`Começar o quiz de ${title}`}>
-                  Começar
-                </ButtonLink>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <LongList
+          items={ready}
+          keyOf={({ id }) => id}
+          wordsOf={({ title, subject }) => `${title} ${subject.name}`}
+          searchLabel="Buscar por título ou matéria"
+          names={['quiz', 'quizzes']}
+          className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+          itemClassName="flex min-w-0"
+        >
+          {({ id, title, subject, quizQuestionsCount, schoolLevel }) => (
+            <Card className="flex min-w-0 flex-1 flex-col gap-4">
+              <div>
+                <p className="text-sm font-bold text-ink-soft">{subject.name}</p>
+                <h2 className="text-lg leading-snug">{title}</h2>
+              </div>
+              <div className="mt-auto flex flex-wrap gap-2">
+                <Badge icon={<ListChecks aria-hidden="true" className="size-4" />}>
+                  {formatCount(quizQuestionsCount, 'questão', 'questões')}
+                </Badge>
+                <Badge icon={<Clock aria-hidden="true" className="size-4" />}>
+                  {formatCount(estimatedMinutes(quizQuestionsCount), 'minuto', 'minutos')}
+                </Badge>
+                <Badge icon={<GraduationCap aria-hidden="true" className="size-4" />}>{schoolLevel}</Badge>
+              </div>
+              <ButtonLink href={`/quiz/${id}`} aria-label={`Começar o quiz de ${title}`}>
+                Começar
+              </ButtonLink>
+            </Card>
+          )}
+        </LongList>
       )}
     </Page>
   )

@@ -2,6 +2,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ProgressRow } from '../features/progress/components/progress-row.tsx'
 import { useProgress } from '../features/progress/queries.ts'
@@ -26,11 +27,17 @@ export default function StudyMaterials() {
           illustration={<Capybara pose="sleeping" />}
         />
       ) : (
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {progress.data.map(entry => (
-            <ProgressRow key={entry.materialId} entry={entry} />
-          ))}
-        </div>
+        <LongList
+          items={progress.data}
+          keyOf={({ materialId }) => materialId}
+          wordsOf={({ title, subject }) => `${title} ${subject}`}
+          searchLabel="Buscar por título ou matéria"
+          names={['material', 'materiais']}
+          className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+          itemClassName="grid min-w-0"
+        >
+          {entry => <ProgressRow entry={entry} />}
+        </LongList>
       )}
     </Page>
   )

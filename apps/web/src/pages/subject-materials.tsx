@@ -12,6 +12,7 @@ import { MaterialNotices } from '../features/materials/components/material-notic
 import { useSubject, useSubjectMaterials } from '../features/materials/queries.ts'
 import { text } from '../features/materials/text.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
+import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ProblemsLink } from '../features/problems/components/problems-link.tsx'
 import { isNotFound } from '../lib/http.ts'
@@ -38,6 +39,7 @@ export default function SubjectMaterials() {
           {materials.data && materials.data.length > 1 && (
             <ExportButton
               teaches={isTeacher}
+              size="md"
               scope="subject"
               id={Number(subjectId)}
               title={subject.data?.name ?? 'esta matéria'}
@@ -62,23 +64,29 @@ export default function SubjectMaterials() {
           <Skeleton className="h-56" />
         </div>
       ) : materials.data && materials.data.length > 0 ? (
-        <ul className="m-0 grid list-none gap-4 p-0 lg:grid-cols-2">
-          {materials.data.map(material => (
-            <li key={material.id} className="flex min-w-0">
-              <MaterialCard material={material}>
-                {isTeacher ? (
-                  <>
-                    <ProblemsLink material={material} />
-                    <MaterialNotices material={material} />
-                    <TeacherActions material={material} />
-                  </>
-                ) : (
-                  <PupilActions material={material} />
-                )}
-              </MaterialCard>
-            </li>
-          ))}
-        </ul>
+        <LongList
+          items={materials.data}
+          keyOf={({ id }) => id}
+          wordsOf={({ title }) => title}
+          searchLabel="Buscar por título"
+          names={['material', 'materiais']}
+          className="grid gap-4 lg:grid-cols-2"
+          itemClassName="flex min-w-0"
+        >
+          {material => (
+            <MaterialCard material={material}>
+              {isTeacher ? (
+                <>
+                  <ProblemsLink material={material} />
+                  <MaterialNotices material={material} />
+                  <TeacherActions material={material} />
+                </>
+              ) : (
+                <PupilActions material={material} />
+              )}
+            </MaterialCard>
+          )}
+        </LongList>
       ) : (
         <EmptyState
           title={text.noMaterial}

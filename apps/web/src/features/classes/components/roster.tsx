@@ -2,29 +2,23 @@ import type { ClassMember, SchoolClass } from '@capivira/core/classes/contract'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
-import { Field } from '@capivira/ui/field.tsx'
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import { fold } from '../../../lib/fold.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { messageOf } from '../../../lib/http.ts'
 import { Link } from '../../navigation/components/links.tsx'
+import { LongList } from '../../navigation/components/long-list.tsx'
 import { useMembers, useRemoveMember } from '../queries.ts'
 import { text } from '../text.ts'
-
-/** Pupils of a class from which on a search is offered. */
-const searchFrom = 12
 
 /** The pupils of a class. */
 export function Roster({ turma }: { turma: SchoolClass }) {
   const members = useMembers(turma.id)
   const remove = useRemoveMember(turma.id)
-  const [typed, setTyped] = useState('')
   const [leaving, setLeaving] = useState<ClassMember | null>(null)
   if (members.isError && !members.data)
     return <ErrorState level={3} onRetry={() => members.refetch()} retrying={members.isFetching} />
@@ -38,22 +32,24 @@ export function Roster({ turma }: { turma: SchoolClass }) {
         illustration={<Capybara pose="sleeping" />}
       />
     )
-  const found = members.data.filter(({ fullName }) => fold(fullName).includes(fold(typed)))
   return (
     <div className="flex flex-col gap-4">
-      {members.data.length >= searchFrom && (
-        <Field label="Buscar aluno">
-          <TextInput type="search" value={typed} onChange={event => setTyped(event.target.value)} />
-        </Field>
-      )}
-      {found.length === 0 && <p className="text-ink-soft">Ninguém com esse nome na turma.</p>}
-      <ul className="m-0 flex list-none flex-col p-0">
-        {found.map(member => (
-          <li key={member.userId} className="flex items-center gap-3 border-b-2 border-line py-1.5 last:border-b-0">
+      <LongList
+        items={members.data}
+        keyOf={({ userId }) => userId}
+        wordsOf={({ fullName }) => fullName}
+        searchLabel="Buscar aluno"
+        names={['aluno', 'alunos']}
+        pageSize={50}
+        className="flex flex-col"
+        itemClassName="flex items-center gap-3 border-b-2 border-line py-1.5 last:border-b-0"
+      >
+        {member => (
+          <>
             <div className="min-w-0 flex-1">
               <Link
                 href={`/student-progress/${member.userId}`}
-                className="font-extrabold text-ink wrap-anywhere hover:text-info-ink"
+                className="inline-block py-1 font-extrabold text-ink wrap-anywhere hover:text-info-ink"
               >
                 {member.fullName}
               </Link>
@@ -68,9 +64,9 @@ export function Roster({ turma }: { turma: SchoolClass }) {
               icon={<UserMinus aria-hidden="true" className="size-5" />}
               onClick={() => setLeaving(member)}
             />
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </LongList>
       <AlertDialog
         open={leaving !== null}
         onOpenChange={open => !open && setLeaving(null)}

@@ -1,4 +1,5 @@
 import { Button } from '@capivira/ui/button.tsx'
+import type { ButtonSize } from '@capivira/ui/button-style'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -9,10 +10,11 @@ import { text } from '../text.ts'
 export type ExportButtonProps = ExportScope & {
   /** Whether questions with their key are offered, too. */
   teaches: boolean
+  size?: ButtonSize
 }
 
 /** 'Exportar': cards and questions of a material or a subject as files, or for the printer. */
-export function ExportButton({ teaches, ...scope }: ExportButtonProps) {
+export function ExportButton({ teaches, size = 'sm', ...scope }: ExportButtonProps) {
   const [open, setOpen] = useState(false)
   const { cards, quiz } = exportChoices(scope, teaches)
   const close = () => setOpen(false)
@@ -20,7 +22,7 @@ export function ExportButton({ teaches, ...scope }: ExportButtonProps) {
     <>
       <Button
         variant="secondary"
-        size="sm"
+        size={size}
         icon={<Download aria-hidden="true" className="size-5" />}
         aria-label={`Exportar ${scope.title}`}
         onClick={() => setOpen(true)}

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { isNotFound, messageOf } from '../../../lib/http.ts'
 import { useTitle } from '../../../lib/use-title.ts'
+import { backLook } from '../../navigation/components/links.tsx'
 
 export type PrintFrameProps<Data> = {
   heading: string
@@ -38,15 +39,10 @@ export function PrintFrame<Data extends { title: string; total: number; items: r
           title={heading}
           subtitle={data?.title}
           back={
-            <Button
-              variant="ghost"
-              size="sm"
-              className="self-start"
-              icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-              onClick={() => history.back()}
-            >
+            <button type="button" onClick={() => history.back()} className={backLook}>
+              <ChevronLeft aria-hidden="true" className="size-5" />
               Voltar
-            </Button>
+            </button>
           }
         >
           {query.isError ? (

@@ -31,7 +31,15 @@ export function PupilActions({
         Jogar
       </ButtonLink>
       {flipCardsCount > 0 && (
-        <ExportButton teaches={false} scope="material" id={id} title={title} cards={flipCardsCount} questions={0} />
+        <ExportButton
+          teaches={false}
+          size="md"
+          scope="material"
+          id={id}
+          title={title}
+          cards={flipCardsCount}
+          questions={0}
+        />
       )}
     </div>
   )
@@ -42,7 +50,7 @@ export function TeacherActions({ material }: { material: Material }) {
   const { id, title, isProcessed, status } = material
   const ended = status === 'processed' || status === 'failed'
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       {isProcessed && (
         <ButtonLink href={`/cards/${id}`} size="sm" aria-label={`Ver os cards de ${title}`}>
           Ver cards
