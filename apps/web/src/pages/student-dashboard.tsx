@@ -43,8 +43,8 @@ export default function StudentDashboard() {
       />
       <Suspense>
         <Hint name="first-cards">
-          Comece por “Flip cards”: leia a pergunta, tente lembrar e só então vire o card. A “Ajuda” está no menu da
-          conta.
+          Comece por “Flip cards”: leia a pergunta, tente lembrar e só então vire o card. A “Ajuda” fica no alto da
+          tela, junto da sua conta.
         </Hint>
       </Suspense>
       {dashboard.isError ? (
@@ -117,7 +117,7 @@ export default function StudentDashboard() {
                     ))}
                   </ul>
                 )}
-                <Link href="/achievements" className="font-extrabold text-info-ink">
+                <Link href="/achievements" className="inline-flex min-h-11 items-center font-extrabold text-info-ink">
                   Ver todas as conquistas
                 </Link>
               </Card>

@@ -92,8 +92,8 @@ function Pupils() {
       ) : (
         <>
           <p aria-live="polite" className="text-sm text-ink-soft">
-            {formatCount(data.total, 'aluno', 'alunos')}. A retenção é a parte dos cards já avaliados que, segundo o
-            FSRS, o aluno ainda lembraria agora. A sequência vale para tudo o que o aluno estuda.
+            {formatCount(data.total, 'aluno', 'alunos')}. A retenção é a parte dos cards já avaliados que o aluno, pela
+            nossa previsão, ainda lembraria agora. A sequência vale para tudo o que o aluno estuda.
           </p>
           <PupilTable {...{ pupils: data.pupils, sort, direction, onSort, waiting: pupils.isPlaceholderData }} />
           {pages > 1 && (

@@ -37,7 +37,7 @@ export default function TeacherDashboard() {
     >
       <Hint name="first-material">
         Envie um PDF e confira o que foi criado: tudo pode ser editado, escondido ou excluído. A “Ajuda” fica no alto da
-        tela.
+        tela, junto da sua conta.
       </Hint>
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />

@@ -61,16 +61,18 @@ export function PersonalForm({ user }: { user: User }) {
           <Field label="Telefone" error={errors.phone?.message ?? told.phone} required>
             <PhoneInput {...form.register('phone')} />
           </Field>
-          <Field label="Faixa de idade (opcional)">
-            <Select {...form.register('ageRange', { setValueAs: value => value || null })}>
-              <option value="">Prefiro não dizer</option>
-              {ageRanges.map(range => (
-                <option key={range} value={range}>
-                  {range}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          {user.userType === 'student' && (
+            <Field label="Faixa de idade (opcional)">
+              <Select {...form.register('ageRange', { setValueAs: value => value || null })}>
+                <option value="">Prefiro não dizer</option>
+                {ageRanges.map(range => (
+                  <option key={range} value={range}>
+                    {range}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
           <div className="sm:col-span-2">
             <Button type="submit" disabled={!isDirty} pending={save.isPending} pendingLabel="Salvando...">
               Salvar dados

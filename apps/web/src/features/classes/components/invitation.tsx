@@ -20,13 +20,18 @@ export function Invitation({ code }: { code: string }) {
   if (found.isError) {
     const refused = found.error instanceof ApiError
     return (
-      <Card>
+      <Card className="flex flex-col items-center">
         <ErrorState
           title={refused ? 'Este convite não funcionou' : undefined}
           description={messageOf(found.error, 'Confira sua internet e tente de novo.')}
           illustration={<Capybara pose="thinking" />}
           {...(refused ? {} : { onRetry: () => found.refetch(), retrying: found.isFetching })}
         />
+        {refused && (
+          <ButtonLink href="/join" className="mb-4">
+            Digitar o código
+          </ButtonLink>
+        )}
       </Card>
     )
   }

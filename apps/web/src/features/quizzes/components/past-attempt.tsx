@@ -38,27 +38,9 @@ export function PastAttempt({ attempt }: { attempt: Attempt }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {missed !== null && missed > 0 && (
-          <>
-            <ButtonLink href={`/study-missed?attempt=${id}`} size="sm" aria-label={`Estudar os que errei em ${title}`}>
-              Estudar os que errei
-            </ButtonLink>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-expanded={open}
-              aria-controls={missedId}
-              icon={
-                open ? (
-                  <ChevronUp aria-hidden="true" className="size-5" />
-                ) : (
-                  <ChevronDown aria-hidden="true" className="size-5" />
-                )
-              }
-              onClick={() => setOpen(!open)}
-            >
-              {formatCount(missed, 'questão errada', 'questões erradas')}
-            </Button>
-          </>
+          <ButtonLink href={`/study-missed?attempt=${id}`} size="sm" aria-label={`Estudar os que errei em ${title}`}>
+            Estudar os que errei
+          </ButtonLink>
         )}
         <ButtonLink
           href={`/quiz/${materialId}`}
@@ -68,6 +50,24 @@ export function PastAttempt({ attempt }: { attempt: Attempt }) {
         >
           Refazer Quiz
         </ButtonLink>
+        {missed !== null && missed > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={open}
+            aria-controls={missedId}
+            icon={
+              open ? (
+                <ChevronUp aria-hidden="true" className="size-5" />
+              ) : (
+                <ChevronDown aria-hidden="true" className="size-5" />
+              )
+            }
+            onClick={() => setOpen(!open)}
+          >
+            {formatCount(missed, 'questão errada', 'questões erradas')}
+          </Button>
+        )}
       </div>
       <div id={missedId} hidden={!open}>
         {open && <Missed attemptId={id} />}
