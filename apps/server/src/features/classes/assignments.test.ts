@@ -81,6 +81,29 @@ describe('an assignment', () => {
     expect((await pupil.get('/api/dashboard/student')).body).toMatchObject({ openAssignments: 0 })
   })
 
+  test('is open in its own class alone, until its day has gone by', async () => {
+    const others = [
+      await teacher.post('/api/classes', { name: '8º ano' }),
+      await teacher.post('/api/classes', { name: '9º ano' }),
+    ]
+    expect(others.map(({ status }) => status)).toEqual([201, 201])
+    const { give } = await begin()
+    await give()
+    await give({ dueDay: '2026-03-10' })
+    const open = async () =>
+      (await teacher.get<SchoolClass[]>('/api/classes')).body.map(({ name, openAssignmentsCount }) => [
+        name,
+        openAssignmentsCount,
+      ])
+    expect(await open()).toEqual([
+      ['7º ano', 2],
+      ['9º ano', 0],
+      ['8º ano', 0],
+    ])
+    await later('2026-03-10T03:01:00Z')
+    expect((await open())[0]).toEqual(['7º ano', 1])
+  })
+
   test('asks for what is done from the day it is given on, and is late when its day has gone by', async () => {
     const { give, rate, mine } = await begin()
     await rate(0)

@@ -3,15 +3,18 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { assignments, classes, classMembers, subjectClasses } from './tables.ts'
 
+/** Named with its table, since the tables counted have an id of their own. */
+const thisClass = sql`${classes}.id`
+
 const fields = (today: SchoolDay) => ({
   id: classes.id,
   name: classes.name,
   note: classes.note,
   joinCode: classes.joinCode,
-  membersCount: sql<number>`(select count(*)::int from ${classMembers} where class_id = ${classes.id})`,
-  subjectsCount: sql<number>`(select count(*)::int from ${subjectClasses} where class_id = ${classes.id})`,
+  membersCount: sql<number>`(select count(*)::int from ${classMembers} where class_id = ${thisClass})`,
+  subjectsCount: sql<number>`(select count(*)::int from ${subjectClasses} where class_id = ${thisClass})`,
   openAssignmentsCount: sql<number>`(
-    select count(*)::int from ${assignments} where class_id = ${classes.id} and due_day >= ${today}
+    select count(*)::int from ${assignments} where class_id = ${thisClass} and due_day >= ${today}
   )`,
   archivedAt: classes.archivedAt,
   createdAt: classes.createdAt,
