@@ -4,6 +4,7 @@ import { Features } from '../features/landing/components/features.tsx'
 import { Hero } from '../features/landing/components/hero.tsx'
 import { HowItWorks } from '../features/landing/components/how-it-works.tsx'
 import { LandingBar } from '../features/landing/components/landing-bar.tsx'
+import { Trust } from '../features/landing/components/trust.tsx'
 import { useTitle } from '../lib/use-title.ts'
 
 /** / for visitors */
@@ -16,6 +17,7 @@ export default function Landing() {
       <HowItWorks />
       <Features />
       <Audiences />
+      <Trust />
       <Closing />
     </>
   )

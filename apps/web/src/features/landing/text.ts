@@ -86,6 +86,41 @@ export const audiences = [
   },
 ] as const
 
+/** Pictures made from the running product by scripts/help-pictures.ts. */
+export const views = {
+  teacher: {
+    alt: 'Tela do professor: um flip card ao lado da página do PDF, com o trecho de onde ele veio marcado',
+    caption: 'No computador do professor, cada card ao lado da página de onde saiu.',
+  },
+  pupil: {
+    alt: 'Celular do aluno: um card virado e os quatro botões que contam como foi lembrar da resposta',
+    caption: 'No celular do aluno, virar, lembrar e contar como foi.',
+  },
+} as const
+
+export const promises = [
+  {
+    title: 'No servidor que a escola escolher',
+    text: 'A Capivira é instalada pela própria escola, ou por quem ela escolher. Contas, materiais e respostas ficam lá.',
+    emoji: 'school',
+  },
+  {
+    title: 'Sem anúncios e sem rastreamento',
+    text: 'Nenhuma tela pede nada a outro site, e os dados dos alunos nunca são vendidos nem cedidos.',
+    emoji: 'lock',
+  },
+  {
+    title: 'Pensada para a LGPD',
+    text: 'Pedimos o mínimo: nem data de nascimento, nem foto. Cada pessoa pode baixar e apagar o que é seu, direto no perfil.',
+    emoji: 'memo',
+  },
+  {
+    title: 'De graça e de código aberto',
+    text: 'A licença é a MIT. Qualquer pessoa pode ler, conferir e melhorar. Também funciona sem nenhum serviço de IA contratado.',
+    emoji: 'globe',
+  },
+] as const satisfies readonly { title: string; text: string; emoji: EmojiName }[]
+
 export const features = [
   {
     title: 'Processamento inteligente de documentos',

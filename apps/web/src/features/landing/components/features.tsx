@@ -1,5 +1,6 @@
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { features } from '../text.ts'
+import { ProductViews } from './product-views.tsx'
 
 /** Four things it does well. */
 export function Features() {
@@ -9,6 +10,7 @@ export function Features() {
         <h2 id="por-dentro" className="text-center text-2xl sm:text-3xl">
           Por dentro da Capivira
         </h2>
+        <ProductViews />
         <ul className="mt-8 grid gap-x-10 gap-y-7 sm:grid-cols-2">
           {features.map(feature => (
             <li key={feature.title} className="flex gap-4">
