@@ -13,6 +13,7 @@ import { AchievementRow } from '../features/achievements/components/achievement-
 import { DailyChallenge } from '../features/dashboards/components/daily-challenge.tsx'
 import { Greeting } from '../features/dashboards/components/greeting.tsx'
 import { useStudentDashboard } from '../features/dashboards/queries.ts'
+import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { ProgressRow } from '../features/progress/components/progress-row.tsx'
 import { firstNameOf, formatCount } from '../lib/format.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -23,6 +24,9 @@ const MyAssignments = lazy(() => import('../features/classes/components/my-assig
 const GoalPanel = lazy(() => import('../features/goals/components/goal-panel.tsx'))
 const Hint = lazy(() => import('../features/help/components/hint.tsx'))
 const GoalFigure = lazy(() => import('../features/goals/components/goal-figure.tsx'))
+
+/** Materials shown on the dashboard; the others are a step away. */
+const shownMaterials = 6
 
 /** Achievements shown on the dashboard. */
 const recentAchievements = 3
@@ -76,7 +80,7 @@ export default function StudentDashboard() {
           </section>
           {data.openAssignments > 0 && (
             <Suspense fallback={<Skeleton className="h-40" />}>
-              <MyAssignments />
+              <MyAssignments atMost={4} />
             </Suspense>
           )}
           <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem] lg:gap-6">
@@ -95,10 +99,15 @@ export default function StudentDashboard() {
                 </Card>
               ) : (
                 <div className="grid gap-4 sm:grid-cols-2">
-                  {data.progress.map(entry => (
+                  {data.progress.slice(0, shownMaterials).map(entry => (
                     <ProgressRow key={entry.materialId} entry={entry} />
                   ))}
                 </div>
+              )}
+              {data.progress.length > shownMaterials && (
+                <ButtonLink href="/study-materials" variant="secondary" className="self-start">
+                  Ver todos os {data.progress.length} materiais
+                </ButtonLink>
               )}
             </section>
             <aside className="flex flex-col gap-5" aria-label="Desafio e conquistas">

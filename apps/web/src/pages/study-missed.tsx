@@ -29,8 +29,8 @@ export default function StudyMissed() {
       ) : cards.length === 0 && questions.length === 0 ? (
         <EmptyState
           title="Nada para revisar"
-          description="Na sua última tentativa de cada quiz, não ficou nenhum erro. Parabéns!"
-          illustration={<Capybara pose="celebrating" />}
+          description="Você não tem erros de quiz para estudar agora. Quando errar alguma questão, ela aparece aqui."
+          illustration={<Capybara pose="reading" />}
           action={<ButtonLink href="/quiz-list">Ver quizzes</ButtonLink>}
         />
       ) : (

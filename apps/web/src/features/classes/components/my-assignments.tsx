@@ -15,7 +15,7 @@ function Row({ assignment }: { assignment: MyAssignment }) {
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-44">
-          <p className="text-sm font-bold text-ink-soft wrap-anywhere">
+          <p className="line-clamp-2 text-sm font-bold text-ink-soft">
             {subject} · {className}
           </p>
           <h3 className="text-lg leading-snug wrap-anywhere">{title}</h3>
@@ -58,8 +58,8 @@ function Row({ assignment }: { assignment: MyAssignment }) {
   )
 }
 
-/** What the pupil's classes have been given, to be done first; nothing while there is nothing. */
-function MyAssignments() {
+/** What the pupil's classes have been given, to be done first; nothing while there is nothing. With `atMost` the others are on the screen of the classes. */
+function MyAssignments({ atMost = Number.POSITIVE_INFINITY }: { atMost?: number }) {
   const assignments = useMyAssignments()
   if (!assignments.data || assignments.data.length === 0) return null
   return (
@@ -68,12 +68,17 @@ function MyAssignments() {
         Tarefas
       </h2>
       <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2">
-        {assignments.data.map(assignment => (
+        {assignments.data.slice(0, atMost).map(assignment => (
           <li key={assignment.id} className="min-w-0">
             <Row assignment={assignment} />
           </li>
         ))}
       </ul>
+      {assignments.data.length > atMost && (
+        <ButtonLink href="/join" variant="secondary" className="self-start">
+          Ver todas as {assignments.data.length} tarefas
+        </ButtonLink>
+      )}
     </section>
   )
 }
