@@ -22,7 +22,11 @@ export function AuthLayout({ title, subtitle, pose, children, footer }: AuthLayo
     <div className={`mx-auto flex w-full max-w-lg flex-col px-4 pb-10 ${user ? 'pt-6' : 'min-h-dvh'}`}>
       {/* Who is signed in has the bar above. */}
       <div className={user ? 'hidden' : 'flex min-h-16 items-center justify-between'}>
-        <Link href="/" className="flex min-h-12 items-center rounded-sm no-underline" aria-label="Capivira, página inicial">
+        <Link
+          href="/"
+          className="flex min-h-12 items-center rounded-sm no-underline"
+          aria-label="Capivira, página inicial"
+        >
           <Logo />
         </Link>
         <ThemeToggle />
