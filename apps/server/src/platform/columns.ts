@@ -26,9 +26,14 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
  * all rows, when nothing that could be searched for was typed.
  */
 export function matchesWords(words: SQL, typed: string | undefined): SQL | undefined {
-  const wanted = wordsOf(typed ?? '')
-  if (wanted.length === 0) return undefined
-  return sql`${words} @@ to_tsquery('pg_catalog.simple', ${wanted.map(word => `${word}:*`).join(' & ')})`
+  const query = wordsQuery(typed)
+  return query === undefined ? undefined : sql`${words} @@ to_tsquery('pg_catalog.simple', ${query})`
+}
+
+/** What was typed as PostgreSQL's full text reads it: every word by its beginning; undefined without any word. */
+export function wordsQuery(typed: string | undefined): string | undefined {
+  const wanted = wordsOf(typed ?? '').map(word => `${word}:*`)
+  return wanted.length === 0 ? undefined : wanted.join(' & ')
 }
 
 /**

@@ -1,4 +1,3 @@
-import { listMaterials } from '@capivira/core/materials/contract'
 import { estimatedMinutes } from '@capivira/core/quizzes/result'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
@@ -6,18 +5,19 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { Clock, GraduationCap, ListChecks } from 'lucide-react'
+import { useFoundMaterials, useVisibleMaterials } from '../features/materials/queries.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
-import { read } from '../lib/call.ts'
+import { useSearched } from '../features/navigation/use-searched.ts'
 import { formatCount } from '../lib/format.ts'
 
 /** /quiz-list — the quizzes of processed materials that have questions. */
 export default function QuizList() {
-  const materials = useQuery({ ...read(listMaterials), refetchOnMount: 'always' })
-  const ready = materials.data?.filter(({ isProcessed, quizQuestionsCount }) => isProcessed && quizQuestionsCount > 0)
+  const materials = useVisibleMaterials()
+  const { items, ...list } = useSearched(materials, useFoundMaterials)
+  const ready = items?.filter(({ isProcessed, quizQuestionsCount }) => isProcessed && quizQuestionsCount > 0)
   return (
     <Page
       title="Quizzes"
@@ -28,7 +28,7 @@ export default function QuizList() {
         </ButtonLink>
       }
     >
-      {materials.isError ? (
+      {materials.isError && !ready ? (
         <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />
       ) : !ready ? (
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -36,7 +36,7 @@ export default function QuizList() {
             <Skeleton key={place} className="h-48" />
           ))}
         </div>
-      ) : ready.length === 0 ? (
+      ) : ready.length === 0 && !materials.hasNextPage ? (
         <EmptyState
           title="Nenhum quiz disponível"
           description="Os quizzes aparecem aqui quando os materiais dos professores ficam prontos."
@@ -45,6 +45,7 @@ export default function QuizList() {
       ) : (
         <LongList
           items={ready}
+          {...list}
           keyOf={({ id }) => id}
           wordsOf={({ title, subject }) => `${title} ${subject.name}`}
           searchLabel="Buscar por título ou matéria"

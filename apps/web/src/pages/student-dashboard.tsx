@@ -106,7 +106,7 @@ export default function StudentDashboard() {
               )}
               {data.progress.length > shownMaterials && (
                 <ButtonLink href="/study-materials" variant="secondary" className="self-start">
-                  Ver todos os {data.progress.length} materiais
+                  Ver todos os materiais
                 </ButtonLink>
               )}
             </section>

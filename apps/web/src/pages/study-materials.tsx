@@ -4,23 +4,25 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { LongList } from '../features/navigation/components/long-list.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { useSearched } from '../features/navigation/use-searched.ts'
 import { ProgressRow } from '../features/progress/components/progress-row.tsx'
-import { useProgress } from '../features/progress/queries.ts'
+import { useFoundProgress, useProgress } from '../features/progress/queries.ts'
 
 /** /study-materials — everything the pupil can study. */
 export default function StudyMaterials() {
   const progress = useProgress()
+  const { items: entries, ...list } = useSearched(progress, useFoundProgress)
   return (
     <Page title="Estudar" subtitle="Escolha um material e vire os cards.">
-      {progress.isError ? (
+      {progress.isError && !entries ? (
         <ErrorState onRetry={() => progress.refetch()} retrying={progress.isFetching} />
-      ) : !progress.data ? (
+      ) : !entries ? (
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {['a', 'b', 'c'].map(place => (
             <Skeleton key={place} className="h-56" />
           ))}
         </div>
-      ) : progress.data.length === 0 ? (
+      ) : entries.length === 0 ? (
         <EmptyState
           title="Esperando os professores"
           description="Ainda não há materiais para estudar. Quando um professor enviar um PDF, ele aparece aqui."
@@ -28,7 +30,8 @@ export default function StudyMaterials() {
         />
       ) : (
         <LongList
-          items={progress.data}
+          items={entries}
+          {...list}
           keyOf={({ materialId }) => materialId}
           wordsOf={({ title, subject }) => `${title} ${subject}`}
           searchLabel="Buscar por título ou matéria"

@@ -4,6 +4,9 @@ import { endpoint } from '../http/endpoint.ts'
 import { subject } from '../materials/contract.ts'
 import { progressEntry } from '../progress/contract.ts'
 
+/** Materials that a pupil's first screen shows; the list of what there is to study has all. */
+export const materialsOnDashboard = 12
+
 export const studentDashboard = z.object({
   stats: z.object({
     /** Different cards studied in all. */
@@ -23,6 +26,7 @@ export const studentDashboard = z.object({
   }),
   /** Assignments of the pupil's classes that are still to be done. */
   openAssignments: z.int(),
+  /** The first of them: the ones studied last, then the newest. */
   progress: z.array(progressEntry),
   /** Unlocked ones, the newest first. */
   achievements: z.array(userAchievement),

@@ -34,5 +34,16 @@ export const source = {
 /** Who wrote an item: the text's own words or a language model; null when written by hand. */
 export const engine = z.nullable(z.enum(['extractive', 'model']))
 
+/** Entries of a long list that are sent at once. */
+export const entriesPerPage = 60
+
+/** Which page of a long list is asked for, from 1; the first one when nothing is said. A page that is not full is the last. */
+export const pageInQuery = z.object({ page: z.optional(idInPath) })
+
+/** The same of a list in which beginnings of words can be searched for. */
+export const searchInQuery = z.extend(pageInQuery, {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(120, 'Busque por no máximo 120 caracteres'))),
+})
+
 /** An answer that only says it worked. */
 export const done = z.object({ message: z.string() })

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { difficulty, done, engine, idInPath, instant, plainText, source } from '../http/shapes.ts'
+import {
+  difficulty,
+  done,
+  engine,
+  idInPath,
+  instant,
+  pageInQuery,
+  plainText,
+  searchInQuery,
+  source,
+} from '../http/shapes.ts'
 
 export const schoolLevels = ['Fundamental', 'Médio', 'Superior'] as const
 export const schoolLevel = z.enum(schoolLevels)
@@ -114,18 +124,20 @@ const subjectParams = z.object({ subjectId: idInPath })
 export const listMaterials = endpoint({
   method: 'GET',
   path: '/api/materials',
-  summary: 'Os materiais que quem pergunta pode ver.',
+  summary: 'Os materiais que quem pergunta pode ver, os mais novos primeiro, em páginas de 60.',
   group,
   access: ['student', 'teacher', 'admin'],
+  query: searchInQuery,
   reply: z.array(material),
 })
 
 export const listTeacherMaterials = endpoint({
   method: 'GET',
   path: '/api/teacher/materials',
-  summary: 'Os materiais do professor, os mais novos primeiro.',
+  summary: 'Os materiais do professor, os mais novos primeiro, em páginas de 60.',
   group,
   access: ['teacher'],
+  query: searchInQuery,
   reply: z.array(material),
 })
 
@@ -268,8 +280,9 @@ export const listSubjectMaterials = endpoint({
 export const listSubjects = endpoint({
   method: 'GET',
   path: '/api/subjects',
-  summary: 'As matérias que quem pergunta pode ver; para o professor, as dele.',
+  summary: 'As matérias que quem pergunta pode ver, em páginas de 60; para o professor, todas as dele.',
   group,
   access: ['student', 'teacher', 'admin'],
+  query: pageInQuery,
   reply: z.array(subject),
 })

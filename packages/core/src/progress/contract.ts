@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { instant } from '../http/shapes.ts'
+import { instant, searchInQuery } from '../http/shapes.ts'
 
 /** A pupil's progress in one material. `id` and `materialId` are both the material's id, `subjectId` its subject's. */
 export const progressEntry = z.object({
@@ -24,8 +24,9 @@ export type ProgressEntry = z.output<typeof progressEntry>
 export const listProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
-  summary: 'O progresso do aluno em cada material que ele pode ver.',
+  summary: 'O progresso do aluno nos materiais que ele pode ver, o estudado por último primeiro, em páginas de 60.',
   group: 'Estudo',
   access: ['student'],
+  query: searchInQuery,
   reply: z.array(progressEntry),
 })

@@ -16,6 +16,8 @@ export type GameOffer = { missing: string | null; notices: Readonly<Record<strin
 export type Materials = {
   options: readonly MaterialOption[]
   chosen: number | null
+  /** Brings older ones; null once all are there. */
+  more: { pending: boolean; load: () => void } | null
   choose: (id: number) => void
   /** What the chosen one offers to a game; null while it is asked for, or where it could not be asked. */
   offerOf: (game: GameId) => GameOffer | null

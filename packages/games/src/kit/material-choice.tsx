@@ -1,4 +1,5 @@
 import type { GameId } from '@capivira/core/games/contract'
+import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { Select } from '@capivira/ui/select.tsx'
 import { useHost } from './host.ts'
@@ -10,7 +11,7 @@ export function MaterialChoice() {
   const subjects = [...new Set(materials.options.map(({ subject }) => subject))]
   if (materials.options.length === 0) return null
   return (
-    <Field label={text.material}>
+    <Field label={text.material} aside={<More />}>
       <Select value={materials.chosen ?? ''} onChange={event => materials.choose(Number(event.target.value))}>
         {subjects.map(subject => (
           <optgroup key={subject} label={subject}>
@@ -25,6 +26,23 @@ export function MaterialChoice() {
         ))}
       </Select>
     </Field>
+  )
+}
+
+/** Brings older materials into the list; absent once all are there. */
+function More() {
+  const { more } = useHost().materials
+  if (!more) return null
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={more.pending}
+      pendingLabel={text.loadingMaterials}
+      onClick={more.load}
+    >
+      {text.moreMaterials}
+    </Button>
   )
 }
 

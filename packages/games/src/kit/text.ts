@@ -10,6 +10,8 @@ export const text = {
   previewHint: 'É assim que seus alunos jogam. Aqui nada vale XP nem fica guardado.',
   howTo: 'Como jogar',
   material: 'Com qual material você quer jogar?',
+  moreMaterials: 'Mostrar materiais mais antigos',
+  loadingMaterials: 'Carregando...',
   noMaterial: 'Ainda não há material para jogar. Assim que um professor enviar um PDF, os jogos se abrem.',
   noMaterialTeacher: 'Você ainda não tem um material pronto. Envie um PDF, e os jogos se abrem.',
   difficulty: 'Dificuldade',

@@ -1,4 +1,4 @@
-import type { StudentDashboard } from '@capivira/core/dashboards/contract'
+import { materialsOnDashboard, type StudentDashboard } from '@capivira/core/dashboards/contract'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { shownStreak } from '@capivira/core/progress/streak'
 import { dailyChallenge } from '@capivira/core/progress/xp'
@@ -19,7 +19,7 @@ export async function studentDashboard(
   const [[figures], progress, achievements, open] = await together(db, connection =>
     Promise.all([
       selectPupilFigures(connection, { userId: user.id, today }),
-      listProgress(connection, user.id, now),
+      listProgress(connection, user.id, now, { limit: materialsOnDashboard, offset: 0 }),
       listUnlocked(connection, user.id),
       openAssignments(connection, user.id, today),
     ]),

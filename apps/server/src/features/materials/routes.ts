@@ -1,6 +1,7 @@
 import { messages } from '@capivira/core/http/errors'
 import * as contract from '@capivira/core/materials/contract'
 import type { FastifyInstance } from 'fastify'
+import { stretchOf } from '../../platform/pages.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
@@ -23,8 +24,10 @@ export async function materialRoutes(app: FastifyInstance, services: Services): 
   const { db } = services
 
   for (const endpoint of [contract.listMaterials, contract.listTeacherMaterials]) {
-    route(app, services, endpoint, async ({ user, request, reply }) => {
-      const rows = await listVisible(db, user)
+    route(app, services, endpoint, async ({ user, query, request, reply }) => {
+      // What a teacher made is listed whole; what all teachers made is too much for one answer.
+      const whole = user.userType === 'teacher' && query.page === undefined
+      const rows = await listVisible(db, user, { search: query.search, ...(!whole && { stretch: stretchOf(query) }) })
       return orUnchanged(
         request,
         reply,

@@ -1,6 +1,8 @@
 import type { Page } from '@capivira/core/materials/document'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { foundBy, matchesWords, searchWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
+import type { Stretch } from '../../platform/pages.ts'
 import { users } from '../accounts/tables.ts'
 import { itemProblems } from '../problems/tables.ts'
 import { quizzes } from '../quizzes/tables.ts'
@@ -46,12 +48,25 @@ const selectMaterials = (db: Queryable) =>
 
 export type MaterialRow = Awaited<ReturnType<typeof selectMaterials>>[number]
 
-/** The materials a viewer can see, the newest first; of one subject when it is named. */
-export function listVisible(db: Queryable, viewer: Viewer, subjectId?: number): Promise<MaterialRow[]> {
+/** Materials whose title or subject has the words that were typed; all when there are none. */
+function found(typed: string | undefined): SQL | undefined {
+  const bySubject = matchesWords(searchWords(subjects.name, subjects.description), typed)
+  if (!bySubject) return undefined
+  const byTitle = foundBy(materials, searchWords(materials.title, materials.description), typed)
+  return or(byTitle, sql`${materials.subjectId} in (select id from ${subjects} where ${bySubject})`)
+}
+
+/** The materials a viewer can see, the newest first; of one subject, found by a search, or a stretch of them, when named. */
+export function listVisible(
+  db: Queryable,
+  viewer: Viewer,
+  { subjectId, stretch, search }: { subjectId?: number; stretch?: Stretch; search?: string | undefined } = {},
+): Promise<MaterialRow[]> {
   const ofSubject = subjectId === undefined ? undefined : eq(materials.subjectId, subjectId)
-  return selectMaterials(db)
-    .where(and(visibleTo(viewer), ofSubject))
+  const query = selectMaterials(db)
+    .where(and(visibleTo(viewer), ofSubject, found(search)))
     .orderBy(desc(materials.createdAt), desc(materials.id))
+  return stretch ? query.limit(stretch.limit).offset(stretch.offset) : query
 }
 
 /** One material as a viewer sees it, or null when it does not exist for them. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
+import type { Stretch } from '../../platform/pages.ts'
 import { users } from '../accounts/tables.ts'
 import { materials, subjects } from './tables.ts'
 import { subjectVisibleTo, type Viewer, visibleTo } from './viewer.ts'
@@ -23,9 +24,12 @@ const selectSubjects = (db: Queryable, viewer: Viewer) =>
 
 export type SubjectRow = Awaited<ReturnType<typeof selectSubjects>>[number]
 
-/** The subjects a viewer can see, by name. */
-export function listVisibleSubjects(db: Queryable, viewer: Viewer): Promise<SubjectRow[]> {
-  return selectSubjects(db, viewer).where(subjectVisibleTo(viewer)).orderBy(asc(subjects.nameKey), asc(subjects.id))
+/** The subjects a viewer can see, by name; a stretch of them when it is named. */
+export function listVisibleSubjects(db: Queryable, viewer: Viewer, stretch?: Stretch): Promise<SubjectRow[]> {
+  const query = selectSubjects(db, viewer)
+    .where(subjectVisibleTo(viewer))
+    .orderBy(asc(subjects.nameKey), asc(subjects.id))
+  return stretch ? query.limit(stretch.limit).offset(stretch.offset) : query
 }
 
 /** One subject, or null when it does not exist for the viewer. */

@@ -1,10 +1,20 @@
 import type { ProgressEntry } from '@capivira/core/progress/contract'
+import { wordsQuery } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { selectProgress } from './store.ts'
+import type { Stretch } from '../../platform/pages.ts'
+import { selectFoundProgress, selectProgress } from './store.ts'
 
-/** A pupil's progress in every material they can study, the one studied last first, then the newest. */
-export async function listProgress(db: Queryable, userId: string, now: Date): Promise<ProgressEntry[]> {
-  const rows = await selectProgress(db, { userId, now })
+/** A pupil's progress in the materials they can study and a search finds, the one studied last first, then the newest. */
+export async function listProgress(
+  db: Queryable,
+  userId: string,
+  now: Date,
+  { limit, offset }: Stretch,
+  search?: string,
+): Promise<ProgressEntry[]> {
+  const asked = { userId, now, limit, offset }
+  const words = wordsQuery(search)
+  const rows = await (words === undefined ? selectProgress(db, asked) : selectFoundProgress(db, { ...asked, words }))
   return rows.map(row => {
     // Cards may have been taken out of the material since they were studied.
     const cardsStudied = Math.min(row.cardsStudied, row.totalCards)

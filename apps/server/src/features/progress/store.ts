@@ -1,7 +1,9 @@
 import type { Totals } from '@capivira/core/progress/activity'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { searchWords } from '../../platform/columns.ts'
 import { statement } from '../../platform/statement.ts'
+import { materials, subjects } from '../materials/tables.ts'
 import { subjectOpenTo } from '../materials/viewer.ts'
 import type { xpLedger } from './tables.ts'
 
@@ -142,26 +144,69 @@ export type ProgressRow = {
   lastStudied: string | null
 }
 
-/** Every material with something to study, and how far a pupil has come in it. */
-export const selectProgress = statement<{ userId: string; now: Date }, ProgressRow>(
-  'select_progress',
-  value => sql`
+/** Whether there is anything to study in material `m`. */
+const hasItems = sql`(
+  m.cards_count > 0 or exists (select from quizzes q where q.material_id = m.id and q.questions_count > 0)
+)`
+
+/**
+ * Materials with something to study and how far a pupil has come in each: those studied first, the last one before the others,
+ * then the newest. Begun materials are few and looked up; the others are walked from the newest on until the page is full.
+ */
+const progressOf = (value: (name: 'userId' | 'now' | 'limit' | 'offset') => Placeholder, found: SQL) => sql`
+    with begun as materialized (
+      select material_id, cards_studied, last_studied from user_progress
+      where user_id = ${value('userId')} and last_studied is not null
+    ), studied as (
+      select m.id, m.created_at, begun.last_studied
+      from begun join materials m on m.id = begun.material_id
+      where m.is_processed and ${hasItems} and ${found} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
+    ), others as (
+      select m.id, m.created_at
+      from materials m
+      where m.is_processed and ${hasItems} and ${found} and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
+        and m.id not in (select material_id from begun)
+      order by m.created_at desc, m.id desc
+      limit ${value('limit')}::bigint + ${value('offset')}::bigint
+    ), page as (
+      select id, created_at, last_studied from studied
+      union all select id, created_at, null from others
+      order by last_studied desc nulls last, created_at desc, id desc
+      limit ${value('limit')} offset ${value('offset')}
+    )
     select m.id as "materialId", m.subject_id as "subjectId", s.name as subject, m.title,
-      m.cards_count as "totalCards", coalesce(p.cards_studied, 0) as "cardsStudied",
-      coalesce(due.total, 0) as "cardsDue", coalesce(q.questions_count, 0) as "quizQuestionsCount",
-      p.last_studied as "lastStudied"
-    from materials m
+      m.cards_count as "totalCards", coalesce(begun.cards_studied, 0) as "cardsStudied",
+      case when begun.material_id is null then 0 else (
+        select count(*)::int from card_reviews r
+        join flip_cards c on c.id = r.card_id and c.state = 'shown'
+        where r.user_id = ${value('userId')} and r.material_id = m.id and r.next_review <= ${value('now')}
+      ) end as "cardsDue",
+      coalesce(q.questions_count, 0) as "quizQuestionsCount", page.last_studied as "lastStudied"
+    from page
+    join materials m on m.id = page.id
     join subjects s on s.id = m.subject_id
-    left join user_progress p on p.material_id = m.id and p.user_id = ${value('userId')}
+    left join begun on begun.material_id = m.id
     left join quizzes q on q.material_id = m.id
-    left join (
-      select material_id, count(*)::int as total
-      from card_reviews r
-      where user_id = ${value('userId')} and next_review <= ${value('now')}
-        and exists (select from flip_cards c where c.id = r.card_id and c.state = 'shown')
-      group by material_id
-    ) due on due.material_id = m.id
-    where m.is_processed and (m.cards_count > 0 or q.questions_count > 0)
-      and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
-    order by p.last_studied desc nulls last, m.created_at desc, m.id desc`,
+    order by page.last_studied desc nulls last, page.created_at desc, page.id desc`
+
+type ProgressAsked = { userId: string; now: Date; limit: number; offset: number }
+
+/** See {@link progressOf}. */
+export const selectProgress = statement<ProgressAsked, ProgressRow>('select_progress', value =>
+  progressOf(value, sql`true`),
+)
+
+/** The same of materials whose title or subject has words that begin as those of the query (see `wordsQuery`). */
+export const selectFoundProgress = statement<ProgressAsked & { words: string }, ProgressRow>(
+  'select_found_progress',
+  value => {
+    const matches = (words: SQL) => sql`${words} @@ to_tsquery('pg_catalog.simple', ${value('words')}::text)`
+    return progressOf(
+      value,
+      sql`(
+        m.id in (select id from materials where ${matches(searchWords(materials.title, materials.description))})
+        or m.subject_id in (select id from subjects where ${matches(searchWords(subjects.name, subjects.description))})
+      )`,
+    )
+  },
 )

@@ -1,7 +1,8 @@
 import { listCompletedGames, listGameOffers } from '@capivira/core/games/contract'
-import { listMaterials } from '@capivira/core/materials/contract'
+import { getMaterial, type Material } from '@capivira/core/materials/contract'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { read } from '../../lib/call.ts'
+import { useVisibleMaterials } from '../materials/queries.ts'
 
 /** The hub asks again every 3 s while it is visible. */
 const polled = { refetchInterval: 3000, refetchIntervalInBackground: false, refetchOnMount: 'always' } as const
@@ -11,17 +12,20 @@ export function useCompletedGames(enabled: boolean) {
   return useQuery({ ...read(listCompletedGames), ...polled, enabled })
 }
 
-/** The materials that games can be dealt from: those that are ready, the newest first. */
-export function useGameMaterials() {
-  return useQuery({
-    ...read(listMaterials),
-    refetchOnMount: 'always',
-    select: materials =>
-      materials
-        .filter(({ isProcessed }) => isProcessed)
-        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-        .map(({ id, title, subject }) => ({ id, title, subject: subject.name })),
-  })
+const option = ({ id, title, subject }: Material) => ({ id, title, subject: subject.name })
+
+/**
+ * The materials that games can be dealt from: those that are ready, the newest first, page by page; and with them the one that
+ * was played with last, however old it is.
+ */
+export function useGameMaterials(remembered: number | null) {
+  const pages = useVisibleMaterials()
+  const loaded = pages.data?.pages.flat()
+  const isMissing = remembered !== null && pages.hasNextPage && !loaded?.some(({ id }) => id === remembered)
+  const { queryKey, queryFn } = read(getMaterial, { params: { materialId: remembered ?? 0 } })
+  const older = useQuery({ queryKey, queryFn: isMissing ? queryFn : skipToken, retry: false })
+  const all = loaded && (isMissing && older.data ? [older.data, ...loaded] : loaded)
+  return { ...pages, options: all?.filter(({ isProcessed }) => isProcessed).map(option) }
 }
 
 /** What a material offers to each game; nothing is asked while there is no material. */

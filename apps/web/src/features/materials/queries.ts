@@ -5,6 +5,7 @@ import {
   getMaterial,
   getPage,
   getSubject,
+  listMaterials,
   listSubjectMaterials,
   listSubjects,
   listTeacherMaterials,
@@ -12,8 +13,9 @@ import {
   type materialEdit,
   reprocessMaterial,
 } from '@capivira/core/materials/contract'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
+import { pagesOf } from '../../lib/pages.ts'
 
 /** Milliseconds between looks at materials that are being processed. */
 const processingInterval = 1500
@@ -31,10 +33,22 @@ export function useMaterial(materialId: string | number) {
   })
 }
 
+const visiblePages = (search = '') => pagesOf(listMaterials, query => read(listMaterials, { query }), search)
+
+/** Every material the caller can see, the newest first, page by page. */
+export function useVisibleMaterials() {
+  return useInfiniteQuery({ ...visiblePages(), refetchOnMount: 'always' })
+}
+
+/** Of all of them, those that a search finds. */
+export function useFoundMaterials(search: string, enabled: boolean) {
+  return useInfiniteQuery({ ...visiblePages(search), enabled })
+}
+
 /** The teacher's materials, the newest first. */
 export function useTeacherMaterials() {
   return useQuery({
-    ...read(listTeacherMaterials),
+    ...read(listTeacherMaterials, { query: {} }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => lookAgain(state.data),
   })
@@ -42,7 +56,7 @@ export function useTeacherMaterials() {
 
 /** The subjects the caller can see; a teacher's own. */
 export function useSubjects() {
-  return useQuery({ ...read(listSubjects), refetchOnMount: 'always' })
+  return useQuery({ ...read(listSubjects, { query: {} }), refetchOnMount: 'always' })
 }
 
 export function useSubject(subjectId: string) {

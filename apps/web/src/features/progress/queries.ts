@@ -1,8 +1,16 @@
 import { listProgress } from '@capivira/core/progress/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { read } from '../../lib/call.ts'
+import { pagesOf } from '../../lib/pages.ts'
 
-/** The pupil's progress in every material, read anew each time a list of it is opened. */
+const progressPages = (search = '') => pagesOf(listProgress, query => read(listProgress, { query }), search)
+
+/** The pupil's progress in every material, page by page, read anew each time a list of it is opened. */
 export function useProgress() {
-  return useQuery({ ...read(listProgress), refetchOnMount: 'always' })
+  return useInfiniteQuery({ ...progressPages(), refetchOnMount: 'always' })
+}
+
+/** Of all of it, what a search finds. */
+export function useFoundProgress(search: string, enabled: boolean) {
+  return useInfiniteQuery({ ...progressPages(search), enabled })
 }

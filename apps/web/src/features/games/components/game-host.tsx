@@ -18,9 +18,9 @@ import { useGameMaterials, useGameOffers } from '../queries.ts'
 export function GameHostFrame({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const user = useUser()
-  const materials = useGameMaterials()
   const { materialId } = useDeviceSettings()
-  const options = materials.data ?? []
+  const materials = useGameMaterials(materialId)
+  const { options = [], hasNextPage, isFetchingNextPage, fetchNextPage } = materials
   const chosen = chosenMaterial(options, materialId)
   const offers = useGameOffers(chosen)
 
@@ -43,6 +43,7 @@ export function GameHostFrame({ children }: { children: ReactNode }) {
     materials: {
       options,
       chosen,
+      more: hasNextPage ? { pending: isFetchingNextPage, load: () => fetchNextPage() } : null,
       choose: id => changeSettings({ materialId: id }),
       offerOf: game => offers.data?.games.find(({ gameId }) => gameId === game) ?? null,
     },

@@ -2,7 +2,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fold } from '../../../lib/fold.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
@@ -23,6 +23,10 @@ export type LongListProps<Item> = {
   pageSize?: number
   /** Items from which on there is a search. */
   searchFrom?: number
+  /** Where items come in pages: those that are not here yet, asked for when the last page of what is here is shown. */
+  rest?: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+  /** True when the items are what a search has found already. */
+  searched?: boolean
   /** Of the list and of its items. */
   className?: string
   itemClassName?: string
@@ -38,6 +42,8 @@ export function LongList<Item>({
   children,
   pageSize = 24,
   searchFrom = 12,
+  rest,
+  searched = false,
   className,
   itemClassName,
 }: LongListProps<Item>) {
@@ -45,8 +51,14 @@ export function LongList<Item>({
   const [typed, setTyped] = useState(params.get('busca') ?? '')
   const top = useRef<HTMLUListElement>(null)
   const wanted = fold(typed)
-  const found = wanted ? items.filter(item => fold(wordsOf(item)).includes(wanted)) : items
+  const found = wanted && !searched ? items.filter(item => fold(wordsOf(item)).includes(wanted)) : items
   const { page, last, shown } = pageOf(found, Number(params.get('pagina')), pageSize)
+
+  const hasRest = rest?.hasNextPage === true
+  const fetchRest = rest?.fetchNextPage
+  useEffect(() => {
+    if (page === last && hasRest) fetchRest?.()
+  }, [page, last, hasRest, fetchRest])
 
   function search(value: string) {
     setTyped(value)
@@ -68,6 +80,7 @@ export function LongList<Item>({
       )}
       {(last > 1 || wanted !== '') && (
         <p role="status" className="-mb-2 text-sm text-ink-soft">
+          {hasRest && 'Mais de '}
           {wanted
             ? `${formatCount(found.length, `${one} combina`, `${many} combinam`)} com “${typed.trim()}”.`
             : `${formatCount(items.length, one, many)} ao todo.`}

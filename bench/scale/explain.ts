@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { openDatabase } from '../../apps/server/src/platform/database.ts'
+import { openFileStore } from '../../apps/server/src/platform/files.ts'
+import { endpointsOf } from '../../apps/server/src/platform/route.ts'
+import { readSettings } from '../../apps/server/src/platform/settings.ts'
+import { addressOf, type Chance, planCalls, type ScaleCall } from './calls.ts'
+import { signInPeople } from './people.ts'
+import { addPlan, noWork, type Work } from './plans.ts'
+
+/** Times each call is sent: a connection that has run a statement five times may take one plan for all values from then on. */
+const times = 8
+/** Rows of a table that anybody may read whole: less is one or two blocks. */
+const few = 300
+
+/** What the statements of each call read, on average and at worst, sent by the real server in this process. */
+export async function explainCalls(
+  url: string,
+  {
+    folder,
+    factor,
+    wanted,
+    chance,
+  }: { folder: string; factor: number; wanted: (call: ScaleCall) => boolean; chance: Chance },
+): Promise<Map<string, Work>> {
+  const settings = await readSettings({ DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'test' })
+  const connection = openDatabase(url, 1)
+  let work = noWork()
+  connection.pool.on('connect', client => client.on('notice', ({ message }) => addPlan(work, message ?? '')))
+  const app = await buildApp({
+    ...connection,
+    settings,
+    files: await openFileStore(settings),
+    jobs: { processMaterial: async () => {}, sendLetter: async () => {} },
+    now: () => new Date(),
+    logger: pino({ level: 'silent' }),
+    webFolder: join(folder, 'no-pages'),
+  })
+  const works = new Map<string, Work>()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  try {
+    const listed = endpointsOf(app).map(({ method, path, access }) => ({
+      method,
+      path,
+      roles: access === 'anyone' ? [] : access,
+    }))
+    const people = await signInPeople(address, client, factor)
+    for (const call of planCalls(listed).filter(wanted)) {
+      const party = people.filter(({ role }) => role === call.role)
+      work = noWork()
+      for (let time = 0; time < times; time++) {
+        const person = party[chance(party.length)]
+        if (!person) throw new Error(`nobody is signed in as ${call.role}`)
+        const { statusCode, body } = await app.inject({
+          method: call.method as 'GET',
+          url: addressOf(call, person.known, chance),
+          headers: { 'sec-fetch-site': 'same-origin', cookie: person.cookie },
+          ...(call.body && { payload: call.body(person.known, chance) }),
+        })
+        if (statusCode >= 400) console.warn(`${call.name} answered ${statusCode}: ${body.slice(0, 200)}`)
+      }
+      works.set(call.name, {
+        ...work,
+        statements: Math.round(work.statements / times),
+        blocks: work.blocks / times,
+        scans: new Map([...work.scans].filter(([, rows]) => rows > few)),
+      })
+    }
+  } finally {
+    await client.end()
+    await app.close()
+    await connection.close()
+  }
+  return works
+}

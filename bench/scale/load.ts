@@ -1,0 +1,121 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { addressOf, type Chance, type ScaleCall } from './calls.ts'
+import type { Person } from './people.ts'
+
+/** What one call came to under load; milliseconds from the moment it was due until its last byte, kilobytes as sent. */
+export type Measured = { name: string; times: number[]; kilobytes: number; failures: string[] }
+
+/** Of all requests, those of each type of user. */
+const mix: readonly [role: string, share: number][] = [
+  ['student', 70],
+  ['teacher', 20],
+  ['admin', 10],
+]
+
+const headers = {
+  'content-type': 'application/json',
+  'sec-fetch-site': 'same-origin',
+  'accept-encoding': 'gzip, deflate, br',
+}
+
+/**
+ * Sends calls at a steady rate, whether or not earlier ones were answered, each for a person of its type: so a slow answer
+ * is not hidden by waiting for it.
+ */
+export async function sendLoad(
+  address: string,
+  { calls, people }: { calls: readonly ScaleCall[]; people: readonly Person[] },
+  { perSecond, seconds, chance }: { perSecond: number; seconds: number; chance: Chance },
+): Promise<Map<string, Measured>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const decks = new Map(
+    mix.map(([role]) => [
+      role,
+      deckOf(
+        calls.filter(call => call.role === role),
+        chance,
+      ),
+    ]),
+  )
+  const measured = new Map<string, Measured>()
+  const pending = new Set<Promise<void>>()
+  const begin = performance.now()
+  for (let sent = 0; sent < perSecond * seconds; sent++) {
+    const due = begin + (sent * 1000) / perSecond
+    const wait = due - performance.now()
+    if (wait > 0) await sleep(wait)
+    const role = roleOf(chance(100))
+    const call = decks.get(role)?.()
+    const party = people.filter(person => person.role === role)
+    const person = party[chance(party.length)]
+    if (!call || !person) continue
+    const one = send(agent, address, { call, person, chance }).then(({ status, bytes }) => {
+      const row = measured.get(call.name) ?? { name: call.name, times: [], kilobytes: 0, failures: [] }
+      measured.set(call.name, row)
+      row.times.push(performance.now() - due)
+      row.kilobytes = Math.max(row.kilobytes, bytes / 1024)
+      if (status >= 400) row.failures.push(String(status))
+    })
+    pending.add(one)
+    one.finally(() => pending.delete(one))
+  }
+  await Promise.all(pending)
+  agent.destroy()
+  return measured
+}
+
+/** Sends a call once. */
+export function send(
+  agent: Agent,
+  address: string,
+  { call, person, chance }: { call: ScaleCall; person: Person; chance: Chance },
+): Promise<{ status: number; bytes: number }> {
+  const url = address + addressOf(call, person.known, chance)
+  return new Promise((resolve, reject) => {
+    const sending = request(
+      url,
+      { agent, method: call.method, headers: { ...headers, cookie: person.cookie } },
+      reply => {
+        let bytes = 0
+        reply.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, bytes }))
+        reply.on('error', reject)
+      },
+    )
+    sending.on('error', reject)
+    sending.end(call.body ? JSON.stringify(call.body(person.known, chance)) : undefined)
+  })
+}
+
+function roleOf(place: number): string {
+  let until = 0
+  for (const [role, share] of mix) {
+    until += share
+    if (place < until) return role
+  }
+  return 'student'
+}
+
+/** Deals calls as often as they weigh, shuffled anew each time all are dealt: none is left to chance. */
+function deckOf(calls: readonly ScaleCall[], chance: Chance): () => ScaleCall | undefined {
+  const all = calls.flatMap(call => Array.from({ length: call.weight }, () => call))
+  let left: ScaleCall[] = []
+  return () => {
+    if (left.length === 0) left = [...all]
+    return left.splice(chance(left.length), 1)[0]
+  }
+}
+
+/** Numbers that look like chance and are the same in every run. Source: mulberry32 by Tommy Ettinger (public domain). */
+export function chanceOf(seed: number): Chance {
+  let state = seed
+  return sides => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * sides)
+  }
+}
