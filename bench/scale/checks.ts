@@ -11,6 +11,14 @@ const checks: Record<string, string> = {
   'materials count their cards and words': `select count(*) from materials m where
     m.cards_count <> (select count(*) from flip_cards where material_id = m.id and state = 'shown')
     or m.words_count <> (select count(*) from words where material_id = m.id and state = 'shown')`,
+  'materials count their items by engine': `select count(*) from materials m join (
+      select id, count(*) filter (where engine = 'model') as model, count(*) filter (where engine = 'extractive') as extractive
+      from (
+        select material_id as id, engine from flip_cards
+        union all select q.material_id, i.engine from quiz_questions i join quizzes q on q.id = i.quiz_id
+      ) items group by id
+    ) counted using (id)
+    where m.model_items <> counted.model or m.extractive_items <> counted.extractive`,
   'quizzes count their questions': `select count(*) from quizzes q
     where q.questions_count <> (select count(*) from quiz_questions where quiz_id = q.id and state = 'shown')`,
   'a memory has as many ratings as the log': `select count(*) from card_reviews r

@@ -61,6 +61,13 @@ export const materialStatements: readonly string[] = [
   `update materials set words_count = counted.words from (
      select material_id, count(*)::int as words from words where state = 'shown' group by material_id
    ) counted where counted.material_id = materials.id`,
+  `update materials set model_items = counted.model, extractive_items = counted.extractive from (
+     select id, count(*) filter (where engine = 'model') as model, count(*) filter (where engine = 'extractive') as extractive
+     from (
+       select material_id as id, engine from flip_cards
+       union all select q.material_id, i.engine from quiz_questions i join quizzes q on q.id = i.quiz_id
+     ) items group by id
+   ) counted where counted.id = materials.id`,
   `update quizzes set questions_count = counted.questions from (
      select quiz_id, count(*)::int as questions from quiz_questions where state = 'shown' group by quiz_id
    ) counted where counted.quiz_id = quizzes.id`,

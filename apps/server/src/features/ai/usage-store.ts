@@ -1,7 +1,6 @@
 import { desc, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { flipCards } from '../materials/tables.ts'
-import { quizQuestions } from '../quizzes/tables.ts'
+import { materials } from '../materials/tables.ts'
 import { aiCalls } from './tables.ts'
 
 const used = {
@@ -38,15 +37,13 @@ export async function selectFailures(db: Queryable, since: Date) {
     .orderBy(desc(count), aiCalls.outcome)
 }
 
-/** Cards and questions there are, by the engine that wrote them. */
+/** Cards and questions there are, by the engine that wrote them; summed up from the counters of materials. */
 export async function selectItemsByEngine(db: Queryable): Promise<{ model: number; extractive: number }> {
-  const counts = { model: 0, extractive: 0 }
-  for (const table of [flipCards, quizQuestions]) {
-    const rows = await db
-      .select({ engine: table.engine, count: sql<number>`count(*)::int` })
-      .from(table)
-      .groupBy(table.engine)
-    for (const { engine, count } of rows) if (engine) counts[engine] += count
-  }
-  return counts
+  const [row] = await db
+    .select({
+      model: sql<number>`coalesce(sum(${materials.modelItems}), 0)::int`,
+      extractive: sql<number>`coalesce(sum(${materials.extractiveItems}), 0)::int`,
+    })
+    .from(materials)
+  return row ?? { model: 0, extractive: 0 }
 }

@@ -77,6 +77,9 @@ export const materials = pgTable(
     /** Cards and words that are shown; triggers keep them, so that no list counts (decisions/012). */
     cardsCount: integer('cards_count').notNull().default(0),
     wordsCount: integer('words_count').notNull().default(0),
+    /** Cards and questions there are, shown or not, by the engine that wrote them; triggers keep them, too. */
+    modelItems: integer('model_items').notNull().default(0),
+    extractiveItems: integer('extractive_items').notNull().default(0),
     /** Grows with every (re)processing; a worker whose generation is no longer this one writes nothing. */
     generation: integer('generation').notNull().default(1),
     /** Grows each time a worker takes this material up; one that was presumed dead and comes back writes nothing. */
@@ -92,6 +95,7 @@ export const materials = pgTable(
     index('materials_teacher_sha_idx').on(table.teacherId, table.pdfSha256),
     index('materials_created_idx').on(table.createdAt),
     index('materials_search_idx').using('gin', searchWords(table.title, table.description)),
+    index('materials_failed_idx').on(table.createdAt, table.id).where(sql`status = 'failed'`),
     index('materials_unfinished_idx').on(table.teacherId).where(sql`status not in ('processed', 'failed')`),
   ],
 )
@@ -138,6 +142,7 @@ export const flipCards = pgTable(
   table => [
     uniqueIndex('flip_cards_material_fingerprint_key').on(table.materialId, table.fingerprint),
     index('flip_cards_material_position_idx').on(table.materialId, table.position),
+    index('flip_cards_not_shown_idx').on(table.materialId).where(sql`state <> 'shown'`),
     index('flip_cards_search_idx').using('gin', searchWords(table.question, table.answer)).where(sql`state = 'shown'`),
   ],
 )

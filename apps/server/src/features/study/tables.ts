@@ -70,6 +70,7 @@ export const cardReviews = pgTable(
   table => [
     uniqueIndex('card_reviews_user_card_key').on(table.userId, table.cardId),
     index('card_reviews_user_material_due_idx').on(table.userId, table.materialId, table.nextReview),
+    index('card_reviews_user_due_idx').on(table.userId, table.nextReview),
     index('card_reviews_card_idx').on(table.cardId),
     index('card_reviews_material_idx').on(table.materialId, table.userId),
   ],
@@ -94,7 +95,7 @@ export const reviewLog = pgTable(
   },
   table => [
     index('review_log_user_time_idx').on(table.userId, table.reviewedAt),
-    index('review_log_card_idx').on(table.cardId),
+    index('review_log_card_user_idx').on(table.cardId, table.userId),
   ],
 )
 
