@@ -1,8 +1,8 @@
 import type { Material, Subject } from '@capivira/core/materials/contract'
 import type { ProgressEntry } from '@capivira/core/progress/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
-import { makeCards, makeMaterial, makeQuiz, makeSubject } from '../../../test/factories.ts'
+import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
+import { makeCards, makeMaterial, makeSubject } from '../../../test/factories.ts'
 
 type Person = Awaited<ReturnType<TestApp['signedIn']>>
 
@@ -77,6 +77,7 @@ describe('what a pupil can study', () => {
 
 describe('the lists of materials and subjects', () => {
   test('come in pages for pupils, and whole to the teacher who made them', async () => {
+    await teacher.post('/api/auth/login', { email: teacher.email, password: testPassword })
     const materials = async (person: Person, query = '') =>
       (await person.get<Material[]>(`/api/materials${query}`)).body.map(({ id }) => id)
     const newest = [...ids].reverse()
