@@ -1,4 +1,5 @@
 import { analyse, genderOf, isKnown } from '@capivira/portuguese/morphology'
+import { foldAccents } from '@capivira/portuguese/tokens'
 import type { TextSentence } from './sentences.ts'
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'áâã', e: 'éê', i: 'í', o: 'óôõ', u: 'ú', c: 'ç' }
@@ -13,31 +14,61 @@ const SHORTEST = 6
  * article that does not agree ('o versatilidade'). Nothing is quoted with a gap from them.
  */
 export function flawedSentences(sentences: readonly TextSentence[]): ReadonlySet<number> {
+  const isSlip = slipIn(sentences)
+  const flawed = new Set<number>()
+  for (const { index, words, core } of sentences) {
+    const flaw = words.some(
+      (word, at) =>
+        (/^\p{Ll}+$/u.test(word.text) && isSlip(word.text)) ||
+        disagrees(words[at - 1]?.text ?? '', word.text) ||
+        describesAnother(words[at - 2]?.text ?? '', words[at - 1]?.text ?? '', word.text),
+    )
+    if (flaw || MISJOINED.test(core)) flawed.add(index)
+  }
+  return flawed
+}
+
+/** A judge of single words of these sentences: a slip is rare there and next to a known word. */
+function slipIn(sentences: readonly TextSentence[]): (word: string) => boolean {
   const seen = new Map<string, number>()
   for (const { words } of sentences) for (const { lower } of words) seen.set(lower, (seen.get(lower) ?? 0) + 1)
-  const flawed = new Set<number>()
   const slips = new Map<string, boolean>()
-  const isSlip = (word: string) => {
-    if ((seen.get(word) ?? 0) > (INFLECTED.test(word) ? 2 : 1)) return false
+  return word => {
+    if ((seen.get(word) ?? 0) > (INFLECTED.test(word) ? 2 : 1) && (isKnown(word) || !isAccentedElsewhere(word)))
+      return false
     const known = slips.get(word)
     if (known !== undefined) return known
     const slip = looksMisspelled(word)
     slips.set(word, slip)
     return slip
   }
-  for (const { index, words } of sentences) {
-    const flaw = words.some(
-      (word, at) =>
-        (/^\p{Ll}+$/u.test(word.text) && isSlip(word.text)) || disagrees(words[at - 1]?.text ?? '', word.text),
-    )
-    if (flaw) flawed.add(index)
+}
+
+const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)$/i
+
+/** A judge of questions and answers made of these sentences: true where one carries a slip of the page on. */
+export function slipJudge(sentences: readonly TextSentence[]): (text: string) => boolean {
+  const isSlip = slipIn(sentences)
+  return text => {
+    const words = text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
+    return words.some((word, at) => {
+      const [before = '', earlier = ''] = [words[at - 1], words[at - 2]]
+      if (/^\p{Ll}+$/u.test(word) && isSlip(word)) return true
+      if (disagrees(before, word) || describesAnother(earlier, before, word)) return true
+      // 'Um grande comunidade'
+      return (
+        /^(?:grande|bom|boa|novo|nova|pequeno|pequena)$/i.test(before) &&
+        ARTICLE.test(earlier) &&
+        disagrees(earlier, word)
+      )
+    })
   }
-  return flawed
 }
 
 /** An unknown word that one doubled, swapped, wrong or unaccented letter tells from a known one. */
 export function looksMisspelled(word: string): boolean {
   if (word.length < SHORTEST || isKnown(word)) return false
+  if (isAccentedElsewhere(word)) return true
   const inflected = INFLECTED.test(word)
   for (let i = 0; i < word.length; i++) {
     const [before, letter, after] = [word.slice(0, i), word.charAt(i), word.slice(i + 1)]
@@ -55,6 +86,37 @@ export function looksMisspelled(word: string): boolean {
   }
   return false
 }
+
+/** 'heterôgeneas', 'númericas': known with the accent on another letter. */
+function isAccentedElsewhere(word: string): boolean {
+  const plain = foldAccents(word)
+  if (plain === word) return false
+  return [...plain].some((letter, i) =>
+    [...(ACCENTED[letter] ?? '')].some(accented => isKnown(plain.slice(0, i) + accented + plain.slice(i + 1))),
+  )
+}
+
+const BEFORE_NOUN = /^(?:o|a|um|uma|para|por|com|sem)$/
+
+/** 'o idioma selecionada', 'para idioma especificada': a noun and what describes it, of two genders. */
+function describesAnother(before: string, noun: string, describing: string): boolean {
+  if (!BEFORE_NOUN.test(before) || !/^\p{Ll}{4,}$/u.test(noun) || !/^\p{Ll}{5,}[oa]$/u.test(describing)) return false
+  const gender = genderOf(noun)
+  const nouns = analyse(noun)
+  const readings = analyse(describing)
+  return (
+    gender !== undefined &&
+    nouns.length > 0 &&
+    nouns.every(a => a.category === 'noun' && a.number !== 'p') &&
+    readings.length > 0 &&
+    readings.every(
+      a => (a.category === 'adjective' || a.mood === 'participle') && a.gender !== undefined && a.gender !== gender,
+    )
+  )
+}
+
+/** 'um triângulo cuja todos ângulos', 'em quarto categorias' */
+const MISJOINED = /(?<![\p{L}])(?:cuj[oa]s?\s(?:tod[oa]s|[oa]s?)\s|em quarto \p{Ll}+s(?![\p{L}]))/u
 
 const MASCULINE = /^(?:[Oo]|[Dd]o|[Nn]o|[Aa]o|[Pp]elo|[Uu]m)$/
 const FEMININE = /^(?:[Dd]a|[Nn]a|[Pp]ela|[Uu]ma)$/

@@ -73,14 +73,20 @@ function verbBeforeRelative(words: readonly Word[]): boolean {
   return verb >= 0 && (relative < 0 || verb < relative)
 }
 
+function isAdjective(word: string): boolean {
+  const readings = analyse(word)
+  return readings.length > 0 && readings.every(a => a.category === 'adjective')
+}
+
 /** 'A configuração pode ser feito': the participle does not agree with its subject, as the page has it. */
 export function disagrees({ core }: TextSentence, study: Study): boolean {
   const clause = takeApart(core.replace(/[.]["”’)]*$/, ''))
   if (!clause || clause.subject === '') return false
-  const participle = /^(?:(?:é|são|foi|foram)\s(?:\p{L}+mente\s)?|(?:pode|deve|podem|devem)\sser\s)(\p{L}+)/u.exec(
-    `${clause.verb.toLowerCase()} ${clause.rest}`,
-  )?.[1]
-  if (participle === undefined || !isParticiple(participle)) return false
+  const participle =
+    /^(?:(?:é|são|foi|foram)\s(?:\p{L}+mente\s)?|(?:pode|deve|podem|devem|tem que|têm que)\sser\s)(?:mais\s|menos\s|muito\s)?(\p{L}+)/u.exec(
+      `${clause.verb.toLowerCase()} ${clause.rest}`,
+    )?.[1]
+  if (participle === undefined || !(isParticiple(participle) || isAdjective(participle))) return false
   const phrase = readSubject(clause.subject, study.use, true)?.phrase
   return phrase !== undefined && phrase.genderFrom !== 'default' && !phrase.proper && !agrees(participle, phrase)
 }

@@ -35,6 +35,7 @@ import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
 import { superlative } from './superlative.ts'
 import { whichNamed } from './whichNamed.ts'
+import { worthAsking } from './worthAsking.ts'
 
 /** Families that look at one clause at a time. */
 const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
@@ -106,5 +107,5 @@ export function findFacts(study: Study): Fact[] {
       }
     }
   }
-  return [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))]
+  return worthAsking([...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))], study)
 }
