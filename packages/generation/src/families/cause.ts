@@ -15,6 +15,7 @@ import {
   upperFirst,
   wordsIn,
 } from './phrasing.ts'
+import { whichOfKind } from './subject.ts'
 
 const BECAUSE = /,?\s(porque|pois|já que|uma vez que|visto que|dado que)\s(.{12,170})$/u
 const DUE =
@@ -90,6 +91,8 @@ function whyQuestion(place: Place): string | null {
   const lead = limitingLead(clause)
   if (!subject || lead === null || /;|,\smas\s|^mais ou menos(?![\p{L}])/u.test(clause.rest)) return null
   const rest = clause.rest.replace(/,\s(?:que|o que|sendo|e)\s.*$/u, '')
+  // 'English e brazil foi colocado'
+  if (/^\S+\se\s\S+$/u.test(clause.subject) && !verbAgrees(clause.verb.split(' ')[0] ?? '', 'p')) return null
   if (wordsIn(rest) > 16 || (rest === '' && wordsIn(subject.display) < 2)) return null
   return ask('por que', named(subject), clause.negated ? 'não' : '', clause.verb.replace(/^Se\s/, 'se '), rest)
 }
@@ -122,16 +125,19 @@ function effect(place: Place): FactDraft[] {
       ),
     )
   if (wordsIn(object) >= 3 && wordsIn(object) <= 14 && verbAgrees(clause.verb, 's') && !results) {
+    const which = whichOfKind(subject, place)
     drafts.push({
       ...draft(
         'cause/reversed',
-        ask('o que', verb, inSentence(what, clause.rest)),
-        upperFirst(subject.display),
+        ask(which?.wh ?? 'o que', verb, inSentence(what, clause.rest)),
+        which?.answer ?? upperFirst(subject.display),
         0.78,
         0.8,
         focusKey(object),
       ),
-      agreement: subject.phrase,
+      ...(which?.rivals
+        ? { rivals: which.rivals, answerType: which.type, quiz: which.rivals.length > 1 }
+        : { agreement: subject.phrase }),
     })
   }
   return drafts

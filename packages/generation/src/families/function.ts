@@ -1,9 +1,7 @@
 import { contract, verbAgrees } from '@capivira/portuguese/agreement'
-import { analyse } from '@capivira/portuguese/morphology'
-import { isPlainThing } from '../analysis/known.ts'
 import { nameClass } from '../analysis/names.ts'
-import type { Subject } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { does, isBroad, purposeDraft, whatDoes } from './does.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
@@ -38,7 +36,7 @@ function aim(place: Place): FactDraft[] {
   const article = /função|finalidade|missão|meta/.test(noun) ? 'a' : 'o'
   const verb = /^t(?:eve|iveram|inha|inham)$/i.test(clause.verb) ? 'qual era' : 'qual é'
   return [
-    draft(
+    purposeDraft(
       'function/aim',
       ask(verb, article, noun, contract('de', named(subject))),
       answer,
@@ -60,7 +58,7 @@ function aimsAt(place: Place): FactDraft[] {
   const answer = tidyAnswer(match[1] ?? '')
   if (wordsIn(answer) < 3) return []
   return [
-    draft(
+    purposeDraft(
       'function/aims-at',
       ask('qual é o objetivo', contract('de', named(subject))),
       answer,
@@ -86,7 +84,7 @@ function withAim(place: Place): FactDraft[] {
     return wordsIn(before) < 2
       ? []
       : [
-          draft(
+          purposeDraft(
             'function/with-aim',
             ask('com que', noun, clause.verb.toLowerCase(), before),
             answer,
@@ -101,7 +99,7 @@ function withAim(place: Place): FactDraft[] {
   const question = /^(?:foi|foram)$/i.test(clause.verb)
     ? ask('com que', noun, clause.verb.toLowerCase(), participle, named(subject), others.join(' '))
     : ask('com que', noun, named(subject), clause.verb, before)
-  return [draft('function/with-aim', question, answer, focusKey(subject.phrase.core), 0.88)]
+  return [purposeDraft('function/with-aim', question, answer, focusKey(subject.phrase.core), 0.88)]
 }
 
 /** 'O termômetro serve para medir a temperatura' → 'Para que serve o termômetro?' */
@@ -115,7 +113,7 @@ function serves(place: Place): FactDraft[] {
     return wordsIn(answer) < 3 || !clause.rest.startsWith('para')
       ? []
       : [
-          draft(
+          purposeDraft(
             'function/serves',
             ask('para que', clause.verb.toLowerCase(), named(subject)),
             answer,
@@ -132,7 +130,7 @@ function serves(place: Place): FactDraft[] {
   // What was used once need not serve for that now.
   if (/^(?:foi|foram)$/i.test(clause.verb)) return []
   return [
-    draft(
+    purposeDraft(
       'function/used',
       ask('para que', plural ? 'servem' : 'serve', named(subject)),
       answer,
@@ -155,7 +153,7 @@ function allows(place: Place): FactDraft[] {
   const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'
   if (isPlace || isBroad(subject, place)) return whatDoes(place, subject, answer)
   return [
-    draft(
+    purposeDraft(
       'function/allows',
       ask('o que', named(subject), clause.verb.toLowerCase()),
       answer,
@@ -164,24 +162,6 @@ function allows(place: Place): FactDraft[] {
     ),
     ...whatDoes(place, subject, answer),
   ]
-}
-
-/** The other way round: 'O que garante que todas as comunicações sigam um padrão?' → 'Um protocolo' */
-function whatDoes({ clause }: Place, subject: Subject, answer: string): FactDraft[] {
-  if (subject.phrase.number === 'p' || clause.lead !== '' || clause.verb.includes(' ')) return []
-  const rest = answer.toLowerCase().startsWith(`${clause.verb.toLowerCase()} `)
-    ? answer.slice(clause.verb.length).trim()
-    : answer.charAt(0).toLowerCase() + answer.slice(1)
-  if (wordsIn(rest) < 5 || wordsIn(rest) > 16) return []
-  const fact = draft(
-    'function/what-does',
-    ask('o que', clause.verb.toLowerCase(), rest),
-    subject.display.charAt(0).toUpperCase() + subject.display.slice(1),
-    `${focusKey(rest)} que`,
-    0.76,
-  )
-  const acronym = /^[\p{Lu}\d]{2,8}$/u.test(subject.phrase.core)
-  return [{ ...fact, answerType: acronym ? 'acronym' : 'term', agreement: subject.phrase, load: 0.6 }]
 }
 
 /** 'O sistema nervoso é responsável por controlar o corpo': asked both ways. */
@@ -196,7 +176,7 @@ function responsible(place: Place): FactDraft[] {
   if (!subject || wordsIn(rest) < 3) return []
   const singular = subject.phrase.number === 's'
   const drafts = [
-    draft(
+    purposeDraft(
       'function/responsible',
       ask('por que', clause.verb.toLowerCase(), singular ? 'responsável' : 'responsáveis', named(subject)).replace(
         /^Por que/,
@@ -209,7 +189,7 @@ function responsible(place: Place): FactDraft[] {
   ]
   if (singular && wordsIn(rest) <= 16 && wordsIn(rest) >= 4 && clause.lead === '') {
     drafts.push({
-      ...draft(
+      ...purposeDraft(
         'function/responsible-reversed',
         ask('o que', clause.verb.toLowerCase(), 'responsável', rest.charAt(0).toLowerCase() + rest.slice(1)),
         subject.phrase.proper
@@ -224,76 +204,4 @@ function responsible(place: Place): FactDraft[] {
     })
   }
   return drafts
-}
-
-/** Verbs that say what a thing does in the world; states and relations are left to other families. */
-const ACTS: ReadonlySet<string> = new Set(
-  `absorver armazenar transportar transformar converter controlar proteger produzir liberar regular definir conectar interligar
-   identificar filtrar enviar receber distribuir eliminar fornecer resolver traduzir devolver retornar executar carregar descrever
-   indicar determinar medir estudar organizar coordenar combater destruir digerir captar abrigar sustentar revestir impedir evitar
-   reduzir aumentar facilitar promover estimular atuar decompor quebrar ligar unir separar manter preservar modificar alterar
-   realizar efetuar bombear sintetizar fabricar capturar transmitir refletir emitir guardar conduzir iluminar aquecer resfriar
-   registrar calcular verificar validar processar exibir mostrar criar gerar dividir combinar agrupar fiscalizar julgar elaborar
-   aprovar administrar defender especificar isolar fixar nutrir lubrificar hidratar ventilar purificar fecundar polinizar dispersar fotossintetizar oxigenar encapsular implementar reutilizar restringir padronizar`.split(
-    /\s+/,
-  ),
-)
-
-/** 'executa algumas de suas instruções' */
-const SOME = /^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|muit[oa]s?)\s/u
-
-/** 'O getter devolve o valor de uma propriedade' → 'O que faz o getter?' */
-function does(place: Place): FactDraft[] {
-  const { clause } = place
-  if (clause.negated || clause.lead !== '' || /\s|-/.test(clause.verb)) return []
-  const present = analyse(clause.verb.toLowerCase()).find(
-    a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'present' && a.person === 3,
-  )
-  if (!present || !ACTS.has(present.lemma) || /^(?:o nome|a denominação)\s/.test(clause.rest)) return []
-  const subject = subjectOf(place)
-  if (!subject || (subject.phrase.number === 'p' && subject.phrase.proper)) return []
-  if (!verbAgrees(clause.verb, subject.phrase.number)) return []
-  if (
-    !place.study.isKeyTerm(subject.phrase.core) &&
-    !place.study.isKeyTerm(subject.phrase.head) &&
-    subject.phrase.words.length < 2
-  )
-    return []
-  const bare = isPlainThing(subject.phrase, place.study)
-  const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
-  if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest)) return []
-  if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
-  // 'O que faz a Amazônia?': places do nothing.
-  const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'
-  if (isPlace || isBroad(subject, place)) return whatDoes(place, subject, answer)
-  return [
-    draft(
-      'function/does',
-      ask('o que', subject.phrase.number === 'p' ? 'fazem' : 'faz', named(subject)),
-      answer,
-      focusKey(subject.phrase.core),
-      bare ? 0.5 : 0.74,
-    ),
-    ...whatDoes(place, subject, answer),
-  ]
-}
-
-/** Sentences about one thing from which on 'what does it do?' has too many answers. */
-const TOO_MANY = 4
-
-function isBroad(subject: Subject, { study }: Place): boolean {
-  return study.headed(subject.phrase.core) >= TOO_MANY
-}
-
-function draft(pattern: string, question: string, answer: string, focus: string, strength: number): FactDraft {
-  return {
-    family: 'function',
-    pattern,
-    focus: `${focus} função`,
-    question,
-    answer,
-    answerType: 'purpose',
-    strength,
-    load: 0.55,
-  }
 }

@@ -1,5 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
+import { isPlainThing } from '../analysis/known.ts'
 import { agreementOf } from '../analysis/nouns.ts'
 import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
@@ -17,7 +18,7 @@ const VAGUE: ReadonlySet<string> = new Set(
    incluir compreender abranger englobar envolver realizar efetuar obter`.split(/\s+/),
 )
 /** Verbs of having: of what a thing has there is more than one, but what has it may be told. */
-const HAVING: ReadonlySet<string> = new Set('possuir apresentar conter reunir abrigar ocupar'.split(' '))
+export const HAVING: ReadonlySet<string> = new Set('possuir apresentar conter reunir abrigar ocupar'.split(' '))
 
 const OPENS_OBJECT: ReadonlySet<string> = new Set(['article', 'noun', 'adjective'])
 
@@ -111,6 +112,8 @@ export const object: ClauseFamily = place => {
   if (EMPTY.test(what) || SOME.test(what) || !agreesWith(clause.verb, subject.phrase.number)) return []
   // In the present, and by anybody: there is more than one right answer.
   const present = action.tense === 'present' && lead === ''
+  // 'O que a energia percorre?', 'O que um ângulo mede?': of a plain thing much may be said.
+  if (present && subject.phrase.words.length === 1 && isPlainThing(subject.phrase, study)) return []
   const bare = present && BROAD.has(action.lemma)
   if (bare && (study.headed(subject.phrase.core) > 2 || /^(?:vai|vão|costuma|costumam)\s/.test(clause.verb))) return []
   const short = wordsIn(what) <= 4 && !/,/.test(what)

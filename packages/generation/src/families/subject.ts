@@ -1,5 +1,6 @@
 import { thirdPerson } from '@capivira/portuguese/inflection'
 import { isParticiple } from '@capivira/portuguese/morphology'
+import { kindAndName, othersOfKind } from '../analysis/namedKinds.ts'
 import { classOfRole, nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
@@ -8,7 +9,7 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
 import { cutTime } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { type Action, actionOf, BROAD } from './object.ts'
+import { type Action, actionOf, BROAD, HAVING } from './object.ts'
 import { ask, focusKey, inSentence, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 /** Points back at the subject that the question leaves out: 'seu território', 'a si mesmo'. */
@@ -88,6 +89,7 @@ export const doer: ClauseFamily = place => {
   const said = withoutNextVerb(inSentence(tidyAnswer(cutPurpose(clause.rest.split(': ')[0] ?? '')), clause.rest))
   if (!asked || wordsIn(said) < 3 || wordsIn(said) > 14 || BACK.test(said)) return []
   if (asked.wh === 'o que' && (NAMED_OBJECT.test(said) || APPROXIMATE.test(said))) return []
+  if (readsAsSubject(said, asked.wh) || (asked.wh === 'o que' && HAVING.has(action.lemma))) return []
   if (
     /^(?:\p{L}+\s){0,2}\d|^\p{Ll}+mente\s|^\p{Ll}+\s\p{Ll}+[aei]ndo\s/u.test(said) ||
     /^(?:que|se|quando|como|a|ao|aos|à|às|bem|mal|muito|mais|menos)[\s,]/u.test(said) ||
@@ -102,13 +104,17 @@ export const doer: ClauseFamily = place => {
       question: ask(lead === '' ? '' : `${lead},`, asked.wh, verb, said),
       answer: asked.answer,
       answerType: asked.type,
-      ...(subject.phrase.proper ? { proper: true } : { agreement: subject.phrase }),
+      ...(asked.rivals
+        ? { rivals: asked.rivals, quiz: asked.rivals.length > 1 }
+        : subject.phrase.proper
+          ? { proper: true }
+          : { agreement: subject.phrase }),
       // 'O que permite desenhar o layout?': much may.
       strength:
-        (subject.phrase.proper ? 0.76 : 0.7) -
-        ((BROAD.has(action.lemma) && wordsIn(said) < 6) || /^vai\s/.test(verb) ? 0.2 : 0),
+        (subject.phrase.proper || asked.rivals ? 0.76 : 0.7) -
+        ((!asked.rivals && BROAD.has(action.lemma) && wordsIn(said) < 6) || /^vai\s/.test(verb) ? 0.2 : 0),
       load: 0.45,
-      spare: !subject.phrase.proper,
+      spare: !subject.phrase.proper && !asked.rivals,
     },
   ]
 }
@@ -144,7 +150,19 @@ function singularOf(verb: string, { lemma, tense }: Action): string | null {
 /** 'Ross e Robert': people by their first names. */
 const TWO_NAMES = /^\p{Lu}\p{Ll}+(?:,\s\p{Lu}\p{Ll}+)*\se\s\p{Lu}\p{Ll}+$/u
 
-type Asked = { wh: string; answer: string; type: AnswerType }
+export type Asked = { wh: string; answer: string; type: AnswerType; rivals?: readonly string[] }
+
+/** 'O pacote float' answers 'Que pacote…?': of the others of its kind that the document names, none will do. */
+export function whichOfKind({ phrase, display }: Subject, { study }: Place): Asked | null {
+  const one = phrase.number === 's' ? kindAndName(display) : null
+  if (!one) return null
+  return {
+    wh: `que ${one.kind}`,
+    answer: upperFirst(one.name),
+    type: 'term',
+    rivals: othersOfKind(one, study).map(upperFirst),
+  }
+}
 
 /** The interrogative for a subject, and how the subject answers it; null where none fits well. */
 function whoOf(subject: Subject, place: Place): Asked | null {
@@ -152,9 +170,11 @@ function whoOf(subject: Subject, place: Place): Asked | null {
   const role = /^(?:O|A)\s(\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)\s(\p{Lu}.*)$/u.exec(place.clause.subject)
   if (role && !/\s(?:d[aeo]s?|e|em)$/.test(role[1] ?? '')) {
     const named = classOfRole(role[1] ?? '')
-    if (named === 'other' || named === 'event') return null
+    if (named === 'other' || named === 'event') return whichOfKind(subject, place)
     return { wh: `que ${role[1]}`, answer: role[2] ?? '', type: named }
   }
+  const which = whichOfKind(subject, place)
+  if (which) return which
   if (phrase.proper) {
     const named = nameClass(phrase.core)
     const acronym = /^[\p{Lu}\d-]{2,}$/u.test(phrase.core)
@@ -165,9 +185,24 @@ function whoOf(subject: Subject, place: Place): Asked | null {
     if (named === 'place') return null
     return { wh: 'o que', answer, type: acronym ? 'acronym' : 'term' }
   }
+  // 'O filho usa os métodos da classe pai': whose?
+  if (
+    meansPerson(phrase.head) &&
+    phrase.words.length < 2 &&
+    /^[oa]$/.test(phrase.determiner) &&
+    isSituational(phrase.head)
+  )
+    return null
   if (meansPerson(phrase.head)) return { wh: 'quem', answer: upperFirst(display), type: 'person' }
   if (phrase.words.length < 2 && (!place.study.isKeyTerm(phrase.core) || isSituational(phrase.head))) return null
   return { wh: 'o que', answer: upperFirst(display), type: 'term' }
+}
+
+/** 'O que ilustra | o uso da tabela?', 'Que classe carrega | o pacote hyperref?': what stands after the verb may be what does it. */
+function readsAsSubject(said: string, wh: string): boolean {
+  if (wh === 'o que') return /^(?:o|a)\s/u.test(said) && wordsIn(said) < 4
+  const one = /^(?:o|a)\s\p{L}+\s[\p{L}\d_.+-]+/u.exec(said)?.[0]
+  return wh.startsWith('que ') && one !== undefined && wordsIn(said) < 6 && kindAndName(one) !== null
 }
 
 function cutPurpose(rest: string): string {
