@@ -143,6 +143,7 @@ function tooAlike(a: string, b: string): boolean {
   if (numeric) return false
   const [left, right] = [lemmaSet(a), lemmaSet(b)]
   if (left.size > 0 && right.size > 0 && (share(left, right) === 1 || share(right, left) === 1)) return true
+  if (isSameHeadSaidOtherwise([...left], [...right])) return true
   const names = [a, b].some(text => /\s\p{Lu}/u.test(text))
   if (sharesRoot(left, right) || (!names && sharesAWord(left, right))) return true
   // Two long definitions that share a third of their words may both be right.
@@ -153,6 +154,12 @@ function tooAlike(a: string, b: string): boolean {
 function sharesRoot(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size + b.size > 4 || a.size === b.size) return false
   return [...a].some(x => [...b].some(y => x !== y && x.length > 6 && x.slice(0, 6) === y.slice(0, 6)))
+}
+
+/** 'Esfera celeste' and 'esfera celestial', 'temperatura superficial' and 'temperatura de superfície' are one thing. */
+function isSameHeadSaidOtherwise(a: readonly string[], b: readonly string[]): boolean {
+  const [x = '', y = ''] = [a[1], b[1]]
+  return a.length === 2 && b.length === 2 && a[0] === b[0] && x.length > 5 && x.slice(0, 6) === y.slice(0, 6)
 }
 
 /** 'A presença da corte' and 'A corte portuguesa' speak of one thing; 'método construtor' and 'método destrutor' are two. */

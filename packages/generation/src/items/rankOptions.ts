@@ -1,5 +1,5 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
-import { genderOf } from '@capivira/portuguese/morphology'
+import { analyse, genderOf } from '@capivira/portuguese/morphology'
 import { contentWords } from '@capivira/portuguese/tokens'
 import { type NameClass, nameClass } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
@@ -245,6 +245,11 @@ function fits(candidate: Candidate, wanted: Wanted): boolean {
   if (agreement && candidate.agreement && fact.answerType !== 'person' && !wanted.proper && !gap?.agreement) {
     if (!agree(candidate.agreement, agreement)) return false
   }
+  // 'Astrônomos' beside 'Max Planck': who they are beside who one is.
+  if (fact.answerType === 'person') {
+    const named = fact.proper === true || isWrittenAsName(fact.answer)
+    if (named ? areOfAKind(candidate.text) : isWrittenAsName(candidate.text)) return false
+  }
   if (wanted.person && personGender(candidate.text) !== wanted.person) return false
   if (openingOf(candidate.text) !== openingOf(fact.answer) || (candidate.human ?? false) !== (fact.human ?? false))
     return false
@@ -254,6 +259,19 @@ function fits(candidate: Candidate, wanted: Wanted): boolean {
   if (wanted.named === 'place' && candidate.named !== undefined && !/^(?:place|other)$/.test(candidate.named))
     return false
   return !wanted.asked.includes(` ${candidate.text.toLowerCase().replace(/^(?:[oa]s?|uma?)\s/, '')} `)
+}
+
+/** 'Astrônomos', 'Os navegadores' */
+function areOfAKind(text: string): boolean {
+  const first = text.replace(/^(?:O|A|Os|As)\s/, '').split(' ')[0] ?? ''
+  return first.endsWith('s') && meansPerson(first.toLowerCase())
+}
+
+/** A capital after the first word, or a first word that is no common noun. */
+function isWrittenAsName(text: string): boolean {
+  const [first = '', ...more] = text.replace(/^(?:O|A|Os|As)\s/, '').split(' ')
+  if (more.some(word => /^\p{Lu}/u.test(word))) return true
+  return !analyse(first.toLowerCase()).some(a => a.category === 'noun')
 }
 
 /** 'A _____ é um bioma': 'Pampa' does not fit; 'de _____': 'Bahia' does not where the key takes no article. */

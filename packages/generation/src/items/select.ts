@@ -13,9 +13,9 @@ type Chosen = { cards: Candidate[]; questions: Candidate[] }
 const PENALTY = { section: 0.12, family: 0.28, focus: 0.35, sentence: 0.22, otherKind: 0.05 } as const
 const NEW_SECTION = 0.12
 /** The worth below which an item is not shown, however few there are. */
-export const FLOOR = 0.45
+export const FLOOR = 0.5
 /** The same once there are enough of a kind for the quiz and the games. */
-const COMFORTABLE_FLOOR = 0.62
+const COMFORTABLE_FLOOR = 0.7
 /** From so many items on, a few may share an answer. */
 const MANY = 20
 const SHARED_ANSWERS = 0.08
