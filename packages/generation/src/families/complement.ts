@@ -70,6 +70,10 @@ function isPast(verb: string): boolean {
   return analyse(verb.toLowerCase()).some(a => a.category === 'verb' && a.person === 3 && a.tense === 'preterite')
 }
 
+function isImperfect(verb: string): boolean {
+  return analyse(verb.toLowerCase()).some(a => a.category === 'verb' && a.person === 3 && a.tense === 'imperfect')
+}
+
 function asked(kind: Complement, before: string, tail: string, place: Place): FactDraft | null {
   const { clause } = place
   if (!kind.fits(tail) || !balanced(before)) return null
@@ -79,6 +83,8 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   if (!subject || lead === null || wordsIn(before) > 8) return null
   // 'De que dispõe o LaTeX?': of many things, where the page says so much of it.
   if (before === '' && lead === '' && place.study.headed(subject.phrase.core) > 4) return null
+  // 'De que dependia Portugal?': at which time?
+  if (kind.verb && before === '' && lead === '' && isImperfect(clause.verb)) return null
   if (!verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return null
   if (/(?<![\p{L}])(?:\d{4}|século)(?![\p{L}])/u.test(before)) return null
   const where = kind.pattern === 'place/complement' ? tail.replace(FOR_WHAT, '') : tail

@@ -178,7 +178,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^(?:de|d[oa]s?)\s/,
     wh: 'de que',
     verb: set(
-      'vir depender resultar decorrer derivar provir originar-se surgir nascer descender alimentar-se nutrir-se precisar necessitar dispor extrair retirar',
+      'vir depender resultar decorrer derivar provir originar-se surgir nascer descender alimentar-se nutrir-se precisar necessitar extrair retirar',
     ),
     type: 'definition',
     strength: 0.78,

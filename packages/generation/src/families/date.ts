@@ -1,6 +1,7 @@
 import { agrees } from '@capivira/portuguese/agreement'
 import { isParticiple } from '@capivira/portuguese/morphology'
 import type { Subject } from '../analysis/nouns.ts'
+import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -192,6 +193,9 @@ const HAPPENS =
 /** 'D. Pedro abdicou', 'ocorreu a Batalha do Jenipapo'; a bare verb that tells nothing ('reagiu') is not asked. */
 function active(subject: Subject, verb: string, rest: string): string | null {
   if (wordsIn(rest) >= 1) return `${subject.display} ${verb} ${rest}`
+  // 'Em que data terminou a guerra?': which one?
+  const { phrase } = subject
+  if (phrase.words.length === 1 && !phrase.proper && isSituational(phrase.head)) return null
   return HAPPENS.test(verb) ? `${verb.toLowerCase()} ${subject.display}` : null
 }
 

@@ -13,7 +13,7 @@ import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, up
 const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
 const WHICH =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|causa|consequência|nome|símbolo|unidade de medida|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
+  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|causa|consequência|nome|símbolo|unidade|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
 
 /** X é um Y; Y que define X: both ways of asking. */
 export const definition: ClauseFamily = place => [...isA(place), ...action(place), ...oneOf(place), ...whichIs(place)]
@@ -88,6 +88,8 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   )
   const article = /^(?:um|uma|uns|umas|o|a|os|as|cada)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
   const head = words[0] ?? ''
+  // 'Como se chama o nome que…?'
+  if (/^(?:nome|termo|palavra|expressão|sigla|denominação)$/.test(head)) return []
   const restricts =
     /\s(?:que|qual|quais|capaz(?:es)?|responsáve(?:l|is)|cuj[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|onde|d[aeo]s?)\s/u.test(
       ` ${words.join(' ')} `,

@@ -19,6 +19,8 @@ export function tidyAnswer(text: string): string {
   let answer = calmCapitals(
     text
       .replace(/[.;:,]+$/, '')
+      // 'alguma(s) coluna(s)' → 'algumas colunas'
+      .replace(/(?<=\p{L})s?\((?:s|es)\)/gu, 's')
       // '…a linguagem Lua (Lua foi desenvolvida no Brasil)': an aside that is a sentence of its own.
       .replace(/(?<=\S{3}\s\S.{12,})\s\((?=[^()]*\s[^()]*\s[^()]*\s)[^()]{18,}\)$/u, '')
       // 'criptografia, assinaturas e muito mais' → 'criptografia e assinaturas'
@@ -123,7 +125,9 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   // 'O código foi dividido': one code of the page, however much it says of code.
   const { phrase } = subject
   const particular = /^(?:foi|foram)$/i.test(clause.verb) && phrase.words.length === 1 && !phrase.proper
-  if (particular && isSituational(phrase.head) && !study.isDefined(phrase.core)) return null
+  // 'A classificação foi feita…': once, by somebody the page has named.
+  const happening = isSituational(phrase.head) || /(?:[çs]ão|[çs]ões|mentos?|agem)$/.test(phrase.head)
+  if (particular && happening && !study.isDefined(phrase.core)) return null
   return isKnownThing(phrase, study) ? subject : null
 }
 

@@ -1,4 +1,5 @@
 import { howMany } from '@capivira/portuguese/agreement'
+import { isParticiple } from '@capivira/portuguese/morphology'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { agreementOf, type WordUse } from '../analysis/nouns.ts'
 import { withAuxiliary } from '../analysis/predicates.ts'
@@ -98,8 +99,14 @@ function counted(given: Place): FactDraft[] {
   const question = asked(amount, study.use)
   const lead = limitingLead(clause)
   if (!subject || !question || lead === null) return []
+  // 'dois ângulos medidos | a partir do centro': what was cut off belongs to the participle.
+  if (
+    isParticiple(amount.unit.at(-1)?.text ?? '') &&
+    /^\s(?:a|de|d[oa]s?|em|n[oa]s?|por|pel[oa]s?|com)\s/u.test(amount.after)
+  )
+    return []
   const complement =
-    /^\s(d[aeo]s?\s[^,.;]{3,40}?)(?=$|[,.;]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
+    /^\s((?:d[aeo]s?|para)\s(?!\p{L}+r\s)[^,.;]{3,40}?)(?=$|[,.;]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
       amount.after,
     )?.[1] ?? ''
   return [

@@ -22,8 +22,8 @@ describe('entries of a list', () => {
         'slides/term',
       ),
     ).toEqual([
-      'Em “Pastas do projeto”, o que é “fontes”? → Textos lidos na pesquisa do grupo',
-      'Em “Pastas do projeto”, o que é “imagens”? → Fotografias e mapas do trabalho',
+      'Em “Pastas do projeto”, o que são “fontes”? → Textos lidos na pesquisa do grupo',
+      'Em “Pastas do projeto”, o que são “imagens”? → Fotografias e mapas do trabalho',
       'Em “Pastas do projeto”, o que é “relatório”? → Documento final da pesquisa',
     ])
   })

@@ -1,6 +1,6 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
 import { singular } from '@capivira/portuguese/inflection'
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, numberOf } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { agreementOf } from '../analysis/nouns.ts'
 import { pageAt } from '../analysis/sentences.ts'
@@ -112,7 +112,12 @@ function factOf({ term, meaning, placed, parent }: Entry, kin: readonly Entry[],
 /** 'Em “Estrutura de diretórios”, o que é “legado”?' where nothing says what the terms of a list are. */
 function inContext(term: string, does: boolean, { section }: Placed, kin: readonly Entry[]): string | null {
   if (section.title === '' || wordsIn(section.title) > 6 || section.title.includes(':') || kin.length < 2) return null
-  return ask(`em “${section.title}”,`, does ? 'o que faz' : 'o que é', `“${term}”`)
+  const plural = analyse(term).length > 0 && numberOf(term) === 'p'
+  return ask(
+    `em “${section.title}”,`,
+    does ? (plural ? 'o que fazem' : 'o que faz') : plural ? 'o que são' : 'o que é',
+    `“${term}”`,
+  )
 }
 
 /** 'Principais verbos:' → o verbo; null where the line does not begin with a plural noun. */

@@ -16,6 +16,8 @@ export const superlative: ClauseFamily = place => {
   const subject = subjectOf(place)
   if (!subject || lead === null || !verbAgrees(clause.verb, subject.phrase.number) || subject.phrase.words.length > 6)
     return []
+  // 'Uma novidade foi a melhora no desempenho': which, and one of several.
+  if (/^uma?$/.test(subject.phrase.determiner)) return []
   const said = inSentence(
     tidyAnswer(clause.rest.replace(/\s(?:e|mas)\s\p{L}+.*$/u, '').replace(/,\s.*$/u, '')),
     clause.rest,

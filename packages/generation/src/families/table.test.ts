@@ -48,10 +48,10 @@ describe('facts of tables', () => {
         ['Planície', 'terreno plano e baixo', 'deposição', 'Pantanal'],
       ]),
     ).toEqual([
-      'Como reconhecer o planalto? → Terreno elevado e ondulado',
+      'Planalto: como reconhecer? → Terreno elevado e ondulado',
       'No planalto, qual é o processo que predomina? → Erosão',
       'Qual é um exemplo de planalto? → Borborema',
-      'Como reconhecer a planície? → Terreno plano e baixo',
+      'Planície: como reconhecer? → Terreno plano e baixo',
       'Na planície, qual é o processo que predomina? → Deposição',
       'Qual é um exemplo de planície? → Pantanal',
     ])

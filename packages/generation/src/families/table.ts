@@ -136,7 +136,11 @@ function questionFor(name: string, subject: RowSubject, cell: string, study: Stu
   if (MEANING.test(column)) return meaning(subject, cell)
   if (INTERROGATIVE.test(column)) {
     const object = tagWords(column).some(word => word.tag === 'verb' || word.tag === 'infinitive')
-    return object ? { question: ask(lowerFirst(column), subject.display), pattern: 'asked', strength: 0.9 } : null
+    if (!object) return null
+    // 'Como reconhecer': a heading, not a question; 'Montanha: como reconhecer?' is one.
+    const open = tagWords(lowerFirst(column)).at(-1)?.tag === 'infinitive'
+    const question = open ? ask(`${subject.core}:`, lowerFirst(column)) : ask(lowerFirst(column), subject.display)
+    return { question, pattern: 'asked', strength: 0.9 }
   }
   if (VAGUE.test(column) || wordsIn(column) > 6 || /[()/,;]/.test(column)) return null
   const low = lowerFirst(column)
