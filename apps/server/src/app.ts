@@ -12,6 +12,7 @@ import { systemRoutes } from './features/admin/system-routes.ts'
 import { aiRoutes } from './features/ai/routes.ts'
 import { cityRoutes } from './features/city/routes.ts'
 import { classRoutes } from './features/classes/routes.ts'
+import { consentRoutes } from './features/consents/routes.ts'
 import { dashboardRoutes } from './features/dashboards/routes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { drawingRoutes } from './features/drawings/routes.ts'
@@ -77,6 +78,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
 
   healthRoutes(app, services)
   accountRoutes(app, services, { sessions, limits })
+  consentRoutes(app, services, { limits })
   await materialRoutes(app, services)
   editingRoutes(app, services)
   exchangeRoutes(app, services)

@@ -5,6 +5,7 @@ import { sendLetter } from './features/accounts/send-letter.ts'
 import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
 import { forgetOldActs } from './features/admin/forget-old-acts.ts'
 import { modelOfSettings } from './features/ai/ask-model.ts'
+import { sweepConsents } from './features/consents/sweep-consents.ts'
 import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
 import { sweepDrawings } from './features/drawings/sweep-drawings.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
@@ -45,6 +46,7 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
         await sweepFiles({ db, files, now: now() })
         await sweepDrawings({ db, files, now: now() })
         await sweepAccounts(db, now())
+        await sweepConsents(db, now())
       },
       ...(settings.demo && {
         demo: signal => furnishDemoSchool({ settings, db, files, jobs, now: now(), signal }),

@@ -35,6 +35,7 @@ export type LetterKind =
   | 'email-change-asked'
   | 'email-change-code'
   | 'email-changed'
+  | 'guardian-consent'
 
 /** A letter to be written and sent. It holds no token and no code: those are worked out from `id` by who has the secret. */
 export type LetterJob = {

@@ -45,6 +45,8 @@ test('a visitor sees the landing page, sign-in, registration, the privacy notice
     '/register',
     '/forgot-password',
     '/privacy',
+    '/confirm-email/:token',
+    '/consent/:token',
     '/verify-email/:token',
     '/reset-password/:token',
   ])

@@ -46,6 +46,8 @@ const subjectMaterials = () => import('../pages/subject-materials.tsx')
 const quizViewer = () => import('../pages/quiz-viewer.tsx')
 const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
 const join = () => import('../pages/join.tsx')
+const consents = () => import('../pages/consents.tsx')
+const consentSheet = () => import('../pages/consent-sheet.tsx')
 const printCards = () => import('../pages/print-cards.tsx')
 const studentDashboard = () => import('../pages/student-dashboard.tsx')
 
@@ -67,6 +69,7 @@ const games: readonly Route[] = [
 const forAll: readonly Route[] = [
   { path: '/privacy', load: () => import('../pages/privacy.tsx') },
   { path: '/confirm-email/:token', load: () => import('../pages/confirm-email.tsx') },
+  { path: '/consent/:token', load: () => import('../pages/consent.tsx') },
   { path: '/verify-email/:token', load: () => import('../pages/verify-email.tsx') },
   { path: '/reset-password/:token', load: () => import('../pages/reset-password.tsx') },
 ]
@@ -135,6 +138,8 @@ export const routes: Record<Role, readonly Route[]> = {
       load: () => import('../pages/classes.tsx'),
       nav: { label: 'Turmas', icon: School },
     },
+    { path: '/consents', load: consents, under: '/classes' },
+    { path: '/consents/sheet', load: consentSheet, under: '/classes' },
     { path: '/classes/:classId', load: () => import('../pages/class.tsx'), under: '/classes' },
     { path: '/assignments/:assignmentId', load: () => import('../pages/assignment.tsx'), under: '/classes' },
     {
@@ -180,6 +185,8 @@ export const routes: Record<Role, readonly Route[]> = {
       load: () => import('../pages/drawings.tsx'),
       nav: { label: 'Desenhos', icon: Palette, inMenu: true },
     },
+    { path: '/consents', load: consents, under: '/dashboard' },
+    { path: '/consents/sheet', load: consentSheet, under: '/dashboard' },
     { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx'), under: '/dashboard' },
     { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx'), under: '/dashboard' },
     { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx'), under: '/dashboard' },

@@ -11,6 +11,7 @@ import { ClassCard } from '../features/classes/components/class-card.tsx'
 import { ClassForm } from '../features/classes/components/class-form.tsx'
 import { useClasses } from '../features/classes/queries.ts'
 import { text } from '../features/classes/text.ts'
+import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 
 function Classes({ list }: { list: readonly SchoolClass[] }) {
@@ -42,7 +43,16 @@ export default function ClassesPage() {
     <Page
       title="Turmas"
       subtitle="Reúna seus alunos, dê tarefas e escolha quem vê cada matéria."
-      actions={active.length + archived.length > 0 && createButton}
+      actions={
+        active.length + archived.length > 0 && (
+          <>
+            <ButtonLink href="/consents" variant="secondary">
+              Consentimentos
+            </ButtonLink>
+            {createButton}
+          </>
+        )
+      }
     >
       {classes.isError && !classes.data ? (
         <ErrorState onRetry={() => classes.refetch()} retrying={classes.isFetching} />

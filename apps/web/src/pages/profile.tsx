@@ -7,6 +7,7 @@ import { SessionsSection } from '../features/accounts/components/sessions-sectio
 import { TwoFactorSection } from '../features/accounts/components/two-factor-section.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
 import { ComfortLink } from '../features/comfort/components/comfort-link.tsx'
+import { ConsentSection } from '../features/consents/components/consent-section.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 
 /** /profile — one's own account. */
@@ -17,6 +18,7 @@ export default function Profile() {
       <ProfileHeader user={user} />
       <PersonalForm user={user} />
       <EmailSection user={user} />
+      {user.userType === 'student' && user.ageRange === 'até 12' && <ConsentSection />}
       <ComfortLink />
       <PasswordForm email={user.email} />
       <TwoFactorSection email={user.email} />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, instant } from '../http/shapes.ts'
+import { done, instant, plainText } from '../http/shapes.ts'
 import { comfort } from './comfort.ts'
 
 export const userType = z.enum(['student', 'teacher', 'admin'])
@@ -8,6 +8,24 @@ export const userType = z.enum(['student', 'teacher', 'admin'])
 /** An age range in place of a birth date, which nobody needs. */
 export const ageRanges = ['até 12', '13 a 17', '18 ou mais'] as const
 export const ageRange = z.enum(ageRanges)
+
+/** Who is a child's guardian, as the child or the school tells it, and as the guardian corrects it. */
+export const guardianName = z
+  .string('Informe o nome do responsável')
+  .check(
+    plainText,
+    z.trim(),
+    z.minLength(2, 'Informe o nome do responsável'),
+    z.maxLength(255, 'O nome deve ter no máximo 255 caracteres'),
+  )
+export const guardianRelation = z
+  .string('Informe o que a pessoa é da criança')
+  .check(
+    plainText,
+    z.trim(),
+    z.minLength(2, 'Informe o que a pessoa é da criança: mãe, pai, avó...'),
+    z.maxLength(60, 'Use no máximo 60 letras'),
+  )
 
 /** How the second step of signing in is done. */
 export const twoFactorMethod = z.enum(['app', 'email'])
@@ -49,6 +67,8 @@ export const registerBody = z
     userType: z._default(userType, 'student'),
     secretPassword: z.optional(z.string().check(z.maxLength(200))),
     ageRange: z.optional(ageRange),
+    /** Whom to ask for a child's consent by e-mail; without it the school takes it in on paper. */
+    guardian: z.optional(z.object({ name: guardianName, relation: guardianRelation, email })),
     /** True when the app showed the privacy notice with the form. */
     acceptsPrivacy: z.optional(z.boolean()),
   })

@@ -152,6 +152,8 @@ export const canGenerateDrawing = endpoint({
     reviewed: z.boolean(),
     /** Who draws: the embedded artist or a model of images. */
     engine: z.enum(['artist', 'model']),
+    /** Whether others will see it: not those of a child whose guardian has not agreed. */
+    shared: z.boolean(),
   }),
 })
 
@@ -196,6 +198,8 @@ export const reviewedDrawing = z.extend(z.omit(drawing, { mine: true, isApproved
   state: drawingState,
   /** Who made it. */
   author: z.string(),
+  /** Whether it is kept from the gallery until a child's guardian agrees, however it is reviewed. */
+  awaitsConsent: z.boolean(),
 })
 export type ReviewedDrawing = z.output<typeof reviewedDrawing>
 

@@ -33,6 +33,7 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
   const [pending, setPending] = useState(false)
   const [made, setMade] = useState<CreatedDrawing | null>(null)
   const none = allowance.value?.canGenerate === false
+  const shared = allowance.value?.shared !== false
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -87,7 +88,10 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
           height={800}
           className="aspect-3/2 h-auto w-full animate-pop rounded-md border-2 border-line bg-on-option"
         />
-        {!made.isApproved && (
+        {!shared && (
+          <p className="rounded-md bg-soft-info px-4 py-2.5 text-sm font-bold text-info-ink">{text.keptBack}</p>
+        )}
+        {shared && !made.isApproved && (
           <p className="rounded-md bg-soft-info px-4 py-2.5 text-sm font-bold text-info-ink">{text.reviewed}</p>
         )}
       </Dialog>

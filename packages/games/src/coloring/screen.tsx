@@ -28,7 +28,7 @@ export default function ColoringScreen() {
   const works = useRead(async () => (preview ? [] : call(listWorks)))
   const allowance = useRead(async () =>
     preview
-      ? { canGenerate: false, remaining: 0, reviewed: false, engine: 'artist' as const }
+      ? { canGenerate: false, remaining: 0, reviewed: false, engine: 'artist' as const, shared: true }
       : call(canGenerateDrawing),
   )
   const [picture, setPicture] = useState<EaselPicture | null>(null)

@@ -19,6 +19,7 @@ const usefulFor: Record<LetterKind, number> = {
   'email-change-asked': 24 * hour,
   'email-change-code': 10 * minute,
   'email-changed': 24 * hour,
+  'guardian-consent': 30 * 24 * hour,
 }
 
 export type LetterTools = { db: Queryable; jobs: Pick<Jobs, 'sendLetter'>; now: Date }

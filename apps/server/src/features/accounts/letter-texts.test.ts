@@ -27,7 +27,7 @@ test('a name is text, whatever it holds', () => {
 
 describe.each(Object.entries(letterTexts))('%s', (_, texts) => {
   test('greets, has a subject that fits a phone, asks for nothing from another site', () => {
-    const { subject, text, html } = writeLetter(texts('https://capivira.escola.example/x'), '')
+    const { subject, text, html } = writeLetter(texts('https://capivira.escola.example/x', 'Ana'), '')
     expect(subject.length).toBeLessThanOrEqual(60)
     expect(text.startsWith('Olá!\n\n')).toBe(true)
     expect(html).toMatch(/^<!doctype html><html lang="pt-BR">/)

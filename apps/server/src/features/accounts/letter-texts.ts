@@ -83,6 +83,18 @@ export const letterTexts = {
     ],
     after: ['Se não foi você, fale logo com a administração da sua escola: ela pode pôr o seu email de volta.'],
   }),
+  guardianConsent: (url: string, child: string): LetterTexts => ({
+    subject: `${child} precisa da sua autorização na Capivira`,
+    before: [
+      `${child} criou uma conta na Capivira, a ferramenta de estudo da escola, e contou que você é responsável. Como tem até 12 anos, a lei pede que um responsável decida sobre o uso dos dados.`,
+      'Leia o que é guardado, para quê, e o que só acontece se você autorizar. Leva dois minutos.',
+    ],
+    link: { label: 'Ler e decidir', url },
+    after: [
+      'O link vale por 30 dias. Guarde esta mensagem: depois de autorizar, você pode retirar o consentimento pelo mesmo link.',
+      'Se preferir papel, a escola tem a folha. Se você não conhece a criança, ignore esta mensagem: nada acontece sem a sua resposta.',
+    ],
+  }),
   twoFactorOn: (): LetterTexts => ({
     subject: 'Verificação em duas etapas ligada',
     before: ['A verificação em duas etapas está ligada na sua conta da Capivira.'],

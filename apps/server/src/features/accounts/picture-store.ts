@@ -8,8 +8,13 @@ export async function keepPicture(db: Queryable, row: typeof profilePictures.$in
   await db.insert(profilePictures).values(row).onConflictDoUpdate({ target: profilePictures.userId, set: values })
 }
 
-export async function deletePicture(db: Queryable, userId: string): Promise<void> {
-  await db.delete(profilePictures).where(eq(profilePictures.userId, userId))
+/** Deletes a user's picture; false when they have none. */
+export async function deletePicture(db: Queryable, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(profilePictures)
+    .where(eq(profilePictures.userId, userId))
+    .returning({ userId: profilePictures.userId })
+  return gone.length > 0
 }
 
 /** The picture under a key, or null. */

@@ -1,5 +1,4 @@
 import { deviceName } from '@capivira/core/accounts/device'
-import { splitName } from '@capivira/core/accounts/names'
 import {
   changePassword,
   chooseAvatar,
@@ -20,6 +19,7 @@ import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { changePassword as change } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
 import { chooseAvatar as choose } from './choose-avatar.ts'
 import { deleteAccount as deleteOwn } from './delete-account.ts'
 import { ownDataFile } from './own-data-file.ts'
@@ -39,9 +39,10 @@ export function profileRoutes(
 ): void {
   const { db } = services
 
-  route(app, services, updateProfile, async ({ user, body, now, today }) =>
-    presentUser(await update(db, user.id, { ...body, ...splitName(body.fullName) }, now), today),
-  )
+  route(app, services, updateProfile, async ({ user, body, now, today }) => {
+    const changed = await changeProfile({ db, now }, user.id, body)
+    return changed instanceof Refusal ? changed : presentUser(changed, today)
+  })
 
   route(app, services, chooseAvatar, async ({ user, body, now, today }) =>
     presentUser(await choose({ db, now }, user.id, body.avatar), today),

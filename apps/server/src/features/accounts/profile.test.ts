@@ -17,11 +17,11 @@ const put = (person: Visitor, url: string, payload: object) => person.send({ met
 describe('what a person tells of themselves', () => {
   test('name, phone and age range change; the rest of the account does not', async () => {
     const pupil = await school.signedIn()
-    const body = { fullName: '  Ana Luísa de Souza ', phone: '(21) 99876-5432', ageRange: 'até 12' }
+    const body = { fullName: '  Ana Luísa de Souza ', phone: '(21) 99876-5432', ageRange: '13 a 17' }
     const answer = await put(pupil, '/api/profile', { ...body, userType: 'admin', xp: 9999, email: 'x@x.example' })
     expect(answer).toMatchObject({
       status: 200,
-      body: { fullName: 'Ana Luísa de Souza', firstName: 'Ana', lastName: 'Luísa de Souza', ageRange: 'até 12' },
+      body: { fullName: 'Ana Luísa de Souza', firstName: 'Ana', lastName: 'Luísa de Souza', ageRange: '13 a 17' },
     })
     expect(await pupil.get('/api/auth/user')).toMatchObject({
       body: { phone: '(21) 99876-5432', userType: 'student', xp: 0, email: pupil.email },

@@ -1,17 +1,19 @@
 import { emailTaken, type registerBody, wrongSecret } from '@capivira/core/accounts/contract'
 import { splitName } from '@capivira/core/accounts/names'
+import { needsGuardian } from '@capivira/core/consents/consent'
 import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { sendRequest } from '../consents/ask-guardian.ts'
 import { askLetter } from './ask-letter.ts'
 import { sameText } from './letter-secrets.ts'
 import { hashPassword } from './password-hash.ts'
 import { insertUser, type UserRow } from './store.ts'
 
-type Secrets = Pick<Settings, 'teacherSecret' | 'adminSecret'>
+type Secrets = Pick<Settings, 'teacherSecret' | 'adminSecret' | 'sessionSecret'>
 
 type RegisterTools = {
   db: Database
@@ -22,7 +24,8 @@ type RegisterTools = {
 }
 
 /**
- * Creates an account and sends the link that confirms its e-mail. Teachers and admins prove that the school invited them by
+ * Creates an account and sends the link that confirms its e-mail; a child's guardian, where one was named, is asked for the
+ * consent. Teachers and admins prove that the school invited them by
  * its secret; refuses 403 when it is wrong and 409 when the e-mail is taken.
  */
 export async function registerUser(
@@ -48,7 +51,14 @@ export async function registerUser(
   }
   const user = await inTransaction(db, async tx => {
     const inserted = await insertUser(tx, values, now)
-    if (inserted && jobs) await askLetter({ db: tx, jobs, now }, 'verify-email', { userId: inserted.id })
+    if (inserted && jobs) {
+      await askLetter({ db: tx, jobs, now }, 'verify-email', { userId: inserted.id })
+      const guardian = needsGuardian(inserted) && body.guardian
+      if (guardian) {
+        const { name: guardianName, relation, email: guardianEmail } = guardian
+        await sendRequest({ db: tx, settings, jobs, now }, inserted.id, { guardianName, relation, guardianEmail })
+      }
+    }
     return inserted
   })
   return user ?? new Refusal(409, emailTaken, { errors: { email: emailTaken } })

@@ -40,7 +40,9 @@ export function accountRoutes(
 
   route(app, services, register, async ({ body, now, today, request }) => {
     if (hashingIsBusy()) return busy
-    const limited = await limits.countRegistration(request)
+    const limited =
+      (await limits.countRegistration(request)) ??
+      (body.guardian ? await limits.countLetter(request, body.guardian.email) : null)
     if (limited) return limited
     const user = await registerUser({ ...services, now }, body)
     if (user instanceof Refusal) return user

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { maySharePublicly } from '@capivira/core/consents/consent'
+import { photoNeedsConsent } from '@capivira/core/consents/contract'
 import sharp from 'sharp'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { consentStateOf } from '../consents/sharing.ts'
 import { keepPicture } from './picture-store.ts'
 import { updateProfile } from './profile-store.ts'
-import type { UserRow } from './store.ts'
+import { lockUser, type UserRow } from './store.ts'
 
 /** Pixels of the stored square, and the most that a sent picture may have: phones' photos have 12 million and more. */
 const side = 256
@@ -22,7 +25,8 @@ const unreadable = new Refusal(400, 'Não conseguimos abrir esta foto. Tente out
 
 /**
  * Keeps a picture of a user: looked at by its first bytes and its announced size before it is decoded, then drawn anew as a
- * small square, so that nothing else of the file (place, camera, hidden data) is kept. Its address cannot be guessed.
+ * small square, so that nothing else of the file (place, camera, hidden data) is kept. Its address cannot be guessed. Refuses 403
+ * for a child whose guardian has not agreed.
  */
 export async function savePicture(
   { db, now }: { db: Database; now: Date },
@@ -35,6 +39,8 @@ export async function savePicture(
   if (!image) return unreadable
   const key = randomBytes(16).toString('hex')
   return inTransaction(db, async tx => {
+    const user = await lockUser(tx, userId)
+    if (!user || !maySharePublicly(await consentStateOf(tx, user))) return new Refusal(403, photoNeedsConsent)
     await keepPicture(tx, { userId, key, image, createdAt: now })
     return updateProfile(tx, userId, { profileImageUrl: `/api/pictures/${key}` }, now)
   })

@@ -1,7 +1,9 @@
+import { splitName } from '@capivira/core/accounts/names'
 import type { Database } from '../../platform/database.ts'
 import type { LetterJob, LetterKind } from '../../platform/jobs.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { findRequest } from '../consents/ask-guardian.ts'
 import { findEmailChange } from './email-store.ts'
 import { emailCode, linkToken, tokenHash } from './letter-secrets.ts'
 import { type LetterTexts, letterTexts, writeLetter } from './letter-texts.ts'
@@ -53,6 +55,14 @@ const writers: Record<LetterKind, Writer> = {
   'email-change-asked': async ({ settings }) => letterTexts.emailChangeAsked(`${settings.publicUrl}/profile`),
   'email-change-code': async ({ settings }, { job }) =>
     letterTexts.emailChangeCode(emailCode(settings.sessionSecret, job.id)),
+  'guardian-consent': async ({ db, settings, now }, { job, user }) => {
+    const token = linkToken(settings.sessionSecret, job.id)
+    const request = await findRequest(db, token, now())
+    if (!request?.guardianEmail) return null
+    const { guardianName: fullName, guardianEmail: email } = request
+    const to = { email, fullName, firstName: splitName(fullName).firstName }
+    return { ...letterTexts.guardianConsent(`${settings.publicUrl}/consent/${token}`, user.firstName), to }
+  },
   'email-changed': async () => letterTexts.emailChanged(),
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refusalOf } from '@capivira/artwork/words/refused'
+import { type AboutAge, maySharePublicly } from '@capivira/core/consents/consent'
 import { type createDrawing as contract, drawingsPerDay, type PictureRegion } from '@capivira/core/drawings/contract'
 import type { Sent } from '@capivira/core/http/endpoint'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
@@ -7,6 +8,7 @@ import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PaintPicture } from '../ai/paint-picture.ts'
+import { consentStateOf } from '../consents/sharing.ts'
 import { drawingFolder } from './folders.ts'
 import { makeColorable } from './make-colorable.ts'
 import { keepBytes } from './picture-files.ts'
@@ -45,7 +47,7 @@ export async function createDrawing(
     description,
     now,
     today,
-  }: { user: { id: string }; title: string; description: string; now: Date; today: SchoolDay },
+  }: { user: AboutAge & { id: string }; title: string; description: string; now: Date; today: SchoolDay },
 ): Promise<Sent<(typeof contract)['reply']> | Refusal> {
   const refused = refusalOf(`${title} ${description}`)
   if (refused) return new Refusal(400, refused)
@@ -62,7 +64,9 @@ export async function createDrawing(
   const begun = await beginDrawing(db, row, drawingsPerDay)
   if (!begun) return enough
   try {
-    const made = await draw({ studio, paint }, row, begun.turn)
+    // Without a guardian's consent a child's words stay in the house.
+    const agreed = maySharePublicly(await consentStateOf(db, user))
+    const made = await draw({ studio, paint: agreed ? paint : undefined }, row, begun.turn)
     if (made instanceof Refusal) {
       await deleteDrawing(db, begun.id)
       return made

@@ -173,6 +173,7 @@ describe('a drawing from a pupil’s words', () => {
     expect((await busy.get('/api/coloring/can-generate-ai')).body).toEqual({
       canGenerate: false,
       remaining: 0,
+      shared: true,
       reviewed: false,
       engine: 'artist',
     })

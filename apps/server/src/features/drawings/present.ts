@@ -17,7 +17,15 @@ export function presentDrawing(row: DrawingRow, user: { id: string }): Drawing {
 }
 
 /** A drawing as those who review it are shown it. */
-export function presentReviewed({ drawing, author }: { drawing: DrawingRow; author: string }): ReviewedDrawing {
+export function presentReviewed({
+  drawing,
+  author,
+  shared: agreed,
+}: {
+  drawing: DrawingRow
+  author: string
+  shared: boolean
+}): ReviewedDrawing {
   const state = drawing.isApproved ? 'shown' : drawing.reviewedAt ? 'hidden' : 'waiting'
-  return { ...shared(drawing), author, state }
+  return { ...shared(drawing), author, state, awaitsConsent: !agreed }
 }

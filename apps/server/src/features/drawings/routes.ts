@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { maySharePublicly } from '@capivira/core/consents/consent'
 import * as contract from '@capivira/core/drawings/contract'
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { paintingOfSettings } from '../ai/paint-picture.ts'
+import { consentStateOf } from '../consents/sharing.ts'
 import { createDrawing } from './create-drawing.ts'
 import { findDrawing, findDrawingPng } from './find-drawing.ts'
 import { pictureUrls, themeNamed } from './find-picture.ts'
@@ -68,7 +70,7 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
   })
 
   route(app, services, contract.listDrawings, async ({ user }) =>
-    (await selectGallery(db)).map(row => presentDrawing(row, user)),
+    (await selectGallery(db, user)).map(row => presentDrawing(row, user)),
   )
 
   route(app, services, contract.getDrawing, async ({ user, params: { drawingId } }) => {
@@ -85,11 +87,13 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
 
   route(app, services, contract.canGenerateDrawing, async ({ user, today }) => {
     const remaining = Math.max(0, drawingsPerDay - (await countDrawings(db, user.id, today)))
+    const shared = maySharePublicly(await consentStateOf(db, user))
     return {
       canGenerate: remaining > 0,
       remaining,
       reviewed: settings.reviewDrawings,
-      engine: paint ? 'model' : 'artist',
+      engine: paint && shared ? 'model' : 'artist',
+      shared,
     }
   })
 

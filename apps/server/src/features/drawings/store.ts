@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { users } from '../accounts/tables.ts'
+import { sharesPublicly } from '../consents/sharing.ts'
 import { aiDrawings, coloringActivities } from './tables.ts'
 
 export type DrawingRow = typeof aiDrawings.$inferSelect
@@ -52,12 +53,13 @@ export async function deleteDrawing(db: Queryable, id: number): Promise<void> {
   await db.delete(aiDrawings).where(eq(aiDrawings.id, id))
 }
 
-/** The newest drawings that everybody may see. */
-export function selectGallery(db: Queryable): Promise<DrawingRow[]> {
+/** The newest drawings that are shown to a user. A child's, whose guardian has not agreed, are the child's alone. */
+export function selectGallery(db: Queryable, user: { id: string }): Promise<DrawingRow[]> {
+  const shared = or(eq(aiDrawings.createdByUserId, user.id), sharesPublicly(aiDrawings.createdByUserId))
   return db
     .select()
     .from(aiDrawings)
-    .where(and(eq(aiDrawings.isApproved, true), isNotNull(aiDrawings.imageKey)))
+    .where(and(eq(aiDrawings.isApproved, true), isNotNull(aiDrawings.imageKey), shared))
     .orderBy(desc(aiDrawings.id))
     .limit(pageSize)
 }
@@ -70,7 +72,10 @@ export async function selectDrawing(
 ): Promise<(DrawingRow & { imageKey: string }) | null> {
   const visible =
     user.userType === 'student'
-      ? or(eq(aiDrawings.isApproved, true), eq(aiDrawings.createdByUserId, user.id))
+      ? or(
+          and(eq(aiDrawings.isApproved, true), sharesPublicly(aiDrawings.createdByUserId)),
+          eq(aiDrawings.createdByUserId, user.id),
+        )
       : undefined
   const [row] = await db
     .select()
@@ -89,7 +94,7 @@ const inState: Record<DrawingState, SQL | undefined> = {
 export async function selectToReview(db: Queryable, state: DrawingState, before: number | undefined) {
   const older = before === undefined ? undefined : lt(aiDrawings.id, before)
   const rows = await db
-    .select({ drawing: aiDrawings, author: users.fullName })
+    .select({ drawing: aiDrawings, author: users.fullName, shared: sharesPublicly(aiDrawings.createdByUserId) })
     .from(aiDrawings)
     .innerJoin(users, eq(users.id, aiDrawings.createdByUserId))
     .where(and(inState[state], isNotNull(aiDrawings.imageKey), older))

@@ -22,7 +22,8 @@ export const privacySections: readonly PrivacySection[] = [
     paragraphs: [],
     points: [
       'Nome, email e telefone: para criar a conta, entrar e recuperar a senha.',
-      'Faixa de idade, se for informada: para lembrar de chamar um responsável. Não pedimos a data de nascimento.',
+      'Faixa de idade, se for informada: para pedir a autorização de um responsável a quem tem até 12 anos. Não pedimos a data de nascimento.',
+      'De crianças até 12 anos, o consentimento: quem autorizou, o que é da criança, quando, como e com que texto.',
       'O que foi estudado: cards, respostas de quiz, jogos, XP, sequência de dias e conquistas, para planejar as revisões e mostrar o progresso.',
       'Imagem do perfil, se for escolhida: um desenho ou uma foto, que guardamos pequena e sem dados da câmera.',
       'Sessões: em que aparelho a conta está aberta e quando foi usada; e, por no máximo um dia, de que endereço de rede alguém tentou entrar, para proteger a conta.',
@@ -58,7 +59,8 @@ export const privacySections: readonly PrivacySection[] = [
   {
     title: 'Para mães, pais e responsáveis',
     paragraphs: [
-      'Crianças e adolescentes usam a Capivira para estudar o que a escola propõe. Para menores de 12 anos, a lei pede que um responsável concorde com o uso dos dados: leiam esta página juntos antes de criar a conta.',
+      'Crianças e adolescentes usam a Capivira para estudar o que a escola propõe. Para menores de 12 anos, a lei (LGPD, art. 14) pede a decisão de um responsável: por email ou em uma folha da escola. Sem ela, a criança estuda e joga normalmente, mas seus desenhos não vão para a galeria, não há foto no perfil e nada do que ela escreve sai da escola.',
+      'O consentimento pode ser retirado quando quiserem: pelo link da mensagem, no perfil da criança ou na escola. Adolescentes são informados aqui e decidem por si.',
       'Não há conversa entre alunos nem contato com desconhecidos, nada é vendido e ninguém perde pontos por descansar. Vocês podem pedir à escola, a qualquer momento, para ver, corrigir ou apagar os dados da criança, ou fazer isso juntos no perfil dela.',
     ],
   },

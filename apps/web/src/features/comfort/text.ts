@@ -14,6 +14,10 @@ export const text = {
   readAloud: 'Ler em voz alta',
   readAloudHint: 'Mostra um botão “Ouvir” nos cards e nas questões, com a voz do seu aparelho.',
   noVoice: 'Este aparelho não tem uma voz em português.',
+  libras: 'Libras',
+  librasHint:
+    'Os textos da Capivira podem ser traduzidos para Libras pelo VLibras, do governo: instale a extensão no navegador ou o aplicativo no celular. Ele funciona fora da Capivira, e ligar é escolha sua.',
+  librasLink: 'Conhecer o VLibras',
   sample: 'Assim fica o texto',
   sampleBody: 'O ciclo da água começa quando o calor do Sol faz a água dos rios e dos mares evaporar.',
   failed: 'Não foi possível guardar sua escolha. Ela vale só nesta página.',

@@ -14,6 +14,7 @@ export const text = {
   hide: 'Esconder',
   by: (author: string) => `Por ${author}`,
   asked: 'O que pediu:',
+  awaitsConsent: 'Fora da galeria até o responsável autorizar.',
   more: 'Ver mais antigos',
   loadingMore: 'Buscando...',
   failed: 'Não foi possível guardar',

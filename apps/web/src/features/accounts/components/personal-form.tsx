@@ -1,5 +1,6 @@
 import { ageRanges, type User } from '@capivira/core/accounts/contract'
 import { profileBody, updateProfile } from '@capivira/core/accounts/profile-contract'
+import { needsGuardian } from '@capivira/core/consents/consent'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -43,6 +44,7 @@ export function PersonalForm({ user }: { user: User }) {
   })
   const { errors, isDirty } = form.formState
   const told = fieldErrorsOf(save.error)
+  const isChild = needsGuardian(user)
   return (
     <ProfileSection
       title="Seus dados"
@@ -62,8 +64,12 @@ export function PersonalForm({ user }: { user: User }) {
             <PhoneInput {...form.register('phone')} />
           </Field>
           {user.userType === 'student' && (
-            <Field label="Faixa de idade (opcional)">
-              <Select {...form.register('ageRange', { setValueAs: value => value || null })}>
+            <Field
+              label="Faixa de idade (opcional)"
+              hint={isChild ? 'Se não for isso, fale com o seu professor.' : undefined}
+              error={told.ageRange}
+            >
+              <Select disabled={isChild} {...form.register('ageRange', { setValueAs: value => value || null })}>
                 <option value="">Prefiro não dizer</option>
                 {ageRanges.map(range => (
                   <option key={range} value={range}>

@@ -18,6 +18,7 @@ import { messageOf } from '../../../lib/http.ts'
 import { isRegisterField, type RegisterBody, type RegisterValues, registerErrors } from '../register-errors.ts'
 import { registeredDelay } from '../timings.ts'
 import { userTypes } from '../user-types.ts'
+import { type AskBy, GuardianFields } from './guardian-fields.tsx'
 import { freshPassword, NewPasswordFields } from './new-password-fields.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
@@ -49,11 +50,19 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
   })
   const { errors } = form.formState
   const needsSecret = form.watch('userType') !== 'student'
+  const isChild = !needsSecret && form.watch('ageRange') === 'até 12'
+  const [asks, setAsks] = useState<AskBy>('paper')
+  const asksGuardian = isChild && asks === 'letter'
 
   const create = useMutation({
-    mutationFn: ({ secretPassword, ageRange, ...values }: RegisterBody) =>
+    mutationFn: ({ secretPassword, ageRange, guardian, ...values }: RegisterBody) =>
       call(register, {
-        body: { ...values, acceptsPrivacy: true, ...(needsSecret ? { secretPassword } : { ageRange }) },
+        body: {
+          ...values,
+          acceptsPrivacy: true,
+          ...(needsSecret ? { secretPassword } : { ageRange }),
+          ...(asksGuardian && { guardian }),
+        },
       }),
     onSuccess: ({ message }, { email }) => {
       toast({ title: 'Conta criada com sucesso!', description: message })
@@ -126,7 +135,8 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
             </Select>
           </Field>
         )}
-        <PrivacyNote forChild={form.watch('ageRange') === 'até 12'} />
+        {isChild && <GuardianFields form={form} by={asks} onChange={setAsks} />}
+        <PrivacyNote forChild={isChild} />
         <Button type="submit" size="lg" wide pending={pending} pendingLabel="Criando Conta...">
           Criar Conta
         </Button>

@@ -1,7 +1,8 @@
-import { Cog, DatabaseBackup, HardDrive, ScrollText, Sparkles } from 'lucide-react'
+import { Cog, DatabaseBackup, HardDrive, HeartHandshake, ScrollText, Sparkles } from 'lucide-react'
 import { Link } from '../../navigation/components/links.tsx'
 
 const links = [
+  { href: '/consents', label: 'Consentimentos', icon: HeartHandshake },
   { href: '/admin/jobs', label: 'Processamento', icon: Cog },
   { href: '/admin/storage', label: 'Espaço', icon: HardDrive },
   { href: '/admin/ai-usage', label: 'Uso de IA', icon: Sparkles },

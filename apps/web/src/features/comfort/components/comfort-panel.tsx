@@ -1,6 +1,7 @@
 import type { Comfort } from '@capivira/core/accounts/comfort'
 import { Card } from '@capivira/ui/card.tsx'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
+import { ExternalLink } from 'lucide-react'
 import { useUser } from '../../accounts/current-user.ts'
 import { useSaveComfort } from '../queries.ts'
 import { useCanSpeak } from '../speech.ts'
@@ -58,11 +59,27 @@ export function ComfortPanel() {
           </p>
         </div>
       </Card>
-      <Card tone="info" className="flex flex-col items-start gap-3">
-        <h2 className="text-lg">{text.sample}</h2>
-        <p>{text.sampleBody}</p>
-        <ListenButton>{text.sampleBody}</ListenButton>
-      </Card>
+      <div className="flex flex-col gap-6">
+        <Card tone="info" className="flex flex-col items-start gap-3">
+          <h2 className="text-lg">{text.sample}</h2>
+          <p>{text.sampleBody}</p>
+          <ListenButton>{text.sampleBody}</ListenButton>
+        </Card>
+        <Card className="flex flex-col items-start gap-2">
+          <h2 className="text-lg">{text.libras}</h2>
+          <p>{text.librasHint}</p>
+          <a
+            href="https://www.gov.br/governodigital/pt-br/acessibilidade-e-usuario/vlibras"
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-12 items-center gap-2 font-bold text-info underline"
+          >
+            {text.librasLink}
+            <ExternalLink aria-hidden="true" className="size-5" />
+            <span className="sr-only">(abre em outra aba)</span>
+          </a>
+        </Card>
+      </div>
     </div>
   )
 }

@@ -74,6 +74,7 @@ function DrawingItem({ drawing }: { drawing: ReviewedDrawing }) {
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h2 className="text-lg leading-snug">{title}</h2>
         <p className="text-sm font-bold text-ink-soft">{text.by(author)}</p>
+        {drawing.awaitsConsent && <p className="text-sm font-bold text-xp-ink">{text.awaitsConsent}</p>}
         <p className="text-sm">
           <span className="font-bold">{text.asked}</span> {description}
         </p>

@@ -1,0 +1,32 @@
+import { splitName } from '@capivira/core/accounts/names'
+import type { profileBody } from '@capivira/core/accounts/profile-contract'
+import { mayChangeAge, maySharePublicly } from '@capivira/core/consents/consent'
+import { ageStays } from '@capivira/core/consents/contract'
+import type * as z from 'zod/mini'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { consentStateOf } from '../consents/sharing.ts'
+import { dropPhoto } from './drop-photo.ts'
+import { updateProfile } from './profile-store.ts'
+import { findUserById, lockUser, type UserRow } from './store.ts'
+
+/**
+ * Writes what a person tells of themselves. Refuses 409 when a child takes back that they are one. A photo of somebody who turns
+ * out to be a child goes, until a guardian agrees.
+ */
+export async function changeProfile(
+  { db, now }: { db: Database; now: Date },
+  userId: string,
+  body: z.output<typeof profileBody>,
+): Promise<UserRow | Refusal> {
+  return inTransaction(db, async tx => {
+    const before = await lockUser(tx, userId)
+    if (!before) throw new Error('the user is gone')
+    if (!mayChangeAge(before, body.ageRange)) return new Refusal(409, ageStays, { errors: { ageRange: ageStays } })
+    const after = await updateProfile(tx, userId, { ...body, ...splitName(body.fullName) }, now)
+    if (maySharePublicly(await consentStateOf(tx, after))) return after
+    await dropPhoto(tx, userId, now)
+    return (await findUserById(tx, userId)) ?? after
+  })
+}

@@ -1,0 +1,67 @@
+import type { giveBody } from '@capivira/core/consents/contract'
+import { consentLinkSpent } from '@capivira/core/consents/contract'
+import { consentVersion } from '@capivira/core/consents/text'
+import type * as z from 'zod/mini'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { dropPhoto } from '../accounts/drop-photo.ts'
+import { tokenHash } from '../accounts/letter-secrets.ts'
+import { type ConsentRow, deleteAsked, findByToken, lockChild, writeGiven, writeRevoked } from './store.ts'
+
+export const linkSpent = new Refusal(410, consentLinkSpent)
+
+type Tools = { db: Database; now: Date }
+
+/** Gives the consent by its link. Giving it again changes nothing; refuses 410 for a link that is not good any more. */
+export async function giveConsent(
+  { db, now }: Tools,
+  token: string,
+  { guardianName, relation }: z.output<typeof giveBody>,
+): Promise<{ message: string } | Refusal> {
+  const hash = tokenHash(token)
+  return inTransaction(db, async tx => {
+    const first = await findByToken(tx, hash, now)
+    if (!first) return linkSpent
+    await lockChild(tx, first.child.id)
+    const found = await findByToken(tx, hash, now)
+    if (!found || found.consent.revokedAt) return linkSpent
+    if (!found.consent.givenAt)
+      await writeGiven(tx, found.consent.id, { guardianName, relation, textVersion: consentVersion, givenAt: now })
+    return { message: `Obrigado! O consentimento para ${found.child.firstName} está registrado.` }
+  })
+}
+
+/** Takes the consent back by its link. Refuses 410 where there is nothing to take back. */
+export async function revokeByLink({ db, now }: Tools, token: string): Promise<{ message: string } | Refusal> {
+  const hash = tokenHash(token)
+  return inTransaction(db, async tx => {
+    const first = await findByToken(tx, hash, now)
+    if (!first) return linkSpent
+    await lockChild(tx, first.child.id)
+    const found = await findByToken(tx, hash, now)
+    if (!found || found.consent.revokedAt || !found.consent.givenAt) return linkSpent
+    await takeBack(tx, found.child.id, 'guardian', now)
+    return { message: 'O consentimento foi retirado. Os desenhos saíram da galeria e a foto foi apagada.' }
+  })
+}
+
+/** Takes a consent back, or forgets a request, for the child or by the school. Answers false when there was neither. */
+export async function revokeFor(
+  { db, now }: Tools,
+  userId: string,
+  by: NonNullable<ConsentRow['revokedBy']>,
+): Promise<boolean> {
+  return inTransaction(db, async tx => {
+    if (!(await lockChild(tx, userId))) return false
+    return takeBack(tx, userId, by, now)
+  })
+}
+
+async function takeBack(tx: Transaction, userId: string, by: NonNullable<ConsentRow['revokedBy']>, now: Date) {
+  const revoked = await writeRevoked(tx, userId, { revokedAt: now, revokedBy: by })
+  await deleteAsked(tx, userId)
+  // Drawings leave the gallery by themselves (sharing-store.ts); a photo is seen by whoever knows its address.
+  await dropPhoto(tx, userId, now)
+  return revoked
+}

@@ -1,0 +1,61 @@
+import { needsGuardian } from '@capivira/core/consents/consent'
+import { consentVersion } from '@capivira/core/consents/text'
+import type { Database, Queryable, Transaction } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { askLetter } from '../accounts/ask-letter.ts'
+import { linkToken, tokenHash } from '../accounts/letter-secrets.ts'
+import { findCurrent } from './sharing-store.ts'
+import { deleteAsked, findByToken, insertConsent, lockChild } from './store.ts'
+
+export type AskTools = {
+  settings: Pick<Settings, 'sessionSecret'>
+  jobs: Pick<Jobs, 'sendLetter'>
+  now: Date
+}
+export type Guardian = { guardianName: string; relation: string; guardianEmail: string }
+
+export const notNeeded = new Refusal(409, 'Esta conta não precisa da autorização de um responsável.')
+export const alreadyGiven = new Refusal(409, 'O responsável já autorizou.')
+
+/** Sends a child's guardian the link with the text and the question, in place of a request that was not answered yet. */
+export async function askGuardian(
+  { db, ...tools }: AskTools & { db: Database },
+  userId: string,
+  guardian: Guardian,
+): Promise<{ message: string } | Refusal> {
+  return inTransaction(db, async tx => {
+    const child = await lockChild(tx, userId)
+    if (!child || !needsGuardian(child)) return notNeeded
+    if ((await findCurrent(tx, userId))?.givenAt) return alreadyGiven
+    await sendRequest({ ...tools, db: tx }, userId, guardian)
+    return { message: `Enviamos a mensagem para ${guardian.guardianEmail}.` }
+  })
+}
+
+/** The same, in the caller's transaction, which holds the child or has just made the account. */
+export async function sendRequest(
+  { db, settings, jobs, now }: AskTools & { db: Transaction },
+  userId: string,
+  guardian: Guardian,
+): Promise<void> {
+  await deleteAsked(db, userId)
+  const { id, until } = await askLetter({ db, jobs, now }, 'guardian-consent', { userId })
+  await insertConsent(db, {
+    ...guardian,
+    userId,
+    method: 'letter',
+    textVersion: consentVersion,
+    tokenHash: tokenHash(linkToken(settings.sessionSecret, id)),
+    askedAt: now,
+    expiresAt: until,
+  })
+}
+
+/** Whom the letter with this token goes to; null when it is of no use any more. */
+export async function findRequest(db: Queryable, token: string, now: Date) {
+  const found = await findByToken(db, tokenHash(token), now)
+  return found && found.consent.givenAt === null ? found.consent : null
+}

@@ -1,0 +1,77 @@
+import { type AboutAge, needsGuardian } from '@capivira/core/consents/consent'
+import type { paperBody } from '@capivira/core/consents/contract'
+import { consentVersion } from '@capivira/core/consents/text'
+import { messages } from '@capivira/core/http/errors'
+import type * as z from 'zod/mini'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { dropPhoto } from '../accounts/drop-photo.ts'
+import { revokeFor } from './answer-consent.ts'
+import { alreadyGiven, notNeeded } from './ask-guardian.ts'
+import { isPupilOf, type SchoolViewer } from './list-store.ts'
+import { findCurrent } from './sharing-store.ts'
+import { deleteAsked, insertConsent, lockChild, updateAge } from './store.ts'
+
+type Tools = { db: Database; now: Date }
+type Who = SchoolViewer & { fullName: string }
+
+const notFound = new Refusal(404, messages.notFound)
+const noConsent = new Refusal(409, 'Não há consentimento registrado para este aluno.')
+
+/** Records that the signed sheet came in. Refuses 404 for somebody else's pupil, 409 where none is needed or it was given. */
+export async function recordPaper(
+  { db, now }: Tools,
+  who: Who,
+  userId: string,
+  guardian: z.output<typeof paperBody>,
+): Promise<{ message: string } | Refusal> {
+  if (!(await isPupilOf(db, who, userId))) return notFound
+  return inTransaction(db, async tx => {
+    const child = await lockChild(tx, userId)
+    if (!child) return notFound
+    if (!needsGuardian(child)) return notNeeded
+    if ((await findCurrent(tx, userId))?.givenAt) return alreadyGiven
+    await deleteAsked(tx, userId)
+    await insertConsent(tx, {
+      ...guardian,
+      userId,
+      method: 'paper',
+      textVersion: consentVersion,
+      askedAt: now,
+      givenAt: now,
+      recordedBy: who.id,
+      recordedByName: who.fullName,
+    })
+    return { message: 'Consentimento em papel registrado.' }
+  })
+}
+
+/** Records that the guardian has told the school that they take the consent back. */
+export async function revokeForGuardian(
+  tools: Tools,
+  who: Who,
+  userId: string,
+): Promise<{ message: string } | Refusal> {
+  if (!(await isPupilOf(tools.db, who, userId))) return notFound
+  const revoked = await revokeFor(tools, userId, 'school')
+  return revoked ? { message: 'Consentimento retirado.' } : noConsent
+}
+
+/** Puts a pupil's age range right. A photo of one who turns out to be a child goes. */
+export async function setPupilAge(
+  { db, now }: Tools,
+  who: Who,
+  userId: string,
+  ageRange: 'até 12' | '13 a 17' | '18 ou mais',
+): Promise<{ message: string } | Refusal> {
+  if (!(await isPupilOf(db, who, userId))) return notFound
+  return inTransaction(db, async tx => {
+    const child = await lockChild(tx, userId)
+    if (!child) return notFound
+    await updateAge(tx, userId, ageRange, now)
+    const next: AboutAge = { ...child, ageRange }
+    if (needsGuardian(next) && !(await findCurrent(tx, userId))?.givenAt) await dropPhoto(tx, userId, now)
+    return { message: 'Faixa de idade corrigida.' }
+  })
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
+import { childrenOf, guardian, me, put } from '../../../test/children.ts'
+import { tokenIn } from '../../../test/letters.ts'
+import { sweepConsents } from './sweep-consents.ts'
+
+let school: TestApp
+let now = new Date('2026-03-02T15:00:00Z')
+beforeAll(async () => {
+  school = await startTestApp()
+})
+afterAll(() => school.close())
+beforeEach(async () => {
+  await school.connection.pool.query('truncate users cascade; delete from rate_limits')
+  school.letters.length = 0
+  at('2026-03-02T15:00:00Z')
+})
+
+function at(instant: string) {
+  now = new Date(instant)
+  school.setNow(instant)
+}
+
+const children = () => childrenOf(school, () => now)
+
+describe('the guardian', () => {
+  test('is asked by a letter, reads, corrects who they are and agrees; the child sees it', async () => {
+    const child = await children().aChild()
+    expect(await child.get('/api/profile/consent')).toMatchObject({ body: { state: 'missing', guardianName: null } })
+    expect(await child.post('/api/profile/consent', guardian)).toMatchObject({
+      status: 200,
+      body: { message: 'Enviamos a mensagem para rosa@casa.example.' },
+    })
+    expect(await children().stateOf(child)).toBe('asked')
+    const [letter, ...more] = await children().letters()
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({
+      to: { name: 'Rosa Souza', address: 'rosa@casa.example' },
+      subject: 'Ana precisa da sua autorização na Capivira',
+    })
+    expect(letter?.text).toContain('Olá, Rosa!')
+    // The address may be a stranger's: it learns no more than a first name.
+    expect(letter?.text).not.toContain('Ana Souza')
+
+    const token = tokenIn(letter)
+    expect((await school.visitor().get(`/api/consents/${token}`)).body).toEqual({
+      state: 'asked',
+      childFirstName: 'Ana',
+      guardianName: 'Rosa Souza',
+      relation: 'mãe',
+      givenAt: null,
+    })
+    at('2026-03-05T12:00:00Z')
+    expect(await children().give(token, { guardianName: 'Rosa Maria Souza', relation: 'avó' })).toMatchObject({
+      status: 200,
+      body: { message: 'Obrigado! O consentimento para Ana está registrado.' },
+    })
+    expect((await children().give(token)).status).toBe(200)
+    expect((await child.get('/api/profile/consent')).body).toEqual({
+      state: 'given',
+      guardianName: 'Rosa Maria Souza',
+      relation: 'avó',
+      guardianEmail: 'rosa@casa.example',
+      method: 'letter',
+      askedAt: '2026-03-02T15:00:00.000Z',
+      givenAt: '2026-03-05T12:00:00.000Z',
+      textVersion: '2026-11',
+      recordedByName: null,
+    })
+    const { body } = await child.get<string>('/api/profile/export')
+    expect(JSON.stringify(body)).toContain('Rosa Maria Souza')
+    expect(JSON.stringify(body)).not.toMatch(/tokenHash/)
+  })
+
+  test('has to say that they are one, and who', async () => {
+    const token = await children().tokenFor(await children().aChild())
+    expect(await children().give(token, { isGuardian: false })).toMatchObject({
+      status: 400,
+      body: { errors: { isGuardian: 'Marque que você é responsável pela criança e autoriza' } },
+    })
+    expect(await children().give(token, { guardianName: '', relation: ' ' })).toMatchObject({
+      status: 400,
+      body: { errors: { guardianName: 'Informe o nome do responsável' } },
+    })
+  })
+
+  test('takes it back by the same link, also long after; then the link is spent', async () => {
+    const child = await children().aChild()
+    const token = await children().tokenFor(child)
+    expect((await children().revoke(token)).status).toBe(410)
+    await children().give(token)
+    at('2027-03-02T15:00:00Z')
+    const answers = await Promise.all([children().revoke(token), children().revoke(token)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+    expect((await children().give(token)).status).toBe(410)
+    expect(await school.visitor().get(`/api/consents/${token}`)).toMatchObject({ body: { state: 'revoked' } })
+    const { rows } = await school.connection.pool.query('select given_at, revoked_by from guardian_consents')
+    expect(rows).toEqual([{ given_at: new Date('2026-03-02T15:00:00Z'), revoked_by: 'guardian' }])
+  })
+
+  test('has thirty days, and only the last letter counts', async () => {
+    const child = await children().aChild()
+    const old = await children().tokenFor(child)
+    const token = await children().tokenFor(child)
+    expect((await children().give(old)).status).toBe(410)
+    expect((await school.visitor().get(`/api/consents/${old}`)).status).toBe(410)
+    at('2026-04-01T15:00:00Z')
+    expect((await children().give(token)).status).toBe(410)
+    await sweepConsents(school.connection.db, new Date('2026-04-01T15:00:01Z'))
+    expect((await school.connection.pool.query('select 1 from guardian_consents')).rowCount).toBe(0)
+    expect((await children().give('inventado')).status).toBe(410)
+  })
+
+  test('named when the account is made is asked at once, for children alone', async () => {
+    const register = (email: string, ageRange: string) =>
+      school.visitor().post('/api/auth/register', {
+        ...me,
+        email,
+        ageRange,
+        password: testPassword,
+        confirmPassword: testPassword,
+        guardian: { name: 'Rosa Souza', relation: 'mãe', email: 'rosa@casa.example' },
+      })
+    expect((await register('ana@casa.example', 'até 12')).status).toBe(201)
+    expect((await register('bia@casa.example', '13 a 17')).status).toBe(201)
+    expect((await children().letters()).map(({ to }) => to.address)).toEqual([
+      'ana@casa.example',
+      'rosa@casa.example',
+      'bia@casa.example',
+    ])
+  })
+})
+
+describe('a child', () => {
+  test('asks as often as letters may be sent; others need no guardian', async () => {
+    const child = await children().aChild()
+    const statuses: number[] = []
+    for (let time = 0; time < 4; time++) statuses.push((await child.post('/api/profile/consent', guardian)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(await child.post('/api/profile/consent', { ...guardian, guardianEmail: 'x', relation: '' })).toMatchObject({
+      status: 400,
+      body: { errors: { guardianEmail: 'Email inválido' } },
+    })
+    const teen = await school.signedIn()
+    await put(teen, '/api/profile', { ...me, ageRange: '13 a 17' })
+    expect((await teen.post('/api/profile/consent', { ...guardian, guardianEmail: 'outra@casa.example' })).status).toBe(
+      409,
+    )
+    expect(await children().stateOf(teen)).toBe('not-needed')
+    expect((await (await school.signedIn('teacher')).get('/api/profile/consent')).status).toBe(403)
+  })
+
+  test('takes back a request or the consent itself', async () => {
+    const child = await children().aChild()
+    const token = await children().tokenFor(child)
+    expect((await child.delete('/api/profile/consent')).status).toBe(200)
+    expect((await children().give(token)).status).toBe(410)
+    await children().give(await children().tokenFor(child))
+    expect(await children().stateOf(child)).toBe('given')
+    await child.delete('/api/profile/consent')
+    expect(await children().stateOf(child)).toBe('missing')
+    const { rows } = await school.connection.pool.query('select revoked_by from guardian_consents')
+    expect(rows).toEqual([{ revoked_by: 'pupil' }])
+  })
+
+  test('does not grow up by a tap; the teacher can say so', async () => {
+    const child = await children().aChild()
+    expect(await put(child, '/api/profile', { ...me, ageRange: '18 ou mais' })).toMatchObject({
+      status: 409,
+      body: { errors: { ageRange: expect.stringContaining('fale com o seu professor') } },
+    })
+    expect((await put(child, '/api/profile', me)).status).toBe(200)
+    const teacher = await school.signedIn('teacher')
+    await children().teach(teacher, child)
+    const age = `/api/consents/pupils/${child.id}/age`
+    expect((await put(teacher, age, { ageRange: '13 a 17' })).status).toBe(200)
+    expect(await children().stateOf(child)).toBe('not-needed')
+    expect((await put(teacher, age, { ageRange: '40' })).status).toBe(400)
+  })
+})

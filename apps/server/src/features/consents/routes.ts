@@ -1,0 +1,75 @@
+import * as contract from '@capivira/core/consents/contract'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../platform/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { together } from '../../platform/transaction.ts'
+import type { AttemptLimits } from '../accounts/attempt-limits.ts'
+import { tokenHash } from '../accounts/letter-secrets.ts'
+import { giveConsent, linkSpent, revokeByLink, revokeFor } from './answer-consent.ts'
+import { askGuardian } from './ask-guardian.ts'
+import { recordPaper, revokeForGuardian, setPupilAge } from './care-for-pupil.ts'
+import { countViews, selectPupils } from './list-store.ts'
+import { presentOwn, presentPupil } from './present.ts'
+import { findCurrent } from './sharing-store.ts'
+import { findByToken } from './store.ts'
+
+/** The consent of children's guardians: for the child, for the guardian with the link, and for the school. */
+export function consentRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
+  const { db } = services
+
+  route(app, services, contract.getOwnConsent, async ({ user }) => presentOwn(user, await findCurrent(db, user.id)))
+
+  route(app, services, contract.askGuardian, async ({ user, body, now, request }) => {
+    const limited = await limits.countLetter(request, body.guardianEmail)
+    return limited ?? askGuardian({ ...services, now }, user.id, body)
+  })
+
+  route(app, services, contract.revokeOwnConsent, async ({ user, now }) => {
+    await revokeFor({ db, now }, user.id, 'pupil')
+    return { message: 'Pronto: não vale mais. Você continua estudando normalmente.' }
+  })
+
+  route(app, services, contract.getConsentLink, async ({ params, now, request }) => {
+    const limited = await limits.countLink(request)
+    if (limited) return limited
+    const found = await findByToken(db, tokenHash(params.token), now)
+    if (!found) return linkSpent
+    const { guardianName, relation, givenAt, revokedAt } = found.consent
+    return {
+      state: revokedAt ? ('revoked' as const) : givenAt ? ('given' as const) : ('asked' as const),
+      childFirstName: found.child.firstName,
+      guardianName,
+      relation,
+      givenAt: givenAt?.toISOString() ?? null,
+    }
+  })
+
+  route(app, services, contract.giveConsent, async ({ params, body, now, request }) => {
+    const limited = await limits.countLink(request)
+    return limited ?? giveConsent({ db, now }, params.token, body)
+  })
+
+  route(app, services, contract.revokeConsent, async ({ params, now, request }) => {
+    const limited = await limits.countLink(request)
+    return limited ?? revokeByLink({ db, now }, params.token)
+  })
+
+  route(app, services, contract.listConsents, async ({ user, query: { view, search, page = 1 } }) => {
+    const [counts, rows] = await together(db, connection =>
+      Promise.all([countViews(connection, user), selectPupils(connection, user, { view, search, page })]),
+    )
+    return { counts, found: rows[0]?.found ?? 0, rows: rows.map(presentPupil) }
+  })
+
+  route(app, services, contract.recordPaper, async ({ user, params, body, now }) =>
+    recordPaper({ db, now }, user, params.userId, body),
+  )
+
+  route(app, services, contract.revokeForGuardian, async ({ user, params, now }) =>
+    revokeForGuardian({ db, now }, user, params.userId),
+  )
+
+  route(app, services, contract.setPupilAge, async ({ user, params, body, now }) =>
+    setPupilAge({ db, now }, user, params.userId, body.ageRange),
+  )
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database.ts'
+import { users } from '../accounts/tables.ts'
+import { guardianConsents } from './tables.ts'
+
+/**
+ * Whether what a person made may be shown to others, as a condition: `person` is their id as the statement knows it. The rule is
+ * core/consents/consent.ts; the two are held together by a test.
+ */
+export function sharesPublicly(person: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`not exists (
+    select from ${users} as child
+    where child.id = ${person} and child.user_type = 'student' and child.age_range = 'até 12'
+      and not exists (
+        select from ${guardianConsents} as consent
+        where consent.user_id = child.id and consent.given_at is not null and consent.revoked_at is null
+      )
+  )`
+}
+
+/** A person's consent that was not revoked, asked for or given; null when there is none. */
+export async function findCurrent(db: Queryable, userId: string) {
+  const [row] = await db
+    .select()
+    .from(guardianConsents)
+    .where(and(eq(guardianConsents.userId, userId), isNull(guardianConsents.revokedAt)))
+  return row ?? null
+}

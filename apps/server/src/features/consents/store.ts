@@ -1,0 +1,81 @@
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database.ts'
+import { users } from '../accounts/tables.ts'
+import { guardianConsents } from './tables.ts'
+
+export type ConsentRow = typeof guardianConsents.$inferSelect
+
+const child = { id: users.id, firstName: users.firstName, userType: users.userType, ageRange: users.ageRange }
+
+/** Holds a person until the transaction ends, so that what is done about their consent is done in turn; null when they are gone. */
+export async function lockChild(tx: Transaction, userId: string) {
+  const [row] = await tx.select(child).from(users).where(eq(users.id, userId)).for('no key update')
+  return row ?? null
+}
+
+export async function insertConsent(tx: Transaction, consent: typeof guardianConsents.$inferInsert): Promise<void> {
+  await tx.insert(guardianConsents).values(consent)
+}
+
+/** Forgets what was asked for and never answered. */
+export async function deleteAsked(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .delete(guardianConsents)
+    .where(
+      and(eq(guardianConsents.userId, userId), isNull(guardianConsents.revokedAt), isNull(guardianConsents.givenAt)),
+    )
+}
+
+/** The consent whose link has this token, with the child it is about; null when there is none or it waited too long. */
+export async function findByToken(db: Queryable, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ consent: guardianConsents, child })
+    .from(guardianConsents)
+    .innerJoin(users, eq(users.id, guardianConsents.userId))
+    .where(
+      and(
+        eq(guardianConsents.tokenHash, tokenHash),
+        or(isNotNull(guardianConsents.givenAt), gt(guardianConsents.expiresAt, now)),
+      ),
+    )
+  return row ?? null
+}
+
+/** Notes that a consent was given. */
+export async function writeGiven(
+  tx: Transaction,
+  id: number,
+  given: Pick<ConsentRow, 'guardianName' | 'relation' | 'textVersion'> & { givenAt: Date },
+): Promise<void> {
+  await tx.update(guardianConsents).set(given).where(eq(guardianConsents.id, id))
+}
+
+/** Notes that a given consent was taken back; false when there is none. */
+export async function writeRevoked(
+  tx: Transaction,
+  userId: string,
+  revoked: { revokedAt: Date; revokedBy: NonNullable<ConsentRow['revokedBy']> },
+): Promise<boolean> {
+  const rows = await tx
+    .update(guardianConsents)
+    .set(revoked)
+    .where(
+      and(eq(guardianConsents.userId, userId), isNull(guardianConsents.revokedAt), isNotNull(guardianConsents.givenAt)),
+    )
+    .returning({ id: guardianConsents.id })
+  return rows.length > 0
+}
+
+export async function updateAge(
+  tx: Transaction,
+  userId: string,
+  ageRange: '13 a 17' | '18 ou mais' | 'até 12',
+  now: Date,
+) {
+  await tx.update(users).set({ ageRange, updatedAt: now }).where(eq(users.id, userId))
+}
+
+/** Removes requests that nobody answered in time. */
+export async function deleteUnanswered(db: Queryable, now: Date): Promise<void> {
+  await db.delete(guardianConsents).where(and(lt(guardianConsents.expiresAt, now), isNull(guardianConsents.givenAt)))
+}

@@ -1,0 +1,44 @@
+import type { TestApp, Visitor } from './app.ts'
+import { postman, tokenIn } from './letters.ts'
+
+export type Person = Awaited<ReturnType<TestApp['signedIn']>>
+
+export const put = (who: Visitor, url: string, payload: object) => who.send({ method: 'PUT', url, payload })
+
+/** What children tell of themselves besides their age. */
+export const me = { fullName: 'Ana Souza', phone: '(11) 98765-4321' }
+export const guardian = { guardianName: 'Rosa Souza', relation: 'mãe', guardianEmail: 'rosa@casa.example' }
+
+/** Children up to 12 and their guardians, as tests meet them. */
+export function childrenOf(school: TestApp, now: () => Date) {
+  const letters = () => postman(school, now)
+  return {
+    letters,
+    /** A pupil who told that they are up to 12. */
+    async aChild(name = 'Ana Souza'): Promise<Person> {
+      const child = await school.signedIn('student', name)
+      await put(child, '/api/profile', { ...me, fullName: name, ageRange: 'até 12' })
+      school.letters.length = 0
+      return child
+    },
+    /** Asks the guardian by a letter; the token of its link. */
+    async tokenFor(child: Person): Promise<string> {
+      await child.post('/api/profile/consent', guardian)
+      return tokenIn((await letters()).find(({ to }) => to.address === guardian.guardianEmail))
+    },
+    give: (token: string, more: object = {}) =>
+      school.visitor().post(`/api/consents/${token}/give`, {
+        guardianName: 'Rosa Souza',
+        relation: 'mãe',
+        isGuardian: true,
+        ...more,
+      }),
+    revoke: (token: string) => school.visitor().post(`/api/consents/${token}/revoke`),
+    stateOf: async (child: Person) => (await child.get<{ state: string }>('/api/profile/consent')).body.state,
+    /** Puts the child in a turma of the teacher's. */
+    async teach(teacher: Person, child: Person, name = 'Turma A'): Promise<void> {
+      const { body } = await teacher.post<{ joinCode: string }>('/api/classes', { name })
+      await child.post('/api/join', { code: body.joinCode })
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import '../../exchange/components/print.css'
+import { consentText, consentVersion } from '@capivira/core/consents/text'
+import { ConsentWords } from './consent-words.tsx'
+
+const lines = ['Nome da criança', 'Turma', 'Nome do responsável', 'O que é da criança', 'Data', 'Assinatura'] as const
+
+/** The text on a sheet of paper, with the lines to fill in at home. */
+export function ConsentSheet() {
+  return (
+    <div className="paper-stack" lang="pt-BR">
+      <div className="paper exam">
+        <h2>{consentText.title}</h2>
+        <ConsentWords />
+        <p className="mt-4 font-bold">{consentText.declaration}</p>
+        <dl className="mt-4 grid gap-4">
+          {lines.map(line => (
+            <div key={line} className="flex items-end gap-3">
+              <dt className="shrink-0">{line}:</dt>
+              <dd className="m-0 h-6 flex-1 border-b border-current" />
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-xs">Texto {consentVersion}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ConsentLink, giveBody } from '@capivira/core/consents/contract'
+import { consentText } from '@capivira/core/consents/text'
+import type { Parsed, Sent } from '@capivira/core/http/endpoint'
+import { Button } from '@capivira/ui/button.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { HeartHandshake } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { formatDate } from '../../../lib/format.ts'
+import { useGiveConsent, useRevokeByLink } from '../queries.ts'
+import { ConsentWords } from './consent-words.tsx'
+
+type Values = Sent<typeof giveBody>
+type Body = Parsed<typeof giveBody>
+type Props = { token: string; link: ConsentLink }
+
+/** What a guardian reads, and their answer: agreeing, or later taking it back. */
+export function GuardianAnswer({ token, link }: Props) {
+  if (link.state === 'revoked')
+    return (
+      <p role="status" className="text-center">
+        Este consentimento foi retirado. {link.childFirstName} continua estudando normalmente. Se mudar de ideia, fale
+        com a escola.
+      </p>
+    )
+  return link.state === 'given' ? <Given token={token} link={link} /> : <Ask token={token} link={link} />
+}
+
+function Given({ token, link }: Props) {
+  const revoke = useRevokeByLink(token)
+  return (
+    <div className="flex flex-col gap-5">
+      <div role="status" className="flex flex-col items-center gap-3 text-center">
+        <HeartHandshake aria-hidden="true" className="size-12 text-primary" />
+        <p className="text-lg font-bold">Obrigado, {link.guardianName}! O seu consentimento está registrado.</p>
+        <p className="text-ink-soft">
+          Dado em {link.givenAt && formatDate(link.givenAt)}. Guarde a mensagem que recebeu: por este mesmo link você
+          pode retirá-lo quando quiser.
+        </p>
+      </div>
+      <details>
+        <summary className="flex min-h-12 cursor-pointer items-center font-bold">Ler de novo o texto</summary>
+        <ConsentWords />
+      </details>
+      <Button
+        variant="secondary"
+        pending={revoke.isPending}
+        pendingLabel="Retirando..."
+        onClick={() => revoke.mutate(undefined)}
+      >
+        Retirar o consentimento
+      </Button>
+    </div>
+  )
+}
+
+function Ask({ token, link }: Props) {
+  const give = useGiveConsent(token)
+  const form = useForm<Values, unknown, Body>({
+    resolver: standardSchemaResolver(giveBody),
+    defaultValues: { guardianName: link.guardianName, relation: link.relation, isGuardian: false },
+  })
+  const { errors } = form.formState
+  return (
+    <div className="flex flex-col gap-5">
+      <ConsentWords />
+      <form noValidate onSubmit={form.handleSubmit(body => give.mutate(body))} className="border-t-2 border-line pt-5">
+        <fieldset disabled={give.isPending} className="flex flex-col gap-4">
+          <Field label="Seu nome" error={errors.guardianName?.message} required>
+            <TextInput autoComplete="name" autoCapitalize="words" maxLength={255} {...form.register('guardianName')} />
+          </Field>
+          <Field
+            label={`O que você é de ${link.childFirstName}?`}
+            hint="Mãe, pai, avó, tutor legal…"
+            error={errors.relation?.message}
+            required
+          >
+            <TextInput maxLength={60} {...form.register('relation')} />
+          </Field>
+          <div className="flex flex-col gap-1.5">
+            <label className="flex min-h-12 items-start gap-3">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-6 shrink-0 accent-primary"
+                aria-invalid={errors.isGuardian ? true : undefined}
+                aria-describedby="declaration-error"
+                {...form.register('isGuardian')}
+              />
+              {consentText.declaration}
+            </label>
+            <p id="declaration-error" role="alert" className="text-sm font-bold text-danger">
+              {errors.isGuardian?.message}
+            </p>
+          </div>
+          <Button type="submit" size="lg" wide pending={give.isPending} pendingLabel="Registrando...">
+            Autorizar
+          </Button>
+          <p className="text-center text-sm text-ink-soft">
+            Se não quiser autorizar, é só fechar esta página: {link.childFirstName} continua estudando.
+          </p>
+        </fieldset>
+      </form>
+    </div>
+  )
+}

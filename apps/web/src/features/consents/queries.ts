@@ -1,0 +1,56 @@
+import type { ConsentView } from '@capivira/core/consents/contract'
+import * as contract from '@capivira/core/consents/contract'
+import type { Sent } from '@capivira/core/http/endpoint'
+import { toast } from '@capivira/ui/toast'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, read } from '../../lib/call.ts'
+import { messageOf } from '../../lib/http.ts'
+
+/** The consent for one's own account. */
+export const useOwnConsent = () => useQuery({ ...read(contract.getOwnConsent), staleTime: 0 })
+
+/** What the link of a guardian is about. */
+export const useConsentLink = (token: string) =>
+  useQuery({ ...read(contract.getConsentLink, { params: { token } }), staleTime: 0 })
+
+/** The pupils of a view, a page at a time. */
+export const useConsents = ({ view, search, page }: { view: ConsentView; search: string; page: number }) =>
+  useQuery({
+    ...read(contract.listConsents, { query: { view, ...(search && { search }), page: String(page) } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** Something done about a consent: told, and everything about consents read again. */
+function useConsentAct<Input>(act: (input: Input) => Promise<{ message: string }>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: ({ message }) => {
+      toast({ title: message })
+      return client.invalidateQueries({ predicate: ({ queryKey }) => /consent|auth\/user/.test(String(queryKey[0])) })
+    },
+    onError: error =>
+      toast({
+        title: 'Não foi possível guardar',
+        description: messageOf(error, 'Tente de novo em instantes.'),
+        variant: 'destructive',
+      }),
+  })
+}
+
+export const useAskGuardian = () =>
+  useConsentAct((body: Sent<typeof contract.guardianBody>) => call(contract.askGuardian, { body }))
+export const useRevokeOwn = () => useConsentAct((_: undefined) => call(contract.revokeOwnConsent))
+export const useGiveConsent = (token: string) =>
+  useConsentAct((body: Sent<typeof contract.giveBody>) => call(contract.giveConsent, { params: { token }, body }))
+export const useRevokeByLink = (token: string) =>
+  useConsentAct((_: undefined) => call(contract.revokeConsent, { params: { token } }))
+export const useRecordPaper = (userId: string) =>
+  useConsentAct((body: Sent<typeof contract.paperBody>) => call(contract.recordPaper, { params: { userId }, body }))
+export const useRevokeForGuardian = () =>
+  useConsentAct((userId: string) => call(contract.revokeForGuardian, { params: { userId } }))
+export const useSetAge = () =>
+  useConsentAct(({ userId, ageRange }: { userId: string; ageRange: 'até 12' | '13 a 17' | '18 ou mais' }) =>
+    call(contract.setPupilAge, { params: { userId }, body: { ageRange } }),
+  )

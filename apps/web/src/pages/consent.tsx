@@ -1,0 +1,37 @@
+import { consentLinkSpent } from '@capivira/core/consents/contract'
+import { consentText } from '@capivira/core/consents/text'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { useParams } from 'wouter'
+import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
+import { GuardianAnswer } from '../features/consents/components/guardian-answer.tsx'
+import { useConsentLink } from '../features/consents/queries.ts'
+import { ApiError } from '../lib/http.ts'
+import { useTitle } from '../lib/use-title.ts'
+
+/** /consent/:token — where the letter to a child's guardian leads. No account is needed. */
+export default function Consent() {
+  useTitle(consentText.title)
+  const { token = '' } = useParams()
+  const link = useConsentLink(token)
+  const isSpent = link.error instanceof ApiError && link.error.status === 410
+  return (
+    <AuthLayout
+      pose="reading"
+      title={consentText.title}
+      subtitle={link.data ? `Sobre a conta de ${link.data.childFirstName}` : 'Para mães, pais e responsáveis'}
+    >
+      {isSpent ? (
+        <p role="alert" className="text-center">
+          {consentLinkSpent}
+        </p>
+      ) : link.isError && !link.data ? (
+        <ErrorState level={2} onRetry={() => link.refetch()} retrying={link.isFetching} />
+      ) : !link.data ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <GuardianAnswer token={token} link={link.data} />
+      )}
+    </AuthLayout>
+  )
+}

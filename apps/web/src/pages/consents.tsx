@@ -1,0 +1,109 @@
+import { type ConsentView, consentView, pupilsPerPage } from '@capivira/core/consents/contract'
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { ErrorState } from '@capivira/ui/error-state.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { Tabs } from '@capivira/ui/tabs.tsx'
+import { Printer } from 'lucide-react'
+import { useSearchParams } from 'wouter'
+import { useUser } from '../features/accounts/current-user.ts'
+import { Pager } from '../features/admin/components/pager.tsx'
+import { SearchField } from '../features/admin/components/search-field.tsx'
+import { PupilList } from '../features/consents/components/pupil-list.tsx'
+import { useConsents } from '../features/consents/queries.ts'
+import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
+
+const views: Record<ConsentView, { label: string; hint: string; nothing: string }> = {
+  pending: {
+    label: 'Pendentes',
+    hint: 'Eles estudam e jogam normalmente. Até um responsável autorizar, seus desenhos não aparecem na galeria e não há foto no perfil.',
+    nothing: 'Ninguém pendente',
+  },
+  given: {
+    label: 'Autorizados',
+    hint: 'Quem autorizou, quando e como.',
+    nothing: 'Ninguém autorizado ainda',
+  },
+  unknown: {
+    label: 'Idade não informada',
+    hint: 'Quem não contou a faixa de idade é tratado como quem não precisa de autorização. Marque quem tem até 12 anos.',
+    nothing: 'Todos contaram a faixa de idade',
+  },
+}
+
+/** /consents — the school sees which children's guardians have agreed, and takes in what came on paper. */
+export default function Consents() {
+  const { userType } = useUser()
+  const [params, setParams] = useSearchParams()
+  const view = consentView.safeParse(params.get('ver')).data ?? 'pending'
+  const search = (params.get('busca') ?? '').slice(0, 200)
+  const page = Math.max(1, Math.min(999, Number(params.get('pagina')) || 1))
+  const found = useConsents({ view, search, page })
+  const move = (change: { ver?: string; busca?: string; pagina?: string }) => {
+    const next = Object.entries({ ver: view, busca: search, pagina: '', ...change }).filter(([, value]) => value !== '')
+    setParams(Object.fromEntries(next), { replace: true })
+  }
+  const { label, hint, nothing } = views[view]
+  const content = (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-soft">{hint}</p>
+      <SearchField label="Buscar aluno" value={search} onSearch={busca => move({ busca })} />
+      {found.isError && !found.data ? (
+        <ErrorState level={2} onRetry={() => found.refetch()} retrying={found.isFetching} />
+      ) : !found.data ? (
+        <Skeleton className="h-72" />
+      ) : found.data.rows.length === 0 ? (
+        <EmptyState
+          title={search ? 'Nenhum aluno com esse nome' : nothing}
+          illustration={<Capybara pose={view === 'pending' && !search ? 'celebrating' : 'thinking'} />}
+        />
+      ) : (
+        <>
+          <h2 className="sr-only">{label}</h2>
+          <PupilList pupils={found.data.rows} />
+          <Pager
+            page={page}
+            last={Math.max(1, Math.ceil(found.data.found / pupilsPerPage))}
+            pending={found.isFetching}
+            onTurn={next => move({ pagina: String(next) })}
+          />
+        </>
+      )}
+    </div>
+  )
+  return (
+    <Page
+      title="Consentimentos"
+      subtitle={
+        userType === 'teacher'
+          ? 'Os responsáveis pelos alunos até 12 anos das suas turmas (LGPD, art. 14).'
+          : 'Os responsáveis pelos alunos até 12 anos da escola (LGPD, art. 14).'
+      }
+      back={
+        userType === 'teacher' ? (
+          <BackLink href="/classes">Turmas</BackLink>
+        ) : (
+          <BackLink href="/admin">Administração</BackLink>
+        )
+      }
+      actions={
+        <ButtonLink href="/consents/sheet" variant="secondary">
+          <Printer aria-hidden="true" className="size-5" />
+          Folha para imprimir
+        </ButtonLink>
+      }
+    >
+      <Tabs
+        label="Consentimentos"
+        value={view}
+        onValueChange={ver => move({ ver, busca: '' })}
+        tabs={consentView.options.map(value => ({
+          value,
+          label: found.data ? `${views[value].label} (${found.data.counts[value]})` : views[value].label,
+          content: value === view ? content : null,
+        }))}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { ageRange, email, guardianName, guardianRelation } from '../accounts/contract.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { done, instant } from '../http/shapes.ts'
+
+/** The consent of a child's guardian (LGPD, art. 14): asked for, given by link or on paper, shown, taken back. */
+
+const group = 'Consentimento'
+const school = ['teacher', 'admin'] as const
+
+export const consentLinkSpent =
+  'Este link não vale mais: ele passou dos 30 dias, foi trocado por outro ou o pedido foi cancelado. Peça outro à criança ou à escola.'
+export const ageStays = 'Você já contou que tem até 12 anos. Se não é isso, fale com o seu professor: ele corrige.'
+export const photoNeedsConsent =
+  'Para usar uma foto, um adulto que cuida de você precisa autorizar. O pedido está no seu perfil; por enquanto, escolha um desenho.'
+
+/** How a consent comes in: by the link of a letter, or on paper at the school. */
+export const consentMethod = z.enum(['letter', 'paper'])
+
+const state = z.enum(['not-needed', 'missing', 'asked', 'given'])
+
+/** A consent as the child's own account and the school see it; null where nobody was asked. */
+const details = {
+  guardianName: z.nullable(z.string()),
+  relation: z.nullable(z.string()),
+  method: z.nullable(consentMethod),
+  askedAt: z.nullable(instant),
+  givenAt: z.nullable(instant),
+  textVersion: z.nullable(z.string()),
+  /** Who of the school took the paper in. */
+  recordedByName: z.nullable(z.string()),
+}
+
+export const ownConsent = z.object({ state, guardianEmail: z.nullable(z.string()), ...details })
+export type OwnConsent = z.output<typeof ownConsent>
+
+export const getOwnConsent = endpoint({
+  method: 'GET',
+  path: '/api/profile/consent',
+  summary: 'O consentimento do responsável pelo aluno, e como está.',
+  group,
+  access: ['student'],
+  reply: ownConsent,
+})
+
+export const guardianBody = z.object({ guardianName, relation: guardianRelation, guardianEmail: email })
+
+export const askGuardian = endpoint({
+  method: 'POST',
+  path: '/api/profile/consent',
+  summary: 'Envia ao responsável um link com o texto e o pedido de consentimento; um pedido anterior deixa de valer.',
+  group,
+  access: ['student'],
+  body: guardianBody,
+  reply: done,
+})
+
+export const revokeOwnConsent = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/consent',
+  summary: 'Retira o consentimento, ou cancela o pedido que espera resposta.',
+  group,
+  access: ['student'],
+  reply: done,
+})
+
+const link = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
+
+export const consentLink = z.object({
+  state: z.enum(['asked', 'given', 'revoked']),
+  childFirstName: z.string(),
+  guardianName: z.string(),
+  relation: z.string(),
+  givenAt: z.nullable(instant),
+})
+export type ConsentLink = z.output<typeof consentLink>
+
+export const getConsentLink = endpoint({
+  method: 'GET',
+  path: '/api/consents/:token',
+  summary: 'O que o link enviado ao responsável mostra: de que criança se trata e como está o pedido.',
+  group,
+  access: 'anyone',
+  params: link,
+  reply: consentLink,
+})
+
+export const giveBody = z.object({
+  guardianName,
+  relation: guardianRelation,
+  /** The box of the declaration. */
+  isGuardian: z
+    .boolean('Marque que você é responsável pela criança e autoriza')
+    .check(z.refine(marked => marked, 'Marque que você é responsável pela criança e autoriza')),
+})
+
+export const giveConsent = endpoint({
+  method: 'POST',
+  path: '/api/consents/:token/give',
+  summary: 'O responsável autoriza, pelo link que recebeu.',
+  group,
+  access: 'anyone',
+  params: link,
+  body: giveBody,
+  reply: done,
+})
+
+export const revokeConsent = endpoint({
+  method: 'POST',
+  path: '/api/consents/:token/revoke',
+  summary: 'O responsável retira o consentimento, pelo mesmo link.',
+  group,
+  access: 'anyone',
+  params: link,
+  reply: done,
+})
+
+/** Pupils on a page of the school's list. */
+export const pupilsPerPage = 50
+
+/** What the school's list is about: those whose guardian has yet to agree, those who have, and those who told no age. */
+export const consentView = z.enum(['pending', 'given', 'unknown'])
+export type ConsentView = z.output<typeof consentView>
+
+export const pupilConsent = z.object({
+  userId: z.uuid(),
+  fullName: z.string(),
+  /** Names of the classes they are in; for a teacher their own classes. */
+  classes: z.array(z.string()),
+  state,
+  ...details,
+})
+export type PupilConsent = z.output<typeof pupilConsent>
+
+export const listConsents = endpoint({
+  method: 'GET',
+  path: '/api/consents',
+  summary:
+    'Os alunos até 12 anos e o consentimento dos responsáveis: para o professor, os das suas turmas; para a administração, todos.',
+  group,
+  access: school,
+  query: z.object({
+    view: consentView,
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres'))),
+    page: z.optional(
+      z.pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'Informe o número da página')), z.transform(Number)),
+    ),
+  }),
+  reply: z.object({
+    /** How many there are of each, whatever is searched for. */
+    counts: z.record(consentView, z.int()),
+    found: z.int(),
+    rows: z.array(pupilConsent),
+  }),
+})
+
+const pupil = z.object({ userId: z.uuid() })
+
+export const paperBody = z.object({ guardianName, relation: guardianRelation })
+
+export const recordPaper = endpoint({
+  method: 'POST',
+  path: '/api/consents/pupils/:userId/paper',
+  summary: 'Registra o consentimento em papel recebido na escola.',
+  group,
+  access: school,
+  params: pupil,
+  body: paperBody,
+  reply: done,
+})
+
+export const revokeForGuardian = endpoint({
+  method: 'POST',
+  path: '/api/consents/pupils/:userId/revoke',
+  summary: 'Registra que o responsável retirou o consentimento.',
+  group,
+  access: school,
+  params: pupil,
+  reply: done,
+})
+
+export const setPupilAge = endpoint({
+  method: 'PUT',
+  path: '/api/consents/pupils/:userId/age',
+  summary: 'Corrige a faixa de idade de um aluno.',
+  group,
+  access: school,
+  params: pupil,
+  body: z.object({ ageRange }),
+  reply: done,
+})

@@ -1,0 +1,57 @@
+/** What a guardian reads and agrees to: on the screen of the link, and on the sheet the school prints. */
+export type ConsentText = {
+  title: string
+  /** For the child, who reads it too. */
+  forChild: readonly string[]
+  opening: string
+  sections: readonly { title: string; points: readonly string[] }[]
+  /** What is signed. */
+  declaration: string
+}
+
+/**
+ * Every text that was ever agreed to, by its version. A consent names its version: never change one that is here, add another.
+ */
+export const consentTexts = {
+  '2026-11': {
+    title: 'Consentimento do responsável',
+    forChild: [
+      'Para algumas coisas, a Capivira precisa que um adulto que cuida de você concorde.',
+      'Você pode estudar, fazer quizzes e jogar desde já. Leia esta página junto com o adulto.',
+    ],
+    opening:
+      'A Capivira é a ferramenta que a escola usa para os alunos estudarem com cards, quizzes e jogos feitos a partir dos materiais dos professores. Como a criança tem até 12 anos, a lei (LGPD, art. 14) pede que a mãe, o pai ou o responsável legal decida sobre o uso dos dados dela.',
+    sections: [
+      {
+        title: 'O que a escola guarda para a criança estudar',
+        points: [
+          'Nome, email, telefone e a faixa de idade, nunca a data de nascimento.',
+          'O que ela estudou e acertou, para mostrar cada card na hora certa e para os professores ajudarem.',
+          'Isso fica no servidor da escola. Não há propaganda, nada é vendido e ninguém de fora vê.',
+        ],
+      },
+      {
+        title: 'O que só acontece se você autorizar',
+        points: [
+          'Os desenhos que ela criar podem aparecer na galeria da escola, sem o nome dela.',
+          'Ela pode usar uma foto no perfil, que a turma e os professores veem. Sem autorização, escolhe um desenho.',
+          'Se a escola usar um serviço de imagens por computador, as palavras que ela escrever para criar um desenho podem ser enviadas a ele, sem nome nem email.',
+        ],
+      },
+      {
+        title: 'O que você pode fazer quando quiser',
+        points: [
+          'Retirar o consentimento, pelo link da mensagem, no perfil da criança ou na secretaria da escola: os desenhos saem da galeria e a foto é apagada.',
+          'Pedir para ver, corrigir, levar ou apagar os dados da criança.',
+          'Não autorizar: ela continua estudando, fazendo quizzes e jogando normalmente.',
+        ],
+      },
+    ],
+    declaration:
+      'Declaro que sou responsável legal pela criança, que li este texto e que autorizo o que está descrito em “O que só acontece se você autorizar”.',
+  },
+} as const satisfies Record<string, ConsentText>
+
+/** The text that is asked for today. */
+export const consentVersion = '2026-11'
+export const consentText: ConsentText = consentTexts[consentVersion]
