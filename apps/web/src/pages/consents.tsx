@@ -7,12 +7,12 @@ import { Tabs } from '@capivira/ui/tabs.tsx'
 import { Printer } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useUser } from '../features/accounts/current-user.ts'
-import { Pager } from '../features/admin/components/pager.tsx'
 import { SearchField } from '../features/admin/components/search-field.tsx'
 import { PupilList } from '../features/consents/components/pupil-list.tsx'
 import { useConsents } from '../features/consents/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { Pager } from '../features/navigation/components/pager.tsx'
 
 const views: Record<ConsentView, { label: string; hint: string; nothing: string }> = {
   pending: {
