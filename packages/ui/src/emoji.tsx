@@ -12,5 +12,14 @@ export type EmojiProps = {
 
 /** An expressive drawing: flame, star, trophy… A file of its own, so it costs no JavaScript. */
 export function Emoji({ name, label = '', className = 'size-10' }: EmojiProps) {
-  return <img src={emojiFiles[name]} alt={label} draggable={false} className={`shrink-0 ${className}`} />
+  return (
+    <img
+      src={emojiFiles[name]}
+      alt={label}
+      draggable={false}
+      // Without a network there may be none: better a gap than a torn picture.
+      onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+      className={`shrink-0 ${className}`}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { Capybara } from './mascot/capybara.tsx'
 
 export type ErrorStateProps = {
   title?: string
@@ -17,8 +18,8 @@ export type ErrorStateProps = {
 /** Something could not be shown: says so, is announced, and offers to try again. */
 export function ErrorState({
   title = 'Não foi possível carregar',
-  description = 'Confira sua internet e tente de novo.',
-  illustration,
+  description = 'Pode ser a internet, ou um tropeço nosso. Nada se perdeu: tente de novo em instantes.',
+  illustration = <Capybara pose="thinking" className="size-28" />,
   onRetry,
   retrying,
   level,

@@ -9,6 +9,17 @@ type Props = {
 }
 type State = { failed: boolean; key: string }
 
+const broken = {
+  title: 'Algo deu errado nesta tela',
+  description: 'A culpa é nossa. Recarregue a página; o que você já fez está guardado.',
+}
+
+/** A screen that was never opened before is not on the device. */
+const unreachable = {
+  title: 'Esta tela precisa da internet',
+  description: 'Quando ela voltar, tente de novo. O que você já fez está guardado.',
+}
+
 /** Shows a way out when a screen breaks, in place of an empty page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, key: this.props.resetKey }
@@ -27,8 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <div className="grid min-h-[70dvh] place-items-center">
         <ErrorState
           level={1}
-          title="Algo deu errado nesta tela"
-          description="A culpa é nossa. Recarregue a página; o que você já fez está guardado."
+          {...(navigator.onLine ? broken : unreachable)}
           illustration={<Capybara pose="thinking" />}
           onRetry={() => location.reload()}
         />

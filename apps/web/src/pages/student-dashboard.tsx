@@ -43,7 +43,7 @@ export default function StudentDashboard() {
       <Greeting
         firstName={firstNameOf(user.fullName, 'Estudante')}
         xp={data?.stats.xp ?? user.xp}
-        achievementsCount={data?.stats.achievementsCount ?? 0}
+        achievementsCount={data?.stats.achievementsCount}
       />
       <Suspense>
         <Hint name="first-cards">

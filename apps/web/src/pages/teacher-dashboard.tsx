@@ -81,7 +81,9 @@ export default function TeacherDashboard() {
             <h2 id="recent" className="text-xl">
               Materiais recentes
             </h2>
-            {!data ? (
+            {dashboard.isError && !data ? (
+              <p className="text-ink-soft">Aparecem aqui assim que carregarem.</p>
+            ) : !data ? (
               <Skeleton className="h-40" />
             ) : data.subjects.length === 0 ? (
               <Card>

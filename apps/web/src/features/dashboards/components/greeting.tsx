@@ -4,7 +4,12 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { formatCount, formatNumber } from '../../../lib/format.ts'
 
-export type GreetingProps = { firstName: string; xp: number; achievementsCount: number }
+export type GreetingProps = {
+  firstName: string
+  xp: number
+  /** Absent until it is known. */
+  achievementsCount: number | undefined
+}
 
 /** 'Olá, Ana!': the level, the achievements and the bar toward the next level. */
 export function Greeting({ firstName, xp, achievementsCount }: GreetingProps) {
@@ -16,7 +21,7 @@ export function Greeting({ firstName, xp, achievementsCount }: GreetingProps) {
         <h1 className="text-2xl sm:text-3xl">Olá, {firstName}!</h1>
         <p className="text-ink-soft">
           <strong className="text-ink">Nível {level}</strong> ·{' '}
-          {formatCount(achievementsCount, 'conquista', 'conquistas')} · faltam{' '}
+          {achievementsCount !== undefined && `${formatCount(achievementsCount, 'conquista', 'conquistas')} · `}faltam{' '}
           <strong className="text-ink">{formatNumber(missing)} XP</strong> para o próximo nível
         </p>
         <ProgressBar
