@@ -111,7 +111,7 @@ export const promises = [
   },
   {
     title: 'Pensada para a LGPD',
-    text: 'Pedimos o mínimo: nem data de nascimento, nem foto. Cada pessoa pode baixar e apagar o que é seu, direto no perfil.',
+    text: 'Não pedimos data de nascimento nem foto. Cada pessoa pode baixar e apagar o que é seu, direto no perfil.',
     emoji: 'memo',
   },
   {

@@ -5,7 +5,7 @@ export function ProductViews() {
   const { teacher, pupil } = views
   return (
     <figure className="mx-auto mt-8 max-w-4xl">
-      <div className="relative pr-[9%] pb-[7%]">
+      <div className="relative pr-[6%] pb-[24%] sm:pr-[9%] sm:pb-[7%]">
         <img
           src="/help/teacher-cards.webp"
           alt={teacher.alt}
@@ -22,7 +22,7 @@ export function ProductViews() {
           height={720}
           loading="lazy"
           decoding="async"
-          className="absolute right-0 bottom-0 h-auto w-[24%] rounded-md border-2 border-line shadow-lift sm:rounded-lg sm:border-4"
+          className="absolute right-0 bottom-0 h-auto w-[38%] rounded-md sm:w-[24%] border-2 border-line shadow-lift sm:rounded-lg sm:border-4"
         />
       </div>
       <figcaption className="mt-4 text-center text-ink-soft">

@@ -73,7 +73,7 @@ export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) 
             <tbody>
               {rows.map(([first, ...others]) => (
                 <tr key={first} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="p-2 font-bold wrap-anywhere">
+                  <th scope="row" className="min-w-26 p-2 font-bold wrap-anywhere">
                     {first}
                   </th>
                   {others.map((cell, place) => (
