@@ -4,6 +4,7 @@ import { Spinner } from '@capivira/ui/spinner.tsx'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CurrentUserContext, useCurrentUserQuery } from '../features/accounts/current-user.ts'
+import { forgetDrafts } from '../features/drafts/drafts.ts'
 import { startKeeping } from '../features/offline/session.ts'
 import { applyComfort } from '../lib/comfort.ts'
 import { NetworkError } from '../lib/http.ts'
@@ -50,6 +51,10 @@ function CurrentScreen() {
   useEffect(() => {
     if (data) applyComfort(data.comfort)
   }, [data])
+  const account = data?.id
+  useEffect(() => {
+    if (account) forgetDrafts(account)
+  }, [account])
   useEffect(() => setPreloader(href => preloadRoute(role, href)), [role])
   if (data === undefined && error) return <Unreachable error={error} retrying={isFetching} onRetry={refetch} />
   if (data === undefined) return <Spinner fullScreen />

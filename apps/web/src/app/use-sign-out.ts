@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepUser, noteLeft } from '../features/accounts/kept-user.ts'
+import { forgetDrafts } from '../features/drafts/drafts.ts'
 import { currentDevice } from '../features/offline/session.ts'
 import { forgetComfort } from '../lib/comfort.ts'
 import { NetworkError, request } from '../lib/http.ts'
 import { leaveFor } from './session.ts'
+import { forgetPlaces } from './shell/scroll-places.ts'
 
 /** Milliseconds to wait for what is still being sent when somebody leaves. */
 const patience = 4_000
@@ -36,6 +38,8 @@ export function useSignOut(): SignOut {
     })
     keepUser(null)
     forgetComfort()
+    forgetDrafts()
+    forgetPlaces()
     await currentDevice()
       ?.forget()
       .catch(() => {})

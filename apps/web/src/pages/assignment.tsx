@@ -9,10 +9,11 @@ import { CalendarClock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { askedOf } from '../features/classes/components/assignment-list.tsx'
-import { DeadlineForm } from '../features/classes/components/deadline-form.tsx'
+import { DeadlineForm, deadlineFormName } from '../features/classes/components/deadline-form.tsx'
 import { StateBadge } from '../features/classes/components/state-badge.tsx'
 import { useAssignmentReport, useDeleteAssignment } from '../features/classes/queries.ts'
 import { text } from '../features/classes/text.ts'
+import { useDraftOpen } from '../features/drafts/use-draft.ts'
 import { BackLink, Link } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { Pager } from '../features/navigation/components/pager.tsx'
@@ -24,7 +25,7 @@ import { NotFound } from './not-found.tsx'
 
 function Actions({ assignment }: Pick<AssignmentReport, 'assignment'>) {
   const [asking, setAsking] = useState(false)
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useDraftOpen(deadlineFormName(assignment.id))
   const remove = useDeleteAssignment()
   const [, navigate] = useLocation()
   return (

@@ -10,20 +10,22 @@ import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { AssignmentList } from '../features/classes/components/assignment-list.tsx'
-import { ClassForm } from '../features/classes/components/class-form.tsx'
+import { ClassForm, classFormName } from '../features/classes/components/class-form.tsx'
 import { ClassSubjects } from '../features/classes/components/class-subjects.tsx'
 import { CodePanel } from '../features/classes/components/code-panel.tsx'
 import { Roster } from '../features/classes/components/roster.tsx'
 import { useArchiveClass, useClass } from '../features/classes/queries.ts'
 import { text } from '../features/classes/text.ts'
+import { useDraftOpen } from '../features/drafts/use-draft.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { formatDate } from '../lib/format.ts'
 import { isNotFound, messageOf } from '../lib/http.ts'
+import { useQueryParams } from '../lib/use-query-params.ts'
 import { NotFound } from './not-found.tsx'
 
 function Actions({ turma }: { turma: SchoolClass }) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useDraftOpen(classFormName(turma.id))
   const [asking, setAsking] = useState(false)
   const archive = useArchiveClass(turma.id)
   const isActive = turma.archivedAt === null
@@ -82,9 +84,12 @@ function Actions({ turma }: { turma: SchoolClass }) {
   )
 }
 
+const parts = ['alunos', 'tarefas', 'materias'] as const
+
 /** /classes/:classId — a class: its code, its pupils, its assignments and what it sees. */
 export default function ClassPage() {
   const { classId = '' } = useParams()
+  const [params, change] = useQueryParams()
   const found = useClass(classId)
   const turma = found.data
   if (found.isError && isNotFound(found.error)) return <NotFound />
@@ -105,10 +110,12 @@ export default function ClassPage() {
           <div className="min-w-0 max-lg:order-2">
             <Tabs
               label="Partes da turma"
+              value={parts.find(part => part === params.get('ver')) ?? 'alunos'}
+              onValueChange={ver => change({ ver: ver === 'alunos' ? null : ver })}
               tabs={[
-                { value: 'members', label: `Alunos (${turma.membersCount})`, content: <Roster turma={turma} /> },
-                { value: 'assignments', label: 'Tarefas', content: <AssignmentList turma={turma} /> },
-                { value: 'subjects', label: 'Matérias', content: <ClassSubjects turma={turma} /> },
+                { value: 'alunos', label: `Alunos (${turma.membersCount})`, content: <Roster turma={turma} /> },
+                { value: 'tarefas', label: 'Tarefas', content: <AssignmentList turma={turma} /> },
+                { value: 'materias', label: 'Matérias', content: <ClassSubjects turma={turma} /> },
               ]}
             />
           </div>

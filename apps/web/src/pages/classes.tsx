@@ -5,12 +5,12 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { ClassCard } from '../features/classes/components/class-card.tsx'
-import { ClassForm } from '../features/classes/components/class-form.tsx'
+import { ClassForm, classFormName } from '../features/classes/components/class-form.tsx'
 import { useClasses } from '../features/classes/queries.ts'
 import { text } from '../features/classes/text.ts'
+import { useDraftOpen } from '../features/drafts/use-draft.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 
@@ -29,7 +29,7 @@ function Classes({ list }: { list: readonly SchoolClass[] }) {
 /** /classes — the teacher's classes. */
 export default function ClassesPage() {
   const classes = useClasses()
-  const [creating, setCreating] = useState(false)
+  const [creating, setCreating] = useDraftOpen(classFormName())
   const [, navigate] = useLocation()
   const active = classes.data?.filter(({ archivedAt }) => archivedAt === null) ?? []
   const archived = classes.data?.filter(({ archivedAt }) => archivedAt !== null) ?? []

@@ -1,6 +1,6 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { describe, expect, test } from 'vitest'
-import { blankDraft, contentOf, draftOf, sameDraft, sourceOf, withOption, withoutOption } from './draft.ts'
+import { blankDraft, contentOf, draftOf, readDraft, sourceOf, withOption, withoutOption } from './draft.ts'
 
 const marks = {
   id: 7,
@@ -64,9 +64,10 @@ describe('the form of an item', () => {
     expect(sourceOf({ page: 'três', quote: '' }).sourcePage).toBeNaN()
   })
 
-  test('is the same when it says the same', () => {
+  test('comes back as it was kept, and nothing else is taken for one', () => {
     const draft = draftOf(question)
-    expect(sameDraft(draft, { ...draft, answer: 'a field of another kind' })).toBe(true)
-    expect(sameDraft(draft, { ...draft, right: 0 })).toBe(false)
+    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+    expect(readDraft({ ...draft, right: 'zero' })).toBeNull()
+    expect(readDraft(null)).toBeNull()
   })
 })

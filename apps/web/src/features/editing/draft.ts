@@ -99,6 +99,5 @@ export function withoutOption(draft: Draft, key: number): Draft {
   return { ...draft, options, right: draft.right === key ? null : draft.right }
 }
 
-/** Whether two forms say the same. */
-export const sameDraft = (a: Draft, b: Draft): boolean =>
-  JSON.stringify([contentOf(a), sourceOf(a)]) === JSON.stringify([contentOf(b), sourceOf(b)])
+/** A form as it was kept; null when it is something else. */
+export const readDraft = (kept: unknown): Draft | null => draft.safeParse(kept).data ?? null

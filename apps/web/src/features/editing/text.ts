@@ -54,7 +54,6 @@ export const text = {
   saved: 'Alterações salvas',
   saveFailed: 'Não foi possível salvar. O que você digitou continua aqui: tente de novo.',
   stateFailed: 'Não foi possível mudar este item',
-  recovered: 'Recuperamos o que você tinha digitado e não salvou.',
   hidden: 'Oculto dos alunos',
   edited: 'Editado por você',
   own: 'Escrito por você',

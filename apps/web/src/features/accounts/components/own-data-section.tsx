@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, FileJson, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
+import { forgetDrafts } from '../../drafts/drafts.ts'
 import { Link } from '../../navigation/components/links.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -36,7 +37,10 @@ export function OwnDataSection({ user }: { user: User }) {
   const remove = useMutation({
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
     // With a full load, so that nothing of the account stays in memory.
-    onSuccess: () => location.replace('/'),
+    onSuccess: () => {
+      forgetDrafts()
+      location.replace('/')
+    },
   })
   return (
     <ProfileSection

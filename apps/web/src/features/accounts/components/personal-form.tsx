@@ -10,9 +10,12 @@ import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useShowUser } from '../queries.ts'
 import { PhoneInput } from './phone-input.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -20,17 +23,36 @@ import { ProfileSection } from './profile-section.tsx'
 type Values = Sent<typeof profileBody>
 type Body = Parsed<typeof profileBody>
 
+const rangeOf = (text: string) => ageRanges.find(range => range === text) ?? null
+
 /** Name, phone and age range. What was typed stays whatever the server answers. */
 export function PersonalForm({ user }: { user: User }) {
   const show = useShowUser()
+  const { fullName, phone, ageRange } = user
+  const draft = useTextDraft('profile', { fullName, phone, ageRange: ageRange ?? '' })
   const form = useForm<Values, unknown, Body>({
     resolver: standardSchemaResolver(profileBody),
     mode: 'onTouched',
-    defaultValues: { fullName: user.fullName, phone: user.phone, ageRange: user.ageRange },
+    defaultValues: { fullName, phone, ageRange },
   })
+  const { change } = draft
+  const onMount = useEffectEvent(() => {
+    if (!draft.recovered) return
+    form.setValue('fullName', draft.value.fullName, { shouldDirty: true })
+    form.setValue('phone', draft.value.phone, { shouldDirty: true })
+    form.setValue('ageRange', rangeOf(draft.value.ageRange), { shouldDirty: true })
+  })
+  useEffect(() => {
+    onMount()
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => change({ ...values, ageRange: values.ageRange ?? '' }),
+    })
+  }, [form, change])
   const save = useMutation({
     mutationFn: (body: Body) => call(updateProfile, { body }),
     onSuccess: changed => {
+      draft.forget()
       show(changed)
       form.reset({ fullName: changed.fullName, phone: changed.phone, ageRange: changed.ageRange })
       toast({ title: 'Dados salvos' })
@@ -52,6 +74,17 @@ export function PersonalForm({ user }: { user: User }) {
     >
       <form noValidate onSubmit={form.handleSubmit(body => save.mutate(body))}>
         <fieldset disabled={save.isPending} className="grid gap-4 sm:grid-cols-2">
+          <div className="empty:hidden sm:col-span-2">
+            <RecoveredNotice
+              draft={{
+                recovered: draft.recovered,
+                startOver: () => {
+                  form.reset({ fullName, phone, ageRange })
+                  draft.startOver()
+                },
+              }}
+            />
+          </div>
           <Field
             label="Nome completo"
             error={errors.fullName?.message ?? told.fullName}

@@ -1,3 +1,4 @@
+import { userType } from '@capivira/core/accounts/contract'
 import { type createUser, newUserBody } from '@capivira/core/admin/contract'
 import type { ReplyOf, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
@@ -7,10 +8,12 @@ import { Select } from '@capivira/ui/select.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { fieldErrorsOf } from '../../../lib/http.ts'
 import { PhoneInput } from '../../accounts/components/phone-input.tsx'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { textsOver, useDraft, useDraftOpen } from '../../drafts/use-draft.ts'
 import { useCreateUser } from '../queries.ts'
 import { roleNames } from '../text.ts'
 import { HandedOutPassword } from './handed-out-password.tsx'
@@ -18,9 +21,19 @@ import { HandedOutPassword } from './handed-out-password.tsx'
 type Body = Sent<typeof newUserBody>
 type Made = ReplyOf<typeof createUser>
 
+const formName = 'admin-user'
+const blank: Body = { fullName: '', email: '', phone: '', userType: 'student' }
+
+/** What was typed before; null when it is no such form. */
+function readBody(kept: unknown): Body | null {
+  const { userType: type, ...texts } = textsOver({ ...blank, userType: '' }, kept) ?? blank
+  const role = userType.safeParse(type)
+  return role.success ? { ...texts, userType: role.data } : null
+}
+
 /** Creates an account for somebody, and shows its password once. */
 export function CreateUser() {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useDraftOpen(formName)
   const [made, setMade] = useState<Made | null>(null)
   function change(next: boolean) {
     setOpen(next)
@@ -50,15 +63,24 @@ export function CreateUser() {
 
 function NewUserForm({ onMade }: { onMade: (made: Made) => void }) {
   const create = useCreateUser()
+  const draft = useDraft(formName, blank, readBody)
   const form = useForm<Body, unknown, Body>({
     resolver: standardSchemaResolver(newUserBody),
-    defaultValues: { fullName: '', email: '', phone: '', userType: 'student' },
+    defaultValues: draft.value,
   })
+  const { change } = draft
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => change({ ...values }) }),
+    [form, change],
+  )
   const { errors } = form.formState
 
   const submit = (body: Body) =>
     create.mutate(body, {
-      onSuccess: onMade,
+      onSuccess: made => {
+        draft.forget()
+        onMade(made)
+      },
       onError: error => {
         const { email } = fieldErrorsOf(error)
         if (email) form.setError('email', { message: email }, { shouldFocus: true })
@@ -68,6 +90,15 @@ function NewUserForm({ onMade }: { onMade: (made: Made) => void }) {
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>
       <fieldset disabled={create.isPending} className="flex flex-col gap-4">
+        <RecoveredNotice
+          draft={{
+            recovered: draft.recovered,
+            startOver: () => {
+              form.reset(blank)
+              draft.startOver()
+            },
+          }}
+        />
         <Field label="Nome completo" error={errors.fullName?.message} required>
           <TextInput autoComplete="off" {...form.register('fullName')} />
         </Field>

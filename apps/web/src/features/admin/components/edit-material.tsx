@@ -7,15 +7,19 @@ import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Pencil } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { useDraftOpen, useTextDraft } from '../../drafts/use-draft.ts'
 import { useEditMaterial } from '../queries.ts'
 
 type Edit = Sent<typeof materialEdit>
 
+const formOf = (material: AdminMaterial) => `admin-material-${material.id}`
+
 /** Corrects the title and the description of a material. */
 export function EditMaterial({ material }: { material: AdminMaterial }) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useDraftOpen(formOf(material))
   return (
     <>
       <Button
@@ -35,11 +39,26 @@ export function EditMaterial({ material }: { material: AdminMaterial }) {
 function EditDialog({ material, onClose }: { material: AdminMaterial; onClose: () => void }) {
   const edit = useEditMaterial(material.id)
   const id = useId()
+  const saved = { title: material.title, description: material.description ?? '' }
+  const draft = useTextDraft(formOf(material), saved)
   const form = useForm<Edit, unknown, Edit>({
     resolver: standardSchemaResolver(materialEdit),
     mode: 'onChange',
-    defaultValues: { title: material.title, description: material.description ?? '' },
+    defaultValues: draft.value,
   })
+  const { change } = draft
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { title, description } }) => change({ title, description: description ?? '' }),
+      }),
+    [form, change],
+  )
+  const startOver = () => {
+    form.reset(saved)
+    draft.startOver()
+  }
   const { errors } = form.formState
   const isBlank = form.watch('title').trim() === ''
   return (
@@ -50,7 +69,14 @@ function EditDialog({ material, onClose }: { material: AdminMaterial; onClose: (
       description={`${material.subject.name} · ${material.teacher.fullName}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={edit.isPending}>
+          <Button
+            variant="secondary"
+            disabled={edit.isPending}
+            onClick={() => {
+              draft.forget()
+              onClose()
+            }}
+          >
             Cancelar
           </Button>
           <Button type="submit" form={id} disabled={isBlank} pending={edit.isPending} pendingLabel="Salvando...">
@@ -63,8 +89,16 @@ function EditDialog({ material, onClose }: { material: AdminMaterial; onClose: (
         id={id}
         noValidate
         className="flex flex-col gap-4"
-        onSubmit={form.handleSubmit(body => edit.mutate(body, { onSuccess: onClose }))}
+        onSubmit={form.handleSubmit(body =>
+          edit.mutate(body, {
+            onSuccess: () => {
+              draft.forget()
+              onClose()
+            },
+          }),
+        )}
       >
+        <RecoveredNotice draft={{ ...draft, startOver }} />
         <Field label="Título" error={errors.title?.message} required>
           <TextInput {...form.register('title')} />
         </Field>

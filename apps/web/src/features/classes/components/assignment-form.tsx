@@ -8,6 +8,8 @@ import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { schoolToday } from '../../../lib/school-today.ts'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useTeacherMaterials } from '../../materials/queries.ts'
 import { useGiveAssignment } from '../queries.ts'
 import { text } from '../text.ts'
@@ -19,6 +21,9 @@ const parts = {
 } as const
 type Part = keyof typeof parts
 const isPart = (value: string): value is Part => value in parts
+
+/** The form's name among what is kept while it is typed. */
+export const assignmentFormName = (classId: number) => `tarefa-nova-${classId}`
 
 /** Gives a class a material to study by a day, in a window. */
 export function AssignmentForm({
@@ -45,10 +50,10 @@ export function AssignmentForm({
 function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   const materials = useTeacherMaterials()
   const give = useGiveAssignment(classId)
-  const [chosen, setChosen] = useState('')
-  const [part, setPart] = useState<Part | null>(null)
-  const [dueDay, setDueDay] = useState(schoolToday(7))
-  const [note, setNote] = useState('')
+  const draft = useTextDraft(assignmentFormName(classId), { chosen: '', part: '', dueDay: schoolToday(7), note: '' })
+  const { chosen, part, dueDay, note } = draft.value
+  const set = (name: keyof typeof draft.value) => (event: { target: { value: string } }) =>
+    draft.change(current => ({ ...current, [name]: event.target.value }))
   const ready = materials.data?.filter(one => one.isProcessed && (one.cardCount > 0 || one.questionCount > 0)) ?? []
   const material = ready.find(({ id }) => String(id) === chosen)
   const possible = (['both', 'cards', 'quiz'] as const).filter(
@@ -56,7 +61,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
       (!parts[one].withCards || (material?.cardCount ?? 1) > 0) &&
       (!parts[one].withQuiz || (material?.questionCount ?? 1) > 0),
   )
-  const asked = part && possible.includes(part) ? part : (possible[0] ?? 'cards')
+  const asked = isPart(part) && possible.includes(part) ? part : (possible[0] ?? 'cards')
   const errors = fieldErrorsOf(give.error)
   const [missing, setMissing] = useState(false)
 
@@ -68,6 +73,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
       { materialId: material.id, withCards, withQuiz, dueDay, note },
       {
         onSuccess: () => {
+          draft.forget()
           onClose()
           toast({ title: text.assigned })
         },
@@ -79,13 +85,14 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <RecoveredNotice draft={draft} />
       <Field
         label="Material"
         required
         error={errors.materialId ?? (missing && !material ? 'Escolha um material' : undefined)}
         hint={materials.data && ready.length === 0 ? 'Você ainda não tem um material pronto.' : undefined}
       >
-        <Select value={chosen} onChange={event => setChosen(event.target.value)}>
+        <Select value={chosen} onChange={set('chosen')}>
           <option value="">Escolha...</option>
           {ready.map(({ id, title, subject }) => (
             <option key={id} value={id}>
@@ -96,7 +103,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="O que fazer" error={errors.withCards ?? errors.withQuiz}>
-          <Select value={asked} onChange={event => isPart(event.target.value) && setPart(event.target.value)}>
+          <Select value={asked} onChange={set('part')}>
             {possible.map(one => (
               <option key={one} value={one}>
                 {parts[one].label}
@@ -105,17 +112,24 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
           </Select>
         </Field>
         <Field label="Até o dia" required error={errors.dueDay}>
-          <TextInput type="date" value={dueDay} min={schoolToday()} onChange={event => setDueDay(event.target.value)} />
+          <TextInput type="date" value={dueDay} min={schoolToday()} onChange={set('dueDay')} />
         </Field>
       </div>
       <Field label="Recado" hint="Opcional." error={errors.note}>
-        <TextArea rows={2} value={note} maxLength={500} onChange={event => setNote(event.target.value)} />
+        <TextArea rows={2} value={note} maxLength={500} onChange={set('note')} />
       </Field>
       <p className="text-sm text-ink-soft">
         A tarefa fica feita sozinha quando o aluno avaliar todos os cards e terminar o quiz, a partir de agora.
       </p>
       <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onClose} disabled={give.isPending}>
+        <Button
+          variant="secondary"
+          disabled={give.isPending}
+          onClick={() => {
+            draft.forget()
+            onClose()
+          }}
+        >
           Cancelar
         </Button>
         <Button type="submit" pending={give.isPending} pendingLabel="Enviando...">

@@ -9,13 +9,13 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { formatWeekday } from '../../../lib/format.ts'
 import { schoolToday } from '../../../lib/school-today.ts'
+import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useAssignments } from '../queries.ts'
 import { text } from '../text.ts'
-import { AssignmentForm } from './assignment-form.tsx'
+import { AssignmentForm, assignmentFormName } from './assignment-form.tsx'
 
 /** What an assignment asks, in words. */
 export const askedOf = ({ withCards, withQuiz }: Pick<Assignment, 'withCards' | 'withQuiz'>) =>
@@ -61,7 +61,7 @@ function Row({ assignment }: { assignment: Assignment }) {
 /** The assignments of a class, and a new one. */
 export function AssignmentList({ turma }: { turma: SchoolClass }) {
   const assignments = useAssignments(turma.id)
-  const [giving, setGiving] = useState(false)
+  const [giving, setGiving] = useDraftOpen(assignmentFormName(turma.id))
   const isActive = turma.archivedAt === null
   const button = isActive && (
     <Button onClick={() => setGiving(true)} size="sm" icon={<Plus aria-hidden="true" className="size-5" />}>

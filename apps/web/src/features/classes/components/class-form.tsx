@@ -4,8 +4,10 @@ import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useSaveClass } from '../queries.ts'
 import { text } from '../text.ts'
 
@@ -16,6 +18,9 @@ export type ClassFormProps = {
   turma?: Pick<SchoolClass, 'id' | 'name' | 'note'>
   onSaved?: (turma: SchoolClass) => void
 }
+
+/** The form's name among what is kept while it is typed. */
+export const classFormName = (classId?: number) => `turma-${classId ?? 'nova'}`
 
 /** Name and note of a class, in a window. */
 export function ClassForm({ open, onOpenChange, turma, onSaved }: ClassFormProps) {
@@ -32,8 +37,8 @@ export function ClassForm({ open, onOpenChange, turma, onSaved }: ClassFormProps
 }
 
 function Form({ turma, onClose, onSaved }: Pick<ClassFormProps, 'turma' | 'onSaved'> & { onClose: () => void }) {
-  const [name, setName] = useState(turma?.name ?? '')
-  const [note, setNote] = useState(turma?.note ?? '')
+  const draft = useTextDraft(classFormName(turma?.id), { name: turma?.name ?? '', note: turma?.note ?? '' })
+  const { name, note } = draft.value
   const save = useSaveClass(turma?.id)
   const errors = fieldErrorsOf(save.error)
   const formId = useId()
@@ -44,6 +49,7 @@ function Form({ turma, onClose, onSaved }: Pick<ClassFormProps, 'turma' | 'onSav
       { name, note },
       {
         onSuccess: saved => {
+          draft.forget()
           onClose()
           toast({ title: turma ? text.saved : text.created })
           onSaved?.(saved)
@@ -56,20 +62,33 @@ function Form({ turma, onClose, onSaved }: Pick<ClassFormProps, 'turma' | 'onSav
 
   return (
     <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <RecoveredNotice draft={draft} />
       <Field label="Nome da turma" required error={errors.name}>
         <TextInput
           value={name}
-          onChange={event => setName(event.target.value)}
+          onChange={event => draft.change({ name: event.target.value, note })}
           maxLength={120}
           placeholder="7º ano B"
           autoComplete="off"
         />
       </Field>
       <Field label="Observação" hint="Opcional: o ano, o turno, a sala." error={errors.note}>
-        <TextInput value={note} onChange={event => setNote(event.target.value)} maxLength={200} autoComplete="off" />
+        <TextInput
+          value={note}
+          onChange={event => draft.change({ name, note: event.target.value })}
+          maxLength={200}
+          autoComplete="off"
+        />
       </Field>
       <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
+        <Button
+          variant="secondary"
+          disabled={save.isPending}
+          onClick={() => {
+            draft.forget()
+            onClose()
+          }}
+        >
           Cancelar
         </Button>
         <Button type="submit" pending={save.isPending} pendingLabel="Salvando...">

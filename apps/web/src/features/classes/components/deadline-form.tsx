@@ -5,12 +5,17 @@ import { Field } from '@capivira/ui/field.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useEditAssignment } from '../queries.ts'
 import { text } from '../text.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; assignment: Assignment }
+
+/** The form's name among what is kept while it is typed. */
+export const deadlineFormName = (assignmentId: number) => `tarefa-${assignmentId}`
 
 /** Another day and note for an assignment, in a window. */
 export function DeadlineForm({ open, onOpenChange, assignment }: Props) {
@@ -22,8 +27,11 @@ export function DeadlineForm({ open, onOpenChange, assignment }: Props) {
 }
 
 function Form({ assignment, onClose }: { assignment: Assignment; onClose: () => void }) {
-  const [dueDay, setDueDay] = useState(assignment.dueDay)
-  const [note, setNote] = useState(assignment.note ?? '')
+  const draft = useTextDraft(deadlineFormName(assignment.id), {
+    dueDay: assignment.dueDay,
+    note: assignment.note ?? '',
+  })
+  const { dueDay, note } = draft.value
   const edit = useEditAssignment(assignment.id)
   const errors = fieldErrorsOf(edit.error)
 
@@ -33,6 +41,7 @@ function Form({ assignment, onClose }: { assignment: Assignment; onClose: () => 
       { dueDay, note },
       {
         onSuccess: () => {
+          draft.forget()
           onClose()
           toast({ title: text.saved })
         },
@@ -44,14 +53,27 @@ function Form({ assignment, onClose }: { assignment: Assignment; onClose: () => 
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <RecoveredNotice draft={draft} />
       <Field label="Até o dia" required error={errors.dueDay}>
-        <TextInput type="date" value={dueDay} onChange={event => setDueDay(event.target.value)} />
+        <TextInput type="date" value={dueDay} onChange={event => draft.change({ note, dueDay: event.target.value })} />
       </Field>
       <Field label="Recado" error={errors.note}>
-        <TextArea rows={2} value={note} maxLength={500} onChange={event => setNote(event.target.value)} />
+        <TextArea
+          rows={2}
+          value={note}
+          maxLength={500}
+          onChange={event => draft.change({ dueDay, note: event.target.value })}
+        />
       </Field>
       <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onClose} disabled={edit.isPending}>
+        <Button
+          variant="secondary"
+          disabled={edit.isPending}
+          onClick={() => {
+            draft.forget()
+            onClose()
+          }}
+        >
           Cancelar
         </Button>
         <Button type="submit" pending={edit.isPending} pendingLabel="Salvando...">

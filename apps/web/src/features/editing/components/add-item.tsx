@@ -15,6 +15,9 @@ export type AddItemProps = {
   onClose: () => void
 }
 
+/** The form's name among what is kept while it is typed. */
+export const newItemKey = (kind: ItemKind, materialId: number) => draftKeyOf(kind, `novo-${materialId}`)
+
 /** Writes an item of the teacher's own. */
 export function AddItem({ materialId, kind, page, onAdded, onClose }: AddItemProps) {
   const add = useAddItem(materialId)
@@ -26,7 +29,7 @@ export function AddItem({ materialId, kind, page, onAdded, onClose }: AddItemPro
         label={title}
         materialId={materialId}
         initial={blankDraft(kind, page)}
-        draftKey={draftKeyOf(kind, `novo-${materialId}`)}
+        draftKey={newItemKey(kind, materialId)}
         withSource
         submitLabel="Acrescentar"
         saving={{

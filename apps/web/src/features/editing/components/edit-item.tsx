@@ -3,16 +3,18 @@ import { Button } from '@capivira/ui/button.tsx'
 import { toast } from '@capivira/ui/toast'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../../lib/http.ts'
+import { useUser } from '../../accounts/current-user.ts'
+import { forgetDraft } from '../../drafts/drafts.ts'
 import { draftOf } from '../draft.ts'
 import { useEditItem } from '../queries.ts'
 import { kinds, text } from '../text.ts'
-import { forgetDraft } from '../use-kept-draft.ts'
 import { ItemFace } from './item-face.tsx'
 import { draftKeyOf, ItemForm } from './item-form.tsx'
 
 /** Changes an item in its place. When another window was first, both versions are shown and the teacher chooses. */
 export function EditItem({ item, name, onClose }: { item: Item; name: string; onClose: () => void }) {
   const edit = useEditItem()
+  const user = useUser()
   /** The version these words are meant for, and what it said. */
   const [opened] = useState(() => ({ revision: item.revision, draft: draftOf(item) }))
   const { kind, id } = item
@@ -62,7 +64,7 @@ export function EditItem({ item, name, onClose }: { item: Item; name: string; on
             size="sm"
             className="self-start"
             onClick={() => {
-              forgetDraft(draftKeyOf(kind, id))
+              forgetDraft(user.id, draftKeyOf(kind, id))
               onClose()
             }}
           >

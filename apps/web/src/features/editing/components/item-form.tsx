@@ -1,11 +1,12 @@
 import { addItem, type ItemContent, type ItemKind, type OwnSource } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
-import { contentOf, type Draft, sameDraft, sourceOf } from '../draft.ts'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { useDraft } from '../../drafts/use-draft.ts'
+import { contentOf, type Draft, readDraft, sourceOf } from '../draft.ts'
 import { text } from '../text.ts'
-import { forgetDraft, useKeptDraft } from '../use-kept-draft.ts'
 import { Advice } from './advice.tsx'
 import { ItemFields } from './item-fields.tsx'
 
@@ -42,7 +43,8 @@ function complaintsAbout(typed: { content: ItemContent; source: OwnSource }): Re
 /** Changes or writes an item. What was typed stays until it is saved or given up, whatever happens in between. */
 export function ItemForm(props: ItemFormProps) {
   const { label, materialId, initial, draftKey, withSource, submitLabel, saving, onSaved, onCancel, children } = props
-  const [draft, setDraft, recovered] = useKeptDraft(draftKey, initial)
+  const kept = useDraft(draftKey, initial, readDraft)
+  const { value: draft, change: setDraft } = kept
   const [complaints, setComplaints] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
   const errors = { ...fieldErrorsOf(saving.error), ...complaints }
@@ -63,7 +65,7 @@ export function ItemForm(props: ItemFormProps) {
     }
     saving.mutate(typed, {
       onSuccess: () => {
-        forgetDraft(draftKey)
+        kept.forget()
         onSaved()
       },
     })
@@ -71,12 +73,7 @@ export function ItemForm(props: ItemFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} aria-label={label} className="flex flex-col gap-4">
-      {recovered && !sameDraft(draft, initial) && (
-        <p className="flex gap-2 rounded-sm bg-soft-info p-3 text-sm text-info-ink">
-          <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {text.recovered}
-        </p>
-      )}
+      <RecoveredNotice draft={kept} />
       <fieldset disabled={saving.isPending} className="m-0 flex min-w-0 flex-col gap-4 border-0 p-0">
         <ItemFields draft={draft} onChange={setDraft} errors={errors} withSource={withSource} />
       </fieldset>
@@ -96,7 +93,7 @@ export function ItemForm(props: ItemFormProps) {
           variant="secondary"
           disabled={saving.isPending}
           onClick={() => {
-            forgetDraft(draftKey)
+            kept.forget()
             onCancel()
           }}
         >

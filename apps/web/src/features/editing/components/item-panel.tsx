@@ -3,13 +3,15 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { messageOf } from '../../../lib/http.ts'
+import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { useItemState } from '../queries.ts'
 import { kinds, text } from '../text.ts'
 import { EditItem } from './edit-item.tsx'
 import { ItemFace } from './item-face.tsx'
+import { draftKeyOf } from './item-form.tsx'
 import { ItemMarks } from './item-marks.tsx'
 
 export type ItemPanelProps = {
@@ -25,7 +27,7 @@ export type ItemPanelProps = {
 
 /** An item as a teacher works on it: read it, see where it comes from, change it, hide it, remove it. */
 export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPanelProps) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useDraftOpen(draftKeyOf(item.kind, item.id))
   const change = useItemState()
   const isHidden = item.state === 'hidden'
 

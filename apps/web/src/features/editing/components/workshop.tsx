@@ -11,12 +11,13 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { isNotFound } from '../../../lib/http.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
+import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { useMaterial } from '../../materials/queries.ts'
 import { tilesOf } from '../coverage.ts'
 import { everything, type Filter, filterIn, matchesFilter, partsOf, searchOf } from '../filter.ts'
 import { useCoverage, useItems } from '../queries.ts'
 import { kinds } from '../text.ts'
-import { AddItem } from './add-item.tsx'
+import { AddItem, newItemKey } from './add-item.tsx'
 import { CoverageMap } from './coverage-map.tsx'
 import { MoreButton } from './more-button.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -43,7 +44,7 @@ export function Workshop({ materialId, kind, children }: WorkshopProps) {
   const [path, navigate] = useLocation()
   const filter = filterIn(useSearch())
   const isWide = useWideScreen()
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useDraftOpen(newItemKey(kind, materialId))
   const [removed, setRemoved] = useState<Item | null>(null)
   const [wanted, setWanted] = useState<number | null>(null)
   const [turnedTo, setTurnedTo] = useState<number | null>(null)

@@ -11,6 +11,9 @@ import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { formatBytes, formatCount } from '../../../lib/format.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { text as draftText } from '../../drafts/text.ts'
+import { useTextDraft } from '../../drafts/use-draft.ts'
 import { DuplicateNotice } from '../../materials/components/duplicate-notice.tsx'
 import { useSubjects } from '../../materials/queries.ts'
 import { useImport, useImportPreview } from '../queries.ts'
@@ -18,10 +21,13 @@ import { text } from '../text.ts'
 import { CsvColumns, columnFields } from './csv-columns.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 
+const blank = { title: '', subject: '', schoolLevel: 'Fundamental' }
+
 /** Reads a file of cards, shows what it would bring, and imports it. What was typed stays until it has arrived. */
 export function ImportForm({ onImported }: { onImported: () => void }) {
   const [file, setFile] = useState<File | null>(null)
-  const [fields, setFields] = useState({ title: '', subject: '', schoolLevel: 'Fundamental' })
+  const draft = useTextDraft('import', blank)
+  const fields = draft.value
   const [columns, setColumns] = useState<Record<string, string>>({})
   const preview = useImportPreview()
   const bring = useImport()
@@ -32,7 +38,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   const found = preview.data
 
   const set = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
-    setFields(current => ({ ...current, [name]: event.target.value }))
+    draft.change(current => ({ ...current, [name]: event.target.value }))
 
   function look(chosen: File, named: Record<string, string>) {
     bring.reset()
@@ -41,7 +47,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
     preview.mutate(
       { file: chosen, fields: named },
       {
-        onSuccess: ({ title }) => setFields(current => (current.title === '' ? { ...current, title } : current)),
+        onSuccess: ({ title }) => draft.change(current => (current.title === '' ? { ...current, title } : current)),
         onError: error =>
           toast({
             title: text.importFailed,
@@ -59,6 +65,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
       {
         onSuccess: answer => {
           if (answer.duplicate) return
+          draft.forget()
           toast({ title: text.imported, description: answer.message })
           onImported()
         },
@@ -79,6 +86,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <RecoveredNotice draft={draft}>{!file && draftText.fileAgain}</RecoveredNotice>
       <Card className="flex flex-col gap-4">
         <DropZone
           label="Escolher arquivo"

@@ -6,14 +6,18 @@ import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Pencil } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { useDraftOpen, useTextDraft } from '../../drafts/use-draft.ts'
 import { useEditMaterial, useSubjects } from '../queries.ts'
 import { text } from '../text.ts'
 
+const formOf = (material: Material) => `material-${material.id}`
+
 /** 'Editar': title, subject and description of a material, in a window. */
 export function EditButton({ material }: { material: Material }) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useDraftOpen(formOf(material))
   return (
     <>
       <Button
@@ -33,42 +37,41 @@ export function EditButton({ material }: { material: Material }) {
 }
 
 function Form({ material, onClose }: { material: Material; onClose: () => void }) {
-  const [title, setTitle] = useState(material.title)
-  const [subject, setSubject] = useState(material.subject.name)
-  const [description, setDescription] = useState(material.description ?? '')
+  const draft = useTextDraft(formOf(material), {
+    title: material.title,
+    subject: material.subject.name,
+    description: material.description ?? '',
+  })
+  const { title, subject, description } = draft.value
   const subjects = useSubjects()
   const edit = useEditMaterial(material.id)
   const errors = fieldErrorsOf(edit.error)
   const subjectsId = useId()
 
+  const set = (name: keyof typeof draft.value) => (event: { target: { value: string } }) =>
+    draft.change(current => ({ ...current, [name]: event.target.value }))
+
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    edit.mutate(
-      { title, subject, description },
-      {
-        onSuccess: () => {
-          onClose()
-          toast({ title: text.edited })
-        },
-        onError: error =>
-          toast({ title: 'Erro', description: messageOf(error, text.editFailed), variant: 'destructive' }),
+    edit.mutate(draft.value, {
+      onSuccess: () => {
+        draft.forget()
+        onClose()
+        toast({ title: text.edited })
       },
-    )
+      onError: error =>
+        toast({ title: 'Erro', description: messageOf(error, text.editFailed), variant: 'destructive' }),
+    })
   }
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <RecoveredNotice draft={draft} />
       <Field label="Título" required error={errors.title}>
-        <TextInput value={title} onChange={event => setTitle(event.target.value)} maxLength={255} autoComplete="off" />
+        <TextInput value={title} onChange={set('title')} maxLength={255} autoComplete="off" />
       </Field>
       <Field label="Matéria" hint="Em branco, o material fica em “Geral”." error={errors.subject}>
-        <TextInput
-          value={subject}
-          onChange={event => setSubject(event.target.value)}
-          maxLength={255}
-          list={subjectsId}
-          autoComplete="off"
-        />
+        <TextInput value={subject} onChange={set('subject')} maxLength={255} list={subjectsId} autoComplete="off" />
       </Field>
       <datalist id={subjectsId}>
         {subjects.data?.map(({ id, name }) => (
@@ -76,15 +79,17 @@ function Form({ material, onClose }: { material: Material; onClose: () => void }
         ))}
       </datalist>
       <Field label="Descrição" hint="Opcional." error={errors.description}>
-        <TextArea
-          rows={3}
-          value={description}
-          onChange={event => setDescription(event.target.value)}
-          maxLength={5000}
-        />
+        <TextArea rows={3} value={description} onChange={set('description')} maxLength={5000} />
       </Field>
       <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onClose} disabled={edit.isPending}>
+        <Button
+          variant="secondary"
+          disabled={edit.isPending}
+          onClick={() => {
+            draft.forget()
+            onClose()
+          }}
+        >
           Cancelar
         </Button>
         <Button type="submit" disabled={title.trim() === ''} pending={edit.isPending} pendingLabel="Salvando...">

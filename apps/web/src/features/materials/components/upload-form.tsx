@@ -12,13 +12,17 @@ import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { formatBytes } from '../../../lib/format.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { text as draftText } from '../../drafts/text.ts'
+import { useTextDraft } from '../../drafts/use-draft.ts'
 import { complaintAbout, type UploadForm as Form, titleMissing } from '../chosen-file.ts'
 import { useSubjects } from '../queries.ts'
 import { text } from '../text.ts'
 import { useUpload } from '../use-upload.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 
-const blank = { title: '', description: '', subject: '', schoolLevel: 'Fundamental' }
+/** `offered` is the title we took from the file's name; that of another file replaces it unless the teacher has changed it. */
+const blank = { title: '', description: '', subject: '', schoolLevel: 'Fundamental', offered: '' }
 
 export type UploadFormProps = {
   /** The dashboard's form is short; the upload screen's has every field. */
@@ -30,9 +34,8 @@ export type UploadFormProps = {
 export function UploadForm({ form, onUploaded }: UploadFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string | undefined>()
-  const [fields, setFields] = useState(blank)
-  /** The title we offered; replaced by that of another file unless the teacher has changed it. */
-  const [offered, setOffered] = useState('')
+  const draft = useTextDraft(`upload-${form}`, blank)
+  const { offered: _, ...fields } = draft.value
   const subjects = useSubjects()
   const sending = useUpload(form)
   const subjectsId = useId()
@@ -41,7 +44,7 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
   const complete = file !== null && fields.title.trim() !== ''
 
   const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
-    setFields(current => ({ ...current, [name]: event.target.value }))
+    draft.change(current => ({ ...current, [name]: event.target.value }))
 
   function onFile(chosen: File) {
     sending.reset()
@@ -53,8 +56,11 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
     }
     const title = titleFromFileName(chosen.name)
     setFile(chosen)
-    setFields(current => (current.title === '' || current.title === offered ? { ...current, title } : current))
-    setOffered(title)
+    draft.change(current => ({
+      ...current,
+      offered: title,
+      ...((current.title === '' || current.title === current.offered) && { title }),
+    }))
   }
 
   function send(insist: boolean) {
@@ -70,7 +76,7 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
           if (answer.duplicate) return
           toast({ title: text.uploaded, description: answer.message })
           setFile(null)
-          setFields(blank)
+          draft.startOver()
           onUploaded?.()
         },
         onError: error =>
@@ -90,6 +96,7 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <RecoveredNotice draft={draft}>{!file && draftText.fileAgain}</RecoveredNotice>
       <DropZone
         label="Escolher PDF"
         accept="application/pdf"
@@ -101,7 +108,7 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
         disabled={sending.isPending}
         onFile={onFile}
       />
-      {(form === 'screen' || file) && (
+      {(form === 'screen' || file || draft.recovered) && (
         <fieldset disabled={sending.isPending} className="m-0 flex flex-col gap-4 border-0 p-0">
           <Field label="Título" required error={errors.title}>
             <TextInput value={fields.title} onChange={set('title')} maxLength={255} autoComplete="off" />
