@@ -15,6 +15,7 @@ import { PupilAnswers, PupilReviews } from '../features/reports/components/pupil
 import { usePupilReport } from '../features/reports/queries.ts'
 import { formatCount, formatDate, formatNumber } from '../lib/format.ts'
 import { isNotFound } from '../lib/http.ts'
+import { useQueryParams } from '../lib/use-query-params.ts'
 import { NotFound } from './not-found.tsx'
 
 const PupilDays = lazy(() => import('../features/reports/components/pupil-days.tsx'))
@@ -56,9 +57,12 @@ function Materials({ materials }: Pick<PupilReport, 'materials'>) {
   )
 }
 
+const views = ['materiais', 'dias', 'respostas', 'avaliacoes'] as const
+
 /** /student-progress/:pupilId — one pupil in the teacher's materials, down to single answers. */
 export default function PupilProgress() {
   const { pupilId = '' } = useParams()
+  const [params, change] = useQueryParams()
   const report = usePupilReport(pupilId)
   const data = report.data
   if (report.isError && isNotFound(report.error)) return <NotFound />
@@ -109,10 +113,12 @@ export default function PupilProgress() {
           </section>
           <Tabs
             label="Detalhes do aluno"
+            value={views.find(view => view === params.get('ver')) ?? 'materiais'}
+            onValueChange={ver => change({ ver: ver === 'materiais' ? null : ver, pagina: null })}
             tabs={[
-              { value: 'materials', label: 'Materiais', content: <Materials materials={data.materials} /> },
+              { value: 'materiais', label: 'Materiais', content: <Materials materials={data.materials} /> },
               {
-                value: 'days',
+                value: 'dias',
                 label: 'Dia a dia',
                 content: (
                   <Suspense fallback={<Skeleton className="h-72" />}>
@@ -120,8 +126,8 @@ export default function PupilProgress() {
                   </Suspense>
                 ),
               },
-              { value: 'answers', label: 'Respostas', content: <PupilAnswers pupilId={pupilId} /> },
-              { value: 'reviews', label: 'Avaliações', content: <PupilReviews pupilId={pupilId} /> },
+              { value: 'respostas', label: 'Respostas', content: <PupilAnswers pupilId={pupilId} /> },
+              { value: 'avaliacoes', label: 'Avaliações', content: <PupilReviews pupilId={pupilId} /> },
             ]}
           />
         </>

@@ -5,19 +5,27 @@ import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { preloadToasts } from '../toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { keepScrollPlaces, type ScrollPlaces } from './scroll-places.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** What surrounds every screen. A new screen starts at its top, with the focus on its content. */
+/** What surrounds every screen. A new screen starts at its top, one gone back to where it was left; the focus is on its content. */
 export function Shell({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const [path] = useLocation()
   const content = useRef<HTMLElement>(null)
   const shownPath = useRef(path)
 
+  const scroll = useRef<ScrollPlaces>(null)
+  useEffect(() => {
+    const places = keepScrollPlaces()
+    scroll.current = places
+    return places.stop
+  }, [])
+
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    scrollTo({ top: 0, behavior: 'instant' })
+    scroll.current?.arrive()
     content.current?.focus({ preventScroll: true })
   }, [path])
 

@@ -4,6 +4,7 @@ import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { Select } from '@capivira/ui/select.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { ItemPanel, nameAt } from './item-panel.tsx'
 import type { ItemsView } from './workshop.tsx'
 
@@ -12,8 +13,12 @@ const mostDots = 40
 
 /** Flip cards one at a time, question and answer together. Arrow keys turn the pages. */
 export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
+  const [params, change] = useQueryParams()
   // The card stays the same when another part is looked at, and its neighbour takes its place when it goes.
-  const [shown, setShown] = useState<{ id: number | undefined; place: number }>({ id: items[0]?.id, place: 0 })
+  const [shown, setShown] = useState<{ id: number | undefined; place: number }>({
+    id: Number(params.get('card')) || items[0]?.id,
+    place: 0,
+  })
   const found = items.findIndex(({ id }) => id === shown.id)
   const at = found >= 0 ? found : Math.min(shown.place, items.length - 1)
   const item = items[at]
@@ -30,7 +35,11 @@ export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
     go(wantedAt)
   }
 
-  const onShown = useEffectEvent(() => item && onTurnTo(item))
+  const onShown = useEffectEvent(() => {
+    if (!item) return
+    onTurnTo(item)
+    change({ card: at === 0 ? null : String(item.id) })
+  })
   const id = item?.id
   useEffect(() => {
     if (id !== undefined) onShown()

@@ -2,7 +2,7 @@ import type { GameInfo } from '@capivira/games/game'
 import { useHost } from '@capivira/games/kit/host'
 import { MaterialChoice } from '@capivira/games/kit/material-choice.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { useState } from 'react'
+import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { useCompletedGames } from '../queries.ts'
 import { text } from '../text.ts'
@@ -15,7 +15,8 @@ export function GamesHub({ games }: { games: readonly GameInfo[] }) {
   const user = useUser()
   const { materials, preview } = useHost()
   const completed = useCompletedGames(!preview)
-  const [category, setCategory] = useState<string | null>(null)
+  const [params, change] = useQueryParams()
+  const category = games.find(game => game.category === params.get('categoria'))?.category ?? null
   const finished = new Map(completed.data?.games.map(game => [game.gameId, game]))
   const numbered = games.map((game, index) => ({ game, number: index + 1 }))
   const shown = numbered.filter(({ game }) => category === null || game.category === category)
@@ -40,7 +41,7 @@ export function GamesHub({ games }: { games: readonly GameInfo[] }) {
       <CategoryChips
         categories={[...new Set(games.map(game => game.category))]}
         chosen={category}
-        onChoose={setCategory}
+        onChoose={categoria => change({ categoria })}
       />
       <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {shown.map(({ game, number }) => (

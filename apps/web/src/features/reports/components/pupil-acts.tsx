@@ -4,8 +4,9 @@ import { Card } from '@capivira/ui/card.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../lib/format.ts'
+import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { ratingChoices } from '../../study/text.ts'
 import { usePupilAnswers, usePupilReviews } from '../queries.ts'
 
@@ -43,9 +44,16 @@ function Pages({
   )
 }
 
+/** The page in the address, so that back and reload lead to it. */
+function usePage(): [page: number, turn: (page: number) => void] {
+  const [params, change] = useQueryParams()
+  const page = Math.max(1, Math.trunc(Number(params.get('pagina'))) || 1)
+  return [page, to => change({ pagina: to > 1 ? String(to) : null })]
+}
+
 /** Every answer a pupil gave in the teacher's quizzes. */
 export function PupilAnswers({ pupilId }: { pupilId: string }) {
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   const answers = usePupilAnswers(pupilId, page)
   if (answers.isError && !answers.data)
     return <ErrorState level={3} onRetry={() => answers.refetch()} retrying={answers.isFetching} />
@@ -89,7 +97,7 @@ const tones = { errei: 'danger', difícil: 'xp', médio: 'info', fácil: 'primar
 
 /** Every rating a pupil gave a card of the teacher. */
 export function PupilReviews({ pupilId }: { pupilId: string }) {
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   const reviews = usePupilReviews(pupilId, page)
   if (reviews.isError && !reviews.data)
     return <ErrorState level={3} onRetry={() => reviews.refetch()} retrying={reviews.isFetching} />
