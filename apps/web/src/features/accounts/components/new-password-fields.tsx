@@ -74,12 +74,7 @@ export function NewPasswordFields({ form }: { form: RegisterFormState }) {
         </div>
       </Field>
       <Field label="Confirmar senha" error={errors.confirmPassword?.message} required>
-        <PasswordInput
-          autoComplete="new-password"
-          visible={visible}
-          onVisibleChange={setVisible}
-          {...form.register('confirmPassword')}
-        />
+        <PasswordInput autoComplete="new-password" visible={visible} hideToggle {...form.register('confirmPassword')} />
       </Field>
     </>
   )
