@@ -13,6 +13,12 @@ let device: PupilDevice | undefined
 const listeners = new Set<() => void>()
 let started: string | undefined
 
+/** A promise that may fail before anybody asks for it: who asks then learns why. */
+function quiet<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {})
+  return promise
+}
+
 /** Begins to keep things on this device for a pupil; once per page, for a sign-out loads a new one. */
 export function startKeeping(userId: string, client: QueryClient): void {
   if (started !== undefined) return
@@ -23,8 +29,8 @@ export function startKeeping(userId: string, client: QueryClient): void {
       client.invalidateQueries()
     }),
   )
-  setKeeper(opening.then(({ keeper }) => keeper))
-  setOutbox(opening.then(({ outbox }) => outbox))
+  setKeeper(quiet(opening.then(({ keeper }) => keeper)))
+  setOutbox(quiet(opening.then(({ outbox }) => outbox)))
   opening.then(
     opened => {
       device = opened
