@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../lib/call.ts'
 
 /** The achievements screen asks again every 3 s while it is visible, and when the window gets the focus. */
-const polled = { refetchInterval: 3000, refetchIntervalInBackground: false, refetchOnWindowFocus: true } as const
+const polled = { refetchInterval: 3000, refetchIntervalInBackground: false, refetchOnWindowFocus: 'always' } as const
 
 export function useAchievements() {
   return useQuery({ ...read(listAchievements), ...polled })
