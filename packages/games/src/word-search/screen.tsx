@@ -8,9 +8,11 @@ import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { formatClock } from '../kit/clock.ts'
 import { ClockFace } from '../kit/clock-face.tsx'
+import { useHost } from '../kit/host.ts'
 import { MaterialGame, type PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
+import { text as kitText } from '../kit/text.ts'
 import { useClock } from '../kit/use-clock.ts'
 import { WordBoard } from './board.tsx'
 import { completionDelay, type WordSearchDealt, wordSearchDealt, wordSearchScore, wordsOf } from './rules.ts'
@@ -24,6 +26,7 @@ const progress = z.array(z.int())
 
 /** /games/word-search */
 export default function WordSearchScreen() {
+  const { messageOf } = useHost()
   return (
     <MaterialGame
       gameId="word-puzzle"
@@ -35,6 +38,9 @@ export default function WordSearchScreen() {
       width="wide"
       dealt={wordSearchDealt}
       complete={(call, roundId, report: WordSearchResult) => call(completeWordSearch, { body: { ...report, roundId } })}
+      onStartFailed={error =>
+        toast({ title: kitText.error, description: messageOf(error, text.loadFailed), variant: 'destructive' })
+      }
       Play={SearchPlay}
       summarize={({ dealt, materialId }, report, paid) => ({
         title: text.done,
