@@ -22,6 +22,18 @@ export default defineConfig({
         },
       },
       {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          setupFiles: ['apps/web/test/setup.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+          testTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'server',
           maxWorkers: cores + 1,

@@ -6,7 +6,7 @@ const project = path.resolve(import.meta.dirname, '..')
 const table = readFileSync(path.join(project, 'docs/specification.md'), 'utf8')
 
 /** What the table names: '`file` › name', up to the next line of the cell. */
-const named = [...table.matchAll(/`([^`]+\.(?:test|spec)\.ts)` › (.+?)(?=<br>| \|)/g)].map(
+const named = [...table.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` › (.+?)(?=<br>| \|)/g)].map(
   ([, file = '', name = '']) => ({
     file,
     name,

@@ -11,8 +11,8 @@ test('without options everything runs, the quick checks first and the browser la
 })
 
 test('one part alone', () => {
-  expect(headings('--only=rules')).toEqual(['Regras (Vitest)'])
-  expect(headings('--only=rules', '--only=server')).toEqual(['Regras (Vitest)', 'Servidor (Vitest)'])
+  expect(headings('--only=rules')).toEqual(['Regras e telas (Vitest)'])
+  expect(headings('--only=rules', '--only=server')).toEqual(['Regras e telas (Vitest)', 'Servidor (Vitest)'])
 })
 
 test('an unknown part is named', () => {

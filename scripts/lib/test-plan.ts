@@ -38,7 +38,7 @@ const JOURNEYS: Step = {
 
 const PARTS: Record<string, Step[]> = {
   checks: CHECKS,
-  rules: [vitest('Regras (Vitest)', 'rules', '--project=rules')],
+  rules: [vitest('Regras e telas (Vitest)', 'rules', '--project=rules', '--project=screens')],
   server: [vitest('Servidor (Vitest)', 'server', '--project=server')],
   e2e: [JOURNEYS],
 }

@@ -1,0 +1,25 @@
+import { act, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pupil } from '../../test/people.ts'
+import { arrive, open, pass, stopClock } from '../../test/screen.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+test('the completed games are asked for every 3 s, and not while the tab is hidden', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  stopClock()
+  const server = open('/games', pupil(), {
+    'GET /api/games/completed': { completedGames: [], games: [] },
+    'GET /api/materials': [],
+  })
+  const asked = () => server.sentTo('GET /api/games/completed').length
+  await arrive(() => asked() === 1)
+  await pass(2990)
+  expect(asked()).toBe(1)
+  await pass(10)
+  expect(asked()).toBe(2)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await act(async () => void fireEvent(document, new Event('visibilitychange', { bubbles: true })))
+  await pass(30_000)
+  expect(asked()).toBe(2)
+})

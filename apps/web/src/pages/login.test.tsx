@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pupil } from '../../test/people.ts'
+import { open, pass, shownToast, stopClock } from '../../test/screen.tsx'
+import { never, refusal } from '../../test/server.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const submit = () => screen.getByRole('button', { name: /^Entra/ })
+
+/** Opens the sign-in screen and fills it in. */
+async function fillIn(answer: unknown) {
+  const server = open('/login', null, { 'POST /api/auth/login': answer })
+  await screen.findByRole('heading', { name: 'Entrar na Plataforma' })
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'pessoa@escola.example' } })
+  fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'Capivara1!' } })
+  return server
+}
+
+test('the screen has its title, its fields, a password that can be shown, and the ways out', async () => {
+  await fillIn(never)
+  expect(screen.getByText('Digite suas credenciais para acessar')).toBeTruthy()
+  expect(submit().textContent).toBe('Entrar')
+  expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe('/register')
+  expect(screen.getByRole('link', { name: 'Voltar à página inicial' }).getAttribute('href')).toBe('/')
+  const password = screen.getByLabelText('Senha')
+  expect(password.getAttribute('type')).toBe('password')
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }))
+  expect(password.getAttribute('type')).toBe('text')
+  fireEvent.click(screen.getByRole('button', { name: 'Ocultar senha' }))
+  expect(password.getAttribute('type')).toBe('password')
+})
+
+test('nothing is sent while a field is wrong, and each says what is missing', async () => {
+  const server = await fillIn(never)
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'pessoa' } })
+  fireEvent.change(screen.getByLabelText('Senha'), { target: { value: '' } })
+  fireEvent.click(submit())
+  expect(await screen.findByText('Email inválido')).toBeTruthy()
+  expect(screen.getByText('Senha é obrigatória')).toBeTruthy()
+  expect(server.sentTo('POST /api/auth/login')).toEqual([])
+})
+
+test('while it is pending the button says so, and neither it nor the fields can be used', async () => {
+  await fillIn(never)
+  fireEvent.click(submit())
+  await waitFor(() => expect(submit().textContent).toBe('Entrando...'))
+  for (const control of [submit(), screen.getByLabelText('Email'), screen.getByLabelText('Senha')])
+    expect(control.matches(':disabled, fieldset:disabled *')).toBe(true)
+})
+
+test('who signed in is greeted by name, and is at the dashboard 100 ms later', async () => {
+  const server = await fillIn(() => ({ user: pupil({ fullName: 'Aluna da Escola' }) }))
+  server.change({
+    'GET /api/dashboard/student': {
+      stats: {
+        totalCardsStudied: 0,
+        streak: 0,
+        accuracy: 0,
+        cardsToday: 0,
+        attempts: 0,
+        xp: 0,
+        level: 1,
+        achievementsCount: 0,
+        dailyChallengeDone: false,
+      },
+      openAssignments: 0,
+      progress: [],
+      achievements: [],
+    },
+  })
+  stopClock()
+  await act(async () => submit().click())
+  await pass(0)
+  expect(server.sentTo('POST /api/auth/login')).toEqual([{ email: 'pessoa@escola.example', password: 'Capivara1!' }])
+  expect(shownToast()).toMatchObject({
+    title: 'Login realizado com sucesso',
+    description: 'Bem-vindo(a), Aluna da Escola!',
+  })
+  await pass(99)
+  expect(location.pathname).toBe('/login')
+  await pass(2)
+  expect(location.pathname).toBe('/')
+  vi.useRealTimers()
+  expect(await screen.findByRole('heading', { name: /^Olá, Aluna/ })).toBeTruthy()
+})
+
+test.each([
+  ['the server’s sentence', refusal(401, 'Credenciais inválidas'), 'Credenciais inválidas'],
+  ['its own when there is none', new Response('', { status: 500 }), 'Credenciais inválidas'],
+])('a refused sign-in tells %s, and what was typed stays', async (_, answer, sentence) => {
+  await fillIn(answer)
+  fireEvent.click(submit())
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Erro no login', description: sentence }))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'pessoa@escola.example')
+})

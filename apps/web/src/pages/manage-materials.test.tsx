@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { material } from '../../test/lesson.ts'
+import { teacher } from '../../test/people.ts'
+import { open, shownToast } from '../../test/screen.tsx'
+import { type Answers, refusal } from '../../test/server.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const rivers = material()
+const waiting = material({
+  id: 4,
+  title: 'Clima',
+  description: null,
+  subjectId: 8,
+  subject: { id: 8, name: 'Ciências' },
+  isProcessed: false,
+  status: 'queued',
+  progress: 0,
+  flipCardsCount: 0,
+  cardCount: 0,
+  quizQuestionsCount: 0,
+  questionCount: 0,
+  quizId: null,
+})
+const busy = material({ ...waiting, id: 5, title: 'Relevo', status: 'generating', progress: 60 })
+const empty = material({
+  id: 6,
+  title: 'Mapas',
+  flipCardsCount: 0,
+  cardCount: 0,
+  quizQuestionsCount: 0,
+  questionCount: 0,
+  quizId: null,
+})
+
+async function openManager(address = '/manage-materials', more: Answers = {}) {
+  const server = open(address, teacher(), {
+    'GET /api/teacher/materials': [rivers, waiting, busy, empty],
+    'GET /api/subjects': [],
+    ...more,
+  })
+  await screen.findByText('Rios do Brasil')
+  return server
+}
+
+const row = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('li')
+  if (!found) throw new Error(`${title} is in no list`)
+  return within(found)
+}
+
+test('the counts, and a material with its badge, subject, description, day and counts', async () => {
+  await openManager()
+  const summary = within(screen.getByRole('region', { name: 'Resumo' }))
+  expect(summary.getByText('Materiais').closest('div')?.textContent).toContain('4')
+  expect(summary.getByText('Processados').closest('div')?.textContent).toContain('2')
+  expect(summary.getByText('Flip cards').closest('div')?.textContent).toContain('2')
+  const rios = row('Rios do Brasil')
+  for (const words of ['Processado', 'Bacias e afluentes', '2 cards', '2 questões', '6 palavras'])
+    expect(rios.getByText(words)).toBeTruthy()
+  expect(rios.getByText(/^Geografia · enviado em 02\/03\/2026$/)).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Novo Material' }).getAttribute('href')).toBe('/upload-material')
+})
+
+test('one that is not processed says so, counts nothing and can only be edited and deleted', async () => {
+  await openManager()
+  expect(row('Clima').getByText('Pendente')).toBeTruthy()
+  expect(row('Relevo').getByText('Processando')).toBeTruthy()
+  expect(row('Relevo').getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60')
+  expect(row('Clima').queryByText('0 cards')).toBeNull()
+  expect(row('Clima').queryByRole('link', { name: /^Prévia/ })).toBeNull()
+})
+
+test('one that gave neither cards nor questions says that it is incomplete, and can be processed again', async () => {
+  const server = await openManager('/manage-materials', { 'POST /api/materials/6/reprocess': empty })
+  expect(row('Mapas').getByText(/Processamento incompleto/)).toBeTruthy()
+  fireEvent.click(row('Mapas').getByRole('button', { name: 'Reprocessar Mapas' }))
+  await waitFor(() => expect(server.sentTo('POST /api/materials/6/reprocess')).toHaveLength(1))
+})
+
+test('a material leads to its subject and to the preview of its quiz', async () => {
+  await openManager()
+  const href = (name: string) => row('Rios do Brasil').getByRole('link', { name }).getAttribute('href')
+  expect(href('Ver Rios do Brasil')).toBe('/material-view/7')
+  expect(href('Prévia do quiz de Rios do Brasil')).toBe('/quiz-preview/3')
+})
+
+const many = [
+  rivers,
+  ...Array.from({ length: 12 }, (_, place) => ({ ...waiting, id: 100 + place, title: `Clima ${place}` })),
+]
+
+test('a search for a title or a subject, in whatever case, stays in the address', async () => {
+  await openManager('/manage-materials', { 'GET /api/teacher/materials': many })
+  fireEvent.change(screen.getByLabelText('Buscar por título ou matéria'), { target: { value: 'GEO' } })
+  await waitFor(() => expect(screen.queryByText('Clima 1')).toBeNull())
+  expect(screen.getByText('Rios do Brasil')).toBeTruthy()
+  expect(location.search).toBe('?busca=GEO')
+  fireEvent.change(screen.getByLabelText('Buscar por título ou matéria'), { target: { value: 'rIOS' } })
+  await waitFor(() => expect(location.search).toBe('?busca=rIOS'))
+  expect(screen.getByText('Rios do Brasil')).toBeTruthy()
+})
+
+test('a search in the address is there after a reload', async () => {
+  await openManager('/manage-materials?busca=rios', { 'GET /api/teacher/materials': many })
+  expect(screen.getByLabelText('Buscar por título ou matéria')).toHaveProperty('value', 'rios')
+  expect(screen.queryByText('Clima 1')).toBeNull()
+})
+
+test('without any, the screen says so', async () => {
+  open('/manage-materials', teacher(), { 'GET /api/teacher/materials': [] })
+  expect(await screen.findByText('Nenhum material encontrado')).toBeTruthy()
+})
+
+async function deleteRivers(answer: unknown) {
+  const server = await openManager('/manage-materials', { 'DELETE /api/materials/3': answer })
+  fireEvent.click(row('Rios do Brasil').getByRole('button', { name: 'Excluir Rios do Brasil' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain(
+    'Tem certeza que deseja excluir o material "Rios do Brasil"? Esta ação não pode ser desfeita.',
+  )
+  expect(server.sentTo('DELETE /api/materials/3')).toEqual([])
+  await act(async () => within(question).getByRole('button', { name: 'Excluir' }).click())
+}
+
+test.each([
+  ['that it is gone', {}, { title: 'Material excluído' }],
+  ['the server’s reason', refusal(409, 'Está em uso'), { title: 'Erro ao excluir', description: 'Está em uso' }],
+  [
+    'its own sentence where the server gave none',
+    new Response('', { status: 500 }),
+    { title: 'Erro ao excluir', description: 'Não foi possível excluir o material' },
+  ],
+  [
+    'that the network failed',
+    new TypeError('Failed to fetch'),
+    { title: 'Erro', description: 'Ocorreu um erro ao excluir o material' },
+  ],
+])('deleting asks first, then tells %s', async (_, answer, said) => {
+  await deleteRivers(answer)
+  await waitFor(() => expect(shownToast()).toMatchObject(said))
+})

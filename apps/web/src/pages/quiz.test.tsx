@@ -1,0 +1,114 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { material, question } from '../../test/lesson.ts'
+import { pupil } from '../../test/people.ts'
+import { open, pass, shownToast, stopClock } from '../../test/screen.tsx'
+import { type Answers, refusal } from '../../test/server.ts'
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => vi.useRealTimers())
+
+const questions = [question(), question({ id: 22, question: 'Que rio passa por Manaus?', explanation: null })]
+const answers: Answers = {
+  'GET /api/materials/3': material(),
+  'GET /api/materials/3/quiz-questions': questions,
+  'POST /api/materials/3/quiz-attempts': {
+    score: 1,
+    totalQuestions: 2,
+    percentage: 50,
+    xpGain: 10,
+    newAchievements: [],
+  },
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const tap = async (name: string) => act(async () => button(name).click())
+const choose = async (option: string) => {
+  const found = screen.getAllByRole('radio').find(radio => radio.closest('label')?.textContent?.includes(option))
+  await act(async () => found?.click())
+}
+
+async function openQuiz(more: Answers = {}) {
+  const server = open('/quiz/3', pupil(), { ...answers, ...more })
+  await screen.findByText('Questão 1 de 2')
+  stopClock()
+  return server
+}
+
+test('a question has its place, lettered options, and goes on only once one is chosen', async () => {
+  await openQuiz()
+  expect(screen.getByRole('progressbar', { name: 'Andamento do quiz' }).getAttribute('aria-valuetext')).toBe(
+    'Questão 1 de 2, 0%',
+  )
+  const options = screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent ?? '')
+  expect(options.map(option => option[0])).toEqual(['A', 'B', 'C', 'D'])
+  expect(button('Próxima Questão')).toHaveProperty('disabled', true)
+  expect(button('Anterior')).toHaveProperty('disabled', true)
+  await choose('Amazonas')
+  expect(button('Próxima Questão')).toHaveProperty('disabled', false)
+})
+
+test('a right answer is told with the explanation, and 3 s later comes the next question', async () => {
+  await openQuiz()
+  await choose('Amazonas')
+  await tap('Próxima Questão')
+  expect(screen.getByText('Correto!')).toBeTruthy()
+  expect(screen.getByText('Ele deságua no Atlântico.')).toBeTruthy()
+  await pass(2999)
+  expect(screen.getByText('Questão 1 de 2')).toBeTruthy()
+  await pass(1)
+  expect(screen.getByText('Questão 2 de 2')).toBeTruthy()
+})
+
+test('a wrong answer is told with the right one, and the last question with ‘Calculando resultado...’', async () => {
+  const server = await openQuiz()
+  await choose('Amazonas')
+  await tap('Próxima Questão')
+  await pass(3000)
+  await choose('Tietê')
+  await tap('Finalizar Quiz')
+  expect(screen.getByText('Incorreto!')).toBeTruthy()
+  expect(screen.getByText('Calculando resultado...')).toBeTruthy()
+  await pass(2999)
+  expect(server.sentTo('POST /api/materials/3/quiz-attempts')).toEqual([])
+  await pass(1)
+  expect(server.sentTo('POST /api/materials/3/quiz-attempts')).toMatchObject([
+    {
+      score: 1,
+      totalQuestions: 2,
+      answers: [
+        { questionId: 21, option: 'Amazonas' },
+        { questionId: 22, option: 'Tietê' },
+      ],
+    },
+  ])
+  expect(screen.getByText('Bom!')).toBeTruthy()
+  expect(button('Refazer Quiz')).toBeTruthy()
+  await tap('Refazer Quiz')
+  expect(screen.getByText('Questão 1 de 2')).toBeTruthy()
+})
+
+test('a result that could not be saved is told, stays, and can be saved again', async () => {
+  const server = await openQuiz({ 'POST /api/materials/3/quiz-attempts': refusal(500, 'Algo deu errado') })
+  for (const name of ['Próxima Questão', 'Finalizar Quiz']) {
+    await choose('Amazonas')
+    await tap(name)
+    await pass(3000)
+  }
+  expect(shownToast()).toMatchObject({ title: 'Erro', description: 'Não foi possível salvar o resultado do quiz' })
+  expect(screen.getByText('Excelente!')).toBeTruthy()
+  server.change(answers)
+  await tap('Salvar de novo')
+  await pass(0)
+  expect(server.sentTo('POST /api/materials/3/quiz-attempts')).toHaveLength(2)
+})
+
+test('without questions the screen says why', async () => {
+  open('/quiz/3', pupil(), { ...answers, 'GET /api/materials/3/quiz-questions': [] })
+  expect(await screen.findByText('Quiz não disponível')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema na geração.',
+    ),
+  ).toBeTruthy()
+})

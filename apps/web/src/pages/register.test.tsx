@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { open, pass, shownToast, stopClock } from '../../test/screen.tsx'
+import { never, refusal } from '../../test/server.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const submit = () => screen.getByRole('button', { name: /^Cria(r Conta|ndo Conta\.\.\.)$/ })
+const value = (label: string) => {
+  const field = screen.getByLabelText(label)
+  return field instanceof HTMLInputElement ? field.value : ''
+}
+
+async function fillIn(address: string, answer: unknown = never) {
+  const server = open(address, null, { 'POST /api/auth/register': answer })
+  fireEvent.change(await screen.findByLabelText('Nome completo'), { target: { value: 'Pessoa da Escola' } })
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'pessoa@escola.example' } })
+  fireEvent.change(screen.getByLabelText('Telefone'), { target: { value: '11987654321' } })
+  return server
+}
+
+test.each([
+  ['student', 'Criar Conta Estudante'],
+  ['teacher', 'Criar Conta Professor'],
+  ['admin', 'Criar Conta Administrador'],
+])('?type=%s chooses the type, and the title says so', async (type, title) => {
+  open(`/register?type=${type}`, null)
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.queryByLabelText('Senha secreta') !== null).toBe(type !== 'student')
+  expect(screen.getByRole('link', { name: 'Voltar à página inicial' }).getAttribute('href')).toBe('/')
+})
+
+test('another type in the address chooses none of its own: it is a pupil', async () => {
+  open('/register?type=diretor', null)
+  expect(await screen.findByRole('heading', { name: 'Criar Conta Estudante' })).toBeTruthy()
+})
+
+test('a strong password fills both fields, another can be had, and one button shows both', async () => {
+  open('/register', null)
+  await screen.findByLabelText('Senha')
+  const first = value('Senha')
+  expect(first).toHaveLength(12)
+  expect(value('Confirmar senha')).toBe(first)
+  fireEvent.click(screen.getByRole('button', { name: 'Nova Senha' }))
+  expect(value('Senha')).not.toBe(first)
+  expect(value('Confirmar senha')).toBe(value('Senha'))
+  const toggles = screen.getAllByRole('button', { name: /^(Mostrar|Ocultar) senhas?$/ })
+  expect(toggles).toHaveLength(1)
+  const types = () => ['Senha', 'Confirmar senha'].map(label => screen.getByLabelText(label).getAttribute('type'))
+  const before = types()
+  expect(new Set(before).size).toBe(1)
+  toggles[0]?.click()
+  await waitFor(() => expect(types()).not.toEqual(before))
+  expect(new Set(types()).size).toBe(1)
+})
+
+test('a pupil sends no secret; while it is pending the button says so and cannot be used', async () => {
+  const server = await fillIn('/register?type=student')
+  expect(value('Telefone')).toBe('(11) 98765-4321')
+  fireEvent.click(submit())
+  await waitFor(() => expect(submit().textContent).toBe('Criando Conta...'))
+  expect(submit().matches(':disabled, fieldset:disabled *')).toBe(true)
+  const [sent] = server.sentTo('POST /api/auth/register')
+  expect(sent).toMatchObject({
+    fullName: 'Pessoa da Escola',
+    email: 'pessoa@escola.example',
+    phone: '(11) 98765-4321',
+    password: value('Senha'),
+    confirmPassword: value('Senha'),
+    userType: 'student',
+  })
+  expect(sent).not.toHaveProperty('secretPassword')
+})
+
+test('a new account is told with the server’s message, and the sign-in screen comes 1.5 s later', async () => {
+  const server = await fillIn('/register?type=teacher', { message: 'Confira seu email.', user: {} })
+  fireEvent.change(screen.getByLabelText('Senha secreta'), { target: { value: 'segredo' } })
+  stopClock()
+  await act(async () => submit().click())
+  await pass(0)
+  expect(server.sentTo('POST /api/auth/register')).toMatchObject([{ userType: 'teacher', secretPassword: 'segredo' }])
+  expect(shownToast()).toMatchObject({ title: 'Conta criada com sucesso!', description: 'Confira seu email.' })
+  await pass(1499)
+  expect(location.pathname).toBe('/register')
+  await pass(1)
+  expect(location.pathname).toBe('/login')
+})
+
+test('a refused registration tells the server’s sentence, at its field too', async () => {
+  await fillIn('/register', refusal(409, 'Este email já está cadastrado', { email: 'Este email já está cadastrado' }))
+  fireEvent.click(submit())
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Erro no Cadastro',
+      description: 'Este email já está cadastrado',
+      variant: 'destructive',
+    }),
+  )
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('without a network the registration says so', async () => {
+  await fillIn('/register', new TypeError('Failed to fetch'))
+  fireEvent.click(submit())
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Erro no Cadastro' }))
+  expect(shownToast()?.description).toMatch(/^Não conseguimos falar com o servidor/)
+})

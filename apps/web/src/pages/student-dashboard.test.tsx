@@ -1,0 +1,91 @@
+import type { StudentDashboard } from '@capivira/core/dashboards/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { entry } from '../../test/lesson.ts'
+import { pupil } from '../../test/people.ts'
+import { open } from '../../test/screen.tsx'
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+
+const achievement = (name: string) => ({
+  id: name,
+  achievementId: name,
+  name,
+  description: `Por ${name}`,
+  icon: 'card',
+  xpReward: 10,
+  type: 'cards' as const,
+  requirement: 1,
+  unlockedAt: '2026-03-02T12:00:00.000Z',
+})
+
+const dashboard: StudentDashboard = {
+  stats: {
+    totalCardsStudied: 40,
+    streak: 3,
+    accuracy: 80,
+    cardsToday: 12,
+    attempts: 4,
+    xp: 2250,
+    level: 3,
+    achievementsCount: 4,
+    dailyChallengeDone: false,
+  },
+  openAssignments: 0,
+  progress: [entry()],
+  achievements: ['Um', 'Dois', 'Três', 'Quatro'].map(achievement),
+}
+
+const openDashboard = (changes: Partial<StudentDashboard> = {}, fullName = 'Aluna da Escola') =>
+  open('/dashboard', pupil({ fullName, xp: 2250 }), { 'GET /api/dashboard/student': { ...dashboard, ...changes } })
+
+test('greets by the first name, with level, achievements and a bar of 1000 XP toward the next level', async () => {
+  openDashboard()
+  const greeting = await screen.findByRole('heading', { name: 'Olá, Aluna!' })
+  await waitFor(() => expect(greeting.parentElement?.textContent).toContain('Nível 3 · 4 conquistas · faltam 750 XP'))
+  expect(screen.getByRole('progressbar', { name: 'Progresso para o nível 4' }).getAttribute('aria-valuenow')).toBe('25')
+})
+
+test('who has no name is greeted as ‘Estudante’', async () => {
+  openDashboard({}, '')
+  expect(await screen.findByRole('heading', { name: 'Olá, Estudante!' })).toBeTruthy()
+})
+
+test('three figures: cards of today of 30, the streak, and the accuracy of quizzes', async () => {
+  openDashboard()
+  const figures = within(await screen.findByRole('region', { name: 'Seus números' }))
+  expect(await figures.findByText('12/30')).toBeTruthy()
+  for (const words of ['3 dias', '80%']) expect(figures.getByText(words)).toBeTruthy()
+})
+
+test('a material has its title, percentage, what is left, and leads to its cards and its quiz', async () => {
+  openDashboard()
+  const row = within(
+    (await screen.findByRole('heading', { name: 'Rios do Brasil' })).closest('section') ?? document.body,
+  )
+  expect(row.getByText('50%')).toBeTruthy()
+  expect(row.getByText('1 card restante')).toBeTruthy()
+  expect(row.getByRole('link', { name: 'Flip cards de Rios do Brasil' }).getAttribute('href')).toBe('/study/3')
+  expect(row.getByRole('link', { name: 'Quiz de Rios do Brasil' }).getAttribute('href')).toBe('/quiz/3')
+})
+
+test('without materials it says that teachers must send PDFs', async () => {
+  openDashboard({ progress: [] })
+  expect(await screen.findByText(/^Seus professores precisam enviar PDFs\./)).toBeTruthy()
+})
+
+test('the daily challenge: 25 cards today for 50 XP', async () => {
+  openDashboard()
+  expect(await screen.findByText('Complete 25 cards hoje e ganhe 50 XP extras.')).toBeTruthy()
+  expect(screen.getByText('12/25')).toBeTruthy()
+})
+
+test('the first three achievements, each with name and description', async () => {
+  openDashboard()
+  await screen.findByText('Um')
+  for (const name of ['Um', 'Dois', 'Três']) {
+    expect(screen.getByText(name)).toBeTruthy()
+    expect(screen.getByText(`Por ${name}`)).toBeTruthy()
+  }
+  expect(screen.queryByText('Quatro')).toBeNull()
+})

@@ -1,0 +1,139 @@
+import { toastStore } from '@capivira/ui/toast'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { card, material } from '../../test/lesson.ts'
+import { pupil } from '../../test/people.ts'
+import { open, pass, shownToast, stopClock } from '../../test/screen.tsx'
+import { type Answers, refusal } from '../../test/server.ts'
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => vi.useRealTimers())
+
+const cards = [card(), card({ id: 12, question: 'Qual é o segundo?', answer: 'O Paraná' })]
+const seen = { xpGained: 1, newAchievements: [] }
+const rated = {
+  difficulty: 'fácil',
+  xpGain: 5,
+  challengeXp: 0,
+  newAchievements: [
+    { id: 'a', name: 'Primeira virada', description: '', icon: 'card', xpReward: 10 },
+    { id: 'b', name: 'Segunda virada', description: '', icon: 'card', xpReward: 20 },
+  ],
+  nextReview: '2026-03-05T12:00:00.000Z',
+  cardsToday: 1,
+}
+
+const answers: Answers = {
+  'GET /api/materials/3': material(),
+  'GET /api/materials/3/cards': cards,
+  'POST /api/cards/11/study': seen,
+  'POST /api/cards/12/study': seen,
+  'POST /api/cards/11/review': rated,
+  'POST /api/cards/12/review': { ...rated, newAchievements: [] },
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name })
+const tap = async (name: RegExp) => act(async () => button(name).click())
+
+async function openStudy(more: Answers = {}) {
+  const server = open('/study/3', pupil(), { ...answers, ...more })
+  await screen.findByText('Card 1 de 2')
+  // The front has been told of by then, so that only what comes after runs by the stopped clock.
+  await waitFor(() => expect(server.sentTo('POST /api/cards/11/study')).toEqual([{ materialId: 3, side: 'front' }]))
+  stopClock()
+  return server
+}
+
+/** Turns the card on the table, as the space bar does. */
+async function turn() {
+  await act(async () => void fireEvent.keyDown(document.body, { key: ' ', code: 'Space' }))
+}
+
+test('a side is reported once it was looked at for 300 ms, with its material', async () => {
+  const server = await openStudy()
+  const front = { materialId: 3, side: 'front' }
+  await turn()
+  await pass(299)
+  expect(server.sentTo('POST /api/cards/11/study')).toEqual([front])
+  await pass(1)
+  expect(server.sentTo('POST /api/cards/11/study')).toEqual([front, { materialId: 3, side: 'back' }])
+})
+
+test('a side that could not be reported is not spoken of', async () => {
+  await openStudy({ 'POST /api/cards/11/study': refusal(500, 'Algo deu errado') })
+  await turn()
+  await pass(1000)
+  expect(shownToast()).toBeNull()
+})
+
+test('ratings are offered only once the card is flipped', async () => {
+  await openStudy()
+  const ratings = () => screen.queryAllByRole('button', { name: /^(Não lembrei|Difícil|Médio|Fácil)/ }).length
+  expect(ratings()).toBe(0)
+  await turn()
+  expect(ratings()).toBe(4)
+})
+
+test('1.5 s after a rating comes the next card, showing its front', async () => {
+  const server = await openStudy()
+  await turn()
+  await tap(/^Fácil/)
+  await pass(0)
+  expect(server.sentTo('POST /api/cards/11/review')).toMatchObject([{ difficulty: 'fácil' }])
+  await pass(1499)
+  expect(screen.getByText('Card 1 de 2')).toBeTruthy()
+  await pass(1)
+  expect(screen.getByText('Card 2 de 2')).toBeTruthy()
+  expect(screen.queryAllByRole('button', { name: /^Fácil/ })).toHaveLength(0)
+})
+
+test('0.5 s after a rating the XP of its sides and its own is told, then what it unlocked', async () => {
+  await openStudy()
+  await turn()
+  await tap(/^Fácil/)
+  await pass(0)
+  await pass(499)
+  expect(shownToast()).toBeNull()
+  await pass(1)
+  expect(shownToast()).toMatchObject({ title: '+6 XP', variant: 'reward' })
+  await pass(1000)
+  expect(toastStore.current().waiting.map(({ title }) => title)).toEqual([
+    'Conquista: Primeira virada',
+    'Conquista: Segunda virada',
+  ])
+})
+
+test('after the last card the pupil is congratulated', async () => {
+  await openStudy()
+  await tap(/^Próximo card$/)
+  await turn()
+  await tap(/^Médio/)
+  await pass(1500)
+  expect(shownToast()).toMatchObject({ title: '+5 XP' })
+  expect(toastStore.current().waiting).toMatchObject([
+    { title: 'Parabéns!', description: 'Você chegou ao fim dos cards deste material.' },
+  ])
+})
+
+test('previous and next stop at the ends', async () => {
+  await openStudy()
+  expect(button(/^Card anterior$/)).toHaveProperty('disabled', true)
+  await tap(/^Próximo card$/)
+  expect(button(/^Próximo card$/)).toHaveProperty('disabled', true)
+  expect(button(/^Card anterior$/)).toHaveProperty('disabled', false)
+})
+
+test('a rating that could not be kept is told, and the card stays', async () => {
+  await openStudy({ 'POST /api/cards/11/review': refusal(500, 'Algo deu errado') })
+  await turn()
+  await tap(/^Fácil/)
+  await pass(3000)
+  expect(shownToast()).toMatchObject({ title: 'Erro', description: 'Não foi possível registrar a revisão do card' })
+  expect(screen.getByText('Card 1 de 2')).toBeTruthy()
+})
+
+test('without cards the screen says so, and leads back to the dashboard', async () => {
+  open('/study/3', pupil(), { ...answers, 'GET /api/materials/3/cards': [] })
+  expect(await screen.findByText('Nenhum card disponível')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' }).getAttribute('href')).toBe('/')
+})

@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+
+/** A made-up answer: a value is sent as JSON with 200; a Response as it is; an Error is a network that fails. */
+export type Answer = unknown
+export type Answers = Record<string, Answer | ((request: Asked) => Answer)>
+
+export type Asked = { method: string; path: string; body: unknown }
+
+export type Server = {
+  /** What was asked so far, in order. */
+  asked: Asked[]
+  /** The bodies sent to one address: 'POST /api/auth/login'. */
+  sentTo: (address: string) => unknown[]
+  /** Answers differently from now on. */
+  change: (answers: Answers) => void
+}
+
+/** The server's refusal with its sentence, as the contract has it. */
+export const refusal = (status: number, message: string, errors?: Record<string, string>): Response =>
+  Response.json({ message, ...(errors && { errors }) }, { status })
+
+/** The answer to whoever is not signed in. */
+export const unauthorized = (): Response => refusal(401, 'Unauthorized')
+
+/** An answer that never comes. */
+export const never = (): Promise<never> => new Promise(() => {})
+
+const readBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body)
+
+/** Puts a server of known answers, by 'METHOD /path', in the place of fetch; what a test does not care for is never answered. */
+export function serve(answers: Answers): Server {
+  let known = answers
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const request = { method, path, body: readBody(body) }
+    asked.push(request)
+    const address = `${method} ${path}`
+    const answer = address in known ? known[address] : never
+    const given: unknown = await (typeof answer === 'function' ? answer(request) : answer)
+    if (given instanceof Error) throw given
+    return given instanceof Response ? given.clone() : Response.json(given)
+  })
+  return {
+    asked,
+    sentTo: address => asked.filter(({ method, path }) => `${method} ${path}` === address).map(({ body }) => body),
+    change: more => {
+      known = { ...known, ...more }
+    },
+  }
+}
