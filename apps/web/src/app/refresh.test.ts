@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { refreshAfterStudy } from '../lib/refresh.ts'
+import { createQueryClient } from './query-client.ts'
+
+test('after an act of study the user, both lists of achievements, the progress and the dashboard are read again', async () => {
+  const client = createQueryClient()
+  const invalidated = vi.spyOn(client, 'invalidateQueries')
+  await refreshAfterStudy(client)
+  expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+    ['/api/auth/user'],
+    ['/api/achievements'],
+    ['/api/user/achievements'],
+    ['/api/progress'],
+    ['/api/dashboard/student'],
+  ])
+})
