@@ -180,7 +180,7 @@ export function isResolvable(phrase: NounPhrase, isKeyTerm: (core: string) => bo
   if (phrase.proper || isKeyTerm(phrase.core)) return true
   // 'o primeiro arquivo': of which?
   if (
-    phrase.words.length === 2 &&
+    (phrase.words.length === 2 || (phrase.words.length === 3 && !/\s(?:d[aeo]s?)\s/u.test(phrase.core))) &&
     /^(?:primeir|segund|terceir|quart|quint|últim|penúltim)[oa]s?$/i.test(phrase.words[0] ?? '')
   )
     return false

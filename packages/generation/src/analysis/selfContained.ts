@@ -30,7 +30,7 @@ const LIKE_THIS = /(?<=[oas])\sassim(?! como| que| por|,)(?![\p{L}])/u
 const SPOKEN_TO =
   /(?<![\p{L}])você (?:já |também |não )?(?:sab|viu|vê|apren|conhec|perceb|lembr|not|ach|pens|quer|verá|encontr|imagin|est(?:á|ar)|é |tem |teve|pode (?:ver|perceb|observ|not)|vai (?:ver|apren|descobr|entend|precis))/iu
 const RELATIVE_TIME =
-  /(?<![\p{L}])(?:(?:ano|mês|semana|século|década) passad[oa]|[dn]o mesmo (?:período|ano|mês|dia|século)|na mesma (?:época|data)|recentemente|ultimamente|nos últimos (?:anos|meses|dias)|próximo ano|ontem|amanhã|até o momento)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:(?:ano|mês|semana|século|década) passad[oa]|(?:[dn]|ao longo d|durante )a década(?! de| d[oa]s)|[dn]o mesmo (?:período|ano|mês|dia|século)|na mesma (?:época|data)|recentemente|ultimamente|nos últimos (?:anos|meses|dias)|próximo ano|ontem|amanhã|até o momento)(?![\p{L}])/iu
 const HEDGE =
   /(?<![\p{L}])(?:talvez|provavelmente|possivelmente|supostamente|alguns autores|acredita-se|acho|creio|parece que|aparentemente|quem sabe|infelizmente|felizmente)(?![\p{L}])/iu
 const DEBRIS =

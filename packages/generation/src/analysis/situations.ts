@@ -5,7 +5,7 @@ import { lemma } from '@capivira/portuguese/morphology'
  * Unlike 'a hemoglobina' or 'o desmatamento' they name no kind when they stand alone.
  */
 const SITUATIONAL: ReadonlySet<string> = new Set(
-  `batalha guerra revolta rebelião revolução motim levante tratado decreto lei corte exército tropa navio frota expedição viagem golpe
+  `batalha guerra revolta rebelião revolução motim levante tratado decreto lei corte exército tropa navio frota esquadra comitiva caravana expedição viagem golpe
    conflito invasão assembleia comissão coroa conselho parlamento imperador rei rainha príncipe princesa presidente general ministro
    governador família esposa filho pai mãe obra livro filme poema romance jornal carta prédio edifício palácio fazenda vila aldeia
    colônia metrópole província capitania capital ilha rio lago praia montanha floresta mata bairro região território dia noite manhã

@@ -1,4 +1,4 @@
-import { agrees } from '@capivira/portuguese/agreement'
+import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
 import { isKnownThing } from './known.ts'
@@ -82,6 +82,10 @@ function isAdjective(word: string): boolean {
 export function disagrees({ core }: TextSentence, study: Study): boolean {
   const clause = takeApart(core.replace(/[.]["”’)]*$/, ''))
   if (!clause || clause.subject === '') return false
+  // 'O campo de fórmulas também aceitam'
+  const plain = readSubject(clause.subject.replace(/\stambém$/u, ''), study.use, true)?.phrase
+  const verb = clause.verb.split(' ')[0] ?? ''
+  if (plain && !plain.proper && !/\se\s|,/u.test(clause.subject) && !verbAgrees(verb, plain.number)) return true
   const participle =
     /^(?:(?:é|são|foi|foram)\s(?:\p{L}+mente\s)?|(?:pode|deve|podem|devem|tem que|têm que)\sser\s)(?:mais\s|menos\s|muito\s)?(\p{L}+)/u.exec(
       `${clause.verb.toLowerCase()} ${clause.rest}`,

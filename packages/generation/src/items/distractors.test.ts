@@ -107,6 +107,18 @@ a Lisboa. Maria Quitéria lutou na Bahia.`
     expect(options?.length).toBeGreaterThanOrEqual(2)
   })
 
+  test('nobody with a name beside a kind of people', () => {
+    const text = `# Brilho
+
+Astrônomos usam o fluxo para indicar o brilho. Max Planck estudou a luz. Isaac Newton estudou a gravidade. Albert Einstein viajou muito.`
+    const asked = {
+      question: 'Quem usa o fluxo para indicar o brilho?',
+      answer: 'Astrônomos',
+      answerType: 'person' as const,
+    }
+    expect(optionsFor(text, asked) ?? []).not.toContain('Max Planck')
+  })
+
   test('no noun for the whole sort beside one of its members', () => {
     const text = `# Animais do Pantanal
 

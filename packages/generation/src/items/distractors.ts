@@ -1,5 +1,6 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse } from '@capivira/portuguese/morphology'
+import { foldAccents } from '@capivira/portuguese/tokens'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import { checkDistractor } from '../quality/check.ts'
@@ -74,7 +75,8 @@ export function chooseDistractors(
   }
   if (!numeric && !meantAlike && random() < NOT_LONGEST) giveOneAsLong(fact.answer, chosen, candidates, accepts)
   if (introducesName(fact.answer) && chosen.some(({ text }) => headOf(text) !== headOf(fact.answer))) return null
-  if (chosen.length < 2 || !areOfOneKind(chosen, kinds.of(fact.answer).sorts.size > 0)) return null
+  const key = kinds.of(fact.answer)
+  if (chosen.length < 2 || !areOfOneKind(chosen, key.sorts.size > 0 && !key.guessed)) return null
   const texts = chosen.map(({ text }) => text)
   const balanced = numeric ? texts : evenOut(fact.answer, texts)
   const closeness = balanced.reduce((sum, option) => sum + similarity(option, fact.answer), 0) / balanced.length
@@ -138,7 +140,7 @@ function computedFor(fact: Fact, pools: Pools, random: () => number): string[] |
 }
 
 function tooAlike(a: string, b: string): boolean {
-  if (a.toLowerCase() === b.toLowerCase()) return true
+  if (foldAccents(a).toLowerCase() === foldAccents(b).toLowerCase()) return true
   const numeric = /^\D*\d[\d.,]*\D*$/.test(a) && /^\D*\d[\d.,]*\D*$/.test(b)
   if (numeric) return false
   const [left, right] = [lemmaSet(a), lemmaSet(b)]

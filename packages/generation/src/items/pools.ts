@@ -39,6 +39,13 @@ export type Pools = {
   latestYear: number
 }
 
+/** Patterns that ask which thing it is, not what it is. */
+const SAYS_WHICH = /^definition\/(?:which-is|only-one|one-of)$/
+
+/** 'Metros de altitude', 'graus de latitude': a measure names no thing. */
+const MEASURE =
+  /^(?:metros?|quilômetros?|centímetros?|milímetros?|graus?|horas?|minutos?|segundos?|dias?|anos?|litros?|quilos?|toneladas?|hectares?|milhões|milhares|dezenas|centenas)\s/iu
+
 /** Terms beyond the most important so many are too marginal to be plausible. */
 const MOST = 250
 
@@ -49,7 +56,7 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
   for (const fact of facts) {
     if (fact.family === 'cloze') continue
     // What somebody does or has is worded like a definition, but defines nothing.
-    if (fact.answerType === 'definition' && fact.family !== 'definition') continue
+    if (fact.answerType === 'definition' && (fact.family !== 'definition' || SAYS_WHICH.test(fact.pattern))) continue
     const list = answers.get(fact.answerType) ?? []
     list.push({
       text: fact.answer,
@@ -142,6 +149,7 @@ const SPECIES = /^\p{Lu}\. \p{Ll}{4,}$/u
 function isBait(term: Term, study: Study): boolean {
   const words = term.text.split(' ')
   const [first = ''] = words
+  if (MEASURE.test(term.text)) return false
   const readings = analyse(first.toLowerCase())
   if (term.proper) {
     if (SPECIES.test(term.text)) return true

@@ -63,7 +63,12 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (fact.family === 'table') return score
     if (METHODS.test(fact.sentence.section.title)) score -= 0.35
     if (tellsAStudy && STUDY_STEP.test(fact.sentence.core)) score -= 0.35
-    if (MEASURED.test(fact.question) || FOREIGN.test(`${fact.question} ${fact.answer}`)) score -= 0.6
+    if (
+      MEASURED.test(fact.question) ||
+      /\p{L}\s\d+\.\d+$/u.test(fact.answer) ||
+      FOREIGN.test(`${fact.question} ${fact.answer}`)
+    )
+      score -= 0.6
     if (hasSlip(`${fact.question} ${fact.answer}`)) score -= 0.6
     if ((fact.quote.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) > 3) score -= 0.15
     if (PRAISE.test(fact.sentence.core)) score -= 0.5

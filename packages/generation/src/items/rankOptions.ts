@@ -1,5 +1,5 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
-import { analyse, genderOf } from '@capivira/portuguese/morphology'
+import { genderOf } from '@capivira/portuguese/morphology'
 import { contentWords } from '@capivira/portuguese/tokens'
 import { type NameClass, nameClass } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
@@ -10,6 +10,7 @@ import { definesAlike, genusPhrase } from './definitionForm.ts'
 import { type GapDemand, gapDemand } from './gap.ts'
 import { isGeneral, VAGUE } from './kinds/general.ts'
 import { inflectionOf, type Kind, type Kinds, listedArticle } from './kinds/kinds.ts'
+import { areOfAKind, isWrittenAsName } from './nameForm.ts'
 import { likeDefinition, openingOf, personGender } from './optionForm.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { shuffled } from './random.ts'
@@ -66,7 +67,7 @@ export function rankOptions(
     if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
     // 'Como se chama cada ponto…?' tells by itself which term is right: any other term of the text is wrong.
     const described = fact.family === 'naming' && kinds.of(fact.answer).sorts.size === 0
-    if (described && likeness >= 0 && isTermOf(text, study)) return true
+    if (described && likeness >= 0 && isTaught(text, study)) return true
     // Of two words no list has, form is all there is to go by: 'voto censitário' beside 'pacto colonial'.
     if (likeness >= NOUN) return true
     const phrases = [text, fact.answer].every(phrase => contentWords(phrase).length > 1)
@@ -98,6 +99,16 @@ function isTermOf(text: string, study: Study): boolean {
   const phrase = text.replace(/^(?:[OA]s?|Uma?)\s/, '')
   return (study.termOf(phrase)?.count ?? 0) > 1 || study.isKeyTerm(phrase)
 }
+
+/** Whether the document teaches the phrase: defines it, sets it in bold or in a heading, comes back to it again and again. */
+function isTaught(text: string, study: Study): boolean {
+  const phrase = text.replace(/^(?:[OA]s?|Uma?)\s/, '')
+  const term = study.termOf(phrase)
+  return term?.bold === true || term?.heading === true || study.isDefined(phrase) || (term?.count ?? 0) >= OFTEN
+}
+
+/** So often a term is more than a word the text happens to use. */
+const OFTEN = 4
 
 function wantedFor(fact: Fact): Wanted {
   const noun = isNoun(fact)
@@ -259,19 +270,6 @@ function fits(candidate: Candidate, wanted: Wanted): boolean {
   if (wanted.named === 'place' && candidate.named !== undefined && !/^(?:place|other)$/.test(candidate.named))
     return false
   return !wanted.asked.includes(` ${candidate.text.toLowerCase().replace(/^(?:[oa]s?|uma?)\s/, '')} `)
-}
-
-/** 'Astrônomos', 'Os navegadores' */
-function areOfAKind(text: string): boolean {
-  const first = text.replace(/^(?:O|A|Os|As)\s/, '').split(' ')[0] ?? ''
-  return first.endsWith('s') && meansPerson(first.toLowerCase())
-}
-
-/** A capital after the first word, or a first word that is no common noun. */
-function isWrittenAsName(text: string): boolean {
-  const [first = '', ...more] = text.replace(/^(?:O|A|Os|As)\s/, '').split(' ')
-  if (more.some(word => /^\p{Lu}/u.test(word))) return true
-  return !analyse(first.toLowerCase()).some(a => a.category === 'noun')
 }
 
 /** 'A _____ é um bioma': 'Pampa' does not fit; 'de _____': 'Bahia' does not where the key takes no article. */

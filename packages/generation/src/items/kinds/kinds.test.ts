@@ -120,3 +120,8 @@ test('nouns for whole sorts, and adjectives that tell nothing apart', () => {
   expect(['Pacotes adicionais', 'Extratos testados', 'Os comandos internos'].every(text => VAGUE.test(text))).toBe(true)
   expect(['Pacotes', 'Compostos fenólicos', 'Método destrutor'].some(text => VAGUE.test(text))).toBe(false)
 })
+
+test('an ending alone makes two words little alike', () => {
+  expect(kinds.likeness('declinação', 'localização')).toBeLessThan(0.3)
+  expect(kinds.likeness('erosão', 'declinação')).toBeLessThan(0.5)
+})

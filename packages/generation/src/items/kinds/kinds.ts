@@ -21,6 +21,8 @@ export type Kind = {
   kinds: ReadonlySet<string>
   sorts: ReadonlySet<Sort>
   head: string
+  /** Whether only its ending tells its sort. */
+  guessed: boolean
   /** Whether it is written as a name. */
   name: boolean
   /** The shipped lists it stands in: things of one list are nearer than others of its kind. */
@@ -195,6 +197,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   const kinds = new Set<string>()
   const sorts = new Set<Sort>()
   const lists = new Set<KindList>()
+  let guessed = false
   const take = (entry: Entry | undefined) => {
     for (const { list } of entry?.members ?? []) lists.add(list)
     for (const kind of entry?.kinds ?? []) kinds.add(kind)
@@ -220,11 +223,14 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
     const head = headOf(text)
     take(listed(head, genus))
     const ending = sortByEnding(lemma(head))
-    if (sorts.size === 0 && ending) sorts.add(ending)
+    if (sorts.size === 0 && ending) {
+      sorts.add(ending)
+      guessed = ending !== 'person'
+    }
   }
   const phrase = text.replace(ARTICLE, '').includes(' ')
   const noun = phrase ? headOf(text) : ''
-  return { kinds, sorts, lists, name, head: isFunctionWord(noun) ? '' : lemma(noun) }
+  return { kinds, sorts, lists, guessed, name, head: isFunctionWord(noun) ? '' : lemma(noun) }
 }
 
 function headOf(text: string): string {
@@ -252,6 +258,8 @@ function likeness(left: Kind, right: Kind): number {
   const shared = [...left.sorts].filter(sort => right.sorts.has(sort))
   if (shared.length > 0) {
     const apart = left.kinds.size > 0 && right.kinds.size > 0 && shared.every(sort => SHARP.has(sort))
+    // 'Declinação' beside 'localização': alike in nothing but their ending.
+    if (left.guessed || right.guessed) return 0.25
     return apart ? 0.3 : 0.5
   }
   const near = NEAR.some(pair => pair.some(sort => left.sorts.has(sort)) && pair.some(sort => right.sorts.has(sort)))
