@@ -91,6 +91,8 @@ function whyQuestion(place: Place): string | null {
   const lead = limitingLead(clause)
   if (!subject || lead === null || /;|,\smas\s|^mais ou menos(?![\p{L}])/u.test(clause.rest)) return null
   const rest = clause.rest.replace(/,\s(?:que|o que|sendo|e)\s.*$/u, '')
+  // 'uma resposta mais correta é que as estrelas são quentes porque…'
+  if (/^que\s/u.test(rest)) return null
   // 'English e brazil foi colocado'
   if (/^\S+\se\s\S+$/u.test(clause.subject) && !verbAgrees(clause.verb.split(' ')[0] ?? '', 'p')) return null
   if (wordsIn(rest) > 16 || (rest === '' && wordsIn(subject.display) < 2)) return null

@@ -3,8 +3,10 @@ import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { normalize } from '@capivira/portuguese/tokens'
 import { takeApart } from '../analysis/clauses.ts'
 import { isCleanName, nameClass } from '../analysis/names.ts'
+import { meansPerson } from '../analysis/people.ts'
 import { balanced, dependenceOf } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
+import { isSituational } from '../analysis/situations.ts'
 import { clarityOf, disagrees, isStatement } from '../analysis/statements.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
@@ -29,6 +31,8 @@ export function clozeFacts(study: Study): Fact[] {
     if (!sentence || !isStatement(sentence) || OPENS_ASIDE.test(sentence.core)) return []
     // '…não desiste com dificuldades, elas o estimulam': two sentences run together.
     if (/,\s(?:el[ea]s?|você|isso)\s/u.test(sentence.core)) return []
+    // '2,5% do total': of what?
+    if (/(?<![\p{L}])(?:do|no) total(?! d[aeo])/u.test(sentence.core)) return []
     if (disagrees(sentence, study)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
@@ -91,7 +95,8 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
           focus: `${term.key} lacuna`,
           question,
           answer: upperFirst(surface),
-          answerType: typeOf(term),
+          answerType:
+            meansPerson(sentence.words[mention.start - 1]?.lower ?? '') && term.proper ? 'person' : typeOf(term),
           agreement: { gender: term.gender, number: numberOfSurface(surface, term) },
           proper: term.proper,
           strength: 0.62 * clarity + importance(term, study) * 0.25,
@@ -139,6 +144,8 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     return false
   if (previous?.tag === 'noun' && isKnown(surface.split(' ')[0] ?? '') && !term.proper && !term.acronym) return false
   if (!special || !/\p{L}{3}|^[\p{Lu}\d]{2,}$/u.test(surface) || OPEN_END.test(surface)) return false
+  // 'Na Bahia, a _____ terminou em 1823': a war, which?
+  if (term.words === 1 && !term.proper && isSituational(surface) && !study.isDefined(surface)) return false
   // A lone plain noun must be one the page teaches: 'implementação', 'substituição' fill many a gap.
   if (term.words === 1 && !term.proper && !term.acronym && !isTaught(mention, sentence, study)) return false
   if (!term.sureGender && !term.proper && !term.acronym) return false

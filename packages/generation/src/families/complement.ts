@@ -76,6 +76,9 @@ function isImperfect(verb: string): boolean {
 
 function asked(kind: Complement, before: string, tail: string, place: Place): FactDraft | null {
   const { clause } = place
+  // 'depende tanto da temperatura como da área'
+  if (/(?:^|\s)(?:tanto|quer|ora|nem|seja)$/u.test(clause.rest.slice(0, clause.rest.length - tail.length).trim()))
+    return null
   if (!kind.fits(tail) || !balanced(before)) return null
   if (kind.pattern === 'place/complement' && !isOwnPlace(before, tail)) return null
   const subject = subjectOf(place)

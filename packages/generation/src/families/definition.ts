@@ -176,7 +176,7 @@ function whichIs(place: Place): FactDraft[] {
       strength: 0.85,
       load: 0.3,
       // Beside a list no one thing is believed.
-      quiz: !/,\s.*\se\s/u.test(answer),
+      quiz: wordsIn(answer) <= 4 && !/,\s.*\se\s/u.test(answer),
     },
   ]
 }

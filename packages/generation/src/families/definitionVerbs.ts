@@ -1,4 +1,5 @@
-import type { Agreement } from '@capivira/portuguese/agreement'
+import { type Agreement, verbAgrees } from '@capivira/portuguese/agreement'
+import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { displayOf } from '../analysis/nouns.ts'
 import { definitionDraft } from './definitionDraft.ts'
@@ -106,6 +107,9 @@ export const definitionByVerb: ClauseFamily = place => {
     if (match && /^(?:uma? d[oa]s|muito|tudo|nada)\s/i.test(match[2] ?? '')) return []
     const subject = match ? subjectOf(place) : null
     if (!match || !subject || limitingLead(clause) === null) continue
+    // 'corresponde pequenos comprimentos'; 'Edwin Hubble refere-se às galáxias como…': he speaks of them.
+    if (!verbAgrees(clause.verb.replace(/-se$/, '').toLowerCase(), subject.phrase.number)) continue
+    if (subject.phrase.proper && nameClass(subject.phrase.core) === 'person') continue
     const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))
     // 'corresponde a apenas 2,5% do total' gives an amount, no meaning.
     if (wordsIn(answer) < 3 || /\s[–—]\s/.test(answer) || /^(?:\p{L}+\s){0,2}\d/u.test(answer)) continue

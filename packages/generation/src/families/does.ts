@@ -1,12 +1,13 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { isPlainThing } from '../analysis/known.ts'
+import { kindAndName } from '../analysis/namedKinds.ts'
 import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import type { FactDraft, Place } from './fact.ts'
 import { ask, focusKey, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
-import { whichOfKind } from './subject.ts'
+import { readsAsSubject, whichOfKind } from './subject.ts'
 
 /** Verbs that say what a thing does in the world; states and relations are left to other families. */
 const ACTS: ReadonlySet<string> = new Set(
@@ -51,7 +52,7 @@ export function does(place: Place): FactDraft[] {
     subject.phrase.words.length < 2
   )
     return []
-  const bare = isPlainThing(subject.phrase, place.study)
+  const bare = isPlainThing(subject.phrase, place.study) && kindAndName(subject.display) === null
   const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
   if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest)) return []
   if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
@@ -99,6 +100,7 @@ export function whatDoes(place: Place, subject: Subject, answer: string): FactDr
     : answer.charAt(0).toLowerCase() + answer.slice(1)
   if (wordsIn(rest) < 5 || wordsIn(rest) > 16) return []
   const which = whichOfKind(subject, place)
+  if (which && readsAsSubject(rest, which.wh)) return []
   const wh = which?.wh ?? (meansPerson(subject.phrase.head) ? 'quem' : 'o que')
   const fact = purposeDraft(
     'function/what-does',

@@ -52,3 +52,25 @@ test('a place is not asked what it does', () => {
     'O que abriga a maior floresta urbana do país e muitos museus? → O Rio de Janeiro',
   ])
 })
+
+test.each([
+  [
+    'what a thing tells is asked for by its verb',
+    'O ângulo horário de um objeto indica o tempo sideral passado desde o trânsito.',
+    [
+      'O que o ângulo horário de um objeto indica? → O tempo sideral passado desde o trânsito',
+      'O que indica o tempo sideral passado desde o trânsito? → O ângulo horário de um objeto',
+    ],
+  ],
+  [
+    'of a command one asks what it does',
+    'O comando searchreps define o número de réplicas da análise.',
+    [
+      'O que faz o comando searchreps? → Define o número de réplicas da análise',
+      'Que comando define o número de réplicas da análise? → Searchreps',
+    ],
+  ],
+  ['of plain things much may be said', 'As plantas realizam a fotossíntese. As plantas produzem açúcares.', []],
+])('%s', (_, text, expected) => {
+  expect(found(text, 'function/')).toEqual(expected)
+})

@@ -81,6 +81,8 @@ function isCalled(place: Place): FactDraft[] {
   const match = IS_CALLED.exec(clause.rest)
   const subject = match ? subjectOf(place) : null
   if (!match || !subject || wordsIn(subject.display) < 2) return []
+  // 'os materiais arrancados e transportados': from where?
+  if (/^(?:[oa]s?\s)?\p{Ll}{3,}\s\p{Ll}+[aeiu]d[oa]s?(?:\se\s\p{L}+[aeiu]d[oa]s?)?$/u.test(subject.display)) return []
   const raw = cutAtSecondClause(match[2] ?? '')
   const name = phraseOf(raw, place)
   if (!name || name.phrase.words.length > 5) return []

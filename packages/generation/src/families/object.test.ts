@@ -28,6 +28,9 @@ test.each([
   ],
   ['a preposition follows the verb', 'A água doce corresponde a apenas uma parte pequena do total.'],
   ['the object says nothing', 'Cada espécie animal exerce um papel no ecossistema.'],
+  ['a plain thing does much', 'A energia percorre a cadeia alimentar em um só sentido.'],
+  ['it is one of many', 'Um ângulo mede a abertura entre duas semirretas do plano.'],
+  ['the page left its article out', 'Cabeçalho no estilo novo coloca o título do capítulo em cada página.'],
   ['nobody knows which one', 'As doenças transmitidas por mosquitos preocupam o país.'],
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'relation/object')).toEqual([])

@@ -113,7 +113,11 @@ export const object: ClauseFamily = place => {
   // In the present, and by anybody: there is more than one right answer.
   const present = action.tense === 'present' && lead === ''
   // 'O que a energia percorre?', 'O que um ângulo mede?': of a plain thing much may be said.
-  if (present && subject.phrase.words.length === 1 && isPlainThing(subject.phrase, study)) return []
+  const { determiner, number, proper, words } = subject.phrase
+  const single = words.length === 1 && !proper
+  if (present && single && (isPlainThing(subject.phrase, study) || /^uma?$/.test(determiner))) return []
+  // 'O que cabeçalho no estilo headings coloca?': the page left the article out.
+  if (determiner === '' && number === 's' && !proper && /^\p{Ll}/u.test(subject.display)) return []
   const bare = present && BROAD.has(action.lemma)
   if (bare && (study.headed(subject.phrase.core) > 2 || /^(?:vai|vão|costuma|costumam)\s/.test(clause.verb))) return []
   const short = wordsIn(what) <= 4 && !/,/.test(what)

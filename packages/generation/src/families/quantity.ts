@@ -99,6 +99,8 @@ function counted(given: Place): FactDraft[] {
   const question = asked(amount, study.use)
   const lead = limitingLead(clause)
   if (!subject || !question || lead === null) return []
+  // 'Quantos anos tinha Pedro de Alcântara?': when?
+  if (/^(?:anos|meses)/.test(unitText(amount)) && /^tinham?$/i.test(clause.verb) && lead === '') return []
   // 'dois ângulos medidos | a partir do centro': what was cut off belongs to the participle.
   if (
     isParticiple(amount.unit.at(-1)?.text ?? '') &&

@@ -49,6 +49,13 @@ test('leaves out a second verb in the plural', () => {
   ])
 })
 
+test.each([
+  ['whose son it is is not said', 'O filho usa os métodos definidos na classe do pai dele.'],
+  ['what it has, much has', 'As galáxias elípticas possuem uma estrutura interna bastante simples.'],
+])('asks nothing where %s', (_, text) => {
+  expect(found(text, 'agent/doer')).toEqual([])
+})
+
 test('one of a kind that the page names is asked for by its kind, beside the others of it', () => {
   const text =
     'O pacote float permite criar elementos flutuantes novos. O pacote enumitem formata listas. O pacote amsmath produz matrizes.'

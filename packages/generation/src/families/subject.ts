@@ -199,7 +199,7 @@ function whoOf(subject: Subject, place: Place): Asked | null {
 }
 
 /** 'O que ilustra | o uso da tabela?', 'Que classe carrega | o pacote hyperref?': what stands after the verb may be what does it. */
-function readsAsSubject(said: string, wh: string): boolean {
+export function readsAsSubject(said: string, wh: string): boolean {
   if (wh === 'o que') return /^(?:o|a)\s/u.test(said) && wordsIn(said) < 4
   const one = /^(?:o|a)\s\p{L}+\s[\p{L}\d_.+-]+/u.exec(said)?.[0]
   return wh.startsWith('que ') && one !== undefined && wordsIn(said) < 6 && kindAndName(one) !== null
