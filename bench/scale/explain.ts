@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { buildApp } from '../../apps/server/src/app.ts'
-import { openDatabase } from '../../apps/server/src/platform/database.ts'
+import { migrateDatabase, openDatabase } from '../../apps/server/src/platform/database.ts'
 import { openFileStore } from '../../apps/server/src/platform/files.ts'
 import { endpointsOf } from '../../apps/server/src/platform/route.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
@@ -27,6 +27,7 @@ export async function explainCalls(
 ): Promise<Map<string, Work>> {
   const settings = await readSettings({ DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'test' })
   const connection = openDatabase(url, 1)
+  await migrateDatabase(connection.pool)
   let work = noWork()
   connection.pool.on('connect', client => client.on('notice', ({ message }) => addPlan(work, message ?? '')))
   const app = await buildApp({

@@ -1,19 +1,32 @@
 import { pageSize } from '@capivira/core/admin/contract'
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { foundBy, matchesWords } from '../../platform/columns.ts'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { matchesWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
 import { flipCards, materials, subjects } from '../materials/tables.ts'
 import { quizzes } from '../quizzes/tables.ts'
-import { searched } from './counts-store.ts'
+import { type Searched, searched } from './counts-store.ts'
 
 /** What is searched for, and how many rows lie before the ones wanted. */
 export type Wanted = { search: string | undefined; offset: number }
 
+/**
+ * The ids of one page of a list, chosen before anything is joined to them: rows that are skipped, or found and not shown, cost
+ * nothing more.
+ */
+function pageOf(list: Exclude<Searched, 'flipCards'>, order: SQL, { search, offset }: Wanted): SQL {
+  const { table, words } = searched[list]
+  const matches = matchesWords(words, search)
+  // `offset 0`: see foundBy.
+  const found = matches ? sql`(select * from ${table} where ${matches} offset 0) as ${table}` : sql`${table}`
+  return sql`(select id from ${found} order by ${order} limit ${pageSize} offset ${offset})`
+}
+const newest = sql`created_at desc, id desc`
+
 const teacher = { fullName: users.fullName, firstName: users.firstName }
 
 /** Users, the newest first. */
-export function selectUsers(db: Queryable, { search, offset }: Wanted) {
+export function selectUsers(db: Queryable, wanted: Wanted) {
   return db
     .select({
       id: users.id,
@@ -37,15 +50,13 @@ export function selectUsers(db: Queryable, { search, offset }: Wanted) {
       createdAt: users.createdAt,
     })
     .from(users)
-    .where(foundBy(users, searched.users.words, search))
+    .where(inArray(users.id, pageOf('users', newest, wanted)))
     .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(pageSize)
-    .offset(offset)
 }
 export type UserLine = Awaited<ReturnType<typeof selectUsers>>[number]
 
 /** Subjects, the newest first. */
-export function selectSubjects(db: Queryable, { search, offset }: Wanted) {
+export function selectSubjects(db: Queryable, wanted: Wanted) {
   return db
     .select({
       id: subjects.id,
@@ -58,10 +69,8 @@ export function selectSubjects(db: Queryable, { search, offset }: Wanted) {
     })
     .from(subjects)
     .innerJoin(users, eq(users.id, subjects.teacherId))
-    .where(foundBy(subjects, searched.subjects.words, search))
+    .where(inArray(subjects.id, pageOf('subjects', newest, wanted)))
     .orderBy(desc(subjects.createdAt), desc(subjects.id))
-    .limit(pageSize)
-    .offset(offset)
 }
 export type SubjectLine = Awaited<ReturnType<typeof selectSubjects>>[number]
 
@@ -95,12 +104,10 @@ const allMaterials = (db: Queryable) =>
 export type MaterialLine = Awaited<ReturnType<typeof allMaterials>>[number]
 
 /** Materials, the newest first. */
-export function selectMaterials(db: Queryable, { search, offset }: Wanted): Promise<MaterialLine[]> {
+export function selectMaterials(db: Queryable, wanted: Wanted): Promise<MaterialLine[]> {
   return allMaterials(db)
-    .where(foundBy(materials, searched.materials.words, search))
+    .where(inArray(materials.id, pageOf('materials', newest, wanted)))
     .orderBy(desc(materials.createdAt), desc(materials.id))
-    .limit(pageSize)
-    .offset(offset)
 }
 
 /** One material, or null. */
@@ -157,7 +164,7 @@ export function selectCommonCards(db: Queryable, search: string) {
 export type CardLine = Awaited<ReturnType<typeof cardsOf>>[number]
 
 /** Quizzes, the newest first. */
-export function selectQuizzes(db: Queryable, { search, offset }: Wanted) {
+export function selectQuizzes(db: Queryable, wanted: Wanted) {
   return db
     .select({
       id: quizzes.id,
@@ -171,9 +178,7 @@ export function selectQuizzes(db: Queryable, { search, offset }: Wanted) {
     .from(quizzes)
     .innerJoin(materials, eq(materials.id, quizzes.materialId))
     .innerJoin(users, eq(users.id, materials.teacherId))
-    .where(foundBy(quizzes, searched.quizzes.words, search))
+    .where(inArray(quizzes.id, pageOf('quizzes', sql`id desc`, wanted)))
     .orderBy(desc(quizzes.id))
-    .limit(pageSize)
-    .offset(offset)
 }
 export type QuizLine = Awaited<ReturnType<typeof selectQuizzes>>[number]

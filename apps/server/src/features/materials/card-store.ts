@@ -1,8 +1,9 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 import { cardReviews, studiedCards } from '../study/tables.ts'
 import { flipCards, materials } from './tables.ts'
-import { type Viewer, visibleTo } from './viewer.ts'
+import { subjectOpenTo, type Viewer, visibleTo } from './viewer.ts'
 
 /** Shown cards with what the viewer has seen of them and when they are asked again. */
 const selectCards = (db: Queryable, viewer: Viewer) => {
@@ -43,20 +44,24 @@ export async function listDueCards(db: Queryable, viewer: Viewer, now: Date, lim
   return rows.flatMap(({ card, ...own }) => (card ? [{ ...card, ...own }] : []))
 }
 
-/** How many cards are due for a pupil, over everything they can see. */
-export async function countDueCards(db: Queryable, viewer: Viewer, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ due: sql<number>`count(*)::int` })
-    .from(cardReviews)
-    .innerJoin(flipCards, and(eq(flipCards.id, cardReviews.cardId), eq(flipCards.state, 'shown')))
-    .innerJoin(materials, eq(materials.id, flipCards.materialId))
-    .where(
-      and(
-        eq(cardReviews.userId, viewer.id),
-        lte(cardReviews.nextReview, now),
-        materials.isProcessed,
-        visibleTo(viewer),
-      ),
+/**
+ * How many cards are due for a pupil, over everything they can see: all due ones of the materials they have begun, without those
+ * of cards that are not shown any more, which are few and looked up. So no card is looked at one by one.
+ */
+export const countDueCards = statement<{ userId: string; now: Date }, { due: number }>(
+  'count_due_cards',
+  value => sql`
+    with begun as materialized (
+      select m.id from user_progress p join materials m on m.id = p.material_id
+      where p.user_id = ${value('userId')} and m.is_processed and ${subjectOpenTo(sql`m.subject_id`, value('userId'))}
     )
-  return row?.due ?? 0
-}
+    select (
+      (
+        select count(*) from begun join card_reviews r on r.user_id = ${value('userId')} and r.material_id = begun.id
+          and r.next_review <= ${value('now')}
+      ) - (
+        select count(*) from begun join flip_cards c on c.material_id = begun.id and c.state <> 'shown'
+        join card_reviews r on r.user_id = ${value('userId')} and r.card_id = c.id and r.next_review <= ${value('now')}
+      )
+    )::int as due`,
+)

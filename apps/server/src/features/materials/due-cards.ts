@@ -1,13 +1,14 @@
 import type { FlipCard } from '@capivira/core/materials/contract'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Queryable } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
 import { countDueCards, listDueCards } from './card-store.ts'
 import { presentCard } from './present.ts'
 import type { Viewer } from './viewer.ts'
 
 /** How many cards of all that a pupil can see are due. */
-export function countDue(db: Database, pupil: Viewer, now: Date): Promise<number> {
-  return countDueCards(db, pupil, now)
+export async function countDue(db: Queryable, pupil: Viewer, now: Date): Promise<number> {
+  const [row] = await countDueCards(db, { userId: pupil.id, now })
+  return row?.due ?? 0
 }
 
 /** The due cards of a pupil, the longest overdue first, at most `limit`, and how many there are in all. */
@@ -18,7 +19,7 @@ export async function dueCards(
   limit: number,
 ): Promise<{ cards: FlipCard[]; due: number }> {
   const [rows, due] = await together(db, connection =>
-    Promise.all([listDueCards(connection, pupil, now, limit), countDueCards(connection, pupil, now)]),
+    Promise.all([listDueCards(connection, pupil, now, limit), countDue(connection, pupil, now)]),
   )
   return { cards: rows.map(row => presentCard({ ...row, turn: 'due' })), due }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@capivira/core/materials/document'
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { foundBy, matchesWords, searchWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { Stretch } from '../../platform/pages.ts'
@@ -63,10 +63,17 @@ export function listVisible(
   { subjectId, stretch, search }: { subjectId?: number; stretch?: Stretch; search?: string | undefined } = {},
 ): Promise<MaterialRow[]> {
   const ofSubject = subjectId === undefined ? undefined : eq(materials.subjectId, subjectId)
-  const query = selectMaterials(db)
-    .where(and(visibleTo(viewer), ofSubject, found(search)))
-    .orderBy(desc(materials.createdAt), desc(materials.id))
-  return stretch ? query.limit(stretch.limit).offset(stretch.offset) : query
+  const wanted = and(visibleTo(viewer), ofSubject, found(search))
+  const newest = [desc(materials.createdAt), desc(materials.id)]
+  const rows = selectMaterials(db).orderBy(...newest)
+  if (!stretch) return rows.where(wanted)
+  // The page is chosen before anything is joined to it: materials on the pages before cost nothing more.
+  const page = db
+    .select({ id: materials.id })
+    .from(materials)
+    .where(wanted)
+    .orderBy(...newest)
+  return rows.where(inArray(materials.id, page.limit(stretch.limit).offset(stretch.offset)))
 }
 
 /** One material as a viewer sees it, or null when it does not exist for them. */

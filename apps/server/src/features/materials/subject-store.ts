@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import type { Stretch } from '../../platform/pages.ts'
 import { users } from '../accounts/tables.ts'
@@ -26,10 +26,15 @@ export type SubjectRow = Awaited<ReturnType<typeof selectSubjects>>[number]
 
 /** The subjects a viewer can see, by name; a stretch of them when it is named. */
 export function listVisibleSubjects(db: Queryable, viewer: Viewer, stretch?: Stretch): Promise<SubjectRow[]> {
-  const query = selectSubjects(db, viewer)
+  const byName = [asc(subjects.nameKey), asc(subjects.id)]
+  const rows = selectSubjects(db, viewer).orderBy(...byName)
+  if (!stretch) return rows.where(subjectVisibleTo(viewer))
+  const page = db
+    .select({ id: subjects.id })
+    .from(subjects)
     .where(subjectVisibleTo(viewer))
-    .orderBy(asc(subjects.nameKey), asc(subjects.id))
-  return stretch ? query.limit(stretch.limit).offset(stretch.offset) : query
+    .orderBy(...byName)
+  return rows.where(inArray(subjects.id, page.limit(stretch.limit).offset(stretch.offset)))
 }
 
 /** One subject, or null when it does not exist for the viewer. */

@@ -178,8 +178,12 @@ const progressOf = (value: (name: 'userId' | 'now' | 'limit' | 'offset') => Plac
       m.cards_count as "totalCards", coalesce(begun.cards_studied, 0) as "cardsStudied",
       case when begun.material_id is null then 0 else (
         select count(*)::int from card_reviews r
-        join flip_cards c on c.id = r.card_id and c.state = 'shown'
         where r.user_id = ${value('userId')} and r.material_id = m.id and r.next_review <= ${value('now')}
+      ) - (
+        -- Cards that are not shown any more are few: see countDueCards.
+        select count(*)::int from flip_cards c
+        join card_reviews r on r.user_id = ${value('userId')} and r.card_id = c.id and r.next_review <= ${value('now')}
+        where c.material_id = m.id and c.state <> 'shown'
       ) end as "cardsDue",
       coalesce(q.questions_count, 0) as "quizQuestionsCount", page.last_studied as "lastStudied"
     from page

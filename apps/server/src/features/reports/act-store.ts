@@ -38,12 +38,17 @@ export async function selectReviews(db: Queryable, { teacherId, pupilId, limit, 
     rating: Rating
     reviewedAt: string
   }>(sql`
-    select l.id, m.title, c.question, l.rating, l.reviewed_at as "reviewedAt"
-    from review_log l
-    join flip_cards c on c.id = l.card_id
-    join materials m on m.id = c.material_id and m.teacher_id = ${teacherId}
-    where l.user_id = ${pupilId}
-    order by l.reviewed_at desc, l.id desc
-    limit ${limit} offset ${offset}`)
+    with rated as materialized (
+      select m.title, r.card_id from materials m join card_reviews r on r.user_id = ${pupilId} and r.material_id = m.id
+      where m.teacher_id = ${teacherId}
+    ), page as (
+      select l.id, l.card_id, l.rating, l.reviewed_at, rated.title
+      from rated join review_log l on l.card_id = rated.card_id and l.user_id = ${pupilId}
+      order by l.reviewed_at desc, l.id desc
+      limit ${limit} offset ${offset}
+    )
+    select page.id, page.title, c.question, page.rating, page.reviewed_at as "reviewedAt"
+    from page join flip_cards c on c.id = page.card_id
+    order by page.reviewed_at desc, page.id desc`)
   return rows
 }

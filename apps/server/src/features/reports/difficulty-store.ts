@@ -46,25 +46,27 @@ export async function selectWrongOptions(db: Queryable, scope: Scope, limit: num
     answers: number
   }>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
-    chosen as (
-      select a.question_id, a.option, count(*)::int as times
+    -- By attempts, whose answers lie side by side; by questions each answer would be looked up on its own.
+    given as materialized (
+      select a.question_id, a.option, a.is_right, count(*)::int as times
+      from own
+      join quizzes on quizzes.material_id = own.id
+      join quiz_attempts t on t.quiz_id = quizzes.id
+      join pupils on pupils.id = t.user_id
+      join quiz_answers a on a.attempt_id = t.id
+      group by a.question_id, a.option, a.is_right
+    ), chosen as (
+      select given.question_id, given.option, given.times
       from own
       join quizzes on quizzes.material_id = own.id
       join quiz_questions q on q.quiz_id = quizzes.id and q.state = 'shown'
-      join quiz_answers a on a.question_id = q.id and not a.is_right
-      join quiz_attempts t on t.id = a.attempt_id
-      join pupils on pupils.id = t.user_id
-      group by a.question_id, a.option
-      order by times desc, a.question_id, a.option
+      join given on given.question_id = q.id and not given.is_right
+      order by given.times desc, given.question_id, given.option
       limit ${limit}
     )
     select q.id as "questionId", own.id as "materialId", own.title, q.question, chosen.option,
       q.options ->> q.correct_answer as "rightOption", chosen.times,
-      (
-        select count(*)::int from quiz_answers a
-        join quiz_attempts t on t.id = a.attempt_id join pupils on pupils.id = t.user_id
-        where a.question_id = q.id
-      ) as answers
+      (select sum(given.times)::int from given where given.question_id = q.id) as answers
     from chosen
     join quiz_questions q on q.id = chosen.question_id
     join quizzes on quizzes.id = q.quiz_id

@@ -3,8 +3,15 @@ import type { Report } from '@capivira/core/reports/contract'
 import { daysOf, type Period } from '@capivira/core/reports/period'
 import type { Database } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
-import { percentOf, shareOf } from './percent.ts'
-import { selectActivity, selectForecast, selectScores, selectSubjects, selectTotals } from './report-store.ts'
+import { shareOf } from './percent.ts'
+import {
+  countPupils,
+  type MemoryRow,
+  selectActivity,
+  selectMemory,
+  selectScores,
+  selectSubjects,
+} from './report-store.ts'
 import type { Scope } from './scope-store.ts'
 
 /** Days the forecast looks ahead, today included. */
@@ -17,37 +24,53 @@ export async function makeReport(
   period: Period,
   { now, today, timeZone }: { now: Date; today: SchoolDay; timeZone: string },
 ): Promise<Report> {
-  const [active, totals, subjects, forecast, bands] = await together(db, connection =>
+  const [pupils, activity, subjects, memory, bands] = await together(db, connection =>
     Promise.all([
+      countPupils(connection, scope),
       selectActivity(connection, scope, period),
-      selectTotals(connection, scope, period),
-      selectSubjects(connection, scope, period, now),
-      selectForecast(connection, scope, forecastDays, now, timeZone),
+      selectSubjects(connection, scope),
+      selectMemory(connection, scope, forecastDays, now, timeZone),
       selectScores(connection, scope, period),
     ]),
   )
-  const byDay = new Map(active.map(row => [row.day, row]))
+  const byDay = new Map(activity.map(row => [row.day, row]))
+  const bySubject = new Map(activity.map(row => [row.subjectId, row]))
+  const memoryOf = new Map(memory.map(row => [row.subjectId, row]))
   const byBand = new Map(bands.map(({ band, quizzes }) => [band, quizzes]))
-  const sum = (count: 'reviews' | 'quizzes') => active.reduce((total, row) => total + row[count], 0)
+  const all = activity.find(({ day, subjectId }) => day === null && subjectId === null)
+  const cards = sumOf(memory, row => row.cards)
   return {
     ...period,
     totals: {
-      pupils: totals.pupils,
-      activePupils: totals.activePupils,
-      reviews: sum('reviews'),
-      quizzes: sum('quizzes'),
-      quizAccuracy: shareOf(totals.right, totals.questions),
+      pupils,
+      activePupils: all?.pupils ?? 0,
+      reviews: all?.reviews ?? 0,
+      quizzes: all?.quizzes ?? 0,
+      quizAccuracy: shareOf(all?.right ?? 0, all?.questions ?? 0),
     },
-    activity: daysOf(period).map(day => byDay.get(day) ?? { day, pupils: 0, reviews: 0, quizzes: 0 }),
-    subjects: subjects.map(({ right, questions, retention, ...row }) => ({
-      ...row,
-      retention: percentOf(retention),
-      quizAccuracy: shareOf(right, questions),
-    })),
-    forecast: forecast.map(({ place, retention, due }) => ({
+    activity: daysOf(period).map(day => {
+      const { pupils = 0, reviews = 0, quizzes = 0 } = byDay.get(day) ?? {}
+      return { day, pupils, reviews, quizzes }
+    }),
+    subjects: subjects.map(({ subjectId, name }) => {
+      const { cards = 0, pupils = 0, known = [] } = memoryOf.get(subjectId) ?? {}
+      const { right = 0, questions = 0 } = bySubject.get(subjectId) ?? {}
+      return {
+        subjectId,
+        name,
+        pupils,
+        cards,
+        retention: shareOf(known[0] ?? 0, cards),
+        quizAccuracy: shareOf(right, questions),
+      }
+    }),
+    forecast: Array.from({ length: forecastDays }, (_, place) => ({
       day: addDays(today, place),
-      retention: percentOf(retention),
-      due,
+      retention: shareOf(
+        sumOf(memory, row => row.known[place] ?? 0),
+        cards,
+      ),
+      due: sumOf(memory, row => row.due[place] ?? 0),
     })),
     scores: Array.from({ length: 10 }, (_, band) => ({
       from: band * 10,
@@ -56,3 +79,6 @@ export async function makeReport(
     })),
   }
 }
+
+const sumOf = (rows: readonly MemoryRow[], part: (row: MemoryRow) => number) =>
+  rows.reduce((sum, row) => sum + part(row), 0)

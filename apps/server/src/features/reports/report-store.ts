@@ -1,83 +1,76 @@
 import type { Period } from '@capivira/core/reports/period'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { daysSinceReview, ownMaterials, pupilsInScope, recallAfter, recallAt, type Scope } from './scope-store.ts'
+import { daysSinceReview, inScope, ownMaterials, pupilsInScope, recallAfter, type Scope } from './scope-store.ts'
 
-/** Pupils of a scope; and by day of a period those who studied, their ratings and quizzes. Days without study are absent. */
-export async function selectActivity(db: Queryable, scope: Scope, { from, to }: Period) {
-  const { rows } = await db.execute<{ day: string; pupils: number; reviews: number; quizzes: number }>(sql`
+/** What pupils did in a period: on a day, in a subject, or in all where neither is named. */
+export type ActivityRow = {
+  day: string | null
+  subjectId: number | null
+  pupils: number
+  reviews: number
+  quizzes: number
+  questions: number
+  right: number
+}
+
+/** What the pupils of a scope did in a period, by day, by subject and in all, read in one go; what was not done is absent. */
+export async function selectActivity(db: Queryable, scope: Scope, { from, to }: Period): Promise<ActivityRow[]> {
+  const { rows } = await db.execute<ActivityRow>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)}
-    select d.day::text as day, count(distinct d.user_id)::int as pupils, sum(d.reviews)::int as reviews,
-      sum(d.quizzes)::int as quizzes
+    select d.day::text as day, own.subject_id as "subjectId", count(distinct d.user_id)::int as pupils,
+      coalesce(sum(d.reviews), 0)::int as reviews, coalesce(sum(d.quizzes), 0)::int as quizzes,
+      coalesce(sum(d.questions), 0)::int as questions, coalesce(sum(d.right_answers), 0)::int as "right"
     from own
     join material_days d on d.material_id = own.id and d.day between ${from} and ${to}
     join pupils on pupils.id = d.user_id
-    group by d.day order by d.day`)
+    group by grouping sets ((d.day), (own.subject_id), ())
+    order by d.day`)
   return rows
 }
 
-/** How many pupils there are, how many of them studied in a period, and what they answered. */
-export async function selectTotals(db: Queryable, scope: Scope, { from, to }: Period) {
-  const { rows } = await db.execute<{ pupils: number; activePupils: number; right: number; questions: number }>(sql`
-    with ${ownMaterials(scope)}, ${pupilsInScope(scope)}
-    select (select count(*)::int from pupils) as pupils, count(distinct d.user_id)::int as "activePupils",
-      coalesce(sum(d.right_answers), 0)::int as "right", coalesce(sum(d.questions), 0)::int as questions
-    from own
-    join material_days d on d.material_id = own.id and d.day between ${from} and ${to}
-    join pupils on pupils.id = d.user_id`)
-  return rows[0] ?? { pupils: 0, activePupils: 0, right: 0, questions: 0 }
+/** How many pupils a scope has. */
+export async function countPupils(db: Queryable, scope: Scope): Promise<number> {
+  const { rows } = await db.execute<{ pupils: number }>(sql`
+    select count(*)::int as pupils from users u where ${inScope(scope)}`)
+  return rows[0]?.pupils ?? 0
 }
 
-/** Each subject with something to study: what its pupils remember now, and what they answered in a period. */
-export async function selectSubjects(db: Queryable, scope: Scope, { from, to }: Period, now: Date) {
-  const { rows } = await db.execute<{
-    subjectId: number
-    name: string
-    pupils: number
-    cards: number
-    retention: number | null
-    right: number
-    questions: number
-  }>(sql`
-    with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
-    memory as (
-      select own.subject_id, count(*)::int as cards, count(distinct r.user_id)::int as pupils,
-        avg(${recallAt(sql`${now.toISOString()}::timestamptz`)}) as retention
-      from own join card_reviews r on r.material_id = own.id join pupils on pupils.id = r.user_id
-      group by own.subject_id
-    ), taken as (
-      select own.subject_id, sum(d.right_answers)::int as right_answers, sum(d.questions)::int as questions
-      from own
-      join material_days d on d.material_id = own.id and d.day between ${from} and ${to}
-      join pupils on pupils.id = d.user_id
-      group by own.subject_id
-    )
-    select s.id as "subjectId", s.name, coalesce(memory.pupils, 0) as pupils, coalesce(memory.cards, 0) as cards,
-      memory.retention, coalesce(taken.right_answers, 0) as "right", coalesce(taken.questions, 0) as questions
-    from subjects s
-    left join memory on memory.subject_id = s.id
-    left join taken on taken.subject_id = s.id
-    where s.id in (select subject_id from own)
+/** The subjects of a teacher that have something to study, by name. */
+export async function selectSubjects(db: Queryable, scope: Scope): Promise<{ subjectId: number; name: string }[]> {
+  const { rows } = await db.execute<{ subjectId: number; name: string }>(sql`
+    with ${ownMaterials(scope)}
+    select s.id as "subjectId", s.name from subjects s
+    where s.teacher_id = ${scope.teacherId} and s.id in (select subject_id from own)
     order by s.name_key, s.id`)
   return rows
 }
 
-/** What is remembered on each of some days from today on, should nobody study, and the cards that fall due on each. */
-export async function selectForecast(db: Queryable, scope: Scope, days: number, now: Date, timeZone: string) {
+/** What is remembered of a subject: cards rated and by how many pupils; expected to be known, and due, on each of some days. */
+export type MemoryRow = { subjectId: number; cards: number; pupils: number; known: number[]; due: number[] }
+
+/** What pupils remember of each subject on some days from today on, should nobody study, and the cards that fall due then. */
+export async function selectMemory(
+  db: Queryable,
+  scope: Scope,
+  days: number,
+  now: Date,
+  timeZone: string,
+): Promise<MemoryRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const { rows } = await db.execute<{ place: number; retention: number | null; due: number }>(sql`
+  const places = Array.from({ length: days }, (_, place) => sql.raw(String(place)))
+  const list = (of: (place: SQL) => SQL) => sql`array[${sql.join(places.map(of), sql`, `)}]`
+  const { rows } = await db.execute<MemoryRow>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
     r as materialized (
-      select r.stability, ${daysSinceReview(at)} as days,
+      select own.subject_id, r.user_id, r.stability, ${daysSinceReview(at)} as days,
         greatest(0, (r.next_review at time zone ${timeZone})::date - (${at} at time zone ${timeZone})::date) as due_in
       from own join card_reviews r on r.material_id = own.id join pupils on pupils.id = r.user_id
-    ), due as (
-      select due_in, count(*)::int as cards from r where due_in < ${days} group by due_in
     )
-    select place, (select avg(${recallAfter(sql`(r.days + place)`)}) from r) as retention,
-      coalesce((select cards from due where due_in = place), 0) as due
-    from generate_series(0, ${days} - 1) as place
-    order by place`)
+    select r.subject_id as "subjectId", count(*)::int as cards, count(distinct r.user_id)::int as pupils,
+      ${list(place => sql`sum(${recallAfter(sql`(r.days + ${place})`)})`)} as known,
+      ${list(place => sql`(count(*) filter (where r.due_in = ${place}))::int`)} as due
+    from r group by r.subject_id`)
   return rows
 }
 
