@@ -13,6 +13,7 @@ import { AssignmentList } from '../features/classes/components/assignment-list.t
 import { ClassForm, classFormName } from '../features/classes/components/class-form.tsx'
 import { ClassSubjects } from '../features/classes/components/class-subjects.tsx'
 import { CodePanel } from '../features/classes/components/code-panel.tsx'
+import { QuietPanel } from '../features/classes/components/quiet-panel.tsx'
 import { Roster } from '../features/classes/components/roster.tsx'
 import { useArchiveClass, useClass } from '../features/classes/queries.ts'
 import { text } from '../features/classes/text.ts'
@@ -129,6 +130,7 @@ export default function ClassPage() {
                 </p>
               </Card>
             )}
+            {turma.archivedAt === null && <QuietPanel turma={turma} />}
             <ButtonLink href={`/student-progress?turma=${turma.id}`} variant="info" size="sm" className="self-start">
               Ver o progresso da turma
             </ButtonLink>

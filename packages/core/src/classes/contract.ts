@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { done, idInPath, instant, plainText } from '../http/shapes.ts'
+import { quietHours } from './quiet-hours.ts'
 
 const group = 'Turmas'
 
@@ -31,6 +32,8 @@ export const schoolClass = z.object({
   subjectsCount: z.int(),
   /** Assignments whose day has not gone by. */
   openAssignmentsCount: z.int(),
+  /** When its pupils have no sounds; null is never. */
+  quietHours: z.nullable(quietHours),
   archivedAt: z.nullable(instant),
   createdAt: instant,
 })
@@ -94,6 +97,17 @@ export const editClass = endpoint({
   access: ['teacher'],
   params: ofClass,
   body: classBody,
+  reply: schoolClass,
+})
+
+export const setQuietHours = endpoint({
+  method: 'PUT',
+  path: '/api/classes/:classId/quiet-hours',
+  summary: 'Escolhe quando os alunos de uma turma ficam sem sons, ou nunca (null).',
+  group,
+  access: ['teacher'],
+  params: ofClass,
+  body: z.object({ quietHours: z.nullable(quietHours) }),
   reply: schoolClass,
 })
 
@@ -172,7 +186,7 @@ export const listJoinedClasses = endpoint({
   summary: 'As turmas de que o aluno participa.',
   group,
   access: ['student'],
-  reply: z.array(joinedClass),
+  reply: z.array(z.extend(joinedClass, { quietHours: z.nullable(quietHours) })),
 })
 
 export const leaveClass = endpoint({

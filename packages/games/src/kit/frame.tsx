@@ -1,9 +1,10 @@
 import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Announcer } from './announcer.tsx'
 import { useHost } from './host.ts'
 import { MuteButton } from './mute-button.tsx'
+import { useQuietTime } from './quiet.ts'
 import { text } from './text.ts'
 
 export type GameFrameProps = {
@@ -31,6 +32,7 @@ export function GameFrame({
   children,
 }: GameFrameProps) {
   const { Link, preview } = useHost()
+  const quiet = useQuietTime()
   useEffect(() => {
     // A round begins at its top, wherever the button that started it was.
     if (playing) scrollTo({ top: 0, behavior: 'instant' })
@@ -53,6 +55,12 @@ export function GameFrame({
         {actions}
         <MuteButton />
       </header>
+      {quiet && (
+        <p className="mx-1 flex items-center gap-2 text-sm text-ink-soft">
+          <VolumeX aria-hidden="true" className="size-5 shrink-0" />
+          {quiet.reason}.
+        </p>
+      )}
       {preview && (
         <p className="mx-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-soft-special px-4 py-2.5 text-special-ink">
           <strong>{text.preview}</strong> {text.previewHint}

@@ -1,4 +1,5 @@
 import { deviceSettings } from './device-settings.ts'
+import { quietTime } from './quiet.ts'
 
 export type Sound = 'flip' | 'match' | 'miss' | 'tick' | 'win'
 
@@ -27,9 +28,15 @@ const sounds: Record<Sound, readonly Note[]> = {
 
 let audio: AudioContext | undefined
 
-/** Plays a short synthesised sound. Nothing sounds when muted, nor before the first gesture: no surprise in a classroom. */
+/** Plays a short synthesised sound. Nothing sounds when muted, in a quiet time, nor before the first gesture: no surprise in a classroom. */
 export function play(sound: Sound): void {
-  if (deviceSettings().muted || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return
+  if (
+    deviceSettings().muted ||
+    quietTime() ||
+    typeof AudioContext === 'undefined' ||
+    !navigator.userActivation?.hasBeenActive
+  )
+    return
   audio ??= new AudioContext()
   const { currentTime: now, destination } = audio
   for (const [pitch, at, lasts, loudness] of sounds[sound]) {

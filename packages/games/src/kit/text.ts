@@ -6,6 +6,7 @@ export const text = {
   toHub: 'Voltar aos jogos',
   mute: 'Desligar os sons',
   unmute: 'Ligar os sons',
+  unmuteAnyway: 'Ligar os sons mesmo assim',
   preview: 'Prévia',
   previewHint: 'É assim que seus alunos jogam. Aqui nada vale XP nem fica guardado.',
   howTo: 'Como jogar',

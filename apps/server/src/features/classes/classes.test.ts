@@ -42,6 +42,7 @@ describe('a teacher', () => {
       membersCount: 0,
       subjectsCount: 0,
       openAssignmentsCount: 0,
+      quietHours: null,
       archivedAt: null,
       createdAt: '2026-03-02T15:00:00.000Z',
     })
@@ -57,6 +58,25 @@ describe('a teacher', () => {
       '7º ano C',
       'Turma do ano passado',
     ])
+  })
+
+  test('chooses when the pupils have no sounds, and they are told; nobody else does', async () => {
+    const { id, joinCode } = await create()
+    await join(pupil, joinCode)
+    const quietHours = { days: [1, 3], from: '07:00', until: '11:30', mayChange: false }
+    const url = `/api/classes/${id}/quiet-hours`
+    expect(await put(teacher, url, { quietHours })).toMatchObject({ status: 200, body: { id, quietHours } })
+    expect((await pupil.get('/api/my-classes')).body).toEqual([
+      { id, name: '7º ano B', note: null, teacherName: 'Prof Um', quietHours },
+    ])
+    expect(await put(teacher, url, { quietHours: { ...quietHours, until: '06:00' } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('fim vem depois') },
+    })
+    expect((await put(teacher, url, {})).status).toBe(400)
+    expect((await put(colleague, url, { quietHours: null })).status).toBe(404)
+    expect((await put(pupil, url, { quietHours: null })).status).toBe(403)
+    expect(await put(teacher, url, { quietHours: null })).toMatchObject({ status: 200, body: { quietHours: null } })
   })
 
   test('gives a class a new code, and the old one opens nothing', async () => {
@@ -138,7 +158,7 @@ describe('a pupil', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => join(pupil, typed)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await pupil.get(`/api/join/${typed}`)).body).toEqual({ ...seen, isMember: true })
-    expect((await pupil.get('/api/my-classes')).body).toEqual([seen])
+    expect((await pupil.get('/api/my-classes')).body).toEqual([{ ...seen, quietHours: null }])
     expect((await pupil.delete(`/api/my-classes/${id}`)).status).toBe(200)
     expect((await pupil.delete(`/api/my-classes/${id}`)).status).toBe(404)
     expect((await pupil.get('/api/my-classes')).body).toEqual([])

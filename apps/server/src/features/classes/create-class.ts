@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { newJoinCode } from '@capivira/core/classes/join-code'
 import { messages } from '@capivira/core/http/errors'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Queryable } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertClass, updateCode } from './store.ts'
 
@@ -10,7 +10,7 @@ const tries = 5
 
 /** Makes a class. */
 export async function createClass(
-  db: Database,
+  db: Queryable,
   values: { teacherId: string; name: string; note: string | null; createdAt: Date },
 ): Promise<{ id: number; joinCode: string }> {
   for (let attempt = 0; attempt < tries; attempt++) {

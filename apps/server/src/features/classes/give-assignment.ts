@@ -2,7 +2,7 @@ import type { assignmentBody } from '@capivira/core/classes/assignment-contract'
 import { messages } from '@capivira/core/http/errors'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type * as z from 'zod/mini'
-import type { Database } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type AssignmentRow, findAssignment, findGivable, insertAssignment } from './assignment-store.ts'
 import { findOwnClass } from './store.ts'
@@ -13,7 +13,7 @@ const wrong = (field: string, sentence: string) => new Refusal(400, sentence, { 
 
 /** Gives a class a material to do by a day. Refuses 404 for what is not the teacher's and 400 for what cannot be done. */
 export async function giveAssignment(
-  db: Database,
+  db: Queryable,
   teacherId: string,
   { classId, materialId, withCards, withQuiz, dueDay, note }: Given,
   { now, today }: { now: Date; today: SchoolDay },

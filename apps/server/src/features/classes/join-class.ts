@@ -1,6 +1,6 @@
 import type { JoinedClass } from '@capivira/core/classes/contract'
 import { tidyCode } from '@capivira/core/classes/join-code'
-import type { Database, Queryable } from '../../platform/database.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { findByCode, holdByCode, insertMember } from './join-store.ts'
@@ -22,17 +22,19 @@ export async function lookUpClass(
 }
 
 /** Makes a pupil a member of the class of a code; joining twice changes nothing. Refuses as {@link lookUpClass}. */
-export async function joinClass(
-  db: Database,
-  { userId, code, now }: { userId: string; code: string; now: Date },
-): Promise<JoinedClass | Refusal> {
-  return inTransaction(db, async tx => {
-    await holdByCode(tx, tidyCode(code))
-    const found = await lookUpClass(tx, userId, code)
-    if (found instanceof Refusal) return found
-    await insertMember(tx, { classId: found.id, userId, joinedAt: now })
-    // They may have done some of its assignments already.
-    await settleAssignments(tx, { userId, classId: found.id, now })
-    return found
-  })
+export function joinClass(db: Database, joining: Joining): Promise<JoinedClass | Refusal> {
+  return inTransaction(db, tx => joinIn(tx, joining))
+}
+
+type Joining = { userId: string; code: string; now: Date }
+
+/** The same, in the caller's transaction. */
+export async function joinIn(tx: Transaction, { userId, code, now }: Joining): Promise<JoinedClass | Refusal> {
+  await holdByCode(tx, tidyCode(code))
+  const found = await lookUpClass(tx, userId, code)
+  if (found instanceof Refusal) return found
+  await insertMember(tx, { classId: found.id, userId, joinedAt: now })
+  // They may have done some of its assignments already.
+  await settleAssignments(tx, { userId, classId: found.id, now })
+  return found
 }

@@ -38,7 +38,7 @@ export async function insertMember(tx: Transaction, member: typeof classMembers.
 /** The active classes a pupil is in, by name. */
 export function listJoined(db: Queryable, userId: string) {
   return db
-    .select(joined)
+    .select({ ...joined, quietHours: classes.quietHours })
     .from(classMembers)
     .innerJoin(classes, and(eq(classes.id, classMembers.classId), isNull(classes.archivedAt)))
     .innerJoin(users, eq(users.id, classes.teacherId))

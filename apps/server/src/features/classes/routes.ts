@@ -44,6 +44,11 @@ export function classRoutes(app: FastifyInstance, services: Services, pool: Pool
     return shown(user.id, params.classId, today)
   })
 
+  route(app, services, contract.setQuietHours, async ({ user, params, body, today }) => {
+    await updateClass(db, user.id, params.classId, { quietHours: body.quietHours })
+    return shown(user.id, params.classId, today)
+  })
+
   route(app, services, contract.archiveClass, async ({ user, params, body, now, today }) => {
     await updateClass(db, user.id, params.classId, { archivedAt: body.archived ? now : null })
     return shown(user.id, params.classId, today)

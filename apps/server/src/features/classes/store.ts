@@ -16,6 +16,7 @@ const fields = (today: SchoolDay) => ({
   openAssignmentsCount: sql<number>`(
     select count(*)::int from ${assignments} where class_id = ${thisClass} and due_day >= ${today}
   )`,
+  quietHours: classes.quietHours,
   archivedAt: classes.archivedAt,
   createdAt: classes.createdAt,
 })
@@ -55,7 +56,7 @@ export async function updateClass(
   db: Queryable,
   teacherId: string,
   classId: number,
-  values: Partial<Pick<ClassRow, 'name' | 'note' | 'archivedAt'>>,
+  values: Partial<Pick<ClassRow, 'name' | 'note' | 'archivedAt' | 'quietHours'>>,
 ): Promise<boolean> {
   const rows = await db
     .update(classes)

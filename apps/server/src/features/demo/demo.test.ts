@@ -5,8 +5,9 @@ import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz, makeUser } from '../../../test/factories.ts'
 import { startWorker } from '../../worker.ts'
 import { demoAccounts } from './accounts.ts'
+import { openDemoClass } from './open-demo-class.ts'
 import { openDemoSchool } from './open-demo-school.ts'
-import { type DemoItems, listSteps, readItems } from './store.ts'
+import { type DemoItems, findUserIds, listSteps, readItems } from './store.ts'
 import { studyAsDemoPupils } from './study-as-demo-pupils.ts'
 import { type DemoTextName, demoTexts } from './texts.ts'
 
@@ -116,6 +117,50 @@ describe('the history of the pupils', () => {
     }
     await study(found)
     expect(await state()).toEqual(straight)
+  })
+})
+
+describe('the turma', () => {
+  /** Makes it, with a material to be assigned. */
+  async function opening() {
+    await openDemoSchool(tools())
+    const email = demoAccounts[0].email
+    const teacherId = (await findUserIds(db(), [email])).get(email) ?? ''
+    const { id } = await makeMaterial(db(), { teacherId })
+    await makeQuiz(db(), 10, { materialId: id })
+    const items = new Map<DemoTextName, DemoItems>([['ciencias-7-ano', await readItems(db(), id)]])
+    return () => openDemoClass(tools(), items, { teacherId, begun: now })
+  }
+  const count = () =>
+    query(`select (select count(*)::int from classes) as classes, (select count(*)::int from class_members) as members,
+      (select count(*)::int from assignments) as assignments`)
+  const none = [{ classes: 0, members: 0, assignments: 0 }]
+  const one = [{ classes: 1, members: 3, assignments: 1 }]
+
+  test.each(['class_members', 'assignments', 'demo_steps'])(
+    'is one also when the start was killed as it wrote %s',
+    async table => {
+      const open = await opening()
+      await query(`
+        create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+        create trigger die before insert on ${table} for each row execute function die()`)
+      await expect(open()).rejects.toThrow()
+      expect(await count()).toEqual(none)
+      await query(`drop trigger die on ${table}; drop function die()`)
+      await open()
+      expect(await count()).toEqual(one)
+      await open()
+      expect(await count()).toEqual(one)
+    },
+  )
+
+  test('is one when two starts make it at the same time, and stays deleted', async () => {
+    const open = await opening()
+    await Promise.all([open(), open(), open()])
+    expect(await count()).toEqual(one)
+    await query('delete from classes')
+    await open()
+    expect(await count()).toEqual(none)
   })
 })
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable, Transaction } from '../../platform/database.ts'
 import { users } from '../accounts/tables.ts'
 import { flipCards, materials } from '../materials/tables.ts'
 import { xpLedger } from '../progress/tables.ts'
@@ -27,6 +27,16 @@ export async function listSteps(db: Queryable): Promise<Set<string>> {
 
 export async function noteStep(db: Queryable, name: string, now: Date): Promise<void> {
   await db.insert(demoSteps).values({ name, doneAt: now }).onConflictDoNothing()
+}
+
+/** Notes a step in the transaction that takes it; false when it is taken already, also by one that is under way. */
+export async function takeStep(tx: Transaction, name: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .insert(demoSteps)
+    .values({ name, doneAt: now })
+    .onConflictDoNothing()
+    .returning({ name: demoSteps.name })
+  return taken.length > 0
 }
 
 /** Ids of these accounts by e-mail; accounts that were deleted are absent. */

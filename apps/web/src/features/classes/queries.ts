@@ -18,17 +18,19 @@ import {
   leaveClass,
   listClasses,
   listClassSubjects,
-  listJoinedClasses,
   listMembers,
   lookUpCode,
   removeMember,
   renewJoinCode,
   type SubjectAccess,
+  setQuietHours,
   setSubjectAccess,
 } from '@capivira/core/classes/contract'
+import type { QuietHours } from '@capivira/core/classes/quiet-hours'
 import type { Sent } from '@capivira/core/http/endpoint'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
+import { joinedClassesQuery } from './joined-classes-query.ts'
 
 const always = { refetchOnMount: 'always' } as const
 type ClassId = string | number
@@ -57,7 +59,7 @@ export const useSubjectAccess = (subjectId: ClassId, enabled = true) =>
   useQuery({ ...read(getSubjectAccess, { params: { subjectId } }), ...always, enabled })
 
 /** The classes the pupil is in. */
-export const useJoinedClasses = () => useQuery({ ...read(listJoinedClasses), ...always })
+export const useJoinedClasses = () => useQuery({ ...joinedClassesQuery, ...always })
 
 /** What the pupil is to do. */
 export const useMyAssignments = () => useQuery({ ...read(listMyAssignments), ...always })
@@ -97,6 +99,14 @@ export function useArchiveClass(classId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (archived: boolean) => call(archiveClass, { params: { classId }, body: { archived } }),
+    onSuccess: () => refresh(client),
+  })
+}
+
+export function useSetQuietHours(classId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (quietHours: QuietHours | null) => call(setQuietHours, { params: { classId }, body: { quietHours } }),
     onSuccess: () => refresh(client),
   })
 }

@@ -1,4 +1,12 @@
 export const text = {
+  quietTitle: 'Sem sons no horário de aula',
+  quietHint: 'Nesses dias e horas, os jogos e a leitura em voz alta ficam em silêncio para os alunos desta turma.',
+  quietOff: 'Os jogos têm sons a qualquer hora. Cada aluno pode desligar os seus.',
+  quietMayChange: 'O aluno pode ligar os sons mesmo assim, com fones, por exemplo.',
+  quietStrict: 'O aluno não pode ligar os sons nesse horário.',
+  quietAllow: 'O aluno pode ligar os sons mesmo assim',
+  quietSaved: 'Horário guardado',
+  quietRemoved: 'A turma voltou a ter sons',
   noClass: 'Nenhuma turma ainda',
   noClassHint: 'Crie uma turma, mostre o código aos alunos e acompanhe o que cada um estuda.',
   howToJoin: 'O aluno aponta a câmera para o QR code, ou abre Turmas e digita o código.',
@@ -33,3 +41,21 @@ export const text = {
   notInClass: 'Você ainda não está em uma turma',
   notInClassHint: 'Seu professor mostra um código de 6 letras e números. Digite acima para entrar.',
 } as const
+
+/** The days of the week, Sunday first. */
+export const dayNames = [
+  { short: 'Dom', name: 'Domingo' },
+  { short: 'Seg', name: 'Segunda-feira' },
+  { short: 'Ter', name: 'Terça-feira' },
+  { short: 'Qua', name: 'Quarta-feira' },
+  { short: 'Qui', name: 'Quinta-feira' },
+  { short: 'Sex', name: 'Sexta-feira' },
+  { short: 'Sáb', name: 'Sábado' },
+] as const
+
+/** [1, 2, 3, 4, 5] is 'Segunda a sexta', [1, 3] is 'Seg, Qua'. */
+export function daysInWords(days: readonly number[]): string {
+  if (days.join() === '1,2,3,4,5') return 'Segunda a sexta'
+  if (days.length === 7) return 'Todos os dias'
+  return days.flatMap(day => dayNames[day]?.short ?? []).join(', ')
+}

@@ -22,6 +22,7 @@ export const text = {
   sampleBody: 'O ciclo da água começa quando o calor do Sol faz a água dos rios e dos mares evaporar.',
   failed: 'Não foi possível guardar sua escolha. Ela vale só nesta página.',
   listen: 'Ouvir',
+  listenAnyway: 'Ouvir mesmo assim',
   stop: 'Parar de ouvir',
 } as const
 

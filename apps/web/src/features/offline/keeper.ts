@@ -10,6 +10,8 @@ const always = new Set([
   '/api/achievements',
   '/api/user/achievements',
   '/api/materials',
+  // For the hours in which a class has no sounds.
+  '/api/my-classes',
 ])
 
 /** What a downloaded material needs. */

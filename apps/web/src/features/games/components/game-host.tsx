@@ -9,6 +9,7 @@ import { messageOf } from '../../../lib/http.ts'
 import { refreshAfterStudy } from '../../../lib/refresh.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { announceRewards } from '../../achievements/announce.ts'
+import { useQuietHours } from '../../classes/use-quiet-hours.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { ButtonLink, Link } from '../../navigation/components/links.tsx'
 import { chosenMaterial } from '../chosen-material.ts'
@@ -18,6 +19,7 @@ import { useGameMaterials, useGameOffers } from '../queries.ts'
 export function GameHostFrame({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const user = useUser()
+  useQuietHours()
   const { materialId } = useDeviceSettings()
   const materials = useGameMaterials(materialId)
   const { options = [], hasNextPage, isFetchingNextPage, fetchNextPage } = materials
