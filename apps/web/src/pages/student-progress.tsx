@@ -1,5 +1,4 @@
 import { type PupilOrder, pupilOrders } from '@capivira/core/reports/contract'
-import { Button } from '@capivira/ui/button.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -11,6 +10,7 @@ import { TextInput } from '@capivira/ui/text-input.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { Pager } from '../features/navigation/components/pager.tsx'
 import { ClassFilter } from '../features/reports/components/class-filter.tsx'
 import { Difficulties } from '../features/reports/components/difficulties.tsx'
 import { PupilTable } from '../features/reports/components/pupil-table.tsx'
@@ -96,29 +96,15 @@ function Pupils() {
             nossa previsão, ainda lembraria agora. A sequência vale para tudo o que o aluno estuda.
           </p>
           <PupilTable {...{ pupils: data.pupils, sort, direction, onSort, waiting: pupils.isPlaceholderData }} />
-          {pages > 1 && (
-            <nav aria-label="Páginas de alunos" className="flex items-center justify-center gap-4">
-              <Button
-                size="sm"
-                variant="secondary"
-                disabled={page <= 1}
-                onClick={() => change({ pagina: String(page - 1) })}
-              >
-                Anterior
-              </Button>
-              <span className="text-sm">
-                Página {page} de {pages}
-              </span>
-              <Button
-                size="sm"
-                variant="secondary"
-                disabled={page >= pages}
-                onClick={() => change({ pagina: String(page + 1) })}
-              >
-                Próxima
-              </Button>
-            </nav>
-          )}
+          <Pager
+            page={page}
+            last={pages}
+            pending={pupils.isPlaceholderData}
+            onTurn={next => {
+              change({ pagina: String(next) })
+              scrollTo({ top: 0, behavior: 'instant' })
+            }}
+          />
         </>
       )}
     </div>

@@ -75,7 +75,7 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
           <li key={row.userId}>
             <Card padding="none" className="px-4 py-2">
               <PupilLink row={row} />
-              <dl className="grid grid-cols-3 gap-x-3 gap-y-2 pb-2">
+              <dl className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-3 gap-y-2 pb-2">
                 {columns.map(({ order, label, show }) => (
                   <div key={order}>
                     <dt className="text-xs font-bold text-ink-soft">{label}</dt>
