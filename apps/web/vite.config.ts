@@ -1,27 +1,31 @@
+import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
+import { directIcons } from './direct-icons.ts'
+import { leanContracts } from './lean-contracts.ts'
 import { offlineFiles } from './offline-files.ts'
 import { precompress } from './precompress.ts'
 import { preload } from './preload.ts'
+
+const source = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const pages = (names: readonly string[]) => names.map(name => source(`src/pages/${name}.tsx`))
+const games = ['memory', 'lightning-quiz', 'word-search', 'city', 'coloring', 'puzzle', 'timeline', 'concept-builder']
+
+/** What a pupil opens every day. */
+const daily = ['student-dashboard', 'study-materials', 'study', 'quiz-list', 'quiz', 'achievements']
 
 export default defineConfig({
   plugins: [
     react(),
     tailwind(),
+    leanContracts(),
+    directIcons(),
     preload({ fonts: ['nunito-latin', 'baloo-2-latin'], screen: '/pages/landing.tsx' }),
     offlineFiles({
       source: 'service-worker/service-worker.ts',
-      pages: [
-        'landing',
-        'login',
-        'student-dashboard',
-        'study-materials',
-        'study',
-        'quiz-list',
-        'quiz',
-        'achievements',
-      ].map(page => `/pages/${page}.tsx`),
+      pages: ['landing', 'login', ...daily].map(page => `/pages/${page}.tsx`),
     }),
     precompress(),
   ],
@@ -31,6 +35,32 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // All styles together are some 10 KB: one request rather than one per screen.
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunkGroups({
+          entry: source('src/main.tsx'),
+          first: source('src/pages/landing.tsx'),
+          daily: ['bars', 'studying'],
+          together: {
+            bars: [source('src/app/shell/bars.tsx')],
+            studying: pages(daily),
+            playing: games.map(game => source(`../../packages/games/src/${game}/screen.tsx`)),
+            accounts: pages(['login', 'register', 'forgot-password', 'reset-password', 'profile']),
+            teaching: pages([
+              'teacher-dashboard',
+              'manage-materials',
+              'upload-material',
+              'classes',
+              'class',
+              'assignment',
+            ]),
+            following: pages(['student-progress', 'pupil-progress', 'reports']),
+            workshop: pages(['card-viewer', 'quiz-viewer', 'words', 'problems']),
+            running: pages(['admin-dashboard', 'admin-jobs', 'admin-storage', 'admin-ai-usage', 'admin-acts']),
+          },
+        }),
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

@@ -1,20 +1,7 @@
 import type { UserType } from '@capivira/core/http/endpoint'
 import { screens } from '@capivira/games/screens'
-import type { LucideIcon } from 'lucide-react'
-import {
-  BookOpen,
-  ChartColumn,
-  FilePlus2,
-  Gamepad2,
-  House,
-  Library,
-  ListChecks,
-  Palette,
-  School,
-  Trophy,
-  Users,
-} from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { NavIcon } from './shell/nav-icons.ts'
 
 export type Role = 'visitor' | UserType
 
@@ -23,7 +10,7 @@ export type NavItem = {
   label: string
   /** Shorter words for the bar at the foot of a phone; the label when absent. */
   short?: string
-  icon: LucideIcon
+  icon: NavIcon
   /** On a phone it stands in the account's menu, the bar at its foot having room for five. */
   inMenu?: true
 }
@@ -53,7 +40,7 @@ const studentDashboard = () => import('../pages/student-dashboard.tsx')
 
 /** The hub and every game of the catalogue. */
 const games: readonly Route[] = [
-  { path: '/games', load: () => import('../pages/games.tsx'), nav: { label: 'Jogos', icon: Gamepad2 } },
+  { path: '/games', load: () => import('../pages/games.tsx'), nav: { label: 'Jogos', icon: 'gamepad' } },
   ...Object.entries(screens).map(([path, screen]) => ({
     path,
     under: '/games',
@@ -96,24 +83,24 @@ export const routes: Record<Role, readonly Route[]> = {
   ],
   student: [
     { path: '/', load: studentDashboard, under: '/dashboard' },
-    { path: '/dashboard', load: studentDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
+    { path: '/dashboard', load: studentDashboard, nav: { label: 'Dashboard', short: 'Início', icon: 'house' } },
     {
       path: '/study-materials',
       load: () => import('../pages/study-materials.tsx'),
-      nav: { label: 'Estudar', icon: BookOpen },
+      nav: { label: 'Estudar', icon: 'bookOpen' },
     },
     { path: '/study/:materialId', load: () => import('../pages/study.tsx'), under: '/study-materials' },
-    { path: '/quiz-list', load: () => import('../pages/quiz-list.tsx'), nav: { label: 'Quiz', icon: ListChecks } },
+    { path: '/quiz-list', load: () => import('../pages/quiz-list.tsx'), nav: { label: 'Quiz', icon: 'checks' } },
     { path: '/quiz/:materialId', load: () => import('../pages/quiz.tsx'), under: '/quiz-list' },
     ...games,
     {
       path: '/achievements',
       load: () => import('../pages/achievements.tsx'),
-      nav: { label: 'Conquistas', icon: Trophy },
+      nav: { label: 'Conquistas', icon: 'trophy' },
     },
     { path: '/material-view/:subjectId', load: subjectMaterials, under: '/study-materials' },
     ...forUsers,
-    { path: '/join', load: join, nav: { label: 'Turmas', icon: School, inMenu: true } },
+    { path: '/join', load: join, nav: { label: 'Turmas', icon: 'school', inMenu: true } },
     { path: '/join/:code', load: join, under: '/join' },
     { path: '/print/cards/:scope/:id', load: printCards, under: '/study-materials' },
     { path: '/quiz-history', load: () => import('../pages/quiz-history.tsx'), under: '/quiz-list' },
@@ -122,21 +109,21 @@ export const routes: Record<Role, readonly Route[]> = {
   ],
   teacher: [
     { path: '/', load: teacherDashboard, under: '/dashboard' },
-    { path: '/dashboard', load: teacherDashboard, nav: { label: 'Dashboard', short: 'Início', icon: House } },
+    { path: '/dashboard', load: teacherDashboard, nav: { label: 'Dashboard', short: 'Início', icon: 'house' } },
     {
       path: '/upload-material',
       load: () => import('../pages/upload-material.tsx'),
-      nav: { label: 'Novo Material', short: 'Novo', icon: FilePlus2 },
+      nav: { label: 'Novo Material', short: 'Novo', icon: 'newFile' },
     },
     {
       path: '/manage-materials',
       load: () => import('../pages/manage-materials.tsx'),
-      nav: { label: 'Meus Materiais', short: 'Materiais', icon: Library },
+      nav: { label: 'Meus Materiais', short: 'Materiais', icon: 'library' },
     },
     {
       path: '/classes',
       load: () => import('../pages/classes.tsx'),
-      nav: { label: 'Turmas', icon: School },
+      nav: { label: 'Turmas', icon: 'school' },
     },
     { path: '/consents', load: consents, under: '/classes' },
     { path: '/consents/sheet', load: consentSheet, under: '/classes' },
@@ -145,7 +132,7 @@ export const routes: Record<Role, readonly Route[]> = {
     {
       path: '/student-progress',
       load: () => import('../pages/student-progress.tsx'),
-      nav: { label: 'Progresso Alunos', short: 'Progresso', icon: Users },
+      nav: { label: 'Progresso Alunos', short: 'Progresso', icon: 'people' },
     },
     {
       path: '/student-progress/:pupilId',
@@ -155,7 +142,7 @@ export const routes: Record<Role, readonly Route[]> = {
     {
       path: '/reports',
       load: () => import('../pages/reports.tsx'),
-      nav: { label: 'Relatórios', icon: ChartColumn, inMenu: true },
+      nav: { label: 'Relatórios', icon: 'chart', inMenu: true },
     },
     { path: '/import-material', load: () => import('../pages/import-material.tsx'), under: '/upload-material' },
     { path: '/material-view/:subjectId', load: subjectMaterials, under: '/manage-materials' },
@@ -179,11 +166,11 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/', load: adminDashboard, under: '/dashboard' },
     { path: '/admin', load: adminDashboard, under: '/dashboard' },
     { path: '/admin-dashboard', load: adminDashboard, under: '/dashboard' },
-    { path: '/dashboard', load: adminDashboard, nav: { label: 'Dashboard', icon: House } },
+    { path: '/dashboard', load: adminDashboard, nav: { label: 'Dashboard', icon: 'house' } },
     {
       path: '/drawings',
       load: () => import('../pages/drawings.tsx'),
-      nav: { label: 'Desenhos', icon: Palette, inMenu: true },
+      nav: { label: 'Desenhos', icon: 'palette', inMenu: true },
     },
     { path: '/consents', load: consents, under: '/dashboard' },
     { path: '/consents/sheet', load: consentSheet, under: '/dashboard' },

@@ -1,4 +1,3 @@
-import { dailyCardGoal } from '@capivira/core/progress/xp'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
@@ -13,6 +12,9 @@ import { AchievementRow } from '../features/achievements/components/achievement-
 import { DailyChallenge } from '../features/dashboards/components/daily-challenge.tsx'
 import { Greeting } from '../features/dashboards/components/greeting.tsx'
 import { useStudentDashboard } from '../features/dashboards/queries.ts'
+import GoalFigure from '../features/goals/components/goal-figure.tsx'
+import GoalPanel from '../features/goals/components/goal-panel.tsx'
+import Hint from '../features/help/components/hint.tsx'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { ProgressRow } from '../features/progress/components/progress-row.tsx'
 import { firstNameOf, formatCount } from '../lib/format.ts'
@@ -20,10 +22,6 @@ import { useTitle } from '../lib/use-title.ts'
 
 /** Loaded for those who have some. */
 const MyAssignments = lazy(() => import('../features/classes/components/my-assignments.tsx'))
-/** After the first view: it is kept small. */
-const GoalPanel = lazy(() => import('../features/goals/components/goal-panel.tsx'))
-const Hint = lazy(() => import('../features/help/components/hint.tsx'))
-const GoalFigure = lazy(() => import('../features/goals/components/goal-figure.tsx'))
 
 /** Materials shown on the dashboard; the others are a step away. */
 const shownMaterials = 6
@@ -45,12 +43,10 @@ export default function StudentDashboard() {
         xp={data?.stats.xp ?? user.xp}
         achievementsCount={data?.stats.achievementsCount}
       />
-      <Suspense>
-        <Hint name="first-cards">
-          Comece por “Flip cards”: leia a pergunta, tente lembrar e só então vire o card. A “Ajuda” fica no alto da
-          tela, junto da sua conta.
-        </Hint>
-      </Suspense>
+      <Hint name="first-cards">
+        Comece por “Flip cards”: leia a pergunta, tente lembrar e só então vire o card. A “Ajuda” fica no alto da tela,
+        junto da sua conta.
+      </Hint>
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : !data ? (
@@ -60,11 +56,7 @@ export default function StudentDashboard() {
           <section aria-label="Seus números" className="grid grid-cols-3 gap-2.5 sm:gap-5">
             <StatCard
               icon={<Emoji name="card" className="size-9 sm:size-12" />}
-              value={
-                <Suspense fallback={`${data.stats.cardsToday}/${dailyCardGoal}`}>
-                  <GoalFigure cardsToday={data.stats.cardsToday} />
-                </Suspense>
-              }
+              value={<GoalFigure cardsToday={data.stats.cardsToday} />}
               label="Cards estudados hoje"
             />
             <StatCard
@@ -111,9 +103,7 @@ export default function StudentDashboard() {
               )}
             </section>
             <aside className="flex flex-col gap-5" aria-label="Desafio e conquistas">
-              <Suspense>
-                <GoalPanel cardsToday={data.stats.cardsToday} />
-              </Suspense>
+              <GoalPanel cardsToday={data.stats.cardsToday} />
               <DailyChallenge cardsToday={data.stats.cardsToday} done={data.stats.dailyChallengeDone} />
               <Card className="flex flex-col gap-4">
                 <h2 className="text-lg">Conquistas recentes</h2>

@@ -153,6 +153,9 @@ export const getCoverage = endpoint({
   }),
 })
 
+/** What a teacher writes. */
+export const newItem = z.object({ content: itemContent, source: ownSource })
+
 export const addItem = endpoint({
   method: 'POST',
   path: '/api/materials/:materialId/items',
@@ -160,7 +163,7 @@ export const addItem = endpoint({
   group,
   access,
   params: ofMaterial,
-  body: z.object({ content: itemContent, source: ownSource }),
+  body: newItem,
   status: 201,
   reply: item,
 })
@@ -214,6 +217,6 @@ export const adviseItem = endpoint({
   group,
   access,
   params: ofMaterial,
-  body: z.object({ content: itemContent, source: ownSource }),
+  body: newItem,
   reply: z.object({ advice: z.array(z.string()) }),
 })

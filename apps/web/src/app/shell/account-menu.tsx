@@ -6,6 +6,7 @@ import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
 import { routes } from '../routes.ts'
 import { Avatar } from './avatar.tsx'
+import { navIcons } from './nav-icons.ts'
 
 type Props = { user: User; onSignOut: () => void; leaving: boolean }
 
@@ -59,18 +60,21 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
         </Link>
         {links.length > 0 && (
           <ul>
-            {links.map(({ path, nav }) => (
-              <li key={path}>
-                <Link
-                  href={path}
-                  onClick={() => setOpen(false)}
-                  className="flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
-                >
-                  {nav && <nav.icon aria-hidden="true" className="size-6" />}
-                  {nav?.label}
-                </Link>
-              </li>
-            ))}
+            {links.map(({ path, nav }) => {
+              const Icon = nav && navIcons[nav.icon]
+              return (
+                <li key={path}>
+                  <Link
+                    href={path}
+                    onClick={() => setOpen(false)}
+                    className="flex min-h-12 items-center gap-3 rounded-sm font-bold text-ink no-underline hover:bg-soft-info"
+                  >
+                    {Icon && <Icon aria-hidden="true" className="size-6" />}
+                    {nav?.label}
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
         )}
         <Link

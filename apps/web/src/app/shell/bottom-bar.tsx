@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { Link } from '../../features/navigation/components/links.tsx'
 import { currentLink } from '../find-route.ts'
 import { routes } from '../routes.ts'
+import { navIcons } from './nav-icons.ts'
 
 /** The links of the navigation under the thumb: on phones and tablets, at most five. */
 export function BottomBar({ userType }: { userType: UserType }) {
@@ -15,17 +16,19 @@ export function BottomBar({ userType }: { userType: UserType }) {
       className="sticky bottom-0 z-40 print:hidden in-[:root:has([data-playing])]:hidden border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)] xl:hidden"
     >
       <ul className="mx-auto flex max-w-xl">
-        {links.map(({ path: href, nav }) => (
+        {links.map(({ path: href, nav }) => {
+          const Icon = nav && navIcons[nav.icon]
+          return (
           <li key={href} className="min-w-0 flex-1">
             <Link
               href={href}
               aria-current={currentLink(userType, href, path)}
               className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-ink-soft no-underline aria-[current]:text-primary-ink"
             >
-              {nav && (
+              {nav && Icon && (
                 <>
                   <span className="grid h-8 w-14 place-items-center rounded-full transition-colors duration-fast group-aria-[current]:bg-soft-primary">
-                    <nav.icon aria-hidden="true" className="size-6" />
+                    <Icon aria-hidden="true" className="size-6" />
                   </span>
                   <span className="text-xs font-extrabold whitespace-nowrap max-[22rem]:text-[0.6875rem]">
                     {nav.short ?? nav.label}
@@ -34,7 +37,8 @@ export function BottomBar({ userType }: { userType: UserType }) {
               )}
             </Link>
           </li>
-        ))}
+          )
+        })}
       </ul>
     </nav>
   )

@@ -1,12 +1,20 @@
 import { SkipLink } from '@capivira/ui/skip-link.tsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Spinner } from '@capivira/ui/spinner.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { OfflineNotice } from '../offline-notice.tsx'
-import { preloadToasts } from '../toasts.tsx'
-import { BottomBar } from './bottom-bar.tsx'
+import { preloadToastsOnce } from '../toasts.tsx'
 import { keepScrollPlaces, type ScrollPlaces } from './scroll-places.ts'
-import { TopBar } from './top-bar.tsx'
+
+const bars = () => import('./bars.tsx')
+const TopBar = lazy(async () => ({ default: (await bars()).TopBar }))
+const BottomBar = lazy(async () => ({ default: (await bars()).BottomBar }))
+
+/** Loads the bars of signed-in people ahead, for who probably is. */
+export function preloadBars(): void {
+  bars().catch(() => {})
+}
 
 /** What surrounds every screen. A new screen starts at its top, one gone back to where it was left; the focus is on its content. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -29,19 +37,19 @@ export function Shell({ children }: { children: ReactNode }) {
     content.current?.focus({ preventScroll: true })
   }, [path])
 
-  useEffect(() => {
-    if (path !== '/' || user) preloadToasts()
-  }, [path, user])
+  useEffect(preloadToastsOnce, [])
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      {user && <TopBar user={user} />}
-      <OfflineNotice />
-      <main ref={content} id="conteudo" tabIndex={-1} className="flex-1">
-        {children}
-      </main>
-      {user && <BottomBar userType={user.userType} />}
-    </div>
+    <Suspense fallback={<Spinner fullScreen />}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        {user && <TopBar user={user} />}
+        <OfflineNotice />
+        <main ref={content} id="conteudo" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        {user && <BottomBar userType={user.userType} />}
+      </div>
+    </Suspense>
   )
 }

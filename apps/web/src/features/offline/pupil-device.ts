@@ -4,7 +4,6 @@ import { actsOf, type Device, forget, forgetOthers, openDevice } from './device.
 import { type Downloads, downloadsOf } from './downloads.ts'
 import { keeperOf } from './keeper.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { type Rewards, sumUp } from './rewards.ts'
 
 /** Everything this device does for a signed-in pupil. */
 export type PupilDevice = {
@@ -19,7 +18,10 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('capivira:outbox', work) : work()
 
 /** Opens the device for a pupil; what others have read here is forgotten. @throws where storage is forbidden. */
-export async function openFor(userId: string, onRewards: (rewards: Rewards) => void): Promise<PupilDevice> {
+export async function openFor(
+  userId: string,
+  onLateReplies: (replies: readonly unknown[]) => void,
+): Promise<PupilDevice> {
   const device: Device = await openDevice()
   await forgetOthers(device, userId)
   const [outbox, downloads] = await Promise.all([
@@ -29,7 +31,7 @@ export async function openFor(userId: string, onRewards: (rewards: Rewards) => v
       now: () => Date.now(),
       newId,
       alone,
-      onLateReplies: replies => onRewards(sumUp(replies)),
+      onLateReplies,
     }),
     downloadsOf(device, userId, () => Date.now()),
   ])

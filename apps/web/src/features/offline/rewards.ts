@@ -8,7 +8,7 @@ const reply = z.object({
   newAchievements: z._default(z.array(newAchievement), []),
 })
 
-export type Rewards = { xp: number; achievements: NewAchievement[] }
+type Rewards = { xp: number; achievements: NewAchievement[] }
 
 /** What the answers to acts that waited add up to. */
 export function sumUp(replies: readonly unknown[]): Rewards {

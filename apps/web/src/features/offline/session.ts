@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { setKeeper } from '../../lib/kept.ts'
-import { announceRewards } from '../achievements/announce.ts'
 import type { Download } from './device.ts'
 import type { PupilDevice } from './pupil-device.ts'
 import { setOutbox } from './tell.ts'
@@ -24,9 +23,9 @@ export function startKeeping(userId: string, client: QueryClient): void {
   if (started !== undefined) return
   started = userId
   const opening = import('./pupil-device.ts').then(module =>
-    module.openFor(userId, ({ xp, achievements }) => {
-      announceRewards(xp, achievements)
+    module.openFor(userId, replies => {
       client.invalidateQueries()
+      tellRewards(replies).catch((error: unknown) => console.warn('Rewards were paid, and not told of', error))
     }),
   )
   setKeeper(quiet(opening.then(({ keeper }) => keeper)))
@@ -43,6 +42,16 @@ export function startKeeping(userId: string, client: QueryClient): void {
     (error: unknown) => console.warn('Nothing can be kept on this device', error),
   )
   addEventListener('online', () => client.invalidateQueries())
+}
+
+/** Tells what acts that waited have paid; rare, so its code comes when it is needed. */
+async function tellRewards(replies: readonly unknown[]): Promise<void> {
+  const [{ sumUp }, { announceRewards }] = await Promise.all([
+    import('./rewards.ts'),
+    import('../achievements/announce.ts'),
+  ])
+  const { xp, achievements } = sumUp(replies)
+  announceRewards(xp, achievements)
 }
 
 function changed() {

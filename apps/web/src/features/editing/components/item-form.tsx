@@ -1,4 +1,4 @@
-import { addItem, type ItemContent, type ItemKind, type OwnSource } from '@capivira/core/editing/contract'
+import { type ItemContent, type ItemKind, newItem, type OwnSource } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -35,8 +35,8 @@ export type ItemFormProps = {
 
 /** Sentences for what cannot be sent, by field. */
 function complaintsAbout(typed: { content: ItemContent; source: OwnSource }): Record<string, string> {
-  const result = addItem.body?.safeParse(typed)
-  if (!result || result.success) return {}
+  const result = newItem.safeParse(typed)
+  if (result.success) return {}
   return Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
 }
 

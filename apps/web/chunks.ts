@@ -1,0 +1,83 @@
+import type { Rolldown } from 'vite'
+
+type Modules = Rolldown.ChunkingContext
+
+/** The modules of `ids` and everything they import at once. */
+function withImports(ids: readonly string[], modules: Modules, seen = new Set<string>()): Set<string> {
+  for (const id of ids) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    withImports(modules.getModuleInfo(id)?.importedIds ?? [], modules, seen)
+  }
+  return seen
+}
+
+const isLibrary = (id: string) => id.includes('/node_modules/')
+/** Icons are a few lines each, and the cache is there anyway. */
+const isHeavy = (id: string) => isLibrary(id) && !/[\\/](lucide-react|@tanstack)[\\/]/.test(id)
+/** Of the cache's one big list of exports, what the first screen has no use for. */
+const isLater = (id: string) => /[/](mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/.test(id)
+
+export type Files = {
+  /** Where the application begins. */
+  entry: string
+  /** The screen of first visits. */
+  first: string
+  /** Screens that the same people open, by the name of what they share. */
+  together: Readonly<Record<string, readonly string[]>>
+  /** The names among those whose screens must be quick above all. */
+  daily: readonly string[]
+}
+
+/**
+ * Few files rather than many: on a slow network every request waits its turn. What every screen needs comes in two: the
+ * libraries, which a browser keeps from one version of ours to the next, and our own start. What one kind of screens has in
+ * common, and brings no library along, is one file, and so is what most kinds have. The rest is split where it is needed.
+ * All file names are absolute.
+ */
+export function chunkGroups({ entry, first, together, daily }: Files): Rolldown.CodeSplittingOptions {
+  const reach = new Map<string, Set<string>>()
+  /** Everything that comes with a module. */
+  function reachOf(id: string, modules: Modules): Set<string> {
+    const known = reach.get(id) ?? withImports([id], modules)
+    reach.set(id, known)
+    return known
+  }
+  const users = (id: string, screens: readonly string[], modules: Modules) =>
+    screens.filter(screen => reachOf(screen, modules).has(id)).length
+
+  const everyone = Object.values(together).flat()
+  function isStart(id: string, modules: Modules): boolean {
+    if (id === entry || isLater(id)) return false
+    return reachOf(entry, modules).has(id) || (reachOf(first, modules).has(id) && users(id, everyone, modules) > 1)
+  }
+
+  /**
+   * The name of the file a shared module goes to: that of the one kind of screens that has it, or one of two for what
+   * several have, so that pupils do not load what only forms and tables need. Undefined for what is not shared.
+   */
+  function sharedBy(id: string, modules: Modules): string | undefined {
+    const kinds = Object.keys(together).filter(kind => users(id, together[kind] ?? [], modules) > 0)
+    const [only = ''] = kinds
+    if (kinds.length > 1) return kinds.some(kind => daily.includes(kind)) ? 'common' : 'desk'
+    return users(id, together[only] ?? [], modules) > 1 ? only : undefined
+  }
+
+  return {
+    groups: [
+      {
+        debugName: 'start',
+        priority: 2,
+        name: (id, modules) => (isStart(id, modules) ? (isLibrary(id) ? 'libraries' : 'start') : null),
+      },
+      {
+        debugName: 'shared',
+        priority: 1,
+        name(id, modules) {
+          const brings = [...reachOf(id, modules)].filter(one => !isStart(one, modules))
+          return brings.some(isHeavy) ? null : sharedBy(id, modules)
+        },
+      },
+    ],
+  }
+}
