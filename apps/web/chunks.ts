@@ -18,7 +18,16 @@ const isHeavy = (id: string) => isLibrary(id) && !/[\\/](lucide-react|@tanstack)
 /** Of the cache's one big list of exports, what the first screen has no use for. */
 const isLater = (id: string) => /[/](mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/.test(id)
 
-export type Files = {
+/** What forms and games check shapes with. */
+const isShape = (id: string) => /[\\/]node_modules[\\/]zod[\\/]|[\\/]core[\\/]src[\\/]http[\\/]shapes\.ts$/.test(id)
+
+type Choice = (id: string, modules: Modules) => boolean
+
+function group(name: string, priority: number, takes: Choice): Rolldown.CodeSplittingGroup {
+  return { debugName: name, priority, name: (id, modules) => (takes(id, modules) ? name : null) }
+}
+
+type Files = {
   /** Where the application begins. */
   entry: string
   /** The screen of first visits. */
@@ -54,9 +63,11 @@ export function chunkGroups({ entry, first, together, daily }: Files): Rolldown.
 
   /**
    * The name of the file a shared module goes to: that of the one kind of screens that has it, or one of two for what
-   * several have, so that pupils do not load what only forms and tables need. Undefined for what is not shared.
+   * several have, so that pupils do not load what only forms and tables need. Undefined for what is not shared or heavy.
    */
   function sharedBy(id: string, modules: Modules): string | undefined {
+    const brings = [...reachOf(id, modules)].filter(one => !isStart(one, modules))
+    if (brings.some(isHeavy)) return undefined
     const kinds = Object.keys(together).filter(kind => users(id, together[kind] ?? [], modules) > 0)
     const [only = ''] = kinds
     if (kinds.length > 1) return kinds.some(kind => daily.includes(kind)) ? 'common' : 'desk'
@@ -65,19 +76,13 @@ export function chunkGroups({ entry, first, together, daily }: Files): Rolldown.
 
   return {
     groups: [
-      {
-        debugName: 'start',
-        priority: 2,
-        name: (id, modules) => (isStart(id, modules) ? (isLibrary(id) ? 'libraries' : 'start') : null),
-      },
-      {
-        debugName: 'shared',
-        priority: 1,
-        name(id, modules) {
-          const brings = [...reachOf(id, modules)].filter(one => !isStart(one, modules))
-          return brings.some(isHeavy) ? null : sharedBy(id, modules)
-        },
-      },
+      group('libraries', 6, (id, modules) => isLibrary(id) && isStart(id, modules)),
+      group('start', 5, isStart),
+      group('shapes', 5, isShape),
+      // In this order: a group takes along whatever its modules import that no group before it took.
+      group('common', 4, (id, modules) => sharedBy(id, modules) === 'common'),
+      group('desk', 3, (id, modules) => sharedBy(id, modules) === 'desk'),
+      ...Object.keys(together).map(kind => group(kind, 2, (id, modules) => sharedBy(id, modules) === kind)),
     ],
   }
 }

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { instant } from '../http/shapes.ts'
+import { newAchievement } from './new-achievement.ts'
 
 export const achievementType = z.enum(['streak', 'cards', 'quiz', 'level', 'special'])
-
-export const newAchievement = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  /** Name of a drawing of ours, see achievements/catalog.ts. */
-  icon: z.string(),
-  xpReward: z.int(),
-})
-export type NewAchievement = z.output<typeof newAchievement>
 
 export const achievement = z.extend(newAchievement, { type: achievementType, requirement: z.int() })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newAchievement } from '../achievements/contract.ts'
+import { newAchievement } from '../achievements/new-achievement.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { difficulty, engine, idInPath, instant, source } from '../http/shapes.ts'
 import { studyEvent } from '../study/event.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newAchievement } from '../achievements/contract.ts'
+import { newAchievement } from '../achievements/new-achievement.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idInPath, instant } from '../http/shapes.ts'
 import { studyEvent } from './event.ts'

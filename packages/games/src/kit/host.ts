@@ -1,4 +1,4 @@
-import type { NewAchievement } from '@capivira/core/achievements/contract'
+import type { NewAchievement } from '@capivira/core/achievements/new-achievement'
 import type { GameId } from '@capivira/core/games/contract'
 import type { Call } from '@capivira/core/http/call'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'

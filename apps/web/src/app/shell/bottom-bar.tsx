@@ -19,24 +19,24 @@ export function BottomBar({ userType }: { userType: UserType }) {
         {links.map(({ path: href, nav }) => {
           const Icon = nav && navIcons[nav.icon]
           return (
-          <li key={href} className="min-w-0 flex-1">
-            <Link
-              href={href}
-              aria-current={currentLink(userType, href, path)}
-              className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-ink-soft no-underline aria-[current]:text-primary-ink"
-            >
-              {nav && Icon && (
-                <>
-                  <span className="grid h-8 w-14 place-items-center rounded-full transition-colors duration-fast group-aria-[current]:bg-soft-primary">
-                    <Icon aria-hidden="true" className="size-6" />
-                  </span>
-                  <span className="text-xs font-extrabold whitespace-nowrap max-[22rem]:text-[0.6875rem]">
-                    {nav.short ?? nav.label}
-                  </span>
-                </>
-              )}
-            </Link>
-          </li>
+            <li key={href} className="min-w-0 flex-1">
+              <Link
+                href={href}
+                aria-current={currentLink(userType, href, path)}
+                className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-ink-soft no-underline aria-[current]:text-primary-ink"
+              >
+                {nav && Icon && (
+                  <>
+                    <span className="grid h-8 w-14 place-items-center rounded-full transition-colors duration-fast group-aria-[current]:bg-soft-primary">
+                      <Icon aria-hidden="true" className="size-6" />
+                    </span>
+                    <span className="text-xs font-extrabold whitespace-nowrap max-[22rem]:text-[0.6875rem]">
+                      {nav.short ?? nav.label}
+                    </span>
+                  </>
+                )}
+              </Link>
+            </li>
           )
         })}
       </ul>

@@ -1,4 +1,4 @@
-import type { NewAchievement } from '@capivira/core/achievements/contract'
+import type { NewAchievement } from '@capivira/core/achievements/new-achievement'
 import { emojiFiles } from '@capivira/ui/emoji-files'
 import { toast } from '@capivira/ui/toast'
 import { formatCount } from '../../lib/format.ts'

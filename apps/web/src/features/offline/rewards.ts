@@ -1,4 +1,4 @@
-import { type NewAchievement, newAchievement } from '@capivira/core/achievements/contract'
+import { type NewAchievement, newAchievement } from '@capivira/core/achievements/new-achievement'
 import * as z from 'zod/mini'
 
 const count = z._default(z.int(), 0)

@@ -1,4 +1,4 @@
-import type { NewAchievement } from '@capivira/core/achievements/contract'
+import type { NewAchievement } from '@capivira/core/achievements/new-achievement'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { iconOf } from '../icon.ts'
 
