@@ -57,15 +57,31 @@ function colorPiece(piece: Piece): string {
   return group(piece, '', body)
 }
 
-/** Rows of pixels as one black path, a little wider than they are so that no light edge stays. */
+/** Pixels of the map by which specks are inked beyond their edge, so that no light rim stays. */
+const BEYOND = 1
+
+/** Rows of pixels as one black path of rectangles on the grid of the map: a stroke around each would take as long to draw as the picture. */
 function inkRuns(runs: readonly Run[]): string {
   if (runs.length === 0) return ''
+  const rows = new Map<number, [from: number, to: number][]>()
+  for (const [row, from, to] of runs)
+    for (let beside = row - BEYOND; beside <= row + BEYOND; beside++) {
+      const spans = rows.get(beside) ?? []
+      if (spans.length === 0) rows.set(beside, spans)
+      spans.push([from - BEYOND, to + BEYOND])
+    }
   const size = short(1 / SCALE)
-  const d = runs
-    .map(
-      ([row, from, to]) =>
-        `M${short(from / SCALE)} ${short(row / SCALE)}h${short((to - from) / SCALE)}v${size}h${short((from - to) / SCALE)}z`,
-    )
-    .join('')
-  return `<path d="${d}" stroke="#000" stroke-width="0.9"/>`
+  let d = ''
+  for (const [row, spans] of rows) {
+    spans.sort(([one], [other]) => one - other)
+    for (let index = 0; index < spans.length; ) {
+      const [from, end] = spans[index] ?? [0, 0]
+      let to = end
+      for (index++; index < spans.length && (spans[index]?.[0] ?? 0) <= to; index++)
+        to = Math.max(to, spans[index]?.[1] ?? 0)
+      const width = short((to - from) / SCALE)
+      d += `M${short(from / SCALE)} ${short(row / SCALE)}h${width}v${size}h-${width}z`
+    }
+  }
+  return `<path d="${d}" shape-rendering="crispEdges"/>`
 }

@@ -65,23 +65,47 @@ function readRow(canvas: Canvas, row: number, runs: Run[]): void {
 function gather(canvas: Canvas, runs: readonly Run[], roots: readonly number[]): Component[] {
   const far = depths(canvas)
   const half = COLUMNS >> 1
-  const found = new Map<number, Component & { runs: Run[] }>()
+  const found: (Component & { runs: Run[] })[] = []
+  const numbers = new Int32Array(runs.length).fill(-1)
+  /** Of each component the cell that lies farthest from ink, and how far, as `depths` counts. */
+  const deepest: number[] = []
+  const farthest: number[] = []
   for (const [index, run] of runs.entries()) {
     const [row, from, to] = run
-    const key = roots[index] ?? 0
-    let component = found.get(key)
-    if (!component) {
-      component = { runs: [], size: 0, owner: 0, x: from, y: row, depth: 0 }
-      found.set(key, component)
+    const root = roots[index] ?? 0
+    let number = numbers[root] ?? -1
+    if (number < 0) {
+      number = found.length
+      numbers[root] = number
+      found.push({ runs: [], size: 0, owner: 0, x: from, y: row, depth: 0 })
+      deepest.push(-1)
+      farthest.push(0)
     }
+    const component = found[number]
+    if (!component) continue
     component.runs.push(run)
     component.size += to - from
     if (row % 2 === 1) continue
-    for (let column = from + (from % 2); column < to; column += 2) {
-      const depth = far[(row >> 1) * half + (column >> 1)] ?? 0
-      if (depth * 2 > component.depth * 3) Object.assign(component, { depth: (depth * 2) / 3, x: column, y: row })
+    const line = (row >> 1) * half
+    let best = farthest[number] ?? 0
+    let at = deepest[number] ?? -1
+    for (let cell = line + ((from + 1) >> 1), end = line + ((to + 1) >> 1); cell < end; cell++) {
+      const depth = far[cell] ?? 0
+      if (depth <= best) continue
+      best = depth
+      at = cell
     }
+    farthest[number] = best
+    deepest[number] = at
   }
-  for (const component of found.values()) component.owner = canvas[component.y * COLUMNS + component.x] ?? 0
-  return [...found.values()]
+  for (const [number, component] of found.entries()) {
+    const cell = deepest[number] ?? -1
+    if (cell >= 0) {
+      component.depth = ((farthest[number] ?? 0) * 2) / 3
+      component.x = (cell % half) * 2
+      component.y = Math.floor(cell / half) * 2
+    }
+    component.owner = canvas[component.y * COLUMNS + component.x] ?? 0
+  }
+  return found
 }

@@ -28,12 +28,17 @@ function inkLine(canvas: Canvas, x0: number, y0: number, x1: number, y1: number,
   const reach = radius + EDGE
   const top = Math.max(0, Math.floor(Math.min(y0, y1) - reach))
   const bottom = Math.min(ROWS - 1, Math.ceil(Math.max(y0, y1) + reach))
+  const [dx, dy] = [x1 - x0, y1 - y0]
+  // Across the line, one pixel long; nothing across a level line shows in a row that its ends do not show.
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const acrossX = dy === 0 ? 0 : -dy / length
+  const acrossY = dy === 0 ? 0 : dx / length
   const outer: Span = { low: 0, high: 0 }
   const inner: Span = { low: 0, high: 0 }
   for (let row = top; row <= bottom; row++) {
-    spanOf(outer, x0, y0, x1, y1, reach, row + 0.5)
+    spanOf(outer, x0, y0, dx, dy, acrossX * reach, acrossY * reach, reach, row + 0.5)
     if (outer.high <= outer.low) continue
-    spanOf(inner, x0, y0, x1, y1, radius, row + 0.5)
+    spanOf(inner, x0, y0, dx, dy, acrossX * radius, acrossY * radius, radius, row + 0.5)
     const start = row * wide
     for (let column = outer.low; column < outer.high; column++) {
       if (column >= inner.low && column < inner.high) canvas[start + column] = ink
@@ -44,9 +49,19 @@ function inkLine(canvas: Canvas, x0: number, y0: number, x1: number, y1: number,
 
 /**
  * Where a row at height `y` meets the capsule around a line: the round ends and the two long sides give its outermost points, and the
- * capsule has no gaps.
+ * capsule has no gaps. `acrossX` and `acrossY` lead from the line to one of its long sides.
  */
-function spanOf(span: Span, x0: number, y0: number, x1: number, y1: number, radius: number, y: number): void {
+function spanOf(
+  span: Span,
+  x0: number,
+  y0: number,
+  dx: number,
+  dy: number,
+  acrossX: number,
+  acrossY: number,
+  radius: number,
+  y: number,
+): void {
   let low = Infinity
   let high = -Infinity
   const first = radius * radius - (y - y0) * (y - y0)
@@ -55,20 +70,18 @@ function spanOf(span: Span, x0: number, y0: number, x1: number, y1: number, radi
     low = x0 - half
     high = x0 + half
   }
+  const y1 = y0 + dy
   const second = radius * radius - (y - y1) * (y - y1)
   if (second >= 0) {
     const half = Math.sqrt(second)
-    low = Math.min(low, x1 - half)
-    high = Math.max(high, x1 + half)
+    low = Math.min(low, x0 + dx - half)
+    high = Math.max(high, x0 + dx + half)
   }
-  const length = Math.hypot(x1 - x0, y1 - y0)
-  if (length > 0 && y1 !== y0) {
-    const acrossX = ((y0 - y1) * radius) / length
-    const acrossY = ((x1 - x0) * radius) / length
+  if (dy !== 0) {
     for (let side = -1; side <= 1; side += 2) {
-      const t = (y - y0 - side * acrossY) / (y1 - y0)
+      const t = (y - y0 - side * acrossY) / dy
       if (t < 0 || t > 1) continue
-      const x = x0 + side * acrossX + t * (x1 - x0)
+      const x = x0 + side * acrossX + t * dx
       low = Math.min(low, x)
       high = Math.max(high, x)
     }

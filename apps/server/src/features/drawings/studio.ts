@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { pictureSize } from '@capivira/core/drawings/contract'
-import sharp from 'sharp'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Artist, type Composed, hireArtist, type Request } from './artist.ts'
 import { pictureFolder } from './folders.ts'
 import { keepBytes, readBytes } from './picture-files.ts'
+import { renderPng } from './render-png.ts'
 
-/** A finished picture: PNG of {@link pictureSize}, and what is told about it. */
+/** A finished picture: its PNG, and what is told about it. */
 export type Picture = Omit<Composed, 'svg'> & { png: Buffer }
 
 /** Raise it when the artist draws the same words differently: pictures kept from before are then drawn anew. */
@@ -64,15 +63,4 @@ async function readKept(files: FileStore, key: string): Promise<Picture | null> 
   const png = await readBytes(files, `${key}.png`)
   const told = png && (await readBytes(files, `${key}.json`))
   return told && { ...(JSON.parse(told.toString('utf8')) as Omit<Composed, 'svg'>), png }
-}
-
-/** Colours a PNG has: greys between black and white are few, and a scene in flat colours is not many more. */
-const colours = { line: 16, color: 128 } as const
-
-async function renderPng(svg: string, kind: Request['kind']): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .resize(pictureSize.width, pictureSize.height)
-    .flatten({ background: '#fff' })
-    .png({ palette: true, colours: colours[kind], dither: 0, compressionLevel: 6, effort: 1 })
-    .toBuffer()
 }
