@@ -7,6 +7,7 @@ import { forgetOldActs } from './features/admin/forget-old-acts.ts'
 import { modelOfSettings } from './features/ai/ask-model.ts'
 import { sweepConsents } from './features/consents/sweep-consents.ts'
 import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
+import { paintAhead } from './features/drawings/paint-ahead.ts'
 import { sweepDrawings } from './features/drawings/sweep-drawings.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
@@ -34,7 +35,7 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
   const mailer = openMailer(settings)
   const openModel = modelOfSettings(settings.ai, { db, now })
   const tools = { ...parts, extract: extractDocument, generate: generateInChild, ...(openModel && { openModel }) }
-  return startWorking(
+  const working = await startWorking(
     databaseUrl,
     jobs => ({
       material: (job, signal, lane) => processMaterial(tools, job, { signal, lane }),
@@ -55,6 +56,13 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
     logger,
     concurrency(),
   )
+  const painting = paintAhead({ files, logger })
+  return {
+    ...working,
+    async stop() {
+      await Promise.all([painting.stop(), working.stop()])
+    },
+  }
 }
 
 /** Of a scale that ends at 19: about a third of the processor's time beside a server that wants all of it. */

@@ -6,6 +6,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { ChevronLeft, Pencil, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Picture } from '../kit/picture.tsx'
 import type { Read } from '../kit/use-read.ts'
 import { type ColoringTheme, coloringThemes } from './palette.ts'
 import { PictureCard } from './picture-card.tsx'
@@ -74,7 +75,7 @@ export function Picker({ gallery, works, left, creates, opening, onOpen, onCreat
       </Card>
       {left && (
         <Card tone="xp" className="flex items-center gap-4">
-          <img src={left.imageUrl} alt="" className="aspect-3/2 w-28 rounded-sm bg-on-option sm:w-36" />
+          <Picture src={left.imageUrl} alt="" className="w-28 shrink-0 rounded-sm sm:w-36" />
           <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
             <p className="font-bold">{text.goOnHint}</p>
             <Button

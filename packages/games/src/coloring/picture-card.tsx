@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Picture } from '../kit/picture.tsx'
 
 export type PictureCardProps = {
   imageUrl: string
@@ -18,15 +19,7 @@ export function PictureCard({ imageUrl, title, about, onChoose, disabled }: Pict
       disabled={disabled}
       className="press flex flex-col overflow-hidden rounded-md border-2 border-control bg-surface text-left [--press-edge:var(--control)]"
     >
-      <img
-        src={imageUrl}
-        alt=""
-        width={300}
-        height={200}
-        loading="lazy"
-        decoding="async"
-        className="aspect-3/2 w-full bg-on-option object-cover"
-      />
+      <Picture src={imageUrl} alt="" lazy className="w-full" />
       <span className="flex w-full flex-1 flex-col border-t-2 border-line px-3 py-2">
         <span className="line-clamp-2 leading-tight font-extrabold">{title}</span>
         {about && <span className="text-sm text-ink-soft">{about}</span>}

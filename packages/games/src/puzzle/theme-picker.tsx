@@ -2,6 +2,7 @@ import { pictureUrl } from '@capivira/core/drawings/contract'
 import type { PuzzleTheme } from '@capivira/core/games/art-results'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { Picture } from '../kit/picture.tsx'
 import { puzzleThemes } from './rules.ts'
 import { text } from './text.ts'
 
@@ -24,14 +25,7 @@ export function ThemePicker({ value, onChange }: { value: PuzzleTheme; onChange:
               onChange={() => onChange(theme.id)}
               className="peer absolute appearance-none focus-visible:outline-none"
             />
-            <img
-              src={pictureUrl('color', theme.id, 0)}
-              alt=""
-              width={300}
-              height={200}
-              loading="lazy"
-              className="aspect-3/2 w-full bg-soft-info object-cover"
-            />
+            <Picture src={pictureUrl('color', theme.id, 0)} alt="" lazy className="w-full" />
             <span className="flex flex-1 flex-col px-3 py-2">
               <span className="leading-tight font-extrabold">{theme.name}</span>
               <span className="text-sm text-ink-soft">

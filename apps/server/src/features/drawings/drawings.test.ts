@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { picturesOf, themes } from '@capivira/artwork/themes'
 import {
   type Drawing,
@@ -6,10 +8,13 @@ import {
   type ReviewedDrawing,
 } from '@capivira/core/drawings/contract'
 import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { openFileStore } from '../../platform/files.ts'
 import { users } from '../accounts/tables.ts'
+import { paintAhead } from './paint-ahead.ts'
 import { sweepDrawings } from './sweep-drawings.ts'
 
 type Person = Awaited<ReturnType<TestApp['signedIn']>>
@@ -246,4 +251,23 @@ test('the drawings of a deleted account go, those of others stay', async () => {
   const later = new Date(Date.now() + 2 * 3600_000)
   expect(await sweepDrawings({ db, files: school.files, now: later })).toBe(2)
   expect(await list()).toBe(before - 2)
+})
+
+describe('pictures drawn ahead', () => {
+  const drawn = async (folder: string) =>
+    (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.png')).length
+
+  test('are kept one after the other, and none once the worker stops', async () => {
+    const folder = join(school.settings.dataFolder, 'ahead')
+    const settings = { ...school.settings, storage: { kind: 'folder' as const, folder } }
+    const files = await openFileStore(settings)
+    const ahead = paintAhead({ files, logger: pino({ level: 'silent' }) }, { first: 0, next: 0 })
+    await expect.poll(() => drawn(folder), { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
+    await ahead.stop()
+    const there = await drawn(folder)
+    expect(there).toBeLessThan(themes.length * picturesPerTheme * 2)
+    const again = paintAhead({ files, logger: pino({ level: 'silent' }) }, { first: 60_000, next: 0 })
+    await again.stop()
+    expect(await drawn(folder)).toBe(there)
+  }, 60_000)
 })
