@@ -1,16 +1,20 @@
 /**
  * The longest task of each game's main thread in Chromium, as on a processor six times slower, and the games' sizes.
- *   node bench/games.ts http://localhost:3000 aluno1@demonstracao.example password [material]
- * Plays each game that is dealt from a material on a running Capivira, by keyboard, as a pupil at 390 pixels. The material
- * must feed all of them; without its id the newest one is taken. A task (a key handled, a frame drawn) is measured in
- * processor time of its thread and multiplied by six, so that other work of the machine does not count; no frame and no
- * answer to a tap can be shorter than its longest task. `KB gzip` is what a game loads beyond the hub.
+ *   node bench/games.ts http://localhost:3000 aluno1@demonstracao.example password [material] [--taps]
+ * Plays each of the eight games on a running Capivira, from the button that begins it to what it pays, by keyboard, as a pupil
+ * at 390 pixels. The material must feed all of them; without its id the newest one is taken. A task (a key handled, a frame
+ * drawn) is measured in processor time of its thread and multiplied by six, so that other work of the machine does not count; no
+ * frame and no answer to a tap can be shorter than its longest task. `KB gzip` is what a game loads beyond the hub. With --taps
+ * each is played again on a processor that Chromium slows down six times, and the time from a key to the frame that shows it is
+ * read from the Event Timing API: wall time, for a machine with nothing else to do.
  */
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { conceptBuilderDealt } from '@capivira/games/concept-builder/rules'
 import { lightningDealt } from '@capivira/games/lightning-quiz/rules'
 import { memoryDealt } from '@capivira/games/memory/rules'
+import { puzzleDealt } from '@capivira/games/puzzle/rules'
 import { timelineDealt } from '@capivira/games/timeline/rules'
 import { wordSearchDealt } from '@capivira/games/word-search/rules'
 import { chromium, type Page } from '@playwright/test'
@@ -22,21 +26,45 @@ import {
   playTimeline,
   playWordSearch,
 } from '../e2e/support/game-bots.ts'
-import { machine } from './lib/machine.ts'
+import { openPicture, playCity, playColoring, playPuzzle } from '../e2e/support/picture-bots.ts'
+import { machine, median } from './lib/machine.ts'
 
 const slowdown = 6
 const goals = { taskMs: 50, kilobytes: 25 }
 
-const games: { route: string; play: (page: Page, dealt: unknown) => Promise<void> }[] = [
+type Bot = {
+  route: string
+  /** From the game's first screen to what is played with; answers what was dealt. */
+  open?: (page: Page) => Promise<unknown>
+  play: (page: Page, dealt: unknown) => Promise<void>
+  /** False where it goes on for ever. */
+  ends?: false
+}
+
+const games: readonly Bot[] = [
   { route: '/games/memory', play: (page, dealt) => playMemory(page, memoryDealt.parse(dealt)) },
   { route: '/games/lightning-quiz', play: (page, dealt) => playLightning(page, lightningDealt.parse(dealt)) },
   { route: '/games/word-search', play: (page, dealt) => playWordSearch(page, wordSearchDealt.parse(dealt)) },
   { route: '/games/timeline', play: (page, dealt) => playTimeline(page, timelineDealt.parse(dealt)) },
   { route: '/games/concept-builder', play: (page, dealt) => playConcepts(page, conceptBuilderDealt.parse(dealt)) },
+  { route: '/geo-exploradores', play: (page, dealt) => playPuzzle(page, puzzleDealt.parse(dealt)) },
+  { route: '/coloring-game', open: openPicture, play: playColoring },
+  {
+    route: '/games/geo-explorer',
+    open: page => page.getByRole('region', { name: 'Mapa da cidade' }).waitFor(),
+    play: playCity,
+    ends: false,
+  },
 ]
+/** Milliseconds for what a round paid to be told. */
+const rewards = 2500
 
-const [address, email, password, material] = process.argv.slice(2)
-if (!address || !email || !password) throw new Error('node bench/games.ts ADDRESS EMAIL PASSWORD [MATERIAL]')
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { taps: { type: 'boolean', default: false } },
+})
+const [address, email, password, material] = positionals
+if (!address || !email || !password) throw new Error('node bench/games.ts ADDRESS EMAIL PASSWORD [MATERIAL] [--taps]')
 
 const executablePath = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   file => file !== undefined && existsSync(file),
@@ -52,7 +80,7 @@ try {
   await browser.close()
 }
 
-async function measure({ route, play }: (typeof games)[number]) {
+async function measure(game: Bot) {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const scripts = new Map<string, Promise<Buffer>>()
@@ -64,33 +92,76 @@ async function measure({ route, play }: (typeof games)[number]) {
   await page.goto(material ? `/games?material=${material}` : '/games')
   await page.getByRole('heading', { name: /^Nível de jogador/ }).waitFor()
   const ofHub = new Set(scripts.keys())
-  await page.locator(`a[href="${route}"]`).press('Enter')
-  await page.getByRole('button', { name: 'Começar' }).waitFor()
+  await page.locator(`a[href="${game.route}"]`).press('Enter')
+  await page.getByRole('button', { name: 'Desligar os sons' }).waitFor()
+  await page.waitForLoadState('networkidle')
 
-  const dealt = await begin(page)
-  await page.getByRole('button', { name: 'Pausar' }).waitFor()
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] })
-  await play(page, dealt)
-  await page.getByRole('button', { name: 'Jogar de novo' }).waitFor()
+  await playThrough(game, page)
   const tasks = tasksOf(await browser.stopTracing()).map(ms => ms * slowdown)
 
   const own = await Promise.all([...scripts].filter(([path]) => !ofHub.has(path)).map(([, body]) => body))
   const kilobytes = own.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0) / 1000
+  const taps = values.taps ? await measureTaps(game, page) : []
   await context.close()
   const longest = Math.max(0, ...tasks)
   return {
-    game: route,
+    game: game.route,
     'KB gzip': Number(kilobytes.toFixed(1)),
     'longest task ms': Math.round(longest),
     'over 50 ms': tasks.filter(ms => ms > goals.taskMs).length,
     tasks: tasks.length,
+    ...(values.taps && {
+      taps: taps.length,
+      'key to frame ms, median': median(taps),
+      longest: Math.max(0, ...taps),
+      'taps over 50 ms': taps.filter(ms => ms > goals.taskMs).length,
+    }),
     within: longest <= goals.taskMs && kilobytes <= goals.kilobytes,
   }
 }
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
+async function playThrough({ open = begin, play, ends }: Bot, page: Page): Promise<void> {
+  const dealt = await open(page)
+  await play(page, dealt)
+  if (ends !== false) await page.getByRole('button', { name: 'Jogar de novo' }).waitFor()
+  await page.waitForTimeout(rewards)
+}
 
-/** Milliseconds of processor time of every task of the page's main thread. */
+/** Keeps the duration of every tap and key in the page, by interaction. */
+const noteTaps = `{
+  const taps = new Map()
+  new PerformanceObserver(list => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) taps.set(interactionId, Math.max(taps.get(interactionId) ?? 0, duration))
+    document.documentElement.dataset.taps = JSON.stringify([...taps.values()])
+  }).observe({ type: 'event', durationThreshold: 16 })
+}`
+
+/** Plays it again on a slow processor: milliseconds from each key to the frame that shows what it did. */
+async function measureTaps(game: Bot, page: Page): Promise<number[]> {
+  await page.goto(game.route)
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(noteTaps)
+  await playThrough(game, page)
+  const told: unknown = JSON.parse((await page.locator('html').getAttribute('data-taps')) ?? '[]')
+  return Array.isArray(told) ? told.filter(ms => typeof ms === 'number') : []
+}
+
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args?: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } }
+}
+
+/** Milliseconds of processor time of every task of the page's main thread, but for the bot's own questions to the page. */
 function tasksOf(trace: Buffer): number[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString('utf8'))
   const mains = new Set(
@@ -98,7 +169,9 @@ function tasksOf(trace: Buffer): number[] {
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
-  return traceEvents
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000)
+  const events = traceEvents.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`))
+  const questions = events.filter(({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag?.includes('DevTools'))
+  const asked = ({ pid, tid, ts, dur = 0 }: TraceEvent) =>
+    questions.some(one => one.pid === pid && one.tid === tid && one.ts >= ts && one.ts <= ts + dur)
+  return events.filter(event => event.name.endsWith('RunTask') && !asked(event)).map(({ tdur = 0 }) => tdur / 1000)
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { toastStore } from './toast.ts'
 import { toastDuration } from './toast-queue.ts'
@@ -26,7 +26,8 @@ const looks = {
  * right; F8 moves the focus to it.
  */
 export function Toaster() {
-  const { shown, leaving } = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  // Deferred: what the person does has its frame first, and the toast is drawn in pieces.
+  const { shown, leaving } = useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.current))
 
   useEffect(() => {
     if (!shown || !leaving) return

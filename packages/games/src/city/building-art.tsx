@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { BuildingKind } from './buildings.ts'
 
 /** Our own drawings of the buildings, 100 × 100, standing on their ground. Colours are of the picture, the same in both themes. */
@@ -96,19 +96,19 @@ const art: Readonly<Record<BuildingKind, ReactNode>> = {
 }
 
 /** A building; decoration, its name stands beside it. */
-export function BuildingArt({ kind, className }: { kind: BuildingKind; className?: string }) {
+export const BuildingArt = memo(function BuildingArt({ kind, className }: { kind: BuildingKind; className?: string }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>
       <ellipse cx="50" cy="87" rx="44" ry="6" fill="#1f2a37" opacity=".14" />
       {art[kind]}
     </svg>
   )
-}
+})
 
 const tufts = ['M20 70q3-12 6 0M26 70q4-9 7 0', 'M60 40q3-12 6 0M67 41q3-9 6 0', 'M38 82q3-10 6 0'] as const
 
 /** Land where nothing stands: grass, and here and there a flower or a bush, always the same in the same place. */
-export function LandArt({ cell }: { cell: number }) {
+export const LandArt = memo(function LandArt({ cell }: { cell: number }) {
   const turn = (cell * 7 + 3) % 5
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="size-full">
@@ -127,4 +127,4 @@ export function LandArt({ cell }: { cell: number }) {
       {turn === 4 && <circle cx="68" cy="64" r="9" fill="#5fb56b" />}
     </svg>
   )
-}
+})

@@ -1,4 +1,3 @@
-import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
@@ -7,6 +6,7 @@ import { toast } from '@capivira/ui/toast'
 import { CalendarDays, RotateCcw, Sunrise } from 'lucide-react'
 import { useState } from 'react'
 import { say } from '../kit/announcer.tsx'
+import { Confirm } from '../kit/confirm.tsx'
 import { GameFrame } from '../kit/frame.tsx'
 import { celebrate } from '../kit/motion.ts'
 import { play as sound } from '../kit/sounds.ts'
@@ -118,9 +118,9 @@ function Town({ city, offline, play }: TownProps) {
           {text.startOver}
         </Button>
       </div>
-      <AlertDialog
+      <Confirm
         open={leaving}
-        onOpenChange={setLeaving}
+        onCancel={() => setLeaving(false)}
         title={text.startOverTitle}
         description={text.startOverHint}
         confirmLabel={text.startOverYes}

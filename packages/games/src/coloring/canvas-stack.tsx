@@ -1,4 +1,6 @@
-import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
+import { drawMark } from './mark.ts'
 import type { Patch } from './painting.ts'
 import type { Easel } from './use-easel.ts'
 import type { Frame } from './view.ts'
@@ -27,6 +29,8 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
   const marks = useRef<HTMLCanvasElement>(null)
   /** How much of the stroke under way is on its sheet. */
   const drawn = useRef(0)
+  /** Where the mark is. */
+  const marked = useRef<Patch | null>(null)
   const pixels = useMemo(() => {
     const { buffer } = painting.pixels
     return buffer instanceof ArrayBuffer ? new ImageData(new Uint8ClampedArray(buffer), width, height) : null
@@ -38,9 +42,8 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
     },
     [pixels],
   )
-  useLayoutEffect(() => {
-    show({ x: 0, y: 0, width, height })
-  }, [show, width, height])
+  // One sheet a task: each is four megabytes to carry.
+  useEffect(() => afterPaint(() => show({ x: 0, y: 0, width, height })), [show, width, height])
   useEffect(() => {
     lines.current?.getContext('2d')?.putImageData(ink, 0, 0)
   }, [ink])
@@ -72,15 +75,10 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
       const context = canvas?.getContext('2d')
       if (!canvas || !context) return
       canvas.hidden = area === null
-      context.clearRect(0, 0, width, height)
-      const runs = painting.map.areas[(area ?? 0) - 1]?.runs ?? []
-      // Stripes show on every colour, and leave it to be seen.
-      for (let at = 0; at < runs.length; at += 2) {
-        const from = runs[at] ?? 0
-        const row = Math.floor(from / width)
-        context.fillStyle = row % 12 < 6 ? '#1d5fbfcc' : '#ffffffcc'
-        context.fillRect(from - row * width, row, (runs[at + 1] ?? 0) - from, 1)
-      }
+      const old = marked.current
+      if (old) context.clearRect(old.x, old.y, old.width, old.height)
+      const found = area === null ? undefined : painting.map.areas[area - 1]
+      marked.current = found ? drawMark(context, found, width) : null
     },
     frame: () => ({ width: paint.current?.offsetWidth ?? 1, height: paint.current?.offsetHeight ?? 1 }),
     picture() {

@@ -1,7 +1,6 @@
 import { type canGenerateDrawing, createDrawing, drawingText } from '@capivira/core/drawings/contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
-import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
@@ -9,6 +8,7 @@ import { toast } from '@capivira/ui/toast'
 import { Brush, Lightbulb, Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useHost } from '../kit/host.ts'
+import { Sheet } from '../kit/sheet.tsx'
 import type { Read } from '../kit/use-read.ts'
 import { ideas, text } from './text.ts'
 
@@ -62,10 +62,11 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
 
   if (made)
     return (
-      <Dialog
+      <Sheet
+        key="made"
         open={open}
-        onOpenChange={next => {
-          onOpenChange(next)
+        onClose={() => {
+          onOpenChange(false)
           setMade(null)
         }}
         title={text.drawn}
@@ -94,14 +95,21 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
         {shared && !made.isApproved && (
           <p className="rounded-md bg-soft-info px-4 py-2.5 text-sm font-bold text-info-ink">{text.reviewed}</p>
         )}
-      </Dialog>
+      </Sheet>
     )
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text.createTitle} description={text.createHint}>
+    <Sheet
+      key="form"
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={text.createTitle}
+      description={text.createHint}
+    >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field label={text.drawingTitle} error={errors.title} required>
           <TextInput
+            data-autofocus
             value={words.title}
             maxLength={80}
             placeholder={text.drawingTitleHint}
@@ -154,6 +162,6 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
           {text.draw}
         </Button>
       </form>
-    </Dialog>
+    </Sheet>
   )
 }

@@ -7,9 +7,10 @@ import { CompletedStage } from '../kit/completed-stage.tsx'
 import { GameFrame } from '../kit/frame.tsx'
 import { useHost } from '../kit/host.ts'
 import { text as shared } from '../kit/text.ts'
-import { useGameRound } from '../kit/use-game-round.ts'
+import { type DealtRound, useGameRound } from '../kit/use-game-round.ts'
 import { useRead } from '../kit/use-read.ts'
 import { CreateDialog } from './create-dialog.tsx'
+import { type KeptPicture, keptPicture } from './deeds.ts'
 import { forgetPicture, keptPictures } from './kept-pictures.ts'
 import { imageUrlOf, openPicture } from './open-picture.ts'
 import { coloringThemes } from './palette.ts'
@@ -32,9 +33,11 @@ export default function ColoringScreen() {
       : call(canGenerateDrawing),
   )
   const [picture, setPicture] = useState<EaselPicture | null>(null)
+  /** What was painted of it on another device, where this one has nothing of it. */
+  const [brought, setBrought] = useState<KeptPicture['deeds']>([])
   const [opening, setOpening] = useState(false)
   const [creating, setCreating] = useState(false)
-  const { state, begin, finish, save, leave } = useGameRound({
+  const { state, begin, finish, save, leave, unfinished, tell } = useGameRound({
     gameId: 'coloring-game',
     dealt,
     complete: async (by, roundId, report: Finished) => {
@@ -58,6 +61,8 @@ export default function ColoringScreen() {
     quietSave: true,
   })
 
+  const elsewhere = leftElsewhere(unfinished)
+
   async function open(imageId: string) {
     setOpening(true)
     try {
@@ -76,10 +81,11 @@ export default function ColoringScreen() {
   function start(next: EaselPicture) {
     setPicture(next)
     setCreating(false)
+    setBrought(elsewhere?.imageId === next.imageId ? elsewhere.deeds : [])
     begin({ options: { imageId: next.imageId } })
   }
 
-  const latest = keptPictures(userId)[0]
+  const latest = keptPictures(userId)[0] ?? elsewhere
   const left = latest && { imageId: latest.imageId, title: '', imageUrl: imageUrlOf(latest.imageId) }
   const theme = coloringThemes.find(({ id }) => picture?.imageId.startsWith(`${id}/`))
 
@@ -111,6 +117,8 @@ export default function ColoringScreen() {
           picture={picture}
           suggested={theme?.suggested ?? plainColors}
           userId={userId}
+          brought={brought}
+          onKeep={(elapsed, deeds) => tell(state.round, elapsed, deeds)}
           onFinish={finish}
           onSwap={leave}
         />
@@ -148,4 +156,10 @@ export default function ColoringScreen() {
       )}
     </GameFrame>
   )
+}
+
+/** The picture that an open round was painting, as the server was told of it; null when nothing of it is known. */
+function leftElsewhere(round: DealtRound<z.output<typeof dealt>> | null): KeptPicture | null {
+  const picture = keptPicture.safeParse({ imageId: round?.dealt.imageId, deeds: round?.before.progress })
+  return picture.success && picture.data.deeds.length > 0 ? picture.data : null
 }

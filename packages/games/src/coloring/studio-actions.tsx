@@ -7,7 +7,15 @@ import { text } from './text.ts'
 const icon = 'size-5 shrink-0'
 
 /** How much is painted, and from half on the button that finishes the picture. */
-export function Progress({ percent, onFinish }: { percent: number; onFinish: () => void }) {
+export function Progress({
+  percent,
+  onFinish,
+  finishing,
+}: {
+  percent: number
+  onFinish: () => void
+  finishing: boolean
+}) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="flex min-w-40 flex-1 items-center gap-2.5">
@@ -23,6 +31,8 @@ export function Progress({ percent, onFinish }: { percent: number; onFinish: () 
         <Button
           className="animate-pop max-sm:w-full"
           onClick={onFinish}
+          pending={finishing}
+          pendingLabel={text.finishing}
           icon={<PartyPopper aria-hidden="true" className={icon} />}
         >
           {text.finish}

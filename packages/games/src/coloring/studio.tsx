@@ -1,8 +1,10 @@
-import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from '@capivira/ui/toast'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Confirm } from '../kit/confirm.tsx'
 import type { Sheets } from './canvas-stack.tsx'
+import { compacted, type KeptPicture } from './deeds.ts'
 import { Easel } from './easel.tsx'
 import { keepPicture, keptPictures } from './kept-pictures.ts'
 import type { Patch } from './painting.ts'
@@ -20,15 +22,21 @@ export type StudioProps = {
   /** Numbers of the colours that suit it. */
   suggested: readonly number[]
   userId: string
+  /** What was painted of it elsewhere; counts where this device has kept nothing. */
+  brought: KeptPicture['deeds']
+  /** What is painted by now, and for how many milliseconds it has been painted. */
+  onKeep: (elapsed: number, deeds: KeptPicture['deeds']) => void
   onFinish: (finished: Finished) => void
   onSwap: () => void
 }
 
 /** Where a picture is painted: loads it, with what was painted before. */
 export function Studio(props: StudioProps) {
-  const { picture, userId } = props
+  const { picture, userId, brought } = props
   const [tries, setTries] = useState(0)
-  const [deeds] = useState(() => keptPictures(userId).find(({ imageId }) => imageId === picture.imageId)?.deeds ?? [])
+  const [deeds] = useState(
+    () => keptPictures(userId).find(({ imageId }) => imageId === picture.imageId)?.deeds ?? brought,
+  )
   const loaded = useEasel(picture, deeds, tries)
   if (loaded.state === 'loading')
     return (
@@ -49,7 +57,15 @@ const keepAfter = 600
 /** Pixels of the picture: thin, middle, thick. */
 const radii = [6, 14, 28] as const
 
-function Workplace({ picture, suggested, userId, onFinish, onSwap, easel }: StudioProps & { easel: EaselParts }) {
+function Workplace({
+  picture,
+  suggested,
+  userId,
+  onKeep,
+  onFinish,
+  onSwap,
+  easel,
+}: StudioProps & { easel: EaselParts }) {
   const { painting } = easel
   const sheets = useRef<Sheets>(null)
   const colors = orderedColors(suggested)
@@ -58,11 +74,12 @@ function Workplace({ picture, suggested, userId, onFinish, onSwap, easel }: Stud
   const [size, setSize] = useState(1)
   const [view, setView] = useState<View>(wholeView)
   const [clearing, setClearing] = useState(false)
+  const [finishing, setFinishing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const show = useCallback((patch: Patch) => sheets.current?.show(patch), [])
   const keep = useCallback(
-    () => keepPicture(userId, { imageId: picture.imageId, deeds: painting.deeds.map(deed => ({ ...copied(deed) })) }),
+    () => keepPicture(userId, { imageId: picture.imageId, deeds: painting.deeds.map(copied) }),
     [userId, picture.imageId, painting],
   )
   const keepSoon = useCallback(() => {
@@ -80,6 +97,14 @@ function Workplace({ picture, suggested, userId, onFinish, onSwap, easel }: Stud
   }, [keep])
   const work = useBrushwork(painting, show, keepSoon)
 
+  const [began] = useState(() => performance.now())
+  const onChanged = useEffectEvent(() => onKeep(performance.now() - began, compacted(painting.deeds.map(copied))))
+  useEffect(() => {
+    if (work.version === 0) return
+    const later = setTimeout(() => onChanged(), keepAfter)
+    return () => clearTimeout(later)
+  }, [work.version])
+
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -93,9 +118,14 @@ function Workplace({ picture, suggested, userId, onFinish, onSwap, easel }: Stud
     return () => removeEventListener('keydown', onKeyDown)
   }, [work])
 
-  function finish() {
-    const image = sheets.current?.picture().toDataURL('image/png')
-    if (!image) return
+  async function finish() {
+    const canvas = sheets.current?.picture()
+    if (!canvas || finishing) return
+    setFinishing(true)
+    const image = await pngOf(canvas).catch(() => null)
+    setFinishing(false)
+    if (image === null)
+      return toast({ title: text.saveFailed, description: text.saveFailedHint, variant: 'destructive' })
     const shown = easel.areas.map(({ area }) => painting.colorIn(area)).filter(pixel => pixel !== 0)
     onFinish({ percent: work.percent, areas: shown.length, colors: new Set(shown).size, image })
   }
@@ -126,7 +156,7 @@ function Workplace({ picture, suggested, userId, onFinish, onSwap, easel }: Stud
           canRedo={painting.canRedo}
           work={work}
         />
-        <Progress percent={work.percent} onFinish={finish} />
+        <Progress percent={work.percent} onFinish={finish} finishing={finishing} />
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <PaletteBar colors={colors} value={color} onChange={setColor} />
@@ -136,9 +166,9 @@ function Workplace({ picture, suggested, userId, onFinish, onSwap, easel }: Stud
           onSwap={onSwap}
         />
       </div>
-      <AlertDialog
+      <Confirm
         open={clearing}
-        onOpenChange={setClearing}
+        onCancel={() => setClearing(false)}
         title={text.clearTitle}
         description={text.clearHint}
         confirmLabel={text.clearYes}
@@ -155,7 +185,21 @@ function Workplace({ picture, suggested, userId, onFinish, onSwap, easel }: Stud
 type Deeds = EaselParts['painting']['deeds']
 
 /** A deed as it is kept: its points may go on growing elsewhere. */
-const copied = (deed: Deeds[number]) => (deed.kind === 'stroke' ? { ...deed, points: [...deed.points] } : { ...deed })
+const copied = (deed: Deeds[number]): KeptPicture['deeds'][number] =>
+  deed.kind === 'stroke' ? { ...deed, points: [...deed.points] } : { ...deed }
+
+/** The picture as a data URL, packed beside what the screen does: packed at once it would stand still for a quarter of a second. */
+function pngOf(canvas: HTMLCanvasElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => reject(reader.error)
+    canvas.toBlob(
+      blob => (blob ? reader.readAsDataURL(blob) : reject(new Error('the canvas gave no picture'))),
+      'image/png',
+    )
+  })
+}
 
 function download(canvas: HTMLCanvasElement | undefined, title: string): void {
   canvas?.toBlob(blob => {

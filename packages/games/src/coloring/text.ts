@@ -55,6 +55,7 @@ export const text = {
   noColor: 'sem cor',
   painted: (percent: number) => `${percent}% pintado`,
   finish: 'Concluir Obra',
+  finishing: 'Emoldurando...',
   finishHint: 'Pinte mais da metade para concluir a obra.',
   clear: 'Limpar',
   clearTitle: 'Limpar o desenho?',

@@ -1,5 +1,5 @@
 import type { PictureRegion } from '@capivira/core/drawings/contract'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { KeptPicture } from './deeds.ts'
 import { type LoadedDrawing, loadDrawing } from './load-drawing.ts'
 import { type NamedArea, nameAreas } from './names.ts'
@@ -25,7 +25,11 @@ export function useEasel({ imageUrl, regions }: EaselPicture, deeds: KeptPicture
   useEffect(() => {
     const leave = new AbortController()
     loadDrawing(wanted.slice(wanted.indexOf(' ') + 1), leave.signal).then(
-      drawing => setLoaded({ of: wanted, easel: setUp(drawing, start.current.regions, start.current.deeds) }),
+      drawing => {
+        const easel = setUp(drawing, start.current.regions, start.current.deeds)
+        // The easel comes piece by piece: so many areas at once would hold up the phone.
+        startTransition(() => setLoaded({ of: wanted, easel }))
+      },
       (error: unknown) => {
         if (leave.signal.aborted) return
         console.warn('The drawing could not be loaded', error)

@@ -2,7 +2,8 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { RotateCcw, Star } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { useHost } from './host.ts'
 import { celebrate } from './motion.ts'
 import { play } from './sounds.ts'
@@ -32,12 +33,19 @@ export function CompletedStage(props: CompletedStageProps) {
   const { title, figures, paid, saveFailed, onSave, onAgain, starting, review, picture } = props
   const { ButtonLink, preview } = useHost()
   const again = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    play('win')
-    celebrate()
-    again.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0, behavior: 'instant' })
-  }, [])
+  /** What is to be reviewed comes when the result is seen, so that neither waits for the other. */
+  const [reviewing, setReviewing] = useState(false)
+  useEffect(
+    () =>
+      afterPaint(() => {
+        again.current?.focus({ preventScroll: true })
+        scrollTo({ top: 0, behavior: 'instant' })
+        play('win')
+        celebrate()
+        startTransition(() => setReviewing(true))
+      }),
+    [],
+  )
   return (
     <div className="flex flex-col gap-4 px-1">
       <Card tone="primary" className="flex flex-col items-center gap-4 text-center">
@@ -77,7 +85,7 @@ export function CompletedStage(props: CompletedStageProps) {
           </ButtonLink>
         </div>
       </Card>
-      {review && (
+      {review && reviewing && (
         <section aria-labelledby="to-review" className="flex flex-col gap-3 not-has-data-review:hidden">
           <h2 id="to-review" className="text-xl">
             {text.review}

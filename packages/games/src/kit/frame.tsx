@@ -1,6 +1,7 @@
 import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
 import { ChevronLeft, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { Announcer } from './announcer.tsx'
 import { useHost } from './host.ts'
 import { MuteButton } from './mute-button.tsx'
@@ -35,7 +36,7 @@ export function GameFrame({
   const quiet = useQuietTime()
   useEffect(() => {
     // A round begins at its top, wherever the button that started it was.
-    if (playing) scrollTo({ top: 0, behavior: 'instant' })
+    if (playing) return afterPaint(() => scrollTo({ top: 0, behavior: 'instant' }))
   }, [playing])
   return (
     <div

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keptFor, readKept } from './kept-round.ts'
+import { furtherOf, keptFor, readKept } from './kept-round.ts'
 
 const schema = z.object({ roundId: z.int() })
 const kept = (state: unknown, at: unknown = 1_000) => JSON.stringify({ at, state })
@@ -24,4 +24,25 @@ test.each([
 test('a round of long ago is over', () => {
   expect(readKept(kept({ roundId: 3 }), schema, 1_000 + keptFor)).toEqual({ roundId: 3 })
   expect(readKept(kept({ roundId: 3 }), schema, 1_001 + keptFor)).toBeNull()
+})
+
+test.each([
+  ['nothing anywhere', null, { playedMs: 0, progress: null }, { elapsed: 0, progress: null }],
+  ['this device alone', { elapsed: 5, progress: [1] }, { playedMs: 0, progress: null }, { elapsed: 5, progress: [1] }],
+  ['another device alone', null, { playedMs: 7, progress: '[2]' }, { elapsed: 7, progress: [2] }],
+  [
+    'another device further',
+    { elapsed: 5, progress: [1] },
+    { playedMs: 7, progress: '[2]' },
+    { elapsed: 7, progress: [2] },
+  ],
+  [
+    'this device further',
+    { elapsed: 8, progress: [1] },
+    { playedMs: 7, progress: '[2]' },
+    { elapsed: 8, progress: [1] },
+  ],
+  ['what cannot be read', { elapsed: 5, progress: [1] }, { playedMs: 7, progress: '{' }, { elapsed: 5, progress: [1] }],
+])('a round goes on where it was played longest: %s', (_, here, told, further) => {
+  expect(furtherOf(here, told)).toEqual(further)
 })

@@ -1,9 +1,24 @@
 import type * as z from 'zod/mini'
 
 /** An unfinished round older than this is not offered any more, in milliseconds. */
-export const keptFor = 12 * 60 * 60 * 1000
+export const keptFor = 24 * 60 * 60 * 1000
 
 const prefix = 'capivira.round'
+
+/** What was played of a round: milliseconds on its clock, and the game's own progress. */
+export type Played = { elapsed: number; progress: unknown }
+
+export const unplayed: Played = { elapsed: 0, progress: null }
+
+/** Of what this device kept of a round and what the server was told, from here or elsewhere, the one that was played longer. */
+export function furtherOf(here: Played | null, told: { playedMs: number; progress: string | null }): Played {
+  if (told.progress === null || (here !== null && here.elapsed >= told.playedMs)) return here ?? unplayed
+  try {
+    return { elapsed: told.playedMs, progress: JSON.parse(told.progress) }
+  } catch {
+    return here ?? unplayed
+  }
+}
 
 type Place = { userId: string; gameId: string }
 const keyOf = ({ userId, gameId }: Place) => `${prefix}.${userId}.${gameId}`

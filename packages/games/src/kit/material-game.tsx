@@ -8,8 +8,9 @@ import { changeSettings, useDeviceSettings } from './device-settings.ts'
 import { GameFrame } from './frame.tsx'
 import { useHost } from './host.ts'
 import { MaterialChoice, useMissing } from './material-choice.tsx'
+import { PastRounds } from './past-rounds.tsx'
 import { SetupStage } from './setup-stage.tsx'
-import { text } from './text.ts'
+import { difficultyNames, text } from './text.ts'
 import { type DealtRound, type GameRoundCalls, useGameRound } from './use-game-round.ts'
 
 export type PlayProps<Dealt, Report> = {
@@ -40,7 +41,7 @@ export type MaterialGameProps<Schema extends z.ZodMiniType, Report> = GameRoundC
 export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: MaterialGameProps<Schema, Report>) {
   const { gameId, title, emoji, invitation, steps, levels, width, Play, summarize } = props
   const { state, begin, resume, finish, save, leave, unfinished, keep } = useGameRound(props)
-  const { materials } = useHost()
+  const { materials, preview } = useHost()
   const { difficulty } = useDeviceSettings()
   const missing = useMissing(gameId)
   const notice = levels ? materials.offerOf(gameId)?.notices[difficulty] : null
@@ -67,6 +68,7 @@ export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: Materi
           starting={state.starting}
           onStart={start}
           onResume={unfinished ? () => resume(unfinished) : undefined}
+          history={!preview && <PastRounds gameId={gameId} nameOf={levelName} />}
         />
       )}
       {state.stage === 'playing' && (
@@ -97,6 +99,9 @@ export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: Materi
     </GameFrame>
   )
 }
+
+const levelName = (variant: string): string =>
+  variant === 'easy' || variant === 'medium' || variant === 'hard' ? difficultyNames[variant] : ''
 
 function paidOf({ xpGain, best, record, reduced }: CompletedRound) {
   return {

@@ -31,11 +31,25 @@ export type SetupStageProps = {
   onStart: () => void
   /** Present when an unfinished round is kept. */
   onResume?: (() => void) | undefined
+  /** Best results and past rounds. */
+  history?: ReactNode
 }
 
 /** Before a round: what it is about, with what, how hard, and the button that starts it. */
 export function SetupStage(props: SetupStageProps) {
-  const { invitation, steps, material, difficulty, clock = true, missing, notice, starting, onStart, onResume } = props
+  const {
+    invitation,
+    steps,
+    material,
+    difficulty,
+    clock = true,
+    missing,
+    notice,
+    starting,
+    onStart,
+    onResume,
+    history,
+  } = props
   return (
     <div className="flex flex-col gap-4 px-1">
       <Card tone="primary" className="flex items-center gap-4">
@@ -103,6 +117,7 @@ export function SetupStage(props: SetupStageProps) {
           ))}
         </ol>
       </Card>
+      {history}
     </div>
   )
 }

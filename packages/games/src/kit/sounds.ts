@@ -28,7 +28,10 @@ const sounds: Record<Sound, readonly Note[]> = {
 
 let audio: AudioContext | undefined
 
-/** Plays a short synthesised sound. Nothing sounds when muted, in a quiet time, nor before the first gesture: no surprise in a classroom. */
+/**
+ * Plays a short synthesised sound. Nothing sounds when muted, in a quiet time, nor before the first gesture: no surprise in a
+ * classroom. What is seen comes first, the sound in a task of its own: the first one has the browser open its sound device.
+ */
 export function play(sound: Sound): void {
   if (
     deviceSettings().muted ||
@@ -37,6 +40,10 @@ export function play(sound: Sound): void {
     !navigator.userActivation?.hasBeenActive
   )
     return
+  setTimeout(() => sing(sound))
+}
+
+function sing(sound: Sound): void {
   audio ??= new AudioContext()
   const { currentTime: now, destination } = audio
   for (const [pitch, at, lasts, loudness] of sounds[sound]) {

@@ -1,9 +1,9 @@
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
-import { Dialog } from '@capivira/ui/dialog.tsx'
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { Pause, Star } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Sheet } from './sheet.tsx'
 import { text } from './text.ts'
 
 export type StatusProps = {
@@ -40,9 +40,9 @@ export function Status({ children, score, onPause, onLeave }: StatusProps) {
         icon={<Pause aria-hidden="true" className="size-6" />}
         onClick={() => change(true)}
       />
-      <Dialog
+      <Sheet
         open={paused}
-        onOpenChange={change}
+        onClose={() => change(false)}
         title={text.paused}
         description={text.pausedHint}
         footer={

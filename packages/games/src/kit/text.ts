@@ -33,12 +33,18 @@ export const text = {
   reduced: 'Você já jogou bastante este jogo hoje: a partir da quarta partida ele vale menos XP. Que tal outro jogo?',
   review: 'Para rever',
   score: 'Pontos',
+  history: 'Suas partidas',
+  bests: 'Melhores resultados',
+  lastRounds: 'Últimas partidas',
+  moreRounds: 'Ver mais partidas',
+  rounds: (count: number) => (count === 1 ? '1 partida' : `${count} partidas`),
   time: 'Tempo',
   pause: 'Pausar',
   paused: 'Jogo em pausa',
   pausedHint: 'O relógio está parado. Continue quando quiser.',
   goOn: 'Continuar',
   leave: 'Sair da partida',
+  close: 'Fechar',
 } as const
 
 export const difficultyNames = { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' } as const

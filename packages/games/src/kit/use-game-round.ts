@@ -9,8 +9,9 @@ import type { Call } from '@capivira/core/http/call'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { useHost } from './host.ts'
-import { forgetRound, keepRound, keptRound } from './kept-round.ts'
+import { forgetRound, furtherOf, keepRound, keptRound, type Played, unplayed } from './kept-round.ts'
 import { useRound } from './use-round.ts'
+import { useToldProgress } from './use-told-progress.ts'
 
 /** What a player chose to play with. */
 export type StartChoice = { materialId?: number; options?: Record<string, unknown> }
@@ -24,7 +25,7 @@ export type DealtRound<Dealt> = {
   /** What should be known before the first move; null when all is as asked for. */
   notice: string | null
   /** What was played of it before, milliseconds and the game's own progress. */
-  before: { elapsed: number; progress: unknown }
+  before: Played
 }
 
 export type GameRoundCalls<Schema extends z.ZodMiniType, Report> = {
@@ -36,14 +37,13 @@ export type GameRoundCalls<Schema extends z.ZodMiniType, Report> = {
 }
 
 const kept = z.object({ roundId: z.string(), elapsed: z.number(), progress: z.unknown() })
-const fresh = { elapsed: 0, progress: null }
-
 /** A round of a game that the server deals, pays and remembers while it is unfinished. */
 export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRoundCalls<Schema, Report>) {
   type Round = DealtRound<z.output<Schema>>
   const { gameId } = calls
   const { call, onPaid, userId, preview } = useHost()
   const place = { userId, gameId }
+  const told = useToldProgress()
   const [left, setLeft] = useState<{ open: OpenRound; before: Round['before'] } | null>(null)
 
   function read(open: OpenRound, before: Round['before']): Round | null {
@@ -55,13 +55,14 @@ export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRo
   const round = useRound<StartChoice, Round, Report, CompletedRound | null>({
     async start(choice) {
       const open = await call(startGame, { body: { gameId, ...choice } })
-      const dealt = read(open, fresh)
+      const dealt = read(open, unplayed)
       if (!dealt) throw new Error(`The deal of ${gameId} has another shape`)
       forgetRound(place)
       setLeft(null)
       return dealt
     },
     async complete({ roundId }, report) {
+      told.forget()
       if (roundId === null) return null
       const paid = await calls.complete(call, roundId, report)
       forgetRound(place)
@@ -80,9 +81,8 @@ export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRo
     call(getOpenRound, { query: { gameId } })
       .then(({ round: open }) => {
         if (gone || !open) return
-        const before = keptRound({ userId, gameId }, kept)
-        const same = before !== null && before.roundId === open.roundId
-        setLeft({ open, before: same ? before : fresh })
+        const here = keptRound({ userId, gameId }, kept)
+        setLeft({ open, before: furtherOf(here?.roundId === open.roundId ? here : null, open) })
       })
       // Without an answer there is nothing to go on with: a new round can be begun all the same.
       .catch(() => {})
@@ -95,9 +95,15 @@ export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRo
     ...round,
     /** The round left unfinished; null when there is none. */
     unfinished: left && read(left.open, left.before),
-    /** Keeps what was played so far on this device. */
+    /** Keeps what was played so far: on this device at once, on the server soon after. */
     keep(of: Round, elapsed: number, progress: unknown) {
-      if (of.roundId !== null) keepRound(place, { roundId: of.roundId, elapsed, progress })
+      if (of.roundId === null) return
+      keepRound(place, { roundId: of.roundId, elapsed, progress })
+      told.tell(of.roundId, elapsed, progress)
+    },
+    /** Has only the server keep it, where the game keeps its own on the device. */
+    tell(of: Round, elapsed: number, progress: unknown) {
+      if (of.roundId !== null) told.tell(of.roundId, elapsed, progress)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { toast } from '@capivira/ui/toast'
-import { type Dispatch, useReducer, useRef } from 'react'
+import { startTransition, useReducer, useRef } from 'react'
 import { useHost } from './host.ts'
 import { type RoundEvent, type RoundState, roundAfter } from './round.ts'
 import { text } from './text.ts'
@@ -34,13 +34,17 @@ export function useRound<Choice, Round, Report, Paid>(
   const [state, dispatch] = useReducer(roundAfter<Round, Report, Paid>, { stage: 'setup', starting: false })
   const { messageOf } = useHost()
   const starting = useRef(false)
+  /** The round that was handed in: its end may be told twice before the screen has changed. */
+  const ended = useRef<Round | null>(null)
+  /** A change of the whole screen is drawn piece by piece, so that no frame waits for all of it. */
+  const change = (event: RoundEvent<Round, Report, Paid>) => startTransition(() => dispatch(event))
 
   async function begin(choice: Choice) {
     if (starting.current) return
     starting.current = true
     dispatch({ type: 'start' })
     try {
-      dispatch({ type: 'dealt', round: await calls.start(choice) })
+      change({ type: 'dealt', round: await calls.start(choice) })
     } catch (error) {
       dispatch({ type: 'startFailed' })
       if (calls.onStartFailed) calls.onStartFailed(error)
@@ -53,32 +57,33 @@ export function useRound<Choice, Round, Report, Paid>(
   return {
     state,
     begin,
-    resume: round => dispatch({ type: 'dealt', round }),
+    resume: round => change({ type: 'dealt', round }),
     finish: report => {
-      if (state.stage !== 'playing') return
-      dispatch({ type: 'finished', report })
-      handIn(calls, dispatch, state.round, report)
+      if (state.stage !== 'playing' || ended.current === state.round) return
+      ended.current = state.round
+      change({ type: 'finished', report })
+      handIn(calls, change, state.round, report)
     },
     save: () => {
       if (state.stage !== 'completed') return
       dispatch({ type: 'saveAgain' })
-      handIn(calls, dispatch, state.round, state.report)
+      handIn(calls, change, state.round, state.report)
     },
-    leave: () => dispatch({ type: 'leave' }),
+    leave: () => change({ type: 'leave' }),
   }
 }
 
 async function handIn<Choice, Round, Report, Paid>(
   calls: RoundCalls<Choice, Round, Report, Paid>,
-  dispatch: Dispatch<RoundEvent<Round, Report, Paid>>,
+  tell: (event: RoundEvent<Round, Report, Paid>) => void,
   round: Round,
   report: Report,
 ): Promise<void> {
   try {
-    dispatch({ type: 'paid', paid: await calls.complete(round, report) })
+    tell({ type: 'paid', paid: await calls.complete(round, report) })
   } catch (error) {
     console.warn('The round was not saved', error)
-    dispatch({ type: 'saveFailed' })
+    tell({ type: 'saveFailed' })
     if (!calls.quietSave) toast({ title: text.error, description: text.completeFailed, variant: 'destructive' })
   }
 }

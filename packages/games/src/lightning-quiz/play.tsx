@@ -5,6 +5,7 @@ import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { useDeviceSettings } from '../kit/device-settings.ts'
 import type { PlayProps } from '../kit/material-game.tsx'
@@ -99,7 +100,7 @@ export function LightningPlay({
 
   const questionId = question?.questionId
   useEffect(() => {
-    if (questionId !== undefined) heading.current?.focus({ preventScroll: true })
+    if (questionId !== undefined) return afterPaint(() => heading.current?.focus({ preventScroll: true }))
   }, [questionId])
 
   useKeys(key => {

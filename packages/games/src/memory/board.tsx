@@ -1,7 +1,8 @@
 import { Flip } from '@capivira/ui/flip.tsx'
-import { LogoMark } from '@capivira/ui/mascot/logo.tsx'
+import mark from '@capivira/ui/mascot/mark.svg'
 import { Check, Lightbulb, MessageCircleQuestion } from 'lucide-react'
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useState } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
 import { focusInside } from '../kit/focus.ts'
 import type { CellProps } from '../kit/use-roving.ts'
 import { useRoving } from '../kit/use-roving.ts'
@@ -26,7 +27,7 @@ export function MemoryBoard({ run, columns, onTurn }: BoardProps) {
     count: run.cards.length,
   })
   const { ref } = roving.board
-  useEffect(() => focusInside(ref.current), [ref])
+  useEffect(() => afterPaint(() => focusInside(ref.current)), [ref])
   return (
     <section aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
       {run.cards.map((card, place) => (
@@ -54,6 +55,9 @@ type CardButtonProps = CellProps & {
 
 /** Drawn anew only when it turns, is matched or gets its turn in the Tab order. */
 const CardButton = memo(function CardButton({ card, place, up, matched, onTurn, ...cell }: CardButtonProps) {
+  // What no one has seen is not drawn yet, and what was seen stays while it turns back.
+  const [seen, setSeen] = useState(up)
+  if (up && !seen) setSeen(true)
   return (
     <button
       {...cell}
@@ -63,7 +67,11 @@ const CardButton = memo(function CardButton({ card, place, up, matched, onTurn, 
       onClick={() => onTurn(place)}
       className="block touch-manipulation rounded-md text-left"
     >
-      <Flip turned={up} front={<Back />} back={<Face card={card} matched={matched} />} />
+      <Flip
+        turned={up}
+        front={<Back />}
+        back={seen ? <Face card={card} matched={matched} /> : <span className={face} />}
+      />
     </button>
   )
 })
@@ -76,7 +84,7 @@ function Back() {
       className={`grid place-items-center border-[#0f5c38] bg-option-c shadow-[inset_0_0_0_5px_#157347,inset_0_0_0_7px_#ffffffb3] ${face}`}
     >
       <span className="grid size-12 place-items-center rounded-full bg-surface sm:size-16">
-        <LogoMark className="size-9 sm:size-12" />
+        <img src={mark} alt="" className="size-9 sm:size-12" />
       </span>
     </span>
   )

@@ -5,16 +5,21 @@ import { useState } from 'react'
 import { formatClock } from '../kit/clock.ts'
 import { CompletedStage } from '../kit/completed-stage.tsx'
 import { GameFrame } from '../kit/frame.tsx'
+import { useHost } from '../kit/host.ts'
+import { PastRounds } from '../kit/past-rounds.tsx'
 import { SetupStage } from '../kit/setup-stage.tsx'
 import { text as shared } from '../kit/text.ts'
 import { useGameRound } from '../kit/use-game-round.ts'
-import { puzzleDealt } from './rules.ts'
+import { puzzleDealt, puzzleThemes } from './rules.ts'
 import { PuzzleTable } from './table.tsx'
 import { text } from './text.ts'
 import { ThemePicker } from './theme-picker.tsx'
 
+const themeName = (variant: string) => puzzleThemes.find(({ id }) => id === variant)?.name ?? ''
+
 /** /geo-exploradores */
 export default function PuzzleScreen() {
+  const { preview } = useHost()
   const [theme, setTheme] = useState<PuzzleTheme>('geografia-rural')
   const { state, begin, resume, finish, save, leave, unfinished, keep } = useGameRound({
     gameId: 'geo-exploradores',
@@ -33,6 +38,7 @@ export default function PuzzleScreen() {
           starting={state.starting}
           onStart={start}
           onResume={unfinished ? () => resume(unfinished) : undefined}
+          history={!preview && <PastRounds gameId="geo-exploradores" nameOf={themeName} />}
         />
       )}
       {state.stage === 'playing' && (

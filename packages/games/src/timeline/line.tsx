@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { useRoving } from '../kit/use-roving.ts'
@@ -25,7 +26,7 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
   const [held, setHeld] = useState<number | null>(null)
   const dragged = useRef<number | null>(null)
   useSlide(list)
-  useEffect(() => focusInside(list.current), [list])
+  useEffect(() => afterPaint(() => focusInside(list.current)), [list])
 
   /** Puts an event to a place, and has the focus go with it. */
   function put(from: number, to: number) {

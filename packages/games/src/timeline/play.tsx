@@ -2,7 +2,7 @@ import type { TimelineResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Check, ListChecks } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { ClockFace } from '../kit/clock-face.tsx'
@@ -37,7 +37,9 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
     const right = fixedIn(next, dealt).size
     play(result === 'solved' || right > fixed.size ? 'match' : 'miss')
     say(result === null ? text.someRight(right, dealt.order.length) : text[result])
-    keep(next)
+    // Every event may change its looks: they are drawn piece by piece.
+    startTransition(() => setRun(next))
+    onProgress(clock.elapsed(), next)
   }
 
   const shown = ended === 'shown' ? { ...run, order: dealt.order } : run

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { cellAfterKey } from '../kit/roving.ts'
@@ -34,7 +35,7 @@ export function WordBoard({ rows, found, onSelect }: BoardProps) {
   /** True when a pointer already did what the click after it would do again. */
   const handled = useRef(false)
 
-  useEffect(() => focusInside(board.current), [])
+  useEffect(() => afterPaint(() => focusInside(board.current)), [])
 
   /** The cell under a point of the window; a point outside means the nearest one. */
   function cellAt({ clientX, clientY }: { clientX: number; clientY: number }): number {

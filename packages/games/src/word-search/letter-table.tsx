@@ -1,4 +1,8 @@
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
+
+/** Rows that come with one frame: all 225 letters at once would hold up a slow phone. */
+const rowsAtOnce = 5
 
 export type LettersProps = {
   /** One string per row, a letter per cell. */
@@ -11,13 +15,17 @@ export type LettersProps = {
  * laid out again, all of it, with every change of the page.
  */
 export const Letters = memo(function Letters({ rows }: LettersProps) {
-  const places = rows.map((row, y) => ({
+  const [shown, setShown] = useState(rowsAtOnce)
+  useEffect(() => {
+    if (shown < rows.length) return afterPaint(() => setShown(shown + rowsAtOnce))
+  }, [shown, rows])
+  const places = rows.slice(0, shown).map((row, y) => ({
     y,
     cells: [...row].map((letter, x) => ({ letter, cell: y * row.length + x })),
   }))
   return (
     <table className="block size-full font-display text-[4.3cqw] leading-none font-bold">
-      <tbody className="grid size-full auto-rows-fr grid-cols-15">
+      <tbody className="grid size-full grid-cols-15 grid-rows-[repeat(15,minmax(0,1fr))]">
         {places.map(({ y, cells }) => (
           <tr key={y} className="contents">
             {cells.map(({ letter, cell }) => (
@@ -26,7 +34,7 @@ export const Letters = memo(function Letters({ rows }: LettersProps) {
                   type="button"
                   data-cell={cell}
                   tabIndex={cell === 0 ? 0 : -1}
-                  className="grid size-full place-items-center rounded-[20%] -outline-offset-2"
+                  className="size-full rounded-[20%] text-center -outline-offset-2"
                 >
                   {letter}
                 </button>

@@ -1,7 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
-import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { useHost } from '../kit/host.ts'
+import { Sheet } from '../kit/sheet.tsx'
 import { text } from './text.ts'
 import type { Word } from './word-list.tsx'
 
@@ -18,9 +18,9 @@ export type WordDialogProps = {
 export function WordDialog({ word, isFound, materialId, onClose }: WordDialogProps) {
   const { Source } = useHost()
   return (
-    <Dialog
+    <Sheet
       open={word !== null}
-      onOpenChange={open => !open && onClose()}
+      onClose={onClose}
       title={
         <span className="flex items-center gap-2">
           {isFound && <Emoji name="party" className="size-8 animate-pop" />}
@@ -40,6 +40,6 @@ export function WordDialog({ word, isFound, materialId, onClose }: WordDialogPro
           )}
         </div>
       )}
-    </Dialog>
+    </Sheet>
   )
 }

@@ -1,0 +1,52 @@
+import type { PuzzleDealt } from '@capivira/games/puzzle/rules'
+import { expect, type Page } from '@playwright/test'
+import { solvePuzzle } from '../../apps/server/test/solve-puzzle.ts'
+
+const keys = { L: 'ArrowLeft', R: 'ArrowRight', U: 'ArrowUp', D: 'ArrowDown' } as const
+/** The rules take nobody for a painter who is done within five seconds. Milliseconds. */
+const painterTime = 5500
+
+/** Slides every piece home, a move at a time. */
+export async function playPuzzle(page: Page, dealt: PuzzleDealt): Promise<void> {
+  await page.getByRole('region', { name: 'Tabuleiro do quebra-cabeça' }).waitFor()
+  await page.locator('[data-piece][tabindex="0"]').first().focus()
+  for (const step of solvePuzzle(dealt)) await page.keyboard.press(keys[step as keyof typeof keys])
+}
+
+/** Chooses a picture of the first theme. */
+export async function openPicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Paisagem Rural/ }).press('Enter')
+  await page.getByRole('button', { name: /1$/ }).first().press('Enter')
+  await page.getByRole('listbox', { name: /Áreas do desenho/ }).waitFor()
+}
+
+/** Paints area after area, takes a step back and forth, and concludes the work. */
+export async function playColoring(page: Page): Promise<void> {
+  const areas = page.getByRole('listbox', { name: /Áreas do desenho/ })
+  const began = Date.now()
+  await areas.focus()
+  const finish = page.getByRole('button', { name: 'Concluir Obra' })
+  for (let turn = 0; turn < 60 && !(await finish.isVisible()); turn++) {
+    await page.keyboard.press(String(1 + (turn % 9)))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+y')
+  await page.waitForTimeout(Math.max(0, painterTime - (Date.now() - began)))
+  await finish.press('Enter')
+}
+
+/** Clears the land, builds three houses and a school, demolishes one house, and lets a day pass. */
+export async function playCity(page: Page): Promise<void> {
+  const map = page.getByRole('region', { name: 'Mapa da cidade' })
+  await page.getByRole('button', { name: 'Começar outra cidade' }).press('Enter')
+  await page.getByRole('button', { name: 'Começar outra', exact: true }).press('Enter')
+  await expect(page.getByText('Dia 1', { exact: true })).toBeVisible()
+  await map.getByRole('button').first().focus()
+  for (const key of ['c', 'ArrowRight', 'c', 'ArrowRight', 'c', 'ArrowDown', 'e', 'ArrowUp', 'Delete'])
+    await page.keyboard.press(key)
+  await expect(map.getByRole('button', { name: 'Linha 1, coluna 3: terreno vazio' })).toBeFocused()
+  await page.getByRole('button', { name: 'Passar o dia' }).press('Enter')
+  await expect(page.getByText('Dia 2', { exact: true })).toBeVisible()
+}
