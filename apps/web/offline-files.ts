@@ -16,7 +16,7 @@ function withAllImports(bundle: Bundle, file: string, wanted: (page: string) => 
 
 /**
  * Builds the service worker at `source` as /sw.js and tells it which files to keep: what the screens named by `pages`
- * (ends of their source paths) are made of, the styles, the two fonts, and the small files of the public folder.
+ * (ends of their source paths) are made of, the styles, the icons, the two fonts, and the small files of the public folder.
  */
 export function offlineFiles({ source, pages }: { source: string; pages: readonly string[] }): Plugin {
   let root = ''
@@ -39,7 +39,7 @@ export function offlineFiles({ source, pages }: { source: string; pages: readonl
         const worker = bundle['sw.js']
         if (!entry || worker?.type !== 'chunk') throw new Error('No application or no service worker in the bundle')
         withAllImports(bundle, entry.fileName, page => pages.some(end => page.endsWith(end)), kept)
-        const assets = Object.keys(bundle).filter(file => /\.css$|-latin-.*\.woff2$/.test(file))
+        const assets = Object.keys(bundle).filter(file => /\.(css|svg)$|-latin-.*\.woff2$/.test(file))
         const small = readdirSync(join(root, 'public'), { withFileTypes: true })
           .filter(file => file.isFile() && !/^robots/.test(file.name))
           .map(file => file.name)

@@ -1,7 +1,7 @@
 import { authenticatorCode } from '../support/authenticator.ts'
 import { linkTo } from '../support/outbox.ts'
 import { joinAs, signIn, somebody } from '../support/people.ts'
-import { expect, expectGoodScreen, test } from '../support/test.ts'
+import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
 test('who forgot the password gets in again by a letter, then protects the account with an app', async ({
   newPerson,
@@ -31,6 +31,7 @@ test('who forgot the password gets in again by a letter, then protects the accou
     await elsewhere.getByLabel('Nova senha', { exact: true }).fill(pupil.password)
     await elsewhere.getByLabel('Confirmar nova senha').fill(pupil.password)
     await expectGoodScreen(elsewhere)
+    expectSessionToEnd(page)
     await elsewhere.getByRole('button', { name: 'Salvar nova senha' }).click()
     await expect(elsewhere).toHaveURL(/\/login/)
     await signIn(elsewhere, pupil)
