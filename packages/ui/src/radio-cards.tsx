@@ -57,12 +57,14 @@ export function RadioCards<Value extends string>({
               className="pointer-events-none absolute inset-0 appearance-none rounded-md focus-visible:outline-none"
             />
             {option.icon}
-            <span className="font-extrabold leading-tight">{option.label}</span>
-            {option.description && <span className="text-xs text-ink-soft">{option.description}</span>}
+            <span className="flex min-w-0 flex-1 flex-col gap-0.5 sm:flex-none">
+              <span className="font-extrabold leading-tight">{option.label}</span>
+              {option.description && <span className="text-xs text-ink-soft">{option.description}</span>}
+            </span>
             <Check
               aria-hidden="true"
               strokeWidth={3.5}
-              className="invisible ml-auto size-5 shrink-0 group-has-checked:visible sm:absolute sm:top-1.5 sm:right-1.5 sm:size-4"
+              className="invisible size-5 shrink-0 group-has-checked:visible sm:absolute sm:top-1.5 sm:right-1.5 sm:size-4"
             />
           </label>
         ))}

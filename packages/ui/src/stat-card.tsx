@@ -14,11 +14,13 @@ export type StatCardProps = {
 /** One figure that matters, with its name. Put several in a grid; they shrink side by side on a phone. */
 export function StatCard({ value, label, icon, children }: StatCardProps) {
   return (
-    <Card padding="none" className="flex flex-col gap-2 p-3.5 sm:p-5">
+    <Card padding="none" className="flex flex-col gap-2 px-2 py-3.5 sm:p-5">
       <div className="flex flex-col gap-x-4 gap-y-1 sm:flex-row sm:items-center">
         {icon}
         <dl className="flex min-w-0 flex-col-reverse">
-          <dt className="text-xs font-bold text-ink-soft sm:text-sm">{label}</dt>
+          <dt className="text-[0.75rem] font-bold tracking-tight text-ink-soft sm:text-sm sm:tracking-normal">
+            {label}
+          </dt>
           <dd className="font-display text-xl leading-tight font-bold whitespace-nowrap sm:text-2xl">{value}</dd>
         </dl>
       </div>
