@@ -51,7 +51,7 @@ const student: readonly Topic[] = [
     title: 'Jogar com o que você estuda',
     points: [
       'Em “Jogos”, escolha um material: as cartas, as palavras e as perguntas vêm dele.',
-      'Todos os jogos funcionam com o dedo, com o mouse ou só com o teclado. O som liga e desliga no próprio jogo.',
+      'Todos os jogos funcionam com o dedo, com o mouse ou só com o teclado. O som liga e desliga no próprio jogo; no horário de aula, seu professor pode ter pedido silêncio.',
       'Em “Conforto” você pode pedir mais tempo, ou jogar sem relógio.',
     ],
     picture: phone('pupil-games', 'A lista de jogos'),
@@ -72,6 +72,14 @@ const student: readonly Topic[] = [
       'Depois, abra a Capivira mesmo sem rede: os cards e o quiz baixados estão lá. Suas respostas ficam guardadas no aparelho e são enviadas quando a internet volta.',
       'Antes de sair da conta em um aparelho emprestado, espere o aviso de respostas guardadas sumir.',
     ],
+  },
+  {
+    title: 'Sua conta',
+    points: [
+      'No perfil você corrige seu nome, troca a senha, a imagem e o email. O email novo só vale depois que você abre o link que chega nele.',
+      'Tem até 12 anos? Peça a um adulto que cuida de você para autorizar, por email ou com a folha da escola. Até lá você estuda e joga normalmente, mas seus desenhos ficam só para você e a imagem do perfil é um desenho.',
+    ],
+    link: { href: '/profile', label: 'Ver meu perfil' },
   },
   {
     title: 'Achou um erro?',
@@ -106,9 +114,19 @@ const teacher: readonly Topic[] = [
       'Toda matéria começa aberta a todos os alunos. Em “Turmas”, crie uma turma e restrinja a matéria a ela, se quiser.',
       'Mostre o código ou o QR Code: os alunos entram sozinhos.',
       'Dê uma tarefa com data de entrega. “Feita” é o que o aluno fez de verdade, não o que ele marcou.',
+      'Em “Sem sons no horário de aula”, escolha dias e horas em que os jogos e a leitura em voz alta ficam em silêncio.',
     ],
     picture: desk('teacher-class', 'Uma turma com código, alunos e tarefas'),
     link: { href: '/classes', label: 'Ver as turmas' },
+  },
+  {
+    title: 'Consentimento dos responsáveis',
+    points: [
+      'Alunos até 12 anos precisam da autorização de um responsável para mostrar desenhos na galeria e usar uma foto. Estudar, jogar e fazer tarefas não depende dela.',
+      'Em “Turmas”, abra “Consentimentos”: imprima a folha, mande para casa e, quando ela voltar assinada, toque em “Recebi a folha”. Quem pediu por email aparece sozinho quando o responsável responde.',
+      'Se um aluno errou a idade, corrija ali mesmo.',
+    ],
+    link: { href: '/consents', label: 'Ver os consentimentos' },
   },
   {
     title: 'Acompanhar os alunos',
@@ -135,11 +153,19 @@ const admin: readonly Topic[] = [
     title: 'Pessoas e conteúdo',
     points: [
       'A busca do Dashboard procura em usuários, matérias, materiais, cards e quizzes, por toda a escola.',
-      'Você pode criar contas, redefinir senhas, mudar o papel de uma pessoa e bloquear uma conta. Administradores não podem ser excluídos.',
+      'Você pode criar contas, redefinir senhas, corrigir um email, mudar o tipo de uma conta e bloqueá-la. Administradores não podem ser excluídos.',
       'Excluir um usuário apaga o progresso e os materiais dele. Sempre perguntamos antes.',
     ],
     picture: desk('admin-dashboard', 'O Dashboard da administração, com busca e abas'),
     link: { href: '/dashboard', label: 'Ir ao Dashboard' },
+  },
+  {
+    title: 'Consentimento dos responsáveis',
+    points: [
+      'Em “Consentimentos” estão os alunos até 12 anos: quem espera a autorização de um responsável, quem já tem, e quem não contou a idade.',
+      'Nada para enquanto se espera: os alunos estudam e jogam. Só a galeria de desenhos e a foto do perfil aguardam.',
+    ],
+    link: { href: '/consents', label: 'Ver os consentimentos' },
   },
   {
     title: 'Fila, espaço e registro',
