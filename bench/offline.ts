@@ -67,7 +67,7 @@ async function studyAway(browser: Browser) {
   await page.goto('/study-materials')
   await page.getByRole('button', { name: `Baixar ${title} para estudar sem internet` }).click()
   await page.getByText('Neste aparelho', { exact: true }).waitFor()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction('navigator.serviceWorker.controller !== null')
 
   await context.setOffline(true)
   await page.reload()
