@@ -1,0 +1,38 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { material } from '../../test/lesson.ts'
+import { pupil } from '../../test/people.ts'
+import { open, shownToast } from '../../test/screen.tsx'
+import { refusal } from '../../test/server.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  localStorage.clear()
+})
+
+const offers = { games: [] }
+
+test.each([
+  ['/games/memory', 'Erro', 'Não foi possível iniciar o jogo. Tente novamente.'],
+  ['/games/word-search', 'Erro', 'Não foi possível carregar as palavras'],
+  ['/games/lightning-quiz', 'Erro na Geração', 'Falha ao gerar perguntas'],
+])('%s: a start that fails is told, and the game does not begin', async (path, title, description) => {
+  open(path, pupil(), {
+    'GET /api/materials': [material()],
+    'GET /api/games/materials/3': offers,
+    'POST /api/games/start': new Response('', { status: 500 }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+  await waitFor(() => expect(shownToast()).toMatchObject({ title, description, variant: 'destructive' }))
+  expect(screen.getByRole('button', { name: 'Começar' })).toBeTruthy()
+})
+
+test('the server’s reason comes first', async () => {
+  open('/games/memory', pupil(), {
+    'GET /api/materials': [material()],
+    'GET /api/games/materials/3': offers,
+    'POST /api/games/start': refusal(422, 'Este material tem poucos cards.'),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+  await waitFor(() => expect(shownToast()?.description).toBe('Este material tem poucos cards.'))
+})

@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { teacher } from '../../test/people.ts'
+import { open } from '../../test/screen.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const subject = {
+  id: 7,
+  name: 'Geografia',
+  description: 'Rios e mapas',
+  teacherId: '00000000-0000-4000-8000-000000000001',
+  teacher: { fullName: 'Pessoa da Escola', firstName: 'Pessoa' },
+  materialsCount: 2,
+  createdAt: '2026-03-02T12:30:00.000Z',
+}
+
+test('greets by the full name, with three figures, the form, what is recent, and the ways on', async () => {
+  open('/', teacher(), {
+    'GET /api/dashboard/teacher': { totalStudents: 31, activeMaterials: 4, engagement: 62, subjects: [subject] },
+    'GET /api/teacher/materials': [],
+    'GET /api/subjects': [],
+  })
+  expect(await screen.findByRole('heading', { name: 'Olá, Pessoa da Escola!' })).toBeTruthy()
+  const figures = within(screen.getByRole('region', { name: 'Seus números' }))
+  await waitFor(() => expect(figures.getByText('31')).toBeTruthy())
+  for (const words of ['Alunos', '4', 'Materiais ativos', '62%']) expect(figures.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Enviar um PDF' })).toBeTruthy()
+  const recent = within(screen.getByRole('region', { name: 'Materiais recentes' }))
+  expect(recent.getByText('Geografia')).toBeTruthy()
+  expect(recent.getByText('Rios e mapas')).toBeTruthy()
+  expect(recent.getByText(/criada em 02\/03\/2026,? (às )?09:30$/)).toBeTruthy()
+  expect(recent.getByRole('link', { name: 'Ver Geografia' }).getAttribute('href')).toBe('/material-view/7')
+  expect(recent.getByRole('link', { name: 'Ver todos' }).getAttribute('href')).toBe('/manage-materials')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Relatórios' }).getAttribute('href')).toBe('/reports')
+})
