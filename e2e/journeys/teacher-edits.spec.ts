@@ -91,7 +91,6 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
     await expect(second.getByLabel('Resposta')).toHaveValue('Seis biomas, segundo o IBGE.')
     await expectGoodScreen(second)
     await second.reload()
-    await second.getByRole('button', { name: 'Editar Card 1', exact: true }).click()
     await expect(second.getByText(/^Recuperamos o que você tinha digitado/)).toBeVisible()
     await second.getByRole('button', { name: 'Salvar' }).click()
     await expect(second.getByText('Seis biomas, segundo o IBGE.')).toBeVisible()
