@@ -37,7 +37,7 @@ const chosen = {
   page: 'page-facing-up',
   palette: 'artist-palette',
   party: 'party-popper',
-  people: 'busts-in-silhouette',
+  people: 'people-hugging',
   puzzle: 'puzzle-piece',
   rocket: 'rocket',
   school: 'school',
