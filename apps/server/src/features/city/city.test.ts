@@ -1,8 +1,8 @@
 import { missions } from '@capivira/games/city/missions'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { expectPaid, toldXp } from '../../../test/ledger.ts'
 import type { Completed, Player } from '../../../test/rounds.ts'
 
 let school: TestApp
@@ -162,14 +162,10 @@ test('whatever is sent: never an error of ours, and the ledger equals the XP', a
         return done.status < 500
       }
       const done = await complete(pupil, call)
-      if (done.status === 200)
-        honest += done.body.xpGain + done.body.newAchievements.reduce((sum, { xpReward }) => sum + xpReward, 0)
+      honest += toldXp(done)
       return done.status < 500
     }),
     { numRuns: 400 },
   )
-  const { rows } = await school.connection.db.execute(sql`
-    select u.xp, (select coalesce(sum(amount), 0)::int from xp_ledger where user_id = u.id) as ledger
-    from users u where id = ${pupil.id}`)
-  expect(rows).toEqual([{ xp: honest, ledger: honest }])
+  await expectPaid(school, pupil, honest)
 }, 120_000)

@@ -1,21 +1,17 @@
 import type { ImportPreview } from '@capivira/core/exchange/contract'
-import { schoolLevels } from '@capivira/core/materials/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { DropZone } from '@capivira/ui/drop-zone.tsx'
-import { Field } from '@capivira/ui/field.tsx'
-import { Select } from '@capivira/ui/select.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
-import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { formatBytes, formatCount } from '../../../lib/format.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { text as draftText } from '../../drafts/text.ts'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { DuplicateNotice } from '../../materials/components/duplicate-notice.tsx'
-import { useSubjects } from '../../materials/queries.ts'
+import { MaterialFields } from '../../materials/components/material-fields.tsx'
 import { useImport, useImportPreview } from '../queries.ts'
 import { text } from '../text.ts'
 import { CsvColumns, columnFields } from './csv-columns.tsx'
@@ -31,14 +27,11 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   const [columns, setColumns] = useState<Record<string, string>>({})
   const preview = useImportPreview()
   const bring = useImport()
-  const subjects = useSubjects()
-  const subjectsId = useId()
   const errors = fieldErrorsOf(bring.error)
   const duplicate = bring.data?.duplicate ? bring.data : null
   const found = preview.data
 
-  const set = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
-    draft.change(current => ({ ...current, [name]: event.target.value }))
+  const set = (name: keyof typeof fields, value: string) => draft.change(current => ({ ...current, [name]: value }))
 
   function look(chosen: File, named: Record<string, string>) {
     bring.reset()
@@ -100,32 +93,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
         {preview.isPending && <Spinner label="Lendo o arquivo..." />}
         {found && (
           <fieldset disabled={bring.isPending} className="m-0 flex flex-col gap-4 border-0 p-0">
-            <Field label="Título" required error={errors.title}>
-              <TextInput value={fields.title} onChange={set('title')} maxLength={255} autoComplete="off" />
-            </Field>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Field label="Matéria" hint="Em branco, o material fica em “Geral”." error={errors.subject}>
-                <TextInput
-                  value={fields.subject}
-                  onChange={set('subject')}
-                  maxLength={255}
-                  list={subjectsId}
-                  autoComplete="off"
-                />
-              </Field>
-              <Field label="Nível">
-                <Select value={fields.schoolLevel} onChange={set('schoolLevel')}>
-                  {schoolLevels.map(level => (
-                    <option key={level}>{level}</option>
-                  ))}
-                </Select>
-              </Field>
-            </div>
-            <datalist id={subjectsId}>
-              {subjects.data?.map(({ id, name }) => (
-                <option key={id} value={name} />
-              ))}
-            </datalist>
+            <MaterialFields fields={fields} errors={errors} onChange={set} />
           </fieldset>
         )}
       </Card>

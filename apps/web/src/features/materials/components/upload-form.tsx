@@ -1,25 +1,22 @@
-import { schoolLevels } from '@capivira/core/materials/contract'
 import { titleFromFileName } from '@capivira/core/materials/upload'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { DropZone } from '@capivira/ui/drop-zone.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
-import { Select } from '@capivira/ui/select.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
-import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { formatBytes } from '../../../lib/format.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { text as draftText } from '../../drafts/text.ts'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { complaintAbout, type UploadForm as Form, titleMissing } from '../chosen-file.ts'
-import { useSubjects } from '../queries.ts'
 import { text } from '../text.ts'
 import { useUpload } from '../use-upload.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'
+import { MaterialFields } from './material-fields.tsx'
 
 /** `offered` is the title we took from the file's name; that of another file replaces it unless the teacher has changed it. */
 const blank = { title: '', description: '', subject: '', schoolLevel: 'Fundamental', offered: '' }
@@ -36,15 +33,12 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
   const [fileError, setFileError] = useState<string | undefined>()
   const draft = useTextDraft(`upload-${form}`, blank)
   const { offered: _, ...fields } = draft.value
-  const subjects = useSubjects()
   const sending = useUpload(form)
-  const subjectsId = useId()
   const errors = fieldErrorsOf(sending.error)
   const duplicate = sending.data?.duplicate ? sending.data : null
   const complete = file !== null && fields.title.trim() !== ''
 
-  const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
-    draft.change(current => ({ ...current, [name]: event.target.value }))
+  const set = (name: keyof typeof blank, value: string) => draft.change(current => ({ ...current, [name]: value }))
 
   function onFile(chosen: File) {
     sending.reset()
@@ -110,35 +104,15 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
       />
       {(form === 'screen' || file || draft.recovered) && (
         <fieldset disabled={sending.isPending} className="m-0 flex flex-col gap-4 border-0 p-0">
-          <Field label="Título" required error={errors.title}>
-            <TextInput value={fields.title} onChange={set('title')} maxLength={255} autoComplete="off" />
-          </Field>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Matéria" hint="Em branco, o material fica em “Geral”." error={errors.subject}>
-              <TextInput
-                value={fields.subject}
-                onChange={set('subject')}
-                maxLength={255}
-                list={subjectsId}
-                autoComplete="off"
-              />
-            </Field>
-            <Field label="Nível" hint="Aparece para os alunos nos quizzes.">
-              <Select value={fields.schoolLevel} onChange={set('schoolLevel')}>
-                {schoolLevels.map(level => (
-                  <option key={level}>{level}</option>
-                ))}
-              </Select>
-            </Field>
-          </div>
-          <datalist id={subjectsId}>
-            {subjects.data?.map(({ id, name }) => (
-              <option key={id} value={name} />
-            ))}
-          </datalist>
+          <MaterialFields fields={fields} errors={errors} onChange={set} />
           {form === 'screen' && (
             <Field label="Descrição" hint="Opcional." error={errors.description}>
-              <TextArea rows={3} value={fields.description} onChange={set('description')} maxLength={5000} />
+              <TextArea
+                rows={3}
+                value={fields.description}
+                onChange={event => set('description', event.target.value)}
+                maxLength={5000}
+              />
             </Field>
           )}
         </fieldset>
