@@ -34,8 +34,7 @@ function slipIn(sentences: readonly TextSentence[]): (word: string) => boolean {
   for (const { words } of sentences) for (const { lower } of words) seen.set(lower, (seen.get(lower) ?? 0) + 1)
   const slips = new Map<string, boolean>()
   return word => {
-    if ((seen.get(word) ?? 0) > (INFLECTED.test(word) ? 2 : 1) && (isKnown(word) || !isAccentedElsewhere(word)))
-      return false
+    if ((seen.get(word) ?? 0) > (INFLECTED.test(word) ? 2 : 1) && (isKnown(word) || !isPlainSlip(word))) return false
     const known = slips.get(word)
     if (known !== undefined) return known
     const slip = looksMisspelled(word)
@@ -68,7 +67,7 @@ export function slipJudge(sentences: readonly TextSentence[]): (text: string) =>
 /** An unknown word that one doubled, swapped, wrong or unaccented letter tells from a known one. */
 export function looksMisspelled(word: string): boolean {
   if (word.length < SHORTEST || isKnown(word)) return false
-  if (isAccentedElsewhere(word)) return true
+  if (isPlainSlip(word)) return true
   const inflected = INFLECTED.test(word)
   for (let i = 0; i < word.length; i++) {
     const [before, letter, after] = [word.slice(0, i), word.charAt(i), word.slice(i + 1)]
@@ -85,6 +84,23 @@ export function looksMisspelled(word: string): boolean {
     for (const accented of ACCENTED[letter] ?? '') if (isKnown(before + accented + after)) return true
   }
   return false
+}
+
+/** A slip however often the page makes it: an accent left out or misplaced, a last letter lost. */
+function isPlainSlip(word: string): boolean {
+  return isAccentedElsewhere(word) || lacksItsEnd(word) || (INFLECTED.test(word) && lacksAccent(word))
+}
+
+/** 'diminuida' */
+function lacksAccent(word: string): boolean {
+  return [...word].some((letter, i) =>
+    [...(ACCENTED[letter] ?? '')].some(accented => isKnown(word.slice(0, i) + accented + word.slice(i + 1))),
+  )
+}
+
+/** 'uma matriz diagona' */
+function lacksItsEnd(word: string): boolean {
+  return /[aeiou]$/.test(word) && isKnown(`${word}l`) && !isKnown(word.slice(0, -1))
 }
 
 /** 'heterôgeneas', 'númericas': known with the accent on another letter. */

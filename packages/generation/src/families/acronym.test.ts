@@ -72,3 +72,7 @@ test('counts the letters of small words where the acronym does', () => {
     'O que significa a sigla ENIAC? → Electronic Numerical Integrator And Computer',
   ])
 })
+
+test('an English name with its letters in disorder is not asked', () => {
+  expect(found('O programa usa Maximum Avarege Likelihood (MAL) em todas as análises.', 'acronym/')).toEqual([])
+})

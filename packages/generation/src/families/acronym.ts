@@ -1,5 +1,6 @@
 import { findExpansions } from '../analysis/aliases.ts'
 import type { Study } from '../analysis/study.ts'
+import { hasEnglishSlip } from '../items/expansions.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { upperFirst } from './phrasing.ts'
@@ -30,6 +31,7 @@ export function acronymFacts(study: Study): Fact[] {
   const paper = study.sentences.some(({ text }) => TELLS_ITS_AIM.test(text))
   return findExpansions(study.sentences).flatMap(({ acronym, name, sentence }, index) => {
     const [onCard, inQuiz] = WORDINGS[index % WORDINGS.length] ?? WORDINGS[0]
+    if (hasEnglishSlip(name)) return []
     if (sentence.dependence === 'debris' || sentence.section.kind !== 'content' || acronym.length < 2) return []
     return [
       settle(

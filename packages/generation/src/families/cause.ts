@@ -169,7 +169,11 @@ function causedBy(place: Place): FactDraft[] {
 function condition(place: Place): FactDraft[] {
   const { clause } = place
   const match = /^(Se|Quando|Caso)\s(.{8,110})$/u.exec(clause.lead)
-  if (!match || /(?<![\p{L}])(?:você|eu|nós|se tem|esse|essa|este|esta|isso|temos)(?![\p{L}])/iu.test(clause.lead))
+  if (
+    !match ||
+    /(?<![\p{L}])(?:você|eu|nós|se tem|esse|essa|este|esta|isso|temos)(?![\p{L}])/iu.test(clause.lead) ||
+    /(?<![\p{L}])(?:ali|lá|aqui)(?![\p{L}])/u.test(clause.text)
+  )
     return []
   const inner = takeApart(upperFirst(match[2] ?? ''))
   const subject = inner ? phraseOf(inner.subject, place) : null

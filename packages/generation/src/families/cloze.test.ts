@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { found } from '../testing/document.ts'
+import { found, studyFrom } from '../testing/document.ts'
+import { findFacts } from './index.ts'
 
 describe('gaps', () => {
   test('leave out a term, a name and a year', () => {
@@ -52,4 +53,10 @@ test.each([
   ],
 ])('no gap where %s', (_, text) => {
   expect(found(text, 'cloze/term')).toEqual([])
+})
+
+test('what may be said of others has no gap in the quiz', () => {
+  const text = '# Servidor\n\nUm **servidor** pode estar em qualquer bairro ou cidade do outro lado do mundo.'
+  const gaps = findFacts(studyFrom(text)).filter(fact => fact.pattern === 'cloze/term')
+  expect(gaps.filter(({ answer }) => answer === 'Servidor').every(({ quiz, card }) => !quiz && !card)).toBe(true)
 })

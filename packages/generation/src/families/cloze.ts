@@ -102,7 +102,10 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
           strength: 0.62 * clarity + importance(term, study) * 0.25,
           load: 0.4,
           spare: true,
+          quiz: !mayBeSaidOfOthers(sentence, mention),
           card:
+            !/^maioria\s(?:d[aeo]s?)$/.test(lowerBefore(sentence, mention, 2)) &&
+            !mayBeSaidOfOthers(sentence, mention) &&
             isOwnGap(sentence, mention) &&
             (inDefinition(sentence, mention) ||
               ((term.words > 1 || term.acronym) && (term.bold || term.heading || term.count >= 2))),
@@ -115,6 +118,23 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
     .sort((a, b) => b.value - a.value)
     .slice(0, PER_SENTENCE)
     .map(({ fact }) => fact)
+}
+
+/** 'O PHP permite declarar _____', 'Um _____ pode estar no seu bairro': what is allowed or may be is so of others as well. */
+function mayBeSaidOfOthers(sentence: TextSentence, mention: Mention): boolean {
+  if (mention.term.proper || mention.term.acronym) return false
+  const after = sentence.words[mention.end]?.lower ?? ''
+  if (mention.start <= 1) return /^(?:pode|podem|poderá|poderão)$/.test(after)
+  return sentence.words
+    .slice(0, mention.start)
+    .some(({ lower }) => /^(?:permite|permitem|possibilita|possibilitam)$/.test(lower))
+}
+
+function lowerBefore(sentence: TextSentence, { start }: Mention, words: number): string {
+  return sentence.words
+    .slice(Math.max(0, start - words), start)
+    .map(({ lower }) => lower)
+    .join(' ')
 }
 
 /** Of overlapping mentions keep the longest that are terms in their own right. */

@@ -73,13 +73,20 @@ export function does(place: Place): FactDraft[] {
           focusKey(subject.phrase.core),
           0.76,
         )
-      : purposeDraft(
-          'function/does',
-          ask('o que', subject.phrase.number === 'p' ? 'fazem' : 'faz', named(subject)),
-          answer,
-          focusKey(subject.phrase.core),
-          0.74,
-        ),
+      : {
+          ...purposeDraft(
+            'function/does',
+            ask('o que', subject.phrase.number === 'p' ? 'fazem' : 'faz', named(subject)),
+            answer,
+            focusKey(subject.phrase.core),
+            0.74,
+          ),
+          // What others do stands out beside what these do.
+          quiz:
+            subject.phrase.number === 's' ||
+            subject.phrase.proper ||
+            place.study.termOf(subject.phrase.core)?.bold === true,
+        },
     ...whatDoes(place, subject, answer),
   ]
 }

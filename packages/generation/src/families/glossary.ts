@@ -30,7 +30,12 @@ export function glossaryFacts(study: Study): Fact[] {
       if (!source) continue
       const answer = tidyAnswer(entry.definition)
       // 'Um dos mais poderosos…' praises.
-      if (wordsIn(answer) < 4 || isBareList(answer) || /^Uma? d[oa]s\s/u.test(answer)) continue
+      if (
+        wordsIn(answer) < 4 ||
+        isBareList(answer) ||
+        /^Uma? (?:d[oa]s|\p{L}+ (?:importante|essencial|fundamental|útil|poderos[oa]))\s/u.test(answer)
+      )
+        continue
       facts.push(
         settle(
           {

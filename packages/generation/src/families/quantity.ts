@@ -91,7 +91,7 @@ function asked(amount: Amount, use: WordUse): string | null {
 function counted(given: Place): FactDraft[] {
   const place = { ...given, clause: withAuxiliary(given.clause) ?? given.clause }
   const { clause, study } = place
-  if (/\sser$/.test(clause.verb)) return []
+  if (/\sser$/.test(clause.verb) || /^consider/i.test(clause.verb)) return []
   if (/^(?:é|são|foi|foram|era|eram|está|estão|pode|podem|deve|devem|vai|vão|há)$/i.test(clause.verb)) return []
   const amount = readAmount(clause.rest)
   if (!amount || amount.about.startsWith('entre')) return []

@@ -27,6 +27,28 @@ serial shared simple single standard static structured text transfer unified uni
   .trim()
   .split(/\s+/)
 
+/** Further words of English names, which no wrong expansion is made of. */
+const ENGLISH_OTHERS = `
+average maximum minimum likelihood interface language application programming responsibility principle independent transport markup
+learning artificial intelligence recognition character processing unit memory access readable environment development`
+  .trim()
+  .split(/\s+/)
+
+const byLetters = (word: string) => [...word].sort().join('')
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  [...ENGLISH_NOUNS, ...ENGLISH_ADJECTIVES, ...ENGLISH_OTHERS]
+    .filter(word => word.length > 5)
+    .map(word => [byLetters(word), word]),
+)
+
+/** 'Maximum Avarege Likelihood': a word with the letters of an English one in another order. */
+export function hasEnglishSlip(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some(word => (LETTERS.get(byLetters(word)) ?? word) !== word)
+}
+
 /** What the names of institutions and their programmes begin with. */
 const HEADS = `
 academia administração agência assembleia associação autoridade centro comissão comitê companhia confederação conselho

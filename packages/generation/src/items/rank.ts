@@ -11,7 +11,7 @@ const METHODS =
 
 /** 'Os extratos foram submetidos a…', 'As amostras…': what was done in one study, not what is so. */
 const STUDY_STEP =
-  /^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?(?:extratos?|amostras?|análises?|ensaios?|testes?|dados|resultados?|experimentos?|estudos?|pesquisas?|participantes|entrevistas?|questionários?|identificação|determinação|avaliação)(?![\p{L}])|(?<![\p{L}])(?:foram|foi)\s(?:testad|submetid|utilizad|realizad|determinad|analisad|calculad|adicionad|selecionad|coletad|aplicad|expressos?|considerad|avaliad|preparad|comparad)[oa]s?(?![\p{L}])/u
+  /^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?(?:extratos?|amostras?|análises?|ensaios?|testes?|dados|resultados?|experimentos?|estudos?|pesquisas?|participantes|entrevistas?|questionários?|identificação|determinação|avaliação)(?![\p{L}])|(?<![\p{L}])(?:foram|foi)\s(?:testad|submetid|utilizad|realizad|determinad|analisad|calculad|adicionad|selecionad|coletad|aplicad|expressos?|considerad|avaliad|preparad|comparad)[oa]s?(?![\p{L}])|(?<![\p{L}])(?:houve (?:uma )?(?:variação|diferença)|evidenciou-se|revelou|revelaram|têm revelado)(?![\p{L}])/iu
 
 /** What the writer likes or believes is no fact: 'é uma ótima maneira de…', 'há um mito por aí que…'. */
 const PRAISE =

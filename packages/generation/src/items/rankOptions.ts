@@ -259,6 +259,8 @@ function fits(candidate: Candidate, wanted: Wanted): boolean {
   // 'Astrônomos' beside 'Max Planck': who they are beside who one is.
   if (fact.answerType === 'person') {
     const named = fact.proper === true || isWrittenAsName(fact.answer)
+    // 'Gilberto' beside 'John Chambers': a first name beside whole ones.
+    if (named && fact.answer.includes(' ') && !candidate.text.includes(' ')) return false
     if (named ? areOfAKind(candidate.text) : isWrittenAsName(candidate.text)) return false
   }
   if (wanted.person && personGender(candidate.text) !== wanted.person) return false

@@ -15,7 +15,7 @@ const NEW_SECTION = 0.12
 /** The worth below which an item is not shown, however few there are. */
 export const FLOOR = 0.5
 /** The same once there are enough of a kind for the quiz and the games. */
-const COMFORTABLE_FLOOR = 0.7
+const COMFORTABLE_FLOOR = 0.66
 /** From so many items on, a few may share an answer. */
 const MANY = 20
 const SHARED_ANSWERS = 0.08

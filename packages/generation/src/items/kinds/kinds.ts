@@ -172,9 +172,7 @@ function makeKinds(study: Study): Kinds {
       (listed(text)?.members ?? []).flatMap(({ list }) =>
         list.bait &&
         MAY_BE_ADDED.has(list.sort) &&
-        ((list.article !== undefined && list.sort !== 'person') ||
-          list.sort === 'field' ||
-          isSpokenOf(list, text, study))
+        (list.article !== undefined || list.sort === 'field' || isSpokenOf(list, text, study))
           ? list.members.split(/\s*,\s*/).map(other => ({ text: other, article: list.article, list }))
           : [],
       ),

@@ -6,7 +6,6 @@ export const NAMES: readonly KindList[] = [
     kind: 'governante',
     sort: 'person',
     article: '',
-    bait: true,
     members: `Getúlio Vargas, Juscelino Kubitschek, Jânio Quadros, João Goulart, Deodoro da Fonseca, Floriano Peixoto, Campos Sales,
       Prudente de Morais, Napoleão, Napoleão Bonaparte, Luís XIV, Luís XVI, Júlio César, Augusto, Carlos Magno, Alexandre, George Washington,
       Thomas Jefferson, Abraham Lincoln, Adolf Hitler, Benito Mussolini, Josef Stalin, Vladimir Lenin, Winston Churchill`,
