@@ -30,6 +30,7 @@ const queries: Record<string, readonly string[]> = {
   'GET /api/admin/acts': ['', '?search=texto'],
   'GET /api/progress': ['', '?page=2', '?search=agua'],
   'GET /api/materials': ['', '?page=20', '?search=agua'],
+  'GET /api/consents': ['?view=pending'],
   'GET /api/drawings': ['?state=waiting', '?state=shown'],
   'GET /api/games/open-round': ['?gameId=memory-cards'],
   'GET /api/materials/:materialId/cards/export': ['?format=csv', '?format=apkg'],
@@ -78,6 +79,11 @@ const leftOut: readonly [why: string, calls: readonly string[]][] = [
       'POST /api/auth/verify-email',
       'POST /api/auth/confirm-email',
       'POST /api/profile/email',
+      'POST /api/profile/consent',
+      'DELETE /api/profile/consent',
+      'GET /api/consents/:token',
+      'POST /api/consents/:token/give',
+      'POST /api/consents/:token/revoke',
       'DELETE /api/profile/email',
       'PUT /api/admin/users/:userId/email',
       'POST /api/auth/resend-verification',
@@ -133,6 +139,9 @@ const leftOut: readonly [why: string, calls: readonly string[]][] = [
       'PATCH /api/assignments/:assignmentId',
       'DELETE /api/assignments/:assignmentId',
       'POST /api/join',
+      'POST /api/consents/pupils/:userId/paper',
+      'POST /api/consents/pupils/:userId/revoke',
+      'PUT /api/consents/pupils/:userId/age',
       'DELETE /api/my-classes/:classId',
       'PUT /api/drawings/:drawingId/state',
       'PUT /api/admin/users/:userId/role',
@@ -173,8 +182,8 @@ const weights: Record<string, number> = {
 }
 
 /**
- * Every call of a server in the forms that screens send, for each type of user who may send it.
- * @throws Error for a call that nobody has said anything about here: a new one cannot be forgotten
+ * Every call of a server in the forms that screens send, for each type of user who may send it. A call that nobody has said
+ * anything about here is named and makes the program fail in the end, so that a new one is not forgotten.
  */
 export function planCalls(listed: readonly Listed[]): ScaleCall[] {
   const known = new Set(leftOut.flatMap(([, calls]) => calls))
@@ -197,9 +206,11 @@ export function planCalls(listed: readonly Listed[]): ScaleCall[] {
       })),
     )
   })
-  if (missing.length > 0)
-    throw new Error(`say in bench/scale/calls.ts how these are sent, or why not: ${missing.join(', ')}`)
-  return planned
+  if (missing.length > 0) {
+    console.error(`NOT SENT; say in bench/scale/calls.ts how, or why not: ${missing.join(', ')}`)
+    process.exitCode = 1
+  }
+  return planned.filter(({ method, path }) => !missing.includes(`${method} ${path}`))
 }
 
 const described = z.object({ 'x-roles': z.array(z.string()).optional() })
