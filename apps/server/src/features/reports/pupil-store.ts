@@ -67,11 +67,11 @@ export async function selectPupils(
       where ${pupilId === undefined ? sql`true` : sql`r.user_id = ${pupilId}`}
       group by r.user_id
     ), taken as (
-      select d.user_id, sum(d.right_answers)::int as right_answers, sum(d.questions)::int as questions,
-        sum(d.quizzes)::int as quizzes
-      from own join material_days d on d.material_id = own.id
-      where ${pupilId === undefined ? sql`true` : sql`d.user_id = ${pupilId}`}
-      group by d.user_id
+      select t.user_id, sum(t.score)::int as right_answers, sum(t.total_questions)::int as questions,
+        count(*)::int as quizzes
+      from own join quizzes on quizzes.material_id = own.id join quiz_attempts t on t.quiz_id = quizzes.id
+      where ${pupilId === undefined ? sql`true` : sql`t.user_id = ${pupilId}`}
+      group by t.user_id
     )
     select u.id as "userId", u.full_name as "fullName", u.streak, u.last_study_date as "lastStudyDate",
       coalesce(studied.cards, 0) as "cardsStudied", studied.last_studied as "lastStudied",

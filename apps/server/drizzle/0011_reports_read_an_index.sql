@@ -1,0 +1,2 @@
+DROP INDEX "card_reviews_material_idx";--> statement-breakpoint
+CREATE INDEX "card_reviews_report_idx" ON "card_reviews" USING btree ("material_id","user_id","card_id","stability","last_review","next_review","review_count","forgotten");
