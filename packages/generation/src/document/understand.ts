@@ -10,6 +10,7 @@ import type { CleanDocument, WordTest } from './model.ts'
 import type { Row } from './rows.ts'
 import { pageRows } from './rows.ts'
 import { arrangeSections } from './sections.ts'
+import { withSentenceCase } from './sentenceCase.ts'
 import { titleOf } from './title.ts'
 import { repairWords } from './wordRepair.ts'
 
@@ -36,7 +37,7 @@ export function understandDocument(document: ExtractedDocument, isKnownWord: Wor
   })
   const judge = hyphenJudge(isWord, vocabularyOf(rows))
   const blocks = composeBlocks(groups, { judge, isWord, levelInOutline, pageCount: document.pages.length })
-  const arranged = arrangeSections(blocks, document.title)
+  const arranged = arrangeSections(withSentenceCase(blocks), document.title)
   const first = rows.find(list => list.length > 0) ?? []
   return {
     ...arranged,
