@@ -1,7 +1,8 @@
-import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
+import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
 import { NO_USE, readSubject, type Subject } from './nouns.ts'
+import { meansPerson } from './people.ts'
 import { tagWords } from './tagging.ts'
 
 /**
@@ -13,6 +14,9 @@ export function resolveSubject(core: string, previous: string): string | null {
     resolvePronoun(core, previous) ??
     resolveNoun(core, previous) ??
     resolveDemonstrative(core, previous) ??
+    resolvePointedName(core) ??
+    resolveOwner(core, previous) ??
+    resolveWithin(core, previous) ??
     resolveDropped(core, previous)
   )
 }
@@ -109,9 +113,43 @@ export function resolveHeading(core: string, title: string): string | null {
   return `${phrase.gender === 'f' ? 'A' : 'O'} ${phrase.core}${core.slice(match[0].length)}`
 }
 
+/** 'Esse www é um subdomínio', 'Essa URL tem…': before a name that stands for itself it is no more than an article. */
+function resolvePointedName(core: string): string | null {
+  const match = /^(E(?:ss|st)[ea]s?)\s(\p{Lu}[\p{Lu}\d/-]+s?|\p{Ll}*www)(?=\s)/u.exec(core)
+  if (!match) return null
+  const next = tagWords(core)[2]
+  return next?.tag === 'verb' ? `${articleOf(match[1] ?? '')} ${match[2]}${core.slice(match[0].length)}` : null
+}
+
+/** 'Seus parâmetros incluem…' after 'A ULA é…' → 'Os parâmetros da ULA incluem…': whose it is, where one thing alone can be meant. */
+function resolveOwner(core: string, previous: string): string | null {
+  const match = /^(Seu|Sua|Seus|Suas)\s(\p{Ll}{3,}(?:\s\p{Ll}{4,}){0,2}?)\s(?=\p{Ll})/u.exec(core)
+  const owner = match ? subjectOfPrevious(previous) : null
+  if (!match || !owner || meansPerson(owner.phrase.head) || (owner.phrase.proper && owner.phrase.determiner === ''))
+    return null
+  const words = tagWords(core)
+  const many = (match[2] ?? '').split(' ').length
+  const next = words[many + 1]
+  if (next?.tag !== 'verb' || words.slice(2, many + 1).some(({ tag }) => tag !== 'adjective')) return null
+  if (words[1]?.tag !== 'noun') return null
+  const article = { Seu: 'O', Sua: 'A', Seus: 'Os', Suas: 'As' }[match[1] ?? ''] ?? ''
+  return `${article} ${match[2]} ${contract('de', owner.display)} ${core.slice(match[0].length)}`
+}
+
+/** 'Nela os estudantes aprendiam filosofia' after 'A Academia foi…' → 'Na Academia os estudantes aprendiam filosofia'. */
+function resolveWithin(core: string, previous: string): string | null {
+  const match = /^(N)(el[ea]s?)\s(?=\p{L})/u.exec(core)
+  const place = match ? subjectOfPrevious(previous) : null
+  if (!match || !place) return null
+  const [gender, number] = [(match[2] ?? '').includes('ela') ? 'f' : 'm', (match[2] ?? '').endsWith('s') ? 'p' : 's']
+  if (place.phrase.gender !== gender || place.phrase.number !== number || meansPerson(place.phrase.head)) return null
+  const where = contract('em', place.display)
+  return `${where.charAt(0).toUpperCase()}${where.slice(1)} ${core.slice(match[0].length)}`
+}
+
 /** What may begin a sentence whose subject is that of the one before: 'Possui 120 membros.', 'Foi criada em 1989.' */
 const DROPPED =
-  /^(?:Possui|Possuem|Visa|Visam|Permite|Permitem|Consiste|Consistem|Serve|Servem|Abriga|Abrigam|Produz|Produzem|Mede|Medem|Pesa|Pesam|Foi|Foram|É|São)(?=\s)/u
+  /^(?:Possui|Possuem|Visa|Visam|Permite|Permitem|Consiste|Consistem|Serve|Servem|Abriga|Abrigam|Produz|Produzem|Mede|Medem|Pesa|Pesam|Tem|Têm|Inclui|Incluem|Contém|Contêm|Apresenta|Apresentam|Oferece|Oferecem|Utiliza|Utilizam|Recebe|Recebem|Representa|Representam|Define|Definem|Determina|Determinam|Evita|Evitam|Garante|Garantem|Facilita|Facilitam|Compreende|Compreendem|Envolve|Envolvem|Abrange|Abrangem|Controla|Controlam|Transporta|Transportam|Foi|Foram|É|São)(?=\s)/u
 
 /** 'São usadas para evitar o acesso à memória.' after 'Os registradores…' → no: they do not agree. */
 function resolveDropped(core: string, previous: string): string | null {

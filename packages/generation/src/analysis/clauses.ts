@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { subjectAfterLead } from './plainLead.ts'
 import type { Word } from './tagging.ts'
 import { tagWords } from './tagging.ts'
 
@@ -64,7 +65,7 @@ function hasEarlyVerb(text: string): boolean {
 
 /** Splits one clause into lead, subject, verb and rest; null when no main verb can be told. */
 export function takeApart(text: string): Clause | null {
-  const { lead, body } = splitLead(text)
+  const { lead, body } = splitAnyLead(text)
   const words = tagWords(body)
   const at = mainVerb(words)
   if (at === null) return null
@@ -90,12 +91,32 @@ export function takeApart(text: string): Clause | null {
   const adverbial =
     lead === '' && LEAD_START.test(before) && (words[0]?.tag === 'preposition' || words[0]?.tag === 'contraction')
   const subject = adverbial ? '' : before
-  const rest = body.slice(verbWord.end).trim().replace(/^,\s*/, ', ').replace(FILLER, '').replace(SET_OFF, '$1 ')
+  const rest = body
+    .slice(verbWord.end)
+    .trim()
+    .replace(/^,\s*/, ', ')
+    .replace(FILLER, '')
+    .replace(SET_OFF, '$1 ')
+    .replace(INSERTED, '')
   return { text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) }
+}
+
+/** The lead up to its comma, or a plain time or place before a subject with its article. */
+function splitAnyLead(text: string): { lead: string; body: string } {
+  const words = tagWords(text)
+  const at = subjectAfterLead(words)
+  const start = at === null ? undefined : words[at]?.start
+  if (start === undefined) return splitLead(text)
+  const body = text.slice(start)
+  return { lead: text.slice(0, start).trim(), body: body.charAt(0).toUpperCase() + body.slice(1) }
 }
 
 /** 'deverá ter, no mínimo, dez alunos' */
 const SET_OFF = /^,?\s?(no mínimo|no máximo|em média|ao menos|pelo menos|aproximadamente),\s/u
+
+/** 'deverão registrar, para efeito de controle, o resultado': what is put between the verb and what it takes. */
+const INSERTED =
+  /^,\s(?:por exemplo|de alguma forma|de certa forma|portanto|no entanto|porém|contudo|entretanto|inclusive|em geral|em parte|\p{L}+mente|após\s[^,]{3,40}|para\s(?:efeito|fins?)\s[^,]{3,40}),\s/u
 
 /** Adverbs right after the verb that add nothing to what is asked. */
 const FILLER =
@@ -185,4 +206,10 @@ const AUXILIARY =
 /** True for verbs that say little without what follows: 'foi', 'pode', 'vai'. */
 export function isAuxiliary(verb: string): boolean {
   return AUXILIARY.test(verb.toLowerCase())
+}
+
+/** 'O servidor, que guarda os nomes, responde' → 'O servidor responde': what is said of the subject in passing is left out. */
+export function withoutAside(clause: Clause): Clause {
+  const subject = clause.subject.replace(/,\s(?:que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
+  return subject === clause.subject || subject === '' ? clause : { ...clause, subject }
 }

@@ -3,6 +3,7 @@ import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
 import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import type { TextSentence } from './sentences.ts'
+import { tagWords } from './tagging.ts'
 
 /** How the document itself uses words: evidence of gender and of names for words no dictionary knows. */
 export type WordUse = {
@@ -63,12 +64,12 @@ export type Subject = {
  * Reads the subject of a clause: parentheses and appositions between commas are set aside, the rest must be one noun phrase.
  */
 export function readSubject(text: string, use: WordUse, allowGeneric = false): Subject | null {
-  return readPlain(text, use, allowGeneric) ?? readEach(text, use) ?? readRestricted(text, use)
+  return readPlain(text, use, allowGeneric) ?? readEach(text, use) ?? readRestricted(text, use) ?? readLong(text, use)
 }
 
 /** 'Cada espécie', 'Todo ser vivo', 'Todas as células': a whole kind. */
 function readEach(text: string, use: WordUse): Subject | null {
-  const match = /^(Cada|Todo|Toda|Todos os|Todas as)\s(\p{Ll}.{2,60})$/u.exec(text)
+  const match = /^(Cada|Todo|Toda|Todos os|Todas as|Quase todos os|Quase todas as)\s(\p{Ll}.{2,60})$/u.exec(text)
   const subject = match ? readPlain(match[2] ?? '', use, false) : null
   if (!match || !subject || subject.phrase.determiner !== '') return null
   const each = (match[1] ?? '').toLowerCase()
@@ -90,6 +91,40 @@ function readRestricted(text: string, use: WordUse): Subject | null {
     ...subject,
     phrase: { ...subject.phrase, core, words: core.split(' ') },
     display: `${subject.display} ${restriction}`,
+  }
+}
+
+/** Words a subject with all that hangs on it by prepositions may have. */
+const LONG = { least: 7, most: 13 } as const
+
+/** 'As instruções sobre a inscrição e sobre o processo seletivo': a noun told apart by what follows it, without a verb or a comma. */
+function readLong(text: string, use: WordUse): Subject | null {
+  const bare = text.replace(/\s*\([^()]*\)/g, '').trim()
+  const count = bare.split(' ').length
+  const head =
+    /^((?:O|A|Os|As)\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)\s(?:d[aeo]s?|em|n[oa]s?|sobre|entre|para|com|por|pel[oa]s?|contra)\s\p{L}/u.exec(
+      bare,
+    )?.[1]
+  if (
+    head === undefined ||
+    count < LONG.least ||
+    count > LONG.most ||
+    /[,:;–“”"]|\s-\s/.test(bare) ||
+    UNCLEAR.test(bare)
+  )
+    return null
+  const words = tagWords(bare)
+  if (words.some(({ tag }) => tag === 'verb' || tag === 'relative' || tag === 'pronoun' || tag === 'gerund'))
+    return null
+  const last = words.at(-1)?.tag
+  if (last !== 'noun' && last !== 'proper' && last !== 'adjective') return null
+  const subject = readPlain(head, use, true)
+  if (!subject || subject.phrase.proper) return null
+  const core = bare.slice(bare.indexOf(' ') + 1)
+  return {
+    phrase: { ...subject.phrase, core, words: core.split(' ') },
+    display: `${subject.phrase.determiner} ${core}`,
+    aside: '',
   }
 }
 
@@ -122,8 +157,8 @@ function readPlain(text: string, use: WordUse, allowGeneric: boolean): Subject |
   const ordinal = /^[OA] [Pp]rimeir[oa]\s+\p{L}|^[OA] (?:Segund|Terceir|Quart|Quint)[oa]\s+\p{Lu}/u.test(bare)
   const reading = readNounPhrase(ordinal ? bare.split(' ').slice(1).join(' ') : bare, {
     determinersOf: use.determinersOf,
-    // 'a ideia de Jacquard' is one of its own.
-    allowGeneric: allowGeneric || /\s(?:d[aeo]s?)\s\p{Lu}/u.test(bare),
+    // 'a ideia de Jacquard', 'o conjunto de operações aritméticas' are told apart by what follows.
+    allowGeneric: allowGeneric || /\sd[aeo]s?\s\p{Lu}|\sd[aeo]s?\s\p{Ll}{4,}\s(?:d[aeo]s?\s)?\p{L}{4,}/u.test(bare),
   })
   if (!reading.phrase || isBareDescription(reading.phrase)) return null
   const read: NounPhrase = ordinal

@@ -77,7 +77,7 @@ export function withAuxiliary(clause: Clause): Clause | null {
   const begins = BEGINS.test(clause.verb)
   if (!begins && !MODAL.test(clause.verb)) return null
   const match = (
-    begins ? /^(a\s\p{L}+r(?:-se)?)(?=\s|$)/u : /^((?:também\s|ainda\s)?(?:se\s)?\p{L}+r(?:-se)?)(?=\s|$)/u
+    begins ? /^(a\s\p{L}+r(?:-se)?)(?=\s|$)/u : /^((?:também\s|ainda\s)?(?:se\s)?\p{L}+r(?:-se)?)(?=[\s,]|$)/u
   ).exec(clause.rest)
   const infinitive = match?.[1]?.split(' ').at(-1) ?? ''
   // Not 'vai melhor': only what is an infinitive.
@@ -86,6 +86,7 @@ export function withAuxiliary(clause: Clause): Clause | null {
     .slice(match[0].length)
     .trim()
     .replace(/^,\s(no mínimo|no máximo|em média|ao menos|pelo menos|aproximadamente),\s/u, '$1 ')
+    .replace(/^,\s(?:\p{L}+mente|após\s[^,]{3,40}|para\s(?:efeito|fins?)\s[^,]{3,40}|por exemplo),\s/u, '')
   const said = (match[1] ?? '').replace(/^(?:também|ainda)\s/, '')
   return { ...clause, verb: `${clause.verb} ${said}`, rest, words: tagWords(rest) }
 }

@@ -1,0 +1,26 @@
+import { thirdPerson } from '@capivira/portuguese/inflection'
+import { analyse } from '@capivira/portuguese/morphology'
+import type { Clause } from './clauses.ts'
+import { tagWords } from './tagging.ts'
+
+/** What comes of what the main verb says, by the same doer: 'preserva os níveis, melhorando a transmissão'. */
+const FOLLOWS =
+  /,\s((?:evit|melhor|facilit|aument|reduz|diminu|ger|caus|provoc|produz|origin|impossibilit|possibilit|permit|garant|assegur|favorec|dificult|imped|proteg|liber|absorv|form|prejudic|elimin|conect|interlig|simplific|aceler|restring|totaliz|abrang|inclu|compreend|ocup|conced|ofere|forne)\p{L}*ndo)\s([^;:()]{8,120})$/u
+
+/** The clause a gerund at the end of another stands for: 'X preserva Y, melhorando Z' → 'X | melhora | Z'. */
+export function gerundClauses(clause: Clause): Clause[] {
+  const { subject, rest, negated, lead } = clause
+  const match = FOLLOWS.exec(rest)
+  if (!match || negated || subject === '' || lead !== '') return []
+  const gerund = analyse(match[1] ?? '').find(a => a.mood === 'gerund')
+  const main = analyse(clause.verb.split(' ')[0]?.toLowerCase() ?? '').find(
+    a => a.category === 'verb' && a.person === 3,
+  )
+  if (!gerund || !main || main.mood !== 'indicative') return []
+  const tense = main.tense === 'preterite' ? 'preterite' : main.tense === 'present' ? 'present' : null
+  const verb = tense === null ? null : thirdPerson(gerund.lemma, tense, main.number === 'p' ? 'p' : 's')
+  // 'foi criado em 1990, ligando…' tells what it does now: the tense is not sure.
+  if (!verb || (tense === 'preterite' && /^(?:foi|foram)$/i.test(clause.verb))) return []
+  const said = (match[2] ?? '').split(/,\s(?=\p{L}+ndo\s|que\s|o que\s|e\s)/u)[0] ?? ''
+  return [{ ...clause, text: `${subject} ${verb} ${said}`, verb, rest: said, words: tagWords(said) }]
+}
