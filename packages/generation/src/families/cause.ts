@@ -175,7 +175,7 @@ function condition(place: Place): FactDraft[] {
     /(?<![\p{L}])(?:ali|lá|aqui)(?![\p{L}])/u.test(clause.text)
   )
     return []
-  const inner = takeApart(upperFirst(match[2] ?? ''))
+  const inner = takeApart(upperFirst(match[2] ?? '')) ?? supposed(upperFirst(match[2] ?? ''))
   const subject = inner ? phraseOf(inner.subject, place) : null
   if (!inner || !subject || inner.rest === '') return []
   if (clause.subject === '' && !/^(?:há|ocorre|acontece|surge|forma|inicia|começa)/i.test(clause.verb)) return []
@@ -191,6 +191,15 @@ function condition(place: Place): FactDraft[] {
       focusKey(match[2] ?? ''),
     ),
   ]
+}
+
+/** 'o número for maior que…': the verb of a supposition, which is no finite one for other purposes. */
+function supposed(text: string): { subject: string; rest: string } | null {
+  const match =
+    /^(.{3,80}?)\s(?:não\s)?(?:for|forem|houver|tiver|tiverem|estiver|estiverem|fizer|fizerem|puder|puderem|vier|vierem)\s(.{3,})$/u.exec(
+      text,
+    )
+  return match ? { subject: match[1] ?? '', rest: match[2] ?? '' } : null
 }
 
 /** 'acontecer' in the tense of the consequence. */

@@ -121,7 +121,7 @@ function whOf({ wh, whom }: Complement, answer: string): string {
 function questionBody(verb: string, subject: Subject, before: string): string | null {
   const display = named(subject)
   if (isBe(verb)) {
-    const [participle = '', ...others] = before.split(' ')
+    const [participle = '', ...others] = before.replace(/^\p{L}+mente\s/u, '').split(' ')
     // 'é resultado da ação' tells what it is.
     if (!isParticiple(participle) || participle.toLowerCase() === 'resultado') return null
     if (!agrees(participle, subject.phrase)) return null

@@ -27,7 +27,7 @@ export type Complement = {
 
 /** Nouns of places one can be in, where the dictionary does not say so. */
 export const PLACE_NOUN =
-  /^(?:cidade|país|região|estado|município|rio|mar|oceano|lago|ilha|continente|litoral|costa|interior|norte|sul|leste|oeste|nordeste|sudeste|capital|porto|serra|vale|planalto|planície|deserto|floresta|mata|campo|praça|palácio|igreja|museu|universidade|faculdade|escola|hospital|laboratório|fábrica|boca|estômago|intestino|fígado|pulmão|sangue|núcleo|citoplasma|célula|folha|raiz|caule|solo|atmosfera|superfície|hemisfério|território|colônia|metrópole|província|vila|aldeia|bacia|margem|fronteira|biblioteca|prédio|edifício)s?$|^(?:países|regiões|capitais|universidades|litorais|pulmões|células|margens)$/
+  /^(?:cidade|país|região|estado|município|rio|mar|oceano|lago|ilha|continente|litoral|costa|interior|norte|sul|leste|oeste|nordeste|sudeste|capital|porto|serra|vale|planalto|planície|deserto|floresta|mata|campo|praça|palácio|igreja|museu|universidade|faculdade|escola|hospital|laboratório|fábrica|boca|estômago|intestino|fígado|pulmão|sangue|núcleo|citoplasma|célula|folha|raiz|caule|solo|atmosfera|superfície|hemisfério|território|colônia|metrópole|província|vila|aldeia|bacia|margem|fronteira|biblioteca|prédio|edifício|curso|unidade|secretaria|departamento|instituto|pasta|sala|processador|computador|memória|servidor|placa|tecido|membrana|camada|zona|bairro|centro|fazenda|oficina|cozinha|estufa|cartório|tribunal|senado|congresso)s?$|^(?:países|regiões|capitais|universidades|litorais|pulmões|células|margens|processadores|computadores|servidores|flores|raízes|frutos)$/
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 const always = () => true
@@ -66,7 +66,7 @@ function opensInfinitive(tail: string): boolean {
 /** 'pelo acadêmico', 'pelo Colegiado de Curso', 'pelos governos': who acts, alone or together. */
 function namesDoer(tail: string): boolean {
   const words = tagWords(tail)
-  const head = words.find(word => word.tag === 'proper' || word.tag === 'noun')
+  const head = words.find(word => word.tag === 'proper' || word.tag === 'noun' || meansPerson(word.text))
   if (!head) return false
   if (head.tag === 'proper')
     return !/^(?:Lei|Decreto|Constituição|Código|Estatuto|Regulamento|Resolução|Portaria|Tratado|Acordo)s?$/.test(
@@ -81,6 +81,16 @@ function namesDoer(tail: string): boolean {
 }
 
 export const COMPLEMENTS: readonly Complement[] = [
+  {
+    pattern: 'relation/stands-out',
+    opens: /^(?:por|pel[oa]s?)\s/,
+    wh: 'por que',
+    verb: set('destacar-se distinguir-se diferenciar-se notabilizar-se'),
+    type: 'cause',
+    strength: 0.8,
+    quiz: false,
+    fits: always,
+  },
   {
     pattern: 'agent/by',
     opens: /^(?:por|pel[oa]s?)\s/,
@@ -202,12 +212,12 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^(?:em|n[oa]s?)\s/,
     wh: 'onde',
     verb: set(
-      'protocolizar protocolar arquivar entregar especificar lançar registrar publicar divulgar guardar instalar construir celebrar cultivar plantar encontrar produzir fabricar realizar depositar cumprir',
+      'protocolizar protocolar arquivar entregar especificar lançar registrar publicar divulgar guardar instalar construir celebrar cultivar plantar encontrar produzir fabricar realizar depositar cumprir constatar observar detectar verificar identificar',
     ),
     type: 'place',
     strength: 0.74,
     quiz: true,
-    fits: tail => namesPlace(tail) || /^(?:em|n[oa]s?)\s(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+/u.test(tail),
+    fits: tail => namesPlace(tail) || /^(?:em|n[oa]s?)\s(?:\p{Ll}+\s)?\p{Lu}\p{L}+/u.test(tail),
   },
   {
     pattern: 'relation/as',
@@ -215,7 +225,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     wh: 'como',
     loose: true,
     verb: set(
-      'representar considerar classificar definir descrever usar utilizar reconhecer atuar funcionar agir nascer surgir',
+      'representar considerar classificar definir descrever usar utilizar reconhecer atuar funcionar agir nascer surgir encarar ver tratar apontar entender tomar aceitar servir',
     ),
     type: 'definition',
     strength: 0.78,
@@ -238,7 +248,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     wh: 'a que',
     whom: 'a quem',
     verb: set(
-      'pertencer dedicar-se conduzir opor-se destinar-se destinar ligar associar submeter atribuir relacionar adaptar-se resistir reagir aplicar aderir recorrer equiparar comparar',
+      'pertencer dedicar-se conduzir opor-se destinar-se destinar ligar associar submeter atribuir relacionar adaptar-se resistir reagir aplicar aderir recorrer equiparar comparar obedecer atender sujeitar submeter-se dirigir encaminhar',
     ),
     type: 'definition',
     strength: 0.76,

@@ -135,7 +135,13 @@ function atRest(place: Place, kind: Kind): FactDraft[] | null {
     .replace(/(?:^|\s)(?:ainda|já|só|somente|apenas|logo|até|também)$/u, '')
     .trim()
   const last = before.split(' ').at(-1) ?? ''
-  if (isParticiple(last) && !isParticiple(before.split(' ')[0] ?? '') && !/^(?:foi|foram|é|são)$/i.test(clause.verb))
+  const named = /\sde\s\p{L}+$/u.test(before)
+  if (
+    isParticiple(last) &&
+    !named &&
+    !isParticiple(before.split(' ')[0] ?? '') &&
+    !/^(?:foi|foram|é|são)$/i.test(clause.verb)
+  )
     return null
   if (/[,;(]/.test(before) && wordsIn(before) > 12) return null
   // '… quando os portugueses chegaram, em 1500' dates the arrival.

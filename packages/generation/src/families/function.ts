@@ -50,11 +50,15 @@ function aim(place: Place): FactDraft[] {
 function aimsAt(place: Place): FactDraft[] {
   const { clause } = place
   const match = /^(?:visa|visam|objetiva|objetivam|busca|buscam|pretende|pretendem)$/i.test(clause.verb)
-    ? /^(?:a\s)?(\p{L}+r\s.+)$/u.exec(clause.rest)
+    ? (/^(?:a\s)?(\p{L}+r\s.+)$/u.exec(clause.rest) ??
+      /^(?:a(?=o)|à\s|ao\s)?((?:o|a|os|as)?\s?\p{L}+(?:ção|ções|mento|mentos|agem|ura|ência|ância|dade)\s.+)$/u.exec(
+        clause.rest,
+      ))
     : null
   const subject = match && !clause.negated ? subjectOf(place) : null
-  if (!match || !subject || tagWords(match[1] ?? '')[0]?.tag !== 'infinitive' || limitingLead(clause) === null)
-    return []
+  const opening = tagWords(match?.[1] ?? '')[0]?.tag
+  if (!match || !subject || limitingLead(clause) === null) return []
+  if (opening !== 'infinitive' && opening !== 'article' && opening !== 'noun') return []
   const answer = tidyAnswer(match[1] ?? '')
   if (wordsIn(answer) < 3) return []
   return [

@@ -74,7 +74,7 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
   const bold =
     run !== undefined && (run === term || block.text.startsWith(run)) && Math.abs(run.length - term.length) <= 3
   // Terms in lower case in a list are read with the line over them (slidesEntry.ts).
-  if (block.kind === 'list-item' && !bold && /^\p{Ll}/u.test(term)) return null
+  if (block.kind === 'list-item' && !bold && /^\p{Ll}(?!\p{Ll}{0,2}\p{Lu})/u.test(term)) return null
   if (NOT_A_TERM.test(term) || wordsIn(term) > 5 || /[,;/]|\d/.test(term)) return null
   const definition = (match[2] ?? '').split(/(?<=[.!?])\s/u)[0] ?? ''
   const words = tagWords(definition)

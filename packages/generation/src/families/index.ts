@@ -1,4 +1,5 @@
-import { clausesOf } from '../analysis/clauses.ts'
+import { clausesOf, withoutAside } from '../analysis/clauses.ts'
+import { gerundClauses } from '../analysis/gerunds.ts'
 import { inThePast } from '../analysis/narrative.ts'
 import { participialClauses } from '../analysis/participials.ts'
 import { predicatesOf, withAuxiliary } from '../analysis/predicates.ts'
@@ -7,12 +8,15 @@ import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfCo
 import type { Study } from '../analysis/study.ts'
 import { acronymFacts } from './acronym.ts'
 import { agent } from './agent.ts'
+import { aims } from './aims.ts'
+import { byLaw } from './byLaw.ts'
 import { cause } from './cause.ts'
 import { cleft } from './cleft.ts'
 import { clozeFacts } from './cloze.ts'
 import { comparison } from './comparison.ts'
 import { competence } from './competence.ts'
 import { complement } from './complement.ts'
+import { condition } from './condition.ts'
 import { countedList } from './countedList.ts'
 import { date } from './date.ts'
 import { definition } from './definition.ts'
@@ -24,13 +28,18 @@ import { settle } from './fact.ts'
 import { purpose } from './function.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
+import { members } from './members.ts'
+import { most } from './most.ts'
 import { naming } from './naming.ts'
+import { needed } from './needed.ts'
 import { object } from './object.ts'
 import { place } from './place.ts'
 import { procedureFacts } from './procedure.ts'
 import { quantity } from './quantity.ts'
 import { restated } from './restated.ts'
+import { said } from './said.ts'
 import { setting } from './setting.ts'
+import { statement } from './statement.ts'
 import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
 import { superlative } from './superlative.ts'
@@ -59,10 +68,17 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   setting,
   cleft,
   whichNamed,
+  members,
+  condition,
+  needed,
+  aims,
+  said,
+  most,
+  byLaw,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
-const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object]
+const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object, statement]
 
 /** Families that look at the whole document: its structure, acronyms, gaps. */
 const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
@@ -91,7 +107,9 @@ export function findFacts(study: Study): Fact[] {
     // A line that ends in a colon may still define its subject; a question never does.
     if (sentence.dependence === 'question' && !/[:.]$/.test(sentence.text)) continue
     for (const clause of [
-      ...clausesOf(sentence.core).map(inThePast).flatMap(predicatesOf),
+      ...clausesOf(sentence.core)
+        .map(clause => withoutAside(inThePast(clause)))
+        .flatMap(clause => [...predicatesOf(clause), ...gerundClauses(clause)]),
       ...relativeClauses(sentence, study.mentions[sentence.index] ?? []),
       ...participialClauses(sentence, study.mentions[sentence.index] ?? []),
     ]) {

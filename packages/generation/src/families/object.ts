@@ -23,7 +23,7 @@ export const HAVING: ReadonlySet<string> = new Set('possuir apresentar conter re
 const OPENS_OBJECT: ReadonlySet<string> = new Set(['article', 'noun', 'adjective'])
 
 /** A verb of action in the third person. */
-export type Action = { lemma: string; tense: 'present' | 'preterite' | 'imperfect'; number: 's' | 'p' }
+export type Action = { lemma: string; tense: 'present' | 'preterite' | 'imperfect' | 'future'; number: 's' | 'p' }
 
 /** What a verb does, as one asks about it; null for verbs that say too little. */
 export function actionOf(verb: string): Action | null {
@@ -40,10 +40,13 @@ export function actionOf(verb: string): Action | null {
       a.category === 'verb' &&
       a.person === 3 &&
       a.mood === 'indicative' &&
-      (a.tense === 'present' || a.tense === 'preterite' || a.tense === 'imperfect'),
+      (a.tense === 'present' || a.tense === 'preterite' || a.tense === 'imperfect' || a.tense === 'future'),
   )
   if (!reading || VAGUE.has(reading.lemma)) return null
-  const tense = reading.tense === 'preterite' || reading.tense === 'imperfect' ? reading.tense : 'present'
+  const tense =
+    reading.tense === 'preterite' || reading.tense === 'imperfect' || reading.tense === 'future'
+      ? reading.tense
+      : 'present'
   return { lemma: reading.lemma, tense, number: reading.number === 'p' ? 'p' : 's' }
 }
 

@@ -10,13 +10,13 @@ import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } fr
 const ABOUT =
   '(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no máximo|ao menos|apenas|somente|nada menos que|entre)'
 const ATTRIBUTE =
-  '(?:velocidade|temperatura|área|altura|altitude|extensão|população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|peso|idade|pressão|potência|concentração)'
+  '(?:carga horária|prazo|duração|mandato|vigência|velocidade|temperatura|área|altura|altitude|extensão|população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|peso|idade|pressão|potência|concentração)'
 
 const STARTS_ABOUT = new RegExp(`^(?:(?:os|as)\\s)?(?:${ABOUT}\\s)?`, 'iu')
 const SHARE_OF = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s.+)$`, 'iu')
 const PART_OF = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s[^,.;()]{3,60})`, 'iu')
 const HAS_MEASURE = new RegExp(
-  String.raw`^(?:uma|um)?\s?(${ATTRIBUTE}(?:\s(?:média|máxima|mínima|total|aproximada|superficial))?)\s(?:de|é de)\s(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?)`,
+  String.raw`^(?:uma|um)?\s?(${ATTRIBUTE}(?:\s(?:média|máximo|mínimo|máxima|mínima|total|aproximada|superficial))?)\s(?:de|é de)\s(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?)`,
   'iu',
 )
 const IS_MEASURE = new RegExp(
@@ -66,7 +66,9 @@ function readAmount(text: string): Amount | null {
       unit.push(word)
     else break
   }
-  if (unit.length === 0 || unit.length > 3 || !unit.some(word => word.tag === 'noun')) return null
+  // 'dez acadêmicos': one word that counts people, whatever the dictionary calls it.
+  const person = unit.length === 1 && /s$/.test(unit[0]?.lower ?? '')
+  if (unit.length === 0 || unit.length > 3 || !(person || unit.some(word => word.tag === 'noun'))) return null
   return { about, number: mention.text, unit, after: unitText.slice(unit.at(-1)?.end ?? 0), joiner }
 }
 
@@ -81,7 +83,7 @@ function answerOf(amount: Amount): string {
 }
 
 function asked(amount: Amount, use: WordUse): string | null {
-  const head = amount.unit.find(word => word.tag === 'noun')?.text ?? ''
+  const head = (amount.unit.find(word => word.tag === 'noun') ?? amount.unit[0])?.text ?? ''
   const agreement = agreementOf(head, use)
   if (!agreement.sure || agreement.number !== 'p' || /^(?:coisas|itens|pontos|vezes)$/i.test(head)) return null
   return `${howMany({ gender: agreement.gender, number: 'p' })} ${unitText(amount)}`
@@ -214,11 +216,13 @@ function attribute(place: Place): FactDraft[] {
   const rest = HAS_MEASURE.exec(clause.rest)
   if (
     rest &&
-    /^(?:tem|têm|possui|possuem|apresenta|apresentam|atinge|atingem|alcança|alcançam|ocupa|ocupam)$/i.test(clause.verb)
+    /^(?:tem|têm|possui|possuem|apresenta|apresentam|atinge|atingem|alcança|alcançam|ocupa|ocupam|terá|terão|tinha|tinham|teve|tiveram)$/i.test(
+      clause.verb,
+    )
   ) {
     const subject = subjectOf(place)
     const noun = rest[1] ?? ''
-    const feminine = !/^(?:comprimento|diâmetro|volume|peso)/i.test(noun)
+    const feminine = !/^(?:comprimento|diâmetro|volume|peso|prazo|mandato)/i.test(noun)
     if (!subject) return []
     return [
       draft(

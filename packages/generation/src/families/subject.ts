@@ -144,7 +144,7 @@ function singularOf(verb: string, { lemma, tense }: Action): string | null {
     const singular = AUXILIARIES[auxiliary.toLowerCase()]
     return singular === undefined ? null : [singular, ...infinitive].join(' ')
   }
-  return tense === 'imperfect' ? null : thirdPerson(lemma, tense, 's')
+  return tense === 'imperfect' || tense === 'future' ? null : thirdPerson(lemma, tense, 's')
 }
 
 /** 'Ross e Robert': people by their first names. */

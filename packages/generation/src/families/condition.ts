@@ -1,0 +1,55 @@
+import { takeApart } from '../analysis/clauses.ts'
+import { pointsElsewhere } from '../analysis/selfContained.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { ClauseFamily } from './fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+
+const UNDER =
+  /^(.{12,150}?),?\s(quando|sempre que|desde que|contanto que|a menos que|a não ser que|somente se|apenas se|caso)\s(.{10,130})$/u
+const WH: Readonly<Record<string, string>> = { quando: 'quando', 'sempre que': 'quando' }
+const LEANS = /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|você|seus?|suas?)(?![\p{L}])/iu
+
+/** 'Os estudos poderão ser aproveitados desde que seja comprovada…' → 'Em que condição os estudos poderão ser aproveitados?' */
+export const condition: ClauseFamily = place => {
+  const match = UNDER.exec(place.clause.text)
+  if (!match) return []
+  const [, before = '', link = '', tail = ''] = match
+  const main = takeApart(before)
+  const inner = takeApart(upperFirst(tail))
+  if (
+    !main ||
+    !inner ||
+    main.subject === '' ||
+    /(?<![\p{L}])(?:que|mas|porém|pois|porque|se)(?![\p{L}])/u.test(main.rest)
+  )
+    return []
+  // 'em 1808, quando a corte chegou' dates; 'foi feita quando…' in a story is known from before.
+  if (/\d{3}|século|época|momento$/u.test(before)) return []
+  const subject = subjectOf({ ...place, clause: main })
+  const lead = limitingLead(main)
+  if (!subject || lead === null || wordsIn(main.rest) > 14) return []
+  const under = tidyAnswer(tail)
+  if (wordsIn(under) < 3 || wordsIn(under) > 20 || LEANS.test(tail) || LEANS.test(main.rest) || pointsElsewhere(under))
+    return []
+  if (tagWords(under).every(word => word.tag !== 'verb')) return []
+  return [
+    {
+      family: 'cause',
+      pattern: 'cause/under-condition',
+      focus: `${focusKey(`${subject.phrase.core} ${main.rest}`)} causa`,
+      question: ask(
+        lead === '' ? '' : `${lead},`,
+        WH[link] ?? 'em que condição',
+        named(subject),
+        main.negated ? 'não' : '',
+        main.verb,
+        main.rest,
+      ),
+      answer: upperFirst(`${link} ${under.charAt(0).toLowerCase()}${under.slice(1)}`),
+      answerType: 'cause',
+      strength: 0.78,
+      load: 0.8,
+      quiz: false,
+    },
+  ]
+}
