@@ -14,6 +14,7 @@ import { categoriser } from './items/category.ts'
 import { gradeAll } from './items/difficulty.ts'
 import { fingerprintOf } from './items/identity.ts'
 import { noticesFor } from './items/notices.ts'
+import { spreadNumbers } from './items/numberPlaces.ts'
 import { arrangeOptions } from './items/options.ts'
 import type { Pools } from './items/pools.ts'
 import { poolsOf } from './items/pools.ts'
@@ -86,13 +87,17 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
 
 /** Chooses among the candidates of any engine and puts the material together. */
 export function finishMaterial(
-  { study, context, facts, caps, wordsOf, candidates: own }: Draft,
+  { study, context, facts, pools, caps, wordsOf, candidates: own }: Draft,
   candidates: readonly Candidate[],
   options: GenerateOptions,
 ): GeneratedMaterial {
   const progress = options.onProgress ?? (() => {})
   const seed = options.seed ?? DEFAULT_SEED
-  const chosen = select(candidates, caps, wordsOf)
+  const picked = select(candidates, caps, wordsOf)
+  const redrawn = spreadNumbers(picked.questions, seed, ({ fact, score, engine }, other) =>
+    engine === undefined ? questionCandidate(fact, score, study, pools, context, other) : null,
+  )
+  const chosen = { cards: picked.cards, questions: redrawn }
   const words = chooseWords(study, facts, context, caps.words)
   progress(0.95)
   const material = {
@@ -104,7 +109,7 @@ export function finishMaterial(
   const text = [...study.pageTexts.values()].join('\n\n')
   // Also what the families offer for parts that another engine wrote: a teacher may ask for more there.
   const offered = [...new Set([...candidates, ...own])]
-  const spares = spareItems(sparesOf(offered, [...chosen.cards, ...chosen.questions]), study, seed)
+  const spares = spareItems(sparesOf(offered, [...picked.cards, ...picked.questions]), study, seed)
   progress(1)
   return { ...material, spares, notices: noticesFor(study, counts), text }
 }

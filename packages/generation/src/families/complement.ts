@@ -34,7 +34,10 @@ export const complement: ClauseFamily = place => {
     const tail = clause.rest.slice(word.start)
     const before = clause.rest
       .slice(0, word.start)
-      .replace(/(?:^|\s)(?:apenas|só|somente|principalmente|também|ainda)\s*$/u, '')
+      .replace(
+        /(?:^|\s)(?:apenas|só|somente|exclusivamente|unicamente|principalmente|geralmente|também|ainda)\s*$/u,
+        '',
+      )
       .trim()
     for (const kind of COMPLEMENTS) {
       if (kind.type === 'place' && LIES.test(clause.verb)) continue

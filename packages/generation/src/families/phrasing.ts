@@ -12,7 +12,7 @@ const ADDENDUM =
   /(?:,\s(?:que também|sendo|além d[eo]|mas(?!\s(?:sem|não|sim)\s)|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|iu|e|a|am|em|ram))(?=\s)|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
-  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|mesmo|assim|bem|além|antes|depois|tal|tais|conforme|segundo|após|onde|quando|ainda|também|só)$/iu
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s)segundo|após|onde|quando|ainda|também|só)$/iu
 
 /** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
 export function tidyAnswer(text: string): string {
@@ -91,6 +91,8 @@ export function inSentence(tidied: string, original: string): string {
 }
 
 export function upperFirst(text: string): string {
+  // A name of the net keeps its small letters.
+  if (/^www(?![\p{L}])/u.test(text)) return text
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
