@@ -37,7 +37,7 @@ function draws(
   const found = new Map([[placeOf(question), question]])
   for (let draw = 1; draw <= DRAWS && found.size < 4; draw++) {
     const other = redraw(question, `${seed}|${draw}`)
-    if (!other || other.distractors.length !== 3) continue
+    if (other?.distractors.length !== 3) continue
     const place = placeOf(other)
     if (!found.has(place)) found.set(place, other)
   }
