@@ -7,7 +7,7 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, 
 const UNDER =
   /^(.{12,150}?),?\s(quando|sempre que|desde que|contanto que|a menos que|a não ser que|somente se|apenas se|caso)\s(.{10,130})$/u
 const WH: Readonly<Record<string, string>> = { quando: 'quando', 'sempre que': 'quando' }
-const LEANS = /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|você|seus?|suas?)(?![\p{L}])/iu
+const LEANS = /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|você|seus?|suas?|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
 
 /** 'Os estudos poderão ser aproveitados desde que seja comprovada…' → 'Em que condição os estudos poderão ser aproveitados?' */
 export const condition: ClauseFamily = place => {
@@ -25,6 +25,8 @@ export const condition: ClauseFamily = place => {
     return []
   // 'em 1808, quando a corte chegou' dates; 'foi feita quando…' in a story is known from before.
   if (/\d{3}|século|época|momento$/u.test(before)) return []
+  // 'até o fim da guerra, quando foi anunciado' goes on with the story.
+  if (link === 'quando' && place.clause.text.charAt(before.length) === ',') return []
   const subject = subjectOf({ ...place, clause: main })
   const lead = limitingLead(main)
   if (!subject || lead === null || wordsIn(main.rest) > 14) return []

@@ -1,5 +1,4 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
-import type { NounPhrase } from '@capivira/portuguese/nounPhrase'
 import type { Clause } from '../analysis/clauses.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
@@ -29,8 +28,6 @@ export type Fact = {
   strength: number
   /** How much thinking the question asks, 0–1: the main part of its difficulty. */
   load: number
-  /** What a statement is about, where the answer says something of it. */
-  about?: NounPhrase
   /** The answer says who somebody is. */
   human?: boolean
   /** Fit for a card only where better ones are few: without options its answer is hard to find. */

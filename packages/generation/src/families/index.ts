@@ -39,7 +39,6 @@ import { quantity } from './quantity.ts'
 import { restated } from './restated.ts'
 import { said } from './said.ts'
 import { setting } from './setting.ts'
-import { statement } from './statement.ts'
 import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
 import { superlative } from './superlative.ts'
@@ -78,7 +77,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
-const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object, statement]
+const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object]
 
 /** Families that look at the whole document: its structure, acronyms, gaps. */
 const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [

@@ -64,6 +64,11 @@ test.each([
 test.each([
   ['a list of the plainest things', 'O relatório do governo cita coisas como carros, casas e ruas.', 'list/members'],
   [
+    'what came next',
+    'O ENIAC foi mantido em segredo até o fim da guerra, quando foi anunciado ao mundo inteiro.',
+    'cause/under-condition',
+  ],
+  [
     'a day of a story',
     'A corte chegou ao Rio de Janeiro em 1808, quando a guerra já durava anos.',
     'cause/under-condition',

@@ -43,9 +43,8 @@ const DEFINES = /^(?:O que|Quem) (?:é|são|foi|foram) /u
 function disputedQuestions(facts: readonly Fact[]): ReadonlySet<string> {
   const answers = new Map<string, string>()
   const disputed = new Set<string>()
-  for (const { question, answer, family, about } of facts) {
-    // Of a statement the options decide.
-    if (family === 'cloze' || about !== undefined || ONE_OF_MANY.test(question) || DEFINES.test(question)) continue
+  for (const { question, answer, family } of facts) {
+    if (family === 'cloze' || ONE_OF_MANY.test(question) || DEFINES.test(question)) continue
     const key = keyOf(question)
     const said = normalize(answer)
     const before = answers.get(key)

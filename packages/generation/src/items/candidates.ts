@@ -10,7 +10,6 @@ import { explanationOf } from './explanation.ts'
 import { givenOptions, rivalOptions } from './given.ts'
 import type { Pools } from './pools.ts'
 import { randomStream, shuffled } from './random.ts'
-import { STATEMENT, statementOptions } from './statements.ts'
 
 /** A fact that passed every gate as a card or as a quiz question, ready to be chosen. */
 export type Candidate = {
@@ -66,11 +65,9 @@ export function questionCandidate(
   const asked = fact.quizQuestion === undefined ? fact : { ...fact, question: fact.quizQuestion }
   const random = randomStream(`${seed}|${fact.quote}|${asked.question}`)
   const options =
-    asked.pattern === STATEMENT
-      ? statementOptions(asked, pools.statements, context, random)
-      : (givenOptions(asked) ??
-        rivalOptions(asked, context, random) ??
-        chooseDistractors(asked, pools, study, context, random))
+    givenOptions(asked) ??
+    rivalOptions(asked, context, random) ??
+    chooseDistractors(asked, pools, study, context, random)
   if (!options) return null
   const explanation = explanationOf(fact.page, fact.quote, fact.answer)
   const all = shuffled([fact.answer, ...options.distractors], random)

@@ -12,7 +12,6 @@ import type { AnswerType } from '../items.ts'
 import { VAGUE } from './kinds/general.ts'
 import { listedArticle } from './kinds/kinds.ts'
 import { phrasesOf } from './phrases.ts'
-import { type Statement, statementsOf } from './statements.ts'
 
 /** A possible wrong option. */
 export type Candidate = {
@@ -36,8 +35,6 @@ export type Pools = {
   answers: ReadonlyMap<AnswerType, readonly (Candidate & { focus: string })[]>
   /** Terms of the document, by kind. */
   terms: Readonly<Record<'acronym' | 'name' | 'common', readonly Candidate[]>>
-  /** What the document says of things, to be said wrongly of others. */
-  statements: readonly Statement[]
   years: readonly number[]
   latestYear: number
 }
@@ -112,7 +109,7 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
       ),
     ),
   ]
-  return { answers, terms, statements: statementsOf(study), years, latestYear: Math.max(0, ...years) }
+  return { answers, terms, years, latestYear: Math.max(0, ...years) }
 }
 
 /** The inflection of an answer, by its fact or by its head where that is sure. */

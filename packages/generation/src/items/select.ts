@@ -2,7 +2,6 @@ import type { Section } from '../document/model.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
-import { STATEMENT } from './statements.ts'
 import { readsTheSame, repeats, sharesAnswer, tellsTheSame, type Wording, wordingOf } from './wording.ts'
 
 type Kind = Candidate['kind']
@@ -22,8 +21,6 @@ const MANY = 20
 const SHARED_ANSWERS = 0.08
 /** Where a kind is short and nothing else is left, so many of its items may share an answer: one in ten passes as varied. */
 const SHARED_WHEN_SHORT = 0.1
-/** At most so many questions of a quiz ask which statement holds: one in four. */
-const STATEMENTS = 0.25
 
 /**
  * Chooses cards and questions, the best first: the whole document is covered, no family rules, nothing is asked twice and
@@ -100,8 +97,6 @@ type Tray = {
   focuses: Map<string, number>
   sentences: Map<number, number>
   answers: Map<string, number>
-  /** How many of the chosen ask which statement holds. */
-  statements: number
 }
 
 function trayOf(signed: readonly Signed[], kind: Kind, caps: Caps): Tray {
@@ -116,7 +111,6 @@ function trayOf(signed: readonly Signed[], kind: Kind, caps: Caps): Tray {
     focuses: new Map(),
     sentences: new Map(),
     answers: new Map(),
-    statements: 0,
   }
 }
 
@@ -131,7 +125,6 @@ function take(item: Signed, tray: Tray, other: Tray): void {
       !isSameFact(item, candidate),
   )
   other.open = other.open.filter(candidate => !readsTheSame(item.wording, candidate.wording))
-  if (item.fact.pattern === STATEMENT) tray.statements++
   count(tray.sections, item.fact.sentence.section)
   count(tray.families, item.fact.family)
   count(tray.focuses, item.focus)
@@ -166,8 +159,6 @@ function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>, last
     const enough = chosen.length >= tray.needed && coveredBy(candidate, tray, other)
     if (
       candidate.score < (enough ? COMFORTABLE_FLOOR : FLOOR) ||
-      (candidate.fact.pattern === STATEMENT &&
-        tray.statements + 1 > STATEMENTS * Math.max(tray.needed, chosen.length)) ||
       (answers.has(candidate.wording.answer) && !mayShareAnswer)
     )
       continue

@@ -88,9 +88,7 @@ function withoutOwnSentences(passage: string, distractor: string, own: string): 
 /** Words of the question that say how it asks, not what about. */
 const ASKING: ReadonlySet<string> = new Set(
   `qual quem quando onde como melhor definição significado significar chamar nome conhecer denominar ano data século década dizer
-   fazer ser ter haver poder dever definir completar porcentagem quantidade função servir sigla correto afirmar`.split(
-    /\s+/,
-  ),
+   fazer ser ter haver poder dever definir completar porcentagem quantidade função servir sigla`.split(/\s+/),
 )
 
 /** Share of what the question asks about, weighed by how telling each word is, that a sentence must have to answer it. */
