@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { subjectAfterLead } from './plainLead.ts'
+import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
 import type { Word } from './tagging.ts'
 import { tagWords } from './tagging.ts'
 
@@ -103,6 +103,7 @@ export function takeApart(text: string): Clause | null {
 
 /** The lead up to its comma, or a plain time or place before a subject with its article. */
 function splitAnyLead(text: string): { lead: string; body: string } {
+  if (!mayOpenWithLead(text)) return splitLead(text)
   const words = tagWords(text)
   const at = subjectAfterLead(words)
   const start = at === null ? undefined : words[at]?.start

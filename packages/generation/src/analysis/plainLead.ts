@@ -1,12 +1,17 @@
 import type { Word } from './tagging.ts'
 
-const OPENS = /^(?:Em|N[oa]s?|Num|Numa|Durante|Após|Desde|Ao)$/u
+const OPENS = /^(?:Em|N[oa]s?|Num|Numa|Durante|Após|Desde|Ao)(?=\s|$)/u
 /** 'Em relação a', 'Com respeito a': there 'a' belongs to the noun before it. */
 const TAKES_A =
   /^(?:relação|respeito|frente|obediência|direito|acesso|referência|comparação|oposição|contraposição|combate|apoio|resposta|adição|analogia|meio|torno|direção|atenção|vista|virtude|devido|junto|próxim[oa])$/u
 const ENDS: ReadonlySet<Word['tag']> = new Set<Word['tag']>(['noun', 'proper', 'adjective', 'number'])
 /** Words a time or place before the subject has at most. */
 const LONGEST = 9
+
+/** Whether a text may begin with such a time or place: its words need be told only then. */
+export function mayOpenWithLead(text: string): boolean {
+  return OPENS.test(text)
+}
 
 /**
  * Where the subject begins after a time or place that no comma sets off: 'Em 1996 | o curso foi implantado', 'Nos computadores modernos |
