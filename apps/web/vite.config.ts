@@ -35,6 +35,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // All styles together are some 10 KB: one request rather than one per screen.
     cssCodeSplit: false,
+    // Which chunk needs which: scripts/check-budgets.ts sums up what screens load.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: chunkGroups({

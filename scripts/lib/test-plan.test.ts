@@ -7,7 +7,7 @@ test('without options everything runs, the quick checks first and the browser la
   const all = headings()
   expect(all?.[0]).toBe('Estilo e fronteiras (Biome)')
   expect(all?.at(-1)).toBe('Jornadas no navegador (Playwright)')
-  expect(all).toHaveLength(10)
+  expect(all).toHaveLength(11)
 })
 
 test('one part alone', () => {

@@ -36,11 +36,18 @@ const JOURNEYS: Step = {
   needs: ['web', 'browser'],
 }
 
+/** Seconds: it reads what the journeys need built anyway. */
+const BUDGETS: Step = {
+  heading: 'Peso das páginas (gzip)',
+  program: ['scripts/check-budgets.ts'],
+  needs: ['web'],
+}
+
 const PARTS: Record<string, Step[]> = {
   checks: CHECKS,
   rules: [vitest('Regras e telas (Vitest)', 'rules', '--project=rules', '--project=screens')],
   server: [vitest('Servidor (Vitest)', 'server', '--project=server')],
-  e2e: [JOURNEYS],
+  e2e: [BUDGETS, JOURNEYS],
 }
 
 export const USAGE = `Uso: npm test -- [--only=${Object.keys(PARTS).join('|')}]

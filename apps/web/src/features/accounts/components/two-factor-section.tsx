@@ -6,14 +6,16 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { toast } from '@capivira/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Mail, ShieldCheck, Smartphone } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { refreshTwoFactor, useTwoFactor } from '../queries.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
-import { TwoFactorSetup } from './two-factor-setup.tsx'
+
+/** Loaded for who switches it on. */
+const TwoFactorSetup = lazy(async () => ({ default: (await import('./two-factor-setup.tsx')).TwoFactorSetup }))
 
 type Doing = 'app' | 'email' | 'disable' | 'renew' | null
 
@@ -96,7 +98,9 @@ export function TwoFactorSection({ email }: { email: string }) {
         </div>
       )}
       {(doing === 'app' || doing === 'email') && (
-        <TwoFactorSetup method={doing} email={email} onDone={show} onClose={() => setDoing(null)} />
+        <Suspense>
+          <TwoFactorSetup method={doing} email={email} onDone={show} onClose={() => setDoing(null)} />
+        </Suspense>
       )}
       {doing === 'disable' && (
         <PasswordDialog

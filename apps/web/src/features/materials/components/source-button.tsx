@@ -1,8 +1,11 @@
 import { Button } from '@capivira/ui/button.tsx'
-import { Dialog } from '@capivira/ui/dialog.tsx'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
-import { SourcePage } from './source-page.tsx'
+import { lazy, Suspense, useState } from 'react'
+
+const load = () => import('./source-dialog.tsx')
+/** Loaded for who wants to see the page; begun when the button is pointed at. */
+const SourceDialog = lazy(load)
+const preload = () => void load().catch(() => {})
 
 export type SourceButtonProps = {
   materialId: number
@@ -21,17 +24,21 @@ export function SourceButton({ materialId, sourcePage, sourceQuote }: SourceButt
         size="sm"
         icon={<FileText aria-hidden="true" className="size-5" />}
         onClick={() => setOpen(true)}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         Ver na página {sourcePage}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`De onde vem: página ${sourcePage}`}
-        description="O trecho marcado é a fonte desta pergunta."
-      >
-        {open && <SourcePage materialId={materialId} page={sourcePage} quote={sourceQuote ?? ''} />}
-      </Dialog>
+      {open && (
+        <Suspense>
+          <SourceDialog
+            materialId={materialId}
+            page={sourcePage}
+            quote={sourceQuote ?? ''}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,94 @@
+/**
+ * Lighthouse's figures (mobile, simulated slow 4G and a processor four times slower) of a running Capivira with the demo school.
+ *   node bench/lighthouse.ts ADDRESS PASSWORD MATERIAL [screen…]
+ * PASSWORD is the one `npm start` prints for the demo accounts, MATERIAL the id of a processed material. CHROME_PATH names
+ * the browser. Lighthouse itself is fetched by npx: 180 MB that nothing else here needs.
+ */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+const version = '13.5.0'
+const [address = '', password = '', material = '', ...chosen] = process.argv.slice(2)
+
+const people = {
+  pupil: 'aluno1@demonstracao.example',
+  teacher: 'professora@demonstracao.example',
+  admin: 'admin@demonstracao.example',
+} as const
+type Who = keyof typeof people | 'visitor'
+
+const screens: Record<string, { who: Who; path: string; goal: number }> = {
+  landing: { who: 'visitor', path: '/', goal: 95 },
+  login: { who: 'visitor', path: '/login', goal: 90 },
+  dashboard: { who: 'pupil', path: '/dashboard', goal: 90 },
+  'study-materials': { who: 'pupil', path: '/study-materials', goal: 90 },
+  study: { who: 'pupil', path: `/study/${material}`, goal: 90 },
+  quiz: { who: 'pupil', path: `/quiz/${material}`, goal: 90 },
+  games: { who: 'pupil', path: '/games', goal: 90 },
+  memory: { who: 'pupil', path: `/games/memory?material=${material}`, goal: 90 },
+  achievements: { who: 'pupil', path: '/achievements', goal: 90 },
+  teacher: { who: 'teacher', path: '/dashboard', goal: 90 },
+  admin: { who: 'admin', path: '/dashboard', goal: 90 },
+}
+
+const category = z.object({ score: z.nullable(z.number()) })
+const audit = z.object({ score: z.nullable(z.number()), numericValue: z.optional(z.number()), title: z.string() })
+const report = z.object({
+  categories: z.record(z.string(), category),
+  audits: z.record(z.string(), audit),
+})
+
+async function cookieOf(who: Who): Promise<string | undefined> {
+  if (who === 'visitor') return undefined
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ email: people[who], password }),
+  })
+  if (!answer.ok) throw new Error(`${people[who]}: ${answer.status} ${await answer.text()}`)
+  return answer.headers.getSetCookie()[0]?.split(';')[0]
+}
+
+async function measure(name: string) {
+  const screen = screens[name]
+  if (!screen) throw new Error(`Unknown screen ${name}: ${Object.keys(screens).join(', ')}`)
+  const cookie = await cookieOf(screen.who)
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${version}`,
+      `${address}${screen.path}`,
+      '--output=json',
+      '--quiet',
+      '--only-categories=performance,accessibility,best-practices',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
+      ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+    ],
+    { maxBuffer: 100_000_000 },
+  )
+  const { categories, audits } = report.parse(JSON.parse(stdout))
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const seconds = (id: string) => Number((value(id) / 1000).toFixed(1))
+  const faults = Object.values(audits).filter(one => one.score !== null && one.score < 0.9)
+  console.error(`${name}: ${faults.map(({ title }) => title).join('; ')}`)
+  return {
+    screen: name,
+    performance: score('performance'),
+    goal: screen.goal,
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    'FCP s': seconds('first-contentful-paint'),
+    'LCP s': seconds('largest-contentful-paint'),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+    'KB sent': Math.round(value('total-byte-weight') / 1000),
+  }
+}
+
+const rows = []
+for (const name of chosen.length > 0 ? chosen : Object.keys(screens)) rows.push(await measure(name))
+console.table(rows)
+if (rows.some(({ performance, goal, accessibility }) => performance < goal || accessibility < 100)) process.exitCode = 1
