@@ -24,6 +24,7 @@ describe('composePicture', () => {
     ['uma praia', 'Desenhei uma praia.'],
     ['um gato e o sol', 'Desenhei um gato e o sol numa fazenda.'],
     ['o tubarão', 'Desenhei um tubarão no fundo do mar.'],
+    ['uma pipa no ceu azul', 'Desenhei uma pipa num parque.'],
   ])('says of %j: %s', (text, expected) => {
     expect(line(text, '3').sentence).toBe(expected)
   })
@@ -50,6 +51,12 @@ describe('composePicture', () => {
   test('is as large as asked, in the same coordinates', () => {
     const { svg } = composePicture({ text: 'sol', seed: '1', kind: 'color', size: 1200 })
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 600 400" width="1200" height="800">/)
+  })
+
+  test('draws the sun beside the moon where both are named', () => {
+    const names = line('o sol e a lua').regions.map(({ name }) => name)
+    expect(names.some(name => name.startsWith('sol'))).toBe(true)
+    expect(names.some(name => name.startsWith('lua'))).toBe(true)
   })
 
   test('names regions by what they show, each by a name of its own', () => {

@@ -42,7 +42,7 @@ export function composePicture({ text, seed, kind, size = 600 }: PictureRequest)
   const subjects = nothing ? guests() : reading.subjects.slice(0, MOST_SUBJECTS)
   const setting = chooseSetting(reading.settings, subjects, randomFrom(`${text}|${seed}`)())
   const mood = moodOf(reading, text)
-  const scene = composeScene(`${plain(text)}|${seed}`, setting, mood, staged(subjects, setting))
+  const scene = composeScene(`${plain(text)}|${seed}`, setting, mood, staged(subjects, setting, mood))
   const drawn = drawnOf(subjects)
   const tell = nothing ? sentenceForNothing : sentenceFor
   return {
@@ -102,9 +102,9 @@ function moodOf({ subjects, settings }: Reading, text: string): Mood {
   }
 }
 
-/** What is still to be placed: the landscape itself draws the rainbow, and where it has a sky the sun or the moon. */
-function staged(subjects: readonly Subject[], { light }: Setting): Subject[] {
+/** What is still to be placed: the landscape itself draws the rainbow, and where it has a sky the sun by day or the moon by night. */
+function staged(subjects: readonly Subject[], { light }: Setting, { night }: Mood): Subject[] {
   const inLandscape = (drawing: string) =>
-    drawing === 'rainbow' || (light && /^sun$|moon$/.test(drawing)) || drawing === 'snowflake'
+    drawing === 'rainbow' || (light && (night ? /moon$/ : /^sun$/).test(drawing)) || drawing === 'snowflake'
   return subjects.filter(({ noun }) => !inLandscape(noun[1]))
 }

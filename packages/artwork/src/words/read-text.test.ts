@@ -18,6 +18,10 @@ describe('readText', () => {
     ['peixe-boi e mico-leão dourado', ['1 peixe-boi', '1 mico-leão']],
     ['bichos preguiça', ['2 bicho-preguiça']],
     ['a vovó e o vovô', ['1 avó', '1 avô']],
+    ['a minha familia', ['1 mãe', '1 pai', '1 menina', '1 menino']],
+    ['um unicornio rosa', ['1 unicórnio']],
+    ['uma rosa e uma borboleta', ['1 rosa', '1 borboleta']],
+    ['capivara tomando banho no rio', ['1 capivara']],
   ])('reads %s', (text, expected) => {
     expect(things(text)).toEqual(expected)
   })

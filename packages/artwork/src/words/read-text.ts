@@ -1,5 +1,5 @@
 import { type Action, actionOf } from './actions.ts'
-import { guess, LONGEST_PHRASE, type Meaning, meaningOf } from './lexicon.ts'
+import { guess, LONGEST_PHRASE, type Meaning, meaningOf, nameOf } from './lexicon.ts'
 import { keyOf, wordsOf } from './normalize.ts'
 import type { NounRow } from './noun.ts'
 import { DETERMINERS, NUMBERS, OTHER } from './other-words.ts'
@@ -22,6 +22,10 @@ export function readText(text: string): Reading {
   let position = 0
   while (position < words.length) {
     const word = words[position] ?? ''
+    if (isColour(word, words[position - 1])) {
+      position++
+      continue
+    }
     const found = longest(words, position)
     const single = found ?? unlisted(word)
     if (single) {
@@ -37,6 +41,17 @@ export function readText(text: string): Reading {
   }
   return { subjects, settings: [...new Set(settings)], unknown: [...new Set(unknown)] }
 }
+
+/** A rose is named with its article, or in a list; right after a thing 'rosa' is what colour that has. */
+const isColour = (word: string, before: string | undefined) =>
+  (word === 'rosa' || word === 'rosas') &&
+  before !== undefined &&
+  before !== 'e' &&
+  !DETERMINERS.has(before) &&
+  !(before in NUMBERS)
+
+/** Who a family is drawn as. */
+const FAMILY = ['mae', 'pai', 'menina', 'menino']
 
 /** How many a plural without a number means: small things come in threes. */
 const several = ([, , , size]: NounRow) => (size < 75 ? 3 : 2)
@@ -61,6 +76,13 @@ function note(meaning: Meaning, plural: boolean, before: string, subjects: Subje
   if (meaning.setting) settings.push(meaning.setting)
   const { noun } = meaning
   if (!noun) return
+  if (nameOf(noun) === 'família') {
+    for (const member of FAMILY) {
+      const found = meaningOf(member)
+      if (found) note(found.meaning, false, '', subjects, settings)
+    }
+    return
+  }
   const count = Math.min(MOST, NUMBERS[before] ?? (plural ? several(noun) : 1))
   const same = subjects.find(subject => subject.noun === noun)
   if (same) same.count = Math.min(MOST, Math.max(same.count, count))

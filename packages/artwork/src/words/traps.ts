@@ -80,4 +80,7 @@ export const traps: Readonly<Record<string, string>> = {
   'bota fora': '',
   'fim de semana': '',
   'ano novo': 'festa',
+  'tomando banho': '',
+  'tomar banho': '',
+  'toma banho': '',
 }

@@ -90,7 +90,7 @@ export default function ColoringScreen() {
   const theme = coloringThemes.find(({ id }) => picture?.imageId.startsWith(`${id}/`))
 
   return (
-    <GameFrame title={text.title} emoji="palette" width="wide">
+    <GameFrame title={text.title} emoji="palette" width="wide" playing={state.stage === 'playing'}>
       {state.stage === 'setup' && (
         <>
           <Picker

@@ -29,7 +29,7 @@ export default function PuzzleScreen() {
   const start = () => begin({ options: { theme } })
 
   return (
-    <GameFrame title={text.title} emoji="puzzle">
+    <GameFrame title={text.title} emoji="puzzle" playing={state.stage === 'playing'}>
       {state.stage === 'setup' && (
         <SetupStage
           invitation={text.invitation}
