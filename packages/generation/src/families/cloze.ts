@@ -130,6 +130,10 @@ function mayBeSaidOfOthers(sentence: TextSentence, mention: Mention): boolean {
     .some(({ lower }) => /^(?:permite|permitem|possibilita|possibilitam)$/.test(lower))
 }
 
+function previousWord(words: TextSentence['words'], start: number): string {
+  return words[start - 1]?.lower ?? ''
+}
+
 function lowerBefore(sentence: TextSentence, { start }: Mention, words: number): string {
   return sentence.words
     .slice(Math.max(0, start - words), start)
@@ -164,6 +168,8 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     return false
   if (previous?.tag === 'noun' && isKnown(surface.split(' ')[0] ?? '') && !term.proper && !term.acronym) return false
   if (!special || !/\p{L}{3}|^[\p{Lu}\d]{2,}$/u.test(surface) || OPEN_END.test(surface)) return false
+  // 'depende de cada _____': many would fit.
+  if (start > 1 && previousWord(words, start) === 'cada') return false
   // 'Na Bahia, a _____ terminou em 1823': a war, which?
   if (term.words === 1 && !term.proper && isSituational(surface) && !study.isDefined(surface)) return false
   // A lone plain noun must be one the page teaches: 'implementação', 'substituição' fill many a gap.

@@ -197,3 +197,21 @@ A espécie S. obtusifolia é uma erva pequena. As sementes de S. obtusifolia sã
   // 'S. alata' stands right beside the passage.
   expect([...(options ?? [])].sort()).toEqual(['S. obtusifolia', 'S. siamea'])
 })
+
+test('no definition of the same thing under another name', () => {
+  const text = `# Objetos
+
+Programação orientada a objetos é um estilo que agrupa as variáveis e as funções em uma classe. Orientação a objetos é uma abordagem que modela
+a aplicação em torno de coisas do mundo. Encapsulamento é um recurso que restringe o acesso aos métodos da classe. Polimorfismo é um
+princípio que dá o mesmo nome a métodos diferentes.`
+  const asked = {
+    question: 'Qual é a melhor definição de programação orientada a objetos?',
+    answer: 'Um estilo que agrupa as variáveis e as funções em uma classe',
+    answerType: 'definition' as const,
+    family: 'definition' as const,
+    focus: 'programação orientada a objetos',
+  }
+  expect(optionsFor(text, asked) ?? []).not.toContain(
+    'Uma abordagem que modela a aplicação em torno de coisas do mundo',
+  )
+})

@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { contentWords } from '@capivira/portuguese/tokens'
 import { meansPerson } from '../analysis/people.ts'
 
 /** 'Astrônomos', 'Os navegadores' */
@@ -12,4 +13,12 @@ export function isWrittenAsName(text: string): boolean {
   const [first = '', ...more] = text.replace(/^(?:O|A|Os|As)\s/, '').split(' ')
   if (more.some(word => /^\p{Lu}/u.test(word))) return true
   return !analyse(first.toLowerCase()).some(a => a.category === 'noun')
+}
+
+/** 'programação orientada a objetos' and 'orientação a objetos': what defines the one defines the other. */
+export function isAboutTheSame(a: string, b: string): boolean {
+  const [left, right] = [a, b].map(focus => new Set(contentWords(focus).map(word => word.slice(0, 5))))
+  if (!left || !right || Math.min(left.size, right.size) < 2) return false
+  const shared = [...left].filter(word => right.has(word)).length
+  return shared >= 2 && shared / Math.min(left.size, right.size) >= 0.6
 }

@@ -15,7 +15,7 @@ const STUDY_STEP =
 
 /** What the writer likes or believes is no fact: 'é uma ótima maneira de…', 'há um mito por aí que…'. */
 const PRAISE =
-  /(?<![\p{L}])(?:(?:ótim|excelent|maravilhos|incríve|fantástic|divertid|interessant)\p{L}*|boa (?:prática|ideia|maneira|forma|opção)|melhor (?:maneira|forma|opção|jeito)|há um mito|mais ou menos como|por aí|vai (?:muito )?além|como se fosse magia)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:(?:ótim|excelent|maravilhos|incríve|fantástic|divertid|interessant)\p{L}*|boa (?:prática|ideia|maneira|forma|opção)|melhor (?:maneira|forma|opção|jeito)|há um mito|mais ou menos como|é recomendáve(?:l|is)|recomenda-se|por aí|vai (?:muito )?além|como se fosse magia)(?![\p{L}])/iu
 
 /** '32,60 ± 0,53', 'os caracteres 1 a 120', 'a 405 nm': figures nobody keeps in mind. */
 const MEASURED =

@@ -10,7 +10,7 @@ import { definesAlike, genusPhrase } from './definitionForm.ts'
 import { type GapDemand, gapDemand } from './gap.ts'
 import { isGeneral, VAGUE } from './kinds/general.ts'
 import { inflectionOf, type Kind, type Kinds, listedArticle } from './kinds/kinds.ts'
-import { areOfAKind, isWrittenAsName } from './nameForm.ts'
+import { areOfAKind, isAboutTheSame, isWrittenAsName } from './nameForm.ts'
 import { likeDefinition, openingOf, personGender } from './optionForm.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { shuffled } from './random.ts'
@@ -162,7 +162,9 @@ function answersTo({ kinds, sorts }: Kind, asked: AskedKind): boolean {
 }
 
 function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
-  const list: Candidate[] = (pools.answers.get(fact.answerType) ?? []).filter(other => other.focus !== fact.focus)
+  const list: Candidate[] = (pools.answers.get(fact.answerType) ?? []).filter(
+    ({ focus }) => focus !== fact.focus && !(fact.answerType === 'definition' && isAboutTheSame(focus, fact.focus)),
+  )
   if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted)]
   return list
 }
