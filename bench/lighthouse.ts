@@ -35,6 +35,7 @@ const screens: Record<string, { who: Who; path: string; goal: number }> = {
 const category = z.object({ score: z.nullable(z.number()) })
 const audit = z.object({ score: z.nullable(z.number()), numericValue: z.optional(z.number()), title: z.string() })
 const report = z.object({
+  finalDisplayedUrl: z.string(),
   categories: z.record(z.string(), category),
   audits: z.record(z.string(), audit),
 })
@@ -68,7 +69,9 @@ async function measure(name: string) {
     ],
     { maxBuffer: 100_000_000 },
   )
-  const { categories, audits } = report.parse(JSON.parse(stdout))
+  const { categories, audits, finalDisplayedUrl } = report.parse(JSON.parse(stdout))
+  const shown = new URL(finalDisplayedUrl).pathname
+  if (shown !== new URL(screen.path, address).pathname) throw new Error(`${name} was not shown, but ${shown}`)
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const seconds = (id: string) => Number((value(id) / 1000).toFixed(1))
