@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { Instance } from './kill/instance.ts'
 
 const count = 200
@@ -75,6 +75,8 @@ async function studyAway(browser: Browser) {
   const away = performance.now()
   for (let card = 1; card <= count; card++) await rate(page, card)
   const studied = performance.now() - away
+  // The last rating is written down.
+  await page.waitForTimeout(1000)
   const kept = await page
     .getByText(/guardadas? neste aparelho/)
     .first()
@@ -83,7 +85,10 @@ async function studyAway(browser: Browser) {
 
   await context.setOffline(false)
   const back = performance.now()
-  await page.getByText(/guardadas? neste aparelho/).waitFor({ state: 'detached', timeout: 120_000 })
+  await page
+    .getByText(/guardadas? neste aparelho/)
+    .first()
+    .waitFor({ state: 'detached', timeout: 120_000 })
   const sent = performance.now() - back
   const first = await figures(context.request)
   // Whatever sends again, sends nothing: the acts that were told are gone, and their ids are known.
@@ -112,13 +117,21 @@ async function studyAway(browser: Browser) {
 
 /** Sees both sides of a card and rates it by keyboard; the waits of the screen pass at once. */
 async function rate(page: Page, card: number): Promise<void> {
-  await page.getByText(`Card ${card} de ${count}`, { exact: true }).waitFor()
+  await reach(page, page.getByText(`Card ${card} de ${count}`, { exact: true }))
   await page.clock.runFor(400)
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: /Fácil/ }).waitFor()
+  await reach(page, page.getByRole('button', { name: /Fácil/ }))
   await page.clock.runFor(400)
   await page.keyboard.press('4')
-  await page.clock.runFor(1600)
+}
+
+/** Moves the page's clock on until something is there. */
+async function reach(page: Page, wanted: Locator): Promise<void> {
+  for (let moved = 0; moved < 200; moved++) {
+    if (await wanted.isVisible()) return
+    await page.clock.runFor(250)
+  }
+  throw new Error(`never there: ${wanted}`)
 }
 
 async function figures(request: APIRequestContext) {
