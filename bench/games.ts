@@ -32,6 +32,16 @@ import { machine, median } from './lib/machine.ts'
 const slowdown = 6
 const goals = { taskMs: 50, kilobytes: 25 }
 
+/** Keeps the duration of every tap and key in the page, by interaction. */
+const noteTaps = `{
+  const taps = new Map()
+  new PerformanceObserver(list => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) taps.set(interactionId, Math.max(taps.get(interactionId) ?? 0, duration))
+    document.documentElement.dataset.taps = JSON.stringify([...taps.values()])
+  }).observe({ type: 'event', durationThreshold: 16 })
+}`
+
 type Bot = {
   route: string
   /** From the game's first screen to what is played with; answers what was dealt. */
@@ -72,8 +82,12 @@ const executablePath = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/googl
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
 try {
   const rows = []
-  for (const game of games) rows.push(await measure(game))
   console.log(machine())
+  for (const game of games) {
+    const row = await measure(game)
+    rows.push(row)
+    console.log(JSON.stringify(row))
+  }
   console.table(rows)
   if (rows.some(({ within }) => !within)) process.exitCode = 1
 } finally {
@@ -127,16 +141,6 @@ async function playThrough({ open = begin, play, ends }: Bot, page: Page): Promi
   if (ends !== false) await page.getByRole('button', { name: 'Jogar de novo' }).waitFor()
   await page.waitForTimeout(rewards)
 }
-
-/** Keeps the duration of every tap and key in the page, by interaction. */
-const noteTaps = `{
-  const taps = new Map()
-  new PerformanceObserver(list => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) taps.set(interactionId, Math.max(taps.get(interactionId) ?? 0, duration))
-    document.documentElement.dataset.taps = JSON.stringify([...taps.values()])
-  }).observe({ type: 'event', durationThreshold: 16 })
-}`
 
 /** Plays it again on a slow processor: milliseconds from each key to the frame that shows what it did. */
 async function measureTaps(game: Bot, page: Page): Promise<number[]> {
