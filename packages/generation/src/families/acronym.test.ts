@@ -74,5 +74,5 @@ test('counts the letters of small words where the acronym does', () => {
 })
 
 test('an English name with its letters in disorder is not asked', () => {
-  expect(found('O programa usa Maximum Avarege Likelihood (MAL) em todas as análises.', 'acronym/')).toEqual([])
+  expect(found('O programa usa Maximum Avarege Velocity (MAV) em todas as corridas.', 'acronym/')).toEqual([])
 })
