@@ -127,7 +127,7 @@ test('what was typed for a new account survives, without a password', async () =
   await openAdmin()
   fireEvent.click(screen.getByRole('button', { name: 'Criar usuário' }))
   const window = within(await screen.findByRole('dialog', { name: 'Criar usuário' }))
-  fireEvent.change(window.getByLabelText('Nome completo'), { target: { value: 'Aluna nova' } })
+  fireEvent.change(await window.findByLabelText('Nome completo'), { target: { value: 'Aluna nova' } })
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Aluna nova'))
   expect(Object.keys(JSON.parse(Object.values({ ...sessionStorage })[0] ?? '{}').value)).toEqual([
     'fullName',
