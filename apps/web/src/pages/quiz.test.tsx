@@ -1,11 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { material, question } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
 import { open, pass, shownToast, stopClock } from '../../test/screen.tsx'
 import { type Answers, refusal } from '../../test/server.ts'
 
-beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  sessionStorage.clear()
+})
 afterEach(() => vi.useRealTimers())
 
 const questions = [question(), question({ id: 22, question: 'Que rio passa por Manaus?', explanation: null })]
@@ -111,4 +114,19 @@ test('without questions the screen says why', async () => {
       'Este material ainda não possui questões geradas. Elas podem estar sendo processadas ou houve um problema na geração.',
     ),
   ).toBeTruthy()
+})
+
+test('a page that is loaded anew in the middle of a quiz goes on where it was', async () => {
+  await openQuiz()
+  await choose('Tietê')
+  await tap('Próxima Questão')
+  await pass(3000)
+  vi.useRealTimers()
+  const kept = { ...sessionStorage }
+  cleanup()
+  Object.assign(sessionStorage, kept)
+  open('/quiz/3', pupil(), answers)
+  expect(await screen.findByText('Questão 2 de 2')).toBeTruthy()
+  await tap('Anterior')
+  expect(screen.getByText('Incorreto!')).toBeTruthy()
 })

@@ -1,6 +1,19 @@
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { describe, expect, test } from 'vitest'
-import { answered, choose, confirm, currentStep, deal, goBack, goOn, handIn, missed, scoreOf } from './quiz-run.ts'
+import {
+  answered,
+  choose,
+  confirm,
+  currentStep,
+  deal,
+  goBack,
+  goOn,
+  handIn,
+  missed,
+  scoreOf,
+  takenUp,
+  toKeep,
+} from './quiz-run.ts'
 
 const question = (id: number, options: string[], correctAnswer: number): QuizQuestion => ({
   id,
@@ -59,5 +72,27 @@ test('after the last question comes the result, with what was missed', () => {
       { questionId: 1, option: 'mitose' },
       { questionId: 2, option: '1889' },
     ],
+  })
+})
+
+describe('a quiz that was left', () => {
+  const left = answer(start, 'osmose')
+  const kept = JSON.parse(JSON.stringify(toKeep(left)))
+
+  test('is taken up where it stood, with its options in their places and its answers', () => {
+    const run = takenUp(questions, kept)
+    expect(run).toEqual(left)
+    expect(currentStep(run ?? start)?.question.id).toBe(2)
+  })
+
+  test('is begun anew when its questions are others by now, or nothing was kept', () => {
+    const [first, second] = questions
+    expect(first && takenUp([first], kept)).toBeNull()
+    expect(first && second && takenUp([second, first], kept)).toBeNull()
+    expect(
+      takenUp([question(1, ['mitose', 'meiose', 'brotamento'], 0), question(2, ['1500', '1822', '1889'], 1)], kept),
+    ).toBeNull()
+    expect(takenUp(questions, undefined)).toBeNull()
+    expect(takenUp(questions, { ...kept, index: 9 })).toBeNull()
   })
 })

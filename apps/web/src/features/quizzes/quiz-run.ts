@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { shuffle } from '@capivira/core/quizzes/shuffle'
+import * as z from 'zod/mini'
 
 export type Step = { question: QuizQuestion; options: readonly string[] }
 
@@ -83,4 +84,30 @@ export function handIn(run: QuizRun) {
     totalQuestions: run.steps.length,
     answers: [...run.answers].map(([questionId, option]) => ({ questionId, option })),
   }
+}
+
+/** A quiz under way as it is kept: the options as they were dealt, what was confirmed, and where it stands. */
+const keptRun = z.object({
+  dealt: z.array(z.object({ id: z.int(), options: z.array(z.string()) })),
+  answers: z.array(z.tuple([z.int(), z.string()])),
+  index: z.int(),
+})
+
+export const toKeep = (run: QuizRun): z.output<typeof keptRun> => ({
+  dealt: run.steps.map(({ question, options }) => ({ id: question.id, options: [...options] })),
+  answers: [...run.answers],
+  index: run.index,
+})
+
+/** A quiz that was left, as it stood; null when nothing was kept of it or its questions are others by now. */
+export function takenUp(questions: readonly QuizQuestion[], kept: unknown): QuizRun | null {
+  const { data } = keptRun.safeParse(kept)
+  if (!data || data.dealt.length !== questions.length || !questions[data.index]) return null
+  const steps = questions.map((question, place) => ({ question, options: data.dealt[place]?.options ?? [] }))
+  const same = steps.every(
+    ({ question, options }, place) =>
+      data.dealt[place]?.id === question.id && options.toSorted().join('\n') === question.options.toSorted().join('\n'),
+  )
+  if (!same) return null
+  return { steps, index: data.index, chosen: null, answers: new Map(data.answers), feedback: false, finished: false }
 }

@@ -7,8 +7,10 @@ import { toast } from '@capivira/ui/toast'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { timeMode } from '../../../lib/comfort.ts'
 import { pickRandom } from '../../../lib/random.ts'
+import { useUser } from '../../accounts/current-user.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
+import { findDraft, forgetDraft, keepDraft } from '../../drafts/drafts.ts'
 import { useAttempt } from '../queries.ts'
 import {
   answered,
@@ -22,6 +24,8 @@ import {
   isLast,
   type QuizRun,
   rightOption,
+  takenUp,
+  toKeep,
 } from '../quiz-run.ts'
 import { text } from '../text.ts'
 import { useQuizKeys } from '../use-quiz-keys.ts'
@@ -39,7 +43,16 @@ export type QuizTableProps = { questions: readonly QuizQuestion[]; materialId: s
 
 /** A quiz from its first question to its result. */
 export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps) {
-  const [run, setRun] = useState(() => deal(questions, pickRandom))
+  const { id: userId } = useUser()
+  const place = `quiz-${materialId}`
+  const [run, setRun] = useState(
+    () => takenUp(questions, findDraft(userId, place)?.value) ?? deal(questions, pickRandom),
+  )
+  // A page that is loaded anew in the middle of a quiz goes on where it was.
+  useEffect(() => {
+    if (run.finished || run.answers.size === 0) forgetDraft(userId, place)
+    else keepDraft(userId, place, { value: toKeep(run), open: false })
+  }, [run, userId, place])
   const [calm, setCalm] = useState(noHurry)
   const attempt = useAttempt(materialId)
   const titleId = useId()
@@ -95,16 +108,16 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
     )
   }
   const total = run.steps.length
-  const place = `Questão ${run.index + 1} de ${total}`
+  const position = `Questão ${run.index + 1} de ${total}`
   const percent = Math.round(((run.index + (given === null ? 0 : 1)) / total) * 100)
   return (
     <section aria-label="Quiz" className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
         <div className="flex justify-between gap-3 font-extrabold">
-          <p aria-live="polite">{place}</p>
+          <p aria-live="polite">{position}</p>
           <p>{percent}%</p>
         </div>
-        <ProgressBar label="Andamento do quiz" value={percent} valueText={`${place}, ${percent}%`} tone="info" />
+        <ProgressBar label="Andamento do quiz" value={percent} valueText={`${position}, ${percent}%`} tone="info" />
       </div>
       <Card className="flex flex-col gap-5">
         <h2 id={titleId} className="text-xl">
