@@ -1,5 +1,6 @@
 import { canGenerateDrawing, listDrawings } from '@capivira/core/drawings/contract'
 import { completeColoring, listWorks } from '@capivira/core/games/art-contract'
+import type { ReplyOf } from '@capivira/core/http/endpoint'
 import { toast } from '@capivira/ui/toast'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -8,8 +9,8 @@ import { GameFrame } from '../kit/frame.tsx'
 import { useHost } from '../kit/host.ts'
 import { text as shared } from '../kit/text.ts'
 import { type DealtRound, useGameRound } from '../kit/use-game-round.ts'
-import { useRead } from '../kit/use-read.ts'
-import { CreateDialog } from './create-dialog.tsx'
+import { newShelf, useRead } from '../kit/use-read.ts'
+import { type Allowance, CreateDialog } from './create-dialog.tsx'
 import { type KeptPicture, keptPicture } from './deeds.ts'
 import { forgetPicture, keptPictures } from './kept-pictures.ts'
 import { imageUrlOf, openPicture } from './open-picture.ts'
@@ -22,15 +23,21 @@ import type { EaselPicture } from './use-easel.ts'
 const dealt = z.object({ imageId: z.nullable(z.string()) })
 const plainColors = [6, 5, 3, 1, 10, 7]
 
+/** Milliseconds for which what others drew, and whether one may have something drawn, count as fresh. */
+const galleryShelf = newShelf<ReplyOf<typeof listDrawings>>(5 * 60_000)
+const allowanceShelf = newShelf<Allowance>(60_000)
+
 /** /coloring-game */
 export default function ColoringScreen() {
   const { call, messageOf, userId, preview } = useHost()
-  const gallery = useRead(() => call(listDrawings))
+  const gallery = useRead(() => call(listDrawings), { shelf: galleryShelf, of: userId })
   const works = useRead(async () => (preview ? [] : call(listWorks)))
-  const allowance = useRead(async () =>
-    preview
-      ? { canGenerate: false, remaining: 0, reviewed: false, engine: 'artist' as const, shared: true }
-      : call(canGenerateDrawing),
+  const allowance = useRead(
+    async () =>
+      preview
+        ? { canGenerate: false, remaining: 0, reviewed: false, engine: 'artist' as const, shared: true }
+        : call(canGenerateDrawing),
+    { shelf: allowanceShelf, of: userId },
   )
   const [picture, setPicture] = useState<EaselPicture | null>(null)
   /** What was painted of it on another device, where this one has nothing of it. */
