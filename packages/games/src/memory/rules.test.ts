@@ -4,11 +4,13 @@ import { emptySource, type SourceCard } from '../source.ts'
 import {
   checkMemory,
   columnsOf,
+  completionDelay,
   dealMemory,
   type MemoryDealt,
   memoryRecognitions,
   memoryScore,
   memoryXp,
+  mismatchDelay,
   pairsOf,
   playableCards,
   shortened,
@@ -27,6 +29,7 @@ const sourceOf = (count: number) => ({ ...emptySource, cards: Array.from({ lengt
 test('the constants are those of the specification', () => {
   expect(pairsOf).toEqual({ easy: 6, medium: 8, hard: 12 })
   expect(columnsOf).toEqual({ easy: 4, medium: 4, hard: 6 })
+  expect([mismatchDelay, completionDelay]).toEqual([1000, 500])
 })
 
 describe('score and XP', () => {

@@ -6,6 +6,7 @@ import { directions, gridSize, layGrid, lineFrom, vowelShare } from './grid.ts'
 import { lettersOf, unwelcome } from './letters.ts'
 import {
   checkWordSearch,
+  completionDelay,
   dealWordSearch,
   playableWords,
   type WordSearchDealt,
@@ -38,6 +39,7 @@ test('the constants are those of the specification', () => {
     [1, -1],
   ])
   expect(vowelShare).toBe(0.3)
+  expect(completionDelay).toBe(500)
 })
 
 test.each([

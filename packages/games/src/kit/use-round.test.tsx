@@ -1,0 +1,71 @@
+import { toastStore } from '@capivira/ui/toast'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type GameHost, GameHostContext } from './host.ts'
+import { useRound } from './use-round.ts'
+
+const nothing = () => null
+const host: GameHost = {
+  call: () => Promise.reject(new Error('not called')),
+  messageOf: (_, fallback) => fallback,
+  onPaid: () => {},
+  Link: nothing,
+  ButtonLink: nothing,
+  Source: nothing,
+  materials: { options: [], chosen: null, more: null, choose: () => {}, offerOf: nothing },
+  userId: 'aluna',
+  preview: false,
+}
+const shown = () => toastStore.current().shown
+const fails = () => Promise.reject(new Error('the network is gone'))
+
+afterEach(() => {
+  cleanup()
+  for (let toast = shown(); toast; toast = shown()) toastStore.next(toast.id)
+})
+
+function Round({ start, quietSave = false }: { start: () => Promise<string>; quietSave?: boolean }) {
+  const { state, begin, finish } = useRound<null, string, number, null>({ start, complete: fails, quietSave })
+  return (
+    <>
+      <p>{state.stage === 'completed' && state.saveFailed ? 'não guardado' : state.stage}</p>
+      <button type="button" onClick={() => begin(null)}>
+        Começar
+      </button>
+      <button type="button" onClick={() => finish(1)}>
+        Terminar
+      </button>
+    </>
+  )
+}
+
+const open = (round: Parameters<typeof Round>[0]) =>
+  render(
+    <GameHostContext value={host}>
+      <Round {...round} />
+    </GameHostContext>,
+  )
+const tap = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+test('a start that fails is told, and the game does not begin', async () => {
+  open({ start: fails })
+  await tap('Começar')
+  expect(shown()).toMatchObject({ title: 'Erro', description: 'Não foi possível iniciar o jogo. Tente novamente.' })
+  expect(screen.getByText('setup')).toBeTruthy()
+})
+
+test('a result that could not be saved is told, and stays', async () => {
+  open({ start: async () => 'round' })
+  await tap('Começar')
+  await tap('Terminar')
+  await waitFor(() => expect(screen.getByText('não guardado')).toBeTruthy())
+  expect(shown()).toMatchObject({ title: 'Erro', description: 'Não foi possível completar o jogo. Tente novamente.' })
+})
+
+test('a game that saves quietly, as the lightning quiz, says nothing of it', async () => {
+  open({ start: async () => 'round', quietSave: true })
+  await tap('Começar')
+  await tap('Terminar')
+  await waitFor(() => expect(screen.getByText('não guardado')).toBeTruthy())
+  expect(shown()).toBeNull()
+})
