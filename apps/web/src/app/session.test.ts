@@ -2,6 +2,7 @@ import { toastStore } from '@capivira/ui/toast'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../lib/http.ts'
 import { createQueryClient } from './query-client.ts'
+import { leaveFor } from './session.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,4 +26,14 @@ test('many refused calls of a lost session: one message, then the sign-in screen
   expect(replace).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(replace.mock.calls).toEqual([['/login?next=%2Fstudy%2F3%3Fx%3D1']])
+})
+
+test('where the address cannot be replaced it is changed', () => {
+  const refuses = () => {
+    throw new Error('SecurityError')
+  }
+  const address = { href: '', replace: refuses }
+  vi.stubGlobal('location', address)
+  leaveFor('/login')
+  expect(address.href).toBe('/login')
 })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import page from '../../index.html?raw'
 import { open } from '../../test/screen.tsx'
 
 const hrefs = (name: string) => [
@@ -16,4 +17,22 @@ test('every button of the first page leads where it says', async () => {
   expect(hrefs('Cadastrar como Admin')).toEqual(['/register?type=admin'])
   expect(screen.getByText(/Já tem uma conta\?/)).toBeTruthy()
   expect(hrefs('Fazer Login')).toEqual(['/login'])
+})
+
+test('it speaks to pupils, teachers and administrators, of documents that are read and of what makes study a game', async () => {
+  open('/', null)
+  await screen.findAllByRole('link', { name: 'Cadastrar como Aluno' })
+  for (const heading of ['Para quem estuda', 'Para quem ensina', 'Para quem cuida da escola'])
+    expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
+  const shown = document.body.textContent ?? ''
+  for (const words of [
+    'Flip cards interativos',
+    'XP, níveis, sequência de dias e conquistas',
+    'Envie o PDF e a IA cria os flip cards',
+  ])
+    expect(shown).toContain(words)
+})
+
+test('the page says that it is in Brazilian Portuguese', () => {
+  expect(page).toContain('<html lang="pt-BR"')
 })

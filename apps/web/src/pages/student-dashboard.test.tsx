@@ -1,11 +1,12 @@
 import type { StudentDashboard } from '@capivira/core/dashboards/contract'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entry } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
 import { open } from '../../test/screen.tsx'
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => vi.useRealTimers())
 
 const achievement = (name: string) => ({
   id: name,
@@ -88,4 +89,29 @@ test('the first three achievements, each with name and description', async () =>
     expect(screen.getByText(`Por ${name}`)).toBeTruthy()
   }
   expect(screen.queryByText('Quatro')).toBeNull()
+})
+
+/** Goes to another screen, as a link does. */
+const go = (path: string) =>
+  act(async () => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+
+test('the dashboard is asked for again after 30 s, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const server = openDashboard()
+  await screen.findByText('Um')
+  const asked = () => server.sentTo('GET /api/dashboard/student').length
+  for (const [seconds, times] of [
+    [29, 1],
+    [2, 2],
+  ] as const) {
+    await go('/help')
+    await screen.findByRole('heading', { level: 1, name: /Ajuda/ })
+    vi.setSystemTime(Date.now() + seconds * 1000)
+    await go('/dashboard')
+    await screen.findByText('Um')
+    await waitFor(() => expect(asked()).toBe(times))
+  }
 })

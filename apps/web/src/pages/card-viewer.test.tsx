@@ -1,0 +1,78 @@
+import type { Item } from '@capivira/core/editing/contract'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { material } from '../../test/lesson.ts'
+import { teacher } from '../../test/people.ts'
+import { open } from '../../test/screen.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const marks = {
+  materialId: 3,
+  revision: 1,
+  state: 'shown' as const,
+  origin: 'generated' as const,
+  edited: false,
+  engine: 'extractive' as const,
+  category: 'Rios',
+  sourcePage: 1,
+  sourceQuote: 'O Amazonas é o maior rio.',
+  problemsCount: 0,
+  createdAt: '2026-03-02T12:00:00.000Z',
+}
+const cards: Item[] = [11, 12, 13].map(id => ({
+  ...marks,
+  kind: 'card',
+  id,
+  question: `Pergunta ${id}`,
+  answer: `Resposta ${id}`,
+  difficulty: 'difícil',
+}))
+
+const openViewer = (address: string, items: Item[] = cards) =>
+  open(address, teacher(), {
+    'GET /api/materials/3': material(),
+    'GET /api/materials/3/items': items,
+    'GET /api/materials/3/coverage': { pages: [{ page: 1, reading: 'read' }], message: null },
+  })
+
+test('a card with its category, difficulty, place and percent, dots to the others, and the way back to the subject', async () => {
+  openViewer('/cards/3')
+  expect(await screen.findByText('Pergunta 11')).toBeTruthy()
+  for (const words of ['Resposta 11', 'Rios', 'Card 1 de 3', '33%']) expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(/difícil/i)).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /Card \d/ }).length).toBeGreaterThanOrEqual(3)
+  expect(screen.getByRole('link', { name: 'Voltar à matéria' }).getAttribute('href')).toBe('/material-view/7')
+})
+
+test('the card looked at stays in the address, and is there after a reload', async () => {
+  openViewer('/cards/3')
+  await screen.findByText('Pergunta 11')
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'ArrowRight' }))
+  expect(screen.getByText('Pergunta 12')).toBeTruthy()
+  await waitFor(() => expect(location.search).toBe('?card=12'))
+})
+
+test('a card in the address is shown first', async () => {
+  openViewer('/cards/3?card=13')
+  expect(await screen.findByText('Pergunta 13')).toBeTruthy()
+  expect(screen.getByText('Card 3 de 3')).toBeTruthy()
+})
+
+test('without cards the screen says so', async () => {
+  openViewer('/cards/3', [])
+  expect(await screen.findByText('Nenhum flip card encontrado')).toBeTruthy()
+})
+
+test('what was typed about a card is there again after a reload, the card and its form open', async () => {
+  openViewer('/cards/3?card=12')
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar Card 2' }))
+  fireEvent.change(await screen.findByLabelText('Pergunta'), { target: { value: 'Qual é o segundo maior rio?' } })
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('segundo maior rio'))
+  const kept = { ...sessionStorage }
+  cleanup()
+  Object.assign(sessionStorage, kept)
+  openViewer('/cards/3?card=12')
+  expect(await screen.findByRole('form', { name: 'Editar Card 2' })).toBeTruthy()
+  expect(screen.getByLabelText('Pergunta')).toHaveProperty('value', 'Qual é o segundo maior rio?')
+})
