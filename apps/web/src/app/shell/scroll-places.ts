@@ -82,9 +82,12 @@ export function keepScrollPlaces(): ScrollPlaces {
     if (!giveUp && returning === undefined) places[location.pathname] = Math.round(scrollY)
   }
   function returnTo(top: number) {
-    giveUp = scrollWhenTall(top, () => {
+    let over = false
+    const stop = scrollWhenTall(top, () => {
+      over = true
       giveUp = undefined
     })
+    if (!over) giveUp = stop
   }
 
   addEventListener('scroll', note, { signal, passive: true })
@@ -95,7 +98,8 @@ export function keepScrollPlaces(): ScrollPlaces {
       giveUp?.()
       returning = places[location.pathname] ?? 0
     },
-    { signal },
+    // Before the router hears of it: it may have drawn the screen by the time other listeners do.
+    { signal, capture: true },
   )
   addEventListener('pagehide', () => quietly(storage => storage.setItem(key, JSON.stringify(places))), { signal })
 
