@@ -132,6 +132,7 @@ const leftOut: readonly [why: string, calls: readonly string[]][] = [
       'PUT /api/items/:kind/:itemId',
       'POST /api/items/:kind/:itemId/problems',
       'PATCH /api/classes/:classId',
+      'PUT /api/classes/:classId/quiet-hours',
       'POST /api/classes/:classId/archive',
       'POST /api/classes/:classId/code',
       'DELETE /api/classes/:classId/members/:userId',
@@ -180,6 +181,9 @@ const weights: Record<string, number> = {
   'GET /api/materials/:materialId/cards': 4,
   'GET /api/auth/user': 4,
 }
+
+/** Downloads of everything kept about a person: asked for a few times in a life, and not oftener than ten times an hour. */
+export const rare: ReadonlySet<string> = new Set(['/api/profile/export'])
 
 /**
  * Every call of a server in the forms that screens send, for each type of user who may send it. A call that nobody has said

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addressOf, type Chance, type ScaleCall } from './calls.ts'
+import { addressOf, type Chance, rare, type ScaleCall } from './calls.ts'
 import type { Person } from './people.ts'
 
 /** What one call came to under load; milliseconds from the moment it was due until its last byte, kilobytes as sent. */
@@ -99,12 +99,14 @@ function roleOf(place: number): string {
   return 'student'
 }
 
-/** Deals calls as often as they weigh, shuffled anew each time all are dealt: none is left to chance. */
+/** Deals calls as often as they weigh, shuffled anew each time all are dealt: none is left to chance. Rare ones come every tenth time. */
 function deckOf(calls: readonly ScaleCall[], chance: Chance): () => ScaleCall | undefined {
   const all = calls.flatMap(call => Array.from({ length: call.weight }, () => call))
+  const usual = all.filter(({ path }) => !rare.has(path))
   let left: ScaleCall[] = []
+  let dealt = 0
   return () => {
-    if (left.length === 0) left = [...all]
+    if (left.length === 0) left = dealt++ % 10 === 0 ? [...all] : [...usual]
     return left.splice(chance(left.length), 1)[0]
   }
 }
