@@ -93,7 +93,8 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await page.getByRole('button', { name: 'Passar o dia' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Dia 2', { exact: true })).toBeVisible()
-    await expect(page.getByText('+40 XP').first()).toBeVisible()
+    // Rewards are shown one after the other, five seconds each.
+    await expect(page.getByText('+40 XP').first()).toBeVisible({ timeout: 60_000 })
     await expectGoodScreen(page)
     await page.reload()
     await expect(map.getByRole('button', { name: 'Linha 2, coluna 3: escola' })).toBeVisible()
