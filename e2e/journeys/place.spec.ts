@@ -2,7 +2,7 @@ import { schoolPdf } from '../support/pdf.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectSessionToEnd, test } from '../support/test.ts'
 
-test('a session that ends loses nothing typed; a toast is reached by a key and sent away by a swipe', async ({
+test('a session that ends loses nothing typed; a toast is reached by a key; a step back leads to where a screen was left', async ({
   newPerson,
 }) => {
   const page = await newPerson()
@@ -49,5 +49,21 @@ test('a session that ends loses nothing typed; a toast is reached by a key and s
     await page.mouse.move(at.x + 80, at.y, { steps: 3 })
     await page.mouse.up()
     await expect(toast).toHaveCount(0, { timeout: 2_000 })
+  })
+
+  await test.step('a step back and a reload lead to where a screen was left, a link to its top', async () => {
+    const place = () => page.evaluate(() => scrollY)
+    await page.goto('/help')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.mouse.wheel(0, 700)
+    await expect.poll(place).toBe(700)
+    await page.getByRole('link', { name: 'Turmas', exact: true }).first().click()
+    await expect(page).toHaveURL('/classes')
+    await expect.poll(place).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/help')
+    await expect.poll(place).toBe(700)
+    await page.reload()
+    await expect.poll(place).toBe(700)
   })
 })

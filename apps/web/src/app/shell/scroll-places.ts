@@ -91,16 +91,14 @@ export function keepScrollPlaces(): ScrollPlaces {
   }
 
   addEventListener('scroll', note, { signal, passive: true })
-  addEventListener(
-    'popstate',
-    () => {
-      if (location.pathname === shown) return
-      giveUp?.()
-      returning = places[location.pathname] ?? 0
-    },
-    // Before the router hears of it: it may have drawn the screen by the time other listeners do.
-    { signal, capture: true },
-  )
+  function stepBack() {
+    const top = places[location.pathname] ?? 0
+    giveUp?.()
+    // The router may hear of the step first, and have drawn the screen at its top by now.
+    if (location.pathname === shown) returnTo(top)
+    else returning = top
+  }
+  addEventListener('popstate', stepBack, { signal })
   addEventListener('pagehide', () => quietly(storage => storage.setItem(key, JSON.stringify(places))), { signal })
 
   const [loaded] = performance.getEntriesByType('navigation')
