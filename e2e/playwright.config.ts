@@ -37,6 +37,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Nobody looks half a minute for a button; a journey that does should say which one it was.
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chrome ? { executablePath: chrome } : {}),

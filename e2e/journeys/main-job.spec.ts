@@ -1,5 +1,5 @@
 import { schoolPdf } from '../support/pdf.ts'
-import { joinAs, somebody } from '../support/people.ts'
+import { joinAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and earns an achievement', async ({
@@ -116,9 +116,7 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
   })
 
   await test.step('the pupil signs out', async () => {
-    const menu = pupil.getByRole('button', { name: 'Sua conta' })
-    if (await menu.isVisible()) await menu.click()
-    await pupil.getByRole('button', { name: 'Sair' }).click()
+    await pressInBars(pupil, 'button', 'Sair')
     await expect(pupil.getByRole('link', { name: 'Cadastrar como Aluno' }).first()).toBeVisible()
   })
 })

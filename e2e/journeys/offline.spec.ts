@@ -1,5 +1,5 @@
 import { hasMaterial } from '../support/materials.ts'
-import { enterAs, somebody } from '../support/people.ts'
+import { enterAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 test('a pupil downloads a material, studies it without a network, and nothing is lost when it is back', async ({
@@ -35,9 +35,7 @@ test('a pupil downloads a material, studies it without a network, and nothing is
 
   await test.step('leaving now would lose them, and the pupil is asked', async () => {
     await pupil.goto('/')
-    const menu = pupil.getByRole('button', { name: 'Sua conta' })
-    if (await menu.isVisible()) await menu.click()
-    await pupil.getByRole('button', { name: 'Sair' }).click()
+    await pressInBars(pupil, 'button', 'Sair')
     await expect(pupil.getByText('Sair e perder o que não foi enviado?')).toBeVisible()
     await expectGoodScreen(pupil)
     await pupil.getByRole('button', { name: 'Esperar' }).click()

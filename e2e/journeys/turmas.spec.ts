@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test'
 import { hasMaterial } from '../support/materials.ts'
-import { enterAs, somebody } from '../support/people.ts'
+import { enterAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
-
-/** Opens a screen of the navigation, which on a phone may stand in the account's menu. */
-async function open(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('link', { name, exact: true }).first()
-  if (!(await link.isVisible())) await page.getByRole('button', { name: 'Sua conta' }).click()
-  await page.getByRole('link', { name, exact: true }).locator('visible=true').first().click()
-}
 
 test('a pupil joins a turma by code, sees the subject that is theirs alone, does the assignment, and the teacher sees it', async ({
   newPerson,
@@ -24,7 +16,7 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
   await test.step('the teacher sends a PDF and opens a turma', async () => {
     await enterAs(teacher, 'Professor', somebody('Professora da turma'))
     await hasMaterial(teacher, { title, subject })
-    await open(teacher, 'Turmas')
+    await pressInBars(teacher, 'link', 'Turmas')
     await expect(teacher.getByText('Nenhuma turma ainda')).toBeVisible()
     await expectGoodScreen(teacher)
     await teacher.getByRole('button', { name: 'Nova turma' }).click()
@@ -43,7 +35,7 @@ test('a pupil joins a turma by code, sees the subject that is theirs alone, does
   await test.step('one pupil follows the link, signs up on the way and joins; another stays outside', async () => {
     await enterAs(pupil, 'Aluno', somebody(name))
     await enterAs(outsider, 'Aluno', somebody('Aluna de outra turma'))
-    await open(pupil, 'Turmas')
+    await pressInBars(pupil, 'link', 'Turmas')
     await pupil.getByRole('button', { name: 'Entrar na turma' }).click()
     await expect(pupil.getByText('Digite o código da turma', { exact: true })).toBeVisible()
     await expectGoodScreen(pupil)

@@ -72,3 +72,13 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible()
 }
+
+/** Presses a control of the navigation, which in a narrow window may stand in the account's menu. */
+export async function pressInBars(page: Page, role: 'link' | 'button', name: string): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true }).locator('visible=true').first()
+  const menu = page.getByRole('button', { name: 'Sua conta' })
+  // The bars come a moment after the screen.
+  await wanted.or(menu.locator('visible=true')).first().waitFor()
+  if (!(await wanted.isVisible())) await menu.click()
+  await wanted.click()
+}
