@@ -35,7 +35,10 @@ export function forgetPlaces(): void {
 /** Gestures by which a person takes the scrolling into their own hands. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls to a place as soon as the screen is tall enough, unless somebody scrolls meanwhile. Answers how to give up. */
+/**
+ * Scrolls to a place as soon as the screen is tall enough, and again should it shrink and grow once more while its parts
+ * arrive, unless somebody scrolls meanwhile. Answers how to give up.
+ */
 function scrollWhenTall(top: number, onDone: () => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
@@ -50,7 +53,7 @@ function scrollWhenTall(top: number, onDone: () => void): () => void {
   }
   function attempt() {
     scrollTo({ top, behavior: 'instant' })
-    if (scrollY >= top - 1) stop()
+    if (top === 0) stop()
   }
   for (const gesture of gestures) addEventListener(gesture, stop, { signal, passive: true })
   observer.observe(document.body)
