@@ -25,7 +25,7 @@ export function AchievementCard({ achievement, unlockedAt }: AchievementCardProp
         <Emoji name={iconOf(achievement.icon)} className={`size-11 ${unlocked ? '' : 'opacity-40 grayscale'}`} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <h3 className="text-base">{achievement.name}</h3>
+        <h2 className="text-base">{achievement.name}</h2>
         <p className="text-sm text-ink-soft">{achievement.description}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           {achievement.xpReward > 0 && <Badge tone={unlocked ? 'neutral' : 'xp'}>+{achievement.xpReward} XP</Badge>}
