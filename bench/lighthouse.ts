@@ -6,9 +6,11 @@
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { z } from 'zod'
 
 const version = '13.5.0'
+const port = 9333
 const [address = '', password = '', material = '', ...chosen] = process.argv.slice(2)
 
 const people = {
@@ -40,21 +42,22 @@ const report = z.object({
   audits: z.record(z.string(), audit),
 })
 
-async function cookieOf(who: Who): Promise<string | undefined> {
-  if (who === 'visitor') return undefined
-  const answer = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify({ email: people[who], password }),
-  })
-  if (!answer.ok) throw new Error(`${people[who]}: ${answer.status} ${await answer.text()}`)
-  return answer.headers.getSetCookie()[0]?.split(';')[0]
+/** A new browser in which somebody is signed in, waiting for Lighthouse at the port. */
+async function browserOf(who: Who): Promise<BrowserContext> {
+  const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+  const context = await chromium.launchPersistentContext('', { executablePath, args })
+  if (who === 'visitor') return context
+  const data = { email: people[who], password }
+  const answer = await context.request.post(`${address}/api/auth/login`, { data, headers: { origin: address } })
+  if (!answer.ok()) throw new Error(`${people[who]}: ${answer.status()} ${await answer.text()}`)
+  return context
 }
 
 async function measure(name: string) {
   const screen = screens[name]
   if (!screen) throw new Error(`Unknown screen ${name}: ${Object.keys(screens).join(', ')}`)
-  const cookie = await cookieOf(screen.who)
+  const browser = await browserOf(screen.who)
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -64,11 +67,12 @@ async function measure(name: string) {
       '--output=json',
       '--quiet',
       '--only-categories=performance,accessibility,best-practices',
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
-      ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+      `--port=${port}`,
+      '--disable-storage-reset',
     ],
     { maxBuffer: 100_000_000 },
   )
+  await browser.close()
   const { categories, audits, finalDisplayedUrl } = report.parse(JSON.parse(stdout))
   const shown = new URL(finalDisplayedUrl).pathname
   if (shown !== new URL(screen.path, address).pathname) throw new Error(`${name} was not shown, but ${shown}`)
