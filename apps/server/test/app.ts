@@ -35,6 +35,8 @@ export type TestApp = {
   letters: LetterJob[]
   /** Sets the server's clock, which stands still unless told. */
   setNow: (instant: string) => void
+  /** What the server's clock shows. */
+  now: () => Date
   visitor: () => Visitor
   /** Registers a new user of a type and signs them in. */
   signedIn: (userType?: UserType, name?: string) => Promise<Visitor & { id: string; email: string }>
@@ -109,6 +111,7 @@ export async function startTestApp({
     setNow: instant => {
       now = new Date(instant)
     },
+    now: () => now,
     visitor,
     signedIn: async (userType = 'student', name = 'Ana Souza') => {
       const person = visitor()

@@ -5,7 +5,6 @@ import { codeIn, postman, tokenIn } from '../../../test/letters.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 let school: TestApp
-let now = new Date('2026-03-02T15:00:00Z')
 beforeAll(async () => {
   school = await startTestApp()
 })
@@ -15,15 +14,12 @@ beforeEach(async () => {
   at('2026-03-02T15:00:00Z')
 })
 
-function at(instant: string) {
-  now = new Date(instant)
-  school.setNow(instant)
-}
+const at = (instant: string) => school.setNow(instant)
 
 type Person = Awaited<ReturnType<TestApp['signedIn']>>
 let addresses = 0
 const freshAddress = () => `novo${++addresses}@casa.example`
-const letters = () => postman(school, () => now)
+const letters = () => postman(school, () => school.now())
 const ask = (person: Visitor, email: string, more: object = {}) =>
   person.post<{ message: string }>('/api/profile/email', { email, currentPassword: testPassword, ...more })
 const confirm = (token: string, who: Visitor = school.visitor()) => who.post('/api/auth/confirm-email', { token })
@@ -211,7 +207,7 @@ describe('with two-factor on', () => {
       password: testPassword,
     })
     const totp = new TOTP({ secret: Secret.fromBase32(begun.body.secret) })
-    const codeAt = () => totp.generate({ timestamp: now.getTime() })
+    const codeAt = () => totp.generate({ timestamp: school.now().getTime() })
     const { body } = await pupil.post<{ recoveryCodes: string[] }>('/api/profile/two-factor/confirm', {
       method: 'app',
       code: codeAt(),

@@ -4,7 +4,6 @@ import { postman, tokenIn } from '../../../test/letters.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 let school: TestApp
-let now = new Date('2026-03-02T15:00:00Z')
 beforeAll(async () => {
   school = await startTestApp()
 })
@@ -15,12 +14,9 @@ beforeEach(async () => {
   at('2026-03-02T15:00:00Z')
 })
 
-function at(instant: string) {
-  now = new Date(instant)
-  school.setNow(instant)
-}
+const at = (instant: string) => school.setNow(instant)
 
-const letters = () => postman(school, () => now)
+const letters = () => postman(school, () => school.now())
 const newPassword = 'OutraSenha2@'
 const reset = (token: string, password = newPassword) =>
   school.visitor().post('/api/auth/reset-password', { token, password, confirmPassword: password })
@@ -96,7 +92,7 @@ describe('a forgotten password', () => {
     at('2026-03-02T16:00:00Z')
     expect((await reset(late)).status).toBe(410)
     at('2026-03-02T16:00:01Z')
-    await sweepAccounts(school.connection.db, now)
+    await sweepAccounts(school.connection.db, school.now())
     expect((await school.connection.pool.query('select 1 from password_resets')).rows).toEqual([])
   })
 
@@ -194,7 +190,7 @@ describe('confirming an e-mail', () => {
     const refused = await login(testPassword)
     expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('confirme seu email') } })
     expect(refused.headers['set-cookie']).toBeUndefined()
-    await verify(tokenIn((await postman(strict, () => now))[0]))
+    await verify(tokenIn((await postman(strict, () => school.now()))[0]))
     expect(await login(testPassword)).toMatchObject({ status: 200, body: { user: { isEmailVerified: true } } })
     await strict.close()
   })

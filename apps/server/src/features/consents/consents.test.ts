@@ -5,7 +5,6 @@ import { tokenIn } from '../../../test/letters.ts'
 import { sweepConsents } from './sweep-consents.ts'
 
 let school: TestApp
-let now = new Date('2026-03-02T15:00:00Z')
 beforeAll(async () => {
   school = await startTestApp()
 })
@@ -16,12 +15,9 @@ beforeEach(async () => {
   at('2026-03-02T15:00:00Z')
 })
 
-function at(instant: string) {
-  now = new Date(instant)
-  school.setNow(instant)
-}
+const at = (instant: string) => school.setNow(instant)
 
-const children = () => childrenOf(school, () => now)
+const children = () => childrenOf(school, () => school.now())
 
 describe('the guardian', () => {
   test('is asked by a letter, reads, corrects who they are and agrees; the child sees it', async () => {

@@ -6,7 +6,6 @@ import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { childrenOf, guardian, me, type Person, put } from '../../../test/children.ts'
 
 let school: TestApp
-let now = new Date('2026-03-02T15:00:00Z')
 beforeAll(async () => {
   school = await startTestApp()
 })
@@ -17,12 +16,9 @@ beforeEach(async () => {
   at('2026-03-02T15:00:00Z')
 })
 
-function at(instant: string) {
-  now = new Date(instant)
-  school.setNow(instant)
-}
+const at = (instant: string) => school.setNow(instant)
 
-const children = () => childrenOf(school, () => now)
+const children = () => childrenOf(school, () => school.now())
 
 describe('without the consent', () => {
   const photo = async () => {
