@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everything, filterIn, matchesFilter, partsOf, searchOf } from './filter.ts'
+import { everything, filterIn, matchesFilter, partsOf, searchOf, wordsOf } from './filter.ts'
 
 test.each([
   ['', everything],
@@ -35,4 +35,28 @@ test('parts come in the order of the document, and one alone divides nothing', (
   ]
   expect(partsOf(items)).toEqual(['Mares', 'Rios'])
   expect(partsOf(items.slice(0, 1))).toEqual([])
+})
+
+test('a search looks in everything that an item says', () => {
+  const marks = {
+    id: 1,
+    materialId: 3,
+    revision: 1,
+    state: 'shown' as const,
+    origin: 'teacher' as const,
+    edited: false,
+    engine: null,
+    category: null,
+    sourcePage: null,
+    sourceQuote: null,
+    problemsCount: 0,
+    createdAt: '2026-03-02T12:00:00.000Z',
+  }
+  const difficulty = 'médio' as const
+  expect(wordsOf({ ...marks, kind: 'word', word: 'rio', hint: 'Água que corre' })).toBe('rio Água que corre')
+  expect(wordsOf({ ...marks, kind: 'card', difficulty, question: 'O que é?', answer: 'Um rio' })).toBe(
+    'O que é? Um rio',
+  )
+  const question = { ...marks, difficulty, kind: 'question' as const, question: 'Qual?', correctAnswer: 0 }
+  expect(wordsOf({ ...question, options: ['Tietê', 'Doce'], explanation: 'Em SP' })).toBe('Qual? Tietê Doce Em SP')
 })

@@ -38,3 +38,10 @@ export function partsOf(items: readonly Pick<Item, 'sourcePage' | 'category'>[])
   if (first.size < 2) return []
   return [...first].sort(([, a], [, b]) => a - b).map(([part]) => part)
 }
+
+/** What a search among items looks in. */
+export function wordsOf(item: Item): string {
+  if (item.kind === 'word') return `${item.word} ${item.hint}`
+  if (item.kind === 'card') return `${item.question} ${item.answer}`
+  return [item.question, ...item.options, item.explanation ?? ''].join(' ')
+}

@@ -1,11 +1,44 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { EmptyState } from '@capivira/ui/empty-state.tsx'
+import { Field } from '@capivira/ui/field.tsx'
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
+import { TextInput } from '@capivira/ui/text-input.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fold } from '../../../lib/fold.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { useQueryParams } from '../../../lib/use-query-params.ts'
+import { Pager } from '../../navigation/components/pager.tsx'
+import { pageOf } from '../../navigation/page-of.ts'
+import { wordsOf } from '../filter.ts'
+import { kinds } from '../text.ts'
 import { ItemPanel, nameAt } from './item-panel.tsx'
 import type { ItemsView } from './workshop.tsx'
 
-/** Items one below the other. */
+const pageSize = 24
+
+/** Items from which on there is a search. */
+const searchFrom = 12
+
+/** Items one below the other, so many a page. `?pagina` is a page of the PDF; the list's own is `?lista`. */
 export function ItemList({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
+  const [params, change] = useQueryParams()
+  const [typed, setTyped] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const isHere = items.some(({ id }) => id === wanted)
+  const sought = fold(typed)
+  const named = items.map((item, place) => ({ item, name: nameAt(item, place) }))
+  const found = sought ? named.filter(({ item }) => fold(wordsOf(item)).includes(sought)) : named
+  const { page, last, shown } = pageOf(found, Number(params.get('lista')), pageSize)
+
+  const wantedAt = items.findIndex(({ id }) => id === wanted)
+  const onWanted = useEffectEvent(() => {
+    setTyped('')
+    change({ lista: listPage(Math.floor(wantedAt / pageSize) + 1) })
+  })
+  const isKnown = wantedAt >= 0
+  useEffect(() => {
+    if (isKnown && wanted !== null) onWanted()
+  }, [isKnown, wanted])
+
+  const isHere = shown.some(({ item }) => item.id === wanted)
   useEffect(() => {
     if (!isHere) return
     const place = list.current?.querySelector<HTMLElement>(`[data-item="${wanted}"]`)
@@ -18,6 +51,7 @@ export function ItemList({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
     const item = items.find(known => known.id === id)
     if (item) onTurnTo(item)
   })
+  const ids = shown.map(({ item }) => item.id).join()
   useEffect(() => {
     const observer = new IntersectionObserver(
       entries => {
@@ -26,24 +60,63 @@ export function ItemList({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
       },
       { rootMargin: '-25% 0px -74% 0px' },
     )
-    for (const { id } of items) {
+    for (const id of ids.split(',')) {
       const place = list.current?.querySelector(`[data-item="${id}"]`)
       if (place) observer.observe(place)
     }
     return () => observer.disconnect()
-  }, [items])
+  }, [ids])
 
+  function turn(next: number) {
+    change({ lista: listPage(next) })
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'start' })
+  }
+
+  const kind = items[0]?.kind
+  if (!kind) return null
+  const { one, many } = kinds[kind]
   return (
-    <ol ref={list} className="m-0 flex list-none flex-col gap-4 p-0">
-      {items.map((item, place) => {
-        const name = nameAt(item, place)
-        return (
-          <li key={item.id} data-item={item.id} tabIndex={-1} className="scroll-mt-24">
-            <p className="mb-1 px-1 text-sm font-extrabold text-ink-soft">{name}</p>
-            <ItemPanel item={item} name={name} onTurnTo={() => onTurnTo(item)} onRemoved={onRemoved} />
-          </li>
-        )
-      })}
-    </ol>
+    <div className="flex flex-col gap-4">
+      {items.length >= searchFrom && (
+        <Field label={`Buscar ${many}`}>
+          <TextInput
+            type="search"
+            value={typed}
+            maxLength={120}
+            onChange={event => {
+              setTyped(event.target.value)
+              if (params.has('lista')) change({ lista: null })
+            }}
+          />
+        </Field>
+      )}
+      {(last > 1 || sought) && (
+        <p role="status" className="text-sm text-ink-soft">
+          {sought
+            ? `${formatCount(found.length, `${one} combina`, `${many} combinam`)} com “${typed.trim()}”.`
+            : `${formatCount(items.length, one, many)} ao todo.`}
+        </p>
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          title="Nada encontrado"
+          description="Confira as letras, ou procure por outra palavra."
+          illustration={<Capybara pose="thinking" className="size-32" />}
+        />
+      ) : (
+        <ol ref={list} tabIndex={-1} className="m-0 flex scroll-mt-20 list-none flex-col gap-4 p-0">
+          {shown.map(({ item, name }) => (
+            <li key={item.id} data-item={item.id} tabIndex={-1} className="scroll-mt-24">
+              <p className="mb-1 px-1 text-sm font-extrabold text-ink-soft">{name}</p>
+              <ItemPanel item={item} name={name} onTurnTo={() => onTurnTo(item)} onRemoved={onRemoved} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pager page={page} last={last} onTurn={turn} />
+    </div>
   )
 }
+
+const listPage = (page: number): string | null => (page > 1 ? String(page) : null)
