@@ -16,7 +16,7 @@ export function betterNode(project) {
   if (bundled === undefined) {
     if (Number(process.versions.node.split('.')[0]) >= WANTED) return undefined
     throw new StartupProblem(
-      `O Capivira precisa do Node ${WANTED}, e não há um pronto para esta máquina (${process.platform}-${process.arch}).\n` +
+      `A Capivira precisa do Node ${WANTED}, e não há um pronto para esta máquina (${process.platform}-${process.arch}).\n` +
         `Instale o Node ${WANTED} (https://nodejs.org) e execute de novo.`,
     )
   }

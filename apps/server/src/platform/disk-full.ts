@@ -4,7 +4,7 @@ import { systemErrorCode } from './startup-problem.ts'
 /** The answer when nothing more can be stored. */
 export const diskFull = new Refusal(
   507,
-  'Não há mais espaço no servidor para guardar isto. Avise quem cuida do Capivira na sua escola.',
+  'Não há mais espaço no servidor para guardar isto. Avise quem cuida da Capivira na sua escola.',
 )
 
 /** Codes of the system and of PostgreSQL for a disk or a quota that is used up. */

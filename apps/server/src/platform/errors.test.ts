@@ -31,6 +31,6 @@ test('a database without room says that nothing more can be kept', async () => {
   const answer = await app.inject('/')
   expect([answer.statusCode, answer.json()]).toEqual([
     507,
-    { message: 'Não há mais espaço no servidor para guardar isto. Avise quem cuida do Capivira na sua escola.' },
+    { message: 'Não há mais espaço no servidor para guardar isto. Avise quem cuida da Capivira na sua escola.' },
   ])
 })

@@ -83,7 +83,7 @@ function alreadyRunning(dataFolder: string, holder: InstanceNote | undefined): S
   const who = holder && processIdentity(holder.pid) ? ` (processo ${holder.pid})` : ''
   const where = holder?.address ? ` Ele atende em ${holder.address}.` : ''
   return new StartupProblem(
-    `O Capivira já está em execução com a pasta de dados ${dataFolder}${who}.${where}\n` +
+    `A Capivira já está em execução com a pasta de dados ${dataFolder}${who}.${where}\n` +
       'Encerre-o com Ctrl+C antes de iniciar de novo, ou use outra pasta: DATA_DIR=./outra PORT=3001 npm start.',
   )
 }

@@ -4,9 +4,9 @@ import type { Part, PartEnd, Written } from './write.ts'
 /** What happened, when the model wrote nothing at all, as its teacher reads it. */
 const NOTHING: Readonly<Record<PartEnd, string>> = {
   down: 'O serviço de IA não respondeu; para tentar de novo, reprocesse o material mais tarde.',
-  key: 'O serviço de IA recusou o acesso; avise quem administra o Capivira.',
+  key: 'O serviço de IA recusou o acesso; avise quem administra a Capivira.',
   limit: 'O limite de uso da IA foi atingido.',
-  rejected: 'O serviço de IA não aceitou o pedido; avise quem administra o Capivira.',
+  rejected: 'O serviço de IA não aceitou o pedido; avise quem administra a Capivira.',
   filtered: 'O serviço de IA não quis escrever sobre este material.',
   few: 'O que a IA escreveu não passou na conferência com o texto e foi descartado.',
   written: 'O que a IA escreveu não passou na conferência com o texto e foi descartado.',

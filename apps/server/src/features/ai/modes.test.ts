@@ -88,8 +88,8 @@ const text = 'Os itens foram extraídos do texto pelo próprio Capivira.'
 const discarded = `O que a IA escreveu não passou na conferência com o texto e foi descartado. ${text}`
 const away = `O serviço de IA não respondeu; para tentar de novo, reprocesse o material mais tarde. ${text}`
 const refused = `O serviço de IA não quis escrever sobre este material. ${text}`
-const noAccess = `O serviço de IA recusou o acesso; avise quem administra o Capivira. ${text}`
-const notAccepted = `O serviço de IA não aceitou o pedido; avise quem administra o Capivira. ${text}`
+const noAccess = `O serviço de IA recusou o acesso; avise quem administra a Capivira. ${text}`
+const notAccepted = `O serviço de IA não aceitou o pedido; avise quem administra a Capivira. ${text}`
 
 type Expected = {
   mode: string

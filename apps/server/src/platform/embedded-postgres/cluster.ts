@@ -134,8 +134,8 @@ function checkVersion(folder: string): void {
   const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR_VERSION) return
   throw new StartupProblem(
-    `A pasta ${folder} foi criada pelo PostgreSQL ${version}, e esta versão do Capivira usa o ${MAJOR_VERSION}. ` +
-      'Restaure um backup em uma pasta nova (DATA_DIR) ou use a versão anterior do Capivira.',
+    `A pasta ${folder} foi criada pelo PostgreSQL ${version}, e esta versão da Capivira usa o ${MAJOR_VERSION}. ` +
+      'Restaure um backup em uma pasta nova (DATA_DIR) ou use a versão anterior da Capivira.',
   )
 }
 

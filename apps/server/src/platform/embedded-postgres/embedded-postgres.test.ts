@@ -186,7 +186,7 @@ describe('a folder that cannot be used is explained', () => {
   test('made by another PostgreSQL', async () => {
     await mkdir(folder)
     await writeFile(path.join(folder, 'PG_VERSION'), '17\n')
-    await expect(start()).rejects.toThrow(/foi criada pelo PostgreSQL 17, e esta versão do Capivira usa o 18/)
+    await expect(start()).rejects.toThrow(/foi criada pelo PostgreSQL 17, e esta versão da Capivira usa o 18/)
   })
 
   test('with something else in it', async () => {

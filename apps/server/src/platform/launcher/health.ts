@@ -30,7 +30,7 @@ export async function untilHealthy(
   const began = Date.now()
   let notice = began + NOTICE
   while (!stopping.aborted) {
-    if (gaveUp(exitCodes)) throw new StartupProblem('O Capivira não pôde iniciar; o motivo está acima.')
+    if (gaveUp(exitCodes)) throw new StartupProblem('A Capivira não pôde iniciar; o motivo está acima.')
     if (roles.server ? await isHealthy(health) : Date.now() - began > WORKER_PROOF) return
     if (Date.now() > notice) {
       say('Ainda preparando o servidor…')

@@ -17,7 +17,7 @@ export function readyMessage(
   env: NodeJS.ProcessEnv,
 ) {
   if (!roles.server) {
-    return ['', 'O processador de materiais do Capivira está em execução.', ...ending(settings)].join('\n')
+    return ['', 'O processador de materiais da Capivira está em execução.', ...ending(settings)].join('\n')
   }
   const network = networkAddresses(settings.host, settings.port)
   const secret = (name: string, value: string) => (env[name] ? `o que está em ${name}` : value)
