@@ -113,7 +113,7 @@ function Pupils({ assignment, pupils }: AssignmentReport) {
                 <th scope="row" className="p-2 sm:p-3 font-normal">
                   <Link
                     href={`/student-progress/${userId}`}
-                    className="inline-block py-1.5 font-extrabold text-ink wrap-anywhere hover:text-info-ink"
+                    className="inline-flex min-h-12 items-center font-extrabold text-ink wrap-anywhere hover:text-info-ink"
                   >
                     {fullName}
                   </Link>

@@ -13,6 +13,7 @@ import { useConsents } from '../features/consents/queries.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { Pager } from '../features/navigation/components/pager.tsx'
+import { formatCount } from '../lib/format.ts'
 
 const views: Record<ConsentView, { label: string; hint: string; nothing: string }> = {
   pending: {
@@ -32,6 +33,9 @@ const views: Record<ConsentView, { label: string; hint: string; nothing: string 
   },
 }
 
+const toBeAsked = (unknown: number) =>
+  `${formatCount(unknown, 'aluno ainda não contou', 'alunos ainda não contaram')} a faixa de idade: confira em “Idade não informada”.`
+
 /** /consents — the school sees which children's guardians have agreed, and takes in what came on paper. */
 export default function Consents() {
   const { userType } = useUser()
@@ -45,10 +49,13 @@ export default function Consents() {
     setParams(Object.fromEntries(next), { replace: true })
   }
   const { label, hint, nothing } = views[view]
+  const unknown = found.data?.counts.unknown ?? 0
   const content = (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">{hint}</p>
-      <SearchField label="Buscar aluno" value={search} onSearch={busca => move({ busca })} />
+      {(search !== '' || found.data?.counts[view] !== 0) && (
+        <SearchField label="Buscar aluno" value={search} onSearch={busca => move({ busca })} />
+      )}
       {found.isError && !found.data ? (
         <ErrorState level={2} onRetry={() => found.refetch()} retrying={found.isFetching} />
       ) : !found.data ? (
@@ -56,6 +63,7 @@ export default function Consents() {
       ) : found.data.rows.length === 0 ? (
         <EmptyState
           title={search ? 'Nenhum aluno com esse nome' : nothing}
+          description={view === 'pending' && !search && unknown > 0 ? toBeAsked(unknown) : undefined}
           illustration={<Capybara pose={view === 'pending' && !search ? 'celebrating' : 'thinking'} />}
         />
       ) : (

@@ -35,3 +35,14 @@ test('greets by the full name, with three figures, the form, what is recent, and
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Relatórios' }).getAttribute('href')).toBe('/reports')
 })
+
+test('with nothing sent yet there is no way to a list of nothing', async () => {
+  open('/', teacher(), {
+    'GET /api/dashboard/teacher': { totalStudents: 0, activeMaterials: 0, engagement: 0, subjects: [] },
+    'GET /api/teacher/materials': [],
+    'GET /api/subjects': [],
+  })
+  const recent = within(await screen.findByRole('region', { name: 'Materiais recentes' }))
+  expect(await recent.findByText('Nenhum material ainda')).toBeTruthy()
+  expect(recent.queryByRole('link', { name: 'Ver todos' })).toBeNull()
+})

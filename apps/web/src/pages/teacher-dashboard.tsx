@@ -98,10 +98,10 @@ export default function TeacherDashboard() {
               <ul className="m-0 flex list-none flex-col gap-3 p-0">
                 {data.subjects.map(({ id, name, description, createdAt, materialsCount }) => (
                   <li key={id}>
-                    <Card className="flex flex-wrap items-center justify-between gap-3">
+                    <Card className="flex items-center justify-between gap-3">
                       <div className="min-w-0">
-                        <h3 className="text-lg">{name}</h3>
-                        {description && <p>{description}</p>}
+                        <h3 className="text-lg wrap-anywhere">{name}</h3>
+                        {description && <p className="wrap-anywhere">{description}</p>}
                         <p className="text-sm text-ink-soft">
                           {formatCount(materialsCount, 'material', 'materiais')} · criada em {formatDateTime(createdAt)}
                         </p>
@@ -119,9 +119,11 @@ export default function TeacherDashboard() {
                 ))}
               </ul>
             )}
-            <ButtonLink href="/manage-materials" variant="ghost" className="self-start">
-              Ver todos
-            </ButtonLink>
+            {data?.subjects.length !== 0 && (
+              <ButtonLink href="/manage-materials" variant="ghost" className="self-start">
+                Ver todos
+              </ButtonLink>
+            )}
           </section>
           <DrawingsCard />
         </div>

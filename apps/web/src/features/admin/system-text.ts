@@ -41,7 +41,7 @@ const fileKinds: Record<string, string> = {
   pages: 'Páginas desenhadas',
   drawings: 'Desenhos',
   artworks: 'Obras dos alunos',
-  pictures: 'Fotos de perfil',
+  pictures: 'Desenhos dos jogos',
 }
 export const fileKind = (kind: string): string => fileKinds[kind] ?? kind
 

@@ -46,19 +46,17 @@ export function Roster({ turma }: { turma: SchoolClass }) {
       >
         {member => (
           <>
-            <div className="min-w-0 flex-1">
-              <Link
-                href={`/student-progress/${member.userId}`}
-                className="inline-block py-1 font-extrabold text-ink wrap-anywhere hover:text-info-ink"
-              >
-                {member.fullName}
-              </Link>
-              <p className="text-sm text-ink-soft">
+            <Link
+              href={`/student-progress/${member.userId}`}
+              className="flex min-h-12 min-w-0 flex-1 flex-col justify-center text-ink hover:text-info-ink"
+            >
+              <span className="font-extrabold wrap-anywhere">{member.fullName}</span>{' '}
+              <span className="text-sm text-ink-soft">
                 {member.lastStudied
                   ? `Estudou em ${formatDate(member.lastStudied)}`
                   : 'Ainda não estudou seus materiais'}
-              </p>
-            </div>
+              </span>
+            </Link>
             <IconButton
               label={`Remover ${member.fullName} da turma`}
               icon={<UserMinus aria-hidden="true" className="size-5" />}
