@@ -49,7 +49,7 @@ export function Field({ label, hint, error, required, className, aside, children
         'aria-required': required ? true : undefined,
       }}
     >
-      <div ref={field} className={classNames('flex flex-col gap-1.5', className)}>
+      <div ref={field} className={classNames('flex flex-col gap-1.5 print:hidden', className)}>
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <label htmlFor={id} className="font-bold">
             {label}

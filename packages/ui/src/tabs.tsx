@@ -37,7 +37,11 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   }, [value])
   return (
     <Radix.Root value={value} defaultValue={tabs[0]?.value} onValueChange={onValueChange}>
-      <Radix.List ref={row} aria-label={label} className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0">
+      <Radix.List
+        ref={row}
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0 print:hidden"
+      >
         {tabs.map(tab => (
           <Radix.Trigger
             key={tab.value}

@@ -8,6 +8,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { Tabs } from '@capivira/ui/tabs.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useClasses } from '../features/classes/queries.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { Pager } from '../features/navigation/components/pager.tsx'
@@ -15,7 +16,7 @@ import { ClassFilter } from '../features/reports/components/class-filter.tsx'
 import { Difficulties } from '../features/reports/components/difficulties.tsx'
 import { PupilTable } from '../features/reports/components/pupil-table.tsx'
 import { usePupils } from '../features/reports/queries.ts'
-import { formatCount } from '../lib/format.ts'
+import { formatCount, formatDate } from '../lib/format.ts'
 import { useQueryParams } from '../lib/use-query-params.ts'
 import { useSettled } from '../lib/use-settled.ts'
 
@@ -114,7 +115,9 @@ function Pupils() {
 /** /student-progress — how a teacher's pupils do, and what is hard for them. */
 export default function StudentProgress() {
   const [params, change] = useQueryParams()
+  const classes = useClasses()
   const classId = params.get('turma') ?? ''
+  const className = classes.data?.find(({ id }) => String(id) === classId)?.name ?? 'Todos os alunos'
   return (
     <Page
       title="Progresso dos alunos"
@@ -125,6 +128,9 @@ export default function StudentProgress() {
         </ButtonLink>
       }
     >
+      <p className="hidden print:block">
+        {className} · {formatDate(new Date())}
+      </p>
       <div className="max-w-sm">
         <ClassFilter value={classId} onChange={turma => change({ turma, pagina: null })} />
       </div>

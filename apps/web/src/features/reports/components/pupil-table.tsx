@@ -45,7 +45,7 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
 
   return (
     <div className={classNames('transition-opacity duration-fast', waiting && 'opacity-60')} aria-busy={waiting}>
-      <Card padding="none" className="hidden md:block">
+      <Card padding="none" className="hidden md:block print:block">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">Alunos e como vão nos seus materiais</caption>
           <thead>
@@ -70,7 +70,7 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
           </tbody>
         </table>
       </Card>
-      <ul className="m-0 flex list-none flex-col gap-3 p-0 md:hidden">
+      <ul className="m-0 flex list-none flex-col gap-3 p-0 md:hidden print:hidden">
         {pupils.map(row => (
           <li key={row.userId}>
             <Card padding="none" className="px-4 py-2">
