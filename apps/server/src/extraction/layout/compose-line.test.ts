@@ -41,6 +41,28 @@ describe('composeLine', () => {
     expect(line([word('cientí', 0, 30), word('fi', 30, 38), word('ca', 41, 51, true)])?.text).toBe('científi ca')
   })
 
+  test('takes no gap after a ligature for a space where the page draws its spaces', () => {
+    const letter = (text: string, start: number, end: number, spaceBefore = false): Letter => ({
+      text,
+      run: aRun(),
+      start,
+      end,
+      baseline: 100,
+      spaceBefore,
+    })
+    const letters = [
+      letter('í', 0, 3),
+      letter('fi', 3, 6),
+      letter('c', 10, 15),
+      letter('o', 15, 20),
+      letter('e', 24, 29, true),
+    ]
+    const [segment] = segmentsOf(letters)
+    if (!segment) throw new Error('no segment')
+    expect(composeLine(segment, true)?.text).toBe('ífico e')
+    expect(composeLine(segment)?.text).toBe('ífi co e')
+  })
+
   test('marks bold stretches over the spaces between their words, without spaces at their ends', () => {
     const bold = aRun({ style: { bold: true, italic: false, monospace: false } })
     const letters = [...lettersOf('a ', 0), ...lettersOf('luz do', 8, 100, bold), ...lettersOf('sol', 44)]

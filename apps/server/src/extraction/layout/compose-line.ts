@@ -16,11 +16,17 @@ const FEW_GAPS = 5
 /** A ligature's box may end before its ink: a space drawn this close after one is false ("científi ca"). */
 const FALSE_SPACE = 0.1
 const LIGATURE_END = /f[fil]$/
+/** … and by so much that the gap alone looks like a space, where none is drawn: browsers print "cientí" "fi" "ca" so. */
+const SHORT_BOX = 0.55
 
-/** The text, box and styles of one segment; null when nothing readable is left. */
-export function composeLine(segment: Segment): Line | null {
+/**
+ * The text, box and styles of one segment; null when nothing readable is left.
+ * @param drawsSpaces whether the page draws the spaces between its words, rather than leaving gaps
+ */
+export function composeLine(segment: Segment, drawsSpaces = false): Line | null {
   const { letters } = segment
-  const threshold = wordGap(letters)
+  const gap = wordGap(letters)
+  const threshold = { word: gap, ligature: drawsSpaces ? Math.max(gap, SHORT_BOX) : gap }
   const bold: Span[] = []
   const italic: Span[] = []
   let text = ''
@@ -79,10 +85,11 @@ function isAlphanumeric(text: string): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
 }
 
-function hasSpace(before: Letter, letter: Letter, threshold: number): boolean {
+function hasSpace(before: Letter, letter: Letter, threshold: { word: number; ligature: number }): boolean {
   const gap = (letter.start - before.end) / letter.run.size
-  if (!letter.spaceBefore) return gap > threshold
-  return gap > FALSE_SPACE || before.text.length < 2 || !LIGATURE_END.test(before.text)
+  const ligature = before.text.length > 1 && LIGATURE_END.test(before.text)
+  if (!letter.spaceBefore) return gap > (ligature ? threshold.ligature : threshold.word)
+  return gap > FALSE_SPACE || !ligature
 }
 
 function boxOf({ start, end, baseline, size, cos, sin }: Segment): Line['box'] {

@@ -9,20 +9,31 @@ import { type Segment, segmentsOf } from './segments.ts'
 import { shownOn } from './visible.ts'
 
 const UPRIGHT = 0.99
+/** Letters per drawn space beyond which a page leaves gaps for spaces. */
+const LONGEST_WORDS = 20
 
 /** The visible lines of a page in reading order; turned text (margins, watermarks) comes last. */
 export function pageLines(page: PageGlyphs): Line[] {
-  const segments = segmentsOf(composeAccents(pageLetters(page, shownOn(page))))
-  const upright = compose(segments.filter(({ cos }) => cos >= UPRIGHT))
-  const turned = compose(segments.filter(({ cos }) => cos < UPRIGHT))
+  const letters = composeAccents(pageLetters(page, shownOn(page)))
+  const spaces = letters.filter(({ spaceBefore }) => spaceBefore).length
+  const drawsSpaces = spaces * LONGEST_WORDS > letters.length
+  const segments = segmentsOf(letters)
+  const upright = compose(
+    segments.filter(({ cos }) => cos >= UPRIGHT),
+    drawsSpaces,
+  )
+  const turned = compose(
+    segments.filter(({ cos }) => cos < UPRIGHT),
+    drawsSpaces,
+  )
   return [...inReadingOrder(splitColumns(upright)), ...turned]
 }
 
 /** The segments as lines, without the shadows of lines: text drawn twice in about the same place. */
-function compose(segments: readonly Segment[]): Line[] {
+function compose(segments: readonly Segment[], drawsSpaces: boolean): Line[] {
   const lines = new Map<string, Line>()
   for (const segment of segments) {
-    const line = composeLine(segment)
+    const line = composeLine(segment, drawsSpaces)
     if (!line) continue
     const place = line.box.map(edge => Math.round(edge / SHADOW)).join(' ')
     const key = `${place} ${line.text}`
