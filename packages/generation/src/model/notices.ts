@@ -13,7 +13,7 @@ const NOTHING: Readonly<Record<PartEnd, string>> = {
   'nothing-to-ask': 'A IA não encontrou o que perguntar.',
 }
 
-const INSTEAD = 'Os itens foram extraídos do texto pelo próprio Capivira.'
+const INSTEAD = 'Os itens foram extraídos do texto pela própria Capivira.'
 
 /** The reason that explains most, first. */
 const ORDER: readonly PartEnd[] = ['key', 'limit', 'down', 'rejected', 'filtered', 'few', 'written', 'nothing-to-ask']
@@ -45,7 +45,7 @@ export function modelNotices({ parts, total, planned, instructions }: Written, m
   const reason = limited
     ? `O limite de uso da IA não alcançou ${missing} de ${total} partes do material`
     : `A IA não escreveu o bastante sobre ${missing} de ${total} partes do material`
-  const message = `${reason}${where}. Nelas, os itens foram extraídos do texto pelo próprio Capivira.`
+  const message = `${reason}${where}. Nelas, os itens foram extraídos do texto pela própria Capivira.`
   return [{ code: 'model-partial', message, ...(where && { pages }) }, ...notices]
 }
 

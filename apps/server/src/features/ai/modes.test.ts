@@ -84,7 +84,7 @@ async function processed(mode: string, more: Partial<AiProvider> = {}) {
   }
 }
 
-const text = 'Os itens foram extraídos do texto pelo próprio Capivira.'
+const text = 'Os itens foram extraídos do texto pela própria Capivira.'
 const discarded = `O que a IA escreveu não passou na conferência com o texto e foi descartado. ${text}`
 const away = `O serviço de IA não respondeu; para tentar de novo, reprocesse o material mais tarde. ${text}`
 const refused = `O serviço de IA não quis escrever sobre este material. ${text}`
