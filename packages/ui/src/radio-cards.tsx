@@ -39,7 +39,7 @@ export function RadioCards<Value extends string>({
           <label
             key={option.value}
             className={classNames(
-              'group relative flex min-h-13 cursor-pointer items-center gap-x-3 gap-y-1 rounded-md border-2 border-control bg-surface px-4 py-2 sm:flex-col sm:px-1.5 sm:py-3 sm:text-center',
+              'group relative flex min-h-13 cursor-pointer items-center gap-x-3 gap-y-1 rounded-md border-2 border-control bg-surface px-4 py-2 sm:flex-col sm:justify-center sm:px-1.5 sm:py-3 sm:text-center',
               'transition-colors duration-fast has-checked:border-primary has-checked:bg-soft-primary has-checked:text-primary-ink',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60',
             )}

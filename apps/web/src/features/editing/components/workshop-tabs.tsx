@@ -13,8 +13,8 @@ export type WorkshopTabsProps = {
   search: string
 }
 
-/** Pixels left free beside the screen one is on. */
-const margin = 16
+/** Pixels left free beside the screen one is on: enough to see that another follows. */
+const margin = 44
 
 /** The screens of one material side by side: cards, questions, words, and what pupils reported. */
 export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTabsProps) {

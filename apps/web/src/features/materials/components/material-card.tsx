@@ -38,9 +38,11 @@ export function MaterialCard({ material, showSubject = false, children }: Materi
           <Badge icon={<SquareStack aria-hidden="true" className="size-4" />}>
             {formatCount(flipCardsCount, 'flip card', 'flip cards')}
           </Badge>
-          <Badge icon={<ListChecks aria-hidden="true" className="size-4" />}>
-            {formatCount(quizQuestionsCount, 'questão', 'questões')}
-          </Badge>
+          {quizQuestionsCount > 0 && (
+            <Badge icon={<ListChecks aria-hidden="true" className="size-4" />}>
+              {formatCount(quizQuestionsCount, 'questão', 'questões')}
+            </Badge>
+          )}
         </p>
       )}
       {children && <div className="mt-auto flex flex-col gap-3">{children}</div>}

@@ -88,6 +88,16 @@ export function QuizResult({
           <h2 id="missed" className="text-xl">
             Para rever
           </h2>
+          <div className="flex flex-wrap gap-3">
+            {!isPreview && !kept && xpGain !== null && (
+              <ButtonLink href="/study-missed" variant="info">
+                Estudar os que errei
+              </ButtonLink>
+            )}
+            <ButtonLink href={`/${isPreview ? 'study-preview' : 'study'}/${materialId}`} variant="secondary">
+              Estudar os cards deste material
+            </ButtonLink>
+          </div>
           {wrong.map(({ question, option }) => (
             <Card key={question.id} className="flex flex-col gap-1.5">
               <h3 className="text-lg">{question.question}</h3>
@@ -100,16 +110,6 @@ export function QuizResult({
               {question.explanation && <p className="text-ink-soft">{question.explanation}</p>}
             </Card>
           ))}
-          <div className="flex flex-wrap gap-3">
-            {!isPreview && !kept && xpGain !== null && (
-              <ButtonLink href="/study-missed" variant="info">
-                Estudar os que errei
-              </ButtonLink>
-            )}
-            <ButtonLink href={`/${isPreview ? 'study-preview' : 'study'}/${materialId}`} variant="secondary">
-              Estudar os cards deste material
-            </ButtonLink>
-          </div>
         </section>
       )}
     </div>

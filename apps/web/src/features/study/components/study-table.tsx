@@ -125,7 +125,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
         </p>
         <span className="flex gap-2">
           <Badge tone={card.turn === 'due' ? 'special' : 'neutral'}>{turnLabels[card.turn]}</Badge>
-          {!isPreview && <Badge tone="xp">+{xp} XP</Badge>}
+          {!isPreview && xp > 0 && <Badge tone="xp">+{xp} XP</Badge>}
         </span>
       </div>
       <ProgressBar
