@@ -111,7 +111,7 @@ export default function Reports() {
       ) : !data ? (
         <Skeleton className="h-96" />
       ) : (
-        <div className="flex flex-col gap-5" aria-busy={report.isPlaceholderData}>
+        <div className="flex flex-col gap-5 print:block print:space-y-5" aria-busy={report.isPlaceholderData}>
           <section aria-label="Resumo" className="grid grid-cols-2 gap-2.5 sm:gap-5 lg:grid-cols-4 print:grid-cols-4">
             <StatCard
               icon={<Emoji name="people" className="size-9 sm:size-12 print:hidden" />}

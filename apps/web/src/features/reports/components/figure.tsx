@@ -23,16 +23,19 @@ export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) 
   const titleId = useId()
   const tableId = useId()
   return (
-    <section aria-labelledby={titleId} className="min-w-0 break-inside-avoid">
-      <Card className="flex h-full min-w-0 flex-col gap-4">
-        <div>
-          <h2 id={titleId} className="text-lg">
-            {title}
-          </h2>
-          <p className="text-sm text-ink-soft">{summary}</p>
-        </div>
-        <div aria-hidden="true" className="min-w-0">
-          {chart}
+    <section aria-labelledby={titleId} className="min-w-0">
+      <Card className="flex h-full min-w-0 flex-col gap-4 print:block print:h-auto">
+        {/* Together on paper; the table may go on to the next page. */}
+        <div className="flex min-w-0 flex-col gap-4 break-inside-avoid">
+          <div>
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+            <p className="text-sm text-ink-soft">{summary}</p>
+          </div>
+          <div aria-hidden="true" className="min-w-0">
+            {chart}
+          </div>
         </div>
         <div className="mt-auto flex flex-wrap gap-3 print:hidden">
           <Button
