@@ -1,7 +1,7 @@
 /**
- * Makes the pictures of the help pages from a running Capivira with its demo school:
+ * Makes the pictures of the help pages, and that of the README, from a running Capivira with its demo school as it began:
  *   node scripts/help-pictures.ts http://localhost:3000 <password of the demo school>
- * Writes apps/web/public/help/*.webp. Look at them before committing.
+ * Writes apps/web/public/help/*.webp and docs/images/painel.png. Look at them before committing.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,8 +17,11 @@ const folder = path.join(PROJECT, 'apps/web/public/help')
 /** Milliseconds in which a screen has loaded its pictures. */
 const settling = 3_000
 
-const phone = { width: 390, height: 720 }
+const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 760 }
+
+/** The advice of first visits, which would push down what the pictures show. */
+const hints = ['first-cards', 'first-rating', 'first-material']
 
 async function signedIn(browser: Browser, who: string, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({
@@ -28,6 +31,7 @@ async function signedIn(browser: Browser, who: string, viewport: { width: number
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   })
+  await context.addInitScript(names => localStorage.setItem('capivira:hints', names), JSON.stringify(hints))
   const page = await context.newPage()
   await page.goto('/login')
   await page.getByLabel('Email').fill(`${who}@demonstracao.example`)
@@ -40,11 +44,14 @@ async function signedIn(browser: Browser, who: string, viewport: { width: number
   return page
 }
 
-async function shoot(page: Page, name: string): Promise<void> {
+async function seen(page: Page): Promise<Buffer> {
   // Screens that look for news never fall silent, so a while must do.
   await page.waitForTimeout(settling)
-  const png = await page.screenshot()
-  await sharp(png)
+  return page.screenshot()
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await sharp(await seen(page))
     .webp({ quality: 72, effort: 6 })
     .toFile(path.join(folder, `${name}.webp`))
 }
@@ -75,6 +82,13 @@ try {
   await pupil.goto('/games')
   await pupil.getByRole('heading', { level: 1 }).waitFor()
   await shoot(pupil, 'pupil-games')
+
+  await pupil.setViewportSize({ width: 1280, height: 860 })
+  await pupil.goto('/dashboard')
+  await pupil.getByRole('heading', { level: 1 }).waitFor()
+  await sharp(await seen(pupil))
+    .png({ palette: true, effort: 10 })
+    .toFile(path.join(PROJECT, 'docs/images/painel.png'))
 
   const teacher = await signedIn(browser, 'professora', desk)
   await teacher.goto('/upload-material')

@@ -12,7 +12,7 @@ export type Topic = {
   link?: { href: string; label: string }
 }
 
-const phone = (name: string, alt: string): Picture => ({ name, alt, width: 390, height: 720 })
+const phone = (name: string, alt: string): Picture => ({ name, alt, width: 390, height: 844 })
 const desk = (name: string, alt: string): Picture => ({ name, alt, width: 1280, height: 760 })
 
 const student: readonly Topic[] = [

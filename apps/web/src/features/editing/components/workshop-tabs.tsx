@@ -44,7 +44,7 @@ export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTa
             <Link
               href={`${href}${search}`}
               aria-current={path === href ? 'page' : undefined}
-              className="flex min-h-12 items-center gap-1.5 border-b-4 border-transparent px-3 font-extrabold whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-primary aria-[current]:text-primary"
+              className="flex min-h-12 items-center gap-1.5 border-b-4 border-transparent px-2 font-extrabold whitespace-nowrap text-ink-soft sm:px-3 hover:text-ink aria-[current]:border-primary aria-[current]:text-primary"
             >
               {label}
               {total !== undefined && (
