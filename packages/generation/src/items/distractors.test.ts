@@ -215,3 +215,45 @@ princípio que dá o mesmo nome a métodos diferentes.`
     'Uma abordagem que modela a aplicação em torno de coisas do mundo',
   )
 })
+
+describe('a description fits one thing alone', () => {
+  const CELL = `# A célula
+
+As mitocôndrias são as organelas que produzem a energia da célula. O lado oposto ao ângulo reto é chamado de hipotenusa.`
+
+  test('so that others of its kind may stand beside it, in its number', () => {
+    const options = optionsFor(CELL, {
+      question: 'Como se chamam as organelas que produzem a energia da célula?',
+      answer: 'Mitocôndrias',
+      answerType: 'term',
+      agreement: { gender: 'f', number: 'p' },
+    })
+    expect(options).toBeNull()
+    const side = optionsFor(CELL, {
+      question: 'Como é chamado o lado oposto ao ângulo reto?',
+      answer: 'Hipotenusa',
+      answerType: 'term',
+      agreement: { gender: 'f', number: 's' },
+    })
+    expect(side).toHaveLength(3)
+    expect(side?.every(option => ['Mediana', 'Bissetriz', 'Mediatriz', 'Diagonal', 'Altura'].includes(option))).toBe(
+      true,
+    )
+  })
+
+  test('also where the text counts them side by side', () => {
+    const options = optionsFor(
+      `# Seres vivos
+
+Os produtores são os seres vivos que fabricam o próprio alimento. Os seres vivos são de três grupos: produtores, consumidores e
+decompositores. Os consumidores são os seres vivos que comem outros.`,
+      {
+        question: 'Como se chamam os seres vivos que fabricam o próprio alimento?',
+        answer: 'Produtores',
+        answerType: 'term',
+        agreement: { gender: 'm', number: 'p' },
+      },
+    )
+    expect([...(options ?? [])].sort()).toEqual(['Consumidores', 'Decompositores'])
+  })
+})

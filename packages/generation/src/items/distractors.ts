@@ -13,7 +13,8 @@ import { kindsOf } from './kinds/kinds.ts'
 import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
 import { isOpenQuestion } from './openQuestion.ts'
 import type { Pools } from './pools.ts'
-import { type Ranked, rankOptions } from './rankOptions.ts'
+import { rankOptions } from './rankOptions.ts'
+import type { Ranked } from './wanted.ts'
 
 const WANTED = 3
 /** Candidates looked at before giving up. */

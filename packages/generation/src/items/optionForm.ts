@@ -13,6 +13,8 @@ export function openingOf(text: string): string {
 }
 
 function readOpening(text: string): string {
+  // 'São Paulo' is no verb.
+  if (/^São \p{Lu}/u.test(text)) return ''
   const first = text.split(' ')[0]?.toLowerCase() ?? ''
   if (
     /^(?:para|que|porque|devido|graças|quando|por|pel[oa]s?|em|n[oa]s?|a|ao|à)$/.test(first) &&

@@ -10,7 +10,7 @@ import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
 import { VAGUE } from './kinds/general.ts'
-import { listedArticle } from './kinds/kinds.ts'
+import { listedArticle } from './kinds/lists.ts'
 import { phrasesOf } from './phrases.ts'
 
 /** A possible wrong option. */

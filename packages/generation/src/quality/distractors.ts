@@ -11,6 +11,7 @@ import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
 import { pointerIn } from './selfContained.ts'
 import { quantityOf, type Shape, shapeOf } from './shape.ts'
+import { tellsWhich } from './tellsWhich.ts'
 import { THRESHOLDS } from './thresholds.ts'
 import { containsPhrase, jaccard, lemmaSet, share } from './words.ts'
 
@@ -50,7 +51,9 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
   if (source) {
     // The other cells of a column stand around the answer, and each says what is true of another row.
     const near = question.family === 'table' ? source.quote : context.around(source)
-    const here = normalize(withoutOwnSentences(near, distractor, context.sentenceOf(source)))
+    const own = context.sentenceOf(source)
+    const apart = tellsWhich(question.question, question.family)
+    const here = normalize(withoutOwnSentences(apart ? withoutRows(near, distractor, key, own) : near, distractor, own))
     if (d.length > 1 && containsPhrase(here, withoutArticle(d)))
       return reject('Q2', `“${distractor}” aparece no mesmo trecho da resposta.`)
   }
@@ -81,6 +84,23 @@ function withoutOwnSentences(passage: string, distractor: string, own: string): 
         /^(?:(?:o|a|os|as|um|uma)\s)?(.{2,60}?),?\s(?:é|são|consiste|consistem)\s/u.exec(normalize(text)) ?? []
       return subject !== name
     })
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/**
+ * The passage without neighbouring sentences that count distractor and key side by side: 'em três grupos: produtores, consumidores
+ * e decompositores' says that they are different things.
+ */
+function withoutRows(passage: string, distractor: string, key: string, own: string): string {
+  const [a, b] = [distractor, key].map(text => withoutArticle(normalize(text)))
+  if (!a || !b) return passage
+  const isRow = (text: string) =>
+    normalize(text)
+      .split(/(?:,|:)\s(?:e\s|ou\s)?|\s(?:e|ou)\s|[.;]/)
+      .filter(part => [a, b].includes(withoutArticle(part.trim()))).length > 1
+  return splitSentences(passage)
+    .filter(({ text }) => own.includes(text) || !isRow(text))
     .map(({ text }) => text)
     .join(' ')
 }

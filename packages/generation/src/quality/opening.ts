@@ -23,6 +23,8 @@ export function openingOf(text: string): string {
   ) {
     return 'preposition'
   }
+  // 'São Paulo' is no verb.
+  if (/^S(?:ão|anto|anta) \p{Lu}/u.test(trimmed)) return 'noun'
   const readings = analyse(first)
   const mood = readings.length > 0 && readings.every(a => a.category === 'verb') ? readings[0]?.mood : undefined
   if (mood === 'infinitive' || mood === 'gerund') return mood

@@ -17,6 +17,7 @@ test.each([
   ['Por 49 anos', 'quantity'],
   ['Vinte e dois', 'number'],
   ['DNA', 'acronym'],
+  ['TCP/IP', 'acronym'],
   ['Machado de Assis', 'name'],
   ['O Brasil', 'name'],
   ['A fotossíntese', 'phrase'],

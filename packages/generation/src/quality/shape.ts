@@ -24,7 +24,7 @@ export function shapeOf(option: string): Shape {
     if (rest === '') return 'number'
     if (rest.split(/\s+/).length <= 4) return 'quantity'
   }
-  if (/^[\p{Lu}\d]{2,8}s?$/u.test(text)) return 'acronym'
+  if (/^[\p{Lu}\d]{2,8}(?:\/[\p{Lu}\d]{2,8})?s?$/u.test(text)) return 'acronym'
   return parseNounPhrase(text)?.proper ? 'name' : 'phrase'
 }
 

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { studyFrom } from '../../testing/document.ts'
+import { EXACT_NOUNS } from './exactNouns.ts'
 import { isGeneral, VAGUE } from './general.ts'
-import { inflectionOf, kindsOf, listedArticle } from './kinds.ts'
+import { kindsOf } from './kinds.ts'
+import { LIFE_NOUNS } from './lifeNouns.ts'
+import { listedArticle } from './lists.ts'
+import { inflectionOf, inNumber } from './members.ts'
+import { TOOL_NOUNS } from './toolNouns.ts'
 
 const study = studyFrom(`# Redes e biomas
 
@@ -124,4 +129,53 @@ test('nouns for whole sorts, and adjectives that tell nothing apart', () => {
 test('an ending alone makes two words little alike', () => {
   expect(kinds.likeness('declinação', 'localização')).toBeLessThan(0.3)
   expect(kinds.likeness('erosão', 'declinação')).toBeLessThan(0.5)
+})
+
+describe('a listed thing in the number asked for', () => {
+  test.each([
+    ['roteador', 'roteadores'],
+    ['sal mineral', 'sais minerais'],
+    ['cadeia de montanhas', 'cadeias de montanhas'],
+    ['polimorfismo', undefined],
+    ['densidade demográfica', undefined],
+  ])('%s: %s', (text, plural) => {
+    const list = { kind: '', sort: 'device', members: text } as const
+    expect(inNumber({ text, article: undefined, list }, 'p')?.text).toBe(plural)
+    expect(inNumber({ text, article: undefined, list }, 's')?.text).toBe(text)
+  })
+
+  test('names stay as they are', () => {
+    const list = { kind: 'país', sort: 'place', members: 'França', article: 'a' } as const
+    expect(inNumber({ text: 'França', article: 'a', list }, 'p')).toBeNull()
+  })
+})
+
+describe('what may be added to the options', () => {
+  const others = (text: string, told: boolean) => kinds.others(text, told).map(member => member.text)
+
+  test('what is said of one organelle may be so of another; its description fits no other', () => {
+    expect(others('mitocôndria', false)).toEqual([])
+    expect(others('mitocôndria', true)).toContain('ribossomo')
+  })
+
+  test('a word of two meanings goes with the one the document speaks of', () => {
+    const code = kindsOf(
+      studyFrom('# Objetos\n\nUm objeto tem um método e um atributo. O método muda o atributo do objeto.'),
+    )
+    expect(code.others('classe', true).map(member => member.text)).toContain('polimorfismo')
+    expect(code.others('classe', true).map(member => member.text)).not.toContain('filo')
+  })
+
+  test('two protocols may both do what a description says', () => {
+    expect(others('HTTP', true)).toEqual([])
+  })
+})
+
+test('nothing of a list that may be added stands twice in it', () => {
+  const lists = [...LIFE_NOUNS, ...EXACT_NOUNS, ...TOOL_NOUNS]
+  for (const { kind, members } of lists) {
+    const words = members.split(/\s*,\s*/)
+    expect(new Set(words).size, kind).toBe(words.length)
+    expect(words.length, kind).toBeGreaterThan(1)
+  }
 })

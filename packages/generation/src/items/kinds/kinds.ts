@@ -1,17 +1,13 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { analyse, genderOf, isKnown, lemma, numberOf } from '@capivira/portuguese/morphology'
-import { foldAccents } from '@capivira/portuguese/tokens'
+import { analyse, isKnown, lemma } from '@capivira/portuguese/morphology'
 import { nameClass } from '../../analysis/names.ts'
 import { meansPerson } from '../../analysis/people.ts'
 import type { Study } from '../../analysis/study.ts'
 import { documentKinds } from './documentKinds.ts'
-import { GENUS_LISTS } from './genusLists.ts'
 import type { KindList, Sort } from './kindList.ts'
-import { NAMES } from './names.ts'
-import { NATURE_NOUNS } from './natureNouns.ts'
-import { PLACE_NAMES } from './placeNames.ts'
-import { SOCIETY_NOUNS } from './societyNouns.ts'
-import { SUBJECT_NOUNS } from './subjectNouns.ts'
+import { ARTICLE, type Entry, kindKey, LISTS, listed, nounKey } from './lists.ts'
+import type { Member } from './members.ts'
+import { othersOf } from './others.ts'
 
 /**
  * What is known of the kind of a thing: kinds proper ('país', 'protocolo') and rough sorts, empty where nothing tells; and the
@@ -27,60 +23,6 @@ export type Kind = {
   name: boolean
   /** The shipped lists it stands in: things of one list are nearer than others of its kind. */
   lists: ReadonlySet<KindList>
-}
-
-/** A thing of a shipped list, with what it needs to stand in a sentence. */
-export type Member = { text: string; article: KindList['article']; list: KindList }
-
-type Entry = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort>; members: readonly Member[] }
-
-const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)\s+/i
-
-/** Names keep their spelling, common nouns go by lemma; both without accents and capitals. */
-export function kindKey(text: string): string {
-  const bare = text.replace(ARTICLE, '')
-  return foldAccents(bare).toLowerCase()
-}
-
-function nounKey(text: string): string {
-  const words = text.replace(ARTICLE, '').split(/\s+/)
-  return foldAccents(words.map(word => (isFunctionWord(word) ? word : lemma(word))).join(' ')).toLowerCase()
-}
-
-const LISTS = [...PLACE_NAMES, ...NAMES, ...NATURE_NOUNS, ...SOCIETY_NOUNS, ...SUBJECT_NOUNS]
-const tables: { nouns?: ReadonlyMap<string, Entry>; genera?: ReadonlyMap<string, Entry> } = {}
-
-/** The shipped lists by key, filled when first asked for; with the nouns that begin definitions where those are judged. */
-function table(genus: boolean): ReadonlyMap<string, Entry> {
-  tables.nouns ??= filled(new Map(), LISTS)
-  if (!genus) return tables.nouns
-  tables.genera ??= filled(new Map(tables.nouns), GENUS_LISTS)
-  return tables.genera
-}
-
-function filled(known: Map<string, Entry>, lists: readonly KindList[]): ReadonlyMap<string, Entry> {
-  for (const list of lists) {
-    for (const text of list.members.split(/\s*,\s*/)) {
-      const key = list.article === undefined ? nounKey(text) : kindKey(text)
-      const { kinds, sorts, members } = known.get(key) ?? { kinds: [], sorts: [], members: [] }
-      known.set(key, {
-        kinds: new Set(list.kind === '' ? kinds : [...kinds, list.kind]),
-        sorts: new Set([...sorts, list.sort]),
-        members: [...members, { text, article: list.article, list }],
-      })
-    }
-  }
-  return known
-}
-
-/** What the shipped lists say of a text as it stands, or of the noun it begins with. */
-function listed(text: string, genus = false): Entry | undefined {
-  return table(genus).get(kindKey(text)) ?? table(genus).get(nounKey(text))
-}
-
-/** The shipped article of a name: '' for one that takes none, undefined for one no list has. */
-export function listedArticle(name: string): KindList['article'] {
-  return table(false).get(kindKey(name))?.members[0]?.article
 }
 
 /** Endings that tell the sort of a noun no list has. */
@@ -137,8 +79,11 @@ export type Kinds = {
   genusLikeness: (a: string, b: string) => number
   /** The kind a noun names, where there is a list of it: 'ave' → 'ave', 'cidade' → undefined. */
   named: (noun: string) => string | undefined
-  /** Things of the same shipped list that may be wrong options although the document does not name them. */
-  others: (text: string) => readonly Member[]
+  /**
+   * Things of the same shipped list that may be wrong options although the document does not name them; of more lists where the
+   * question tells by itself which thing it asks for.
+   */
+  others: (text: string, told?: boolean) => readonly Member[]
 }
 
 const KIND_NAMES: ReadonlyMap<string, string> = new Map(LISTS.map(({ kind }) => [nounKey(kind), kind]))
@@ -168,14 +113,7 @@ function makeKinds(study: Study): Kinds {
     genusLikeness: (a, b) => likeness(of(a, true), of(b, true)),
     likeness: (a, b) => likeness(of(a), of(b)),
     named: noun => KIND_NAMES.get(nounKey(noun)),
-    others: text =>
-      (listed(text)?.members ?? []).flatMap(({ list }) =>
-        list.bait &&
-        MAY_BE_ADDED.has(list.sort) &&
-        (list.article !== undefined || list.sort === 'field' || isSpokenOf(list, text, study))
-          ? list.members.split(/\s*,\s*/).map(other => ({ text: other, article: list.article, list }))
-          : [],
-      ),
+    others: (text, told = false) => othersOf(text, told, study),
   }
 }
 
@@ -262,36 +200,4 @@ function likeness(left: Kind, right: Kind): number {
   }
   const near = NEAR.some(pair => pair.some(sort => left.sorts.has(sort)) && pair.some(sort => right.sorts.has(sort)))
   return near ? 0.05 : -1
-}
-
-/**
- * Sorts whose members answer few questions in common. What is said of one disease, gas or programming language may be true of
- * another that the document does not name.
- */
-const MAY_BE_ADDED: ReadonlySet<Sort> = new Set<Sort>([
-  'place',
-  'person',
-  'organization',
-  'sky',
-  'time',
-  'field',
-  'idea',
-])
-
-/** Whether the document has another thing of the list: 'classe' beside 'função' is no rank of living beings. */
-function isSpokenOf(list: KindList, text: string, study: Study): boolean {
-  return list.members
-    .split(/\s*,\s*/)
-    .some(other => kindKey(other) !== kindKey(text) && study.termOf(other) !== undefined)
-}
-
-/** Gender and number of a listed member, by its article or the dictionary; undefined where neither tells. */
-export function inflectionOf(member: Member): { gender: 'm' | 'f'; number: 's' | 'p' } | undefined {
-  const { article, text } = member
-  if (article !== undefined && article !== '')
-    return { gender: article.startsWith('a') ? 'f' : 'm', number: article.endsWith('s') ? 'p' : 's' }
-  if (article === '') return undefined
-  const head = text.split(' ')[0] ?? text
-  const gender = genderOf(head)
-  return gender ? { gender, number: numberOf(head) ?? 's' } : undefined
 }

@@ -63,7 +63,6 @@ export const NATURE_NOUNS: readonly KindList[] = [
     members:
       'bactéria, vírus, fungo, protozoário, micróbio, microrganismo, levedura, bolor, ameba, cogumelo, germe, cianobactéria, líquen',
   },
-  { kind: 'papel no ecossistema', sort: 'role', members: 'produtor, consumidor, decompositor' },
   {
     kind: 'órgão do corpo',
     sort: 'body',

@@ -60,6 +60,7 @@ export const PLACE_NAMES: readonly KindList[] = [
     kind: 'país',
     sort: 'place',
     article: '',
+    bait: true,
     members: 'Portugal, Cuba, Israel, Angola, Moçambique, Cabo Verde, Timor-Leste, Honduras, Singapura',
   },
   {

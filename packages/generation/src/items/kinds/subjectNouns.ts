@@ -142,7 +142,6 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
   {
     kind: 'figura geométrica',
     sort: 'shape',
-    bait: true,
     members:
       'triângulo, quadrado, retângulo, círculo, losango, trapézio, pentágono, hexágono, cubo, esfera, cilindro, cone, pirâmide, prisma, hipotenusa, cateto, ângulo, reta, segmento, diagonal',
   },

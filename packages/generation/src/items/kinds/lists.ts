@@ -1,0 +1,74 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { lemma } from '@capivira/portuguese/morphology'
+import { foldAccents } from '@capivira/portuguese/tokens'
+import { EXACT_NOUNS } from './exactNouns.ts'
+import { GENUS_LISTS } from './genusLists.ts'
+import type { KindList, Sort } from './kindList.ts'
+import { LIFE_NOUNS } from './lifeNouns.ts'
+import type { Member } from './members.ts'
+import { NAMES } from './names.ts'
+import { NATURE_NOUNS } from './natureNouns.ts'
+import { PLACE_NAMES } from './placeNames.ts'
+import { SOCIETY_NOUNS } from './societyNouns.ts'
+import { SUBJECT_NOUNS } from './subjectNouns.ts'
+import { TOOL_NOUNS } from './toolNouns.ts'
+
+export type Entry = { kinds: ReadonlySet<string>; sorts: ReadonlySet<Sort>; members: readonly Member[] }
+
+export const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)\s+/i
+
+/** Names keep their spelling, common nouns go by lemma; both without accents and capitals. */
+export function kindKey(text: string): string {
+  const bare = text.replace(ARTICLE, '')
+  return foldAccents(bare).toLowerCase()
+}
+
+export function nounKey(text: string): string {
+  const words = text.replace(ARTICLE, '').split(/\s+/)
+  return foldAccents(words.map(word => (isFunctionWord(word) ? word : lemma(word))).join(' ')).toLowerCase()
+}
+
+export const LISTS = [
+  ...PLACE_NAMES,
+  ...NAMES,
+  ...LIFE_NOUNS,
+  ...EXACT_NOUNS,
+  ...TOOL_NOUNS,
+  ...NATURE_NOUNS,
+  ...SOCIETY_NOUNS,
+  ...SUBJECT_NOUNS,
+]
+const tables: { nouns?: ReadonlyMap<string, Entry>; genera?: ReadonlyMap<string, Entry> } = {}
+
+/** The shipped lists by key, filled when first asked for; with the nouns that begin definitions where those are judged. */
+function table(genus: boolean): ReadonlyMap<string, Entry> {
+  tables.nouns ??= filled(new Map(), LISTS)
+  if (!genus) return tables.nouns
+  tables.genera ??= filled(new Map(tables.nouns), GENUS_LISTS)
+  return tables.genera
+}
+
+function filled(known: Map<string, Entry>, lists: readonly KindList[]): ReadonlyMap<string, Entry> {
+  for (const list of lists) {
+    for (const text of list.members.split(/\s*,\s*/)) {
+      const key = list.article === undefined ? nounKey(text) : kindKey(text)
+      const { kinds, sorts, members } = known.get(key) ?? { kinds: [], sorts: [], members: [] }
+      known.set(key, {
+        kinds: new Set(list.kind === '' ? kinds : [...kinds, list.kind]),
+        sorts: new Set([...sorts, list.sort]),
+        members: [...members, { text, article: list.article, list }],
+      })
+    }
+  }
+  return known
+}
+
+/** What the shipped lists say of a text as it stands, or of the noun it begins with. */
+export function listed(text: string, genus = false): Entry | undefined {
+  return table(genus).get(kindKey(text)) ?? table(genus).get(nounKey(text))
+}
+
+/** The shipped article of a name: '' for one that takes none, undefined for one no list has. */
+export function listedArticle(name: string): KindList['article'] {
+  return table(false).get(kindKey(name))?.members[0]?.article
+}
