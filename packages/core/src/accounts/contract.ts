@@ -37,6 +37,7 @@ export const email = z
 export const fullName = z
   .string('Nome completo deve ter pelo menos 2 caracteres')
   .check(
+    plainText,
     z.trim(),
     z.minLength(2, 'Nome completo deve ter pelo menos 2 caracteres'),
     z.maxLength(255, 'Nome completo deve ter no máximo 255 caracteres'),

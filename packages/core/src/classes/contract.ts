@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, idInPath, instant, plainText } from '../http/shapes.ts'
+import { done, idInPath, instant, plainText, storedInt } from '../http/shapes.ts'
 import { quietHours } from './quiet-hours.ts'
 
 const group = 'Turmas'
@@ -222,7 +222,7 @@ export const setSubjectAccess = endpoint({
   params: z.object({ subjectId: idInPath }),
   body: z.object({
     restricted: z.boolean(),
-    classIds: z.array(z.int()).check(z.maxLength(200, 'São turmas demais')),
+    classIds: z.array(storedInt).check(z.maxLength(200, 'São turmas demais')),
   }),
   reply: subjectAccess,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ageRange, email, guardianName, guardianRelation } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { done, instant } from '../http/shapes.ts'
+import { done, instant, plainText } from '../http/shapes.ts'
 
 /** The consent of a child's guardian (LGPD, art. 14): asked for, given by link or on paper, shown, taken back. */
 
@@ -141,7 +141,7 @@ export const listConsents = endpoint({
   access: school,
   query: z.object({
     view: consentView,
-    search: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres'))),
+    search: z.optional(z.string().check(plainText, z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres'))),
     page: z.optional(
       z.pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'Informe o número da página')), z.transform(Number)),
     ),

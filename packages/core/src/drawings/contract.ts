@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, idInPath, instant } from '../http/shapes.ts'
+import { done, idInPath, instant, plainText } from '../http/shapes.ts'
 
 /** The themes of the puzzle and of the colouring game. */
 export const pictureTheme = z.enum(['geografia-rural', 'geografia-urbana', 'recursos-naturais', 'clima-relevo'])
@@ -161,6 +161,7 @@ export const drawingText = z.object({
   title: z
     .string('Dê um título ao desenho')
     .check(
+      plainText,
       z.trim(),
       z.minLength(3, 'O título precisa de pelo menos 3 letras'),
       z.maxLength(80, 'O título pode ter no máximo 80 letras'),
@@ -168,6 +169,7 @@ export const drawingText = z.object({
   description: z
     .string('Conte o que o desenho deve ter')
     .check(
+      plainText,
       z.trim(),
       z.minLength(10, 'Conte um pouco mais: pelo menos 10 letras'),
       z.maxLength(400, 'A descrição pode ter no máximo 400 letras'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { difficulty, done, idInPath, instant, source } from '../http/shapes.ts'
+import { difficulty, done, idInPath, instant, plainText, source, storedInt } from '../http/shapes.ts'
 
 /** What a teacher works on: flip cards, quiz questions, and words with hints. */
 export const itemKinds = ['card', 'question', 'word'] as const
@@ -8,7 +8,7 @@ export const itemKind = z.enum(itemKinds)
 export type ItemKind = z.output<typeof itemKind>
 
 const filled = (missing: string, longest: number, tooLong: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong))
+  z.string(missing).check(plainText, z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong))
 
 const question = filled('Escreva a pergunta', 500, 'A pergunta deve ter no máximo 500 caracteres')
 const option = filled('Escreva a alternativa', 300, 'A alternativa deve ter no máximo 300 caracteres')
@@ -33,7 +33,7 @@ export const questionContent = z
     /** Index into options. */
     correctAnswer: z.int('Marque a alternativa certa').check(z.nonnegative('Marque a alternativa certa')),
     explanation: z.nullable(
-      z.string().check(z.trim(), z.maxLength(1000, 'A explicação deve ter no máximo 1.000 caracteres')),
+      z.string().check(plainText, z.trim(), z.maxLength(1000, 'A explicação deve ter no máximo 1.000 caracteres')),
     ),
     difficulty,
   })
@@ -68,9 +68,13 @@ export type ItemContent = z.output<typeof itemContent>
 /** The page and passage a teacher names for an item of their own; both may stay empty. */
 const ownSource = z
   .object({
-    sourcePage: z.nullable(z.int('Escreva o número da página').check(z.positive('As páginas contam a partir de 1'))),
+    sourcePage: z.nullable(
+      z
+        .int('Escreva o número da página')
+        .check(z.positive('As páginas contam a partir de 1'), z.maximum(100_000, 'O material não tem tantas páginas')),
+    ),
     sourceQuote: z.nullable(
-      z.string().check(z.trim(), z.maxLength(2000, 'O trecho deve ter no máximo 2.000 caracteres')),
+      z.string().check(plainText, z.trim(), z.maxLength(2000, 'O trecho deve ter no máximo 2.000 caracteres')),
     ),
   })
   .check(
@@ -204,8 +208,8 @@ export const requestMore = endpoint({
   params: ofMaterial,
   body: z.object({
     kind: z.enum(['card', 'question']),
-    page: z.optional(z.int().check(z.positive())),
-    category: z.optional(z.string().check(z.maxLength(100))),
+    page: z.optional(storedInt.check(z.positive())),
+    category: z.optional(z.string().check(plainText, z.maxLength(100))),
   }),
   reply: z.object({ items: z.array(item), message: z.string() }),
 })

@@ -8,19 +8,32 @@ export const instant = z.iso.datetime()
 /** A calendar day in the school's time zone: YYYY-MM-DD. */
 export const day = z.iso.date()
 
-/** What people type, as it is kept: composed letters, and spaces in place of what no font draws and no database takes. */
-export const plainText = z.overwrite((text: string) =>
-  text
+/** Signs without a width, and those that turn the direction of a line: a name made of them is empty, or unsettles its neighbours. */
+const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** A text as it is kept: composed letters, nothing unseen, and spaces in place of what no font draws and no database takes. */
+export function plain(text: string): string {
+  return text
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, ' '),
-)
+    .replace(unseen, '')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+}
+
+/** Makes what people type {@link plain}; stands before the checks of its length. */
+export const plainText = z.overwrite(plain)
+
+/** The largest of PostgreSQL's integers: no id and no page is beyond it. */
+const largest = 2_147_483_647
+
+/** An id, a page or a count as it comes in a body. */
+export const storedInt = z.int().check(z.minimum(-largest), z.maximum(largest))
 
 /** An integer id as it comes in a path: digits only, within PostgreSQL's integer. */
 export const idInPath = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
-  z.pipe(z.transform(Number), z.int().check(z.maximum(2_147_483_647))),
+  z.pipe(z.transform(Number), z.int().check(z.maximum(largest))),
 )
 
 export const difficulty = z.enum(['fácil', 'médio', 'difícil'])
@@ -42,7 +55,7 @@ export const pageInQuery = z.object({ page: z.optional(idInPath) })
 
 /** The same of a list in which beginnings of words can be searched for. */
 export const searchInQuery = z.extend(pageInQuery, {
-  search: z.optional(z.string().check(z.trim(), z.maxLength(120, 'Busque por no máximo 120 caracteres'))),
+  search: z.optional(z.string().check(plainText, z.trim(), z.maxLength(120, 'Busque por no máximo 120 caracteres'))),
 })
 
 /** An answer that only says it worked. */

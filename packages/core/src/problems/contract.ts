@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, idInPath, instant } from '../http/shapes.ts'
+import { done, idInPath, instant, plainText } from '../http/shapes.ts'
 
 /** What can be wrong with an item, in the order in which a pupil is offered them. */
 export const problemReasons = {
@@ -30,7 +30,7 @@ export const reportProblem = endpoint({
   params: ofItem,
   body: z.object({
     reason,
-    comment: z.optional(z.string().check(z.trim(), z.maxLength(300, 'Escreva no máximo 300 caracteres'))),
+    comment: z.optional(z.string().check(plainText, z.trim(), z.maxLength(300, 'Escreva no máximo 300 caracteres'))),
   }),
   status: 201,
   reply: done,

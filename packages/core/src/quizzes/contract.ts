@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newAchievement } from '../achievements/new-achievement.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { difficulty, engine, idInPath, instant, source } from '../http/shapes.ts'
+import { difficulty, engine, idInPath, instant, source, storedInt } from '../http/shapes.ts'
 import { studyEvent } from '../study/event.ts'
 
 export const quizQuestion = z.object({
@@ -38,7 +38,7 @@ export const attemptBody = z.object({
     .int('O total de questões deve ser um número inteiro')
     .check(z.positive('O total de questões não confere')),
   answers: z.optional(
-    z.array(z.object({ questionId: z.int(), option: z.string().check(z.maxLength(1000)) })).check(z.maxLength(500)),
+    z.array(z.object({ questionId: storedInt, option: z.string().check(z.maxLength(1000)) })).check(z.maxLength(500)),
   ),
   ...studyEvent,
 })

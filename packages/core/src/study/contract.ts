@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newAchievement } from '../achievements/new-achievement.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idInPath, instant } from '../http/shapes.ts'
+import { idInPath, instant, storedInt } from '../http/shapes.ts'
 import { studyEvent } from './event.ts'
 
 /** The four ratings: 'errei' is the button 'Não lembrei'. */
@@ -20,7 +20,7 @@ export const studyCard = endpoint({
   group,
   access: ['student'],
   params,
-  body: z.object({ materialId: z.optional(z.int()), side }),
+  body: z.object({ materialId: z.optional(storedInt), side }),
   reply: z.object({
     /** XP of the act itself; the reward of an achievement is told beside it. */
     xpGained: z.int(),

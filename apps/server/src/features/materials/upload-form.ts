@@ -1,3 +1,4 @@
+import { plain } from '@capivira/core/http/shapes'
 import { uploadFields } from '@capivira/core/materials/contract'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
@@ -30,14 +31,5 @@ export function readUploadForm(
 /** Names as people see them: composed letters, and nothing that no font draws. */
 function clean(fields: Record<string, string>): Record<string, string> {
   const entries = Object.entries({ title: '', ...fields })
-  return Object.fromEntries(entries.map(([name, value]) => [name, cleanText(value)]))
-}
-
-/** Line breaks and tabs stay, other control characters become spaces. */
-function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+  return Object.fromEntries(entries.map(([name, value]) => [name, plain(value)]))
 }
