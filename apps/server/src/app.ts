@@ -48,6 +48,14 @@ export type AppParts = Omit<Services, 'findSession'> & {
   webFolder: string
 }
 
+/**
+ * Who may say for whom it asks: a proxy on this machine, and one on the private network where the address is https, which we do not
+ * speak ourselves. Without one, pupils on the school's network would name a new address for every guess.
+ */
+function believedProxies(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? 'loopback, linklocal, uniquelocal' : 'loopback'
+}
+
 /** The HTTP server: plugins first, then each feature's routes. */
 export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppParts): Promise<FastifyInstance> {
   const { settings, db } = parts
@@ -58,8 +66,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
     // A full upload (50 MB) over half a megabit per second.
     requestTimeout: 900_000,
     forceCloseConnections: 'idle',
-    // Only a proxy on this machine or on the private network may say for whom it asks.
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    trustProxy: believedProxies(settings.publicUrl),
   })
   endSilentConnections(app)
   answerErrors(app)

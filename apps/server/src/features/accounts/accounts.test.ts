@@ -140,6 +140,46 @@ describe('signing in and out', () => {
   })
 })
 
+describe("guesses of the school's secret", () => {
+  const register = (secretPassword: string, number: number, address: string) =>
+    school.visitor().send({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { ...ana, email: `prof${number}@escola.example`, userType: 'teacher', secretPassword },
+      remoteAddress: address,
+    })
+
+  test('end after thirty wrong ones of an address; right ones do not count', async () => {
+    for (let guess = 0; guess < 30; guess++) expect((await register('chute', guess, '10.1.0.1')).status).toBe(403)
+    expect((await register(school.settings.teacherSecret, 30, '10.1.0.1')).status).toBe(429)
+    for (let guess = 0; guess < 29; guess++) expect((await register('chute', guess, '10.1.0.2')).status).toBe(403)
+    expect((await register(school.settings.teacherSecret, 31, '10.1.0.2')).status).toBe(201)
+    expect((await register('chute', 32, '10.1.0.2')).status).toBe(403)
+    expect((await register('chute', 33, '10.1.0.2')).status).toBe(429)
+  })
+})
+
+describe('the address of who asks', () => {
+  const guesses = async (place: TestApp, remoteAddress: string) => {
+    const statuses: number[] = []
+    for (let guess = 0; guess < 9; guess++) {
+      const headers = { 'x-forwarded-for': `192.0.2.${guess}` }
+      const payload = { email: `alvo${remoteAddress}@escola.example`, password: 'errada' }
+      const login = { method: 'POST', url: '/api/auth/login', payload, remoteAddress, headers } as const
+      statuses.push((await place.visitor().send(login)).status)
+    }
+    return statuses.at(-1)
+  }
+
+  test("is not believed of a device on the school's network, where no proxy stands between", async () => {
+    expect(await guesses(school, '192.168.0.20')).toBe(429)
+    expect(await guesses(school, '127.0.0.1')).toBe(401)
+    const behindProxy = await startTestApp({ settings: { publicUrl: 'https://escola.example' }, beside: school })
+    expect(await guesses(behindProxy, '172.18.0.3')).toBe(401)
+    await behindProxy.close()
+  })
+})
+
 describe('limits of wrong passwords', () => {
   const wrong = { email: 'bia@escola.example', password: 'errada' }
   const right = { ...wrong, password: testPassword }

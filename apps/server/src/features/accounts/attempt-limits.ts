@@ -19,6 +19,7 @@ const allowed = {
   'login-account-day': { points: 50, duration: day },
   'login-device': { points: 10, duration: 15 * minute },
   'register-address': { points: 300, duration: 60 * minute },
+  'school-secret': { points: 30, duration: 60 * minute },
   'letter-address': { points: 100, duration: 60 * minute },
   'letter-account': { points: 3, duration: 15 * minute },
   'letter-account-day': { points: 10, duration: day },
@@ -107,6 +108,14 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
     countExport: (userId: string) => consume([['own-export', userId]]),
 
     countRegistration: (request: FastifyRequest) => consume([['register-address', request.ip]]),
+
+    /** Counts a school's secret before it is looked at: a secret that people chose is guessed sooner than ours. */
+    countSecret: (request: FastifyRequest) => consume([['school-secret', request.ip]]),
+
+    /** After a right secret: that try did not count. */
+    async forgiveSecret(request: FastifyRequest): Promise<void> {
+      await limiters.get('school-secret')?.reward(request.ip)
+    },
 
     /** After a right password: forgets the failures before it and remembers the device. */
     async forgive(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {

@@ -40,12 +40,15 @@ export function accountRoutes(
 
   route(app, services, register, async ({ body, now, today, request }) => {
     if (hashingIsBusy()) return busy
+    const invited = body.userType !== 'student'
     const limited =
       (await limits.countRegistration(request)) ??
+      (invited ? await limits.countSecret(request) : null) ??
       (body.guardian ? await limits.countLetter(request, body.guardian.email) : null)
     if (limited) return limited
     const user = await registerUser({ ...services, now }, body)
     if (user instanceof Refusal) return user
+    if (invited) await limits.forgiveSecret(request)
     const message = requireEmailVerification ? confirmFirst : 'Sua conta está pronta. Agora é só entrar.'
     return { message, user: presentUser(user, today) }
   })
