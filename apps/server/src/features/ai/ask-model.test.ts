@@ -129,6 +129,42 @@ describe('a limit ends the asking', () => {
   })
 })
 
+test('an answer that came too late counts as what it may have cost', async () => {
+  let tries = 0
+  const { ask } = await access(
+    async () => {
+      tries += 1
+      throw new CallFailure('timeout', 'too slow')
+    },
+    // A call takes 405 millionths at most.
+    { cost: 0.0005 },
+  )
+  expect(await ask(question('a'))).toEqual({ failure: 'limit' })
+  expect(tries).toBe(1)
+  expect(await school.connection.db.select().from(aiCalls)).toMatchObject([
+    { outcome: 'timeout', inputTokens: 5, outputTokens: 100, costMicros: 405 },
+  ])
+})
+
+test('the cost of a day is that of all materials at once', async () => {
+  const call = counting()
+  const limits = { dailyCost: 0.003 }
+  const one = await access(call, limits)
+  material = await makeMaterial(school.connection.db)
+  const other = await access(call, limits)
+  const ends = []
+  for (const key of ['a', 'b', 'c']) ends.push(await one.ask(question(key)), await other.ask(question(key)))
+  expect(call.turns).toBe(2)
+  expect(ends.slice(2)).toEqual(Array.from({ length: 4 }, () => ({ failure: 'limit' })))
+})
+
+test('a text without spaces is not taken for one word', async () => {
+  const call = counting()
+  const { ask } = await access(call, { tokens: 1000 })
+  expect(await ask({ ...question('a'), user: 'x'.repeat(6000) })).toEqual({ failure: 'limit' })
+  expect(call.turns).toBe(0)
+})
+
 test('a new processing of the material may spend again, and takes what is known', async () => {
   const call = counting()
   await (await access(call, { calls: 1 })).ask(question('a'))

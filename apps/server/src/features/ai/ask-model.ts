@@ -4,9 +4,10 @@ import type { AskStructured, ModelQuestion, NoAnswer } from '@capivira/generatio
 import type { AiProvider } from '../../platform/ai-settings.ts'
 import type { Database } from '../../platform/database.ts'
 import { allows, costMicrosOf, type Usage } from './budget.ts'
+import type { Outcome } from './call-failure.ts'
 import type { CallProvider } from './formats.ts'
 import { type CallRecord, type ClientParts, ModelClient } from './model-client.ts'
-import { insertCall, selectAnswer, selectUsage } from './store.ts'
+import { insertCall, selectAnswer, selectCostSince, selectUsage } from './store.ts'
 
 /** What a material's writing is given to reach the model: a way to ask, and how much it may ask. */
 export type ModelAccess = {
@@ -23,6 +24,11 @@ export type OpenModel = (material: { id: number; generation: number }, signal: A
 export type AskParts = { ai: AiProvider; db: Database; client: ModelClient; now: () => Date }
 
 const DAY = 24 * 3600_000
+
+type TokenCount = { input: number; output: number }
+
+/** Calls that brought nothing although the service may have written: they count as what they could take at most. */
+const MAY_BE_CHARGED: ReadonlySet<Outcome> = new Set<Outcome>(['timeout', 'too-large'])
 
 /**
  * Asks for one material: what was answered before is answered again from the database, so that a worker that starts again
@@ -45,7 +51,10 @@ export function openModel({ ai, db, client, now }: AskParts): OpenModel {
       const known = await selectAnswer(db, material.id, key)
       if (known) return known
       const most = mostOf(question, ai)
-      const refusal = (): NoAnswer | null => {
+      const refusal = async (): Promise<NoAnswer | null> => {
+        // Other materials, and pictures, spend of the day as well.
+        if (ai.limits.dailyCost !== null)
+          usage.dailyCostMicros = await selectCostSince(db, new Date(now().getTime() - DAY))
         const soFar = {
           calls: usage.calls + held.calls,
           tokens: usage.tokens + held.tokens,
@@ -57,25 +66,29 @@ export function openModel({ ai, db, client, now }: AskParts): OpenModel {
         hold(most, 1)
         return null
       }
-      const record = (call: CallRecord) => {
+      const record = async (call: CallRecord) => {
+        await note(call, key, most)
         hold(most, -1)
-        return note(call, key)
       }
       return client.ask(question, { signal, refusal, record })
     }
 
-    async function note({ outcome, answer, milliseconds, startedAt }: CallRecord, key: string): Promise<void> {
-      const { input, output } = answer?.usage ?? { input: 0, output: 0 }
+    async function note(
+      { outcome, answer, milliseconds, startedAt }: CallRecord,
+      key: string,
+      most: TokenCount,
+    ): Promise<void> {
+      const { input, output } = answer?.usage ?? (MAY_BE_CHARGED.has(outcome) ? most : { input: 0, output: 0 })
       const costMicros = costMicrosOf({ input, output }, ai.prices)
-      usage.calls += 1
-      usage.tokens += input + output
-      usage.costMicros += costMicros
-      usage.dailyCostMicros += costMicros
       const { id: materialId, generation } = material
       const { provider, model } = ai
       const tokens = { inputTokens: input, outputTokens: output }
       const call = { materialId, generation, provider, model, outcome, ...tokens, costMicros, milliseconds, startedAt }
       await insertCall(db, call, answer && { materialId, key, answer })
+      usage.calls += 1
+      usage.tokens += input + output
+      usage.costMicros += costMicros
+      usage.dailyCostMicros += costMicros
     }
 
     return {
@@ -98,9 +111,11 @@ function keyOf({ key }: ModelQuestion, { provider, model }: AiProvider): string 
 function mostOf(
   { system, user, limit }: ModelQuestion,
   { prices }: AiProvider,
-): { tokens: number; costMicros: number } {
-  const input = Math.ceil(`${system} ${user}`.split(/\s+/).length * 1.5)
-  return { tokens: input + limit, costMicros: costMicrosOf({ input, output: limit }, prices) }
+): TokenCount & { tokens: number; costMicros: number } {
+  const text = `${system} ${user}`
+  // What has no spaces is not one word for a model.
+  const input = Math.ceil(Math.max(text.split(/\s+/).length * 1.5, text.length / 3))
+  return { input, output: limit, tokens: input + limit, costMicros: costMicrosOf({ input, output: limit }, prices) }
 }
 
 type Surroundings = Pick<ClientParts, 'now'> & Partial<Pick<ClientParts, 'chance' | 'sleep'>> & { db: Database }

@@ -9,7 +9,7 @@ export type CallRecord = { outcome: Outcome; answer: ModelAnswer | null; millise
 export type AskOptions = {
   signal: AbortSignal
   /** Asked right before each call: why it may not be made, or null. Where it is null, a record follows. */
-  refusal: () => NoAnswer | null
+  refusal: () => Promise<NoAnswer | null>
   /** Told after each call, before its answer is used. */
   record: (call: CallRecord) => Promise<void>
 }
@@ -47,7 +47,7 @@ export class ModelClient {
     for (let failed = 1; ; ) {
       options.signal.throwIfAborted()
       if (this.#breaker.isOpen(now().getTime())) return { failure: 'down' }
-      const refusal = options.refusal()
+      const refusal = await options.refusal()
       if (refusal) return refusal
       const manner = { format: this.#format, ...this.#quirks }
       const result = await this.#call(question, manner, options)

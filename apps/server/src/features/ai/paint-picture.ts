@@ -55,7 +55,8 @@ export function paintingOfSettings(
           outcome,
           inputTokens: 0,
           outputTokens: 0,
-          costMicros: outcome === 'answered' ? costMicros : 0,
+          // A picture that came too late was drawn all the same.
+          costMicros: ['answered', 'timeout', 'too-large'].includes(outcome) ? costMicros : 0,
           milliseconds: now().getTime() - startedAt.getTime(),
           startedAt,
         },

@@ -51,16 +51,21 @@ export async function selectUsage(
     })
     .from(aiCalls)
     .where(and(eq(aiCalls.materialId, material.id), eq(aiCalls.generation, material.generation)))
-  const [all] = await db
-    .select({ costMicros: sum(aiCalls.costMicros) })
-    .from(aiCalls)
-    .where(gte(aiCalls.startedAt, since))
   return {
     calls: own?.calls ?? 0,
     tokens: own?.tokens ?? 0,
     costMicros: own?.costMicros ?? 0,
-    dailyCostMicros: all?.costMicros ?? 0,
+    dailyCostMicros: await selectCostSince(db, since),
   }
+}
+
+/** What all calls have cost since an instant, in millionths. */
+export async function selectCostSince(db: Queryable, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ costMicros: sum(aiCalls.costMicros) })
+    .from(aiCalls)
+    .where(gte(aiCalls.startedAt, since))
+  return row?.costMicros ?? 0
 }
 
 /** Pictures asked of a model since an instant, and what all calls have cost since then. */
