@@ -21,6 +21,17 @@ test('nobody at the address, and no password in the sentence', async () => {
   )
 })
 
+test('something that is no PostgreSQL is told in Portuguese, with what to look at', async () => {
+  const server = createServer(socket => void socket.end()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  await expect(waitForDatabase(`postgresql://ana:segredo@127.0.0.1:${port}/escola`, never, 0)).rejects.toThrow(
+    `(127.0.0.1:${port}/escola): o servidor não respondeu.\nConfira o endereço, o usuário e a senha, veja se o PostgreSQL está ligado, e inicie de novo.`,
+  )
+  server.close()
+})
+
 test.each([
   ['a wrong password', (url: URL) => Object.assign(url, { password: 'errada' }), 'usuário ou senha recusados'],
   ['a database that is not there', (url: URL) => Object.assign(url, { pathname: '/nenhum' }), 'não existe no servidor'],

@@ -88,13 +88,15 @@ function refusalCode(error: unknown): string {
   // Node tries every address of a name and gathers what each answered.
   const first = error instanceof AggregateError ? error.errors[0] : error
   const message = first instanceof Error ? first.message : String(first)
-  return systemErrorCode(first) ?? (message.includes('timeout') ? 'ETIMEDOUT' : message)
+  // A connection that takes too long is broken off by ourselves; one that ends at once met something that is no PostgreSQL.
+  return systemErrorCode(first) ?? (/timeout|terminated/i.test(message) ? 'ETIMEDOUT' : message)
 }
 
 function explainRefusal(url: string, refusal: string): StartupProblem {
   const { hostname, port, pathname } = new URL(url)
   const place = `${hostname}${port && `:${port}`}${pathname}`
   return new StartupProblem(
-    `Não foi possível usar o banco de dados de DATABASE_URL (${place}): ${REFUSALS[refusal] ?? refusal}.`,
+    `Não foi possível usar o banco de dados de DATABASE_URL (${place}): ${REFUSALS[refusal] ?? refusal}.\n` +
+      'Confira o endereço, o usuário e a senha, veja se o PostgreSQL está ligado, e inicie de novo.',
   )
 }

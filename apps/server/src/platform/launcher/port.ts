@@ -37,7 +37,7 @@ async function tryPort(host: string, port: number): Promise<string | undefined> 
 function explainPort(code: string, host: string, port: number): StartupProblem {
   if (code === 'EADDRINUSE') {
     return new StartupProblem(
-      `A porta ${port} já está em uso por outro programa. Encerre-o ou escolha outra porta: PORT=${port + 1} npm start.`,
+      `A porta ${port} já está em uso por outro programa. Encerre-o ou escolha outra porta: PORT=${port < 65_535 ? port + 1 : 3000} npm start.`,
     )
   }
   if (code === 'EACCES' || code === 'EPERM') {
@@ -45,7 +45,9 @@ function explainPort(code: string, host: string, port: number): StartupProblem {
       `Sem permissão para usar a porta ${port}. Escolha uma acima de 1023: PORT=3000 npm start.`,
     )
   }
-  return new StartupProblem(`O endereço ${host} (HOST) não pertence a esta máquina (${code}).`)
+  return new StartupProblem(
+    `O endereço ${host} (HOST) não pertence a esta máquina (${code}). Deixe HOST vazio para atender em todos os dela.`,
+  )
 }
 
 /** The address at which this machine itself reaches a server that listens on `host`. */
