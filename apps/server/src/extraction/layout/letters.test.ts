@@ -44,6 +44,11 @@ describe('pageLetters', () => {
     expect(texts(pageOf([{ code: 0xdc4e }, { code: 0x07 }, ...codesOf('x')]))).toEqual(['x'])
   })
 
+  test('drops what a reader does not see: turned lines, zero widths, letters of tags', () => {
+    expect(texts(pageOf(codesOf('\u202ea\u200b\u2066b\ufe0f\uffffc')))).toEqual(['a', 'b', 'c'])
+    expect(texts(pageOf([{ code: 0xdb40 }, { code: 0xdc41 }, ...codesOf('x')]))).toEqual(['x'])
+  })
+
   test('takes the letters of a ligature, all in one place, for one sign', () => {
     const glyphs = [
       { code: 0x66, place: 0 },

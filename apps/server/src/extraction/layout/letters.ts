@@ -27,6 +27,9 @@ const GLYPH_NUMBERS: ReadonlyMap<number, string> = new Map([
   [0x1001a9, 'tt'],
 ])
 
+/** What has no shape: signs that turn lines around, letters of tags (in which text for programs hides), codes that are no characters. */
+const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\p{Noncharacter_Code_Point}/u
+
 const SPACE = 0x20
 const NO_BREAK_SPACE = 0xa0
 /** Half of a typical x-height, in font sizes. */
@@ -99,6 +102,7 @@ function textOf(unicode: number, highSurrogate: number, tex: TexEncoding | null)
   const isLowSurrogate = unicode >= 0xdc00 && unicode < 0xe000
   if (isLowSurrogate && highSurrogate === 0) return ''
   const character = isLowSurrogate ? String.fromCharCode(highSurrogate, unicode) : String.fromCodePoint(unicode)
+  if (UNSEEN.test(character)) return ''
   return GLYPH_NUMBERS.get(character.codePointAt(0) ?? 0) ?? character
 }
 
