@@ -1,4 +1,5 @@
 import type { Page } from '@capivira/core/materials/document'
+import { pagesText } from '@capivira/core/materials/pages-text'
 
 /** Below this mean confidence one word in ten or more is wrong. */
 const DOUBTFUL = 75
@@ -15,10 +16,9 @@ export function doubtfulPages(pages: readonly Pick<Page, 'number' | 'confidence'
     .filter(({ confidence }) => confidence !== null && confidence < DOUBTFUL)
     .map(({ number }) => number)
   if (uncertain.length === 0) return { uncertain, message: null }
-  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(uncertain.map(String))
-  const [noun, verb] = uncertain.length === 1 ? ['A página', 'foi lida'] : ['As páginas', 'foram lidas']
+  const verb = uncertain.length === 1 ? 'foi lida' : 'foram lidas'
   return {
     uncertain,
-    message: `${noun} ${list} ${verb} com dificuldade (imagem pouco nítida). Confira os itens criados a partir ${uncertain.length === 1 ? 'dela' : 'delas'}.`,
+    message: `${pagesText(uncertain)} ${verb} com dificuldade (imagem pouco nítida). Confira os itens criados a partir ${uncertain.length === 1 ? 'dela' : 'delas'}.`,
   }
 }

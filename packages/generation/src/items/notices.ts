@@ -1,3 +1,4 @@
+import { pagesText } from '@capivira/core/materials/pages-text'
 import type { Study } from '../analysis/study.ts'
 import { countUnanswered } from '../document/exercises.ts'
 import type { Notice } from '../items.ts'
@@ -51,10 +52,6 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
   short('few-questions', counts.questions, minimum.questions, 'questão')
   short('few-words', counts.words, minimum.words, 'palavra com dica')
   return notices
-}
-
-function pagesText(pages: readonly number[]): string {
-  return pages.length === 1 ? `A página ${pages[0]}` : `As páginas ${pages.slice(0, -1).join(', ')} e ${pages.at(-1)}`
 }
 
 /** The main reason why little could be made of the document. */

@@ -1,3 +1,4 @@
+import { pagesText } from '@capivira/core/materials/pages-text'
 import type { GeneratedMaterial, Notice } from '../items.ts'
 import type { Part, PartEnd, Written } from './write.ts'
 
@@ -53,15 +54,4 @@ function pagesOf(parts: readonly Part[]): number[] {
   const pages = new Set<number>()
   for (const { chunk } of parts) for (let page = chunk.pages.first; page <= chunk.pages.last; page++) pages.add(page)
   return [...pages].sort((a, b) => a - b)
-}
-
-/** 'A página 3', 'As páginas 3 a 7', 'As páginas 2, 3 e 9'. */
-function pagesText(pages: readonly number[]): string {
-  const [first] = pages
-  const last = pages.at(-1)
-  if (first === undefined || last === undefined) return ''
-  if (pages.length === 1) return `A página ${first}`
-  if (pages.length > 2 && last - first === pages.length - 1) return `As páginas ${first} a ${last}`
-  if (pages.length > 8) return `${pages.length} páginas`
-  return `As páginas ${pages.slice(0, -1).join(', ')} e ${last}`
 }
