@@ -63,6 +63,15 @@ test('a text that takes too long fails with its sentence', async () => {
   expect(await loops(document, options)).toEqual(tooComplex)
 })
 
+test('a process that waits for its turn is not ended as one that works', async () => {
+  const slow = await child('setTimeout(() => process.send({ error: "came to its end" }), 1200)', {
+    ...childLimits,
+    baseMs: 500,
+    msPerPage: 0,
+  })
+  await expect(slow(document, options)).rejects.toThrow('came to its end')
+})
+
 test('a text that takes too much memory fails with its sentence', async () => {
   const greedy = await child('const all = []; for (;;) all.push(new Array(10_000).fill({}))', {
     ...childLimits,

@@ -4,6 +4,7 @@ import type { GeneratedMaterial } from '@capivira/generation/items'
 import type { ModelAnswer, ModelQuestion, NoAnswer } from '@capivira/generation/model/ask'
 import { FAILURE_SENTENCES } from '../../extraction/failure.ts'
 import { confinedNode } from '../../extraction/sandbox/confine.ts'
+import { limitWork } from '../../extraction/sandbox/patience.ts'
 import type { ModelAccess } from '../ai/ask-model.ts'
 import { Failure, type Generate, type GenerateOptions } from './processing.ts'
 
@@ -45,7 +46,6 @@ export function generateIn(script: string, limits = childLimits): Generate {
   return (document, { title, seed, onProgress, signal, model, onPart }) => {
     signal.throwIfAborted()
     const working = limits.baseMs + limits.msPerPage * document.pages.length
-    const milliseconds = working + (model?.patienceMs ?? 0)
     // Should this process be killed, the child ends by itself: at its next step, or when its processor time is used up.
     const walls = { dataBytes: limits.dataBytes, cpuSeconds: Math.ceil(working / 1000) + 1 }
     const flags = [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=4']
@@ -58,11 +58,12 @@ export function generateIn(script: string, limits = childLimits): Generate {
 
     return new Promise((resolve, reject) => {
       const tooComplex = () => settle(() => resolve(new Failure(FAILURE_SENTENCES['too-complex'])))
-      const timer = setTimeout(tooComplex, milliseconds)
+      // On a machine that is busy with a whole class a text is not more complex than on an idle one.
+      const callOff = limitWork(child.pid ?? 0, working, tooComplex, model?.patienceMs)
       const abort = () => settle(() => reject(signal.reason))
       signal.addEventListener('abort', abort)
       function settle(outcome: () => void): void {
-        clearTimeout(timer)
+        callOff()
         signal.removeEventListener('abort', abort)
         child.removeAllListeners('exit')
         child.kill('SIGKILL')
