@@ -46,3 +46,21 @@ test('with nothing sent yet there is no way to a list of nothing', async () => {
   expect(await recent.findByText('Nenhum material ainda')).toBeTruthy()
   expect(recent.queryByRole('link', { name: 'Ver todos' })).toBeNull()
 })
+
+test('of many subjects the six newest are shown', async () => {
+  const subjects = Array.from({ length: 9 }, (_, place) => ({
+    ...subject,
+    id: place + 1,
+    name: `Matéria ${place + 1}`,
+  }))
+  open('/', teacher(), {
+    'GET /api/dashboard/teacher': { totalStudents: 31, activeMaterials: 18, engagement: 62, subjects },
+    'GET /api/teacher/materials': [],
+    'GET /api/subjects': [],
+  })
+  const recent = within(await screen.findByRole('region', { name: 'Materiais recentes' }))
+  await recent.findByText('Matéria 1')
+  expect(recent.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    [1, 2, 3, 4, 5, 6].map(place => `Matéria ${place}`),
+  )
+})

@@ -16,6 +16,9 @@ import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { formatCount, formatDateTime, formatNumber } from '../lib/format.ts'
 
+/** Subjects shown at once; 'Ver todos' leads to the materials of the others. */
+const recentSubjects = 6
+
 /** / and /dashboard of a teacher. */
 export default function TeacherDashboard() {
   const user = useUser()
@@ -96,7 +99,7 @@ export default function TeacherDashboard() {
               </Card>
             ) : (
               <ul className="m-0 flex list-none flex-col gap-3 p-0">
-                {data.subjects.map(({ id, name, description, createdAt, materialsCount }) => (
+                {data.subjects.slice(0, recentSubjects).map(({ id, name, description, createdAt, materialsCount }) => (
                   <li key={id}>
                     <Card className="flex items-center justify-between gap-3">
                       <div className="min-w-0">
