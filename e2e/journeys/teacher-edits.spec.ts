@@ -190,6 +190,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
     await expect(teacher.getByRole('heading', { name: 'Quantos biomas o Brasil tem?' })).toBeVisible()
     await teacher.getByRole('link', { name: /^Questões/ }).click()
     await expect(teacher.getByText('Oculto dos alunos')).toHaveCount(2)
+    await teacher.getByLabel('Buscar questões').fill('no sul do brasil')
     await expect(teacher.getByText('Qual destes biomas fica no Sul do Brasil?')).toBeVisible()
   })
 })
