@@ -37,7 +37,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       if (!material) return new Refusal(404, 'Este material acabou de ser excluído.')
       const { duplicate } = imported
       const message = duplicate
-        ? `Você já importou este arquivo, com o título "${material.title}". Ele não foi importado de novo.`
+        ? `Você já importou este arquivo, com o título “${material.title}”. Ele não foi importado de novo.`
         : 'Os cards já podem ser estudados.'
       return { ...material, duplicate, message }
     }),

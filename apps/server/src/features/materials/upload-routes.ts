@@ -48,7 +48,7 @@ async function upload(
 
 function alreadySent({ title, createdAt }: Pick<MaterialRow, 'title' | 'createdAt'>, timeZone: string): string {
   const day = createdAt.toLocaleDateString('pt-BR', { timeZone })
-  return `Você já enviou este arquivo em ${day}, com o título "${title}". Ele não foi enviado de novo.`
+  return `Você já enviou este arquivo em ${day}, com o título “${title}”. Ele não foi enviado de novo.`
 }
 
 /** Room that uploads leave free, for the database and everything else: 5% of the disk, at most 2 GB. */

@@ -142,7 +142,7 @@ describe('the same file sent again', () => {
         id: body.id,
         title: 'A água',
         duplicate: true,
-        message: 'Você já enviou este arquivo em 02/03/2026, com o título "A água". Ele não foi enviado de novo.',
+        message: 'Você já enviou este arquivo em 02/03/2026, com o título “A água”. Ele não foi enviado de novo.',
       },
     })
     const insisted = await school.send([...parts, ['insist', 'true']])

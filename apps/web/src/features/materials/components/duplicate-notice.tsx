@@ -5,7 +5,7 @@ import { ButtonLink } from '../../navigation/components/links.tsx'
 
 export type DuplicateNoticeProps = {
   /** The material that this file became the first time. */
-  material: Pick<Material, 'title' | 'subjectId'> & { message: string }
+  material: Pick<Material, 'subjectId'> & { message: string }
   pending: boolean
   onInsist: () => void
 }
@@ -15,10 +15,8 @@ export function DuplicateNotice({ material, pending, onInsist }: DuplicateNotice
   return (
     <div role="alert">
       <Card tone="xp" className="flex flex-col gap-3">
-        <h3 className="text-lg">Você já enviou este arquivo</h3>
-        <p>
-          {material.message} Ele está em <strong>“{material.title}”</strong>.
-        </p>
+        <h3 className="text-lg">Este arquivo já está aqui</h3>
+        <p className="wrap-anywhere">{material.message}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={`/material-view/${material.subjectId}`} size="sm">
             Ver o material
