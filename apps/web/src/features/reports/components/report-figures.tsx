@@ -12,7 +12,7 @@ export default function ReportFigures({ report, csvOf }: { report: Report; csvOf
   const [first, last] = [forecast[0]?.retention, forecast.at(-1)?.retention]
   const remembered = subjects.filter(({ retention }) => retention !== null)
   return (
-    <div className="grid gap-5 lg:grid-cols-2 print:block print:space-y-5">
+    <div className="grid gap-5 lg:grid-cols-2 lg:has-aria-expanded:items-start print:block print:space-y-5">
       <Figure
         title="Atividade por dia"
         summary={
