@@ -1,7 +1,8 @@
 /**
  * Speed of the whole processing, extraction and generation as the worker runs them, beside `pdftotext` (poppler) on the
  * same files in the same run, alternating, medians: `node bench/processing.ts [--runs 5] file.pdf…`.
- * Both stages run in their confined processes, started anew for each file; only the database is left out.
+ * The writer is prepared before, as `npm start` does. Both stages run in their confined processes, started anew for each
+ * file; only the database is left out.
  */
 import { execFile } from 'node:child_process'
 import { basename } from 'node:path'
@@ -10,6 +11,7 @@ import type { ExtractedDocument, Page } from '@capivira/core/materials/document'
 import { extractDocument } from '../apps/server/src/extraction/extract.ts'
 import { generateInChild } from '../apps/server/src/features/materials/generate-in-child.ts'
 import { Failure } from '../apps/server/src/features/materials/processing.ts'
+import { prepareWriter } from '../apps/server/src/writer/prepare.ts'
 import { machine, median } from './lib/machine.ts'
 
 const { values, positionals: files } = parseArgs({
@@ -22,6 +24,7 @@ if (files.length === 0 || !(runs > 0)) {
   process.exit(2)
 }
 const run = promisify(execFile)
+await prepareWriter()
 
 type Timing = { extraction: number; generation: number; pages: number; items: number }
 

@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import * as z from 'zod'
+import { prepareWriter } from '../../../apps/server/src/writer/prepare.ts'
+import { PREPARED, WRITER_FLAGS } from '../../../apps/server/src/writer/prepared.ts'
 import type { Sample } from '../documents.ts'
 
-/** What writing the items took in a fresh process, after extraction, the dictionaries' loading included. */
+/** What writing the items took in a fresh process, after extraction: Node's start, code and dictionaries included. */
 export type Cost = {
   wallMs: number
   /** Of all threads, the collector's too. */
@@ -21,9 +23,7 @@ export type Cost = {
 }
 
 const reply = z.object({ wallMs: z.number(), cpuMs: z.number(), peakMb: z.number(), items: z.string() })
-const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
-/** As the server starts the process that writes items (generate-in-child.ts). */
-const FLAGS = ['--max-old-space-size=900', '--max-semi-space-size=8']
+const CHILD = fileURLToPath(new URL('child.cjs', import.meta.url))
 const run = promisify(execFile)
 
 /** Writes the items of a document once more in a process of its own. Throws what that process says when it fails. */
@@ -32,7 +32,8 @@ export async function costOf({ document, title }: Sample, material: GeneratedMat
   try {
     const file = join(folder, 'sample.json')
     await writeFile(file, JSON.stringify({ document, title }))
-    const { stdout } = await run(process.execPath, [...FLAGS, CHILD, file])
+    await prepareWriter()
+    const { stdout } = await run(process.execPath, [...WRITER_FLAGS, CHILD, PREPARED.folder, file])
     const { items, ...cost } = reply.parse(JSON.parse(stdout))
     return { ...cost, same: items === createHash('sha256').update(JSON.stringify(material)).digest('hex') }
   } finally {

@@ -69,6 +69,16 @@ export function analyse(word: string): readonly Analysis[] {
   return result
 }
 
+/** The words read so far with their readings, to be kept for another process. */
+export function readWords(): ReadonlyMap<string, readonly Analysis[]> {
+  return cache
+}
+
+/** Takes words that another process read by the same dictionaries. */
+export function useWords(words: ReadonlyMap<string, readonly Analysis[]>): void {
+  for (const [word, readings] of words) cache.set(word, readings)
+}
+
 /** Whether either dictionary has the word, inflected or not. */
 export function isKnown(word: string): boolean {
   return analyse(word).length > 0

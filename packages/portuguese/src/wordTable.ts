@@ -17,8 +17,11 @@ const FNV_OFFSET = 0x811c9dc5 | 0
 const FNV_PRIME = 0x01000193
 const NOTHING: readonly string[] = []
 
-/** Builds the table from the bytes of a `.dic` file (UTF-8, first line is the count). Linear probing, FNV-1a. */
-export function wordTable(bytes: Buffer): WordTable {
+/** Where each word of a `.dic` file stands, by its hash: what takes time to find out and may be kept. */
+export type WordIndex = { slots: Int32Array; size: number }
+
+/** Indexes the bytes of a `.dic` file (UTF-8, first line is the count). Linear probing, FNV-1a. */
+export function indexWords(bytes: Buffer): WordIndex {
   const firstLine = bytes.indexOf(NEWLINE)
   const announced = Number(bytes.toString('latin1', 0, firstLine))
   let capacity = 1024
@@ -46,7 +49,12 @@ export function wordTable(bytes: Buffer): WordTable {
     while (byte !== NEWLINE) byte = bytes[++i] ?? NEWLINE
     i++
   }
+  return { slots, size }
+}
 
+/** The table of the bytes of a `.dic` file, with its index where that is known. */
+export function wordTable(bytes: Buffer, { slots, size }: WordIndex = indexWords(bytes)): WordTable {
+  const mask = slots.length - 1
   const key = Buffer.alloc(512)
   function lookup(word: string): readonly string[] {
     if (word.length === 0 || word.length > 120) return NOTHING

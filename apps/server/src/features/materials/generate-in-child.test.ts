@@ -46,7 +46,7 @@ const tooComplex = new Failure('Documento complexo demais. Divida-o em partes me
 async function child(source: string, limits = childLimits) {
   const script = join(folder, `${crypto.randomUUID()}.mjs`)
   await writeFile(script, `process.on('message', order => { ${source} })`)
-  return generateIn(script, limits)
+  return generateIn([script], limits)
 }
 
 test('the generator of the product runs in a process of its own and tells how far it is', async () => {

@@ -5,6 +5,7 @@ import type { ModelAnswer, ModelQuestion, NoAnswer } from '@capivira/generation/
 import { FAILURE_SENTENCES } from '../../extraction/failure.ts'
 import { confinedNode } from '../../extraction/sandbox/confine.ts'
 import { limitWork } from '../../extraction/sandbox/patience.ts'
+import { WRITER_FLAGS, writerCommand } from '../../writer/prepared.ts'
 import type { ModelAccess } from '../ai/ask-model.ts'
 import { Failure, type Generate, type GenerateOptions } from './processing.ts'
 
@@ -32,7 +33,6 @@ export type ChildMessage =
   | { generated: GeneratedMaterial }
   | { error: string }
 
-const script = fileURLToPath(new URL('./generation-child.ts', import.meta.url))
 const project = fileURLToPath(new URL('../../../../../', import.meta.url))
 /** What a process that writes or judges items may read. */
 export const readable = ['package.json', 'packages/*', 'node_modules/*', 'apps/server/*'].map(path => project + path)
@@ -42,15 +42,15 @@ export const readable = ['package.json', 'packages/*', 'node_modules/*', 'apps/s
  * that takes too much time or memory ends that process, not the worker. (A thread does not do: V8 ends the whole process
  * when one of its threads runs out of memory at the wrong moment.)
  */
-export function generateIn(script: string, limits = childLimits): Generate {
+export function generateIn([script = '', ...given]: readonly string[], limits = childLimits): Generate {
   return (document, { title, seed, onProgress, signal, model, onPart }) => {
     signal.throwIfAborted()
     const working = limits.baseMs + limits.msPerPage * document.pages.length
     // Should this process be killed, the child ends by itself: at its next step, or when its processor time is used up.
     const walls = { dataBytes: limits.dataBytes, cpuSeconds: Math.ceil(working / 1000) + 1 }
-    const flags = [`--max-old-space-size=${limits.heapMb}`, '--max-semi-space-size=4']
+    const flags = [`--max-old-space-size=${limits.heapMb}`, ...WRITER_FLAGS]
     const [command, args] = confinedNode(walls, { script, readable, flags })
-    const child = spawn(command, args, {
+    const child = spawn(command, [...args, ...given], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {},
       serialization: 'advanced',
@@ -95,4 +95,4 @@ export function generateIn(script: string, limits = childLimits): Generate {
 }
 
 /** The generator of the product. */
-export const generateInChild: Generate = generateIn(script)
+export const generateInChild: Generate = (document, options) => generateIn(writerCommand())(document, options)

@@ -86,7 +86,13 @@ export type Kinds = {
   others: (text: string, told?: boolean) => readonly Member[]
 }
 
-const KIND_NAMES: ReadonlyMap<string, string> = new Map(LISTS.map(({ kind }) => [nounKey(kind), kind]))
+/** Kinds by the noun that names them, read when first asked for. */
+let kindNames: ReadonlyMap<string, string> | undefined
+
+function kindNamed(noun: string): string | undefined {
+  kindNames ??= new Map(LISTS.map(({ kind }) => [nounKey(kind), kind]))
+  return kindNames.get(nounKey(noun))
+}
 
 const judges = new WeakMap<Study, Kinds>()
 
@@ -112,7 +118,7 @@ function makeKinds(study: Study): Kinds {
     of: text => of(text),
     genusLikeness: (a, b) => likeness(of(a, true), of(b, true)),
     likeness: (a, b) => likeness(of(a), of(b)),
-    named: noun => KIND_NAMES.get(nounKey(noun)),
+    named: kindNamed,
     others: (text, told = false) => othersOf(text, told, study),
   }
 }
