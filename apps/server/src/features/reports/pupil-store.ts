@@ -1,7 +1,8 @@
 import type { PupilOrder } from '@capivira/core/reports/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { matchesWords } from '../../platform/columns.ts'
+import { matchesWords, searchWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { users } from '../accounts/tables.ts'
 import { inScope, ownMaterials, recallAt, type Scope } from './scope-store.ts'
 
 /** Instants as PostgreSQL writes them; shares 0–1, null where nothing was done. */
@@ -25,6 +26,17 @@ const orders: Record<PupilOrder, SQL> = {
   accuracy: sql`taken.right_answers::float8 / nullif(taken.questions, 0)`,
   streak: sql`case when u.last_study_date >= yesterday.day then u.streak else 0 end`,
   last: sql`studied.last_studied`,
+}
+
+/** Orders that the users' own rows tell: figures are looked up for the pupils of the page alone. */
+const toldByUsers: ReadonlySet<PupilOrder> = new Set(['name', 'streak'])
+
+/** Whose name has words that begin as those typed: found by the index of users, which has their addresses too. */
+function namedAs(typed: string | undefined): SQL {
+  const name = matchesWords(sql`search_words(u.full_name)`, typed)
+  if (!name) return sql`true`
+  const found = matchesWords(searchWords(users.fullName, users.email, users.phone), typed)
+  return sql`u.id in (select id from ${users} where ${found} offset 0) and ${name}`
 }
 
 /** The pupils of a scope and how they do in the teacher's materials; one pass over each rollup. */
@@ -52,39 +64,42 @@ export async function selectPupils(
   },
 ): Promise<{ pupils: PupilFigures[]; total: number }> {
   const only = pupilId === undefined ? sql`true` : sql`u.id = ${pupilId}`
-  const named = matchesWords(sql`search_words(u.full_name)`, search) ?? sql`true`
   const direction = descending ? sql`desc nulls last` : sql`asc nulls first`
+  const order = sql`order by ${orders[sort]} ${direction}, lower(u.full_name), u.id`
+  const page = sql`${order} limit ${limit} offset ${offset}`
+  const first = toldByUsers.has(sort)
   const { rows } = await db.execute<PupilFigures & { total: number }>(sql`
     with ${ownMaterials(scope)}, yesterday as (select ${yesterday}::date as day),
-    studied as (
+    pupils as materialized (
+      select u.id, u.full_name, u.streak, u.last_study_date, count(*) over ()::int as total
+      from users u cross join yesterday
+      where ${inScope(scope)} and ${only} and ${namedAs(search)}
+      ${first ? page : sql``}
+    ), studied as (
       select p.user_id, sum(p.cards_studied)::int as cards, max(p.last_studied) as last_studied
-      from own join user_progress p on p.material_id = own.id
-      where ${pupilId === undefined ? sql`true` : sql`p.user_id = ${pupilId}`}
+      from own join user_progress p on p.material_id = own.id join pupils on pupils.id = p.user_id
       group by p.user_id
     ), memory as (
       select r.user_id, avg(${recallAt(sql`${now.toISOString()}::timestamptz`)}) as retention
-      from own join card_reviews r on r.material_id = own.id
-      where ${pupilId === undefined ? sql`true` : sql`r.user_id = ${pupilId}`}
+      from own join card_reviews r on r.material_id = own.id join pupils on pupils.id = r.user_id
       group by r.user_id
     ), taken as (
       select t.user_id, sum(t.score)::int as right_answers, sum(t.total_questions)::int as questions,
         count(*)::int as quizzes
       from own join quizzes on quizzes.material_id = own.id join quiz_attempts t on t.quiz_id = quizzes.id
-      where ${pupilId === undefined ? sql`true` : sql`t.user_id = ${pupilId}`}
+      join pupils on pupils.id = t.user_id
       group by t.user_id
     )
     select u.id as "userId", u.full_name as "fullName", u.streak, u.last_study_date as "lastStudyDate",
       coalesce(studied.cards, 0) as "cardsStudied", studied.last_studied as "lastStudied",
       memory.retention, coalesce(taken.right_answers, 0) as "right", coalesce(taken.questions, 0) as questions,
-      coalesce(taken.quizzes, 0) as quizzes, count(*) over ()::int as total
-    from users u
+      coalesce(taken.quizzes, 0) as quizzes, u.total
+    from pupils u
     cross join yesterday
     left join studied on studied.user_id = u.id
     left join memory on memory.user_id = u.id
     left join taken on taken.user_id = u.id
-    where ${inScope(scope)} and ${only} and ${named}
-    order by ${orders[sort]} ${direction}, lower(u.full_name), u.id
-    limit ${limit} offset ${offset}`)
+    ${first ? order : page}`)
   return { pupils: rows, total: rows[0]?.total ?? 0 }
 }
 

@@ -1,7 +1,15 @@
 import type { Period } from '@capivira/core/reports/period'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { daysSinceReview, inScope, ownMaterials, pupilsInScope, recallAfter, type Scope } from './scope-store.ts'
+import {
+  daysSinceReview,
+  fading,
+  inScope,
+  ownMaterials,
+  pupilsInScope,
+  recallAfter,
+  type Scope,
+} from './scope-store.ts'
 
 /** What pupils did in a period: on a day, in a subject, or in all where neither is named. */
 export type ActivityRow = {
@@ -49,7 +57,10 @@ export async function selectSubjects(db: Queryable, scope: Scope): Promise<{ sub
 /** What is remembered of a subject: cards rated and by how many pupils; expected to be known, and due, on each of some days. */
 export type MemoryRow = { subjectId: number; cards: number; pupils: number; known: number[]; due: number[] }
 
-/** What pupils remember of each subject on some days from today on, should nobody study, and the cards that fall due then. */
+/**
+ * What pupils remember of each subject on some days from today on, should nobody study, and the cards that fall due then. Read
+ * once and hashed three times: nothing of the thousands of rows is sorted, or taken to another time zone row by row.
+ */
 export async function selectMemory(
   db: Queryable,
   scope: Scope,
@@ -63,14 +74,25 @@ export async function selectMemory(
   const { rows } = await db.execute<MemoryRow>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
     r as materialized (
-      select own.subject_id, r.user_id, r.stability, ${daysSinceReview(at)} as days,
-        greatest(0, (r.next_review at time zone ${timeZone})::date - (${at} at time zone ${timeZone})::date) as due_in
+      select own.subject_id, r.user_id, ${daysSinceReview(at)} as days, ${fading} as fading,
+        width_bucket(r.next_review, array(
+          select ((${at} at time zone ${timeZone})::date + place)::timestamp at time zone ${timeZone}
+          from generate_series(1, ${days}::int) place
+        )) as due_in
       from own join card_reviews r on r.material_id = own.id join pupils on pupils.id = r.user_id
+    ), remembered as (
+      select r.subject_id, count(*)::int as cards,
+        ${list(place => sql`sum(${recallAfter(sql`(r.days + ${place})`, sql`r.fading`)})`)} as known
+      from r group by r.subject_id
+    ), studied as (
+      select subject_id, count(*)::int as pupils from (select distinct subject_id, user_id from r) once group by subject_id
+    ), falling as (
+      select subject_id, ${list(place => sql`coalesce(sum(cards) filter (where due_in = ${place}), 0)::int`)} as due
+      from (select subject_id, due_in, count(*) as cards from r group by subject_id, due_in) counted
+      group by subject_id
     )
-    select r.subject_id as "subjectId", count(*)::int as cards, count(distinct r.user_id)::int as pupils,
-      ${list(place => sql`sum(${recallAfter(sql`(r.days + ${place})`)})`)} as known,
-      ${list(place => sql`(count(*) filter (where r.due_in = ${place}))::int`)} as due
-    from r group by r.subject_id`)
+    select subject_id as "subjectId", cards, pupils, known, due
+    from remembered join studied using (subject_id) join falling using (subject_id)`)
   return rows
 }
 
