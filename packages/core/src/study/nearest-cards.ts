@@ -16,9 +16,12 @@ export function nearestCards<C extends Card, M extends Missed>(
 ): { cards: C[]; without: M[] } {
   const chosen = new Map<number, C>()
   const without: M[] = []
+  // Taken apart once, not for every pair.
+  const known = cards.map(card => ({ card, words: wordsOf(textOf(card)) }))
   for (const question of missed) {
-    const near = cards
-      .map(card => ({ card, score: nearness(question, card) }))
+    const words = wordsOf(textOf(question))
+    const near = known
+      .map(({ card, words: others }) => ({ card, score: nearness(question, card, overlap(words, others)) }))
       .filter(({ score }) => score >= nearEnough)
       .sort((one, other) => other.score - one.score)
       .slice(0, perQuestion)
@@ -31,19 +34,17 @@ export function nearestCards<C extends Card, M extends Missed>(
 /** A shared passage is certain; else a third of the words together, or a fifth on the same page. */
 const nearEnough = 0.33
 
-function nearness(question: Missed, card: Card): number {
-  if (question.sourceQuote && question.sourceQuote === card.sourceQuote)
-    return 3 + overlap(textOf(question), textOf(card))
+function nearness(question: Sourced, card: Sourced, shared: number): number {
+  if (question.sourceQuote && question.sourceQuote === card.sourceQuote) return 3 + shared
   const samePage = question.sourcePage !== null && question.sourcePage === card.sourcePage
-  return overlap(textOf(question), textOf(card)) + (samePage ? 0.13 : 0)
+  return shared + (samePage ? 0.13 : 0)
 }
 
 const textOf = (item: Missed | Card) =>
   `${item.question} ${'answer' in item ? item.answer : item.right} ${item.sourceQuote ?? ''}`
 
-/** Share of the shorter text's words that the other has, too: 0 to 1. Words of three letters and less say little. */
-function overlap(one: string, other: string): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
+/** Share of the fewer words that the others have, too: 0 to 1. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size)
   if (smaller === 0) return 0
   let shared = 0
@@ -51,6 +52,7 @@ function overlap(one: string, other: string): number {
   return shared / smaller
 }
 
+/** A text's words; those of three letters and less say little. */
 function wordsOf(text: string): Set<string> {
   const words = text
     .normalize('NFD')

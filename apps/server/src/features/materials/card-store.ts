@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { cardReviews, studiedCards } from '../study/tables.ts'
@@ -10,6 +10,7 @@ const selectCards = (db: Queryable, viewer: Viewer) => {
   const ofViewer = (userId: SQL, cardId: SQL) => and(sql`${userId} = ${viewer.id}`, sql`${cardId} = ${flipCards.id}`)
   return db
     .select({
+      materialId: materials.id,
       card: flipCards,
       frontViewed: sql<boolean>`coalesce(${studiedCards.frontViewed}, false)`,
       backViewed: sql<boolean>`coalesce(${studiedCards.backViewed}, false)`,
@@ -22,18 +23,28 @@ const selectCards = (db: Queryable, viewer: Viewer) => {
 }
 
 /**
- * The cards of a material that are shown to pupils, in its order, with what the viewer has seen and when they are asked
- * again; null when the material does not exist for them.
+ * The cards of some materials that are shown to pupils, by material and in its order, with what the viewer has seen and when
+ * they are asked again; a material that does not exist for them is absent.
  */
-export async function listVisibleCards(db: Queryable, viewer: Viewer, materialId: number) {
+export async function listVisibleCards(
+  db: Queryable,
+  viewer: Viewer,
+  materialIds: readonly number[],
+): Promise<Map<number, CardRow[]>> {
   const rows = await selectCards(db, viewer)
-    .where(and(eq(materials.id, materialId), visibleTo(viewer)))
+    .where(and(inArray(materials.id, [...materialIds]), visibleTo(viewer)))
     .orderBy(asc(flipCards.position), asc(flipCards.id))
-  if (rows.length === 0) return null
-  return rows.flatMap(({ card, ...own }) => (card ? [{ ...card, ...own }] : []))
+  const found = Map.groupBy(rows, ({ materialId }) => materialId)
+  return new Map([...found].map(([materialId, some]) => [materialId, some.flatMap(cardOf)]))
 }
 
-export type CardRow = NonNullable<Awaited<ReturnType<typeof listVisibleCards>>>[number]
+type SelectedCard = Awaited<ReturnType<typeof selectCards>>[number]
+export type CardRow = NonNullable<SelectedCard['card']> &
+  Pick<SelectedCard, 'frontViewed' | 'backViewed' | 'nextReview'>
+
+/** The card of a row, if it has one. */
+const cardOf = ({ card, frontViewed, backViewed, nextReview }: SelectedCard): CardRow[] =>
+  card ? [{ ...card, frontViewed, backViewed, nextReview }] : []
 
 /** The cards that are due for a pupil, the longest overdue first, at most `limit`. */
 export async function listDueCards(db: Queryable, viewer: Viewer, now: Date, limit: number): Promise<CardRow[]> {
@@ -41,7 +52,7 @@ export async function listDueCards(db: Queryable, viewer: Viewer, now: Date, lim
     .where(and(lte(cardReviews.nextReview, now), materials.isProcessed, visibleTo(viewer)))
     .orderBy(asc(cardReviews.nextReview), asc(cardReviews.cardId))
     .limit(limit)
-  return rows.flatMap(({ card, ...own }) => (card ? [{ ...card, ...own }] : []))
+  return rows.flatMap(cardOf)
 }
 
 /**

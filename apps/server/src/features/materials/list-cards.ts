@@ -1,7 +1,7 @@
 import type { FlipCard } from '@capivira/core/materials/contract'
 import { studyOrder, turnOf } from '@capivira/core/study/order'
 import type { Database } from '../../platform/database.ts'
-import { listVisibleCards } from './card-store.ts'
+import { type CardRow, listVisibleCards } from './card-store.ts'
 import { presentCard } from './present.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -14,8 +14,20 @@ export async function listCards(
   viewer: Viewer,
   materialId: number,
 ): Promise<FlipCard[] | null> {
-  const rows = await listVisibleCards(db, viewer, materialId)
-  if (!rows) return null
+  return (await listCardsOf({ db, now }, viewer, [materialId])).get(materialId) ?? null
+}
+
+/** The same for several materials, read at once; those that do not exist for the viewer are absent. */
+export async function listCardsOf(
+  { db, now }: { db: Database; now: Date },
+  viewer: Viewer,
+  materialIds: readonly number[],
+): Promise<Map<number, FlipCard[]>> {
+  const found = await listVisibleCards(db, viewer, materialIds)
+  return new Map([...found].map(([materialId, rows]) => [materialId, inOrder(rows, viewer, now)]))
+}
+
+function inOrder(rows: readonly CardRow[], viewer: Viewer, now: Date): FlipCard[] {
   const cards = rows.map(row => ({ ...row, turn: turnOf(row.nextReview, now) }))
   if (viewer.userType !== 'student') return cards.map(presentCard)
   // Ties are settled by the material's order, which ids do not follow once it was reprocessed.

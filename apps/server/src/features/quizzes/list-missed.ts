@@ -2,12 +2,12 @@ import type { FlipCard } from '@capivira/core/materials/contract'
 import type { MissedQuestion } from '@capivira/core/quizzes/history'
 import { nearestCards } from '@capivira/core/study/nearest-cards'
 import type { Database, Queryable } from '../../platform/database.ts'
-import { listCards } from '../materials/list-cards.ts'
+import { listCardsOf } from '../materials/list-cards.ts'
 import type { Viewer } from '../materials/viewer.ts'
 import { findPastAttempt, listLastAttempts, listMissed } from './history-store.ts'
 
-/** Quizzes looked back at, questions of them, and cards given to study at once. */
-const most = { quizzes: 20, questions: 30, cards: 20 }
+/** Quizzes looked back at, questions of them, and cards given to study at once; materials whose cards are read at once. */
+const most = { quizzes: 20, questions: 30, cards: 20, materials: 5 }
 
 /** The questions answered wrong in some attempts. */
 export async function missedQuestions(db: Queryable, attemptIds: readonly number[]): Promise<MissedQuestion[]> {
@@ -38,15 +38,20 @@ export async function missedCards(
   const attempts = attemptId === undefined ? await listLastAttempts(db, pupil, most.quizzes) : [attemptId]
   const missed = (await missedQuestions(db, attempts)).slice(0, most.questions)
   const found: { cards: FlipCard[]; questions: MissedQuestion[] } = { cards: [], questions: [] }
-  for (const materialId of new Set(missed.map(question => question.materialId))) {
-    if (found.cards.length >= most.cards) break
-    const cards = (await listCards({ db, now }, pupil, materialId)) ?? []
-    const near = nearestCards(
-      missed.filter(question => question.materialId === materialId),
-      cards,
+  const byMaterial = [...Map.groupBy(missed, question => question.materialId)]
+  for (let at = 0; at < byMaterial.length && found.cards.length < most.cards; at += most.materials) {
+    const some = byMaterial.slice(at, at + most.materials)
+    const cards = await listCardsOf(
+      { db, now },
+      pupil,
+      some.map(([materialId]) => materialId),
     )
-    found.cards.push(...near.cards.slice(0, most.cards - found.cards.length))
-    found.questions.push(...near.without)
+    for (const [materialId, questions] of some) {
+      if (found.cards.length >= most.cards) break
+      const near = nearestCards(questions, cards.get(materialId) ?? [])
+      found.cards.push(...near.cards.slice(0, most.cards - found.cards.length))
+      found.questions.push(...near.without)
+    }
   }
   return found
 }
