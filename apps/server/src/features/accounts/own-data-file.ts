@@ -53,7 +53,10 @@ export function ownDataFile(db: Database, userId: string, now: Date): Readable {
   async function* pieces() {
     yield `{\n"sobre": ${JSON.stringify(about)},\n"geradoEm": ${JSON.stringify(now.toISOString())}`
     for (const { title, read } of ownData) {
-      yield `,\n${JSON.stringify(title)}: ${JSON.stringify(await read(db, userId), null, 1)}`
+      const rows = await read(db, userId)
+      yield `,\n${JSON.stringify(title)}: [${rows.length > 0 ? '\n' : ''}`
+      for (const [place, some] of rows.entries()) yield place > 0 ? `,\n${some}` : some
+      yield rows.length > 0 ? '\n]' : ']'
     }
     yield '\n}\n'
   }
