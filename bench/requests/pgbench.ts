@@ -25,7 +25,8 @@ export function scriptOf(recorded: readonly Recorded[]): string {
 }
 
 function filledIn({ text, values }: Recorded): string {
-  const sql = text.trim()
+  // Written in one line, a comment would take the rest of the statement with it.
+  const sql = text.replace(/--.*$/gm, '').trim()
   return sql.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1]))
 }
 
