@@ -64,7 +64,7 @@ export function RadioCards<Value extends string>({
             <Check
               aria-hidden="true"
               strokeWidth={3.5}
-              className="invisible size-5 shrink-0 group-has-checked:visible sm:absolute sm:top-1.5 sm:right-1.5 sm:size-4"
+              className="invisible size-5 shrink-0 group-has-checked:visible sm:absolute sm:-top-2 sm:-right-2 sm:rounded-full sm:bg-primary sm:p-0.75 sm:text-on-primary"
             />
           </label>
         ))}

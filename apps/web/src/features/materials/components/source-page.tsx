@@ -34,7 +34,7 @@ export function SourcePage({ materialId, page, quote }: SourcePageProps) {
             ))}
           </figure>
           <details className="rounded-md border-2 border-line px-4 py-2">
-            <summary className="min-h-8 font-extrabold">Ler o texto da página</summary>
+            <summary className="min-h-11 content-center font-extrabold">Ler o texto da página</summary>
             <p className="whitespace-pre-wrap">{source.data.text}</p>
           </details>
         </>
