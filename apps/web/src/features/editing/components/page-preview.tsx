@@ -4,7 +4,7 @@ import { SourcePage } from '../../materials/components/source-page.tsx'
 export function PagePreview({ materialId, page }: { materialId: number; page: number }) {
   return (
     <details open className="rounded-md border-2 border-line bg-surface p-3">
-      <summary className="min-h-8 font-extrabold">Página {page} do PDF</summary>
+      <summary className="min-h-11 content-center font-extrabold">Página {page} do PDF</summary>
       <section aria-label={`Imagem da página ${page}`} className="mt-2 max-h-96 overflow-y-auto rounded-sm">
         <SourcePage key={page} materialId={materialId} page={page} quote="" />
       </section>
