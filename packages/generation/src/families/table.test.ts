@@ -5,6 +5,7 @@ import { understandDocument } from '../document/understand.ts'
 import { generateMaterial } from '../generate.ts'
 import { extracted, line, page, tableLines } from '../testing/document.ts'
 import { tableFacts } from './table.ts'
+import { plainLabel } from './tableSubject.ts'
 
 const LEFTS = [60, 180, 340, 470]
 
@@ -136,4 +137,13 @@ describe('facts of tables', () => {
     ])
     expect(asked?.source).toEqual({ page: 1, quote: 'Judiciário julgar os conflitos' })
   })
+})
+
+test.each([
+  ['S. alata (L.) Roxb.', 'S. alata'],
+  ['Senna trachypus (Benth.) H.S.Irwin & Barneby**', 'Senna trachypus'],
+  ['Mata Atlântica', 'Mata Atlântica'],
+  ['D. João VI (Portugal)', 'D. João VI (Portugal)'],
+])('the label of a row: %s', (label, plain) => {
+  expect(plainLabel(label)).toBe(plain)
 })

@@ -9,7 +9,7 @@ import { settle } from './fact.ts'
 import { saysWhatItDoes } from './meaning.ts'
 import { ask, focusKey, upperFirst, wordsIn } from './phrasing.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
-import { after, type RowSubject, rowSubject } from './tableSubject.ts'
+import { after, plainLabel, type RowSubject, rowSubject } from './tableSubject.ts'
 
 const MAX_CELL_WORDS = 24
 /** A table with more columns is one of figures to look up. */
@@ -85,7 +85,9 @@ function rowFacts(header: readonly string[], row: Placed, rows: readonly Placed[
                 answerType: 'term',
                 strength: asked.strength,
                 load: 0.5,
-                rivals: rows.flatMap(other => (other === row ? [] : [upperFirst(other.block.cells[0] ?? '')])),
+                rivals: rows.flatMap(other =>
+                  other === row ? [] : [upperFirst(plainLabel(other.block.cells[0] ?? ''))],
+                ),
                 card: false,
               },
               source,

@@ -20,12 +20,21 @@ export type RowSubject = {
 /** Column names that say no more than 'word': 'O que é erosão?', not 'O que é o termo erosão?'. */
 const BARE = /^(?:termos?|conceitos?|palavras?|express(?:ão|ões)|nomes?|itens|item|siglas?|verbetes?)$/i
 
+/** Who named a species, after its name (International Codes of Nomenclature): 'Senna alata (L.) Roxb.' */
+const SPECIES_AUTHORS =
+  /^(\p{Lu}(?:\.|\p{Ll}+)\s\p{Ll}{4,})\s(?:\([^)]*\)|\p{Lu}[\p{L}.]*)(?:\s?(?:&\s)?\p{Lu}[\p{L}.]*)*$/u
+
+/** The label without footnote stars and without the authors of a scientific name. */
+export function plainLabel(label: string): string {
+  return label.replace(/\*+$/, '').trim().replace(SPECIES_AUTHORS, '$1')
+}
+
 /**
  * Names the subject of a row by the name of its column and its label: as the text calls it ('poder Moderador'), by its own article
  * where the text gives one ('a planície'), else kind and label.
  */
 export function rowSubject(columnName: string, label: string, study: Study): RowSubject | null {
-  const clean = label.replace(/\*+$/, '').trim()
+  const clean = plainLabel(label)
   const kind = kindOf(columnName)
   const named = (agreement: Agreement | null): RowSubject => ({
     core: low,

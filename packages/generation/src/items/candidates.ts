@@ -9,6 +9,7 @@ import { chooseDistractors } from './distractors.ts'
 import { explanationOf } from './explanation.ts'
 import { givenOptions, rivalOptions } from './given.ts'
 import type { Pools } from './pools.ts'
+import { quizWording } from './quizWording.ts'
 import { randomStream, shuffled } from './random.ts'
 
 /** A fact that passed every gate as a card or as a quiz question, ready to be chosen. */
@@ -62,7 +63,7 @@ export function questionCandidate(
   seed: string,
 ): Candidate | null {
   if (!fact.quiz) return null
-  const asked = fact.quizQuestion === undefined ? fact : { ...fact, question: fact.quizQuestion }
+  const asked = { ...fact, question: fact.quizQuestion ?? quizWording(fact.question) }
   const random = randomStream(`${seed}|${fact.quote}|${asked.question}`)
   const options =
     givenOptions(asked) ??

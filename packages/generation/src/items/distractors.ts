@@ -3,6 +3,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
+import type { AnswerType } from '../items.ts'
 import { checkDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
@@ -14,6 +15,7 @@ import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.
 import { isOpenQuestion } from './openQuestion.ts'
 import type { Pools } from './pools.ts'
 import { rankOptions } from './rankOptions.ts'
+import { swappedSets } from './swaps/swaps.ts'
 import type { Ranked } from './wanted.ts'
 
 const WANTED = 3
@@ -43,6 +45,33 @@ export function chooseDistractors(
   context: QualityContext,
   random: () => number,
 ): Options | null {
+  const own = kindredDistractors(fact, pools, study, context, random)
+  return own ?? swappedDistractors(fact, context, random)
+}
+
+/** Kinds of answers long enough to be put wrong in one or two of their words. */
+const SWAPPED: ReadonlySet<AnswerType> = new Set<AnswerType>(['definition', 'cause', 'purpose'])
+
+/** The answer itself with one or two words put into their opposites, where nothing else of its form is known. */
+function swappedDistractors(fact: Fact, context: QualityContext, random: () => number): Options | null {
+  if (!SWAPPED.has(fact.answerType) || fact.question.includes('__') || isOpenQuestion(fact.question)) return null
+  const question = questionOf(fact)
+  const distractors = swappedSets(fact.answer, fact.question, random).find(set =>
+    set.every(
+      text => !checkDistractor(text, fact.answer, question, context).some(({ severity }) => severity === 'reject'),
+    ),
+  )
+  return distractors ? { distractors, numeric: false, closeness: 0.8 } : null
+}
+
+/** Other things of the key's kind and form. */
+function kindredDistractors(
+  fact: Fact,
+  pools: Pools,
+  study: Study,
+  context: QualityContext,
+  random: () => number,
+): Options | null {
   if (isOpenQuestion(fact.question)) return null
   // 'Cada posição da cadeia', 'Pacotes adicionais': nothing else could be told apart from that.
   if (isGeneral(fact.answer) && fact.question.includes('__') && !DEFINED.test(fact.question)) return null
@@ -54,12 +83,7 @@ export function chooseDistractors(
   const made = computed ?? alike
   const candidates =
     made?.map(text => ({ text, likeness: 1, value: 0 })) ?? rankOptions(fact, pools, study, kinds, random)
-  const question = {
-    question: fact.question,
-    answerType: fact.answerType,
-    family: fact.family,
-    source: { page: fact.page, quote: fact.quote },
-  }
+  const question = questionOf(fact)
   const meantAlike = alike !== null
   const accepts = (text: string, others: readonly Ranked[]) =>
     text !== fact.answer &&
@@ -82,6 +106,10 @@ export function chooseDistractors(
   const balanced = numeric ? texts : evenOut(fact.answer, texts)
   const closeness = balanced.reduce((sum, option) => sum + similarity(option, fact.answer), 0) / balanced.length
   return { distractors: balanced, numeric, closeness }
+}
+
+function questionOf({ question, answerType, family, page, quote }: Fact) {
+  return { question, answerType, family, source: { page, quote } }
 }
 
 /** 'O pacote amsmath', 'A classe beamer', 'O comando ls': beside other things than packages, classes and commands it stands out. */

@@ -1,4 +1,5 @@
 import type { Section } from '../document/model.ts'
+import { asksOfAnother } from '../quality/frames.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
@@ -114,12 +115,18 @@ function trayOf(signed: readonly Signed[], kind: Kind, caps: Caps): Tray {
   }
 }
 
+/** One sentence about one thing after the other ('Qual é o nome popular de…?') is asked so often at most. */
+const OF_A_FRAME = 3
+
 /** Moves an item to the chosen and drops what would now be asked twice, of its kind and of the other. */
 function take(item: Signed, tray: Tray, other: Tray): void {
   tray.chosen.push(item)
+  const inFrame = (other: Signed) => asksOfAnother(item.question, other.question)
+  const full = tray.chosen.filter(inFrame).length + 1 >= OF_A_FRAME
   tray.open = tray.open.filter(
     candidate =>
       candidate !== item &&
+      !(full && inFrame(candidate)) &&
       !repeats(item.wording, candidate.wording) &&
       !(item.fact.sentence === candidate.fact.sentence && sharesAnswer(item.wording, candidate.wording)) &&
       !isSameFact(item, candidate),

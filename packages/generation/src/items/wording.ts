@@ -1,10 +1,12 @@
 import { lemma } from '@capivira/portuguese/morphology'
 import { contentWords, normalize } from '@capivira/portuguese/tokens'
+import { asksOfAnother } from '../quality/frames.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard } from '../quality/words.ts'
 
 /** What two questions are compared by, made once: the measure is that of quality/similarity.ts. */
 export type Wording = {
+  question: string
   grams: ReadonlySet<string>
   lemmas: ReadonlySet<string>
   answer: string
@@ -19,6 +21,7 @@ export function wordingOf(question: string, answer: string): Wording {
   const lemmas = new Set(contentWords(question).map(lemma))
   const given = contentWords(answer).map(lemma)
   return {
+    question,
     grams,
     lemmas,
     answer: [...new Set(given)].sort().join(' ') || answer,
@@ -30,7 +33,8 @@ export function wordingOf(question: string, answer: string): Wording {
 export function repeats(a: Wording, b: Wording): boolean {
   const { duplicate, duplicateSameAnswer } = THRESHOLDS.set
   const alike = similarity(a, b)
-  return alike >= duplicate || (alike >= duplicateSameAnswer && a.answer === b.answer)
+  if (alike >= duplicate) return a.answer === b.answer || !asksOfAnother(a.question, b.question)
+  return alike >= duplicateSameAnswer && a.answer === b.answer
 }
 
 /** Share of words two items of one sentence may have in common before they tell the same fact, asked from two sides. */

@@ -129,10 +129,27 @@ function isSaidElsewhere(distractor: string, question: string, context: QualityC
   })
 }
 
-/** Whether two words differ by accents, hyphens or one letter in ten: 'pseudovariável' and 'pseudo-variável'. */
+/**
+ * Whether two texts differ by accents, hyphens or one letter in ten: 'pseudovariável' and 'pseudo-variável'. Of texts with as many
+ * words each word is compared with its own: 'a menor parte' and 'a maior parte' are two things.
+ */
 function sameSpelling(a: string, b: string): boolean {
+  const [left, right] = [contentWords(a), contentWords(b)]
+  if (left.length > 1 && left.length === right.length)
+    return left.every((word, at) => word === right[at] || isSlipOf(word, right[at] ?? ''))
+  return isSpelledAlike(a, b)
+}
+
+/** 'dinânica' for 'dinâmica', but not 'abiótico' for 'biótico'. */
+function isSlipOf(a: string, b: string): boolean {
+  const [x, y] = [a, b].map(foldAccents)
+  if (x === undefined || y === undefined || x.endsWith(y) || y.endsWith(x)) return x === y
+  return isSpelledAlike(a, b) || (Math.min(x.length, y.length) >= 7 && editDistance([...x], [...y], 1) <= 1)
+}
+
+function isSpelledAlike(a: string, b: string): boolean {
   const [x, y] = [a, b].map(text => foldAccents(text).replace(/[^a-z0-9]/g, ''))
-  if (x === undefined || y === undefined || Math.min(x.length, y.length) < 4) return false
+  if (x === undefined || y === undefined || Math.min(x.length, y.length) < 4) return x === y
   const longest = Math.max(x.length, y.length)
   return editDistance([...x], [...y], longest / 10) <= longest / 10
 }

@@ -102,9 +102,24 @@ export const hasDistinctOptions: OptionGate = ({ options, answerType }) => {
     }
   }
   const { overlap, parallel } = THRESHOLDS.options
-  if (pairs.every(pair => pair.similarity >= parallel)) return null
+  if (pairs.every(pair => pair.similarity >= parallel) || shareAFrame(options)) return null
   const close = pairs.find(pair => pair.long && pair.similarity > overlap)
   return close ? reject('Q7', `“${options[close.at[0]]}” e “${options[close.at[1]]}” são parecidas demais.`) : null
+}
+
+/** Whether all options are one sentence with other words in one or two places: 'a menor concentração que…', 'a maior concentração que…'. */
+function shareAFrame(options: readonly string[]): boolean {
+  const rows = options.map(option => tokenize(option.toLowerCase()).map(token => token.text))
+  const [first = []] = rows
+  const shortest = Math.min(...rows.map(row => row.length))
+  const all = (at: (row: string[]) => string | undefined) => rows.every(row => at(row) === at(first))
+  // Names of one and of two words change places: 'espécie da Caatinga', 'espécie da Mata Atlântica'.
+  let ends = 0
+  while (ends < shortest && all(row => row[ends])) ends++
+  for (let back = 1; ends + back <= shortest && all(row => row.at(-back)); back++) ends++
+  if (ends >= 2 && ends >= shortest / 2) return true
+  const differing = first.filter((word, at) => rows.some(row => row[at] !== word)).length
+  return shortest > 2 && rows.every(row => row.length === shortest) && differing <= 2 && differing < shortest / 2
 }
 
 function rangeOf(option: string): [number, number] | null {

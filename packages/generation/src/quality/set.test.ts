@@ -31,6 +31,12 @@ describe('T1 duplicates', () => {
     expect(isDuplicate(ask('O que é a fotossíntese?', 'a'), ask('O que é a respiração?', 'b'))).toBe(false)
   })
 
+  test('one sentence about two things called by name asks two facts', () => {
+    const [a, b] = ['Qual é o nome popular da espécie S. alata?', 'Qual é o nome popular da espécie S. trachypus?']
+    expect(isDuplicate(ask(a, 'fedegoso-gigante'), ask(b, 'pau-de-besouro'))).toBe(false)
+    expect(isDuplicate(ask(a, 'fedegoso-gigante'), ask(b, 'fedegoso-gigante'))).toBe(true)
+  })
+
   test('questions half alike with the same answer', () => {
     const [a, b] = ['Em que ano foi assinada a Lei Áurea?', 'Quando foi assinada a Lei Áurea pela princesa Isabel?']
     expect(isDuplicate(ask(a, '2000'), ask(b, '2000'))).toBe(true)

@@ -1,4 +1,5 @@
 import type { Card, Question, Word } from '../items.ts'
+import { asksOfAnother } from './frames.ts'
 import { fitsLightning } from './lightningFit.ts'
 import { questionSimilarity } from './similarity.ts'
 import { THRESHOLDS } from './thresholds.ts'
@@ -33,8 +34,9 @@ export type Answered = { question: string; answer: string; source: { quote: stri
 /** T1: whether two items of one kind ask the same thing. */
 export function isDuplicate(a: Answered, b: Answered): boolean {
   const similarity = questionSimilarity(a.question, b.question)
-  if (similarity >= S.duplicate) return true
-  return similarity >= S.duplicateSameAnswer && jaccard(lemmaSet(a.answer), lemmaSet(b.answer)) === 1
+  const oneAnswer = jaccard(lemmaSet(a.answer), lemmaSet(b.answer)) === 1
+  if (similarity >= S.duplicate) return oneAnswer || !asksOfAnother(a.question, b.question)
+  return similarity >= S.duplicateSameAnswer && oneAnswer
 }
 
 /** Pairs that ask the same thing, as indexes; a card and a quiz question may share a fact but not their wording. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { quizWording } from './quizWording.ts'
+
+test.each([
+  ['Como é definida a densidade demográfica?', 'Qual é a melhor definição de densidade demográfica?'],
+  ['Por que as folhas são verdes?', 'Por qual motivo as folhas são verdes?'],
+  ['Para que são utilizadas as aspas simples?', 'Com que finalidade são utilizadas as aspas simples?'],
+  ['Por que nome é conhecido o Cerrado?', 'Por que nome é conhecido o Cerrado?'],
+  ['Onde nasce o rio?', 'Onde nasce o rio?'],
+])('%s → %s', (card, quiz) => {
+  expect(quizWording(card)).toBe(quiz)
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { oppositesOf } from './forms.ts'
+import { swappedSets } from './swaps.ts'
+
+const chance = () => 0.3
+
+describe('opposites', () => {
+  test.each([
+    ['maiores', 'adjective', ['menores']],
+    ['ampla', 'adjective', ['reduzida']],
+    ['permitem', 'verb', ['impedem']],
+    ['norte', 'noun', ['sul', 'leste', 'oeste']],
+  ] as const)('%s', (form, wordClass, others) => {
+    expect(oppositesOf(form, wordClass)?.others).toEqual(others)
+  })
+
+  test('a form of both genders waits for the noun', () => {
+    expect(oppositesOf('grandes', 'adjective')).toBeUndefined()
+    expect(oppositesOf('grandes', 'adjective', 'f')?.others).toEqual(['pequenas'])
+  })
+})
+
+describe('an answer put wrong', () => {
+  test('two words two by two', () => {
+    const [set] = swappedSets('Um gênero monofilético com ampla variedade de formas', 'O que é Senna?', chance)
+    expect(set).toEqual([
+      'Um gênero polifilético com ampla variedade de formas',
+      'Um gênero monofilético com reduzida variedade de formas',
+      'Um gênero polifilético com reduzida variedade de formas',
+    ])
+  })
+
+  test('a place by others of its kind', () => {
+    const [set] = swappedSets('Espécie endêmica da Caatinga', 'O que é Senna trachypus?', chance)
+    expect(
+      set?.every(option => /^Espécie endêmica da (?:Amazônia|Mata Atlântica|Floresta Amazônica)$/.test(option)),
+    ).toBe(true)
+  })
+
+  test('a number by its half and double', () => {
+    const [set] = swappedSets('Conjuntos de 8 bits separados por pontos', 'O que são octetos?', chance)
+    expect([...(set ?? [])].sort()).toEqual([
+      'Conjuntos de 16 bits separados por pontos',
+      'Conjuntos de 32 bits separados por pontos',
+      'Conjuntos de 4 bits separados por pontos',
+    ])
+  })
+
+  test.each([
+    ['one word with one opposite is too little', 'Terreno mais elevado', 'O que é o morro?'],
+    ['the question says it as well', 'Terreno elevado com maior erosão', 'Por que o terreno elevado tem maior erosão?'],
+    ['both opposites are said', 'A passagem do nível superior ao inferior', 'O que é a queda?'],
+    ['an example would give it away', 'Animal herbívoro, como a capivara', 'O que é a presa?'],
+    ['a set phrase has no opposite', 'Curso de ensino superior', 'O que é a graduação?'],
+    ['a day is no amount', 'Decreto de 28 de janeiro de 1808', 'O que é a abertura dos portos?'],
+  ])('%s', (_why, answer, question) => {
+    expect(swappedSets(answer, question, chance)).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { asksOfAnother } from './frames.ts'
+
+test.each([
+  ['Qual é a capital do Ceará?', 'Qual é a capital do Acre?', true],
+  ['Qual é o nome popular da espécie S. alata?', 'Qual é o nome popular da espécie S. trachypus?', true],
+  ['Qual bioma tem “campos de gramíneas” como vegetação?', 'Qual bioma tem “floresta densa” como vegetação?', true],
+  ['Em que ano morreu D. João VI no Brasil?', 'Em que ano morreu D. Maria I no Brasil?', true],
+  ['Em que ano morreu D. João VI?', 'Em que ano morreu D. João VI?', false],
+  ['O que a chuva provoca no solo?', 'O que a chuva provoca no rio?', false],
+  ['Qual é a capital do Ceará?', 'Onde fica a capital do Acre?', false],
+  ['Quem foi Zumbi?', 'Quem foi Tiradentes?', false],
+])('%s / %s: %s', (a, b, expected) => {
+  expect(asksOfAnother(a, b)).toBe(expected)
+  expect(asksOfAnother(b, a)).toBe(expected)
+})

@@ -1,0 +1,22 @@
+/** A name with what belongs to it ('Mata Atlântica', 'S. trachypus', 'D. João VI'), or quoted words. */
+const NAME = /^(?:“[^”]+”|\p{Lu}[\p{L}\p{N}.-]*(?:\s(?:d[aeo]s?\s)?[\p{Lu}\d][\p{L}\p{N}.-]*|\s\p{Ll}{4,})*)$/u
+/** So many words at least the two share besides. */
+const SHARED = 4
+
+/**
+ * Whether two questions are one sentence about two things called by name: 'Qual é a capital do Ceará?', 'Qual é a capital do Acre?'. They
+ * read alike and ask two facts.
+ */
+export function asksOfAnother(a: string, b: string): boolean {
+  const [left, right] = [a, b].map(text => text.replace(/[?.]$/, '').split(' '))
+  if (!left || !right || a === b) return false
+  const shortest = Math.min(left.length, right.length)
+  let before = 0
+  while (before < shortest && left[before] === right[before]) before++
+  let behind = 0
+  while (behind < shortest - before && left.at(-1 - behind) === right.at(-1 - behind)) behind++
+  // 'S. alata' and 'S. siamea' begin alike.
+  while (before > 1 && /^\p{Lu}/u.test(left[before - 1] ?? '')) before--
+  const names = [left, right].map(words => words.slice(before, words.length - behind).join(' '))
+  return before + behind >= SHARED && before > 0 && names.every(name => NAME.test(name))
+}
