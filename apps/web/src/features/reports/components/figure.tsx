@@ -9,7 +9,7 @@ export type FigureProps = {
   title: string
   /** What the figure says, in one sentence. */
   summary: ReactNode
-  /** The drawing; it is not read aloud, the table is. */
+  /** The drawing; it is not read aloud, the table is. False where there is nothing to draw or to list yet. */
   chart: ReactNode
   head: readonly string[]
   rows: readonly (readonly (string | number)[])[]
@@ -33,62 +33,68 @@ export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) 
             </h2>
             <p className="text-sm text-ink-soft">{summary}</p>
           </div>
-          <div aria-hidden="true" className="min-w-0">
-            {chart}
-          </div>
-        </div>
-        <div className="mt-auto flex flex-wrap gap-3 print:hidden">
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-expanded={open}
-            aria-controls={tableId}
-            onClick={() => setOpen(!open)}
-            icon={<Table2 aria-hidden="true" className="size-5" />}
-          >
-            {open ? 'Esconder tabela' : 'Ver tabela'}
-          </Button>
-          {csv && (
-            <LinkButton
-              size="sm"
-              variant="secondary"
-              href={csv}
-              download
-              aria-label={`Baixar CSV: ${title}`}
-              icon={<Download aria-hidden="true" className="size-5" />}
-            >
-              CSV
-            </LinkButton>
+          {chart && (
+            <div aria-hidden="true" className="min-w-0">
+              {chart}
+            </div>
           )}
         </div>
-        <div id={tableId} className={classNames('min-w-0 print:block', !open && 'hidden')}>
-          <table className="w-full border-collapse text-left text-sm">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr className="border-b-2 border-line text-ink-soft">
-                {head.map((label, place) => (
-                  <th key={label} scope="col" className={classNames('p-2 font-bold', place > 0 && 'text-right')}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first, ...others]) => (
-                <tr key={first} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="min-w-26 p-2 font-bold wrap-anywhere">
-                    {first}
-                  </th>
-                  {others.map((cell, place) => (
-                    <td key={head[place + 1]} className="p-2 text-right tabular-nums">
-                      {cell}
-                    </td>
+        {chart && (
+          <>
+            <div className="mt-auto flex flex-wrap gap-3 print:hidden">
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-expanded={open}
+                aria-controls={tableId}
+                onClick={() => setOpen(!open)}
+                icon={<Table2 aria-hidden="true" className="size-5" />}
+              >
+                {open ? 'Esconder tabela' : 'Ver tabela'}
+              </Button>
+              {csv && (
+                <LinkButton
+                  size="sm"
+                  variant="secondary"
+                  href={csv}
+                  download
+                  aria-label={`Baixar CSV: ${title}`}
+                  icon={<Download aria-hidden="true" className="size-5" />}
+                >
+                  CSV
+                </LinkButton>
+              )}
+            </div>
+            <div id={tableId} className={classNames('min-w-0 print:block', !open && 'hidden')}>
+              <table className="w-full border-collapse text-left text-sm">
+                <caption className="sr-only">{title}</caption>
+                <thead>
+                  <tr className="border-b-2 border-line text-ink-soft">
+                    {head.map((label, place) => (
+                      <th key={label} scope="col" className={classNames('p-2 font-bold', place > 0 && 'text-right')}>
+                        {label}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(([first, ...others]) => (
+                    <tr key={first} className="border-b border-line last:border-b-0">
+                      <th scope="row" className="min-w-26 p-2 font-bold wrap-anywhere">
+                        {first}
+                      </th>
+                      {others.map((cell, place) => (
+                        <td key={head[place + 1]} className="p-2 text-right tabular-nums">
+                          {cell}
+                        </td>
+                      ))}
+                    </tr>
                   ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+                </tbody>
+              </table>
+            </div>
+          </>
+        )}
       </Card>
     </section>
   )

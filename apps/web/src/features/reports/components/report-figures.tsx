@@ -10,7 +10,7 @@ export default function ReportFigures({ report, csvOf }: { report: Report; csvOf
   const { activity, subjects, forecast, scores, totals } = report
   const days = activity.filter(({ reviews, quizzes }) => reviews + quizzes > 0).length
   const [first, last] = [forecast[0]?.retention, forecast.at(-1)?.retention]
-  const remembered = subjects.filter(({ retention }) => retention !== null)
+  const known = subjects.filter(({ retention, quizAccuracy }) => retention !== null || quizAccuracy !== null)
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:has-aria-expanded:items-start print:block print:space-y-5">
       <Figure
@@ -20,7 +20,7 @@ export default function ReportFigures({ report, csvOf }: { report: Report; csvOf
             ? 'Ninguém estudou neste período.'
             : `Houve estudo em ${formatCount(days, 'dia', 'dias')} de ${activity.length}.`
         }
-        chart={<ActivityChart activity={activity} />}
+        chart={days > 0 && <ActivityChart activity={activity} />}
         head={['Dia', 'Alunos', 'Cards avaliados', 'Quizzes']}
         rows={activity.map(one => [formatWeekday(one.day), one.pupils, one.reviews, one.quizzes])}
         csv={csvOf('activity')}
@@ -28,11 +28,11 @@ export default function ReportFigures({ report, csvOf }: { report: Report; csvOf
       <Figure
         title="Domínio por matéria"
         summary={
-          remembered.length === 0
-            ? 'Aparece quando os alunos avaliarem os primeiros cards.'
+          known.length === 0
+            ? 'Aparece quando os alunos estudarem os seus materiais.'
             : 'O que os alunos lembrariam hoje, e o acerto nos quizzes do período.'
         }
-        chart={<SubjectsChart subjects={subjects} />}
+        chart={known.length > 0 && <SubjectsChart subjects={subjects} />}
         head={['Matéria', 'Alunos', 'Cards', 'Retenção', 'Acerto']}
         rows={subjects.map(one => [one.name, one.pupils, one.cards, percent(one.retention), percent(one.quizAccuracy)])}
         csv={csvOf('subjects')}
@@ -44,7 +44,7 @@ export default function ReportFigures({ report, csvOf }: { report: Report; csvOf
             ? 'Aparece quando os alunos avaliarem os primeiros cards.'
             : `Sem nenhuma revisão, a retenção iria de ${first}% hoje a ${last ?? first}% em duas semanas.`
         }
-        chart={<ForecastChart forecast={forecast} />}
+        chart={typeof first === 'number' && <ForecastChart forecast={forecast} />}
         head={['Dia', 'Retenção sem revisão', 'Cards que vencem']}
         rows={forecast.map(one => [formatWeekday(one.day), percent(one.retention), one.due])}
         csv={csvOf('forecast')}
@@ -56,7 +56,7 @@ export default function ReportFigures({ report, csvOf }: { report: Report; csvOf
             ? 'Nenhum quiz foi feito neste período.'
             : `${formatCount(totals.quizzes, 'quiz feito', 'quizzes feitos')} no período.`
         }
-        chart={<ScoresChart scores={scores} />}
+        chart={totals.quizzes > 0 && <ScoresChart scores={scores} />}
         head={['Faixa', 'Quizzes']}
         rows={scores.map(one => [`${one.from}–${one.to}%`, one.quizzes])}
         csv={csvOf('scores')}
