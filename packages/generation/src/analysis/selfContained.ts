@@ -15,6 +15,8 @@ export type Dependence =
   | 'shape'
   | 'no-verb'
   | 'hedge'
+  | 'imagined'
+  | 'told'
 
 const ANAPHORIC_START =
   /^(?:Porque|Pois|Enquanto iss|Iss[oa]|Isto|Aquilo|El[ea]s?|(?:D|N)?[Ee]ss[ea]s?|(?:D|N)?[Ee]st[ea]s?|(?:D|N)?[Aa]quel[ea]s?|Tal|Tais|Outr[oa]s?|Ambos|Ambas|Seus?|Suas?|[OA]s? mesm[oa]s?|[OA]s? (?:(?:primeir|segund|terceir|últim)[oa]s? (?:é|são|foi|foram|era|tem|del|d[oa]s? (?:qua|del)|trata|diz|consiste|representa|possui|pode|vem|ocorre)|outr[oa]s?)|O resultado|Um del[ea]s|Uma delas|Algu(?:ns|mas?) del[ea]s|Cada um|Cada uma|Nenhum|Trata-se|Tratam-se|Daí|Disso|Disto|Dele|Dela|Ali|Lá|Aqui|Dentre (?:el|ess|est)|Entre (?:el|ess|est)|As? (?:du|tr)as|Os? dois|Os três|Segundo el|Para iss|Para ist|Por est|Por ess|Com ess|Com est|A partir d(?:ess|est|iss|aí)|Após (?:ess|est|iss)|Depois d(?:ess|est|iss)|Antes d(?:ess|est|iss)|Nel[ea]s?|Em ambos|No mesmo|Na mesma|Mais tarde|Em seguida|Logo (?:após|depois|em seguida)|O próximo|A próxima|A seguir|Durante (?:ess|est)|Naquel|Nesse|Nessa|Neste|Nesta)(?![\p{L}])/u

@@ -3,6 +3,7 @@ import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { resolveHeading, resolveSubject } from './anaphora.ts'
 import { stripOpeners } from './openers.ts'
+import { asksToImagine, isDialogue, tellsStory } from './scenes.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { tagWords, type Word } from './tagging.ts'
 
@@ -40,9 +41,11 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
   for (const section of document.sections) {
     if (section.kind !== 'content') continue
     let opens = true
+    const isStory = section.blocks.some(isDialogue)
     for (const block of section.blocks) {
       if (!PROSE.has(block.kind)) continue
       let leads = true
+      let imagined = false
       let before: { text: string; start: number; core: string } | null = null
       for (const { text, start, end } of splitSentences(block.text)) {
         const first = leads
@@ -59,6 +62,8 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const quote: string = resolved && before ? block.text.slice(before.start, end) : text
         before = { text, start, core }
         const words = tagWords(core)
+        imagined ||= asksToImagine(plain)
+        const scene = imagined ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
         sentences.push({
           index: sentences.length,
           page: pageAt(block, start),
@@ -69,7 +74,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           section,
           block,
           leads: first,
-          dependence: dependenceOf(core, words),
+          dependence: scene ?? dependenceOf(core, words),
         })
       }
     }

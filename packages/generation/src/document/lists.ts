@@ -7,7 +7,8 @@ export function nameListItems(blocks: readonly Block[]): Block[] {
   const result: Block[] = []
   let inList = false
   for (const [index, block] of blocks.entries()) {
-    if (isGlossaryLine(block)) {
+    const labelled = isLabelled(block) && (isLabelled(blocks[index - 1]) || isLabelled(blocks[index + 1]))
+    if (labelled || isGlossaryLine(block)) {
       result.push({ ...block, kind: 'list-item' })
       inList = false
       continue
@@ -27,6 +28,15 @@ export function nameListItems(blocks: readonly Block[]): Block[] {
 /** 'chave primária: variável que…' in low letters: an entry of a glossary without bullets. */
 function isGlossaryLine({ kind, text }: Block): boolean {
   return kind === 'paragraph' && /^\p{Ll}[\p{L}-]+(?:\s[\p{L}-]+){0,3}:\s\p{L}/u.test(text)
+}
+
+/** '**Mumificação:** processo de preservação…': a bold term and what it means, in one of several such lines. */
+function isLabelled(block: Block | undefined): boolean {
+  if (block?.kind !== 'paragraph' && block?.kind !== 'list-item') return false
+  const label = /^([^:.?!]{2,50}):\s\S/u.exec(block.text)?.[1] ?? ''
+  const runs = block.bold.map(run => run.replace(/[\s:–—-]+$/u, '')).filter(run => run !== '' && label.includes(run))
+  const set = runs.reduce((sum, run) => sum + run.length, 0)
+  return label !== '' && label.startsWith(runs[0] ?? ' ') && set > label.length * 0.6
 }
 
 /** An item this many font sizes to the right of the one before is an item of that item. */

@@ -98,7 +98,7 @@ export function looksLikeProse(text: string): boolean {
 }
 
 const REFERENCES_TITLE =
-  /^(?:[\dIVX.\s–-]*)(?:refer[êe]ncias|bibliografia|literatura (?:citada|consultada)|obras consultadas|fontes consultadas|webgrafia|leituras? (?:complementar|recomendada|sugerida)e?s?|para saber mais|saiba mais|links úteis)\b/i
+  /^(?:[\dIVX.\s–-]*)(?:refer[êe]ncias|bibliografia|literatura (?:citada|consultada)|obras consultadas|fontes (?:consultadas|acadêmicas|bibliográficas|de pesquisa|utilizadas)|webgrafia|leituras? (?:complementar|recomendada|sugerida)e?s?|para saber mais|saiba mais|links úteis)\b/i
 const TOC_TITLE =
   /^(?:sumário|conteúdo|índice|lista de (?:figuras|tabelas|quadros|siglas|abreviaturas)|table of contents|contents)\b/i
 const NUMBERING = String.raw`^(?:(?:cap[íi]tulo|unidade|módulo|aula|lição)\s)?[\dIVX.\s–-]*`

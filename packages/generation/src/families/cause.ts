@@ -1,6 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import { objectOf } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import {
@@ -78,11 +79,23 @@ function dueTo(place: Place): FactDraft[] {
   }
   const match = DUE.exec(clause.text)
   if (!match) return []
+  // 'é o fenômeno que se observa nos fluidos e acontece em razão de…': of the last predicate alone.
+  if (
+    /,?\se\s(?:\p{L}+\s)?\p{L}+$/u.test(clause.text.slice(0, match.index)) &&
+    endsInSecondVerb(clause.text.slice(0, match.index))
+  )
+    return []
   const main = takeApart(clause.text.slice(0, match.index))
   // 'não têm capacidade devido a X': does X take it away, or is it not what gives it?
   if (main?.negated) return []
   const question = main ? whyQuestion({ ...place, clause: main }) : null
   return question ? [draft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)] : []
+}
+
+function endsInSecondVerb(text: string): boolean {
+  const words = tagWords(text)
+  const joint = words.findLastIndex(word => word.lower === 'e')
+  return joint > 0 && words.slice(joint + 1).some(word => word.tag === 'verb')
 }
 
 function whyQuestion(place: Place): string | null {
@@ -229,6 +242,8 @@ function manner(place: Place): FactDraft[] {
   if (!passive && !COMES_ABOUT.test(clause.verb)) return []
   const when = /^quando\s/.test(how)
   if (!BY.test(how) && !when) return []
+  // 'se dá com o papel mais efetivo das cidades': along with it, rather than by it.
+  if (/^(?:dá-se|dão-se|se dá)$/i.test(clause.verb) && /^com\s/.test(how)) return []
   const subject = subjectOf(place)
   const answer = tidyAnswer(how)
   if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []

@@ -16,6 +16,7 @@ import { blank, quantityGaps, yearGaps } from './clozeNumbers.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { upperFirst } from './phrasing.ts'
+import { tellingWords } from './worthAsking.ts'
 
 const MIN_WORDS = 8
 const MAX_WORDS = 28
@@ -33,6 +34,8 @@ export function clozeFacts(study: Study): Fact[] {
     if (/,\s(?:el[ea]s?|você|isso)\s/u.test(sentence.core)) return []
     // '2,5% do total': of what?
     if (/(?<![\p{L}])(?:do|no) total(?! d[aeo])/u.test(sentence.core)) return []
+    // 'Era Khaemweset, um sacerdote. — O faraó convoca os escribas'
+    if (/[.!?]\s[—–]\s/u.test(sentence.core)) return []
     if (disagrees(sentence, study)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
@@ -78,7 +81,7 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
   const facts: { fact: Fact; value: number }[] = []
   for (const mention of mentions) {
     const { term, surface } = mention
-    if (!isGoodGap(mention, sentence, study)) continue
+    if (!isGoodGap(mention, sentence, study) || tellingWords(around(sentence, mention)) < ENOUGH_AROUND) continue
     const question = blank(
       sentence.core,
       sentence.words[mention.start]?.start ?? 0,
@@ -128,6 +131,13 @@ function mayBeSaidOfOthers(sentence: TextSentence, mention: Mention): boolean {
   return sentence.words
     .slice(0, mention.start)
     .some(({ lower }) => /^(?:permite|permitem|possibilita|possibilitam)$/.test(lower))
+}
+
+/** 'A _____ começou a ser publicada no país.': too little is left to find it by. */
+const ENOUGH_AROUND = 2
+
+function around({ core, words }: TextSentence, { start, end }: Mention): string {
+  return `${core.slice(0, words[start]?.start ?? 0).toLowerCase()} ${core.slice(words[end - 1]?.end ?? 0)}`
 }
 
 function previousWord(words: TextSentence['words'], start: number): string {

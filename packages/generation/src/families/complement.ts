@@ -8,7 +8,7 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType, Family } from '../items.ts'
 import { COMPLEMENTS, type Complement } from './complements.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+import { ask, focusKey, isBackground, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 import { LIES } from './place.ts'
 
 /** Words after the verb among which a complement is looked for. */
@@ -41,7 +41,10 @@ export const complement: ClauseFamily = place => {
       .trim()
     for (const kind of COMPLEMENTS) {
       if (kind.type === 'place' && LIES.test(clause.verb)) continue
+      // 'de quatro a 10 dias após a picada': how long after is said, not when.
+      if (kind.pattern === 'relation/during' && LASTS.test(before)) continue
       if (kind.passive && (!isBe(clause.verb) || /^(?:foi|foram)$/.test(clause.verb))) continue
+      if (kind.pattern === 'relation/what-for' && FIT_FOR.test(before)) continue
       // 'provê recursos para criar propriedades': what the resources are for.
       if (kind.pattern === 'relation/what-for' && before !== '' && !isBe(clause.verb) && !isPast(clause.verb)) continue
       if (!kind.opens.test(tail) || !(kind.verb === undefined || governs(kind, place, before, at))) continue
@@ -51,6 +54,11 @@ export const complement: ClauseFamily = place => {
   }
   return []
 }
+
+const LASTS = /(?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|décadas?|séculos?|pouco|muito|logo)$/u
+/** 'condições únicas para liderar': what follows tells of them, not of what was done. */
+const FIT_FOR =
+  /(?:^|\s)(?:condições|condição|capacidade|tempo|força|forças|recursos?|meios?|oportunidades?|terreno|base|caminhos?|espaço|potencial|tendência|poder|direito|permissão|autorização|dinheiro|energia|esforços?)(?:\s\p{Ll}+)?$/u
 
 /** The verb, or its participle, is one that takes this preposition; nothing may stand between. */
 function governs(kind: Complement, { clause }: Place, before: string, at: number): boolean {
@@ -86,7 +94,7 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   if (kind.pattern === 'place/complement' && !isOwnPlace(before, tail)) return null
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
-  if (!subject || lead === null || wordsIn(before) > 8) return null
+  if (!subject || lead === null || wordsIn(before) > 8 || isBackground(place, subject)) return null
   // 'De que dispõe o LaTeX?': of many things, where the page says so much of it.
   if (before === '' && lead === '' && place.study.headed(subject.phrase.core) > 4) return null
   // 'De que dependia Portugal?': at which time?
@@ -166,7 +174,8 @@ const LISTED = /^((?:em|n[oa]s?)\s[^,]+(?:,\s(?:em|n[oa]s?)\s[^,]+)*\se\s(?:em|n
 function clipped(tail: string): string {
   const [, first = tail] = LISTED.exec(tail) ?? /^([^;:()]+)/u.exec(tail) ?? []
   const items =
-    /^[^,]+(?:,\s[^,]+)+\se\s[^,]+$/u.test(first) && !/,\s(?:que|onde|e |mas|com|o que|sendo|\p{L}+ndo)/u.test(first)
+    /^[^,]+(?:,\s[^,]+)+\s(?:e|ou)\s[^,]+$/u.test(first) &&
+    !/,\s(?:que|onde|e |mas|com|o que|sendo|\p{L}+ndo)/u.test(first)
   return (items ? first : (first.split(/,\s/)[0] ?? ''))
     .replace(
       /(?<=\s\S.*)\s(?:quando|enquanto|porque|pois|até que|durante|desde|por meio d[aeo]s?|através d[aeo]s?)\s.*$/u,

@@ -209,7 +209,10 @@ function active(subject: Subject, verb: string, rest: string): string | null {
 function passive(subject: Subject, verb: string, rest: string): string | null {
   const [participle = '', ...others] = rest.split(' ')
   if (!isParticiple(participle))
-    return /^(?:é|são)$/i.test(verb) || /^uma?s?\s/.test(rest) ? null : `${subject.display} ${verb} ${rest}`
+    // 'foi o período que englobou os primeiros textos': the time is that of the texts.
+    return /^(?:é|são)$/i.test(verb) || /^uma?s?\s|^[oa]s?\s.*\sque\s/u.test(rest)
+      ? null
+      : `${subject.display} ${verb} ${rest}`
   if (!agrees(participle, subject.phrase)) return null
   if (others.length > 4) return `${subject.display} ${verb} ${rest}`
   return `${verb.toLowerCase()} ${participle} ${subject.display} ${others.join(' ')}`

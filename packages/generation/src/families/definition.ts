@@ -95,6 +95,8 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
       ` ${words.join(' ')} `,
     )
   if (!restricts || words.length < 4) return []
+  // 'O Egito era uma sociedade estratificada': so were others.
+  if (phrase.proper && /^uma?$/i.test(article) && !/\sque\s/u.test(described)) return []
   const each = article === 'cada'
   const agreement = { ...agreementOf(head, { ...NO_USE, determinersOf: () => (article === '' ? [] : [article]) }) }
   if (!agreement.sure) return []

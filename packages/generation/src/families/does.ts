@@ -45,6 +45,8 @@ export function does(place: Place): FactDraft[] {
   if (!present || !ACTS.has(present.lemma) || /^(?:o nome|a denominação)\s/.test(clause.rest)) return []
   const subject = subjectOf(place)
   if (!subject || (subject.phrase.number === 'p' && subject.phrase.proper)) return []
+  // 'O que plantas exibem?': the page left the article out.
+  if (subject.phrase.determiner === '' && !subject.phrase.proper && subject.phrase.words.length < 2) return []
   if (!verbAgrees(clause.verb, subject.phrase.number)) return []
   if (
     !place.study.isKeyTerm(subject.phrase.core) &&

@@ -75,7 +75,7 @@ function parenthetical(place: Place): FactDraft[] {
     if (!mention || mention.term.number === 'p' || numberOfPhrase(mention.surface) === 'p') continue
     const subject = readSubject(mention.surface, study.use)
     const answer = tidyAnswer(match[1] ?? '')
-    if (!subject || wordsIn(answer) < 3) continue
+    if (!subject || wordsIn(answer) < 3 || /(?<![\p{L}])(?:por exemplo|como)(?![\p{L}])/u.test(match[1] ?? '')) continue
     drafts.push(
       definitionDraft('definition/parenthesis', subject, ask('o que é', displayOf(subject.phrase)), answer, 0.85),
     )

@@ -25,3 +25,28 @@ test.each([
 ])('no entry: %s', text => {
   expect(found(text, 'definition/glossary')).toEqual([])
 })
+
+test.each([
+  [
+    '**Cartel**: acordo entre empresas para controlar preços e produção\n\n**Truste**: fusão de empresas sob um controle único',
+    'O que é cartel? → Acordo entre empresas para controlar preços e produção',
+  ],
+  [
+    '**Urbanização**: Grande mudança pela qual passam as cidades e os seus moradores.',
+    'O que é urbanização? → Grande mudança pela qual passam as cidades e os seus moradores',
+  ],
+])('what a bold term means, without a point: %s', (text, expected) => {
+  expect(found(text, 'definition/glossary')).toContain(expected)
+})
+
+test.each([
+  '**Supremacia naval**: A poderosa marinha inglesa protegia o comércio marítimo e garantia o acesso a mercados.',
+  '**Frutos**: Resultantes do desenvolvimento do ovário após a fertilização, protegem as sementes.',
+  '**Raízes**: Responsáveis pela fixação da planta ao solo e pela absorção de água.',
+  '**Urbana**: costumes da elite burguesa do Rio de Janeiro.',
+  '**Habitação**: Bairros operários superpopulosos e insalubres.',
+  '**Novos materiais**: aço, alumínio, produtos químicos sintéticos.',
+  '**Bancos e indústrias**: crescente interpenetração entre capital financeiro e industrial.',
+])('says no meaning: %s', text => {
+  expect(found(text, 'definition/glossary')).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import { readSubject } from '../analysis/nouns.ts'
 import { pageAt } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
@@ -6,6 +7,7 @@ import type { Block } from '../document/model.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { enumeration } from './list.ts'
+import { isNominal } from './meaning.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
 
 const NOT_A_TERM =
@@ -33,6 +35,7 @@ export function glossaryFacts(study: Study): Fact[] {
       if (
         wordsIn(answer) < 4 ||
         isBareList(answer) ||
+        (!/^[\p{Lu}\d]{2,8}$/u.test(entry.term) && isOfOtherNumber(subject.phrase.number, answer)) ||
         /^Uma? (?:d[oa]s|\p{L}+ (?:importante|essencial|fundamental|útil|poderos[oa]))\s/u.test(answer)
       )
         continue
@@ -59,10 +62,24 @@ export function glossaryFacts(study: Study): Fact[] {
   return facts
 }
 
+/** 'Novos materiais: …', 'Bancos e indústrias: …': headings of what follows, names of nothing. */
+const NO_NAME =
+  /^(?:nov[oa]s?|outr[oa]s|divers[oa]s|vári[oa]s|principais|mai(?:s|or|ores)|melhor|menor|seu|sua|grandes?)\s|\s(?:e|ou)\s/iu
+
+/** 'Habitação: Bairros operários insalubres': one thing is not several others. */
+function isOfOtherNumber(number: 's' | 'p', definition: string): boolean {
+  const [first = '', second = ''] = definition.toLowerCase().split(' ')
+  const head = /^(?:os|as|uns|umas|principais|grandes|pequen[oa]s)$/.test(first) ? second : first
+  const readings = analyse(head).filter(a => a.category === 'noun')
+  return number === 's' && readings.length > 0 && readings.every(a => a.number === 'p')
+}
+
 /** 'Vector, matrix e array' lists examples; it says what nothing is. */
 function isBareList(answer: string): boolean {
-  const items = enumeration(answer.replace(/\s\([^()]*\)/g, ''))
-  return items?.every(item => wordsIn(item) <= 2) === true
+  const plain = answer.replace(/\s\([^()]*\)/g, '')
+  const items = plain.split(/[,;]\s/)
+  if (items.length >= 3 && items.every(item => wordsIn(item) <= 3)) return true
+  return enumeration(plain)?.every(item => wordsIn(item) <= 2) === true
 }
 
 /** Term and definition of a line that starts with a term set apart: bold, or before a colon or dash. */
@@ -75,7 +92,14 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
     run !== undefined && (run === term || block.text.startsWith(run)) && Math.abs(run.length - term.length) <= 3
   // Terms in lower case in a list are read with the line over them (slidesEntry.ts).
   if (block.kind === 'list-item' && !bold && /^\p{Ll}(?!\p{Ll}{0,2}\p{Lu})/u.test(term)) return null
-  if (NOT_A_TERM.test(term) || wordsIn(term) > 5 || /[,;/]|\d/.test(term)) return null
+  if (
+    isOnlyAdjective(term) ||
+    NO_NAME.test(term) ||
+    NOT_A_TERM.test(term) ||
+    wordsIn(term) > 5 ||
+    /[,;/]|\d/.test(term)
+  )
+    return null
   const definition = (match[2] ?? '').split(/(?<=[.!?])\s/u)[0] ?? ''
   const words = tagWords(definition)
   const first = words[0]
@@ -89,6 +113,12 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
     opening !== undefined &&
     (opening.tag === 'noun' || opening.tag === 'article' || opening.tag === 'adjective' || opening.tag === 'proper')
   if (!nominal || (!low && !bold && block.kind !== 'list-item')) return null
-  if (!copula && words.slice(0, 4).some(word => word.tag === 'verb')) return null
+  if (!copula && !isNominal(body)) return null
   return { term, definition: body, bold }
+}
+
+/** 'Urbana: …', 'Simples: …' of a heading's noun: by itself it names nothing. */
+function isOnlyAdjective(term: string): boolean {
+  const readings = analyse(term.toLowerCase())
+  return readings.length > 0 && readings.every(a => a.category === 'adjective' || a.mood === 'participle')
 }

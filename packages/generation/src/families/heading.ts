@@ -142,7 +142,7 @@ function titleQuestion(title: string, study: Study): string | null {
 }
 
 /** Nouns that say of something else what its parts, kinds or good sides are. */
-const SETS =
+export const SETS =
   /^(?:vantage(?:m|ns)|desvantagens|características|tipos|espécies|classes|categorias|formas|objetivos|funções|finalidades|componentes|partes|etapas|fases|passos|causas|consequências|efeitos|elementos|princípios|sintomas|propriedades|benefícios|fatores|critérios|regras|leis|usos|aplicações|problemas|desafios|impactos|medidas|instrumentos|recursos|operações|transformações|conceitos|pilares|camadas|órgãos|poderes)$/iu
 
 /** A plural noun phrase with what it belongs to: 'principais vantagens dos fatores'. */

@@ -96,6 +96,8 @@ const UNUSABLE: ReadonlySet<Dependence> = new Set<Dependence>([
   'imperative',
   'no-verb',
   'hedge',
+  'imagined',
+  'told',
 ])
 
 /** Everything the document says that one could ask about; more than needed, the best first by nothing yet. */
@@ -103,6 +105,8 @@ export function findFacts(study: Study): Fact[] {
   const facts: Fact[] = []
   for (const sentence of study.sentences) {
     if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) continue
+    // 'Regionalista: o meio rural é o espaço da narrativa; …; …': notes under a label, of which each says too little.
+    if (/^\p{Lu}[^:.;]{2,50}:\s[^;]+;[^;]+;/u.test(sentence.text)) continue
     // A line that ends in a colon may still define its subject; a question never does.
     if (sentence.dependence === 'question' && !/[:.]$/.test(sentence.text)) continue
     for (const clause of [

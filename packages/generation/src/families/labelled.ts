@@ -1,11 +1,11 @@
 import { readSubject } from '../analysis/nouns.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
-import { tagWords } from '../analysis/tagging.ts'
 import type { Block } from '../document/model.ts'
 import { definitionDraft, definitionQuestion } from './definitionDraft.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
+import { isNominal } from './meaning.ts'
 import { ask, tidyAnswer, wordsIn } from './phrasing.ts'
 
 const LABELLED = /^(\p{Lu}[^:.?!;“”"]{2,50}):\s(?:(?:é|são)\s)?((?:(?:o|a|os|as|um|uma|cada)\s)?\p{Ll}.{20,})$/u
@@ -54,15 +54,4 @@ function factOf(sentence: TextSentence, term: string, said: string, study: Study
       sentence,
     ),
   ]
-}
-
-/** Opens with a noun, and no verb comes before a relative. */
-function isNominal(said: string): boolean {
-  const words = tagWords(said)
-  const first = words[0]?.tag === 'article' || words[0]?.tag === 'determiner' ? words[1] : words[0]
-  const verb = words.findIndex(word => word.tag === 'verb')
-  return (
-    first?.tag === 'noun' &&
-    (verb < 0 || words.slice(0, verb).some(word => word.tag === 'relative' || /^cuj/.test(word.lower)))
-  )
 }

@@ -1,5 +1,5 @@
-import { analyse } from '@capivira/portuguese/morphology'
-import { tagWords } from '../analysis/tagging.ts'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { tagWords, type Word } from '../analysis/tagging.ts'
 
 /** 'Mostra as primeiras linhas', 'adiciona uma nova coluna': a verb of the third person with its object. */
 export function saysWhatItDoes(text: string): boolean {
@@ -27,7 +27,45 @@ export function opensLikeADefinition(text: string): boolean {
   const [first] = words
   if (!first || !NOMINAL.has(first.tag)) return false
   if (first.tag === 'article' && /^(?:o|a|os|as)$/i.test(first.text)) return false
+  if (!opensWithNoun(words)) return false
   // 'Escolha as linhas' is an order, whatever else 'escolha' may be.
   if (first.tag !== 'article' && words[1]?.tag === 'article') return false
   return !words.slice(0, 5).some(word => word.tag === 'verb' || word.tag === 'gerund')
+}
+
+/** 'Processo pelo qual…', 'uma grande região…'; not 'Praticada no sul', 'Fundamental para…', 'Responsáveis por…'. */
+function opensWithNoun(words: readonly Word[]): boolean {
+  const at = words[0]?.tag === 'article' || words[0]?.tag === 'determiner' ? 1 : 0
+  const [first, second] = [words[at], words[at + 1]]
+  if (!first) return false
+  const readings = analyse(first.lower)
+  const noun = readings.some(a => a.category === 'noun')
+  if (
+    isParticiple(first.lower) &&
+    /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|a|à|ao|de|d[oa]s?|\p{L}+mente)$/u.test(second?.lower ?? '') &&
+    at === 0
+  )
+    return first.tag === 'noun' && noun && !/(?:ad|id)[oa]s?$/.test(first.lower)
+  // 'Responsáveis pela fixação da planta': a describing word that waits for its noun.
+  if (
+    at === 0 &&
+    readings.some(a => a.category === 'adjective') &&
+    /^(?:por|pel[oa]s?|para|a|à|às|ao|aos)$/.test(second?.lower ?? '')
+  )
+    return false
+  if (first.tag === 'noun' || first.tag === 'proper') return noun || readings.length === 0
+  return first.tag === 'adjective' && (second?.tag === 'noun' || (noun && second?.tag === 'adjective'))
+}
+
+/** Opens with a noun, and no verb comes before a relative: what a term means, not a sentence about it. */
+export function isNominal(said: string): boolean {
+  const words = tagWords(said)
+  const verb = words.findIndex(word => word.tag === 'verb')
+  return (
+    opensWithNoun(words) &&
+    (verb < 0 ||
+      words
+        .slice(0, verb)
+        .some(word => word.tag === 'relative' || /^(?:cuj|qua(?:l|is)$|que$|onde$|quando$)/.test(word.lower)))
+  )
 }

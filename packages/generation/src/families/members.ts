@@ -1,3 +1,4 @@
+import { isParticiple } from '@capivira/portuguese/morphology'
 import { agreementOf } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily } from './fact.ts'
@@ -32,6 +33,12 @@ export const members: ClauseFamily = place => {
   const agreement = agreementOf(kind, study.use)
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
+  // 'são usados como complementos', 'agrega vários autores, como…': used as, or only some of them.
+  if (
+    isParticiple(kind.split(' ')[0] ?? '') ||
+    /^(?:de\s|em\s|com\s|a\s)?(?:alguns|algumas|diversos|diversas|vários|várias|muitos|muitas)\s/u.test(match[0])
+  )
+    return []
   if (head?.tag !== 'noun' || agreement.number !== 'p' || !subject || lead === null) return []
   return [
     {

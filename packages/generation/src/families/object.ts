@@ -6,7 +6,7 @@ import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { objectOf } from './clipping.ts'
 import type { ClauseFamily } from './fact.ts'
-import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+import { ask, focusKey, isBackground, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
 
 /** Verbs that say too little for a question, or whose object is no thing: 'tem', 'faz parte', 'dá início', 'passa a'. */
 const VAGUE: ReadonlySet<string> = new Set(
@@ -116,11 +116,12 @@ export const object: ClauseFamily = place => {
   // In the present, and by anybody: there is more than one right answer.
   const present = action.tense === 'present' && lead === ''
   // 'O que a energia percorre?', 'O que um ângulo mede?': of a plain thing much may be said.
-  const { determiner, number, proper, words } = subject.phrase
+  const { determiner, proper, words } = subject.phrase
   const single = words.length === 1 && !proper
   if (present && single && (isPlainThing(subject.phrase, study) || /^uma?$/.test(determiner))) return []
   // 'O que cabeçalho no estilo headings coloca?': the page left the article out.
-  if (determiner === '' && number === 's' && !proper && /^\p{Ll}/u.test(subject.display)) return []
+  if (determiner === '' && !proper && /^\p{Ll}/u.test(subject.display)) return []
+  if (isBackground(place, subject)) return []
   const bare = present && BROAD.has(action.lemma)
   if (bare && (study.headed(subject.phrase.core) > 2 || /^(?:vai|vão|costuma|costumam)\s/.test(clause.verb))) return []
   const short = wordsIn(what) <= 4 && !/,/.test(what)

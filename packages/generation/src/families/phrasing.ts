@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import type { Clause } from '../analysis/clauses.ts'
 import { isKnownThing } from '../analysis/known.ts'
 import type { Subject } from '../analysis/nouns.ts'
@@ -12,7 +13,7 @@ const ADDENDUM =
   /(?:,\s(?:que também|sendo|além d[eo]|mas(?!\s(?:sem|não|sim)\s)|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|iu|e|a|am|em|ram))(?=\s)|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
-  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s)segundo|após|onde|quando|ainda|também|só)$/iu
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?)\s)mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
 
 /** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
 export function tidyAnswer(text: string): string {
@@ -133,6 +134,17 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   return isKnownThing(phrase, study) ? subject : null
 }
 
+/**
+ * 'Camponeses vendiam excedentes', 'o poder do rei era limitado': how things were at a time the sentence leaves to the page,
+ * unless it tells of a name, of a term of the document or of its own time.
+ */
+export function isBackground({ clause, study }: Place, { phrase }: Subject): boolean {
+  if (phrase.proper || /\p{Lu}|\d/u.test(`${limitingLead(clause)?.slice(1) ?? ''} ${phrase.core}`)) return false
+  const [verb = ''] = clause.verb.toLowerCase().replace(/^se\s/u, '').split(' ')
+  const imperfect = analyse(verb).some(a => a.category === 'verb' && a.tense === 'imperfect' && a.mood === 'indicative')
+  return imperfect && !study.isKeyTerm(phrase.core) && !/\d{3,4}|século/u.test(clause.rest)
+}
+
 /** Any phrase of a text, read and judged the same way. */
 export function phraseOf(text: string, { study }: Place): Subject | null {
   const subject = readSubject(text, study.use)
@@ -148,7 +160,7 @@ export function named(subject: Subject): string {
 const VIEW =
   /^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?(?:(?!muit|vári|algu|outr|divers|quem|tod)\p{Ll}{4,}\s){0,2}(?:\p{Lu}[\p{L}.-]+)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}$/u
 
-const PLACE_OR_TIME = /^(?:Em|N[oa]s?|Durante|Entre|Na|No)(?![\p{L}])/u
+const PLACE_OR_TIME = /^(?:Em|N[oa]s?|Durante|Entre|Após|Depois d[aeo]s?|Antes d[aeo]s?|Até|Desde)(?![\p{L}])/u
 
 /**
  * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when leaving it out

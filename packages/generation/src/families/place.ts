@@ -38,7 +38,9 @@ export const place: ClauseFamily = at => {
 }
 
 function cut(where: string): string {
-  return where.replace(/,\s(?:que|onde|e|com|sendo|em).*$/u, '').replace(/\se\s(?:é|são|foi|tem|possui|pode)\s.*$/u, '')
+  return where
+    .replace(/,\s(?:que|onde|e|com|sendo|em|não\s).*$/u, '')
+    .replace(/\se\s(?:é|são|foi|tem|possui|pode)\s.*$/u, '')
 }
 
 /** A place has a name, or its noun is a place in the dictionary or stands with the article of a thing one can be in. */

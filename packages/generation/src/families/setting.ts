@@ -1,6 +1,6 @@
 import { COMPLEMENTS } from './complements.ts'
 import type { ClauseFamily } from './fact.ts'
-import { ask, focusKey, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+import { ask, focusKey, isBackground, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
 const SETTINGS = COMPLEMENTS.filter(({ pattern }) => pattern === 'relation/during' || pattern === 'place/complement')
 
@@ -13,7 +13,14 @@ export const setting: ClauseFamily = place => {
   const kind = SETTINGS.find(({ opens, fits }) => opens.test(low) && fits(low))
   const subject = kind ? subjectOf(place) : null
   const said = tidyAnswer(`${clause.verb} ${clause.rest}`)
-  if (!kind || !subject || wordsIn(said) < 3 || wordsIn(said) > 14) return []
+  if (
+    !kind ||
+    !subject ||
+    (isBackground(place, subject) && !/\p{Lu}/u.test(lead.slice(1))) ||
+    wordsIn(said) < 3 ||
+    wordsIn(said) > 14
+  )
+    return []
   if (/(?<![\p{L}])(?:é|são|\d{4}|século)(?![\p{L}])/u.test(said)) return []
   return [
     {

@@ -4,6 +4,7 @@ import { pageAt } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
+import { SETS } from './heading.ts'
 import { enumeration } from './list.ts'
 import { ask, enumerate, focusKey, upperFirst, wordsIn } from './phrasing.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
@@ -42,6 +43,9 @@ function setOf(placed: Placed): Fact | null {
   )
 }
 
+/** What happens, a field or a quality: there is one of it. */
+const NO_KIND = /(?:mento|ção|são|agem|dade|ismo|[aâ]ncia|[eê]ncia|tura(?<!estrutura))$/u
+
 /** 'Estrutura de dados homogênea' → 'estruturas de dados homogêneas': the head and the adjectives that agree with it. */
 function pluralOf(name: string): { text: string; gender: Gender } | null {
   const [head = '', ...rest] = name.toLowerCase().split(' ')
@@ -49,7 +53,7 @@ function pluralOf(name: string): { text: string; gender: Gender } | null {
   if (gender === undefined || !analyse(head).some(a => a.category === 'noun')) return null
   if (numberOf(head) === 'p') return rest.length > 0 ? { text: [head, ...rest].join(' '), gender } : null
   const heads = plural(head)
-  if (heads === null || rest.length === 0) return null
+  if (heads === null || rest.length === 0 || (NO_KIND.test(head) && !SETS.test(heads))) return null
   const words = rest.map((word, index) => {
     const after = /^(?:de|d[aeo]s?|em|n[ao]s?|com|para|por)$/.test(rest[index - 1] ?? '')
     const adjective = analyse(word).some(

@@ -10,13 +10,25 @@ import type { AnswerType } from '../items.ts'
 import { cutTime } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { type Action, actionOf, BROAD, HAVING } from './object.ts'
-import { ask, focusKey, inSentence, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+import {
+  ask,
+  focusKey,
+  inSentence,
+  isBackground,
+  limitingLead,
+  subjectOf,
+  tidyAnswer,
+  upperFirst,
+  wordsIn,
+} from './phrasing.ts'
 
 /** Points back at the subject that the question leaves out: 'seu território', 'a si mesmo'. */
 const BACK = /(?<![\p{L}])(?:seus?|suas?|si|[dn]?el[ea]s?|próprio|própria|se)(?![\p{L}])/iu
 
 /** 'O que vai encontrar o Servidor DNS?': a name after the verb reads as its subject. */
 const NAMED_OBJECT = /^(?:[oa]\s)?(?:\p{Ll}+\s)?\p{Lu}/u
+/** 'agrega vários autores famosos': which?, not what does. */
+const SEVERAL = /^(?:vári[oa]s|divers[oa]s|algu(?:ns|mas)|muit[oa]s|diferentes|com (?:divers|vári)[oa]s)\s/u
 /** 'cerca de dois a três bilhões de instruções': how many is worth asking, not who. */
 const APPROXIMATE =
   /^(?:cerca|mais|menos|aproximadamente|quase|até|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u
@@ -76,6 +88,9 @@ export const doer: ClauseFamily = place => {
   const lead = limitingLead(clause)
   const subject = subjectOf(place)
   if (!subject) return longDoer(place)
+  if (isBackground(place, subject)) return []
+  // 'Plantas interagem com diversos organismos': so do others.
+  if (subject.phrase.determiner === '' && !subject.phrase.proper && subject.phrase.words.length < 2) return []
   const verb = action.number === 's' ? clause.verb : singularOf(clause.verb, action)
   if (!verb || lead === null || subject.phrase.words.length > 6) return []
   if ((subject.phrase.number === 'p') !== (action.number === 'p')) return []
@@ -88,7 +103,7 @@ export const doer: ClauseFamily = place => {
   const asked = whoOf(subject, place)
   const said = withoutNextVerb(inSentence(tidyAnswer(cutPurpose(clause.rest.split(': ')[0] ?? '')), clause.rest))
   if (!asked || wordsIn(said) < 3 || wordsIn(said) > 14 || BACK.test(said)) return []
-  if (asked.wh === 'o que' && (NAMED_OBJECT.test(said) || APPROXIMATE.test(said))) return []
+  if (asked.wh === 'o que' && (SEVERAL.test(said) || NAMED_OBJECT.test(said) || APPROXIMATE.test(said))) return []
   if (readsAsSubject(said, asked.wh) || (asked.wh === 'o que' && HAVING.has(action.lemma))) return []
   if (
     /^(?:\p{L}+\s){0,2}\d|^\p{Ll}+mente\s|^\p{Ll}+\s\p{Ll}+[aei]ndo\s/u.test(said) ||
@@ -182,7 +197,8 @@ function whoOf(subject: Subject, place: Place): Asked | null {
       /^[oa]$/.test(phrase.determiner) && named !== 'person' ? upperFirst(display) : upperFirst(phrase.core)
     if (named === 'person' || TWO_NAMES.test(phrase.core)) return { wh: 'quem', answer, type: 'person' }
     if (named === 'organization') return { wh: 'quem', answer, type: 'organization' }
-    if (named === 'place') return null
+    // 'Nefertari caminhou até o palácio': a name without article that may be a person's.
+    if (named === 'place' || (!acronym && phrase.determiner === '' && phrase.words.length < 2)) return null
     return { wh: 'o que', answer, type: acronym ? 'acronym' : 'term' }
   }
   // 'O filho usa os métodos da classe pai': whose?

@@ -1,0 +1,25 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import type { Block } from '../document/model.ts'
+import type { Word } from './tagging.ts'
+
+const IMAGINE =
+  /(?:^|[,:;]\s)(?:imagine|imaginemos|suponha|suponhamos|considere|consideremos|vamos (?:imaginar|supor|considerar)|pense em|pensemos em)(?![\p{L}])/iu
+
+/** 'Imagine uma barra metálica…': what follows in the paragraph is said of that barra alone. */
+export const asksToImagine = (text: string): boolean => IMAGINE.test(text)
+
+/** '— Nefertari! — chamou uma voz', 'Em troca… — disse o sacerdote' */
+const SPOKEN =
+  /[\p{L}!?.,…]\s[—–]\s(?:(?:lhe|me|nos|se)\s)?(?:disse|diz|respondeu|perguntou|chamou|gritou|falou|exclamou|murmurou|sussurrou|retrucou|replicou|explicou|continuou|pediu|ordenou|indagou|berrou)(?![\p{L}])/u
+
+/** True for a paragraph in which somebody of a story speaks. */
+export const isDialogue = ({ text }: Block): boolean => SPOKEN.test(text)
+
+/** What somebody of a story did once: a preterite, whoever did it. */
+export function tellsStory(words: readonly Word[]): boolean {
+  const verb = words.find(word => word.tag === 'verb')
+  return (
+    verb !== undefined &&
+    analyse(verb.lower).some(a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'preterite')
+  )
+}

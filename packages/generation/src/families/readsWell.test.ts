@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readsWell } from './readsWell.ts'
+
+const reads = (question: string, answer: string) => readsWell({ question, answer, family: 'relation' })
+
+test.each([
+  ['Em que século os sindicatos foram legalizados ao longo?', 'Século XIX'],
+  ['Como se chama o nível de calor que existe no ambiente, resultante?', 'Temperatura'],
+  ['O que a Lei de Biossegurança assegura?', 'Ao consumidor direito de obter informações'],
+  ['Em que se baseia a agricultura moderna?', 'Em dois pontos'],
+  ['Onde começou a ser publicada a poesia parnasiana?', 'No país'],
+  ['Em vez de doar ou receber, o que os átomos compartilham?', 'Pares eletrônicos'],
+])('%s → %s is struck out', (question, answer) => {
+  expect(reads(question, answer)).toBe(false)
+})
+
+test.each([
+  ['Em que consiste a agroindústria?', 'Em uma integração entre atividades primárias e o setor industrial'],
+  ['O que é a botânica?', 'O ramo da biologia que estuda as plantas'],
+  ['O que a Lei de Terras permitiu?', 'A compra e venda de terras'],
+  ['Onde ocorre a respiração celular?', 'Nas mitocôndrias'],
+  ['Quais são os biomas da região: mata, campo ou cerrado?', 'Cerrado e campo'],
+  ['O que deixou de ser usado durante a guerra?', 'O carvão vegetal'],
+])('%s → %s stays', (question, answer) => {
+  expect(reads(question, answer)).toBe(true)
+})

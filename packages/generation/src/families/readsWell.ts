@@ -1,0 +1,27 @@
+import type { Fact } from './fact.ts'
+import { wordsIn } from './phrasing.ts'
+
+/** Words after which something has to follow: 'ao longo | do século', 'existe no ambiente, resultante | da ação'. */
+const WAITS =
+  /(?:,\s(?!(?:e|ou)\s)\p{Ll}+(?:ante|ente|inte|ad[oa]s?|id[oa]s?|ári[oa]s?|or[ae]?s?)|(?<![\p{L}])(?:ao longo|ao final|a partir|no início|no fim|no final|em meados|por volta|cerca|desde|durante|dentro|através|por meio|em função|em relação|em torno|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|relativ[oa]s?|referentes?|pertencentes?|capaz|capazes|devid[oa]))\?$/u
+
+/** Asked with 'o que', and answered with a phrase that only hangs on a verb: 'assegura | ao consumidor direito de…'. */
+const ASKS_A_THING = /(?:^|,\s)o que\s(?!é(?![\p{L}])|são|era|foi|foram|acontece|ocorre)/iu
+const HANGS = /^(?:Ao|À|Aos|Às|Em|N[oa]s?|De|D[oa]s?|Com|Por|Pel[oa]s?|Para|Sobre|Entre)\s/u
+
+/** 'Em dois pontos', 'De três tipos': how many there are of them is not what was asked. */
+const COUNTS_ONLY =
+  /^(?:(?:Em|De|Por|Com|A)\s)?(?:dois|duas|três|quatro|cinco|seis|sete|oito|vári[oa]s|divers[oa]s|algu(?:ns|mas)|muit[oa]s)\s(?:\p{L}+\s)?(?:pontos|tipos|grupos|partes|fatores|aspectos|categorias|etapas|fases|formas|elementos|maneiras|princípios|pilares|níveis|classes|camadas|processos|características|condições|questões|motivos|razões|dimensões)$/iu
+
+/** 'No país', 'Na região': a place known from the page alone. */
+const NOWHERE =
+  /^(?:N[oa]s?|Em um|Em uma|Num|Numa)\s(?:país|região|local|lugar|mundo|cidade|estado|território|área|ambiente|texto|período|época|mesmo lugar|mesma região|diferentes (?:regiões|lugares|locais|países))$/iu
+
+/** True when a question and its answer read as a teacher would write them: nothing cut off, nothing hanging, something said. */
+export function readsWell({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
+  if (family === 'cloze') return true
+  if (WAITS.test(question)) return false
+  if (ASKS_A_THING.test(question) && HANGS.test(answer)) return false
+  if (/^Em vez d|^Ao invés d/u.test(question)) return false
+  return !COUNTS_ONLY.test(answer) && !(NOWHERE.test(answer) && wordsIn(answer) <= 4)
+}
