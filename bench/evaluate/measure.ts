@@ -5,7 +5,7 @@ import { generateMaterial } from '@capivira/generation/generate'
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import { checkCard, checkQuestion, checkWord } from '@capivira/generation/quality/check'
 import type { QualityContext } from '@capivira/generation/quality/context'
-import { measureCoverage } from '@capivira/generation/quality/coverage'
+import { countItems, measureCoverage } from '@capivira/generation/quality/coverage'
 import type { Finding, GateId } from '@capivira/generation/quality/finding'
 import { duplicatePairs, type Metric, measureSet } from '@capivira/generation/quality/set'
 import { THRESHOLDS } from '@capivira/generation/quality/thresholds'
@@ -14,7 +14,7 @@ import { type Found, readerOf } from './answerability.ts'
 import type { Sample } from './documents.ts'
 import { factsOf, factsWithSpares } from './facts.ts'
 import type { Keyed } from './guesser.ts'
-import { countWords, partsOf } from './parts.ts'
+import { countWords, partsOf, proseTest } from './parts.ts'
 import { type Cover, coverOf, questionWord } from './recall.ts'
 import { type Salience, salienceOf } from './salience.ts'
 
@@ -38,6 +38,9 @@ export type Measured = {
   /** Sections long enough to be asked about, those of them with an item, and the titles of the others. */
   sections: number
   sectionsCovered: number
+  /** Of those sections, the ones of prose, and how many of these have an item. */
+  prose: number
+  proseCovered: number
   missing: readonly string[]
   found: readonly Found[]
   keyed: readonly Keyed[]
@@ -65,6 +68,14 @@ export function measureSample({ name, kind, title, document, human }: Sample): M
     items.map(item => item.source),
   )
   const large = parts.filter(part => part.words >= THRESHOLDS.coverage.minWords).length
+  const isProse = proseTest(study)
+  const itemsOf = countItems(
+    parts,
+    items.map(item => item.source),
+  )
+  const prose = parts
+    .map((part, i) => ({ part, items: itemsOf[i] ?? 0 }))
+    .filter(({ part }) => part.words >= THRESHOLDS.coverage.minWords && isProse(part))
   return {
     name,
     kind,
@@ -81,6 +92,8 @@ export function measureSample({ name, kind, title, document, human }: Sample): M
     items: all.length,
     sections: large,
     sectionsCovered: large - coverage.missing.length,
+    prose: prose.length,
+    proseCovered: prose.filter(part => part.items > 0).length,
     missing: coverage.missing,
     found: facts.map(reader),
     keyed: material.questions,

@@ -1,8 +1,8 @@
 import { understandDocument } from '@capivira/generation/document/understand'
-import { documentOf } from '@capivira/generation/testing/document'
+import { documentOf, studyFrom } from '@capivira/generation/testing/document'
 import { isKnown } from '@capivira/portuguese/morphology'
 import { expect, test } from 'vitest'
-import { partsOf } from './parts.ts'
+import { partsOf, proseTest } from './parts.ts'
 
 test('the sections with what they teach and their words', () => {
   const document = documentOf(`
@@ -19,5 +19,21 @@ O vapor esfria e forma nuvens de gotinhas.
   ).toEqual([
     { title: 'O ciclo da água', words: 10, text: 'A água do mar evapora com o calor do Sol.' },
     { title: 'As nuvens', words: 8, text: 'O vapor esfria e forma nuvens de gotinhas.' },
+  ])
+})
+
+test('a section of prose states three things or more', () => {
+  const study = studyFrom(`
+# O ciclo da água
+
+A água do mar evapora com o calor do Sol. Ela sobe e esfria nas partes altas do céu. O vapor frio forma gotas que caem como chuva.
+
+## Vamos experimentar
+
+Você já sabe como a chuva se forma? Coloque um copo de água ao sol. Nós vamos observar o copo durante a tarde. O copo seca aos poucos.
+`)
+  expect(partsOf(study.document).map(part => [part.title, proseTest(study)(part)])).toEqual([
+    ['O ciclo da água', true],
+    ['Vamos experimentar', false],
   ])
 })

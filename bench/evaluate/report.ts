@@ -22,6 +22,8 @@ export type DocumentReport = {
   grounded: number | null
   sections: number
   sectionsCovered: number
+  prose: number
+  proseCovered: number
   keyLongest: number | null
   guesser: number | null
   chance: number | null
@@ -46,6 +48,7 @@ export type Summary = {
   duplicates: number
   grounded: number | null
   sectionsCovered: number | null
+  proseCovered: number | null
   keyLongest: number | null
   guesser: Readonly<Record<CueName | 'together', Score>>
   /** Who has learned from the quizzes of the other documents; null with fewer than two. */
@@ -89,6 +92,8 @@ export function reportDocument(one: Measured, cost?: Cost): DocumentReport {
     grounded: ratio(one.grounded, one.items),
     sections: one.sections,
     sectionsCovered: one.sectionsCovered,
+    prose: one.prose,
+    proseCovered: one.proseCovered,
     keyLongest: longestKeys([one]),
     guesser: one.keyed.length > 0 ? guesser.accuracy : null,
     chance: one.keyed.length > 0 ? guesser.chance : null,
@@ -121,6 +126,10 @@ export function summarize(measured: readonly Measured[]): Summary {
     sectionsCovered: ratio(
       sum(one => one.sectionsCovered),
       sum(one => one.sections),
+    ),
+    proseCovered: ratio(
+      sum(one => one.proseCovered),
+      sum(one => one.prose),
     ),
     keyLongest: longestKeys(measured),
     guesser: scoreCues(measured.flatMap(one => one.keyed)),

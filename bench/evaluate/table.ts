@@ -11,6 +11,7 @@ const COLUMNS: readonly (readonly [string, (one: DocumentReport) => string])[] =
   ['dupl.', one => `${one.duplicates}`],
   ['grounded', one => percent(one.grounded)],
   ['sections', one => `${one.sectionsCovered}/${one.sections}`],
+  ['prose', one => `${one.proseCovered}/${one.prose}`],
   ['key longest', one => percent(one.keyLongest)],
   ['guesser', one => percent(one.guesser)],
   ['chance', one => percent(one.chance)],
@@ -46,7 +47,7 @@ export function summaryText(kind: string, one: Summary): string {
   const lines = [
     `${kind}: ${one.documents} documents, ${one.cards} cards, ${one.questions} questions, ${one.words} words`,
     `  refused by gate   ${list(one.refusedByGate) || 'none'}; warned ${list(one.warnedByGate) || 'none'}`,
-    `  duplicates        ${one.duplicates}; grounded ${percent(one.grounded)}; sections covered ${percent(one.sectionsCovered)}; key longest ${percent(one.keyLongest)}`,
+    `  duplicates        ${one.duplicates}; grounded ${percent(one.grounded)}; sections covered ${percent(one.sectionsCovered)}, of prose ${percent(one.proseCovered)}; key longest ${percent(one.keyLongest)}`,
     `  blind guesser     ${cues.join(', ')}; learned ${percent(one.learnedGuesser?.accuracy ?? null)}; chance ${percent(guesser.together.chance)}`,
     `  families          ${shares(one.families)}`,
     `  BM25 reader       first sentence ${percent(one.answerable)}, first three ${percent(one.answerableInThree)}`,

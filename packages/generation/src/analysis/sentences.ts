@@ -1,3 +1,4 @@
+import { isFiniteVerb } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
@@ -53,7 +54,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const key = normalize(text)
         if (seen.has(key)) continue
         seen.add(key)
-        const plain: string = stripOpeners(withoutAsides(withoutRunIn(text, block, first)))
+        const plain: string = stripOpeners(withoutAsides(withoutDash(withoutRunIn(text, block, first))))
         const resolved: string | null =
           before && pageAt(block, before.start) === pageAt(block, start) ? resolveSubject(plain, before.core) : null
         const titled: string | null = opens && resolved === null ? resolveHeading(plain, section.title) : null
@@ -94,6 +95,14 @@ function withoutRunIn(text: string, block: Block, first: boolean): string {
     /^(?:OBS|Obs|Nota|Dica|Atenção|Importante|Curiosidade|Exemplo|RESUMO|Resumo|Lembrete|Observação|Saiba)/.test(title)
     ? text.slice(match[0].length)
     : text
+}
+
+/** 'Encapsulamento - trata de ocultar os detalhes' → 'Encapsulamento trata de…': a dash between a subject and its verb. */
+function withoutDash(text: string): string {
+  const match = /^(\p{Lu}[\p{L}-]*(?:\s\p{L}+){0,4})\s[-–—]\s(\p{Ll}+)(?=\s)/u.exec(text)
+  const [whole = '', subject = '', verb = ''] = match ?? []
+  if (!match || !isFiniteVerb(verb) || tagWords(subject).some(word => word.tag === 'verb')) return text
+  return `${subject} ${verb}${text.slice(whole.length)}`
 }
 
 /** Without '(ex.: …)' and a trailing 'etc.': they point at more than the sentence says. */

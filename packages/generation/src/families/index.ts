@@ -41,6 +41,7 @@ import { said } from './said.ts'
 import { setting } from './setting.ts'
 import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
+import { suits } from './suits.ts'
 import { superlative } from './superlative.ts'
 import { whichNamed } from './whichNamed.ts'
 import { worthAsking } from './worthAsking.ts'
@@ -70,6 +71,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   members,
   condition,
   needed,
+  suits,
   aims,
   said,
   most,

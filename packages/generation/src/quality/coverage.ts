@@ -70,8 +70,8 @@ function listed(titles: readonly string[]): string {
     : shown.join(', ')
 }
 
-/** Items of each part: the one their quote stands in, else the first on their page. */
-function countItems(parts: readonly DocumentPart[], sources: readonly Source[]): number[] {
+/** How many items each part has: they belong to the part their quote stands in, else to the first on their page. */
+export function countItems(parts: readonly DocumentPart[], sources: readonly Source[]): number[] {
   const texts = parts.map(part => normalize(part.text))
   const counts = parts.map(() => 0)
   for (const { page, quote } of sources) {

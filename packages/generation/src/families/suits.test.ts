@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { found, studyFrom } from '../testing/document.ts'
+
+test('asks what a thing is suited or made for', () => {
+  expect(
+    found(
+      '# Imagens\n\nO formato JPG é apropriado para fotografias coloridas, mas não guarda transparências.',
+      'function/suits',
+    ),
+  ).toEqual(['Para que é apropriado o formato JPG? → Para fotografias coloridas'])
+  expect(
+    found('# Barragens\n\nAs comportas foram projetadas para controlar a vazão da água.', 'function/suits'),
+  ).toEqual(['Para que foram projetadas as comportas? → Para controlar a vazão da água'])
+})
+
+test('asks nothing where the sentence denies it or leaves out the article', () => {
+  expect(found('# Imagens\n\nO formato JPG não é adequado para desenhos de linhas finas.', 'function/suits')).toEqual(
+    [],
+  )
+  expect(
+    found('# Textos\n\nAmbiente de tabulação é útil para escrever conteúdos alinhados.', 'function/suits'),
+  ).toEqual([])
+})
+
+test('a dash between a subject and its verb is left out', () => {
+  const { sentences } = studyFrom(
+    '# Objetos\n\nEncapsulamento - trata de ocultar os detalhes de cada classe do programa.',
+  )
+  expect(sentences.map(sentence => sentence.core)).toEqual([
+    'Encapsulamento trata de ocultar os detalhes de cada classe do programa.',
+  ])
+})

@@ -1,0 +1,34 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
+import { tagWords } from '../analysis/tagging.ts'
+import { isBroad, purposeDraft } from './does.ts'
+import type { ClauseFamily } from './fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+
+const SUITS =
+  /^(?:(?:muito|bastante|mais|especialmente|particularmente|extremamente|principalmente|também|normalmente|geralmente)\s)?((?:út(?:il|eis)|apropriad[oa]s?|adequad[oa]s?|indicad[oa]s?|idea(?:l|is)|própri[oa]s?|destinad[oa]s?|projetad[oa]s?|concebid[oa]s?|desenvolvid[oa]s?|inventad[oa]s?))\s(para\s[^;:]{4,160})$/u
+
+/** 'O formato JPG é apropriado para fotografias' → 'Para que é apropriado o formato JPG?' */
+export const suits: ClauseFamily = place => {
+  const { clause } = place
+  const match = SUITS.exec(clause.rest)
+  if (!match || clause.negated || !/^(?:é|são|era|eram|foi|foram)$/i.test(clause.verb)) return []
+  const [, said = '', aim = ''] = match
+  const subject = subjectOf(place)
+  // 'apropriado para alunos do 6º ano': for whom, not for what.
+  const opening = tagWords(aim.slice('para '.length))[0]?.tag
+  const answer = tidyAnswer(aim.replace(/,\s(?:mas|porém|e|sendo|pois|embora)\s.*$/u, ''))
+  if (!subject || limitingLead(clause) !== '' || !verbAgrees(clause.verb, subject.phrase.number)) return []
+  // 'Ambiente de tabulação é útil…' lacks its article, and so would the question.
+  const isNamed = subject.phrase.proper || subject.phrase.number === 'p' || /^(?:[oa]|uma?)\s/iu.test(named(subject))
+  if (!isNamed || isBroad(subject, place) || wordsIn(answer) < 2 || wordsIn(answer) > 18) return []
+  if (opening !== 'infinitive' && opening !== 'noun' && opening !== 'article') return []
+  return [
+    purposeDraft(
+      'function/suits',
+      ask('para que', clause.verb.toLowerCase(), said, named(subject)),
+      answer,
+      focusKey(subject.phrase.core),
+      0.84,
+    ),
+  ]
+}
