@@ -37,7 +37,7 @@ export const animals: readonly NounRow[] = [
   ['um pinguim', 'penguin', 'ground', 95, '', 'snow'],
   ['um dodô', 'dodo', 'ground', 100, '', 'forest'],
   ['um sapo', 'frog-whole', 'ground', 75, 'rã,perereca', 'river'],
-  ['um jacaré', 'crocodile', 'ground', 120, 'crocodilo', 'river'],
+  ['um jacaré', 'ours/jacare', 'ground', 140, 'crocodilo', 'river'],
   ['uma tartaruga', 'turtle', 'ground', 95, 'cágado'],
   ['uma tartaruga marinha', 'turtle', 'water', 90, 'tartaruga do mar', 'underwater'],
   ['uma lagartixa', 'lizard', 'ground', 75, 'lagarto,calango,iguana', 'caatinga'],

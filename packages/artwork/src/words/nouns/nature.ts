@@ -25,7 +25,7 @@ export const nature: readonly NounRow[] = [
   ['uma folha', 'maple-leaf', 'small', 48],
   ['uma folha seca', 'fallen-leaf', 'small', 48, 'folhas secas,outono'],
   ['um cogumelo', 'mushroom', 'small', 56],
-  ['um ninho', 'nest-with-eggs', 'small', 72],
+  ['um ninho', 'ours/ninho', 'small', 84, 'ninho de passarinho'],
   ['um tronco', 'wood', 'small', 66, 'lenha,madeira,toco'],
   ['uma pedra', 'rock', 'small', 58, 'rocha,minério'],
   ['um ramo', 'herb', 'small', 52, 'galho,mato'],
