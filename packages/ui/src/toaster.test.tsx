@@ -6,10 +6,12 @@ import { Toaster } from './toaster.tsx'
 const shown = () => toastStore.current().shown
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   for (let one = shown(); one; one = shown()) toastStore.next(one.id)
   render(<Toaster />)
+  // Screen readers know of the place before the first toast comes.
+  await pass(100)
 })
 afterEach(() => vi.useRealTimers())
 

@@ -13,3 +13,20 @@ const earned = [
 export async function refreshAfterStudy(client: QueryClient): Promise<void> {
   await Promise.all(earned.map(address => client.invalidateQueries({ queryKey: [address] })))
 }
+
+/** The same after a game, one thing after another while nothing else is to be done: no frame of a slow phone waits for all of them. */
+export async function refreshAtLeisure(client: QueryClient): Promise<void> {
+  for (const address of earned) {
+    await leisure()
+    client.invalidateQueries({ queryKey: [address] })
+  }
+}
+
+/** Milliseconds after which what waits for an idle moment is done all the same; browsers without such moments wait a shorter time. */
+const patience = { idle: 800, blind: 60 } as const
+
+const leisure = (): Promise<void> =>
+  new Promise(resolve => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, patience.blind)
+    else requestIdleCallback(() => resolve(), { timeout: patience.idle })
+  })

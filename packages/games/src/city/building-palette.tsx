@@ -1,5 +1,5 @@
 import { Coins, Shovel } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { BuildingArt } from './building-art.tsx'
 import { type BuildingKind, buildings } from './buildings.ts'
 import { aboutBuilding, capital, text } from './text.ts'
@@ -11,7 +11,7 @@ export type BuildingPaletteProps = {
 }
 
 /** What can be built, with its price; and the shovel, which chooses nothing and so demolishes. */
-export function BuildingPalette({ coins, chosen, onChoose }: BuildingPaletteProps) {
+export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, onChoose }: BuildingPaletteProps) {
   const id = useId()
   const about = buildings.find(({ kind }) => kind === chosen)
   return (
@@ -53,4 +53,4 @@ export function BuildingPalette({ coins, chosen, onChoose }: BuildingPaletteProp
       </p>
     </section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Coins, Droplets, Leaf, Smile, Users, Wind, Zap } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { City } from './city.ts'
 import { type CityLevel, forecast, labelOf, statsOf } from './stats.ts'
 import { text } from './text.ts'
@@ -61,7 +61,7 @@ const tones: Readonly<Record<CityLevel, string>> = {
 }
 
 /** How one lives in the city. */
-export function Life({ city }: { city: City }) {
+export const Life = memo(function Life({ city }: { city: City }) {
   const { population, totalHappiness, totalPollution, sustainabilityScore } = statsOf(city)
   const { level, label } = labelOf(sustainabilityScore)
   const score = sustainabilityScore.toLocaleString('pt-BR')
@@ -84,7 +84,7 @@ export function Life({ city }: { city: City }) {
       </dl>
     </section>
   )
-}
+})
 
 function Fact({ label, value, icon: mark }: { label: string; value: number; icon: ReactNode }) {
   return (

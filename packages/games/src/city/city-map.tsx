@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react'
-import { useRoving } from '../kit/use-roving.ts'
+import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import { type CellProps, useRoving } from '../kit/use-roving.ts'
 import { BuildingArt, LandArt } from './building-art.tsx'
 import type { BuildingKind } from './buildings.ts'
 import { cellCount, side } from './city.ts'
@@ -36,32 +36,51 @@ export function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
     event.preventDefault()
   }
 
+  function onClick({ target }: MouseEvent) {
+    const cell = target instanceof Element && target.closest('[data-cell]')?.getAttribute('data-cell')
+    if (cell) onCell(Number(cell))
+  }
+
   return (
     <section
       aria-label={text.grid}
       {...roving.board}
       onKeyDown={onKeyDown}
+      onClick={onClick}
       className="grid grid-cols-5 gap-1 bg-[#d9c7a3] p-1.5 sm:gap-1.5 sm:p-2.5"
     >
       {cells.map((kind, cell) => (
-        <button
-          {...roving.cell(cell)}
-          // The cells never move.
+        // The cells never move.
+        <Cell
           key={cellName(cell, null)}
-          type="button"
-          aria-label={cellName(cell, kind)}
-          onClick={() => onCell(cell)}
-          className={`relative aspect-square touch-manipulation overflow-hidden rounded-sm bg-[#8fd19b] transition-[filter] duration-fast hover:brightness-105 focus-visible:z-10 ${
-            kind === null && chosen !== null ? 'shadow-[inset_0_0_0_2px_#ffffffb0]' : ''
-          }`}
-        >
-          {kind ? (
-            <BuildingArt key={kind} kind={kind} className="absolute inset-0 size-full animate-pop" />
-          ) : (
-            <LandArt cell={cell} />
-          )}
-        </button>
+          cell={cell}
+          kind={kind}
+          free={kind === null && chosen !== null}
+          {...roving.cell(cell)}
+        />
       ))}
     </section>
   )
 }
+
+type CellOfCity = CellProps & { cell: number; kind: BuildingKind | null; free: boolean }
+
+/** Drawn anew only when something is built or demolished on it, or it gets its turn in the Tab order. */
+const Cell = memo(function Cell({ cell, kind, free, ...place }: CellOfCity) {
+  return (
+    <button
+      {...place}
+      type="button"
+      aria-label={cellName(cell, kind)}
+      className={`relative aspect-square touch-manipulation overflow-hidden rounded-sm bg-[#8fd19b] transition-[filter] duration-fast hover:brightness-105 focus-visible:z-10 ${
+        free ? 'shadow-[inset_0_0_0_2px_#ffffffb0]' : ''
+      }`}
+    >
+      {kind ? (
+        <BuildingArt key={kind} kind={kind} className="absolute inset-0 size-full animate-pop" />
+      ) : (
+        <LandArt cell={cell} />
+      )}
+    </button>
+  )
+})

@@ -1,12 +1,12 @@
 import { Check, Target } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { buildingInfo, buildingKind } from './buildings.ts'
 import type { City } from './city.ts'
 import { type Mission, missions } from './missions.ts'
 import { capital, text } from './text.ts'
 
 /** What the city is asked to do, how far it is, and what it pays. */
-export function MissionList({ city }: { city: City }) {
+export const MissionList = memo(function MissionList({ city }: { city: City }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
@@ -23,7 +23,7 @@ export function MissionList({ city }: { city: City }) {
       )}
     </section>
   )
-}
+})
 
 function MissionItem({ mission, city }: { mission: Mission; city: City }) {
   const done = city.completed.includes(mission.id)

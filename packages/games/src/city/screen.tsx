@@ -4,7 +4,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
 import { CalendarDays, RotateCcw, Sunrise } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { say } from '../kit/announcer.tsx'
 import { Confirm } from '../kit/confirm.tsx'
 import { GameFrame } from '../kit/frame.tsx'
@@ -39,6 +39,8 @@ function Town({ city, offline, play }: TownProps) {
   const [chosen, setChosen] = useState<BuildingKind | null>(null)
   const [leaving, setLeaving] = useState(false)
   const { level } = labelOf(statsOf(city).sustainabilityScore)
+  /** What stands beside the map is drawn after it. */
+  const late = useDeferredValue(city)
 
   function take(action: CityAction, told: string): boolean {
     const change = play(action)
@@ -106,9 +108,9 @@ function Town({ city, offline, play }: TownProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         {offline && <p className="rounded-md bg-soft-xp px-4 py-2.5 font-bold text-xp-ink">{text.offline}</p>}
-        <BuildingPalette coins={city.coins} chosen={chosen} onChoose={setChosen} />
-        <Life city={city} />
-        <MissionList city={city} />
+        <BuildingPalette coins={late.coins} chosen={chosen} onChoose={setChosen} />
+        <Life city={late} />
+        <MissionList city={late} />
         <Button
           variant="ghost"
           className="self-start"

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { CityLevel } from './stats.ts'
 
 const skies: Readonly<Record<CityLevel, { air: string; cloud: string }>> = {
@@ -15,7 +16,7 @@ const clouds = [
 ] as const
 
 /** The sky over the city: what one sees when air is clean, and when it is not. Decoration; the label says it in words. */
-export function Sky({ level }: { level: CityLevel }) {
+export const Sky = memo(function Sky({ level }: { level: CityLevel }) {
   const { air, cloud } = skies[level]
   const clear = level === 'sustainable' || level === 'balanced'
   return (
@@ -47,4 +48,4 @@ export function Sky({ level }: { level: CityLevel }) {
       <path d="M0 70V56q60-18 130 0t140-4 120 2 110-6v22Z" fill={clear ? '#7cc98a' : '#a7b086'} />
     </svg>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
 import { focusInside } from '../kit/focus.ts'
 import { shake } from '../kit/motion.ts'
 import { useRoving } from '../kit/use-roving.ts'
@@ -43,7 +44,7 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
   const left = terms.length
   useEffect(() => {
     // A term found its place: go on with the next one where the keyboard is used.
-    if (byKey.current && left > 0) focusInside(bankRef.current)
+    if (byKey.current && left > 0) return afterPaint(() => focusInside(bankRef.current))
   }, [left, bankRef])
 
   function take(id: number) {

@@ -2,12 +2,16 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { RotateCcw, Star } from 'lucide-react'
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { useHost } from './host.ts'
 import { celebrate } from './motion.ts'
 import { play } from './sounds.ts'
 import { text } from './text.ts'
+import { usePieces } from './use-pieces.ts'
+
+/** Milliseconds from the result to its confetti: by then all of it is drawn. */
+const celebrationDelay = 250
 
 export type Figure = { label: string; value: ReactNode }
 
@@ -33,19 +37,21 @@ export function CompletedStage(props: CompletedStageProps) {
   const { title, figures, paid, saveFailed, onSave, onAgain, starting, review, picture } = props
   const { ButtonLink, preview } = useHost()
   const again = useRef<HTMLButtonElement>(null)
-  /** What is to be reviewed comes when the result is seen, so that neither waits for the other. */
-  const [reviewing, setReviewing] = useState(false)
-  useEffect(
-    () =>
-      afterPaint(() => {
-        again.current?.focus({ preventScroll: true })
-        scrollTo({ top: 0, behavior: 'instant' })
-        play('win')
-        celebrate()
-        startTransition(() => setReviewing(true))
-      }),
-    [],
-  )
+  /** The result comes in pieces, so that none waits for the others: what was reached, what can be done now, what to look at again. */
+  const piece = usePieces(3, 1)
+  const buttons = piece > 1
+  useEffect(() => {
+    if (!buttons) return
+    return afterPaint(() => {
+      again.current?.focus({ preventScroll: true })
+      scrollTo({ top: 0, behavior: 'instant' })
+      play('win')
+    })
+  }, [buttons])
+  useEffect(() => {
+    const timer = setTimeout(() => celebrate(), celebrationDelay)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className="flex flex-col gap-4 px-1">
       <Card tone="primary" className="flex flex-col items-center gap-4 text-center">
@@ -59,33 +65,36 @@ export function CompletedStage(props: CompletedStageProps) {
             </div>
           ))}
         </dl>
-        {saveFailed ? (
-          <div role="alert" className="flex flex-col items-center gap-2">
-            <p>
-              {text.completeFailed} {text.saveKept}
-            </p>
-            <Button onClick={onSave}>{text.saveAgain}</Button>
+        {buttons &&
+          (saveFailed ? (
+            <div role="alert" className="flex flex-col items-center gap-2">
+              <p>
+                {text.completeFailed} {text.saveKept}
+              </p>
+              <Button onClick={onSave}>{text.saveAgain}</Button>
+            </div>
+          ) : (
+            !preview && <Paid paid={paid} />
+          ))}
+        {buttons && (
+          <div className="flex w-full flex-wrap justify-center gap-3">
+            <Button
+              ref={again}
+              size="lg"
+              pending={starting}
+              pendingLabel={text.starting}
+              onClick={onAgain}
+              icon={<RotateCcw aria-hidden="true" className="size-5" />}
+            >
+              {text.again}
+            </Button>
+            <ButtonLink href="/games" size="lg" variant="secondary">
+              {text.otherGames}
+            </ButtonLink>
           </div>
-        ) : (
-          !preview && <Paid paid={paid} />
         )}
-        <div className="flex w-full flex-wrap justify-center gap-3">
-          <Button
-            ref={again}
-            size="lg"
-            pending={starting}
-            pendingLabel={text.starting}
-            onClick={onAgain}
-            icon={<RotateCcw aria-hidden="true" className="size-5" />}
-          >
-            {text.again}
-          </Button>
-          <ButtonLink href="/games" size="lg" variant="secondary">
-            {text.otherGames}
-          </ButtonLink>
-        </div>
       </Card>
-      {review && reviewing && (
+      {review && piece > 2 && (
         <section aria-labelledby="to-review" className="flex flex-col gap-3 not-has-data-review:hidden">
           <h2 id="to-review" className="text-xl">
             {text.review}

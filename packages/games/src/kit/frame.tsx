@@ -1,6 +1,6 @@
 import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
 import { ChevronLeft, VolumeX } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { Announcer } from './announcer.tsx'
 import { useHost } from './host.ts'
@@ -38,9 +38,10 @@ export function GameFrame({
     // A round begins at its top, wherever the button that started it was.
     if (playing) return afterPaint(() => scrollTo({ top: 0, behavior: 'instant' }))
   }, [playing])
+  const roomy = useLinger(playing)
   return (
     <div
-      data-playing={playing || undefined}
+      data-playing={roomy || undefined}
       className={`mx-auto flex w-full animate-fade flex-col gap-4 px-2 py-3 sm:px-6 lg:py-6 ${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`}
     >
       <header className="flex items-center gap-2 px-1 sm:gap-3">
@@ -72,4 +73,18 @@ export function GameFrame({
       <Announcer />
     </div>
   )
+}
+
+/** True while `on` and for two frames more: what comes after a round is drawn first, and then the bars of the app come back. */
+function useLinger(on: boolean): boolean {
+  const [lingers, setLingers] = useState(on)
+  if (on && !lingers) setLingers(true)
+  useEffect(() => {
+    if (on) return
+    let stop = afterPaint(() => {
+      stop = afterPaint(() => setLingers(false))
+    })
+    return () => stop()
+  }, [on])
+  return on || lingers
 }

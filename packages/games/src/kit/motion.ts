@@ -7,9 +7,10 @@ export function reducedMotion(): boolean {
 export async function celebrate(): Promise<void> {
   if (reducedMotion()) return
   try {
-    const { default: confetti } = await import('canvas-confetti')
-    await confetti({
-      particleCount: 90,
+    const { create } = await import('canvas-confetti')
+    // To begin a worker for it would hold up a slow phone longer than drawing it does.
+    await create(undefined, { resize: true, useWorker: false })({
+      particleCount: 70,
       spread: 75,
       startVelocity: 38,
       ticks: 140,

@@ -4,19 +4,22 @@ import { reducedMotion } from './motion.ts'
 
 const slideTime = 200
 
-/** Lets the children of a list that changed their places slide there; each needs a `data-slide` of its own. */
-export function useSlide(list: RefObject<HTMLElement | null>): void {
+/**
+ * Lets the children of a list slide where another `order` puts them; each needs a `data-slide` of its own. Where they are is
+ * asked after each frame, which costs nothing then, and once more when the order changes.
+ */
+export function useSlide(list: RefObject<HTMLElement | null>, order: readonly number[]): void {
+  const places = order.join(' ')
+  const before = useRef(places)
   const tops = useRef(new Map<string, number>())
-  // Where they are at first is asked when they are drawn: asked before, the page would be laid out for it.
-  useEffect(
-    () =>
-      afterPaint(() => {
-        tops.current = placesIn(list.current)
-      }),
-    [list],
+  useEffect(() =>
+    afterPaint(() => {
+      tops.current = placesIn(list.current)
+    }),
   )
   useLayoutEffect(() => {
-    if (tops.current.size === 0) return
+    if (before.current === places || tops.current.size === 0) return
+    before.current = places
     const next = new Map<string, number>()
     for (const child of list.current?.querySelectorAll<HTMLElement>('[data-slide]') ?? []) {
       const name = child.dataset.slide ?? ''
@@ -29,7 +32,7 @@ export function useSlide(list: RefObject<HTMLElement | null>): void {
       })
     }
     tops.current = next
-  })
+  }, [places, list])
 }
 
 const placesIn = (list: HTMLElement | null): Map<string, number> =>

@@ -4,6 +4,7 @@ import { Check, Lightbulb, MessageCircleQuestion } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { focusInside } from '../kit/focus.ts'
+import { usePieces } from '../kit/use-pieces.ts'
 import type { CellProps } from '../kit/use-roving.ts'
 import { useRoving } from '../kit/use-roving.ts'
 import type { TableCard } from './rules.ts'
@@ -19,6 +20,8 @@ export type BoardProps = {
 
 const grids = { 4: 'grid-cols-4', 6: 'grid-cols-4 sm:grid-cols-6' } as const
 const phone = '(max-width: 39.99rem)'
+/** Cards that come to the table with one frame. */
+const cardsAtOnce = 4
 
 /** The cards on the table: one button each, arrows walk over them. */
 export function MemoryBoard({ run, columns, onTurn }: BoardProps) {
@@ -27,10 +30,11 @@ export function MemoryBoard({ run, columns, onTurn }: BoardProps) {
     count: run.cards.length,
   })
   const { ref } = roving.board
+  const shown = usePieces(run.cards.length, cardsAtOnce)
   useEffect(() => afterPaint(() => focusInside(ref.current)), [ref])
   return (
     <section aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
-      {run.cards.map((card, place) => (
+      {run.cards.slice(0, shown).map((card, place) => (
         <CardButton
           key={`${card.pair} ${card.side}`}
           card={card}

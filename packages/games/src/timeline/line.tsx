@@ -25,7 +25,7 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
   const list = roving.board.ref
   const [held, setHeld] = useState<number | null>(null)
   const dragged = useRef<number | null>(null)
-  useSlide(list)
+  useSlide(list, order)
   useEffect(() => afterPaint(() => focusInside(list.current)), [list])
 
   /** Puts an event to a place, and has the focus go with it. */

@@ -1,8 +1,8 @@
-import { memo, useEffect, useState } from 'react'
-import { afterPaint } from '../kit/after-paint.ts'
+import { memo } from 'react'
+import { usePieces } from '../kit/use-pieces.ts'
 
 /** Rows that come with one frame: all 225 letters at once would hold up a slow phone. */
-const rowsAtOnce = 5
+const rowsAtOnce = 3
 
 export type LettersProps = {
   /** One string per row, a letter per cell. */
@@ -15,10 +15,7 @@ export type LettersProps = {
  * laid out again, all of it, with every change of the page.
  */
 export const Letters = memo(function Letters({ rows }: LettersProps) {
-  const [shown, setShown] = useState(rowsAtOnce)
-  useEffect(() => {
-    if (shown < rows.length) return afterPaint(() => setShown(shown + rowsAtOnce))
-  }, [shown, rows])
+  const shown = usePieces(rows.length, rowsAtOnce)
   const places = rows.slice(0, shown).map((row, y) => ({
     y,
     cells: [...row].map((letter, x) => ({ letter, cell: y * row.length + x })),

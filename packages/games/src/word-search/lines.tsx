@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** Outline and ground of the capsules, one pair after another. */
 const looks = [
   'stroke-primary [--ground:var(--soft-primary)]',
@@ -26,7 +28,8 @@ export function Lines({ size, found, drawn }: LinesProps) {
   )
 }
 
-function Capsule({
+/** Drawn once: the cells of a word are always the same list. */
+const Capsule = memo(function Capsule({
   cells,
   size,
   look,
@@ -52,4 +55,4 @@ function Capsule({
       <line {...ends} strokeWidth={0.78} style={{ stroke: 'var(--ground)' }} />
     </g>
   )
-}
+})

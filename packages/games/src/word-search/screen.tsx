@@ -3,8 +3,9 @@ import type { WordSearchResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
+import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { formatClock } from '../kit/clock.ts'
 import { ClockFace } from '../kit/clock-face.tsx'
@@ -71,6 +72,8 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
   const clock = useClock(!paused && !over, round.before.elapsed)
   const foundCells = useMemo(() => run.found.flatMap(place => [words[place]?.cells ?? []]), [run.found, words])
 
+  const showHint = useCallback((word: Word) => setShown({ word, isFound: false }), [])
+
   function onSelect(cells: number[]) {
     const { run: next, result, word: place } = select(run, cells)
     const word = place === null ? undefined : words[place]
@@ -84,8 +87,8 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
     setRun(next)
     onProgress(clock.elapsed(), next.found)
     say(text.foundWord(word.word, words.length - next.found.length))
-    // The last word is told on the next screen, with all the others.
-    if (!isOver(next)) setShown({ word, isFound: true })
+    // The found word has its frame before the window over it. The last word is told on the next screen, with all the others.
+    if (!isOver(next)) afterPaint(() => setShown({ word, isFound: true }))
   }
 
   const onOver = useEffectEvent(() => {
@@ -113,7 +116,7 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
       </Status>
       <div className="grid gap-4 lg:grid-cols-[clamp(24rem,calc(100dvh-16rem),40rem)_1fr] lg:items-start lg:gap-6">
         <WordBoard rows={rows} found={foundCells} onSelect={onSelect} />
-        <WordList words={words} found={run.found} onHint={word => setShown({ word, isFound: false })} />
+        <WordList words={words} found={run.found} onHint={showHint} />
       </div>
       <WordDialog
         word={shown?.word ?? null}

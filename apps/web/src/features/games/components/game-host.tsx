@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
-import { refreshAfterStudy } from '../../../lib/refresh.ts'
+import { refreshAtLeisure } from '../../../lib/refresh.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { useQuietHours } from '../../classes/use-quiet-hours.ts'
@@ -40,7 +40,7 @@ export function GameHostFrame({ children }: { children: ReactNode }) {
     preview: user.userType !== 'student',
     onPaid(xp, achievements) {
       announceRewards(xp, achievements)
-      refreshAfterStudy(client)
+      refreshAtLeisure(client)
     },
     materials: {
       options,

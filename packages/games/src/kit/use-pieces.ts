@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
+
+/** How many of `total` things are drawn by now: so many with each frame, since all at once would hold up a slow phone. */
+export function usePieces(total: number, atOnce: number): number {
+  const [shown, setShown] = useState(atOnce)
+  useEffect(() => {
+    if (shown < total) return afterPaint(() => setShown(shown + atOnce))
+  }, [shown, total, atOnce])
+  return Math.min(shown, total)
+}
