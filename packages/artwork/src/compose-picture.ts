@@ -92,7 +92,7 @@ function moodOf({ subjects, settings }: Reading, text: string): Mood {
     night: settings.includes('night') || has(SKY_DRAWINGS.night) || /\bnoite\b/.test(plain(text)),
     fall: has(SKY_DRAWINGS.sun)
       ? null
-      : settings.includes('snow') && has('snowflake')
+      : settings.includes('snow') && has('ours/floco')
         ? 'snow'
         : has(SKY_DRAWINGS.rain)
           ? 'rain'
@@ -105,6 +105,6 @@ function moodOf({ subjects, settings }: Reading, text: string): Mood {
 /** What is still to be placed: the landscape itself draws the rainbow, and where it has a sky the sun by day or the moon by night. */
 function staged(subjects: readonly Subject[], { light }: Setting, { night }: Mood): Subject[] {
   const inLandscape = (drawing: string) =>
-    drawing === 'rainbow' || (light && (night ? /moon$/ : /^sun$/).test(drawing)) || drawing === 'snowflake'
+    drawing === 'rainbow' || (light && (night ? /moon$/ : /^sun$/).test(drawing)) || drawing === 'ours/floco'
   return subjects.filter(({ noun }) => !inLandscape(noun[1]))
 }

@@ -27,6 +27,9 @@ const gowned = (bust: string, gown: string, trim: string): readonly Layer[] => [
   { drawing: bust },
 ]
 
+/** Skin and cheeks of grown-ups who are put together of our own parts. */
+const grownUp = { skin: '#b9794a', cheek: '#d8754f' }
+
 const BOARD = ['#44911b', '#86d72f', '#e19747', '#d67d00', '#e1a546', '#f3ad61', '#ffce7c']
 
 const afloat = (boat: string): readonly Layer[] => [{ drawing: boat, dry: true }]
@@ -82,7 +85,31 @@ export const composites: Readonly<Record<string, readonly Layer[]>> = {
   'clown-face-whole': standing('clown-face', '#1d5fbf', '#f8312f').map(layer =>
     layer.drawing === 'ours/legs' ? { ...layer, drawing: 'ours/body-clown' } : layer,
   ),
-  'santa-claus-whole': [{ drawing: 'ours/body-santa' }, { drawing: 'santa-claus' }],
+  'santa-claus-whole': [{ drawing: 'ours/body-santa' }, { drawing: 'santa-claus-medium-light' }],
+  'witch-on-broom': [...gowned('woman-mage-medium', '#433b6b', '#8d65c5'), { drawing: 'ours/vassoura-voando' }],
+  pirate: [
+    { drawing: 'ours/adult-man', recolor: { ...grownUp, shirt: '#ffffff', pants: '#1d5fbf', shoes: '#2b2b3d' } },
+    { drawing: 'ours/child-face', recolor: grownUp },
+    { drawing: 'ours/chapeu-pirata' },
+  ],
+  fisherman: [
+    { drawing: 'ours/adult-man', recolor: { ...grownUp, shirt: '#8fd4ff', pants: '#154a98', shoes: '#4a2d19' } },
+    { drawing: 'ours/child-face', recolor: grownUp },
+    { drawing: 'ours/chapeu-palha' },
+  ],
+  'blue-macaw': [
+    {
+      drawing: 'ours/arara',
+      recolor: {
+        '#f8312f': '#1d6fd1',
+        '#0074ba': '#0d4fa3',
+        '#00a651': '#3f8fe0',
+        '#fcd53f': '#5aa9f0',
+        '#ffffff': '#ffd23f',
+        '#fff0e0': '#3a3f4d',
+      },
+    },
+  ],
   'alien-whole': [{ drawing: 'ours/body-baby', recolor: { skin: '#00d26a', cloth: '#a56de2' } }, { drawing: 'alien' }],
   'alien-monster-whole': [
     { drawing: 'ours/legs', y: -4, recolor: { trousers: '#7d4533', shoes: '#433b6b' } },
@@ -113,7 +140,7 @@ export const composites: Readonly<Record<string, readonly Layer[]>> = {
   'prince-medium-whole': standing('prince-medium', '#ffffff', '#8c5543'),
   'princess-medium-dark-whole': gowned('princess-medium-dark', '#8d65c5', '#c3a5f0'),
   'princess-whole': gowned('princess-medium-light', '#8d65c5', '#c3a5f0'),
-  'person-with-crown-whole': gowned('person-with-crown-medium', '#f8312f', '#ffffff'),
+  'person-with-crown-whole': standing('person-with-crown-medium', '#ca0b4a', '#6d4534'),
   'ninja-whole': standing('ninja-medium', '#321b41', '#212121'),
   'person-elf-whole': standing('person-elf-medium-light', '#8c5543', '#6d4534'),
   'man-genie-whole': standing('man-genie', '#f8312f', '#ffb02e'),

@@ -22,5 +22,5 @@ export const extras: readonly string[] = [
   'balloon',
   'ringed-planet',
   'house',
-  'snowflake',
+  'ours/floco',
 ]

@@ -88,8 +88,9 @@ export function star(x: number, y: number, radius: number, fill = '#ffe27a'): Pi
 
 /** A row of pickets with two rails, from x to x. */
 export function fence(from: number, to: number, base: number, fill: string): Piece[] {
-  const rails = [base - 36, base - 13].map(y => rectangle('cerca', from + 4, y, to - from - 20, 10, fill))
   const count = Math.floor((to - from) / 40)
+  // They end behind the last picket: an end that sticks out is too small to colour.
+  const rails = [base - 36, base - 13].map(y => rectangle('cerca', from + 4, y, (count - 1) * 40 + 12, 10, fill))
   const pickets = Array.from({ length: count }, (_, index) => {
     const x = from + index * 40
     return land('cerca', `M${x} ${base}V${base - 40}l10 -11l10 11V${base}Z`, fill)

@@ -15,7 +15,7 @@ const CROWD = [1, 1.75, 1.5, 1.2, 1, 0.88, 0.78, 0.7, 0.64]
 /** Under water there is room for larger swimmers. */
 const DEEP = 1.35
 /** How much decoration may cover; what stands in front of a house may hide its foot. */
-const ROOM: Partial<Record<Place, number>> = { back: 0.6, peak: 0.6, ground: 1.2 }
+const ROOM: Partial<Record<Place, number>> = { back: 0.35, peak: 0.6, ground: 0.3 }
 const SMALLEST_TRY = 0.62
 
 type Placed = { piece: Piece; depth: number; actor: Actor | null; size: number }
@@ -26,11 +26,11 @@ export function stage(random: Random, backdrop: Backdrop, actors: readonly Actor
   const taken: Taken[] = lights(backdrop)
   const front = actors.filter(actor => actor.place === 'ground' || actor.place === 'small')
   const crowds = new Map<Place, number>()
-  for (const actor of actors) crowds.set(actor.place, (crowds.get(actor.place) ?? 0) + 1)
+  for (const { place } of actors) crowds.set(groupOf(place), (crowds.get(groupOf(place)) ?? 0) + 1)
   const order = [...actors].sort((a, b) => rank(a) - rank(b))
   const seen = new Map<Place, number>()
   for (const actor of order) {
-    const group = actor.place === 'small' ? 'ground' : actor.place
+    const group = groupOf(actor.place)
     const index = seen.get(group) ?? 0
     seen.set(group, index + 1)
     const total = group === 'ground' ? front.length : (crowds.get(group) ?? 1)
@@ -45,6 +45,9 @@ export function stage(random: Random, backdrop: Backdrop, actors: readonly Actor
     if (!isThere(item, actors) && !(afloat && item.place === 'float')) addDecor(random, backdrop, item, placed, taken)
   return placed.sort((a, b) => a.depth - b.depth).map(({ piece }) => piece)
 }
+
+/** Places that share their room: what lies about stands in front, too, and boats lie where fish swim. */
+const groupOf = (place: Place): Place => (place === 'small' ? 'ground' : place === 'float' ? 'water' : place)
 
 const rank = ({ place, action }: Actor) => (action === 'ride' ? 5 : place === 'ground' ? 0 : place === 'small' ? 4 : 1)
 

@@ -45,11 +45,14 @@ export function meaningOf(phrase: string): { meaning: Meaning; plural: boolean }
   const words = phrase.split(' ')
   if (words.length > 1) {
     const [first = '', ...rest] = words
-    for (const form of singularsOf(first)) {
+    for (const [form, plural] of [
+      ...singularsOf(first).map(one => [one, true] as const),
+      ...rootsOf(first).map(root => [root, false] as const),
+    ]) {
       const found =
         meanings.get([form, ...rest].join(' ')) ??
         meanings.get([form, ...rest.map(word => singularsOf(word)[0] ?? word)].join(' '))
-      if (found) return { meaning: found, plural: true }
+      if (found) return { meaning: found, plural }
     }
     return null
   }
@@ -66,9 +69,12 @@ export function meaningOf(phrase: string): { meaning: Meaning; plural: boolean }
   return null
 }
 
+/** 'fazendo' is something done, not a farm that is misspelt. */
+const DOING = /[aei]ndo$/
+
 /** What a misspelt plain word probably means: what sounds the same, or for long words differs by one letter. */
 export function guess(word: string): { meaning: Meaning; plural: boolean } | null {
-  if (word.length < 4 || OTHER.has(word)) return null
+  if (word.length < 4 || OTHER.has(word) || DOING.test(word)) return null
   for (const form of [word, ...singularsOf(word)]) {
     const sound = soundOf(form)
     const near =

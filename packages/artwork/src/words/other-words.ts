@@ -45,6 +45,6 @@ export const OTHER = new Set(
     brinca corre pula voa nada come dorme joga lê anda olha vê é são está estão tem têm faz vai vão foi era tinha gosta gosto quero queria fica moram mora vive
     jogam brincam correm pulam voam nadam comem dormem andam soltam solta toca tocam pesca pescam bebe bebem planta-se colhe leva levam segura passeia passeiam
     desenho desenhe desenha faça pinte imagem cena quadro título coisa coisas lugar modo brasil brasileiro brasileira mundo-novo super amigável favorito favorita
-    chamado chamada nome cor cores parte perna pé mão cabeça céu boca olho olhos orelha rabo nariz cabelo fim começo meio pessoas vida paz sonho medo alegria`,
+    chamado chamada nome cor cores parte perna pé mão cabeça céu boca olho olhos orelha rabo nariz cabelo fim começo meio pessoas vida paz sonho medo alegria beira beirada futuro passado`,
   ).split(/\s+/),
 )

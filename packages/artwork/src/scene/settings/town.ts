@@ -60,7 +60,8 @@ function skyline(random: Random, base: number): Piece[] {
 const city: Setting = {
   id: 'city',
   label: 'uma cidade',
-  words: 'cidade,rua,avenida,urbano,urbana,centro,bairro,trânsito,calçada,são paulo,metrópole,favela,comunidade',
+  words:
+    'cidade,rua,avenida,estrada,rodovia,pista,urbano,urbana,centro,bairro,trânsito,calçada,são paulo,metrópole,favela,comunidade',
   water: false,
   light: true,
   build: (random, mood) => {

@@ -248,7 +248,7 @@ const snow: Setting = {
     zones,
     decor: [
       decor('evergreen-tree', 'pinheiro', 'back', 115, 3),
-      decor('snowflake', 'floco de neve', 'sky', 44, 3),
+      decor('ours/floco', 'floco de neve', 'sky', 44, 3),
       decor('ours/pedra', 'pedra', 'small', 46),
     ],
   }),

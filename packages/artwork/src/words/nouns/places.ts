@@ -2,7 +2,7 @@ import type { NounRow } from '../noun.ts'
 
 /** Buildings and what stands in streets and squares. */
 export const places: readonly NounRow[] = [
-  ['uma casa', 'house', 'back', 150, 'lar,sobrado,moradia,casarão'],
+  ['uma casa', 'house', 'back', 150, 'lar,sobrado,moradia,casarão,telhado'],
   ['uma casa com jardim', 'house-with-garden', 'back', 150, 'chácara'],
   ['uma cabana', 'hut', 'back', 130, 'choupana,casebre,casa de palha'],
   ['uma barraca', 'tent', 'back', 110, 'acampamento,acampar', 'mountain'],
