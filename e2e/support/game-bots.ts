@@ -65,6 +65,17 @@ export async function playWordSearch(page: Page, { words, size }: WordSearchDeal
   }
 }
 
+/** Taps the first and the last letter of every word. */
+export async function tapWordSearch(page: Page, { words }: WordSearchDealt): Promise<void> {
+  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Continuar' })
+  for (const [found, { cells }] of words.entries()) {
+    for (const cell of [cells[0] ?? 0, cells.at(-1) ?? 0]) await page.locator(`[data-cell="${cell}"]`).click()
+    if (found === words.length - 1) break
+    await goOn.click()
+    await expect(goOn).toBeHidden()
+  }
+}
+
 /** Answers rightly by letter, the first question wrongly, so that there is something to review. */
 export async function playLightning(page: Page, { questions }: LightningDealt): Promise<void> {
   for (const [place, { question, options, correctAnswer }] of questions.entries()) {

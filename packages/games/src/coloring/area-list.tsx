@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo } from 'react'
+import { usePieces } from '../kit/use-pieces.ts'
 import type { NamedArea } from './names.ts'
 import type { Painting } from './painting.ts'
 import { colorName, colorOf } from './palette.ts'
@@ -12,7 +13,7 @@ export type AreaListProps = {
   /** Place in the list. */
   active: number
   onActive: (place: number) => void
-  onPaint: () => void
+  onPaint: (place: number) => void
   onColorKey: (digit: number) => void
   onFocusChange: (focused: boolean) => void
 }
@@ -40,10 +41,18 @@ export function AreaList(props: AreaListProps) {
     if (step !== undefined) onActive(Math.min(last, Math.max(0, active + step)))
     else if (event.key === 'Home') onActive(0)
     else if (event.key === 'End') onActive(last)
-    else if (event.key === 'Enter' || event.key === ' ') onPaint()
+    else if (event.key === 'Enter' || event.key === ' ') onPaint(active)
     else if (/^\d$/.test(event.key)) onColorKey(Number(event.key))
     else return
     event.preventDefault()
+  }
+
+  /** A screen reader of a phone takes an area by a double tap, which comes as a click on it. */
+  function onClick({ target }: MouseEvent) {
+    const place = target instanceof Element && target.closest('[data-place]')?.getAttribute('data-place')
+    if (!place) return
+    onActive(Number(place))
+    onPaint(Number(place))
   }
 
   return (
@@ -53,6 +62,7 @@ export function AreaList(props: AreaListProps) {
       tabIndex={0}
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={onKeyDown}
+      onClick={onClick}
       onFocus={() => onFocusChange(true)}
       onBlur={() => onFocusChange(false)}
       className="pointer-events-none absolute inset-0 z-10 rounded-md focus-visible:-outline-offset-3"
@@ -64,24 +74,66 @@ export function AreaList(props: AreaListProps) {
 
 type OptionsProps = Pick<AreaListProps, 'areas' | 'painting' | 'version' | 'active'> & { id: string }
 
-/** Drawn anew when something was painted or another area is chosen, and then only what differs. */
+/** Areas that are drawn together: what changes in one group leaves the others alone. */
+const groupSize = 12
+/** Groups that come with one frame. */
+const groupsAtOnce = 2
+
+/** Drawn anew when something was painted or another area is chosen, and then only the groups that differ. */
 const Options = memo(function Options({ id, areas, painting, active }: OptionsProps) {
-  return areas.map(({ area, name }, place) => (
+  const groups = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(areas.length / groupSize) }, (_, at) =>
+        areas.slice(at * groupSize, (at + 1) * groupSize),
+      ),
+    [areas],
+  )
+  const shown = usePieces(groups.length, groupsAtOnce)
+  return groups.slice(0, shown).map((group, at) => {
+    const from = at * groupSize
+    return (
+      <OptionGroup
+        key={group[0]?.area}
+        id={id}
+        from={from}
+        areas={group}
+        colors={group.map(({ area }) => colorOf(painting.colorIn(area))).join(' ')}
+        selected={active >= from && active < from + groupSize ? active : null}
+      />
+    )
+  })
+})
+
+type OptionGroupProps = {
+  id: string
+  /** Place in the list of the first of these areas. */
+  from: number
+  areas: readonly NamedArea[]
+  /** Numbers of their colours, with spaces between. */
+  colors: string
+  /** Place in the list of the chosen area, where it is one of these. */
+  selected: number | null
+}
+
+const OptionGroup = memo(function OptionGroup({ id, from, areas, colors, selected }: OptionGroupProps) {
+  const numbers = colors.split(' ').map(Number)
+  return areas.map(({ area, name }, at) => (
     <AreaOption
       key={area}
-      id={`${id}-${place}`}
+      id={`${id}-${from + at}`}
+      place={from + at}
       name={name}
-      color={colorOf(painting.colorIn(area))}
-      selected={place === active}
+      color={numbers[at] ?? 0}
+      selected={from + at === selected}
     />
   ))
 })
 
-type AreaOptionProps = { id: string; name: string; color: number; selected: boolean }
+type AreaOptionProps = { id: string; place: number; name: string; color: number; selected: boolean }
 
-const AreaOption = memo(function AreaOption({ id, name, color, selected }: AreaOptionProps) {
+const AreaOption = memo(function AreaOption({ id, place, name, color, selected }: AreaOptionProps) {
   return (
-    <div id={id} role="option" tabIndex={-1} aria-selected={selected} className="sr-only">
+    <div id={id} role="option" data-place={place} tabIndex={-1} aria-selected={selected} className="sr-only">
       {name}, {color === 0 ? text.noColor : colorName(color)}
     </div>
   )

@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { drawMark } from './mark.ts'
+import { coarse, showPaint } from './paint-sheet.ts'
 import type { Patch } from './painting.ts'
 import type { Easel } from './use-easel.ts'
 import type { Frame } from './view.ts'
@@ -29,24 +30,23 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
   const marks = useRef<HTMLCanvasElement>(null)
   /** How much of the stroke under way is on its sheet. */
   const drawn = useRef(0)
-  /** Where the mark is. */
-  const marked = useRef<Patch | null>(null)
   const pixels = useMemo(() => {
     const { buffer } = painting.pixels
     return buffer instanceof ArrayBuffer ? new ImageData(new Uint8ClampedArray(buffer), width, height) : null
   }, [painting, width, height])
 
   const show = useCallback(
-    ({ x, y, width: wide, height: high }: Patch) => {
-      if (pixels) paint.current?.getContext('2d')?.putImageData(pixels, 0, 0, x, y, wide, high)
+    (patch: Patch) => {
+      const context = paint.current?.getContext('2d')
+      if (context) showPaint(context, painting.pixels, width, patch)
     },
-    [pixels],
+    [painting, width],
   )
-  // One sheet a task: each is four megabytes to carry.
-  useEffect(() => afterPaint(() => show({ x: 0, y: 0, width, height })), [show, width, height])
+  // One sheet a frame: each is four megabytes to carry. The lines come first, and an empty sheet needs nothing on it.
+  useEffect(() => afterPaint(() => lines.current?.getContext('2d')?.putImageData(ink, 0, 0)), [ink])
   useEffect(() => {
-    lines.current?.getContext('2d')?.putImageData(ink, 0, 0)
-  }, [ink])
+    if (painting.painted > 0) afterPaint(() => afterPaint(() => show({ x: 0, y: 0, width, height })))
+  }, [painting, show, width, height])
 
   useImperativeHandle(ref, () => ({
     show,
@@ -56,12 +56,18 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
       if (!canvas || !context) return
       canvas.hidden = given === null
       if (!given) {
-        context.clearRect(0, 0, width, height)
+        context.clearRect(0, 0, canvas.width, canvas.height)
         drawn.current = 0
         return
       }
-      const { points, radius, color } = given
-      Object.assign(context, { lineWidth: 2 * radius, lineCap: 'round', lineJoin: 'round', strokeStyle: color })
+      const { radius, color } = given
+      const points = given.points.map(point => point / coarse)
+      Object.assign(context, {
+        lineWidth: (2 * radius) / coarse,
+        lineCap: 'round',
+        lineJoin: 'round',
+        strokeStyle: color,
+      })
       // What was drawn before stays: only the way since then is added.
       const from = Math.max(0, drawn.current - 2)
       context.beginPath()
@@ -72,35 +78,34 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
     },
     mark(area) {
       const canvas = marks.current
-      const context = canvas?.getContext('2d')
-      if (!canvas || !context) return
-      canvas.hidden = area === null
-      const old = marked.current
-      if (old) context.clearRect(old.x, old.y, old.width, old.height)
       const found = area === null ? undefined : painting.map.areas[area - 1]
-      marked.current = found ? drawMark(context, found, width) : null
+      if (!canvas) return
+      canvas.hidden = found === undefined
+      if (found) drawMark(canvas, found, painting.map)
     },
     frame: () => ({ width: paint.current?.offsetWidth ?? 1, height: paint.current?.offsetHeight ?? 1 }),
     picture() {
       const sheet = document.createElement('canvas')
       Object.assign(sheet, { width, height })
       const context = sheet.getContext('2d')
-      if (context) {
-        context.fillStyle = '#fff'
+      if (context && pixels) {
+        context.putImageData(pixels, 0, 0)
+        if (lines.current) context.drawImage(lines.current, 0, 0)
+        Object.assign(context, { fillStyle: '#fff', globalCompositeOperation: 'destination-over' })
         context.fillRect(0, 0, width, height)
-        for (const layer of [paint.current, lines.current]) if (layer) context.drawImage(layer, 0, 0)
       }
       return sheet
     },
   }))
 
   const sheet = 'absolute inset-0 size-full'
+  const small = { width: Math.ceil(width / coarse), height: Math.ceil(height / coarse) }
   return (
     <>
-      <canvas ref={paint} width={width} height={height} className={`${sheet} bg-on-option`} />
-      <canvas ref={stroke} hidden width={width} height={height} className={sheet} />
+      <canvas ref={paint} {...small} className={`${sheet} bg-on-option`} />
+      <canvas ref={stroke} hidden {...small} className={sheet} />
       <canvas ref={lines} width={width} height={height} className={sheet} />
-      <canvas ref={marks} hidden width={width} height={height} className={sheet} />
+      <canvas ref={marks} hidden width={1} height={1} className="absolute" />
     </>
   )
 }

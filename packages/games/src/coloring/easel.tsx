@@ -62,8 +62,9 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
   const onMark = useEffectEvent((area: number | null) => {
     sheets.current?.mark(area)
     const middle = area === null ? undefined : painting.map.areas[area - 1]?.middle
+    if (middle === undefined || view.scale === 1) return
     const box = frame.current?.getBoundingClientRect()
-    if (middle === undefined || !box || view.scale === 1) return
+    if (!box) return
     onView(centredOn(view, { x: (middle % width) / width, y: Math.floor(middle / width) / height }, box))
   })
   const marked = walking ? (named?.area ?? null) : null
@@ -88,7 +89,10 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
           version={work.version}
           active={active}
           onActive={setActive}
-          onPaint={() => named && fill(named.area)}
+          onPaint={place => {
+            const chosen = areas[place]
+            if (chosen) fill(chosen.area)
+          }}
           onColorKey={onColorKey}
           onFocusChange={focused => setWalking(focused)}
         />

@@ -3,6 +3,7 @@ import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Confirm } from '../kit/confirm.tsx'
+import { usePieces } from '../kit/use-pieces.ts'
 import type { Sheets } from './canvas-stack.tsx'
 import { compacted, type KeptPicture } from './deeds.ts'
 import { Easel } from './easel.tsx'
@@ -76,6 +77,8 @@ function Workplace({
   const [clearing, setClearing] = useState(false)
   const [finishing, setFinishing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The easel comes first, then what lies about it. */
+  const piece = usePieces(4, 1)
 
   const show = useCallback((patch: Patch) => sheets.current?.show(patch), [])
   const keep = useCallback(
@@ -144,27 +147,31 @@ function Workplace({
           onView={setView}
           onColorKey={digit => setColor(digit === 0 ? 0 : (colors[digit - 1] ?? color))}
         />
-        <Tools
-          tool={tool}
-          onTool={setTool}
-          size={size}
-          onSize={setSize}
-          view={view}
-          onView={setView}
-          frame={() => sheets.current?.frame() ?? { width: 1, height: 1 }}
-          canUndo={painting.canUndo}
-          canRedo={painting.canRedo}
-          work={work}
-        />
-        <Progress percent={work.percent} onFinish={finish} finishing={finishing} />
+        {piece > 1 && (
+          <Tools
+            tool={tool}
+            onTool={setTool}
+            size={size}
+            onSize={setSize}
+            view={view}
+            onView={setView}
+            frame={() => sheets.current?.frame() ?? { width: 1, height: 1 }}
+            canUndo={painting.canUndo}
+            canRedo={painting.canRedo}
+            work={work}
+          />
+        )}
+        {piece > 1 && <Progress percent={work.percent} onFinish={finish} finishing={finishing} />}
       </div>
       <div className="flex min-w-0 flex-col gap-3">
-        <PaletteBar colors={colors} value={color} onChange={setColor} />
-        <StudioActions
-          onClear={() => setClearing(true)}
-          onDownload={() => download(sheets.current?.picture(), picture.title)}
-          onSwap={onSwap}
-        />
+        {piece > 2 && <PaletteBar colors={colors} value={color} onChange={setColor} />}
+        {piece > 3 && (
+          <StudioActions
+            onClear={() => setClearing(true)}
+            onDownload={() => download(sheets.current?.picture(), picture.title)}
+            onSwap={onSwap}
+          />
+        )}
       </div>
       <Confirm
         open={clearing}

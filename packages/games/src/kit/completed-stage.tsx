@@ -37,8 +37,11 @@ export function CompletedStage(props: CompletedStageProps) {
   const { title, figures, paid, saveFailed, onSave, onAgain, starting, review, picture } = props
   const { ButtonLink, preview } = useHost()
   const again = useRef<HTMLButtonElement>(null)
-  /** The result comes in pieces, so that none waits for the others: what was reached, what can be done now, what to look at again. */
-  const piece = usePieces(3, 1)
+  /**
+   * The result comes in pieces, so that none waits for the others: what was reached, what can be done now, the bars
+   * of the app, what to look at again.
+   */
+  const piece = usePieces(4, 1)
   const buttons = piece > 1
   useEffect(() => {
     if (!buttons) return
@@ -94,7 +97,7 @@ export function CompletedStage(props: CompletedStageProps) {
           </div>
         )}
       </Card>
-      {review && piece > 2 && (
+      {review && piece > 3 && (
         <section aria-labelledby="to-review" className="flex flex-col gap-3 not-has-data-review:hidden">
           <h2 id="to-review" className="text-xl">
             {text.review}

@@ -7,6 +7,7 @@ import { useHost } from './host.ts'
 import { MuteButton } from './mute-button.tsx'
 import { useQuietTime } from './quiet.ts'
 import { text } from './text.ts'
+import { usePreparation } from './use-preparation.ts'
 
 export type GameFrameProps = {
   title: string
@@ -19,6 +20,8 @@ export type GameFrameProps = {
   playing?: boolean
   /** Reading width, or as wide as the screen lets. */
   width?: 'narrow' | 'wide'
+  /** Addresses of drawings that a round shows, to be ready by then. */
+  pictures?: readonly string[] | undefined
   children: ReactNode
 }
 
@@ -30,6 +33,7 @@ export function GameFrame({
   actions,
   playing = false,
   width = 'narrow',
+  pictures,
   children,
 }: GameFrameProps) {
   const { Link, preview } = useHost()
@@ -39,6 +43,7 @@ export function GameFrame({
     if (playing) return afterPaint(() => scrollTo({ top: 0, behavior: 'instant' }))
   }, [playing])
   const roomy = useLinger(playing)
+  usePreparation(pictures)
   return (
     <div
       data-playing={roomy || undefined}

@@ -2,11 +2,12 @@ import type { GameId } from '@capivira/core/games/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { Select } from '@capivira/ui/select.tsx'
+import { memo } from 'react'
 import { useHost } from './host.ts'
 import { text } from './text.ts'
 
 /** With which material to play: chosen once for all games. */
-export function MaterialChoice() {
+export const MaterialChoice = memo(function MaterialChoice() {
   const { materials } = useHost()
   const subjects = [...new Set(materials.options.map(({ subject }) => subject))]
   if (materials.options.length === 0) return null
@@ -27,7 +28,7 @@ export function MaterialChoice() {
       </Select>
     </Field>
   )
-}
+})
 
 /** Brings older materials into the list; absent once all are there. */
 function More() {

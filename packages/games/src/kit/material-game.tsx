@@ -33,13 +33,14 @@ export type MaterialGameProps<Schema extends z.ZodMiniType, Report> = GameRoundC
   /** What each difficulty means; absent for games without. */
   levels?: Record<GameDifficulty, string>
   width?: 'narrow' | 'wide'
+  pictures?: readonly string[]
   Play: ComponentType<PlayProps<z.output<Schema>, Report>>
   summarize: (round: DealtRound<z.output<Schema>>, report: Report, paid: CompletedRound | null) => Summary
 }
 
 /** Set-up, round and result of a game that is dealt from a material. */
 export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: MaterialGameProps<Schema, Report>) {
-  const { gameId, title, emoji, invitation, steps, levels, width, Play, summarize } = props
+  const { gameId, title, emoji, invitation, steps, levels, width, pictures, Play, summarize } = props
   const { state, begin, resume, finish, save, leave, unfinished, keep } = useGameRound(props)
   const { materials, preview } = useHost()
   const { difficulty } = useDeviceSettings()
@@ -54,7 +55,7 @@ export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: Materi
   }
 
   return (
-    <GameFrame title={title} emoji={emoji} width={playing ? width : 'narrow'} playing={playing}>
+    <GameFrame title={title} emoji={emoji} width={playing ? width : 'narrow'} playing={playing} pictures={pictures}>
       {state.stage === 'setup' && (
         <SetupStage
           invitation={invitation}

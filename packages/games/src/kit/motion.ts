@@ -1,26 +1,13 @@
+import { throwConfetti } from './confetti.ts'
+
 /** True when the person asked their system for less motion. */
 export function reducedMotion(): boolean {
   return document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Confetti for a finished round; none for those who asked for less motion, and no error when it cannot be loaded. */
-export async function celebrate(): Promise<void> {
-  if (reducedMotion()) return
-  try {
-    const { create } = await import('canvas-confetti')
-    // To begin a worker for it would hold up a slow phone longer than drawing it does.
-    await create(undefined, { resize: true, useWorker: false })({
-      particleCount: 70,
-      spread: 75,
-      startVelocity: 38,
-      ticks: 140,
-      origin: { y: 0.55 },
-      colors: ['#ffc83d', '#157347', '#1d5fbf', '#7a3fb8', '#ff7a6b'],
-      disableForReducedMotion: true,
-    })
-  } catch {
-    // The celebration is not worth an error.
-  }
+/** Confetti for a finished round; none for those who asked for less motion. */
+export function celebrate(): void {
+  if (!reducedMotion()) throwConfetti()
 }
 
 const shakeTime = 240

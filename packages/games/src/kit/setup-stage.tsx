@@ -4,7 +4,7 @@ import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { Play, RotateCcw, Star } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { changeSettings, useDeviceSettings } from './device-settings.ts'
 import { difficultyNames, text } from './text.ts'
 
@@ -52,12 +52,7 @@ export function SetupStage(props: SetupStageProps) {
   } = props
   return (
     <div className="flex flex-col gap-4 px-1">
-      <Card tone="primary" className="flex items-center gap-4">
-        <Capybara pose="waving" className="size-24 sm:size-32" />
-        <div className="min-w-0">
-          <p className="font-display text-lg leading-snug font-bold sm:text-xl">{invitation}</p>
-        </div>
-      </Card>
+      <Invitation>{invitation}</Invitation>
       {onResume && (
         <Card tone="xp" className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-bold">{text.resumeHint}</p>
@@ -101,26 +96,41 @@ export function SetupStage(props: SetupStageProps) {
         </Button>
         {clock && <ClockChoice />}
       </Card>
-      <Card className="flex flex-col gap-3">
-        <h2 className="text-lg">{text.howTo}</h2>
-        <ol className="m-0 flex list-none flex-col gap-2.5 p-0">
-          {steps.map((step, index) => (
-            <li key={step} className="flex items-start gap-3">
-              <span
-                aria-hidden="true"
-                className="grid size-7 shrink-0 place-items-center rounded-full bg-soft-info font-display font-bold text-info-ink"
-              >
-                {index + 1}
-              </span>
-              <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-      </Card>
+      <HowTo steps={steps} />
       {history}
     </div>
   )
 }
+
+const HowTo = memo(function HowTo({ steps }: { steps: readonly string[] }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg">{text.howTo}</h2>
+      <ol className="m-0 flex list-none flex-col gap-2.5 p-0">
+        {steps.map((step, index) => (
+          <li key={step} className="flex items-start gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-soft-info font-display font-bold text-info-ink"
+            >
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+})
+
+const Invitation = memo(function Invitation({ children }: { children: string }) {
+  return (
+    <Card tone="primary" className="flex items-center gap-4">
+      <Capybara pose="waving" className="size-24 sm:size-32" />
+      <p className="min-w-0 font-display text-lg leading-snug font-bold sm:text-xl">{children}</p>
+    </Card>
+  )
+})
 
 /** One to three stars for a difficulty. */
 function Stars({ count }: { count: number }) {
@@ -134,7 +144,7 @@ function Stars({ count }: { count: number }) {
 }
 
 /** How strict the clock is: folded away, for who needs it. */
-function ClockChoice() {
+const ClockChoice = memo(function ClockChoice() {
   const { clock } = useDeviceSettings()
   return (
     <details className="rounded-md border-2 border-line px-4 py-2">
@@ -150,4 +160,4 @@ function ClockChoice() {
       />
     </details>
   )
-}
+})

@@ -33,14 +33,15 @@ let audio: AudioContext | undefined
  * classroom. What is seen comes first, the sound in a task of its own: the first one has the browser open its sound device.
  */
 export function play(sound: Sound): void {
-  if (
-    deviceSettings().muted ||
-    quietTime() ||
-    typeof AudioContext === 'undefined' ||
-    !navigator.userActivation?.hasBeenActive
-  )
-    return
+  if (deviceSettings().muted || quietTime() || !mayHaveSounds()) return
   setTimeout(() => sing(sound))
+}
+
+const mayHaveSounds = () => typeof AudioContext !== 'undefined' && navigator.userActivation?.hasBeenActive === true
+
+/** Opens the sound device ahead of the first sound, which takes longer than a frame: nothing sounds. Not before the first gesture. */
+export function prepareSounds(): void {
+  if (mayHaveSounds()) audio ??= new AudioContext()
 }
 
 function sing(sound: Sound): void {

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { usePieces } from '../kit/use-pieces.ts'
 import { letters } from './text.ts'
 
 export type OptionsProps = {
@@ -7,6 +8,9 @@ export type OptionsProps = {
   result: { option: string | null; right: string } | null
   onChoose: (option: string) => void
 }
+
+/** Options that come with one frame. */
+const optionsAtOnce = 2
 
 /** The ground of each option and the darker edge it stands on. */
 const fills = [
@@ -21,9 +25,10 @@ const shapes = ['▲', '◆', '●', '■', '★'] as const
 
 /** The answers as big buttons: letter, shape and colour. */
 export function Options({ options, result, onChoose }: OptionsProps) {
+  const shown = usePieces(options.length, optionsAtOnce)
   return (
     <ul className="m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:gap-3">
-      {options.map((option, index) => {
+      {options.slice(0, shown).map((option, index) => {
         const right = result?.right === option
         const wrong = result !== null && !right && result.option === option
         return (

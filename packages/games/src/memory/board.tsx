@@ -20,6 +20,8 @@ export type BoardProps = {
 
 const grids = { 4: 'grid-cols-4', 6: 'grid-cols-4 sm:grid-cols-6' } as const
 const phone = '(max-width: 39.99rem)'
+/** What is drawn on the cards. */
+export const boardPictures = [mark]
 /** Cards that come to the table with one frame. */
 const cardsAtOnce = 4
 

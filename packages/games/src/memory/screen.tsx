@@ -12,7 +12,7 @@ import { MaterialGame, type PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { useClock } from '../kit/use-clock.ts'
-import { MemoryBoard, ReadingPanel } from './board.tsx'
+import { boardPictures, MemoryBoard, ReadingPanel } from './board.tsx'
 import { MemoryReview } from './review.tsx'
 import { completionDelay, type MemoryDealt, memoryDealt, memoryScore, mismatchDelay, pairsOf } from './rules.ts'
 import { isChecking, isOver, openMatch, replay, settle, turn } from './run.ts'
@@ -34,6 +34,7 @@ export default function MemoryScreen() {
       levels={{ easy: text.level(pairsOf.easy), medium: text.level(pairsOf.medium), hard: text.level(pairsOf.hard) }}
       dealt={memoryDealt}
       complete={(call, roundId, report: MemoryResult) => call(completeMemory, { body: { ...report, roundId } })}
+      pictures={boardPictures}
       Play={Table}
       summarize={({ dealt, materialId }, report, paid) => ({
         title: text.done,

@@ -41,9 +41,7 @@ export function Item(props: ItemProps) {
       >
         {fixed ? <Check strokeWidth={3.5} className="size-4" /> : place}
       </span>
-      <div
-        className={`flex min-w-0 flex-1 items-center gap-1 rounded-md border-2 transition-colors duration-fast ${look}`}
-      >
+      <div className={`flex min-w-0 flex-1 items-center gap-1 rounded-md border-2 ${look}`}>
         {!fixed && (
           <span
             aria-hidden="true"

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { focusInside } from '../kit/focus.ts'
+import { usePieces } from '../kit/use-pieces.ts'
 import { useRoving } from '../kit/use-roving.ts'
 import { useSlide } from '../kit/use-slide.ts'
 import { Item } from './item.tsx'
@@ -18,11 +19,15 @@ export type LineProps = {
   onOrder: (order: number[]) => void
 }
 
+/** Events that come with one frame. */
+const eventsAtOnce = 3
+
 /** The events from the oldest to the newest, to be put in order. */
 export function Line({ dealt, run, fixed, onOrder }: LineProps) {
   const { order } = run
   const roving = useRoving({ columns: 1, count: order.length })
   const list = roving.board.ref
+  const shown = usePieces(order.length, eventsAtOnce)
   const [held, setHeld] = useState<number | null>(null)
   const dragged = useRef<number | null>(null)
   useSlide(list, order)
@@ -98,7 +103,7 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
     >
       <p className="pl-9 text-sm font-extrabold text-ink-soft">{text.oldest}</p>
       <ol className="relative m-0 flex list-none flex-col gap-2 p-0 before:absolute before:top-4 before:bottom-4 before:left-3 before:w-1 before:rounded-full before:bg-line">
-        {order.map((id, place) => {
+        {order.slice(0, shown).map((id, place) => {
           const event = dealt.events.find(({ eventId }) => eventId === id)
           if (!event) return null
           return (
