@@ -15,7 +15,9 @@ const CROWD = [1, 1.75, 1.5, 1.2, 1, 0.88, 0.78, 0.7, 0.64]
 /** Under water there is room for larger swimmers. */
 const DEEP = 1.35
 /** How much decoration may cover; what stands in front of a house may hide its foot. */
-const ROOM: Partial<Record<Place, number>> = { back: 0.35, peak: 0.6, ground: 0.3 }
+const ROOM: Partial<Record<Place, number>> = { back: 0.35, peak: 0.6 }
+/** Decoration keeps a little away from what it stands beside. */
+const ELBOW = 1.12
 const SMALLEST_TRY = 0.62
 
 type Placed = { piece: Piece; depth: number; actor: Actor | null; size: number }
@@ -159,7 +161,8 @@ function addDecor(random: Random, backdrop: Backdrop, item: Decor, placed: Place
     const drawing = drawingFor(item.drawing, Math.floor(random() * 6) + copy)
     const size = item.size * (0.9 + random() * 0.2)
     const { width, height } = extent(drawing, size)
-    const { x, y, clash } = findSpot(random, zoneFor(backdrop, item.place), width, height, random() * 600, taken)
+    const zone = zoneFor(backdrop, item.place)
+    const { x, y, clash } = findSpot(random, zone, width * ELBOW, height * ELBOW, random() * 600, taken)
     if (clash > (ROOM[item.place] ?? 0.04)) continue
     const piece = put(drawing, item.name, { x, y, size, flip: random() < 0.5 && item.place !== 'back' })
     placed.push({ piece, depth: (DEPTHS[item.place] ?? 0) + y - (item.place === 'small' ? 40 : 0), actor: null, size })

@@ -38,6 +38,9 @@ function buildSounds(): Map<string, string> {
   return map
 }
 
+/** 'fazendo' is something done, not a farm that is misspelt. */
+const DOING = /[aei]ndo$/
+
 /** What a phrase of plain words means exactly, or as plural, diminutive, or other gender of something known. */
 export function meaningOf(phrase: string): { meaning: Meaning; plural: boolean } | null {
   const exact = meanings.get(phrase)
@@ -64,13 +67,10 @@ export function meaningOf(phrase: string): { meaning: Meaning; plural: boolean }
       for (const candidate of [form, ...rootsOf(form), ...otherGender(form), ...rootsOf(form).flatMap(otherGender)]) {
         const found =
           candidate.length > 1 && (candidate === form || !OTHER.has(candidate)) ? meanings.get(candidate) : undefined
-        if (found && !(OTHER.has(phrase) && candidate !== phrase)) return { meaning: found, plural }
+        if (found && !((OTHER.has(phrase) || DOING.test(phrase)) && candidate !== phrase)) return { meaning: found, plural }
       }
   return null
 }
-
-/** 'fazendo' is something done, not a farm that is misspelt. */
-const DOING = /[aei]ndo$/
 
 /** What a misspelt plain word probably means: what sounds the same, or for long words differs by one letter. */
 export function guess(word: string): { meaning: Meaning; plural: boolean } | null {

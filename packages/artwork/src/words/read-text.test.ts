@@ -22,6 +22,11 @@ describe('readText', () => {
     ['um unicornio rosa', ['1 unicórnio']],
     ['uma rosa e uma borboleta', ['1 rosa', '1 borboleta']],
     ['capivara tomando banho no rio', ['1 capivara']],
+    ['um gatinho preto no telhado', ['1 gato preto', '1 casa']],
+    ['abelha na flor e colmeia', ['1 abelha', '1 flor', '1 colmeia']],
+    ['uma bruxa voando na vassoura', ['1 bruxa na vassoura']],
+    ['coelho da páscoa com ovos de chocolate', ['1 coelho', '3 ovo de Páscoa']],
+    ['frutas: uva e banana', ['1 cesta de frutas', '1 uva', '1 banana']],
   ])('reads %s', (text, expected) => {
     expect(things(text)).toEqual(expected)
   })
@@ -56,6 +61,7 @@ describe('readText', () => {
   test('finds places', () => {
     expect(readText('um peixe no fundo do mar').settings).toEqual(['underwater'])
     expect(readText('minha sala de aula').settings).toEqual(['classroom'])
+    expect(readText('a vovó fazendo bolo na cozinha').settings).toEqual(['home'])
     expect(readText('o tamanduá do cerrado à noite').settings).toEqual(['cerrado', 'night'])
   })
 

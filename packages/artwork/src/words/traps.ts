@@ -77,6 +77,8 @@ export const traps: Readonly<Record<string, string>> = {
   'planeta dos macacos': 'macacos',
   'homem aranha': 'super-herói',
   'mulher maravilha': 'super-heroína',
+  fruta: 'cesta de frutas',
+  frutas: 'cesta de frutas',
   'bota fora': '',
   'fim de semana': '',
   'ano novo': 'festa',

@@ -156,6 +156,7 @@ export default function ColoringScreen() {
             }
           }
           saveFailed={state.saveFailed}
+          closed={state.closed}
           onSave={save}
           onAgain={leave}
           starting={state.starting}

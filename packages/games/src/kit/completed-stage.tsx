@@ -23,6 +23,8 @@ export type CompletedStageProps = {
   /** What the round paid; null while it is being saved. */
   paid: { xp: number; best: string | null; record: boolean; note?: string | null } | null
   saveFailed: boolean
+  /** Why it will not be saved any more, in a sentence. */
+  closed: string | null
   onSave: () => void
   onAgain: () => void
   starting: boolean
@@ -34,7 +36,7 @@ export type CompletedStageProps = {
 
 /** After a round: what was reached, what it paid, what to review, and the next round one key away. */
 export function CompletedStage(props: CompletedStageProps) {
-  const { title, figures, paid, saveFailed, onSave, onAgain, starting, review, picture } = props
+  const { title, figures, paid, saveFailed, closed, onSave, onAgain, starting, review, picture } = props
   const { ButtonLink, preview } = useHost()
   const again = useRef<HTMLButtonElement>(null)
   /**
@@ -69,7 +71,11 @@ export function CompletedStage(props: CompletedStageProps) {
           ))}
         </dl>
         {buttons &&
-          (saveFailed ? (
+          (closed !== null ? (
+            <p role="alert" className="max-w-md rounded-md bg-surface px-4 py-2.5 font-bold">
+              {closed}
+            </p>
+          ) : saveFailed ? (
             <div role="alert" className="flex flex-col items-center gap-2">
               <p>
                 {text.completeFailed} {text.saveKept}

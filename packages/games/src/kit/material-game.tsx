@@ -92,6 +92,7 @@ export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: Materi
           {...summarize(state.round, state.report, state.paid)}
           paid={state.paid && paidOf(state.paid)}
           saveFailed={state.saveFailed}
+          closed={state.closed}
           onSave={save}
           onAgain={start}
           starting={state.starting}

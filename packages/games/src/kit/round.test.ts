@@ -10,7 +10,15 @@ test('from the choice to what was paid, and on to the next round', () => {
   const dealt = after([{ type: 'start' }, { type: 'dealt', round: 'a' }])
   expect(dealt).toEqual({ stage: 'playing', round: 'a' })
   const done = after([{ type: 'finished', report: 800 }], dealt)
-  expect(done).toEqual({ stage: 'completed', round: 'a', report: 800, paid: null, saveFailed: false, starting: false })
+  expect(done).toEqual({
+    stage: 'completed',
+    round: 'a',
+    report: 800,
+    paid: null,
+    saveFailed: false,
+    closed: null,
+    starting: false,
+  })
   const paid = after([{ type: 'paid', paid: '12 XP' }], done)
   expect(paid).toMatchObject({ paid: '12 XP', saveFailed: false })
   expect(after([{ type: 'start' }], paid)).toMatchObject({ stage: 'completed', starting: true })
@@ -23,6 +31,20 @@ test('a result that could not be saved stays, and is saved at the second try', (
   expect(after([{ type: 'saveAgain' }, { type: 'paid', paid: 'x' }], failed)).toMatchObject({
     saveFailed: false,
     paid: 'x',
+  })
+})
+
+test('a round that ended elsewhere says so and is not saved again; one that was paid stays paid', () => {
+  const done = after([
+    { type: 'dealt', round: 'a' },
+    { type: 'finished', report: 800 },
+  ])
+  const closed = { type: 'closed', reason: 'Essa partida já foi concluída.' } as const
+  expect(after([closed], done)).toMatchObject({ stage: 'completed', closed: closed.reason, saveFailed: false })
+  expect(after([{ type: 'paid', paid: 'x' }, closed], done)).toMatchObject({ paid: 'x', closed: null })
+  expect(after([closed, { type: 'start' }, { type: 'dealt', round: 'b' }], done)).toEqual({
+    stage: 'playing',
+    round: 'b',
   })
 })
 

@@ -9,6 +9,8 @@ export type RoundState<Round, Report, Paid> =
       /** Null until the server has answered. */
       paid: Paid | null
       saveFailed: boolean
+      /** Why it never will be saved, in a sentence: it ended or began anew on another device. Null while it may. */
+      closed: string | null
       /** True while the next round is being dealt. */
       starting: boolean
     }
@@ -20,6 +22,7 @@ export type RoundEvent<Round, Report, Paid> =
   | { type: 'finished'; report: Report }
   | { type: 'paid'; paid: Paid }
   | { type: 'saveFailed' }
+  | { type: 'closed'; reason: string }
   | { type: 'saveAgain' }
   | { type: 'leave' }
 
@@ -45,12 +48,15 @@ export function roundAfter<Round, Report, Paid>(
         report: event.report,
         paid: null,
         saveFailed: false,
+        closed: null,
         starting: false,
       }
     case 'paid':
       return state.stage === 'completed' ? { ...state, paid: event.paid, saveFailed: false } : state
     case 'saveFailed':
       return state.stage === 'completed' && state.paid === null ? { ...state, saveFailed: true } : state
+    case 'closed':
+      return state.stage === 'completed' && state.paid === null ? { ...state, closed: event.reason } : state
     case 'saveAgain':
       return state.stage === 'completed' ? { ...state, saveFailed: false } : state
   }

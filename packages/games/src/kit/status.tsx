@@ -2,7 +2,8 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { Pause, Star } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { Sheet } from './sheet.tsx'
 import { text } from './text.ts'
 
@@ -20,13 +21,17 @@ export type StatusProps = {
 export function Status({ children, score, onPause, onLeave }: StatusProps) {
   const [paused, setPaused] = useState(false)
 
+  const bar = useRef<HTMLDivElement>(null)
+
   function change(next: boolean) {
     setPaused(next)
     onPause(next)
+    // Whoever goes on goes on with the game, and not with the button that paused it.
+    if (!next) afterPaint(() => focusOnGame(bar.current))
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-1.5 px-1 sm:gap-2">
+    <div ref={bar} className="flex flex-wrap items-center gap-1.5 px-1 sm:gap-2">
       {children}
       {score !== undefined && (
         <Badge tone="xp" size="md" icon={<Star aria-hidden="true" className="size-5 fill-current" />}>
@@ -56,4 +61,12 @@ export function Status({ children, score, onPause, onLeave }: StatusProps) {
       />
     </div>
   )
+}
+
+/** To the cell of the board that has its turn, or to what a game says one goes on with. */
+function focusOnGame(bar: Element | null): void {
+  const place = bar
+    ?.closest('[data-playing]')
+    ?.querySelector('[data-resume], [data-cell][tabindex="0"], [data-piece][tabindex="0"]')
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }

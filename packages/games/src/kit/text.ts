@@ -28,6 +28,8 @@ export const text = {
   saving: 'Guardando seu resultado...',
   saveAgain: 'Guardar de novo',
   saveKept: 'Seu resultado continua aqui.',
+  elsewhere: 'Esta partida foi aberta em outro aparelho',
+  elsewhereHint: 'Lá ela já terminou ou recomeçou. Aqui você pode ir até o fim, mas vale o que foi guardado lá.',
   record: 'Novo recorde!',
   best: (points: number) => `Seu melhor resultado: ${points.toLocaleString('pt-BR')} pontos`,
   reduced: 'Você já jogou bastante este jogo hoje: a partir da quarta partida ele vale menos XP. Que tal outro jogo?',

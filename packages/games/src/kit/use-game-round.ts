@@ -8,6 +8,7 @@ import {
 import type { Call } from '@capivira/core/http/call'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { closedReason } from './closed.ts'
 import { useHost } from './host.ts'
 import { forgetRound, furtherOf, keepRound, keptRound, type Played, unplayed } from './kept-round.ts'
 import { useRound } from './use-round.ts'
@@ -41,7 +42,7 @@ const kept = z.object({ roundId: z.string(), elapsed: z.number(), progress: z.un
 export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRoundCalls<Schema, Report>) {
   type Round = DealtRound<z.output<Schema>>
   const { gameId } = calls
-  const { call, onPaid, userId, preview } = useHost()
+  const { call, messageOf, onPaid, userId, preview } = useHost()
   const place = { userId, gameId }
   const told = useToldProgress()
   const [left, setLeft] = useState<{ open: OpenRound; before: Round['before'] } | null>(null)
@@ -64,7 +65,13 @@ export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRo
     async complete({ roundId }, report) {
       told.forget()
       if (roundId === null) return null
-      const paid = await calls.complete(call, roundId, report)
+      const paid = await calls.complete(call, roundId, report).catch((error: unknown) => {
+        if (closedReason(error, messageOf) !== null) {
+          forgetRound(place)
+          setLeft(null)
+        }
+        throw error
+      })
       forgetRound(place)
       setLeft(null)
       onPaid(paid.xpGain, paid.newAchievements)

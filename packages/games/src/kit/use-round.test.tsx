@@ -24,10 +24,13 @@ afterEach(() => {
   for (let toast = shown(); toast; toast = shown()) toastStore.next(toast.id)
 })
 
-function Round({ start, quietSave = false }: { start: () => Promise<string>; quietSave?: boolean }) {
-  const { state, begin, finish } = useRound<null, string, number, null>({ start, complete: fails, quietSave })
+type Given = { start: () => Promise<string>; complete?: () => Promise<null>; quietSave?: boolean }
+
+function Round({ start, complete = fails, quietSave = false }: Given) {
+  const { state, begin, finish } = useRound<null, string, number, null>({ start, complete, quietSave })
   return (
     <>
+      <p>{state.stage === 'completed' && state.closed}</p>
       <p>{state.stage === 'completed' && state.saveFailed ? 'não guardado' : state.stage}</p>
       <button type="button" onClick={() => begin(null)}>
         Começar
@@ -39,9 +42,9 @@ function Round({ start, quietSave = false }: { start: () => Promise<string>; qui
   )
 }
 
-const open = (round: Parameters<typeof Round>[0]) =>
+const open = (round: Parameters<typeof Round>[0], around: Partial<GameHost> = {}) =>
   render(
-    <GameHostContext value={host}>
+    <GameHostContext value={{ ...host, ...around }}>
       <Round {...round} />
     </GameHostContext>,
   )
@@ -67,5 +70,16 @@ test('a game that saves quietly, as the lightning quiz, says nothing of it', asy
   await tap('Começar')
   await tap('Terminar')
   await waitFor(() => expect(screen.getByText('não guardado')).toBeTruthy())
+  expect(shown()).toBeNull()
+})
+
+test('a round that another device has ended says so on its screen, and asks for no second try', async () => {
+  const told = 'Essa partida já foi concluída, aqui ou em outro aparelho.'
+  const refused = () => Promise.reject(new Error(`409: {"message":"${told}"}`))
+  open({ start: async () => 'round', complete: refused }, { messageOf: () => told })
+  await tap('Começar')
+  await tap('Terminar')
+  await waitFor(() => expect(screen.getByText(told)).toBeTruthy())
+  expect(screen.queryByText('não guardado')).toBeNull()
   expect(shown()).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { toast } from '@capivira/ui/toast'
 import { startTransition, useReducer, useRef } from 'react'
-import { useHost } from './host.ts'
+import { closedReason } from './closed.ts'
+import { type GameHost, useHost } from './host.ts'
 import { type RoundEvent, type RoundState, roundAfter } from './round.ts'
 import { text } from './text.ts'
 
@@ -62,12 +63,12 @@ export function useRound<Choice, Round, Report, Paid>(
       if (state.stage !== 'playing' || ended.current === state.round) return
       ended.current = state.round
       change({ type: 'finished', report })
-      handIn(calls, change, state.round, report)
+      handIn(calls, messageOf, change, state.round, report)
     },
     save: () => {
       if (state.stage !== 'completed') return
       dispatch({ type: 'saveAgain' })
-      handIn(calls, change, state.round, state.report)
+      handIn(calls, messageOf, change, state.round, state.report)
     },
     leave: () => change({ type: 'leave' }),
   }
@@ -75,6 +76,7 @@ export function useRound<Choice, Round, Report, Paid>(
 
 async function handIn<Choice, Round, Report, Paid>(
   calls: RoundCalls<Choice, Round, Report, Paid>,
+  messageOf: GameHost['messageOf'],
   tell: (event: RoundEvent<Round, Report, Paid>) => void,
   round: Round,
   report: Report,
@@ -83,6 +85,8 @@ async function handIn<Choice, Round, Report, Paid>(
     tell({ type: 'paid', paid: await calls.complete(round, report) })
   } catch (error) {
     console.warn('The round was not saved', error)
+    const reason = closedReason(error, messageOf)
+    if (reason !== null) return tell({ type: 'closed', reason })
     tell({ type: 'saveFailed' })
     if (!calls.quietSave) toast({ title: text.error, description: text.completeFailed, variant: 'destructive' })
   }

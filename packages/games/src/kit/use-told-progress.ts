@@ -1,6 +1,8 @@
 import { keepProgress, longestProgress } from '@capivira/core/games/contract'
+import { toast } from '@capivira/ui/toast'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useHost } from './host.ts'
+import { text } from './text.ts'
 
 /** Milliseconds after a move until the server is told of it; moves until then go together. */
 const tellAfter = 2500
@@ -16,6 +18,8 @@ export type ToldProgress = {
 export function useToldProgress(): ToldProgress {
   const { call } = useHost()
   const untold = useRef<{ roundId: string; playedMs: number; progress: string } | null>(null)
+  /** The round that was told to be open on another device: once is enough. */
+  const closed = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const send = useEffectEvent(() => {
@@ -25,8 +29,12 @@ export function useToldProgress(): ToldProgress {
     untold.current = null
     if (!told) return
     const { roundId, ...body } = told
-    // What is lost is that another device would begin a little further back: this one keeps its own.
-    call(keepProgress, { params: { roundId }, body }).catch(() => {})
+    call(keepProgress, { params: { roundId }, body }).catch((error: unknown) => {
+      // Without a network all that is lost is that another device would begin a little further back: this one keeps its own.
+      if (closed.current === roundId || !(error instanceof Error && error.message.startsWith('404:'))) return
+      closed.current = roundId
+      toast({ title: text.elsewhere, description: text.elsewhereHint, duration: 9000 })
+    })
   })
   useEffect(() => {
     const look = () => document.hidden && send()
@@ -46,9 +54,9 @@ export function useToldProgress(): ToldProgress {
   return useMemo(
     () => ({
       tell(roundId, elapsed, progress) {
-        const text = JSON.stringify(progress)
-        if (text.length > longestProgress) return
-        untold.current = { roundId, playedMs: Math.round(elapsed), progress: text }
+        const told = JSON.stringify(progress)
+        if (told.length > longestProgress) return
+        untold.current = { roundId, playedMs: Math.round(elapsed), progress: told }
         later.current()
       },
       forget() {

@@ -33,7 +33,10 @@ export function MemoryBoard({ run, columns, onTurn }: BoardProps) {
   })
   const { ref } = roving.board
   const shown = usePieces(run.cards.length, cardsAtOnce)
-  useEffect(() => afterPaint(() => focusInside(ref.current)), [ref])
+  const laid = shown === run.cards.length
+  useEffect(() => {
+    if (laid) return afterPaint(() => focusInside(ref.current))
+  }, [ref, laid])
   return (
     <section aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
       {run.cards.slice(0, shown).map((card, place) => (

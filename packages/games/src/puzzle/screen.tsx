@@ -77,6 +77,7 @@ export default function PuzzleScreen() {
             }
           }
           saveFailed={state.saveFailed}
+          closed={state.closed}
           onSave={save}
           onAgain={() => begin({ options: { theme: state.round.dealt.theme } })}
           starting={state.starting}

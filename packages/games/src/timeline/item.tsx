@@ -57,7 +57,7 @@ export function Item(props: ItemProps) {
           aria-pressed={fixed ? undefined : held}
           aria-label={`${text.itemName(event, place, total)}${fixed ? ` ${text.isRight(date)}` : hint ? ` ${text[hint]}.` : ''}`}
           onClick={onTake}
-          className={`flex min-h-16 min-w-0 flex-1 touch-manipulation flex-col justify-center gap-1 rounded-md py-2 pr-2 text-left ${fixed ? 'pl-3' : ''}`}
+          className={`flex min-h-16 min-w-0 flex-1 touch-manipulation flex-col justify-center gap-1 rounded-md py-2 pr-2 text-left ${fixed ? 'pl-3' : 'pl-2'}`}
         >
           {fixed && <span className="font-display text-base font-bold">{date}</span>}
           <span className="leading-snug font-bold">{event}</span>

@@ -31,7 +31,10 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
   const [held, setHeld] = useState<number | null>(null)
   const dragged = useRef<number | null>(null)
   useSlide(list, order)
-  useEffect(() => afterPaint(() => focusInside(list.current)), [list])
+  const whole = shown === order.length
+  useEffect(() => {
+    if (whole) return afterPaint(() => focusInside(list.current))
+  }, [list, whole])
 
   /** Puts an event to a place, and has the focus go with it. */
   function put(from: number, to: number) {

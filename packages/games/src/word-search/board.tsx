@@ -3,11 +3,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useEffect,
+  useCallback,
   useRef,
   useState,
 } from 'react'
-import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { cellAfterKey } from '../kit/roving.ts'
@@ -35,7 +34,7 @@ export function WordBoard({ rows, found, onSelect }: BoardProps) {
   /** True when a pointer already did what the click after it would do again. */
   const handled = useRef(false)
 
-  useEffect(() => afterPaint(() => focusInside(board.current)), [])
+  const onWhole = useCallback(() => focusInside(board.current), [])
 
   /** The cell under a point of the window; a point outside means the nearest one. */
   function cellAt({ clientX, clientY }: { clientX: number; clientY: number }): number {
@@ -145,7 +144,7 @@ export function WordBoard({ rows, found, onSelect }: BoardProps) {
       >
         <Lines size={size} found={found} drawn={reach} />
         <div className="absolute inset-0 contain-strict">
-          <Letters rows={rows} />
+          <Letters rows={rows} onWhole={onWhole} />
         </div>
       </section>
     </div>

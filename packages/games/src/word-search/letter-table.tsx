@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 
 /** Rows that come with one frame: all 225 letters at once would hold up a slow phone. */
@@ -7,6 +8,8 @@ const rowsAtOnce = 3
 export type LettersProps = {
   /** One string per row, a letter per cell. */
   rows: readonly string[]
+  /** All letters are there. */
+  onWhole: () => void
 }
 
 /**
@@ -14,8 +17,12 @@ export type LettersProps = {
  * elements themselves, so walking and dragging over 225 letters costs nothing. A CSS grid lays them out: a table would be
  * laid out again, all of it, with every change of the page.
  */
-export const Letters = memo(function Letters({ rows }: LettersProps) {
+export const Letters = memo(function Letters({ rows, onWhole }: LettersProps) {
   const shown = usePieces(rows.length, rowsAtOnce)
+  const whole = shown === rows.length
+  useEffect(() => {
+    if (whole) return afterPaint(onWhole)
+  }, [whole, onWhole])
   const places = rows.slice(0, shown).map((row, y) => ({
     y,
     cells: [...row].map((letter, x) => ({ letter, cell: y * row.length + x })),

@@ -114,7 +114,7 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
         </Badge>
         <ClockFace clock={clock} />
       </Status>
-      <div className="grid gap-4 lg:grid-cols-[clamp(24rem,calc(100dvh-16rem),40rem)_1fr] lg:items-start lg:gap-6">
+      <div className="grid gap-4 lg:grid-cols-[clamp(24rem,calc(100dvh-18rem),40rem)_1fr] lg:items-start lg:gap-6">
         <WordBoard rows={rows} found={foundCells} onSelect={onSelect} />
         <WordList words={words} found={run.found} onHint={showHint} />
       </div>

@@ -29,8 +29,8 @@ type HandedIn = {
 }
 type School = { db: Database; settings: Pick<Settings, 'schoolTimeZone'> }
 
-const unknown = new Refusal(404, 'Essa partida não existe mais. Comece outra.')
-const repeated = new Refusal(409, 'Essa partida já foi concluída. Comece outra.')
+const unknown = new Refusal(404, 'Essa partida não existe mais: outra foi começada depois dela. Comece uma nova.')
+const repeated = new Refusal(409, 'Essa partida já foi concluída, aqui ou em outro aparelho. O que ela valeu já é seu.')
 const lapsed = new Refusal(409, 'Essa partida começou há mais de um dia. Comece outra.')
 const undealt = new Refusal(409, 'Essa partida ainda não foi sorteada. Comece outra pela tela do jogo.')
 

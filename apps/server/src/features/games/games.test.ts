@@ -99,7 +99,7 @@ describe('completing a round', () => {
     expect(await xpOf(player)).toBe(26)
     expect(await completeMemory(player, { ...fair, roundId })).toMatchObject({
       status: 409,
-      body: { message: 'Essa partida já foi concluída. Comece outra.' },
+      body: { message: 'Essa partida já foi concluída, aqui ou em outro aparelho. O que ela valeu já é seu.' },
     })
   })
 

@@ -75,7 +75,7 @@ export const animals: readonly NounRow[] = [
   ['um escorpião', 'scorpion', 'ground', 66, '', 'caatinga'],
   ['um mosquito', 'mosquito', 'sky', 58, 'pernilongo,aedes,dengue'],
   ['uma mosca', 'fly', 'sky', 52],
-  ['uma minhoca', 'ours/minhoca', 'ground', 66, 'verme'],
+  ['uma minhoca', 'ours/minhoca', 'ground', 92, 'verme'],
   ['um macaco', 'monkey', 'ground', 100, 'macaca,sagui,bugio,chimpanzé', 'forest'],
   ['um gorila', 'gorilla', 'ground', 120, 'king kong', 'forest'],
   ['um orangotango', 'orangutan', 'ground', 115, '', 'forest'],

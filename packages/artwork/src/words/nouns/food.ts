@@ -43,7 +43,7 @@ export const food: readonly NounRow[] = [
   ['uma pizza', 'pizza', 'small', 68, 'fatia de pizza'],
   ['um cachorro-quente', 'hot-dog', 'small', 64, 'cachorro quente'],
   ['um ovo', 'egg', 'small', 50],
-  ['uma cesta de frutas', 'ours/fruteira', 'small', 84, 'fruta,fruteira,salada de frutas'],
+  ['uma cesta de frutas', 'ours/fruteira', 'small', 84, 'fruteira,salada de frutas'],
   ['um ovo de Páscoa', 'ours/ovo-pascoa', 'small', 58, 'ovo de chocolate,ovo de pascoa,páscoa'],
   ['um ovo frito', 'cooking', 'small', 68, 'omelete'],
   ['uma pipoca', 'popcorn', 'small', 66],

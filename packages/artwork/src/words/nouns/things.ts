@@ -12,7 +12,7 @@ export const things: readonly NounRow[] = [
   ['um ioiô', 'yo-yo', 'small', 56, 'io io'],
   ['um videogame', 'video-game', 'small', 64, 'video game,controle,joguinho'],
   ['um ursinho de pelúcia', 'teddy-bear', 'small', 78, 'ursinho,pelúcia,brinquedo'],
-  ['uma boneca', 'ours/boneca', 'small', 92, 'boneco,barbie'],
+  ['uma boneca', 'ours/boneca', 'small', 112, 'boneco,barbie'],
   ['um quebra-cabeça', 'puzzle-piece', 'small', 60, 'quebra cabeça'],
   ['um dado', 'game-die', 'small', 54],
   ['um presente', 'wrapped-gift', 'small', 66, 'natal de presente', 'party'],
