@@ -4,6 +4,7 @@ import { play } from '../kit/sounds.ts'
 import { AreaList } from './area-list.tsx'
 import { CanvasStack, type Sheets } from './canvas-stack.tsx'
 import { colorName, palette } from './palette.ts'
+import { finishedAbove } from './percent.ts'
 import { text } from './text.ts'
 import type { Brushwork, Easel as EaselParts } from './use-easel.ts'
 import { useFingers } from './use-fingers.ts'
@@ -32,11 +33,14 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
   const named = areas[active]
 
   function fill(area: number) {
+    const before = work.percentNow()
     if (!work.do({ kind: 'fill', area, color })) return
     // The colour first, then its sound.
     setTimeout(() => play('tick'))
     const name = areas.find(one => one.area === area)?.name ?? ''
-    say(`${name}: ${color === 0 ? text.noColor : colorName(color)}. ${text.painted(work.percentNow())}.`)
+    const now = work.percentNow()
+    const enough = before <= finishedAbove && now > finishedAbove ? ` ${text.mayFinish}` : ''
+    say(`${name}: ${color === 0 ? text.noColor : colorName(color)}. ${text.painted(now)}.${enough}`)
   }
 
   const inPixels = (points: readonly number[]) =>

@@ -56,6 +56,7 @@ export const text = {
   painted: (percent: number) => `${percent}% pintado`,
   finish: 'Concluir Obra',
   finishing: 'Emoldurando...',
+  mayFinish: 'Já dá para concluir a obra!',
   finishHint: 'Pinte mais da metade para concluir a obra.',
   clear: 'Limpar',
   clearTitle: 'Limpar o desenho?',

@@ -55,7 +55,8 @@ export function ConceptPlay({
   function note(term: number, right: boolean, next: ConceptRun): boolean {
     const name = pairs.find(({ pairId }) => pairId === term)?.term ?? ''
     play(right ? 'match' : 'miss')
-    say(right ? text.joined(name, pairs.length - placed - 1) : text.notHere)
+    const onward = part === 'join' && partOf(next, dealt) === 'group' ? ` ${text.groupTitle}.` : ''
+    say(right ? `${text.joined(name, pairs.length - placed - 1)}${onward}` : text.notHere)
     setRun(next)
     onProgress(clock.elapsed(), next)
     return right

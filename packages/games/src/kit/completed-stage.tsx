@@ -2,8 +2,9 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { RotateCcw, Star } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { afterPaint } from './after-paint.ts'
+import { say } from './announcer.tsx'
 import { useHost } from './host.ts'
 import { celebrate } from './motion.ts'
 import { play } from './sounds.ts'
@@ -45,12 +46,20 @@ export function CompletedStage(props: CompletedStageProps) {
    */
   const piece = usePieces(4, 1)
   const buttons = piece > 1
+  const tellResult = useEffectEvent(() =>
+    say(
+      [title, ...figures.flatMap(({ label, value }) => (typeof value === 'object' ? [] : `${label}: ${value}.`))].join(
+        ' ',
+      ),
+    ),
+  )
   useEffect(() => {
     if (!buttons) return
     return afterPaint(() => {
       again.current?.focus({ preventScroll: true })
       scrollTo({ top: 0, behavior: 'instant' })
       play('win')
+      tellResult()
     })
   }, [buttons])
   useEffect(() => {

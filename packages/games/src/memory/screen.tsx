@@ -93,9 +93,15 @@ function Table({ round, onFinish, onProgress, onLeave }: PlayProps<MemoryDealt, 
     return () => clearTimeout(timer)
   }, [over])
 
+  const onFlip = useEffectEvent((place: number) => {
+    const card = cards[place]
+    play('flip')
+    if (card) say(`${card.side === 'question' ? text.question : text.answer}: ${card.text}`)
+  })
+  const lastOpen = run.open.at(-1)
   useEffect(() => {
-    if (run.open.length > 0) play('flip')
-  }, [run.open])
+    if (lastOpen !== undefined) onFlip(lastOpen)
+  }, [lastOpen])
   const onTurn = useCallback((place: number) => setRun(current => turn(current, place)), [])
 
   return (

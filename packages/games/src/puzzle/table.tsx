@@ -53,10 +53,13 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
   }
 
   function tap(place: number) {
-    const next = tapSteps(run, place).reduce(slideRun, run)
-    if (next === run) return
+    const steps = tapSteps(run, place)
+    const next = steps.reduce(slideRun, run)
+    const way = steps.at(-1)
+    if (next === run || !way) return
     setRun(next)
     settle(next, placedOf(next) > placed)
+    say(moved(run.board.tiles[place] ?? 0, way, placedOf(next), pieces))
   }
 
   function settle(next: PuzzleRun, better: boolean) {

@@ -99,6 +99,8 @@ export function WordBoard({ rows, found, onSelect }: BoardProps) {
       say(text.gaveUp)
     } else if (event.key.toLowerCase() === 'l' && !event.ctrlKey) {
       say([...(rows[Math.floor(cursor / size)] ?? '')].join(' '))
+    } else if (event.key.toLowerCase() === 'c' && !event.ctrlKey) {
+      say(rows.map(row => row[cursor % size] ?? '').join(' '))
     } else return
     event.preventDefault()
   }

@@ -4,7 +4,7 @@ export const text = {
   steps: [
     'Arraste o dedo ou o mouse da primeira à última letra: para o lado, para baixo ou na diagonal.',
     'Também dá para tocar na primeira letra e depois na última.',
-    'No teclado: as setas andam, Enter marca o começo e o fim, Esc desiste, L lê a linha.',
+    'No teclado: as setas andam, Enter marca o começo e o fim, Esc desiste, L lê a linha e C lê a coluna.',
   ],
   grid: 'Letras do caça-palavras',
   words: 'Palavras',
