@@ -5,6 +5,7 @@ import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
 import { CalendarDays, RotateCcw, Sunrise } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { Confirm } from '../kit/confirm.tsx'
 import { GameFrame } from '../kit/frame.tsx'
@@ -128,9 +129,12 @@ function Town({ city, offline, play }: TownProps) {
         confirmLabel={text.startOverYes}
         cancelLabel={text.startOverNo}
         onConfirm={() => {
-          play({ do: 'start-over' })
-          setChosen(null)
           setLeaving(false)
+          // The window goes first, then the city.
+          afterPaint(() => {
+            play({ do: 'start-over' })
+            setChosen(null)
+          })
         }}
       />
     </div>

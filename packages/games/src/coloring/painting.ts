@@ -23,6 +23,8 @@ export class Painting {
   readonly map: LabelMap
   readonly pixels: Uint32Array
   readonly #paint: (color: number) => number
+  /** True once a stroke was drawn: areas may be of several colours since. */
+  #brushed = false
   #painted = 0
   #deeds: Deed[] = []
   #undone: Deed[] = []
@@ -66,7 +68,7 @@ export class Painting {
     const deed = this.#deeds.pop()
     if (!before || !deed) return null
     this.#undone.push(deed)
-    if ('area' in before) return this.#cover(before.area, before.color)
+    if ('area' in before) return this.#cover(before.area, before.color, null)
     this.#putBack(before.patch, before.colors)
     return before.patch
   }
@@ -80,6 +82,7 @@ export class Painting {
   clear(): Patch {
     this.pixels.fill(0)
     this.#painted = 0
+    this.#brushed = false
     this.#deeds = []
     this.#undone = []
     this.#before = []
@@ -105,11 +108,12 @@ export class Painting {
     const runs = this.map.areas[area - 1]?.runs
     const first = runs && this.pixels[runs[0] ?? 0]
     if (!runs || first === undefined) return null
-    const uniform = this.#isUniform(runs, first)
+    // Filling alone leaves every area of one colour: only after a stroke is it worth a look.
+    const uniform = !this.#brushed || this.#isUniform(runs, first)
     if (uniform && first === paint) return null
     const patch = this.#boxOf(area)
     const before = uniform ? { area, color: first } : { patch, colors: this.#copy(patch) }
-    this.#cover(area, paint)
+    this.#cover(area, paint, uniform ? first : null)
     return before
   }
 
@@ -122,15 +126,16 @@ export class Painting {
     return true
   }
 
-  /** Gives all of an area one colour. */
-  #cover(area: number, paint: number): Patch {
+  /** Gives all of an area one colour; `was` is the one that all of it had, null when it is not known. */
+  #cover(area: number, paint: number, was: number | null): Patch {
     const { pixels } = this
     const { paper, areas } = this.map
     const { runs = new Int32Array(), size = 0 } = areas[area - 1] ?? {}
-    let covered = 0
+    let covered = was === null || was === 0 ? 0 : size
     for (let at = 0; at < runs.length; at += 2) {
       const [from, end] = [runs[at] ?? 0, runs[at + 1] ?? 0]
-      for (let pixel = from; pixel < end; pixel++) if (pixels[pixel] !== 0) covered += paper[pixel] ?? 0
+      if (was === null)
+        for (let pixel = from; pixel < end; pixel++) if (pixels[pixel] !== 0) covered += paper[pixel] ?? 0
       pixels.fill(paint, from, end)
     }
     this.#painted += (paint === 0 ? 0 : size) - covered
@@ -142,6 +147,7 @@ export class Painting {
     const { paper } = this.map
     const patch = strokeBox(points, radius, this.map)
     if (!patch) return null
+    this.#brushed = true
     const colors = this.#copy(patch)
     let changed = false
     capsulePixels(points, radius, this.map, pixel => {

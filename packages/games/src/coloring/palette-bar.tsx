@@ -1,5 +1,6 @@
 import { Eraser } from 'lucide-react'
 import { useId } from 'react'
+import { usePieces } from '../kit/use-pieces.ts'
 import { colorName, palette } from './palette.ts'
 import { text } from './text.ts'
 
@@ -10,14 +11,18 @@ export type PaletteBarProps = {
   onChange: (color: number) => void
 }
 
+/** Colours that come with one frame. */
+const colorsAtOnce = 6
+
 /** The colours with their names: radio buttons, so that arrows walk over them. The last rubs out. */
 export function PaletteBar({ colors, value, onChange }: PaletteBarProps) {
   const group = useId()
+  const shown = usePieces(colors.length + 1, colorsAtOnce)
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{text.colors}</legend>
       <div className="grid grid-cols-6 gap-1 min-[480px]:grid-cols-9 lg:grid-cols-3">
-        {[...colors, 0].map(color => (
+        {[...colors, 0].slice(0, shown).map(color => (
           <label
             key={color}
             className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 rounded-sm border-2 border-transparent p-0.5 text-center transition-colors duration-fast has-checked:border-ink has-checked:bg-surface has-focus-visible:outline-3 has-focus-visible:outline-focus"

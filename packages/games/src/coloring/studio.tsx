@@ -2,6 +2,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
 import { Confirm } from '../kit/confirm.tsx'
 import { usePieces } from '../kit/use-pieces.ts'
 import type { Sheets } from './canvas-stack.tsx'
@@ -122,9 +123,12 @@ function Workplace({
   }, [work])
 
   async function finish() {
-    const canvas = sheets.current?.picture()
-    if (!canvas || finishing) return
+    if (finishing) return
     setFinishing(true)
+    // The button says so first: putting the sheets together takes a slow phone a frame.
+    await new Promise<void>(resolve => void afterPaint(resolve))
+    const canvas = sheets.current?.picture()
+    if (!canvas) return setFinishing(false)
     const image = await pngOf(canvas).catch(() => null)
     setFinishing(false)
     if (image === null)

@@ -11,7 +11,7 @@ export type ReviewItemProps = {
 /** One thing to look at again after a round. */
 export function ReviewItem({ title, source, children }: ReviewItemProps) {
   return (
-    <Card data-review className="flex flex-col gap-1.5 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
+    <Card data-review className="flex flex-col gap-1.5">
       <h3 className="text-lg leading-snug">{title}</h3>
       <div>{children}</div>
       {source && <div className="-ml-4">{source}</div>}

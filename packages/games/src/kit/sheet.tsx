@@ -1,6 +1,6 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { afterPaint } from './after-paint.ts'
 import { text } from './text.ts'
@@ -56,7 +56,7 @@ function OpenSheet({ onClose, title, description, children, footer }: Omit<Sheet
     event.stopPropagation()
     onClose()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') onEscape(event)
     }

@@ -146,7 +146,13 @@ export function LightningPlay({
           />
         )}
         <Card className="grid min-h-28 place-items-center text-center">
-          <h2 ref={heading} tabIndex={-1} data-resume className="text-xl leading-snug sm:text-2xl">
+          <h2
+            key={question.questionId}
+            ref={heading}
+            tabIndex={-1}
+            data-resume
+            className="text-xl leading-snug sm:text-2xl"
+          >
             {question.question}
           </h2>
         </Card>

@@ -30,5 +30,6 @@ export function cardName(
 ): string {
   if (!face) return `Carta ${place + 1}, virada para baixo`
   const side = face.side === 'question' ? text.question : text.answer
-  return `Carta ${place + 1}, ${side.toLowerCase()}: ${face.text}${matched ? '. Par encontrado' : ''}`
+  const end = /[.!?…]$/.test(face.text) ? '' : '.'
+  return `Carta ${place + 1}, ${side.toLowerCase()}: ${face.text}${matched ? `${end} Par encontrado` : ''}`
 }

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Check, ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
+import { memo } from 'react'
 import type { CellProps } from '../kit/use-roving.ts'
 import { text } from './text.ts'
 
-export type ItemProps = {
+export type ItemProps = CellProps & {
   id: number
   event: string
   /** Shown once its place is right. */
@@ -14,19 +15,18 @@ export type ItemProps = {
   held: boolean
   canUp: boolean
   canDown: boolean
-  cell: CellProps
-  onTake: () => void
-  onStep: (step: 1 | -1) => void
+  onTake: (id: number) => void
+  onStep: (id: number, step: 1 | -1) => void
   /** The grip was pressed by this pointer. */
-  onGrip: (pointerId: number) => void
+  onGrip: (id: number, pointerId: number) => void
 }
 
 const arrow =
   'grid size-12 place-items-center rounded-md border-2 border-control bg-surface text-ink hover:bg-soft-info disabled:opacity-30'
 
-/** An event on the line: to be taken, stepped up and down, or dragged by its grip. */
-export function Item(props: ItemProps) {
-  const { id, event, date, hint, place, total, held, canUp, canDown, cell, onTake, onStep, onGrip } = props
+/** An event on the line, drawn anew only when something of it changes: to be taken, stepped up and down, or dragged by its grip. */
+export const Item = memo(function Item(props: ItemProps) {
+  const { id, event, date, hint, place, total, held, canUp, canDown, onTake, onStep, onGrip, ...cell } = props
   const fixed = date !== null
   const look = fixed
     ? 'border-primary bg-soft-primary text-primary-ink'
@@ -45,7 +45,7 @@ export function Item(props: ItemProps) {
         {!fixed && (
           <span
             aria-hidden="true"
-            onPointerDown={({ pointerId }) => onGrip(pointerId)}
+            onPointerDown={({ pointerId }) => onGrip(id, pointerId)}
             className="grid w-9 shrink-0 cursor-grab touch-none place-items-center self-stretch text-ink-soft"
           >
             <GripVertical className="size-6" />
@@ -56,7 +56,7 @@ export function Item(props: ItemProps) {
           {...cell}
           aria-pressed={fixed ? undefined : held}
           aria-label={`${text.itemName(event, place, total)}${fixed ? ` ${text.isRight(date)}` : hint ? ` ${text[hint]}.` : ''}`}
-          onClick={onTake}
+          onClick={() => onTake(id)}
           className={`flex min-h-16 min-w-0 flex-1 touch-manipulation flex-col justify-center gap-1 rounded-md py-2 pr-2 text-left ${fixed ? 'pl-3' : 'pl-2'}`}
         >
           {fixed && <span className="font-display text-base font-bold">{date}</span>}
@@ -76,7 +76,7 @@ export function Item(props: ItemProps) {
             tabIndex={-1}
             aria-label={text.up(event)}
             disabled={!canUp}
-            onClick={() => onStep(-1)}
+            onClick={() => onStep(id, -1)}
             className={arrow}
           >
             <ChevronUp aria-hidden="true" className="size-6" />
@@ -86,7 +86,7 @@ export function Item(props: ItemProps) {
             tabIndex={-1}
             aria-label={text.down(event)}
             disabled={!canDown}
-            onClick={() => onStep(1)}
+            onClick={() => onStep(id, 1)}
             className={arrow}
           >
             <ChevronDown aria-hidden="true" className="size-6" />
@@ -95,4 +95,4 @@ export function Item(props: ItemProps) {
       )}
     </li>
   )
-}
+})

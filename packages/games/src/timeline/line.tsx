@@ -5,6 +5,7 @@ import { focusInside } from '../kit/focus.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import { useRoving } from '../kit/use-roving.ts'
 import { useSlide } from '../kit/use-slide.ts'
+import { useStable } from '../kit/use-stable.ts'
 import { Item } from './item.tsx'
 import { freePlace, moved } from './moves.ts'
 import type { TimelineDealt } from './rules.ts'
@@ -41,7 +42,10 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
     const next = moved(order, from, to, fixed)
     onOrder(next)
     const id = order[from]
-    if (id !== undefined) say(text.movedTo(next.indexOf(id) + 1, order.length))
+    if (id === undefined) return
+    const place = next.indexOf(id)
+    const before = dealt.events.find(({ eventId }) => eventId === next[place - 1])
+    say(text.movedTo(place + 1, order.length, before?.text))
   }
 
   const heldPlace = held === null ? -1 : order.indexOf(held)
@@ -73,12 +77,18 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
     if (to !== null) put(heldPlace, to)
   }
 
+  const onTake = useStable((id: number) => take(order.indexOf(id)))
+  const onStep = useStable((id: number, step: 1 | -1) => {
+    const place = order.indexOf(id)
+    const to = freePlace(order, place, step, fixed)
+    if (to !== null) put(place, to)
+  })
   /** The list keeps the pointer: the row itself is moved in the document while it is dragged. */
-  function onGrip(id: number, pointerId: number) {
+  const onGrip = useStable((id: number, pointerId: number) => {
     dragged.current = id
     setHeld(null)
     list.current?.setPointerCapture(pointerId)
-  }
+  })
 
   function onPointerMove({ clientY }: PointerEvent) {
     const id = dragged.current
@@ -121,13 +131,10 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
               held={held === id}
               canUp={freePlace(order, place, -1, fixed) !== null}
               canDown={freePlace(order, place, 1, fixed) !== null}
-              cell={roving.cell(place)}
-              onTake={() => take(place)}
-              onStep={step => {
-                const to = freePlace(order, place, step, fixed)
-                if (to !== null) put(place, to)
-              }}
-              onGrip={pointerId => onGrip(id, pointerId)}
+              {...roving.cell(place)}
+              onTake={onTake}
+              onStep={onStep}
+              onGrip={onGrip}
             />
           )
         })}

@@ -19,7 +19,8 @@ export const text = {
   later: 'Foi depois disso',
   taken: 'Na mão. As setas movem, Enter solta.',
   dropped: (place: number, total: number) => `Solto no lugar ${place} de ${total}.`,
-  movedTo: (place: number, total: number) => `Lugar ${place} de ${total}.`,
+  movedTo: (place: number, total: number, before: string | undefined) =>
+    `Lugar ${place} de ${total}${before ? `, logo depois de: ${before}` : ', o mais antigo'}`,
   check: 'Conferir',
   checksLeft: (left: number) => (left === 1 ? 'Última conferência' : `${left} conferências`),
   someRight: (right: number, total: number) =>
