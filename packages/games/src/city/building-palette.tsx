@@ -15,11 +15,14 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
   const id = useId()
   const about = buildings.find(({ kind }) => kind === chosen)
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2">
-      <h2 id={id} className="text-lg">
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-1 max-lg:border-t-2 max-lg:border-line max-lg:bg-page max-lg:px-1 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      <h2 id={id} className="text-lg max-lg:sr-only">
         {text.palette}
       </h2>
-      <div className="grid grid-cols-4 gap-1.5 sm:gap-2">
+      <div className="grid grid-cols-7 gap-1 lg:grid-cols-4 lg:gap-2">
         {buildings.map(({ kind, name, cost }) => (
           <button
             key={kind}
@@ -27,12 +30,12 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
             aria-pressed={kind === chosen}
             disabled={coins < cost}
             onClick={() => onChoose(kind === chosen ? null : kind)}
-            className="flex min-h-24 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-1 pt-1 pb-1.5 leading-tight transition-colors duration-fast disabled:border-line disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-soft-primary aria-pressed:text-primary-ink"
+            className="flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight transition-colors duration-fast disabled:border-line disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-soft-primary aria-pressed:text-primary-ink"
           >
-            <BuildingArt kind={kind} className="size-13" />
-            <span className="text-sm font-extrabold">{capital(name)}</span>
-            <span className="flex items-center gap-1 text-sm font-bold">
-              <Coins aria-hidden="true" className="size-4" />
+            <BuildingArt kind={kind} className="size-9 lg:size-13" />
+            <span className="text-[0.6875rem] font-extrabold sm:text-sm">{capital(name)}</span>
+            <span className="flex items-center gap-0.5 text-xs font-bold lg:gap-1 lg:text-sm">
+              <Coins aria-hidden="true" className="size-3.5 lg:size-4" />
               {cost}
               <span className="sr-only"> moedas; {aboutBuilding(kind)}</span>
             </span>
@@ -42,10 +45,10 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
           type="button"
           aria-pressed={chosen === null}
           onClick={() => onChoose(null)}
-          className="flex min-h-24 flex-col items-center justify-center gap-1 rounded-md border-2 border-control bg-surface px-1 py-1.5 transition-colors duration-fast aria-pressed:border-danger aria-pressed:bg-soft-danger aria-pressed:text-danger-ink"
+          className="flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 transition-colors duration-fast aria-pressed:border-danger aria-pressed:bg-soft-danger aria-pressed:text-danger-ink"
         >
-          <Shovel aria-hidden="true" className="size-8" />
-          <span className="text-sm font-extrabold">{text.demolish}</span>
+          <Shovel aria-hidden="true" className="size-7 lg:size-8" />
+          <span className="text-[0.6875rem] font-extrabold sm:text-sm">{text.demolish}</span>
         </button>
       </div>
       <p aria-hidden="true" className="min-h-11 text-sm text-ink-soft">

@@ -26,7 +26,7 @@ import { useCity } from './use-city.ts'
 export default function CityScreen() {
   const { shown, play, reload } = useCity()
   return (
-    <GameFrame title={text.title} emoji="city" width="wide">
+    <GameFrame title={text.title} emoji="city" width="wide" playing={shown.state === 'ready'}>
       {shown.state === 'loading' && <Spinner />}
       {shown.state === 'failed' && <ErrorState title={text.loadFailed} onRetry={reload} />}
       {shown.state === 'ready' && <Town city={shown.city} offline={shown.offline} play={play} />}
@@ -85,8 +85,8 @@ function Town({ city, offline, play }: TownProps) {
   }
 
   return (
-    <div className="grid gap-4 px-1 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
-      <div className="flex min-w-0 flex-col gap-3">
+    <div className="flex flex-col gap-4 px-1 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-5">
+      <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">
         <div className="flex items-center justify-between gap-3">
           <Badge size="md" tone="info" icon={<CalendarDays aria-hidden="true" className="size-5" />}>
             {text.day(city.day)}
@@ -95,8 +95,9 @@ function Town({ city, offline, play }: TownProps) {
             {text.passDay}
           </Button>
         </div>
+        {offline && <p className="rounded-md bg-soft-xp px-4 py-2.5 font-bold text-xp-ink">{text.offline}</p>}
         <Stores city={city} />
-        <div className="mx-auto w-full max-w-xl overflow-hidden rounded-lg border-2 border-line">
+        <div className="mx-auto w-full max-w-xl overflow-hidden lg:max-w-[min(36rem,max(24rem,calc(100dvh-20rem)))] rounded-lg border-2 border-line">
           <Sky level={level} />
           <CityMap
             cells={city.cells}
@@ -107,9 +108,8 @@ function Town({ city, offline, play }: TownProps) {
         </div>
         <p className="hidden text-sm text-ink-soft lg:block">{text.keys}</p>
       </div>
+      <BuildingPalette coins={late.coins} chosen={chosen} onChoose={setChosen} />
       <div className="flex min-w-0 flex-col gap-5">
-        {offline && <p className="rounded-md bg-soft-xp px-4 py-2.5 font-bold text-xp-ink">{text.offline}</p>}
-        <BuildingPalette coins={late.coins} chosen={chosen} onChoose={setChosen} />
         <Life city={late} />
         <MissionList city={late} />
         <Button

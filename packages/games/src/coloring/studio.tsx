@@ -138,8 +138,8 @@ function Workplace({
   }
 
   return (
-    <div className="grid gap-3 px-1 lg:grid-cols-[minmax(0,1fr)_15rem]">
-      <div className="flex min-w-0 flex-col gap-2">
+    <div className="flex flex-col gap-3 px-1 lg:flex-row lg:justify-center">
+      <div className="flex min-w-0 flex-col gap-2 lg:max-w-[max(24rem,calc((100dvh-17rem)*1.5))] lg:flex-1">
         <Easel
           easel={easel}
           work={work}
@@ -167,7 +167,7 @@ function Workplace({
         )}
         {piece > 1 && <Progress percent={work.percent} onFinish={finish} finishing={finishing} />}
       </div>
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-3 lg:w-60 lg:shrink-0">
         {piece > 2 && <PaletteBar colors={colors} value={color} onChange={setColor} />}
         {piece > 3 && (
           <StudioActions

@@ -79,6 +79,8 @@ export function Tools({ tool, onTool, size, onSize, view, onView, frame, canUndo
         <IconButton
           label={text.zoomOut}
           disabled={view.scale === 1}
+          // On a phone all tools fit one row as long as there is nothing to take back.
+          className={view.scale === 1 ? 'max-sm:hidden' : ''}
           onClick={() => zoom(1 / step)}
           icon={<ZoomOut aria-hidden="true" className={icon} />}
         />

@@ -65,7 +65,7 @@ export default function PuzzleScreen() {
               alt=""
               width={1200}
               height={800}
-              className="w-full max-w-md animate-pop rounded-lg border-4 border-surface shadow-lift"
+              className="h-auto max-h-[36dvh] w-auto max-w-full animate-pop rounded-lg border-4 border-surface shadow-lift"
             />
           }
           paid={

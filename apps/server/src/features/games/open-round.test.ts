@@ -124,7 +124,7 @@ describe('going on with a round', () => {
     school.setNow(after(61))
     expect(await completeMemory(player, { ...fair, roundId: first.roundId })).toMatchObject({
       status: 404,
-      body: { message: 'Essa partida não existe mais. Comece outra.' },
+      body: { message: 'Essa partida não existe mais: outra foi começada depois dela. Comece uma nova.' },
     })
     expect((await completeMemory(player, { ...fair, roundId: second.roundId })).status).toBe(200)
   })
