@@ -67,7 +67,8 @@ export function meaningOf(phrase: string): { meaning: Meaning; plural: boolean }
       for (const candidate of [form, ...rootsOf(form), ...otherGender(form), ...rootsOf(form).flatMap(otherGender)]) {
         const found =
           candidate.length > 1 && (candidate === form || !OTHER.has(candidate)) ? meanings.get(candidate) : undefined
-        if (found && !((OTHER.has(phrase) || DOING.test(phrase)) && candidate !== phrase)) return { meaning: found, plural }
+        if (found && !((OTHER.has(phrase) || DOING.test(phrase)) && candidate !== phrase))
+          return { meaning: found, plural }
       }
   return null
 }
