@@ -18,7 +18,7 @@ export const PREPARED = {
 export const PREPARED_START = fileURLToPath(new URL('./start.cjs', import.meta.url))
 
 /** V8 takes compiled code only under the flags it was compiled under. Most regular expressions here run often enough to be compiled at once. */
-export const WRITER_FLAGS: readonly string[] = ['--max-semi-space-size=4', '--no-regexp-tier-up']
+export const WRITER_FLAGS: readonly string[] = ['--max-semi-space-size=8', '--no-regexp-tier-up']
 
 /** Runs from its sources. */
 export const WRITER_SOURCE = fileURLToPath(new URL('../features/materials/generation-child.ts', import.meta.url))
