@@ -38,6 +38,7 @@ import { guardAgainstCrossSite } from './platform/same-site.ts'
 import type { Services } from './platform/services.ts'
 import { endSilentConnections } from './platform/silent-connections.ts'
 import { serveWebApp } from './platform/static-files.ts'
+import { headMs, unreadableRequests } from './platform/unreadable-requests.ts'
 
 export type AppParts = Omit<Services, 'findSession'> & {
   pool: Pool
@@ -66,8 +67,10 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
     // A full upload (50 MB) over half a megabit per second.
     requestTimeout: 900_000,
     forceCloseConnections: 'idle',
+    ...unreadableRequests,
     trustProxy: believedProxies(settings.publicUrl),
   })
+  app.server.headersTimeout = headMs
   endSilentConnections(app)
   answerErrors(app)
   readJsonBodies(app)
