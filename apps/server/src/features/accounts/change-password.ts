@@ -4,9 +4,9 @@ import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { askLetter } from './ask-letter.ts'
 import { checkOwnPassword } from './check-password.ts'
+import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './password-hash.ts'
 import { writePassword } from './recovery-store.ts'
-import { deleteSessionsOf } from './session-store.ts'
 import type { UserRow } from './store.ts'
 
 type Change = { currentPassword: string; password: string }
@@ -29,7 +29,7 @@ export async function changePassword(
   return inTransaction(db, async tx => {
     const user = await writePassword(tx, userId, hash, now)
     if (!user) throw new Error('the user is gone')
-    await deleteSessionsOf(tx, userId)
+    await endSessions(tx, userId)
     await askLetter({ db: tx, jobs, now }, 'password-changed', { userId })
     return user
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
-import { postman, tokenIn } from '../../../test/letters.ts'
+import { startTestApp, type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
+import { codeIn, postman, tokenIn } from '../../../test/letters.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 let school: TestApp
@@ -44,6 +44,31 @@ describe('a forgotten password', () => {
     const login = await signIn(pupil.email, newPassword)
     expect(login).toMatchObject({ status: 200, body: { user: { isEmailVerified: true } } })
     expect((await letters()).map(({ subject }) => subject)).toEqual(['Sua senha da Capivira foi trocada'])
+  })
+
+  test('ends also what was begun with the old password and is not finished', async () => {
+    const pupil = await school.signedIn()
+    school.letters.length = 0
+    await pupil.post('/api/profile/two-factor', { method: 'email', password: testPassword })
+    await pupil.post('/api/profile/two-factor/confirm', { method: 'email', code: codeIn((await letters())[0]) })
+    const thief = school.visitor()
+    await thief.post('/api/auth/login', { email: pupil.email, password: testPassword })
+    const code = codeIn((await letters()).at(-1))
+    school.letters.length = 0
+    await forgot(pupil.email)
+    expect(await reset(tokenIn((await letters())[0]))).toMatchObject({ status: 200 })
+    expect(await thief.post('/api/auth/two-factor', { code })).toMatchObject({ status: 410 })
+  })
+
+  test('a sign-in with the old password at the same moment leaves no session', async () => {
+    const { email, id } = await school.signedIn()
+    await forgot(email)
+    const token = tokenIn((await letters()).at(-1))
+    const thieves = Array.from({ length: 12 }, () => school.visitor())
+    const signInAgain = (thief: Visitor) => thief.post('/api/auth/login', { email, password: testPassword })
+    const [done] = await Promise.all([reset(token), ...thieves.map(signInAgain)])
+    expect(done.status).toBe(200)
+    expect((await school.connection.pool.query('select from sessions where user_id = $1', [id])).rowCount).toBe(0)
   })
 
   test('an unknown address is answered and counted alike, and gets no letter', async () => {

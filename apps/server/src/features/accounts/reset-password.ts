@@ -4,10 +4,10 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { askLetter } from './ask-letter.ts'
+import { endSessions } from './end-sessions.ts'
 import { tokenHash } from './letter-secrets.ts'
 import { hashPassword } from './password-hash.ts'
 import { spendPasswordReset, writePassword } from './recovery-store.ts'
-import { deleteSessionsOf } from './session-store.ts'
 
 /**
  * Writes a new password for whoever holds the link that was sent by e-mail, and ends every session. The link is spent, by one
@@ -23,7 +23,7 @@ export async function resetPassword(
     const userId = await spendPasswordReset(tx, tokenHash(token), now)
     if (!userId) return new Refusal(410, resetLinkSpent)
     await writePassword(tx, userId, hash, now, { proven: true })
-    await deleteSessionsOf(tx, userId)
+    await endSessions(tx, userId)
     await askLetter({ db: tx, jobs, now }, 'password-changed', { userId })
     return true
   })

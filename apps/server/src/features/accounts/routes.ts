@@ -6,6 +6,7 @@ import {
   logout,
   register,
   setOwnPassword as setOwn,
+  wrongCredentials,
 } from '@capivira/core/accounts/contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
@@ -66,8 +67,8 @@ export function accountRoutes(
       return { requiresTwoFactor: true, ...(user.twoFactorMethod && { twoFactorMethod: user.twoFactorMethod }) }
     }
     await limits.forgive(request, reply, body.email)
-    await sessions.start(request, reply, user, now)
-    return { user: presentUser(user, today) }
+    const started = await sessions.start(request, reply, user, now)
+    return started ? { user: presentUser(user, today) } : new Refusal(401, wrongCredentials)
   })
 
   route(app, services, setOwn, async ({ user, body, now, today, request, reply }) => {

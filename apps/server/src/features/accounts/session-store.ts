@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { statement } from '../../platform/statement.ts'
-import { sessions } from './tables.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { sessions, signInChallenges, users } from './tables.ts'
 
 export type FoundSession = { user: SignedIn; createdAt: Date; lastSeenAt: Date }
 
@@ -40,13 +41,35 @@ export async function selectSession(db: Database, sid: string, now: Date): Promi
   }
 }
 
-/** Stores a session and ends the user's oldest ones beyond `keep`. */
-export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert, keep: number): Promise<void> {
-  await db.insert(sessions).values(session)
+/**
+ * Stores a session and ends the user's oldest ones beyond `keep`. False when the password that was checked is not theirs any more: it
+ * was changed meanwhile, and every session of it has ended.
+ * @param password the hash that was checked
+ */
+export function insertSession(
+  db: Database,
+  session: typeof sessions.$inferInsert,
+  password: string,
+  keep: number,
+): Promise<boolean> {
+  return inTransaction(db, async tx => {
+    const [owner] = await tx
+      .select({ password: users.password })
+      .from(users)
+      .where(eq(users.id, session.userId))
+      .for('share')
+    if (owner?.password !== password) return false
+    await tx.insert(sessions).values(session)
+    await endSurplus(tx, session.userId, keep)
+    return true
+  })
+}
+
+async function endSurplus(db: Queryable, userId: string, keep: number): Promise<void> {
   const held = await db
     .select({ sid: sessions.sid })
     .from(sessions)
-    .where(eq(sessions.userId, session.userId))
+    .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.createdAt))
   const surplus = held.slice(0, Math.max(0, held.length - keep)).map(({ sid }) => sid)
   if (surplus.length > 0) await db.delete(sessions).where(inArray(sessions.sid, surplus))
@@ -57,7 +80,10 @@ export async function touchSession(db: Queryable, sid: string, now: Date, expire
   await db.update(sessions).set({ lastSeenAt: now, expire }).where(eq(sessions.sid, sid))
 }
 
-/** Ends every session of a user. */
+export async function deleteChallengesOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
+}
+
 export async function deleteSessionsOf(db: Queryable, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }

@@ -43,18 +43,21 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
     return session.user
   }
 
-  /** Ends the session a request came with, whosever it was, and starts a new one: an id fixed by an attacker dies here. */
+  /**
+   * Ends the session a request came with, whosever it was, and starts a new one: an id fixed by an attacker dies here. False, and
+   * none is started, when the password was changed since it was checked.
+   */
   async function start(
     request: FastifyRequest,
     reply: FastifyReply,
-    user: { id: string; userType: UserType },
+    user: { id: string; userType: UserType; password: string },
     now: Date,
-  ) {
+  ): Promise<boolean> {
     await end(request, reply)
     const token = randomBytes(32).toString('base64url')
     const { idle, held, total } = limits[user.userType]
     const userAgent = (request.headers['user-agent'] ?? '').slice(0, 200)
-    await insertSession(
+    const started = await insertSession(
       db,
       {
         sid: hashed(token),
@@ -64,9 +67,11 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
         lastSeenAt: now,
         expire: new Date(now.getTime() + idle),
       },
+      user.password,
       held,
     )
-    reply.setCookie(cookie, token, { ...options, maxAge: total / 1000 })
+    if (started) reply.setCookie(cookie, token, { ...options, maxAge: total / 1000 })
+    return started
   }
 
   /** Ends the session a request came with, if any. */

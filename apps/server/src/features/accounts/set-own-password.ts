@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { endSessions } from './end-sessions.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
-import { deleteSessionsOf } from './session-store.ts'
 import { lockUser, replaceTemporaryPassword, type UserRow } from './store.ts'
 
 const notTemporary = new Refusal(409, 'Sua senha já é só sua. Para trocá-la, vá ao seu perfil.')
@@ -22,7 +22,7 @@ export async function setOwnPassword(
     const user = await lockUser(tx, userId)
     if (!user?.temporaryPasswordUntil) return notTemporary
     if (await passwordMatches(user.password, password)) return new Refusal(400, same, { errors: { password: same } })
-    await deleteSessionsOf(tx, userId)
+    await endSessions(tx, userId)
     return replaceTemporaryPassword(tx, userId, hash, now)
   })
 }

@@ -2,7 +2,7 @@ import { accountLocked, temporaryPasswordExpired, wrongCredentials } from '@capi
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from './password-hash.ts'
-import { findUserByEmail, type UserRow, updatePassword } from './store.ts'
+import { findUserByEmail, renewHash, type UserRow } from './store.ts'
 
 /**
  * The user with this e-mail and password. The same answer, after the same time, for an unknown e-mail and a wrong password;
@@ -18,6 +18,8 @@ export async function signIn(
   if (user.lockedAt) return new Refusal(403, accountLocked)
   if (user.temporaryPasswordUntil && user.temporaryPasswordUntil <= now)
     return new Refusal(403, temporaryPasswordExpired)
-  if (isOutdated(user.password)) await updatePassword(db, user.id, await hashPassword(password), now)
-  return user
+  if (!isOutdated(user.password)) return user
+  const renewed = await hashPassword(password)
+  await renewHash(db, user, renewed, now)
+  return { ...user, password: renewed }
 }

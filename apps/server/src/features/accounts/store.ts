@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { users } from './tables.ts'
 
@@ -38,9 +38,17 @@ export async function findUserById(db: Queryable, id: string): Promise<UserRow |
   return row ?? null
 }
 
-/** Keeps a new hash of the same password, made with today's parameters. */
-export async function updatePassword(db: Queryable, userId: string, password: string, now: Date): Promise<void> {
-  await db.update(users).set({ password, updatedAt: now }).where(eq(users.id, userId))
+/** Keeps a new hash of the same password, made with today's parameters; not where another password stands by now. */
+export async function renewHash(
+  db: Queryable,
+  { id, password }: Pick<UserRow, 'id' | 'password'>,
+  renewed: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ password: renewed, updatedAt: now })
+    .where(and(eq(users.id, id), eq(users.password, password)))
 }
 
 /** A user, held until the transaction ends; null when there is none. */

@@ -6,6 +6,7 @@ import {
   passSecondStep,
   renewRecoveryCodes,
   resendCode,
+  signInAgain,
 } from '@capivira/core/accounts/two-factor-contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
@@ -48,8 +49,8 @@ export function twoFactorRoutes(
     if (user instanceof Refusal) return user
     cookie.clear(reply)
     await limits.forgive(request, reply, user.email)
-    await sessions.start(request, reply, user, now)
-    return { user: presentUser(user, today) }
+    const started = await sessions.start(request, reply, user, now)
+    return started ? { user: presentUser(user, today) } : new Refusal(410, signInAgain)
   })
 
   route(app, services, resendCode, async ({ now, request }) => {

@@ -11,6 +11,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { correctEmail as correct, isEmailTaken } from '../accounts/change-email.ts'
+import { endSessions } from '../accounts/end-sessions.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { clearTwoFactor } from '../accounts/set-up-two-factor.ts'
 import { removeFiles } from '../materials/remove-files.ts'
@@ -19,7 +20,6 @@ import {
   changeUser,
   countMaterials,
   deleteUserRow,
-  endSessions,
   insertAccount,
   isOpenAdmin,
   lockAdminsAnd,

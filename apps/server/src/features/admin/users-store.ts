@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
-import { sessions, users } from '../accounts/tables.ts'
+import { endSessions } from '../accounts/end-sessions.ts'
+import { users } from '../accounts/tables.ts'
 import { materials } from '../materials/tables.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -47,11 +48,6 @@ export async function changeUser(
     .set({ ...change, updatedAt: now })
     .where(eq(users.id, userId))
   await endSessions(tx, userId)
-}
-
-/** Ends every session of a user. */
-export async function endSessions(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 export async function countMaterials(tx: Transaction, teacherId: string): Promise<number> {
