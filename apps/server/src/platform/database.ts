@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { BatchingSocket } from './batching-socket.ts'
+import { unfitDatabase } from './unfit-database.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 /** A transaction, or the database itself where a verb may run in either. */
@@ -39,13 +40,18 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 /** An arbitrary number that names the lock under which one process at a time migrates. */
 const migrationLock = 4_812_207
 
-/** Brings the database to the newest tables; processes that start together wait for one another. */
+/**
+ * Brings the database to the newest tables; processes that start together wait for one another.
+ * @throws StartupProblem when the database will not do
+ */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
+  } catch (error) {
+    throw unfitDatabase(error) ?? error
   } finally {
     // Ending the connection releases the lock, also after an error.
     client.release(true)

@@ -20,6 +20,12 @@ test('a folder is made with its parents, closed to others, and nothing else stay
   expect((await stat(folder)).mode & 0o066).toBe(0)
 })
 
+test('several that start at once make it together', async () => {
+  const folder = path.join(place, 'dados')
+  await Promise.all(Array.from({ length: 20 }, () => prepareDataFolder(folder)))
+  expect((await readdir(folder)).sort()).toEqual(['cache', 'files', 'outbox', 'secrets'])
+})
+
 test('a file in its place or on the way is told', async () => {
   const file = path.join(place, 'arquivo')
   await writeFile(file, '')

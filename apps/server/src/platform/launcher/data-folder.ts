@@ -22,15 +22,21 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 
 /** True when it was not there. Only its parents are made recursively: that never ends where a folder cannot be made. */
 async function makeFolder(folder: string): Promise<boolean> {
-  const found = await stat(folder).catch(() => undefined)
-  if (found?.isDirectory()) return false
+  if (await isFolder(folder)) return false
   try {
     await mkdir(folder, { mode: 0o700 })
   } catch (error) {
+    // A server and a worker that start together may make it at the same moment.
+    if (systemErrorCode(error) === 'EEXIST' && (await isFolder(folder))) return false
     if (systemErrorCode(error) !== 'ENOENT') throw error
     throw new StartupProblem(`Não foi possível criar a pasta ${folder}. Escolha outra com DATA_DIR.`, { cause: error })
   }
   return true
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isDirectory() ?? false
 }
 
 async function proveWritable(file: string): Promise<void> {
