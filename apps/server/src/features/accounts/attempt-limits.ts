@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { messages } from '@capivira/core/http/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from '../../platform/refusal.ts'
+import { countAttempts } from '../../platform/attempts.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 
 const minute = 60
@@ -32,23 +31,11 @@ type Bucket = keyof typeof allowed
 
 const deviceCookie = 'device'
 
-/** Counts attempts in the database, so that several servers share the count; in memory should the database not answer. */
+/** The attempts of accounts, each counted by whom it is limited. */
 export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'publicUrl'>, pool: Pool) {
-  const limiters = new Map<Bucket, RateLimiterAbstract>()
-  for (const [bucket, limit] of Object.entries(allowed) as [Bucket, (typeof allowed)[Bucket]][]) {
-    const options = { keyPrefix: bucket, ...limit }
-    limiters.set(
-      bucket,
-      new RateLimiterPostgres({
-        ...options,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        insuranceLimiter: new RateLimiterMemory(options),
-      }),
-    )
-  }
+  const attempts = new Map(
+    Object.entries(allowed).map(([bucket, limit]) => [bucket, countAttempts(pool, bucket, limit)]),
+  )
   const secure = settings.publicUrl.startsWith('https:')
   const cookie = { httpOnly: true, secure, sameSite: 'lax', path: '/api/auth', maxAge: 365 * day } as const
   const mark = (device: string, email: string) =>
@@ -73,12 +60,8 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
 
   async function consume(buckets: [Bucket, string][]): Promise<Refusal | null> {
     for (const [bucket, key] of buckets) {
-      try {
-        await limiters.get(bucket)?.consume(key)
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason
-        return new Refusal(429, messages.tooManyRequests, { retryAfter: Math.ceil(reason.msBeforeNext / 1000) })
-      }
+      const refused = await attempts.get(bucket)?.count(key)
+      if (refused) return refused
     }
     return null
   }
@@ -114,12 +97,12 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
 
     /** After a right secret: that try did not count. */
     async forgiveSecret(request: FastifyRequest): Promise<void> {
-      await limiters.get('school-secret')?.reward(request.ip)
+      await attempts.get('school-secret')?.takeBack(request.ip)
     },
 
     /** After a right password: forgets the failures before it and remembers the device. */
     async forgive(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
-      for (const [bucket, key] of bucketsOf(request, email)) await limiters.get(bucket)?.delete(key)
+      for (const [bucket, key] of bucketsOf(request, email)) await attempts.get(bucket)?.forget(key)
       if (knownDevice(request, email)) return
       const device = randomBytes(16).toString('base64url')
       reply.setCookie(deviceCookie, `${device}.${mark(device, email)}`, cookie)

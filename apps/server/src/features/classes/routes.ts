@@ -91,7 +91,7 @@ export function classRoutes(app: FastifyInstance, services: Services, pool: Pool
     const limited = await limits.count(user.id)
     if (limited) return limited
     const found = await lookUpClass(db, user.id, params.code)
-    if (!(found instanceof Refusal)) await limits.forgive(user.id)
+    if (!(found instanceof Refusal)) await limits.takeBack(user.id)
     return found
   })
 
@@ -99,7 +99,7 @@ export function classRoutes(app: FastifyInstance, services: Services, pool: Pool
     const limited = await limits.count(user.id)
     if (limited) return limited
     const joined = await joinClass(db, { userId: user.id, code: body.code, now })
-    if (!(joined instanceof Refusal)) await limits.forgive(user.id)
+    if (!(joined instanceof Refusal)) await limits.takeBack(user.id)
     return joined
   })
 
