@@ -5,7 +5,7 @@ import { missionInfo, missionId as missionName } from '@capivira/games/city/miss
 import { statsOf } from '@capivira/games/city/stats'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { payGame } from '../games/pay-game.ts'
+import { payGame, unpaidRound } from '../games/pay-game.ts'
 import type { Viewer } from '../materials/viewer.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil } from '../progress/record-activity.ts'
@@ -15,15 +15,6 @@ import { lockCity, updateCity } from './store.ts'
 const noMission = new Refusal(404, 'Essa missão não existe.')
 const notYet = new Refusal(400, 'Sua cidade ainda não cumpriu essa missão.')
 const repeated = new Refusal(409, 'Essa missão já foi concluída.')
-const preview: CompletedRound = {
-  xpGain: 0,
-  totalXP: 0,
-  score: 0,
-  best: null,
-  record: false,
-  reduced: false,
-  newAchievements: [],
-}
 
 /**
  * Pays a mission that the city on the server has fulfilled: once ever, in full, whatever the browser says about it. A teacher's
@@ -35,7 +26,7 @@ export async function completeMission(
 ): Promise<CompletedRound | Refusal> {
   const named = missionName.safeParse(missionId)
   if (!named.success) return noMission
-  if (player.userType !== 'student') return preview
+  if (player.userType !== 'student') return unpaidRound
   const mission = missionInfo(named.data)
   return inPupilTurn(db, player, async tx => {
     const event = { source: 'game' as const, sourceId: `city:${mission.id}` }

@@ -1,9 +1,9 @@
 import { pictureRegion } from '@capivira/core/drawings/contract'
 import * as z from 'zod/mini'
 import type { Queryable } from '../../platform/database.ts'
+import { readBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { readBytes } from './picture-files.ts'
 import { type DrawingRow, selectDrawing } from './store.ts'
 
 type Viewer = Pick<SignedIn, 'id' | 'userType'>

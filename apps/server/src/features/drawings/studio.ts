@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { keepBytes, readBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Artist, type Composed, hireArtist, type Request } from './artist.ts'
 import { pictureFolder } from './folders.ts'
-import { keepBytes, readBytes } from './picture-files.ts'
 import { renderPng } from './render-png.ts'
 
 /** A finished picture: its PNG, and what is told about it. */

@@ -1,11 +1,11 @@
 import * as contract from '@capivira/core/games/art-contract'
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyInstance } from 'fastify'
+import { readBytes } from '../../platform/files/small-files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { completeColoring } from './complete-coloring.ts'
-import { readBytes } from './picture-files.ts'
 import type { Studio } from './studio.ts'
 import { selectWorkKey, selectWorks } from './work-store.ts'
 

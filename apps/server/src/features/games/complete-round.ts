@@ -15,7 +15,7 @@ import { noteProgress } from '../study/note-progress.ts'
 import { noteRecognitions } from '../study/note-recognitions.ts'
 import { dealRound } from './deal-round.ts'
 import { roundLife } from './open-round.ts'
-import { payGame } from './pay-game.ts'
+import { payGame, unpaidRound } from './pay-game.ts'
 import { completeOpenRound, type RoundDeal, type RoundRow, selectEarlierRounds, selectRound } from './round-store.ts'
 
 type HandedIn = {
@@ -42,7 +42,7 @@ const undealt = new Refusal(409, 'Essa partida ainda não foi sorteada. Comece o
 export async function completeRound(school: School, handedIn: HandedIn): Promise<CompletedRound | Refusal> {
   const { db } = school
   const { player, gameId, roundId, result } = handedIn
-  if (player.userType !== 'student') return preview
+  if (player.userType !== 'student') return unpaidRound
   const found = await selectRound(db, player.id, gameId, roundId)
   if (!found) return unknown
   const deal = found.dealt === null && found.state === 'started' ? await dealByResult(db, handedIn, found) : found
@@ -60,16 +60,6 @@ export async function completeRound(school: School, handedIn: HandedIn): Promise
     if (elapsedMs > roundLife) return lapsed
     return settle(tx, school, pupil, { ...round, ...(round.dealt === null ? deal : {}) }, { gameId, result, elapsedMs })
   })
-}
-
-const preview: CompletedRound = {
-  xpGain: 0,
-  totalXP: 0,
-  score: 0,
-  best: null,
-  record: false,
-  reduced: false,
-  newAchievements: [],
 }
 
 /** Deals a round that was opened by its game's name alone as its result says it was played. */

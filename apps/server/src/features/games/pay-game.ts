@@ -1,8 +1,19 @@
 import type { Achievement } from '@capivira/core/achievements/catalog'
-import type { GameId } from '@capivira/core/games/contract'
+import type { CompletedRound, GameId } from '@capivira/core/games/contract'
 import type { Transaction } from '../../platform/database.ts'
 import { type LockedPupil, recordActivity } from '../progress/record-activity.ts'
 import { hasCompleted, upsertCompletion } from './store.ts'
+
+/** What a teacher's trial of a game comes to: nothing of it is kept. */
+export const unpaidRound: CompletedRound = {
+  xpGain: 0,
+  totalXP: 0,
+  score: 0,
+  best: null,
+  record: false,
+  reduced: false,
+  newAchievements: [],
+}
 
 /** What a finished game came to for the pupil. */
 export type PaidGame = { xpGain: number; totalXP: number; newAchievements: Achievement[] }

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { messages } from '@capivira/core/http/errors'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { renderPage } from '../../extraction/render-page.ts'
 import { ChildStopped } from '../../extraction/sandbox/pdf-child.ts'
 import { isDiskFull } from '../../platform/disk-full.ts'
+import { keepBytes, readBytes } from '../../platform/files/small-files.ts'
 import { type FileStore, MissingFile } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
@@ -42,7 +40,7 @@ export function pageImages(files: FileStore, draw: typeof renderPage = renderPag
 
   return async (pdfPath, page, now) => {
     const key = `${imageFolder(pdfPath)}/${page}.webp`
-    const kept = await readKept(files, key)
+    const kept = await readBytes(files, key)
     if (kept) return kept
     if ((givenUp.get(key) ?? 0) > now.getTime()) return tooComplex
     const same = drawing.get(key)
@@ -72,24 +70,9 @@ export function pageImages(files: FileStore, draw: typeof renderPage = renderPag
   }
 }
 
-async function readKept(files: FileStore, key: string): Promise<Buffer | null> {
-  try {
-    const { path, release } = await files.open(key)
-    return await readFile(path).finally(release)
-  } catch (error) {
-    if (error instanceof MissingFile) return null
-    throw error
-  }
-}
-
 /** A picture that cannot be kept, the disk being full, is drawn again the next time. */
 async function keep(files: FileStore, key: string, image: Buffer): Promise<void> {
-  const path = join(files.incoming, `${randomUUID()}.webp`)
-  try {
-    await writeFile(path, image, { flag: 'wx', mode: 0o600 })
-    await files.keep(path, key)
-  } catch (error) {
-    await rm(path, { force: true })
+  await keepBytes(files, key, image).catch(error => {
     if (!isDiskFull(error)) throw error
-  }
+  })
 }

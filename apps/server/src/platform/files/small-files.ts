@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FileStore, MissingFile } from '../../platform/files.ts'
+import { type FileStore, MissingFile } from '../files.ts'
 
 /** A small file of the store in memory; null when nothing is kept under the key. */
 export async function readBytes(files: FileStore, key: string): Promise<Buffer | null> {
