@@ -1,4 +1,3 @@
-import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { Select } from '@capivira/ui/select.tsx'
@@ -8,6 +7,7 @@ import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { schoolToday } from '../../../lib/school-today.ts'
+import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useTeacherMaterials } from '../../materials/queries.ts'
@@ -121,21 +121,13 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
       <p className="text-sm text-ink-soft">
         A tarefa fica feita sozinha quando o aluno avaliar todos os cards e terminar o quiz, a partir de agora.
       </p>
-      <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
-        <Button
-          variant="secondary"
-          disabled={give.isPending}
-          onClick={() => {
-            draft.forget()
-            onClose()
-          }}
-        >
-          Cancelar
-        </Button>
-        <Button type="submit" pending={give.isPending} pendingLabel="Enviando...">
-          Dar tarefa
-        </Button>
-      </div>
+      <DraftButtons
+        draft={draft}
+        onClose={onClose}
+        pending={give.isPending}
+        label="Dar tarefa"
+        pendingLabel="Enviando..."
+      />
     </form>
   )
 }

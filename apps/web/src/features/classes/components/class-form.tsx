@@ -1,11 +1,11 @@
 import type { SchoolClass } from '@capivira/core/classes/contract'
-import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useId } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useSaveClass } from '../queries.ts'
@@ -80,21 +80,7 @@ function Form({ turma, onClose, onSaved }: Pick<ClassFormProps, 'turma' | 'onSav
           autoComplete="off"
         />
       </Field>
-      <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
-        <Button
-          variant="secondary"
-          disabled={save.isPending}
-          onClick={() => {
-            draft.forget()
-            onClose()
-          }}
-        >
-          Cancelar
-        </Button>
-        <Button type="submit" pending={save.isPending} pendingLabel="Salvando...">
-          {turma ? 'Salvar' : 'Criar turma'}
-        </Button>
-      </div>
+      <DraftButtons draft={draft} onClose={onClose} pending={save.isPending} label={turma ? 'Salvar' : 'Criar turma'} />
     </form>
   )
 }

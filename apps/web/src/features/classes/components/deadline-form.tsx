@@ -1,5 +1,4 @@
 import type { Assignment } from '@capivira/core/classes/assignment-contract'
-import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
@@ -7,6 +6,7 @@ import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import type { FormEvent } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useEditAssignment } from '../queries.ts'
@@ -65,21 +65,7 @@ function Form({ assignment, onClose }: { assignment: Assignment; onClose: () => 
           onChange={event => draft.change({ dueDay, note: event.target.value })}
         />
       </Field>
-      <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
-        <Button
-          variant="secondary"
-          disabled={edit.isPending}
-          onClick={() => {
-            draft.forget()
-            onClose()
-          }}
-        >
-          Cancelar
-        </Button>
-        <Button type="submit" pending={edit.isPending} pendingLabel="Salvando...">
-          Salvar
-        </Button>
-      </div>
+      <DraftButtons draft={draft} onClose={onClose} pending={edit.isPending} />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { toast } from '@capivira/ui/toast'
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useDraftOpen, useTextDraft } from '../../drafts/use-draft.ts'
 import { useEditMaterial, useSubjects } from '../queries.ts'
@@ -81,21 +82,7 @@ function Form({ material, onClose }: { material: Material; onClose: () => void }
       <Field label="Descrição" hint="Opcional." error={errors.description}>
         <TextArea rows={3} value={description} onChange={set('description')} maxLength={5000} />
       </Field>
-      <div className="flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:justify-end">
-        <Button
-          variant="secondary"
-          disabled={edit.isPending}
-          onClick={() => {
-            draft.forget()
-            onClose()
-          }}
-        >
-          Cancelar
-        </Button>
-        <Button type="submit" disabled={title.trim() === ''} pending={edit.isPending} pendingLabel="Salvando...">
-          Salvar
-        </Button>
-      </div>
+      <DraftButtons draft={draft} onClose={onClose} pending={edit.isPending} disabled={title.trim() === ''} />
     </form>
   )
 }
