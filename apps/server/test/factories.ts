@@ -102,6 +102,12 @@ export async function makeCards(
   return db.insert(flipCards).values(rows).returning()
 }
 
+/** Cards of a material of their own. */
+export async function makeLesson(db: Database, count: number) {
+  const cards = await makeCards(db, count)
+  return { materialId: cards[0]?.materialId ?? 0, cards }
+}
+
 /** Words of one material with a hint each, `values` for all of them. */
 export async function makeWords(
   db: Database,

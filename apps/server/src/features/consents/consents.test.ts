@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp, testPassword } from '../../../test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testPassword } from '../../../test/app.ts'
 import { childrenOf, guardian, me, put } from '../../../test/children.ts'
 import { tokenIn } from '../../../test/letters.ts'
+import { useSchool } from '../../../test/use-school.ts'
 import { sweepConsents } from './sweep-consents.ts'
 
-let school: TestApp
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
+const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('truncate users cascade; delete from rate_limits')
   school.letters.length = 0
-  at('2026-03-02T15:00:00Z')
 })
 
 const at = (instant: string) => school.setNow(instant)

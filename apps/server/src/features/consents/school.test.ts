@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto'
 import { consentTexts, consentVersion } from '@capivira/core/consents/text'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { childrenOf, guardian, me, type Person, put } from '../../../test/children.ts'
+import { useSchool } from '../../../test/use-school.ts'
 
-let school: TestApp
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
+const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('truncate users cascade; delete from rate_limits')
   school.letters.length = 0
-  at('2026-03-02T15:00:00Z')
 })
-
-const at = (instant: string) => school.setNow(instant)
 
 const children = () => childrenOf(school, () => school.now())
 

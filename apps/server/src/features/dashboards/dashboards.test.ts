@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz, makeSubject } from '../../../test/factories.ts'
+import { useSchool } from '../../../test/use-school.ts'
 
-let school: TestApp
-beforeAll(async () => {
-  school = await startTestApp()
-})
-beforeEach(async () => {
-  await school.connection.pool.query('truncate users cascade')
-  school.setNow('2026-03-02T15:00:00Z')
-})
-afterAll(() => school.close())
+const school = useSchool()
+beforeEach(() => school.connection.pool.query('truncate users cascade'))
 
 type Pupil = Awaited<ReturnType<TestApp['signedIn']>>
 type Dashboard = { stats: object; progress: object[]; achievements: { id: string }[] }

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
-import { makeCards, makeMaterial } from '../../../test/factories.ts'
+import { describe, expect, test } from 'vitest'
+import { makeCards, makeLesson, makeMaterial } from '../../../test/factories.ts'
 import { completeMemory, fair, type Player, type Round, start, startMemory, type Table } from '../../../test/rounds.ts'
+import { after, useSchool } from '../../../test/use-school.ts'
 
-let school: TestApp
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
-beforeEach(() => school.setNow(noon))
+const school = useSchool()
 
-const noon = '2026-03-02T15:00:00Z'
-const after = (seconds: number) => new Date(Date.parse(noon) + seconds * 1000).toISOString()
-
-async function materialOfCards(count: number) {
-  const cards = await makeCards(school.connection.db, count)
-  return { materialId: cards[0]?.materialId ?? 0, cards }
-}
+const materialOfCards = (count: number) => makeLesson(school.connection.db, count)
 
 describe('beginning a round', () => {
   test('deals from the material at the level asked for', async () => {

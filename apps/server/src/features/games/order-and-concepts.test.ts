@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { describe, expect, test } from 'vitest'
 import { makeCards, makeMaterial } from '../../../test/factories.ts'
 import { completeMemory, fair, type Player, start, startMemory } from '../../../test/rounds.ts'
+import { after, noon, useSchool } from '../../../test/use-school.ts'
 import { flipCards } from '../materials/tables.ts'
 
-let school: TestApp
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
-beforeEach(() => school.setNow(noon))
-
-const noon = '2026-03-02T15:00:00Z'
-const after = (seconds: number) => new Date(Date.parse(noon) + seconds * 1000).toISOString()
+const school = useSchool()
 const path = { 'timeline-challenge': 'timeline-challenge', 'concept-builder': 'concept-builder' } as const
 const complete = (player: Player, game: keyof typeof path, body: object) =>
   player.post<{ message?: string; xpGain: number; score: number }>(`/api/games/${path[game]}/complete`, body)

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestApp } from '../../../test/app.ts'
 import { makeMaterial, makeQuiz, makeWords } from '../../../test/factories.ts'
+import { after, noon, useSchool } from '../../../test/use-school.ts'
 import { quizQuestions } from '../quizzes/tables.ts'
 
-let school: TestApp
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
-beforeEach(() => school.setNow(noon))
-
-const noon = '2026-03-02T15:00:00Z'
-const after = (seconds: number) => new Date(Date.parse(noon) + seconds * 1000).toISOString()
+const school = useSchool()
 
 type Player = Awaited<ReturnType<TestApp['signedIn']>>
 type Round<Dealt> = { roundId: string | null; dealt: Dealt | null; notice: string | null }

@@ -1,18 +1,12 @@
 import type { StudyGoal } from '@capivira/core/goals/contract'
 import type { FlipCard } from '@capivira/core/materials/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { TestApp } from '../../../test/app.ts'
 import { makeCards } from '../../../test/factories.ts'
+import { useSchool } from '../../../test/use-school.ts'
 
-let school: TestApp
-beforeAll(async () => {
-  school = await startTestApp()
-})
-beforeEach(async () => {
-  await school.connection.pool.query('truncate users cascade')
-  school.setNow('2026-03-02T15:00:00Z')
-})
-afterAll(() => school.close())
+const school = useSchool()
+beforeEach(() => school.connection.pool.query('truncate users cascade'))
 
 const put = <Body>(person: Awaited<ReturnType<TestApp['signedIn']>>, payload: object) =>
   person.send<Body>({ method: 'PUT', url: '/api/goals', payload })

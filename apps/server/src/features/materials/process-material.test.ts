@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { card, generated, page, processingNow, queuedMaterial, reads } from '../../../test/processing.ts'
+import { useSchool } from '../../../test/use-school.ts'
 import { failure } from '../../extraction/failure.ts'
 import { giveUpMaterial } from './process-material.ts'
 import { Failure, type ProcessTools } from './processing.ts'
@@ -10,12 +10,8 @@ import { beginRun, Superseded, savePages } from './processing-store.ts'
 import { reprocessMaterial } from './reprocess-material.ts'
 import { materialPages, materials } from './tables.ts'
 
-let school: TestApp
+const school = useSchool()
 let material: Awaited<ReturnType<typeof queuedMaterial>>
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
 beforeEach(async () => {
   material = await queuedMaterial(school)
 })

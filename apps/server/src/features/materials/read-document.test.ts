@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { generated, page, pages, queuedMaterial, reads } from '../../../test/processing.ts'
+import { useSchool } from '../../../test/use-school.ts'
 import type { ExtractionEvent } from '../../extraction/extract.ts'
 import type { ProcessTools } from './processing.ts'
 import { beginRun } from './processing-store.ts'
 import { reprocessMaterial } from './reprocess-material.ts'
 import { materialPages } from './tables.ts'
 
-let school: TestApp
+const school = useSchool()
 let material: Awaited<ReturnType<typeof queuedMaterial>>
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
 beforeEach(async () => {
   material = await queuedMaterial(school)
 })

@@ -1,19 +1,15 @@
 import type { Card, GeneratedMaterial } from '@capivira/generation/items'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makeCards, makeUser } from '../../../test/factories.ts'
 import { card, generated, processingNow, queuedMaterial } from '../../../test/processing.ts'
+import { useSchool } from '../../../test/use-school.ts'
 import { cardReviews, studiedCards, userProgress } from '../study/tables.ts'
 import { reprocessMaterial } from './reprocess-material.ts'
 import { words } from './tables.ts'
 
-let school: TestApp
+const school = useSchool()
 let material: Awaited<ReturnType<typeof queuedMaterial>>
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
 beforeEach(async () => {
   material = await queuedMaterial(school)
 })

@@ -1,20 +1,16 @@
 import type { GeneratedMaterial } from '@capivira/generation/items'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makeCards, makeUser } from '../../../test/factories.ts'
 import { card, generated, processingNow, queuedMaterial } from '../../../test/processing.ts'
+import { useSchool } from '../../../test/use-school.ts'
 import { quizQuestions, quizzes } from '../quizzes/tables.ts'
 import { studiedCards } from '../study/tables.ts'
 import { reprocessMaterial } from './reprocess-material.ts'
 import { flipCards, spareItems, words } from './tables.ts'
 
-let school: TestApp
+const school = useSchool()
 let material: Awaited<ReturnType<typeof queuedMaterial>>
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
 beforeEach(async () => {
   material = await queuedMaterial(school)
 })

@@ -1,18 +1,12 @@
 import type { FlipCard } from '@capivira/core/materials/contract'
 import type { MissedQuestion, PastAttempt } from '@capivira/core/quizzes/history'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeQuiz } from '../../../test/factories.ts'
+import { useSchool } from '../../../test/use-school.ts'
 
-let school: TestApp
-beforeAll(async () => {
-  school = await startTestApp()
-})
-beforeEach(async () => {
-  await school.connection.pool.query('truncate users cascade')
-  school.setNow('2026-03-02T15:00:00Z')
-})
-afterAll(() => school.close())
+const school = useSchool()
+beforeEach(() => school.connection.pool.query('truncate users cascade'))
 
 type History = { attempts: PastAttempt[]; next: number | null }
 type Pupil = Awaited<ReturnType<TestApp['signedIn']>>
