@@ -5,12 +5,14 @@ import { brazilian, tagged } from './dictionaries.ts'
 import type { Analysis, GrammaticalNumber } from './morphology.ts'
 import { irregularParticiple } from './participles.ts'
 import { guessGender, guessLemma } from './suffixes.ts'
-import { supplement } from './supplement.ts'
+import { corrected, supplement } from './supplement.ts'
 import { categoriesOf, readTags, type Tags } from './tags.ts'
 
 /** Every reading of a word form; see `analyse`, which remembers what this finds. */
 export function analyseAfresh(word: string): readonly Analysis[] {
   const lower = word.toLowerCase()
+  const right = corrected(lower)
+  if (right.length > 0) return right
   const irregular = irregularParticiple(lower)
   const direct = lower === word ? readTagged(word) : [...readTagged(word), ...readTagged(lower)]
   const found = distinct([...direct, ...irregular])

@@ -176,3 +176,11 @@ test('isParticiple', () => {
 test.each(['controle', 'registro', 'descarte', 'anistia'])('%s is a noun in Brazil', word => {
   expect(analyse(word).some(reading => reading.category === 'noun')).toBe(true)
 })
+
+test.each([
+  ['escravidão', 'f', 's'],
+  ['vírus', 'm', undefined],
+  ['dengue', 'f', 's'],
+])('%s is a noun as Brazilians write it', (word, gender, number) => {
+  expect(analyse(word)).toMatchObject([{ category: 'noun', gender, ...(number && { number }) }])
+})

@@ -4,8 +4,9 @@ import type { Analysis, Gender } from './morphology.ts'
 const NOUNS: Readonly<Record<Gender, string>> = {
   m: `estresse bitcoin software hardware site mouse link e-mail blog chip pixel byte bit login smartphone notebook tablet
       podcast streaming hacker backup download upload design marketing ranking shopping show rock jazz blues tênis
-      hambúrguer xampu iogurte abajur controle registro descarte aporte boicote reajuste reflexo empuxo`,
-  f: `internet perspectiva web wi-fi startup selfie live equipe anistia`,
+      hambúrguer xampu iogurte abajur controle registro descarte aporte boicote reajuste reflexo empuxo
+      letramento`,
+  f: `zika chikungunya arbovirose internet perspectiva web wi-fi startup selfie live equipe anistia`,
 }
 
 const READINGS: ReadonlyMap<string, Analysis> = new Map(
@@ -24,4 +25,18 @@ const READINGS: ReadonlyMap<string, Analysis> = new Map(
 export function supplement(lower: string): readonly Analysis[] {
   const reading = READINGS.get(lower)
   return reading ? [reading] : []
+}
+
+/** Nouns the dictionary of Portugal has with another gender or number than Brazilians write them, or only as another kind of word. */
+const CORRECTED: Readonly<Record<string, Pick<Analysis, 'gender' | 'number'>>> = {
+  escravidão: { gender: 'f', number: 's' },
+  vírus: { gender: 'm' },
+  corpus: { gender: 'm', number: 's' },
+  dengue: { gender: 'f', number: 's' },
+}
+
+/** The reading that stands in place of the dictionary's; empty where that is right. */
+export function corrected(lower: string): readonly Analysis[] {
+  const right = CORRECTED[lower]
+  return right ? [{ lemma: lower, root: lower, category: 'noun', ...right }] : []
 }

@@ -2,7 +2,7 @@ import { isFiniteVerb } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
-import { resolveHeading, resolveSubject } from './anaphora.ts'
+import { resolveHeading, resolveLabel, resolveSubject } from './anaphora.ts'
 import { stripOpeners } from './openers.ts'
 import { asksToImagine, isDialogue, tellsStory } from './scenes.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
@@ -54,7 +54,10 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const key = normalize(text)
         if (seen.has(key)) continue
         seen.add(key)
-        const plain: string = stripOpeners(withoutAsides(withoutDash(withoutRunIn(text, block, first))))
+        const labelled = first ? boldLabel(text, block) : ''
+        const plain: string =
+          (labelled === '' ? null : resolveLabel(withoutAsides(text), labelled, section.title)) ??
+          stripOpeners(withoutAsides(withoutDash(withoutRunIn(text, block, first))))
         const resolved: string | null =
           before && pageAt(block, before.start) === pageAt(block, start) ? resolveSubject(plain, before.core) : null
         const titled: string | null = opens && resolved === null ? resolveHeading(plain, section.title) : null
@@ -81,6 +84,13 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
     }
   }
   return sentences
+}
+
+/** The bold label a paragraph or item begins with, before its colon; '' where there is none. */
+function boldLabel(text: string, { bold }: Block): string {
+  const label = /^([^:.?!]{2,50}):\s/u.exec(text)?.[1] ?? ''
+  const run = bold[0]?.replace(/[\s:–—-]+$/u, '') ?? ''
+  return label !== '' && run !== '' && label.startsWith(run) && label.length - run.length <= 10 ? label : ''
 }
 
 /** 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the sentence. */

@@ -29,6 +29,7 @@ export function objectOf(rest: string): string {
       /,\s(?:medida|movimento|conjunto|grupo|forma|revolta|decreto|documento|processo|tipo|lei|tratado|acordo|país|cidade|obra|livro)$/u,
       '',
     )
+    .replace(/\sao\s\p{Ll}+[aei]r(?:\s.*)?$/u, '')
     .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
   const clean = kept
     .replace(/(?:\se|,)\s\p{L}{2,}[aeio]r(?:-\p{L}+)?\s.*$/u, '')

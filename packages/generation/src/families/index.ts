@@ -10,6 +10,7 @@ import { acronymFacts } from './acronym.ts'
 import { agent } from './agent.ts'
 import { aims } from './aims.ts'
 import { byLaw } from './byLaw.ts'
+import { canBe } from './canBe.ts'
 import { cause } from './cause.ts'
 import { cleft } from './cleft.ts'
 import { clozeFacts } from './cloze.ts'
@@ -55,6 +56,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   date,
   quantity,
   list,
+  canBe,
   cause,
   purpose,
   agent,

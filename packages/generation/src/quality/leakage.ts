@@ -48,7 +48,7 @@ const EMPTY =
 const NAMING: ReadonlySet<string> = new Set(['noun', 'properNoun', 'numeral'])
 
 /** L2: the answer says something: not 'um processo', not a kind without its difference. */
-export const isNotTrivial: Gate = ({ question, answer, family, answerType }) => {
+export const isNotTrivial: Gate = ({ question, answer, family, answerType }, context) => {
   const said = answer.trim().replace(/[.;,!]+$/, '')
   if (EMPTY.test(said))
     return reject('L2', `“${said}” não explica nada: falta dizer o que é próprio do que se pergunta.`)
@@ -57,7 +57,8 @@ export const isNotTrivial: Gate = ({ question, answer, family, answerType }) => 
     const readings = analyse(said.toLowerCase())
     const noTerm =
       !/\s/.test(said) && /^\p{L}+$/u.test(said) && readings.length > 0 && !readings.some(a => NAMING.has(a.category))
-    if (weak === 'generic' || noTerm) return reject('L2', `“${said}” não é um termo que valha a pena lembrar.`)
+    if (weak === 'generic' || (noTerm && !context.isKeyTerm(said.toLowerCase())))
+      return reject('L2', `“${said}” não é um termo que valha a pena lembrar.`)
   }
   const definition = answerType ? answerType === 'definition' : family === 'definition'
   if (definition && family !== 'cloze' && lemmaSet(said).size < THRESHOLDS.definitionLemmas) {
