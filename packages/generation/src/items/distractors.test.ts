@@ -257,3 +257,19 @@ decompositores. Os consumidores são os seres vivos que comem outros.`,
     expect([...(options ?? [])].sort()).toEqual(['Consumidores', 'Decompositores'])
   })
 })
+
+test('a thing of the text in the number of the gap', () => {
+  const options = optionsFor(
+    `# Redes
+
+Os satélites sofrem com interferências. O modem e o roteador ligam a casa à rede. O roteador escolhe a rota. O modem converte os sinais.
+O servidor guarda os arquivos, e o servidor responde aos pedidos.`,
+    {
+      question: 'Os _____ sofrem muito com interferências do clima.',
+      answer: 'Satélites',
+      answerType: 'term',
+      agreement: { gender: 'm', number: 'p' },
+    },
+  )
+  expect([...(options ?? [])].sort()).toEqual(['Modens', 'Roteadores', 'Servidores'])
+})

@@ -15,6 +15,7 @@ import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.
 import { isOpenQuestion } from './openQuestion.ts'
 import type { Pools } from './pools.ts'
 import { rankOptions } from './rankOptions.ts'
+import { nameOneThing } from './sameThing.ts'
 import { swappedSets } from './swaps/swaps.ts'
 import type { Ranked } from './wanted.ts'
 
@@ -169,7 +170,7 @@ function computedFor(fact: Fact, pools: Pools, random: () => number): string[] |
 }
 
 function tooAlike(a: string, b: string): boolean {
-  if (foldAccents(a).toLowerCase() === foldAccents(b).toLowerCase()) return true
+  if (foldAccents(a).toLowerCase() === foldAccents(b).toLowerCase() || nameOneThing(a, b)) return true
   const numeric = /^\D*\d[\d.,]*\D*$/.test(a) && /^\D*\d[\d.,]*\D*$/.test(b)
   if (numeric) return false
   const [left, right] = [lemmaSet(a), lemmaSet(b)]

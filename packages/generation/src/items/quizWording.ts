@@ -2,7 +2,7 @@
 const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Como (?:é|são|foi|foram) definid[oa]s? (?:[oa]s? )?(.+)\?$/u, 'Qual é a melhor definição de $1?'],
   [/^Por que (?!meio|lugar|nome)(.+)\?$/u, 'Por qual motivo $1?'],
-  [/^Para que ((?:é|são|foi|foram|serv\p{L}+) .+)\?$/u, 'Com que finalidade $1?'],
+  [/^Para que ((?:é|são|foi|foram) .+)\?$/u, 'Com que finalidade $1?'],
 ]
 
 /** What the quiz asks where a fact brings no wording of its own. */

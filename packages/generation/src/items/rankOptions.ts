@@ -3,9 +3,11 @@ import { contentWords } from '@capivira/portuguese/tokens'
 import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
+import { upperFirst } from '../families/phrasing.ts'
 import { genusPhrase } from './definitionForm.ts'
 import { isGeneral } from './kinds/general.ts'
 import type { Kind, Kinds } from './kinds/kinds.ts'
+import { pluralPhrase } from './kinds/members.ts'
 import { isAboutTheSame } from './nameForm.ts'
 import { likeDefinition } from './optionForm.ts'
 import { outsideCandidates } from './outside.ts'
@@ -15,6 +17,9 @@ import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
 /** Names of other things of the key's kind are this near at least; common nouns may be less sure. */
 const NAME = 0.5
 const NOUN = 0.3
+
+/** Likeness from which two things are of one kind. */
+const SAME_KIND = 0.8
 
 /** Everything that could pass for the answer of a fact, the best first. */
 export function rankOptions(
@@ -54,6 +59,7 @@ export function rankOptions(
   }
   const own = ownCandidates(fact, pools, wanted)
     .map(candidate => (fact.answerType === 'definition' ? likeDefinition(candidate, fact.answer) : candidate))
+    .map(candidate => (wanted.noun && !wanted.proper ? asMany(candidate, fact, kinds) : candidate))
     .filter(candidate => fits(candidate, wanted) && !passage.includes(candidate.text.toLowerCase()))
     .map(candidate => {
       const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
@@ -138,6 +144,15 @@ function termsLike(fact: Fact, pools: Pools, wanted: Wanted): readonly Candidate
   return pool
     .filter(candidate => candidate.agreement && agree(candidate.agreement, agreement))
     .map(candidate => ({ ...candidate, text: `${article} ${lowered(candidate)}` }))
+}
+
+/** A thing of the key's own kind in its number: 'Roteador' beside 'Satélites' becomes 'Roteadores'; anything else as it is. */
+function asMany(candidate: Candidate, { agreement, answer }: Fact, kinds: Kinds): Candidate {
+  const own = candidate.agreement
+  if (agreement?.number !== 'p' || own?.number !== 's' || own.gender !== agreement.gender) return candidate
+  if (candidate.named !== undefined || candidate.text.includes(' ')) return candidate
+  const text = kinds.likeness(candidate.text, answer) >= SAME_KIND ? pluralPhrase(candidate.text) : null
+  return text === null ? candidate : { ...candidate, text: upperFirst(text), agreement }
 }
 
 function lowered({ text, named }: Candidate): string {

@@ -27,11 +27,11 @@ export function inNumber(member: Member, number: Agreement['number']): Member | 
   return text === null ? null : { ...member, text }
 }
 
-/** 'polimorfismo', 'densidade': what has no plural to speak of. */
-const UNCOUNTED = /(?:ismo|dade|eza|[eê]ncia|[aâ]ncia|ose)$/u
+/** 'polimorfismo', 'densidade', 'atmosfera': what has no plural to speak of. */
+const UNCOUNTED = /(?:^crosta$|^manto$|sfera|ismo|dade|eza|[eê]ncia|[aâ]ncia|ose)$/u
 
 /** 'sal mineral' → 'sais minerais', 'cadeia de montanhas' → 'cadeias de montanhas'; null when unsure. */
-function pluralPhrase(phrase: string): string | null {
+export function pluralPhrase(phrase: string): string | null {
   const words = phrase.split(' ')
   if (UNCOUNTED.test(words[0] ?? '')) return null
   const joint = words.findIndex(isFunctionWord)

@@ -184,7 +184,14 @@ export const NAMES: readonly KindList[] = [
     kind: 'rede de computadores',
     sort: 'technology',
     article: 'a',
-    members: 'ARPANET, MILNET, NSFNET, Internet, World Wide Web, Web, BITNET, USENET, Intranet',
+    bait: true,
+    members: 'ARPANET, MILNET, NSFNET, Internet, BITNET, USENET',
+  },
+  {
+    kind: 'rede de computadores',
+    sort: 'technology',
+    article: 'a',
+    members: 'World Wide Web, Web, Intranet',
   },
   {
     kind: 'empresa',
@@ -232,5 +239,5 @@ export const NAMES: readonly KindList[] = [
   { kind: 'extensão de arquivo', sort: 'technology', article: 'o', members: 'JPG, PNG, GIF, PDF, MP3, TXT, CSV, DOC' },
   { kind: 'ácido nucleico', sort: 'substance', article: 'o', members: 'DNA, RNA, ATP, ADP' },
   { kind: 'peça do computador', sort: 'device', article: 'a', members: 'CPU, RAM, ROM, GPU, ULA, USB, BIOS' },
-  { kind: 'máquina', sort: 'device', article: 'o', members: 'ENIAC, EDVAC, UNIVAC, EDSAC, PC, Mark I' },
+  { kind: 'máquina', sort: 'device', article: 'o', bait: true, members: 'ENIAC, EDVAC, UNIVAC, EDSAC, Mark I' },
 ]

@@ -39,11 +39,18 @@ function sensesOf(lists: readonly KindList[], text: string, study: Study): KindL
   return lists.filter((_, at) => counts[at] === most)
 }
 
+/** Kinds of technology of which each is known for what it was. */
+const KNOWN_APART: ReadonlySet<string> = new Set(['rede de computadores', 'máquina'])
+
+function isToldApart({ sort, kind }: KindList): boolean {
+  return TOLD_APART.has(sort) || KNOWN_APART.has(kind)
+}
+
 /** Whether members of the key's list that the document does not name are surely wrong, and could be believed. */
 function mayBeAdded(list: KindList, told: boolean, ambiguous: boolean, study: Study, text: string): boolean {
   if (!list.bait) return false
   const name = list.article !== undefined
-  if (!MAY_BE_ADDED.has(list.sort) && !(told && (!name || TOLD_APART.has(list.sort)))) return false
+  if (!MAY_BE_ADDED.has(list.sort) && !(told && (!name || isToldApart(list)))) return false
   return name || list.sort === 'field' || (told && !ambiguous) || spokenOf(list, text, study) > 0
 }
 

@@ -2,6 +2,7 @@ import { type Gender, genderOf } from '@capivira/portuguese/morphology'
 import { tagWords, type Word } from '../../analysis/tagging.ts'
 import { listed } from '../kinds/lists.ts'
 import { shuffled } from '../random.ts'
+import { nameOneThing } from '../sameThing.ts'
 import { groupsOf, oppositesOf, type WordClass } from './forms.ts'
 import { SET_PHRASES } from './opposites.ts'
 
@@ -91,22 +92,11 @@ function nameSlots(answer: string, question: string): Slot[] {
     if (!member || name === 'Brasil' || question.includes(name)) return []
     const others = member.list.members
       .split(/\s*,\s*/)
-      .filter(other => !answer.includes(other) && !question.includes(other) && !ONE_PLACE.has(`${name}|${other}`))
-    const apart = others.filter((other, at) => !others.slice(0, at).some(one => ONE_PLACE.has(`${one}|${other}`)))
+      .filter(other => !answer.includes(other) && !question.includes(other) && !nameOneThing(name, other))
+    const apart = others.filter((other, at) => !others.slice(0, at).some(one => nameOneThing(one, other)))
     return apart.length < 2 ? [] : [{ start: match.index, end: match.index + name.length, others: apart }]
   })
 }
-
-/** Names of what is, was or lies in the same place: what is true of the one may be of the other. */
-const ONE_PLACE: ReadonlySet<string> = new Set(
-  [
-    ['Inglaterra', 'Grã-Bretanha'],
-    ['Rússia', 'União Soviética'],
-    ['Alemanha', 'Prússia'],
-    ['Amazônia', 'Floresta Amazônica'],
-    ['Norte', 'Nordeste'],
-  ].flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]),
-)
 
 /** Kinds of places of which few share what is said of one, and which are read as what they are: 'São Paulo' is a city and a state. */
 const TOLD_BY_PLACE: ReadonlySet<string> = new Set(['bioma', 'continente', 'região brasileira', 'oceano', 'país'])

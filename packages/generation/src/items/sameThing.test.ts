@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { nameOneThing } from './sameThing.ts'
+
+test.each([
+  ['Programadores', 'Desenvolvedores', true],
+  ['O mar', 'O oceano', true],
+  ['Inglaterra', 'Grã-Bretanha', true],
+  ['Amazônia', 'Floresta Amazônica', true],
+  ['Professores', 'Alunos', false],
+  ['Mar', 'Mar', true],
+  ['Lua', 'Sol', false],
+])('%s and %s: %s', (a, b, expected) => {
+  expect(nameOneThing(a, b)).toBe(expected)
+})

@@ -1,0 +1,61 @@
+import { lemma } from '@capivira/portuguese/morphology'
+import { foldAccents } from '@capivira/portuguese/tokens'
+
+/** Words for one thing, a line each: beside one another both would be right. Common nouns by their lemma. */
+const GROUPS = `
+programador, desenvolvedor
+aluno, estudante, discente, educando
+professor, docente, educador
+mar, oceano
+solo, terra, terreno
+planta, vegetal
+animal, bicho
+site, página, website
+endereço, URL
+e-mail, correio eletrônico
+subdomínio, sub-domínio
+atributo, propriedade
+instância, objeto
+subclasse, classe filha
+superclasse, classe mãe, classe pai
+sedimentação, deposição, acumulação
+rocha magmática, rocha ígnea
+hemácia, glóbulo vermelho, eritrócito
+leucócito, glóbulo branco
+complexo golgiense, complexo de Golgi
+cana, cana-de-açúcar
+fumo, tabaco
+hábitat, ambiente
+gás carbônico, dióxido de carbono
+medula espinhal, medula
+vaporização, evaporação
+operário, trabalhador, proletário
+lavrador, agricultor, camponês
+navio, embarcação, barco
+soja, grão
+indígena, índio, nativo
+Inglaterra, Grã-Bretanha, Reino Unido
+Rússia, União Soviética, URSS
+Alemanha, Prússia
+Holanda, Países Baixos
+Estados Unidos, EUA
+Amazônia, Floresta Amazônica
+Norte, Nordeste
+`
+
+const groupOf: ReadonlyMap<string, number> = new Map(
+  GROUPS.trim()
+    .split('\n')
+    .flatMap((line, group) => line.split(/,\s*/).map(name => [keyOf(name), group] as const)),
+)
+
+function keyOf(text: string): string {
+  const words = text.replace(/^(?:[oa]s?|uma?|uns|umas)\s/i, '').split(' ')
+  return foldAccents(words.map(word => lemma(word.toLowerCase())).join(' '))
+}
+
+/** Whether two texts name one thing, or one place under two names: 'Programadores' and 'Desenvolvedores'. */
+export function nameOneThing(a: string, b: string): boolean {
+  const group = groupOf.get(keyOf(a))
+  return group !== undefined && group === groupOf.get(keyOf(b))
+}
