@@ -15,6 +15,20 @@ export type DialogProps = {
   footer?: ReactNode
 }
 
+/**
+ * Begins in the text field a dialog begins with, where there is a mouse and so a keyboard; on a phone its keyboard would
+ * cover what it is about.
+ */
+function beginInField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return
+  const first = event.currentTarget.querySelector('input:enabled, select:enabled, textarea:enabled')
+  if (!(first instanceof HTMLElement) || !first.matches(textFields)) return
+  event.preventDefault()
+  first.focus()
+}
+
+const textFields = 'textarea, input:not([type]), [type=text], [type=email], [type=tel], [type=search], [type=password]'
+
 /** A window over the page: centred on a desk, from the bottom edge on a phone, under the thumb. Escape closes it. */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   const focus = useReturnFocus()
@@ -23,7 +37,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <Radix.Portal>
         <DialogBackdrop />
         <Radix.Content
-          {...focus}
+          onOpenAutoFocus={event => {
+            focus.onOpenAutoFocus()
+            beginInField(event)
+          }}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           aria-modal="true"
           className={dialogPanel}
