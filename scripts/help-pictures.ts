@@ -46,6 +46,7 @@ async function signedIn(browser: Browser, who: string, viewport: { width: number
 
 async function seen(page: Page): Promise<Buffer> {
   // Screens that look for news never fall silent, so a while must do.
+  await page.mouse.move(0, 0)
   await page.waitForTimeout(settling)
   return page.screenshot()
 }
