@@ -21,7 +21,9 @@ export type DialogProps = {
  */
 function beginInField(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return
-  const first = event.currentTarget.querySelector('input:enabled, select:enabled, textarea:enabled')
+  const first = event.currentTarget.querySelector(
+    'input:not([disabled]), select:not([disabled]), textarea:not([disabled])',
+  )
   if (!(first instanceof HTMLElement) || !first.matches(textFields)) return
   event.preventDefault()
   first.focus()
