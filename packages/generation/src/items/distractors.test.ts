@@ -271,5 +271,5 @@ O servidor guarda os arquivos, e o servidor responde aos pedidos.`,
       agreement: { gender: 'm', number: 'p' },
     },
   )
-  expect([...(options ?? [])].sort()).toEqual(['Modens', 'Roteadores', 'Servidores'])
+  expect([...(options ?? [])].sort()).toEqual(['Modems', 'Roteadores'])
 })
