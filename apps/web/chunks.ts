@@ -12,14 +12,21 @@ function withImports(ids: readonly string[], modules: Modules, seen = new Set<st
   return seen
 }
 
+const isIcon = (id: string) => /[\\/]lucide-react[\\/]/.test(id)
 const isLibrary = (id: string) => id.includes('/node_modules/')
 /** Icons are a few lines each, and the cache is there anyway. */
 const isHeavy = (id: string) => isLibrary(id) && !/[\\/](lucide-react|@tanstack)[\\/]/.test(id)
+/** What checks shapes loses them where pupils study (lean-contracts.ts): it needs the library in name only. */
+const isChecker = (id: string) => /[\\/]zod[\\/]/.test(id)
 /** Of the cache's one big list of exports, what the first screen has no use for. */
 const isLater = (id: string) => /[/](mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/.test(id)
 
-/** What forms and games check shapes with. */
-const isShape = (id: string) => /[\\/]node_modules[\\/]zod[\\/]|[\\/]core[\\/]src[\\/]http[\\/]shapes\.ts$/.test(id)
+/** The few lines by which chunks find one another. */
+const isRuntime = (id: string) => id.includes('rolldown/runtime')
+
+/** What forms and games check shapes with, and the few shapes beside contracts that everybody loads. */
+const isShape = (id: string) =>
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]core[\\/]src[\\/](http[\\/]shapes|.*-shape|.*[\\/]new-achievement)\.ts$/.test(id)
 
 type Choice = (id: string, modules: Modules) => boolean
 
@@ -36,6 +43,8 @@ type Files = {
   together: Readonly<Record<string, readonly string[]>>
   /** The names among those whose screens must be quick above all. */
   daily: readonly string[]
+  /** The names of those that pupils alone open; what they share goes to the first. */
+  pupils: readonly string[]
 }
 
 /**
@@ -44,7 +53,7 @@ type Files = {
  * common, and brings no library along, is one file, and so is what most kinds have. The rest is split where it is needed.
  * All file names are absolute.
  */
-export function chunkGroups({ entry, first, together, daily }: Files): Rolldown.CodeSplittingOptions {
+export function chunkGroups({ entry, first, together, daily, pupils }: Files): Rolldown.CodeSplittingOptions {
   const reach = new Map<string, Set<string>>()
   /** Everything that comes with a module. */
   function reachOf(id: string, modules: Modules): Set<string> {
@@ -67,16 +76,21 @@ export function chunkGroups({ entry, first, together, daily }: Files): Rolldown.
    */
   function sharedBy(id: string, modules: Modules): string | undefined {
     const brings = [...reachOf(id, modules)].filter(one => !isStart(one, modules))
-    if (brings.some(isHeavy)) return undefined
     const kinds = Object.keys(together).filter(kind => users(id, together[kind] ?? [], modules) > 0)
+    const isDaily = kinds.some(kind => daily.includes(kind))
+    if (brings.some(one => isHeavy(one) && !(isDaily && isChecker(one)))) return undefined
     const [only = ''] = kinds
-    if (kinds.length > 1) return kinds.some(kind => daily.includes(kind)) ? 'common' : 'desk'
-    return users(id, together[only] ?? [], modules) > 1 ? only : undefined
+    if (kinds.length > 1 && kinds.every(kind => pupils.includes(kind))) return pupils[0]
+    if (kinds.length > 1) return isDaily ? 'common' : 'desk'
+    const screens = together[only] ?? []
+    // An icon of a kind's one screen, which something loaded later has too, is no file of its own either.
+    if (screens.length === 1 && isIcon(id)) return 'common'
+    return users(id, screens, modules) > 1 ? only : undefined
   }
 
   return {
     groups: [
-      group('libraries', 6, (id, modules) => isLibrary(id) && isStart(id, modules)),
+      group('libraries', 6, (id, modules) => isRuntime(id) || (isLibrary(id) && isStart(id, modules))),
       group('start', 5, isStart),
       group('shapes', 5, isShape),
       // In this order: a group takes along whatever its modules import that no group before it took.

@@ -22,7 +22,7 @@ function leanEndpoint(value: ESTree.Expression, code: string): string | undefine
 function droppableSchema(value: ESTree.Expression, code: string): string | undefined {
   const text = code.slice(value.start, value.end)
   const makes = value.type === 'CallExpression' || value.type === 'ObjectExpression'
-  return makes && /\bz\./.test(text) ? `/* @__PURE__ */ (() => (${text}))()` : undefined
+  return makes && /\bz\s*\./.test(text) ? `/* @__PURE__ */ (() => (${text}))()` : undefined
 }
 
 function editsOf(program: ESTree.Program, code: string): Edit[] {

@@ -5,11 +5,14 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
+/** A screen, a game's included: a round is dealt by the server, so games are not played without a network. */
+const isScreen = (id: string | null) => id !== null && /\/web\/src\/pages\/|\/games\/src\/[\w-]+\/screen\.tsx$/.test(id)
+
 /** A chunk, all it imports, and all it may import later. */
 function withAllImports(bundle: Bundle, file: string, wanted: (page: string) => boolean, seen: Set<string>): void {
   const chunk = bundle[file]
   if (seen.has(file) || chunk?.type !== 'chunk') return
-  if (chunk.facadeModuleId?.includes('/src/pages/') && !wanted(chunk.facadeModuleId)) return
+  if (isScreen(chunk.facadeModuleId) && !wanted(chunk.facadeModuleId ?? '')) return
   seen.add(file)
   for (const imported of [...chunk.imports, ...chunk.dynamicImports]) withAllImports(bundle, imported, wanted, seen)
 }

@@ -1,4 +1,5 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import type { FirstView } from './first-views.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -11,36 +12,54 @@ function withImports(bundle: Bundle, file: string, seen = new Set<string>()): Se
   return seen
 }
 
-function tag(file: string, attrs: Record<string, string>): HtmlTagDescriptor {
-  return { tag: 'link', attrs: { ...attrs, href: `/${file}`, crossorigin: '' }, injectTo: 'head' }
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter(chunk => chunk.type === 'chunk')
+
+/** The files of a first view, without those that every page asks for anyway. */
+function filesOf(bundle: Bundle, { path, modules }: FirstView): string[] {
+  const start = chunksOf(bundle).find(chunk => chunk.isEntry && chunk.fileName !== 'sw.js')
+  if (!start) throw new Error('No chunk to start with')
+  const asked = withImports(bundle, start.fileName)
+  const found = modules.map(end => chunksOf(bundle).find(chunk => chunk.facadeModuleId?.endsWith(end)))
+  const files = found.flatMap((chunk, place) => {
+    if (!chunk) throw new Error(`No chunk of ${modules[place]} for ${path}`)
+    return [...withImports(bundle, chunk.fileName)]
+  })
+  return [...new Set(files).difference(asked)].map(file => `/${file}`)
 }
 
+const fontTag = (file: string) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`
+
+/** Where the server writes the files of a view: after what every page runs, before the fonts, which may come last. */
+const filesPlace = '<!-- first view: files -->'
+
 /**
- * Asks early for what the first screen of a first visit needs, so that it need not be discovered step by step: the fonts
- * whose file names contain one of `fonts`, and the chunk of `screen` (the end of its source path) with what it imports.
+ * Asks early for what a screen needs, so that it need not be discovered step by step: the fonts whose file names contain
+ * one of `fonts`, on every page; and a list of what each of `views` needs, from which the server writes the page for who
+ * asks for it (apps/server/src/platform/first-views.ts).
  */
-export function preload({ fonts, screen }: { fonts: readonly string[]; screen: string }): Plugin {
+export function preload({ fonts, views }: { fonts: readonly string[]; views: readonly FirstView[] }): Plugin {
   return {
     name: 'preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => {
-        const files = Object.keys(bundle)
-        const chunks = Object.values(bundle).filter(chunk => chunk.type === 'chunk')
-        const start = chunks.find(chunk => chunk.isEntry)
-        const first = chunks.find(chunk => chunk.facadeModuleId?.endsWith(screen))
-        if (!start || !first) throw new Error(`No chunk of ${screen} to preload`)
-        // The page asks for the start and its imports anyway.
-        const asked = withImports(bundle, start.fileName)
-        return [
-          ...files
-            .filter(file => file.endsWith('.woff2') && fonts.some(font => file.includes(font)))
-            .map(file => tag(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-          ...[...withImports(bundle, first.fileName).difference(asked)].map(file =>
-            tag(file, { rel: 'modulepreload' }),
-          ),
-        ]
+      handler(html, { bundle = {} }) {
+        const wanted = Object.keys(bundle).filter(
+          file => file.endsWith('.woff2') && fonts.some(font => file.includes(font)),
+        )
+        return html.replace('</head>', `${[filesPlace, ...wanted.map(fontTag)].join('\n    ')}\n  </head>`)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const list = views.map(view => ({
+          who: view.who,
+          path: view.path,
+          files: filesOf(bundle, view),
+          calls: view.calls,
+        }))
+        this.emitFile({ type: 'asset', fileName: '.vite/first-views.json', source: JSON.stringify(list, null, 1) })
       },
     },
   }

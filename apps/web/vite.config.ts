@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { directIcons } from './direct-icons.ts'
+import { firstViews } from './first-views.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { offlineFiles } from './offline-files.ts'
 import { precompress } from './precompress.ts'
@@ -22,7 +23,7 @@ export default defineConfig({
     tailwind(),
     leanContracts(),
     directIcons(),
-    preload({ fonts: ['nunito-latin', 'baloo-2-latin'], screen: '/pages/landing.tsx' }),
+    preload({ fonts: ['nunito-latin', 'baloo-2-latin'], views: firstViews }),
     offlineFiles({
       source: 'service-worker/service-worker.ts',
       pages: ['landing', 'login', ...daily].map(page => `/pages/${page}.tsx`),
@@ -43,9 +44,10 @@ export default defineConfig({
           entry: source('src/main.tsx'),
           first: source('src/pages/landing.tsx'),
           daily: ['bars', 'studying'],
+          pupils: ['studying', 'playing'],
           together: {
             bars: [source('src/app/shell/bars.tsx')],
-            studying: pages(daily),
+            studying: pages([...daily, 'games', 'game', 'study-today']),
             playing: games.map(game => source(`../../packages/games/src/${game}/screen.tsx`)),
             accounts: pages(['login', 'register', 'forgot-password', 'reset-password', 'profile']),
             teaching: pages([

@@ -111,6 +111,10 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   workRoutes(app, services, studio)
   cityRoutes(app, services)
   docsRoutes(app, services)
-  await serveWebApp(app, webFolder)
+  await serveWebApp(app, webFolder, async (request, reply) => {
+    // The page opens even while the database does not answer; then the application says so.
+    const user = await sessions.find(request, reply, parts.now()).catch(() => null)
+    return user && !user.temporaryPasswordUntil ? user.userType : 'visitor'
+  })
   return app
 }

@@ -14,3 +14,14 @@ try {
 // src/features/accounts/current-user.ts takes the answer, or its failure.
 window.earlyCurrentUser = fetch('/api/auth/user', { credentials: 'include' })
 window.earlyCurrentUser.catch(() => {})
+
+// So is what the first screen reads, where the server has written it into the page (apps/web/first-views.ts);
+// src/lib/early-calls.ts takes the answers.
+window.earlyCalls = new Map()
+for (const path of document.querySelector('meta[name="first-calls"]')?.content.split(' ') ?? []) {
+  const answer = fetch(path, { credentials: 'include' })
+  answer.catch(() => {})
+  window.earlyCalls.set(path, answer)
+}
+// What nobody has taken by then is old.
+setTimeout(() => delete window.earlyCalls, 30_000)

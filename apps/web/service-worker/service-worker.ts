@@ -9,15 +9,24 @@ const page = '/index.html'
 /** Milliseconds a weak network may keep a page waiting before the kept one is shown. */
 const patience = 4_000
 
-/** Hashed files never change, so those of the version before are taken over instead of fetched. */
+/** Files fetched at a time, so that what somebody asks for meanwhile finds the network nearly free. */
+const atOnce = 2
+
+/** Hashed files never change, so those of the version before, and those the page has loaded, are not fetched again. */
+async function keepFile(cache: Cache, file: string): Promise<void> {
+  const hashed = file.startsWith('/assets/')
+  const known = hashed ? await caches.match(file) : undefined
+  if (known) return cache.put(file, known)
+  return cache.add(new Request(file, { cache: hashed ? 'default' : 'reload', priority: 'low' }))
+}
+
 async function install(): Promise<void> {
   const cache = await caches.open(current)
-  await Promise.all(
-    FILES.files.map(async file => {
-      const known = file.startsWith('/assets/') ? await caches.match(file) : undefined
-      await (known ? cache.put(file, known) : cache.add(new Request(file, { cache: 'reload' })))
-    }),
-  )
+  const left = FILES.files.values()
+  const keepRest = async () => {
+    for (const file of left) await keepFile(cache, file)
+  }
+  await Promise.all(Array.from({ length: atOnce }, keepRest))
   await self.skipWaiting()
 }
 

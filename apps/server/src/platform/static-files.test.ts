@@ -1,21 +1,38 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Who } from './first-views.ts'
 import { serveWebApp } from './static-files.ts'
 
-const page = '<!doctype html><title>Capivira</title>'
+const bare = '<!doctype html><head><title>Capivira</title></head>'
+const page = bare
+  .replace('<title>', '<!-- first view: calls --><title>')
+  .replace('</head>', '<!-- first view: files --></head>')
+const views = [
+  { who: 'visitor', path: '/', files: ['/assets/landing-1.js'], calls: [] },
+  {
+    who: 'student',
+    path: '/study/:materialId',
+    files: ['/assets/bars-1.js', '/assets/study-1.js'],
+    calls: ['/api/materials/:materialId', '/api/materials/:materialId/cards'],
+  },
+]
 
 let folder: string
 let app: FastifyInstance
+let asks: Who = 'visitor'
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'capivira-web-'))
   await writeFile(join(folder, 'index.html'), page)
   await writeFile(join(folder, 'index.html.gz'), gzipSync(page))
+  await mkdir(join(folder, '.vite'))
+  await mkdir(join(folder, 'entrar'))
+  await writeFile(join(folder, '.vite/first-views.json'), JSON.stringify(views))
   app = Fastify()
-  await serveWebApp(app, folder)
+  await serveWebApp(app, folder, async () => asks)
 })
 afterAll(async () => {
   await app.close()
@@ -23,8 +40,7 @@ afterAll(async () => {
 })
 
 test.each([
-  ['/', {}],
-  ['/', { 'accept-encoding': 'gzip' }],
+  ['/index.html', {}],
   ['/entrar', {}],
   ['/entrar', { 'accept-encoding': 'gzip' }],
 ])('%s with %o is answered with the page, always asked again', async (url, headers) => {
@@ -38,3 +54,42 @@ test.each([
 test.each(['/nada.js', '/api/nada'])('%s is not the page', async url => {
   expect((await app.inject({ url })).statusCode).toBe(404)
 })
+
+const open = async (who: Who, url: string) => {
+  asks = who
+  return app.inject({ url })
+}
+
+test('the page says what the screen of who asks will ask for', async () => {
+  const answer = await open('student', '/study/12')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' })
+  expect(answer.body).toBe(
+    '<!doctype html><head>' +
+      '<meta name="first-calls" content="/api/materials/12 /api/materials/12/cards">' +
+      '<title>Capivira</title>' +
+      '<link rel="modulepreload" crossorigin href="/assets/bars-1.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/study-1.js"></head>',
+  )
+})
+
+test('a query may change what is read, so only code is named', async () => {
+  const { body } = await open('student', '/study/12?x=1')
+  expect(body).not.toContain('first-calls')
+  expect(body).toContain('study-1.js')
+})
+
+test('visitors have views of their own, and nobody else’s', async () => {
+  expect((await open('visitor', '/')).body).toContain('landing-1.js')
+  expect((await open('visitor', '/study/12')).body).not.toMatch(/assets|first-calls/)
+  expect((await open('student', '/')).body).not.toContain('landing-1.js')
+})
+
+test.each(['/study/%22%3E%3Cscript%3E', '/study/a%20b', '/study/a/b', '/study/'])(
+  '%s is not written into the page',
+  async url => {
+    const answer = await open('student', url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe(page)
+  },
+)

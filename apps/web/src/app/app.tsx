@@ -2,7 +2,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { CurrentUserContext, useCurrentUserQuery } from '../features/accounts/current-user.ts'
 import { forgetDrafts } from '../features/drafts/drafts.ts'
 import { startKeeping } from '../features/offline/session.ts'
@@ -40,13 +40,15 @@ function Unreachable({ error, retrying, onRetry }: { error: Error; retrying: boo
 }
 
 function CurrentScreen() {
-  const { data, error, isFetching, refetch } = useCurrentUserQuery()
+  const { data: newest, error, isFetching, refetch } = useCurrentUserQuery()
+  // Deferred, a whole screen is drawn in pieces between which the page answers to touches.
+  const data = useDeferredValue(newest)
   const role = data?.userType ?? 'visitor'
   const client = useQueryClient()
   const pupil = data?.userType === 'student' ? data.id : undefined
   useEffect(() => {
     if (pupil) startKeeping(pupil, client)
-    registerServiceWorker(pupil !== undefined)
+    return registerServiceWorker(pupil !== undefined, client)
   }, [pupil, client])
   useEffect(() => {
     if (data) applyComfort(data.comfort)

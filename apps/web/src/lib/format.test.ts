@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   firstNameOf,
@@ -16,6 +17,16 @@ test('numbers as in Brazil', () => {
   expect(formatCount(1, 'card', 'cards')).toBe('1 card')
   expect(formatCount(0, 'dia', 'dias')).toBe('0 dias')
   expect(formatCount(1240, 'card', 'cards')).toBe('1.240 cards')
+})
+
+test('any number of the product as a browser would write it', () => {
+  const browser = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
+      expect(formatNumber(whole + cents / 100)).toBe(browser.format(whole + cents / 100))
+      expect(formatNumber(-whole)).toBe(browser.format(whole === 0 ? 0 : -whole))
+    }),
+  )
 })
 
 test('days are the school’s: two in the morning in UTC is still the evening before', () => {

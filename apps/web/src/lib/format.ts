@@ -3,35 +3,46 @@ const locale = 'pt-BR'
 const timeZone = 'America/Sao_Paulo'
 export const schoolTimeZone = timeZone
 
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short' })
-const longDate = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
-const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
+/** A formatter that is made when it is first used: on a cheap phone each takes some 20 ms of the start. */
+function formatter(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let made: Intl.DateTimeFormat | undefined
+  return date => {
+    made ??= new Intl.DateTimeFormat(locale, options)
+    return made.format(date)
+  }
+}
 
-/** 1240 is '1.240'; fractions are rounded. */
-export const formatNumber = (value: number): string => whole.format(value)
+const date = formatter({ timeZone, dateStyle: 'short' })
+const longDate = formatter({ timeZone, day: 'numeric', month: 'long', year: 'numeric' })
+const time = formatter({ timeZone, timeStyle: 'short' })
+
+/** 1240 is '1.240'; fractions are rounded. By hand, for it is on every first screen and Intl takes long to begin. */
+export function formatNumber(value: number): string {
+  const digits = Math.round(Math.abs(value)).toFixed(0)
+  return `${value < 0 ? '-' : ''}${digits.replace(/\B(?=(\d{3})+$)/g, '.')}`
+}
 
 /** 85.6 (of 100) is '86%'. */
-export const formatPercent = (percent: number): string => `${whole.format(percent)}%`
+export const formatPercent = (percent: number): string => `${formatNumber(percent)}%`
 
 /** '20/11/2026' for an instant of the API. */
-export const formatDate = (instant: string | Date): string => date.format(new Date(instant))
+export const formatDate = (instant: string | Date): string => date(new Date(instant))
 
-const dayOnly = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit' })
-const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', day: '2-digit', month: '2-digit' })
+const dayOnly = formatter({ timeZone: 'UTC', day: '2-digit', month: '2-digit' })
+const weekday = formatter({ timeZone: 'UTC', weekday: 'short', day: '2-digit', month: '2-digit' })
 
 /** '20/11' for a school day (YYYY-MM-DD). */
-export const formatDay = (day: string): string => dayOnly.format(new Date(`${day}T00:00:00Z`))
+export const formatDay = (day: string): string => dayOnly(new Date(`${day}T00:00:00Z`))
 
 /** 'sex., 20/11' for a school day (YYYY-MM-DD). */
-export const formatWeekday = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`))
+export const formatWeekday = (day: string): string => weekday(new Date(`${day}T00:00:00Z`))
 
 /** '20 de novembro de 2026'. */
-export const formatLongDate = (instant: string | Date): string => longDate.format(new Date(instant))
+export const formatLongDate = (instant: string | Date): string => longDate(new Date(instant))
 
 /** '20/11/2026 às 14:30'. */
 export const formatDateTime = (instant: string | Date): string =>
-  `${date.format(new Date(instant))} às ${time.format(new Date(instant))}`
+  `${date(new Date(instant))} às ${time(new Date(instant))}`
 
 /** '1 card', '2 cards', '1.240 cards': the number and the right form of the noun. */
 export const formatCount = (count: number, one: string, many: string): string =>

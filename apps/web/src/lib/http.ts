@@ -1,4 +1,5 @@
 import type { ErrorReply } from '@capivira/core/http/errors'
+import { takeEarly } from './early-calls.ts'
 
 /** An answer other than success: its message is '{status}: {body}', with the status text in place of an empty body. */
 export class ApiError extends Error {
@@ -74,13 +75,16 @@ export type RequestOptions = {
  * @throws ApiError for any status other than success, NetworkError when there was no answer.
  */
 export async function request(method: string, path: string, { body, signal }: RequestOptions = {}): Promise<unknown> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
-  }).catch((error: unknown) => {
+  const answer =
+    takeEarly(method, path) ??
+    fetch(path, {
+      method,
+      credentials: 'include',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    })
+  const response = await answer.catch((error: unknown) => {
     throw error instanceof DOMException && error.name === 'AbortError' ? error : new NetworkError(error)
   })
   const text = await response.text()

@@ -5,7 +5,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '../features/accounts/current-user.ts'
 import { AchievementRow } from '../features/achievements/components/achievement-row.tsx'
@@ -34,7 +34,8 @@ export default function StudentDashboard() {
   useTitle('Início')
   const user = useUser()
   const dashboard = useStudentDashboard()
-  const data = dashboard.data
+  // Drawn in pieces: the whole at once would hold up a cheap phone.
+  const data = useDeferredValue(dashboard.data)
 
   return (
     <div className="mx-auto flex w-full max-w-6xl animate-fade flex-col gap-5 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">

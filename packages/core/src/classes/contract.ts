@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { done, idInPath, instant, plainText, storedInt } from '../http/shapes.ts'
-import { quietHours } from './quiet-hours.ts'
+import { quietHours } from './quiet-hours-shape.ts'
 
 const group = 'Turmas'
 

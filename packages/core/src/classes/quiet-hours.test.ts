@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type QuietHours, quietHours, quietNow, schoolClock } from './quiet-hours.ts'
+import { quietNow, schoolClock } from './quiet-hours.ts'
+import { type QuietHours, quietHours } from './quiet-hours-shape.ts'
 
 const zone = 'America/Sao_Paulo'
 const mornings: QuietHours = { days: [1, 2, 3, 4, 5], from: '07:00', until: '12:00', mayChange: true }

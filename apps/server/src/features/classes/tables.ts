@@ -1,4 +1,4 @@
-import type { QuietHours } from '@capivira/core/classes/quiet-hours'
+import type { QuietHours } from '@capivira/core/classes/quiet-hours-shape'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -35,7 +35,7 @@ export const classes = pgTable(
     note: varchar('note', { length: 200 }),
     /** What a pupil types to join; a new one makes the old one worthless. */
     joinCode: varchar('join_code', { length: 12 }).notNull(),
-    /** When its pupils' games and cards make no sound, or null (core/classes/quiet-hours.ts). */
+    /** When its pupils' games and cards make no sound, or null (core/classes/quiet-hours-shape.ts). */
     quietHours: jsonb('quiet_hours').$type<QuietHours>(),
     createdAt: instant('created_at').notNull(),
     /** An archived class takes no pupils, opens no subject and asks for nothing. */

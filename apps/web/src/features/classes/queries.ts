@@ -26,7 +26,7 @@ import {
   setQuietHours,
   setSubjectAccess,
 } from '@capivira/core/classes/contract'
-import type { QuietHours } from '@capivira/core/classes/quiet-hours'
+import type { QuietHours } from '@capivira/core/classes/quiet-hours-shape'
 import type { Sent } from '@capivira/core/http/endpoint'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'

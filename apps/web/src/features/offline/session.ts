@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { setKeeper } from '../../lib/kept.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import type { Download } from './device.ts'
 import type { PupilDevice } from './pupil-device.ts'
 import { setOutbox } from './tell.ts'
@@ -22,12 +23,15 @@ function quiet<T>(promise: Promise<T>): Promise<T> {
 export function startKeeping(userId: string, client: QueryClient): void {
   if (started !== undefined) return
   started = userId
-  const opening = import('./pupil-device.ts').then(module =>
-    module.openFor(userId, replies => {
-      client.invalidateQueries()
-      tellRewards(replies).catch((error: unknown) => console.warn('Rewards were paid, and not told of', error))
-    }),
-  )
+  // The screen first: what is kept here is asked for when the network fails, and then somebody waits anyway.
+  const opening = whenIdle()
+    .then(() => import('./pupil-device.ts'))
+    .then(module =>
+      module.openFor(userId, replies => {
+        client.invalidateQueries()
+        tellRewards(replies).catch((error: unknown) => console.warn('Rewards were paid, and not told of', error))
+      }),
+    )
   setKeeper(quiet(opening.then(({ keeper }) => keeper)))
   setOutbox(quiet(opening.then(({ outbox }) => outbox)))
   opening.then(

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@capivira/core/classes/contract'
-import { type QuietHours, quietHours } from '@capivira/core/classes/quiet-hours'
+import { type QuietHours, quietHours } from '@capivira/core/classes/quiet-hours-shape'
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'

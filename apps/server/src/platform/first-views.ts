@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const list = z.array(
+  z.object({
+    who: z.enum(['visitor', 'student', 'teacher', 'admin']),
+    path: z.string(),
+    files: z.array(z.string()),
+    calls: z.array(z.string()),
+  }),
+)
+type View = z.output<typeof list>[number]
+export type Who = View['who']
+
+/** Where the page has room: for the calls before the script that makes them, for the files after those of every page. */
+const places = { calls: '<!-- first view: calls -->', files: '<!-- first view: files -->' }
+
+/** Ids and codes; anything else is left to the application. */
+const segment = '([\\w-]{1,64})'
+
+/** The addresses of a view, and how its calls are written for one of them. */
+function reader({ who, path, files, calls }: View) {
+  const names = path.match(/:\w+/g) ?? []
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, segment)}$`)
+  const links = files.map(file => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
+  return {
+    who,
+    matches: (address: string) => pattern.test(address),
+    links,
+    /** The calls for one address. */
+    callsAt: (address: string) => {
+      const [, ...values] = pattern.exec(address) ?? []
+      const filled = calls.map(call =>
+        names.reduce((text, name, place) => text.replace(name, values[place] ?? ''), call),
+      )
+      return filled.length > 0 ? `<meta name="first-calls" content="${filled.join(' ')}">` : ''
+    },
+  }
+}
+
+/**
+ * What the built pages in `folder` say a first view needs (apps/web/first-views.ts), written into the page: the browser
+ * asks for the screen's code and its first reads at once, instead of one after another over a slow network. The page names
+ * addresses only, nothing of anybody's. Undefined for pages that say nothing.
+ */
+export function readFirstViews(folder: string) {
+  const file = join(folder, '.vite/first-views.json')
+  if (!existsSync(file)) return undefined
+  const views = list.parse(JSON.parse(readFileSync(file, 'utf8'))).map(reader)
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const pathOf = (url: string) => url.split('?')[0] ?? ''
+  return {
+    /** Whether it matters who asks for an address. */
+    has: (url: string) => views.some(view => view.matches(pathOf(url))),
+    /** The page for somebody. A query may change what a screen reads, so then its code alone is named. */
+    page: (who: Who, url: string) => {
+      const view = views.find(one => one.who === who && one.matches(pathOf(url)))
+      const calls = view && !url.includes('?') ? view.callsAt(url) : ''
+      return page.replace(places.calls, calls).replace(places.files, view?.links ?? '')
+    },
+  }
+}
