@@ -31,6 +31,7 @@ import { quizRoutes } from './features/quizzes/routes.ts'
 import { reportRoutes } from './features/reports/routes.ts'
 import { studyRoutes } from './features/study/routes.ts'
 import { answerErrors } from './platform/errors.ts'
+import { earlyScriptHashes } from './platform/first-views.ts'
 import { setSecurityHeaders } from './platform/headers.ts'
 import type { JobDesk } from './platform/jobs/desk.ts'
 import { readJsonBodies } from './platform/json-body.ts'
@@ -78,7 +79,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
   // A machine that runs tests does much besides; what they expect does not change with it.
   await app.register(underPressure, { maxEventLoopDelay: settings.mode === 'test' ? 0 : 1000, retryAfter: 5 })
-  setSecurityHeaders(app, settings.publicUrl)
+  setSecurityHeaders(app, settings.publicUrl, earlyScriptHashes(webFolder))
   guardAgainstCrossSite(app, settings.publicUrl)
 
   const sessions = sessionsOf(settings, db)

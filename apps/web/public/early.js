@@ -1,4 +1,5 @@
-// What cannot wait for the application's code. Inline scripts are not allowed, so this is a file.
+// What cannot wait for the application's code. The server writes it into the page, with its hash in the
+// Content-Security-Policy (apps/server/src/platform/first-views.ts); a page kept by the service worker asks for the file.
 
 // A stored choice of light or dark must be known before the first paint; src/lib/theme.ts writes it.
 try {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -12,6 +13,21 @@ const list = z.array(
 )
 type View = z.output<typeof list>[number]
 export type Who = View['who']
+
+/** How the page asks for its first script, which is written into it: small as it is, it would cost a journey of its own. */
+const earlyTag = '<script src="/early.js"></script>'
+
+/** The script that runs before everything else, of the pages built in `folder`; undefined where there is none. */
+function readEarlyScript(folder: string): string | undefined {
+  const file = join(folder, 'early.js')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** What a Content-Security-Policy says of the script written into the page: this text and no other may run. */
+export function earlyScriptHashes(folder: string): string[] {
+  const script = readEarlyScript(folder)
+  return script === undefined ? [] : [`'sha256-${createHash('sha256').update(script).digest('base64')}'`]
+}
 
 /** Where the page has room: for the calls before the script that makes them, for the files after those of every page. */
 const places = { calls: '<!-- first view: calls -->', files: '<!-- first view: files -->' }
@@ -48,7 +64,9 @@ export function readFirstViews(folder: string) {
   const file = join(folder, '.vite/first-views.json')
   if (!existsSync(file)) return undefined
   const views = list.parse(JSON.parse(readFileSync(file, 'utf8'))).map(reader)
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const early = readEarlyScript(folder)
+  const withTag = readFileSync(join(folder, 'index.html'), 'utf8')
+  const page = early === undefined ? withTag : withTag.replace(earlyTag, () => `<script>${early}</script>`)
   const pathOf = (url: string) => url.split('?')[0] ?? ''
   return {
     /** Whether it matters who asks for an address. */

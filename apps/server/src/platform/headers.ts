@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
-/** Security headers on every answer. Nothing is ever loaded from another origin. */
-export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+/**
+ * Security headers on every answer. Nothing is ever loaded from another origin, and no script within a page runs but those
+ * whose hashes (as in a Content-Security-Policy) are given.
+ */
+export function setSecurityHeaders(app: FastifyInstance, publicUrl: string, scriptHashes: readonly string[]): void {
   const secure = publicUrl.startsWith('https:')
   // Made once: Fastify's own plugin for it makes it again for every request.
   const setHeaders = helmet({
@@ -10,7 +13,7 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

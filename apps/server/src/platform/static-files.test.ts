@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Who } from './first-views.ts'
+import { earlyScriptHashes, type Who } from './first-views.ts'
 import { serveWebApp } from './static-files.ts'
 
-const bare = '<!doctype html><head><title>Capivira</title></head>'
-const page = bare
-  .replace('<title>', '<!-- first view: calls --><title>')
-  .replace('</head>', '<!-- first view: files --></head>')
+const page =
+  '<!doctype html><head><!-- first view: calls --><script src="/early.js"></script><!-- first view: files --></head>'
+const early = 'window.first = "$&"'
 const views = [
   { who: 'visitor', path: '/', files: ['/assets/landing-1.js'], calls: [] },
   {
@@ -30,6 +29,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html.gz'), gzipSync(page))
   await mkdir(join(folder, '.vite'))
   await mkdir(join(folder, 'entrar'))
+  await writeFile(join(folder, 'early.js'), early)
   await writeFile(join(folder, '.vite/first-views.json'), JSON.stringify(views))
   app = Fastify()
   await serveWebApp(app, folder, async () => asks)
@@ -67,7 +67,7 @@ test('the page says what the screen of who asks will ask for', async () => {
   expect(answer.body).toBe(
     '<!doctype html><head>' +
       '<meta name="first-calls" content="/api/materials/12 /api/materials/12/cards">' +
-      '<title>Capivira</title>' +
+      '<script>window.first = "$&"</script>' +
       '<link rel="modulepreload" crossorigin href="/assets/bars-1.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/study-1.js"></head>',
   )
@@ -93,3 +93,9 @@ test.each(['/study/%22%3E%3Cscript%3E', '/study/a%20b', '/study/a/b', '/study/']
     expect(answer.body).toBe(page)
   },
 )
+
+test('the script within the page may run by its hash, and no other', () => {
+  // echo -n 'window.first = "$&"' | openssl dgst -sha256 -binary | openssl base64
+  expect(earlyScriptHashes(folder)).toEqual(["'sha256-90Ew0Ux1DeKkFnoRy59Mkzf6yGBNJm3COMnI7lLjFgo='"])
+  expect(earlyScriptHashes(join(folder, 'nowhere'))).toEqual([])
+})
