@@ -1,6 +1,7 @@
 import { listCompletedGames, listGameOffers } from '@capivira/core/games/contract'
 import { getMaterial, type Material } from '@capivira/core/materials/contract'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { read } from '../../lib/call.ts'
 import { useVisibleMaterials } from '../materials/queries.ts'
 
@@ -20,12 +21,14 @@ const option = ({ id, title, subject }: Material) => ({ id, title, subject: subj
  */
 export function useGameMaterials(remembered: number | null) {
   const pages = useVisibleMaterials()
-  const loaded = pages.data?.pages.flat()
+  // Deferred, the hub is drawn in pieces between which the page answers to touches.
+  const data = useDeferredValue(pages.data)
+  const loaded = data?.pages.flat()
   const isMissing = remembered !== null && pages.hasNextPage && !loaded?.some(({ id }) => id === remembered)
   const { queryKey, queryFn } = read(getMaterial, { params: { materialId: remembered ?? 0 } })
   const older = useQuery({ queryKey, queryFn: isMissing ? queryFn : skipToken, retry: false })
   const all = loaded && (isMissing && older.data ? [older.data, ...loaded] : loaded)
-  return { ...pages, options: all?.filter(({ isProcessed }) => isProcessed).map(option) }
+  return { ...pages, data, options: all?.filter(({ isProcessed }) => isProcessed).map(option) }
 }
 
 /** What a material offers to each game; nothing is asked while there is no material. */
