@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { start } from '../../apps/server/src/start.ts'
-import { prepareWriter } from '../../apps/server/src/writer/prepare.ts'
 import { PROJECT } from './project.mjs'
+import { runTied } from './tied.mjs'
 import { buildWeb } from './web-build.ts'
 
 /** `npm start`: everything a fresh machine lacks is there by now except the pages. */
@@ -9,7 +10,8 @@ export async function run(args: readonly string[]): Promise<number> {
   const helps = args.includes('--help') || args.includes('-h')
   const works = !args.includes('--server') || args.includes('--worker')
   if (servesPages && !helps) await buildWeb(PROJECT, sentence => console.log(sentence))
-  // Without it texts are written from the sources, which only takes longer.
-  if (works && !helps) await prepareWriter().catch(() => {})
+  // Beside everything else: until it is done, or where it fails, texts are written from the sources, which only takes longer.
+  if (works && !helps)
+    void runTied(process.execPath, [path.join(PROJECT, 'apps/server/src/writer/prepare-child.ts')], {})
   return start(args, process.env)
 }

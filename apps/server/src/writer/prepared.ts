@@ -54,10 +54,10 @@ export function isWriterPrepared(folder: string = PREPARED.folder): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === writerSources()
 }
 
-let command: readonly string[] | undefined
+let isPrepared = false
 
 /** How the process that writes items is started, script first: as prepared, else from its sources, which takes half a second longer. */
 export function writerCommand(): readonly string[] {
-  command ??= isWriterPrepared() ? [PREPARED_START, PREPARED.folder] : [WRITER_SOURCE]
-  return command
+  isPrepared ||= isWriterPrepared()
+  return isPrepared ? [PREPARED_START, PREPARED.folder] : [WRITER_SOURCE]
 }
