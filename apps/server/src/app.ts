@@ -114,8 +114,9 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   docsRoutes(app, services)
   await serveWebApp(app, webFolder, async (request, reply) => {
     // The page opens even while the database does not answer; then the application says so.
-    const user = await sessions.find(request, reply, parts.now()).catch(() => null)
-    return user && !user.temporaryPasswordUntil ? user.userType : 'visitor'
+    const user = await sessions.find(request, reply, parts.now()).catch(() => undefined)
+    if (user === null) return 'visitor'
+    return user && !user.temporaryPasswordUntil ? user.userType : 'unknown'
   })
   return app
 }

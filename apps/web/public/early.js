@@ -12,8 +12,13 @@ try {
 }
 
 // Every screen depends on who is signed in: the question is asked while the code is on its way.
-// src/features/accounts/current-user.ts takes the answer, or its failure.
-window.earlyCurrentUser = fetch('/api/auth/user', { credentials: 'include' })
+// src/features/accounts/current-user.ts takes the answer, or its failure. The server says so in the page where nobody is;
+// a page that the browser has kept from before, for a step back or a tab opened again, may be wrong by now.
+const nobody = document.querySelector('meta[name="signed-in"]')?.content === 'no'
+window.earlyCurrentUser =
+  nobody && performance.getEntriesByType('navigation')[0]?.type === 'navigate'
+    ? Promise.resolve(new Response(null, { status: 401 }))
+    : fetch('/api/auth/user', { credentials: 'include' })
 window.earlyCurrentUser.catch(() => {})
 
 // So is what the first screen reads, where the server has written it into the page (apps/web/first-views.ts);

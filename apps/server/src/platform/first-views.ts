@@ -12,7 +12,8 @@ const list = z.array(
   }),
 )
 type View = z.output<typeof list>[number]
-export type Who = View['who']
+/** 'unknown' where it could not be told, or does not matter yet. */
+export type Who = View['who'] | 'unknown'
 
 /** How the page asks for its first script, which is written into it: small as it is, it would cost a journey of its own. */
 const earlyTag = '<script src="/early.js"></script>'
@@ -28,6 +29,9 @@ export function earlyScriptHashes(folder: string): string[] {
   const script = readEarlyScript(folder)
   return script === undefined ? [] : [`'sha256-${createHash('sha256').update(script).digest('base64')}'`]
 }
+
+/** Spares a visitor's browser the question who is signed in, and the refusal that is its answer. */
+const nobody = '<meta name="signed-in" content="no">'
 
 /** Where the page has room: for the calls before the script that makes them, for the files after those of every page. */
 const places = { calls: '<!-- first view: calls -->', files: '<!-- first view: files -->' }
@@ -75,7 +79,7 @@ export function readFirstViews(folder: string) {
     page: (who: Who, url: string) => {
       const view = views.find(one => one.who === who && one.matches(pathOf(url)))
       const calls = view && !url.includes('?') ? view.callsAt(url) : ''
-      return page.replace(places.calls, calls).replace(places.files, view?.links ?? '')
+      return page.replace(places.calls, who === 'visitor' ? nobody : calls).replace(places.files, view?.links ?? '')
     },
   }
 }

@@ -82,7 +82,12 @@ test('a query may change what is read, so only code is named', async () => {
 test('visitors have views of their own, and nobody else’s', async () => {
   expect((await open('visitor', '/')).body).toContain('landing-1.js')
   expect((await open('visitor', '/study/12')).body).not.toMatch(/assets|first-calls/)
-  expect((await open('student', '/')).body).not.toContain('landing-1.js')
+  expect((await open('visitor', '/study/12')).body).toContain('<meta name="signed-in" content="no">')
+  expect((await open('student', '/')).body).not.toMatch(/landing-1.js|signed-in/)
+})
+
+test('who cannot be told is said nothing of', async () => {
+  expect((await open('unknown', '/')).body).not.toMatch(/assets|first-calls|signed-in/)
 })
 
 test.each(['/study/%22%3E%3Cscript%3E', '/study/a%20b', '/study/a/b', '/study/'])(
