@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, schoolDay } from './school-day.ts'
 
@@ -7,6 +8,37 @@ test.each([
   ['2026-01-01T01:00:00Z', '2025-12-31'],
 ])('at %s it is %s in São Paulo', (instant, day) => {
   expect(schoolDay(new Date(instant), 'America/Sao_Paulo')).toBe(day)
+})
+
+test.each([
+  // On 4 November 2018 the hour after midnight was left out; on 17 February 2019 the one before midnight came twice.
+  ['2018-11-04T02:59:59Z', '2018-11-03'],
+  ['2018-11-04T03:00:00Z', '2018-11-04'],
+  ['2019-02-17T01:59:59Z', '2019-02-16'],
+  ['2019-02-17T02:30:00Z', '2019-02-16'],
+  ['2019-02-17T03:00:00Z', '2019-02-17'],
+])('with summer time, at %s it was %s in São Paulo', (instant, day) => {
+  expect(schoolDay(new Date(instant), 'America/Sao_Paulo')).toBe(day)
+})
+
+test('no day ever follows a later one, wherever a school is and however its zones are asked in turn', () => {
+  const zone = fc.constantFrom(
+    'America/Sao_Paulo',
+    'America/Noronha',
+    'America/Rio_Branco',
+    'Pacific/Apia',
+    'Asia/Kathmandu',
+  )
+  const instant = fc.date({ min: new Date('2000-01-01Z'), max: new Date('2040-01-01Z'), noInvalidDate: true })
+  fc.assert(
+    fc.property(zone, zone, instant, fc.integer({ min: 1, max: 48 * 3600 }), (one, other, now, seconds) => {
+      const later = new Date(now.getTime() + seconds * 1000)
+      const before = schoolDay(now, one)
+      schoolDay(later, other)
+      expect(schoolDay(later, one) >= before).toBe(true)
+      expect(schoolDay(now, one)).toBe(before)
+    }),
+  )
 })
 
 test.each([
