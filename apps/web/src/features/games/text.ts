@@ -16,5 +16,7 @@ export const text = {
   noMaterials: 'Ainda não há materiais',
   noMaterialsHint:
     'Os jogos de palavras e perguntas usam os PDFs dos professores. Enquanto eles não chegam, dá para colorir, montar e construir.',
+  noMaterialsYet: 'Os jogos de palavras e perguntas usam os seus PDFs. Envie o primeiro e volte para jogar.',
+  newMaterial: 'Novo Material',
   offersFailed: 'Não foi possível ver o que este material oferece. Os jogos podem ser abertos assim mesmo.',
 } as const

@@ -4,6 +4,7 @@ import { MaterialChoice } from '@capivira/games/kit/material-choice.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { useUser } from '../../accounts/current-user.ts'
+import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useCompletedGames } from '../queries.ts'
 import { text } from '../text.ts'
 import { CategoryChips } from './category-chips.tsx'
@@ -35,7 +36,12 @@ export function GamesHub({ games }: { games: readonly GameInfo[] }) {
       ) : (
         <Card tone="info">
           <p className="font-extrabold">{text.noMaterials}</p>
-          <p>{text.noMaterialsHint}</p>
+          <p>{preview ? text.noMaterialsYet : text.noMaterialsHint}</p>
+          {preview && (
+            <ButtonLink href="/upload-material" size="sm" className="mt-3">
+              {text.newMaterial}
+            </ButtonLink>
+          )}
         </Card>
       )}
       <CategoryChips
