@@ -35,11 +35,15 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
       <button
         type="button"
         onClick={() => onSort(order)}
-        className="inline-flex min-h-12 items-center gap-1 rounded-sm px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink"
+        className="inline-flex min-h-12 items-center gap-1 rounded-sm px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink print:hidden"
       >
         {label}
         {order === sort && <Arrow aria-hidden="true" className="size-4" />}
       </button>
+      {/* Browsers leave buttons out where they repeat the head of a table on the next page. */}
+      <span aria-hidden="true" className="hidden px-2 text-sm font-bold text-ink-soft print:inline">
+        {label}
+      </span>
     </th>
   )
 
