@@ -134,7 +134,7 @@ function Loading() {
     <>
       <div className="grid grid-cols-3 gap-2.5 sm:gap-5">
         {['cards', 'streak', 'accuracy'].map(stat => (
-          <Skeleton key={stat} className="h-24" />
+          <Skeleton key={stat} className="h-34 sm:h-24" />
         ))}
       </div>
       <Skeleton className="h-64" />

@@ -21,8 +21,11 @@ export function Greeting({ firstName, xp, achievementsCount }: GreetingProps) {
         <h1 className="text-2xl sm:text-3xl">Olá, {firstName}!</h1>
         <p className="text-ink-soft">
           <strong className="text-ink">Nível {level}</strong> ·{' '}
-          {achievementsCount !== undefined && `${formatCount(achievementsCount, 'conquista', 'conquistas')} · `}faltam{' '}
-          <strong className="text-ink">{formatNumber(missing)} XP</strong> para o próximo nível
+          {/* Its place is held, so that nothing below moves when it is known. */}
+          <span className={achievementsCount === undefined ? 'invisible' : undefined}>
+            {formatCount(achievementsCount ?? 0, 'conquista', 'conquistas')} ·
+          </span>{' '}
+          faltam <strong className="text-ink">{formatNumber(missing)} XP</strong> para o próximo nível
         </p>
         <ProgressBar
           label={`Progresso para o nível ${level + 1}`}

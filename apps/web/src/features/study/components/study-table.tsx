@@ -56,7 +56,8 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
 
-  const given = run.ratings.get(run.index) ?? null
+  // Lit while it is being sent too: on a slow network a touch must be seen to count.
+  const given = review.isPending ? review.variables.rating : (run.ratings.get(run.index) ?? null)
   const [locked, setLocked] = useState(false)
   const canRate = run.flipped && !review.isPending && !locked
 
@@ -138,7 +139,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
       <div className="flex justify-center empty:hidden">
         <ListenButton key={`${card.id} ${run.flipped}`}>{run.flipped ? card.answer : card.question}</ListenButton>
       </div>
-      {run.flipped && <RatingButtons onRate={onRate} disabled={!canRate} given={locked ? given : null} />}
+      {run.flipped && <RatingButtons onRate={onRate} disabled={!canRate} given={canRate ? null : given} />}
       <div className="flex items-center justify-between gap-2">
         <IconButton
           label="Card anterior"
