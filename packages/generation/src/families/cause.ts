@@ -242,6 +242,8 @@ function manner(place: Place): FactDraft[] {
   if (!passive && !COMES_ABOUT.test(clause.verb)) return []
   const when = /^quando\s/.test(how)
   if (!BY.test(how) && !when) return []
+  // 'ocorre também por processos químicos': in other ways as well.
+  if (/(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) return []
   // 'se dá com o papel mais efetivo das cidades': along with it, rather than by it.
   if (/^(?:dá-se|dão-se|se dá)$/i.test(clause.verb) && /^com\s/.test(how)) return []
   const subject = subjectOf(place)

@@ -177,6 +177,9 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   )
     return false
   if (previous?.tag === 'noun' && isKnown(surface.split(' ')[0] ?? '') && !term.proper && !term.acronym) return false
+  // 'ao | redor do núcleo', 'por | meio de': half of a preposition.
+  if (/^(?:redor|meio|longo|lado|partir|fim|início|torno|decorrer|invés|exemplo)(?![\p{L}])/iu.test(surface))
+    return false
   if (!special || !/\p{L}{3}|^[\p{Lu}\d]{2,}$/u.test(surface) || OPEN_END.test(surface)) return false
   // 'depende de cada _____': many would fit.
   if (start > 1 && previousWord(words, start) === 'cada') return false

@@ -43,6 +43,7 @@ export const complement: ClauseFamily = place => {
       if (kind.type === 'place' && LIES.test(clause.verb)) continue
       // 'de quatro a 10 dias após a picada': how long after is said, not when.
       if (kind.pattern === 'relation/during' && LASTS.test(before)) continue
+      if (kind.pattern === 'relation/how' && /(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) continue
       if (kind.passive && (!isBe(clause.verb) || /^(?:foi|foram)$/.test(clause.verb))) continue
       if (kind.pattern === 'relation/what-for' && FIT_FOR.test(before)) continue
       // 'provê recursos para criar propriedades': what the resources are for.

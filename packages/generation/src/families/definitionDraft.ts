@@ -17,6 +17,14 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   if (/(?<![\p{L}])mas sim(?![\p{L}])/u.test(predicate)) return false
   // 'um conceito importante e que ajuda'
   if (/^uma?\s\p{L}+\s(?:importante|essencial|fundamental|útil|poderos[oa])\se\s/u.test(predicate)) return false
+  // 'uma rocha parecida com o mármore'
+  if (
+    /^(?:uma?\s)?\p{L}+\s(?:\p{L}+,\s)?(?:parecid[oa]s?|semelhantes?|similar(?:es)?)\s(?:a|à|ao|com)(?![\p{L}])/u.test(
+      predicate,
+    ) ||
+    /,\s(?:parecid[oa]s?|semelhantes?|similar(?:es)?)\s(?:a|à|ao|com)(?![\p{L}])/u.test(predicate)
+  )
+    return false
   // 'um campo vasto e multifacetado que…'
   if (/^uma?\s\p{L}+\s(?:vast|amplo|ampla|fascinante|ric[oa]|crucial|estratégic)/u.test(predicate)) return false
   if (NO_DEFINITION.test(predicate) || wordsIn(predicate) < 3) return false

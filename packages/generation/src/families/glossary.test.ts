@@ -43,6 +43,7 @@ test.each([
   '**Supremacia naval**: A poderosa marinha inglesa protegia o comércio marítimo e garantia o acesso a mercados.',
   '**Frutos**: Resultantes do desenvolvimento do ovário após a fertilização, protegem as sementes.',
   '**Raízes**: Responsáveis pela fixação da planta ao solo e pela absorção de água.',
+  '**Desmatamento**: A remoção de florestas para a agricultura e a urbanização leva à perda de biodiversidade.',
   '**Urbana**: costumes da elite burguesa do Rio de Janeiro.',
   '**Habitação**: Bairros operários superpopulosos e insalubres.',
   '**Novos materiais**: aço, alumínio, produtos químicos sintéticos.',

@@ -1,4 +1,4 @@
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
 import { readSubject } from '../analysis/nouns.ts'
 import { pageAt } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
@@ -114,6 +114,13 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
     (opening.tag === 'noun' || opening.tag === 'article' || opening.tag === 'adjective' || opening.tag === 'proper')
   if (!nominal || (!low && !bold && block.kind !== 'list-item')) return null
   if (!copula && !isNominal(body)) return null
+  // 'Desmatamento: A remoção de florestas leva à perda…': a sentence, whatever else its verb may be.
+  if (
+    !copula &&
+    /^[OA]s?\s/u.test(body) &&
+    words.slice(3).some(word => canBeFiniteVerb(word.lower) && word.tag !== 'preposition' && word.tag !== 'article')
+  )
+    return null
   return { term, definition: body, bold }
 }
 

@@ -13,7 +13,7 @@ import {
 } from './phrasing.ts'
 
 const NEEDED =
-  /^((?:(?:um|uma|o|a)\s(?:requisito|componente|elemento|etapa|fator|passo|ferramenta|condição|recurso)\s)?(?:essencia(?:l|is)|fundamenta(?:l|is)|indispensáve(?:l|is)|imprescindíve(?:l|is)|necessári[oa]s?|crucia(?:l|is)|vita(?:l|is)|obrigatóri[oa]s?))\s((?:para|n[oa]s?|em|à|ao|às|aos)\s[^,;:]{6,110})/u
+  /^((?:(?:um|uma|o|a)\s(?:requisito|componente|elemento|etapa|fator|passo|ferramenta|condição|recurso)\s)?(?:essencia(?:l|is)|indispensáve(?:l|is)|imprescindíve(?:l|is)|necessári[oa]s?|obrigatóri[oa]s?))\s((?:para|n[oa]s?|em|à|ao|às|aos)\s[^,;:]{6,110})/u
 const ABLE = /^(?:capaz(?:es)?|apt[oa]s?)\s(?:de|a|para)\s(\p{L}+r\s[^;:]{8,140})$/u
 
 /** What something needs, and what something can do. */

@@ -14,7 +14,7 @@ const VAGUE: ReadonlySet<string> = new Set(
    ganhar perder levar trazer pôr tornar virar andar costumar conseguir tentar buscar mostrar ver dizer afirmar considerar
    acreditar achar pensar saber conhecer crer supor esperar chamar constituir representar significar consistir existir ocorrer
    acontecer vale valer bastar faltar sobrar caber dividir servir demonstrar indicar sugerir relatar citar
-   terminar durar surgir nascer morrer cair subir crescer aumentar diminuir viver sair entrar voltar chegar partir funcionar
+   sofrer terminar durar surgir nascer morrer cair subir crescer aumentar diminuir viver sair entrar voltar chegar partir funcionar
    incluir compreender abranger englobar envolver realizar efetuar obter`.split(/\s+/),
 )
 /** Verbs of having: of what a thing has there is more than one, but what has it may be told. */

@@ -10,7 +10,7 @@ import type { Place } from './fact.ts'
 const MAX_ANSWER_WORDS = 24
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:que também|sendo|além d[eo]|mas(?!\s(?:sem|não|sim)\s)|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|iu|e|a|am|em|ram))(?=\s)|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|sendo|além d[eo]|mas(?!\s(?:sem|não|sim)\s)|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|iu|e|a|am|em|ram))(?=\s)|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
   /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?)\s)mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
@@ -70,6 +70,8 @@ function withoutSecondClause(text: string): string {
     const words = tagWords(text.slice(match.index + match[0].length))
     const verb = words.findIndex(word => word.tag === 'verb')
     const noun = words.findIndex(word => word.tag === 'noun' || word.tag === 'proper')
+    // '…de manuscritos, apoiavam os viajantes': the next verb of a subject left out.
+    if (splice && verb === 0 && isSurelyFinite(words[0]?.lower ?? '')) return text.slice(0, match.index)
     if (verb < 0 || noun < 0 || noun > verb || verb > (splice ? 3 : 6)) continue
     if (
       splice &&
@@ -82,6 +84,11 @@ function withoutSecondClause(text: string): string {
     return text.slice(0, match.index)
   }
   return text
+}
+
+function isSurelyFinite(word: string): boolean {
+  const readings = analyse(word)
+  return readings.length > 0 && readings.every(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
 }
 
 export function wordsIn(text: string): number {
@@ -126,6 +133,13 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   const named = /^(?:O termo|A palavra|A expressão|O conceito de|A noção de|A sigla)\s(.{3,40})$/u.exec(clause.subject)
   const subject = readSubject(named?.[1] ?? clause.subject, study.use, allowGeneric)
   if (!subject) return null
+  // 'A rochas magmáticas': a slip of the page.
+  if (
+    /^[oa]$/.test(subject.phrase.determiner) &&
+    subject.phrase.number === 'p' &&
+    !/\se\s|[\p{Lu},]/u.test(subject.display)
+  )
+    return null
   if (named) return { ...subject, display: clause.subject.charAt(0).toLowerCase() + clause.subject.slice(1) }
   // 'O código foi dividido': one code of the page, however much it says of code.
   const { phrase } = subject

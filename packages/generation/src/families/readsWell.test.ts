@@ -9,6 +9,9 @@ test.each([
   ['O que a Lei de Biossegurança assegura?', 'Ao consumidor direito de obter informações'],
   ['Em que se baseia a agricultura moderna?', 'Em dois pontos'],
   ['Onde começou a ser publicada a poesia parnasiana?', 'No país'],
+  ['Quais eram os principais instrumentos?', 'A flauta, tambores e harpas'],
+  ['O que a erosão prejudicam?', 'A capacidade do solo'],
+  ['O que fazem ecossistemas como florestas?', 'Absorvem dióxido de carbono e influenciando padrões climáticos'],
   ['Em vez de doar ou receber, o que os átomos compartilham?', 'Pares eletrônicos'],
 ])('%s → %s is struck out', (question, answer) => {
   expect(reads(question, answer)).toBe(false)
@@ -18,6 +21,7 @@ test.each([
   ['Em que consiste a agroindústria?', 'Em uma integração entre atividades primárias e o setor industrial'],
   ['O que é a botânica?', 'O ramo da biologia que estuda as plantas'],
   ['O que a Lei de Terras permitiu?', 'A compra e venda de terras'],
+  ['O que a erosão prejudica?', 'A capacidade do solo de sustentar a vegetação'],
   ['Onde ocorre a respiração celular?', 'Nas mitocôndrias'],
   ['Quais são os biomas da região: mata, campo ou cerrado?', 'Cerrado e campo'],
   ['O que deixou de ser usado durante a guerra?', 'O carvão vegetal'],

@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import type { Fact } from './fact.ts'
 import { wordsIn } from './phrasing.ts'
 
@@ -17,11 +18,29 @@ const COUNTS_ONLY =
 const NOWHERE =
   /^(?:N[oa]s?|Em um|Em uma|Num|Numa)\s(?:país|região|local|lugar|mundo|cidade|estado|território|área|ambiente|texto|período|época|mesmo lugar|mesma região|diferentes (?:regiões|lugares|locais|países))$/iu
 
+/** 'Quais eram os principais instrumentos?', 'Qual é a maior parte?': of what? */
+const OF_WHAT =
+  /^(?:Qual|Quais)\s(?:é|são|era|eram|foi|foram)\s[oa]s?\s(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|únic[oa]s?)\s\p{Ll}+\?$/u
+
+/** 'Absorvem dióxido de carbono e influenciando padrões': the second verb hung on a clause that is gone. */
+const MIXED = /^\p{Lu}\p{Ll}+(?:m|a|e|ou|iu|eu)\s.*\se\s\p{Ll}+[aei]ndo\s/u
+
+/** 'O que a erosão prejudicam?': the verb of a longer subject. */
+function isAtOdds(question: string): boolean {
+  const match = /(?:^|,\s)o que\s([oa]s?)\s(\p{Ll}[^,?]*)\s(\p{Ll}+)\?$/iu.exec(question)
+  if (!match || /\se\s|\sou\s/u.test(match[2] ?? '')) return false
+  const number = (match[1] ?? '').endsWith('s') ? 'p' : 's'
+  const finite = analyse(match[3] ?? '').filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  return finite.length > 0 && finite.every(a => a.number !== undefined && a.number !== number)
+}
+
 /** True when a question and its answer read as a teacher would write them: nothing cut off, nothing hanging, something said. */
 export function readsWell({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
   if (family === 'cloze') return true
   if (WAITS.test(question)) return false
   if (ASKS_A_THING.test(question) && HANGS.test(answer)) return false
+  if (OF_WHAT.test(question) || isAtOdds(question) || (question.startsWith('O que faz') && MIXED.test(answer)))
+    return false
   if (/^Em vez d|^Ao invés d/u.test(question)) return false
   return !COUNTS_ONLY.test(answer) && !(NOWHERE.test(answer) && wordsIn(answer) <= 4)
 }
