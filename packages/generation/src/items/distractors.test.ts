@@ -273,3 +273,19 @@ O servidor guarda os arquivos, e o servidor responde aos pedidos.`,
   )
   expect([...(options ?? [])].sort()).toEqual(['Modems', 'Roteadores'])
 })
+
+test('a definition of the text cut in two is no wrong option, nor is praise', () => {
+  const options = optionsFor(
+    `# Código
+
+A herança é um mecanismo que passa os atributos de uma classe a outra. Isso faz dela um conceito importante e que ajuda na segurança de
+quem programa. Ali o Java é uma linguagem mas sim um paradigma adotado por várias linguagens. O laço é um comando que repete outros
+comandos. A função é um bloco de código que devolve um valor.`,
+    {
+      question: 'O que é a herança?',
+      answer: 'Um mecanismo que passa os atributos de uma classe a outra',
+      answerType: 'definition',
+    },
+  )
+  expect(options?.some(option => /mas sim|importante/.test(option)) ?? false).toBe(false)
+})

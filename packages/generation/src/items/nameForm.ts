@@ -1,6 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { contentWords } from '@capivira/portuguese/tokens'
 import { meansPerson } from '../analysis/people.ts'
+import { listedArticle } from './kinds/lists.ts'
 
 /** 'Astrônomos', 'Os navegadores' */
 export function areOfAKind(text: string): boolean {
@@ -21,4 +22,11 @@ export function isAboutTheSame(a: string, b: string): boolean {
   if (!left || !right || Math.min(left.size, right.size) < 2) return false
   const shared = [...left].filter(word => right.has(word)).length
   return shared >= 2 && shared / Math.min(left.size, right.size) >= 0.6
+}
+
+/** 'Nullable Types', 'Method Overriding': terms of another language, written like names of people. */
+export function isForeignTerm(text: string): boolean {
+  // 'Alan Turing' is known.
+  if (listedArticle(text) !== undefined) return false
+  return text.split(' ').some(word => /(?:ing|able|ible|tion|ught|ness|less)$/u.test(word))
 }

@@ -99,6 +99,13 @@ function add(list: Phrase[], raw: string, section: Section, least: number, most:
 
 /** A noun right after its article, and no verb but inside a relative clause: 'um aparelho que mede', not 'um mito usar'. */
 function isWholePhrase(text: string): boolean {
+  // 'Uma linguagem mas sim um paradigma…', 'Um conceito importante e que ajuda…': a clause cut in two, and praise.
+  if (
+    /(?<![\p{L}])mas sim(?![\p{L}])|^Uma? \p{L}+ (?:mais )?(?:importante|complicad[oa]|interessante)(?![\p{L}])/u.test(
+      text,
+    )
+  )
+    return false
   if (/(?<![\p{L}])(?:for|forem|seja|sejam|fosse|fossem|devem?|deverá|foi|foram)(?![\p{L}])/u.test(text)) return false
   if (!/^Uma?\s/.test(text)) return true
   const words = tagWords(text)

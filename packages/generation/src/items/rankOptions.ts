@@ -1,5 +1,6 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
 import { contentWords } from '@capivira/portuguese/tokens'
+import { looksMisspelled } from '../analysis/flaws.ts'
 import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
@@ -47,7 +48,10 @@ export function rankOptions(
   }
   const isSure = (text: string, likeness: number) => {
     if (!wanted.noun)
-      return likeness >= (fact.answerType === 'place' && kinds.of(placeOf(fact.answer)).sorts.size > 0 ? NAME : 0)
+      return (
+        sharesCapitals(text, fact) &&
+        likeness >= (fact.answerType === 'place' && kinds.of(placeOf(fact.answer)).sorts.size > 0 ? NAME : 0)
+      )
     if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
     // 'Como se chama cada ponto…?' tells by itself which term is right: any other term of the text is wrong.
     const described = fact.family === 'naming' && kinds.of(fact.answer).sorts.size === 0
@@ -60,7 +64,12 @@ export function rankOptions(
   const own = ownCandidates(fact, pools, wanted)
     .map(candidate => (fact.answerType === 'definition' ? likeDefinition(candidate, fact.answer) : candidate))
     .map(candidate => (wanted.noun && !wanted.proper ? asMany(candidate, fact, kinds) : candidate))
-    .filter(candidate => fits(candidate, wanted) && !passage.includes(candidate.text.toLowerCase()))
+    .filter(
+      candidate =>
+        (candidate.named !== undefined || !hasSlip(candidate.text)) &&
+        fits(candidate, wanted) &&
+        !passage.includes(candidate.text.toLowerCase()),
+    )
     .map(candidate => {
       const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
       return { text: candidate.text, likeness, value: likeness * 3 + worthOf(candidate, wanted, here) }
@@ -120,6 +129,17 @@ function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
   )
   if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted)]
   return list
+}
+
+/** 'No EEF' beside 'No Herbário': an abbreviation of the page is no place beside places. */
+function sharesCapitals(text: string, { answer, answerType }: Fact): boolean {
+  const short = (phrase: string) => /^\p{L}+ [\p{Lu}\d]{2,}(?![\p{L}])/u.test(phrase)
+  return answerType !== 'place' || short(text) === short(answer)
+}
+
+/** 'Inclui como arquivo de saida…': a slip of the page that the option would carry on. */
+function hasSlip(text: string): boolean {
+  return text.includes(' ') && text.split(/[\s,]+/).some(word => /^\p{Ll}{5,}$/u.test(word) && looksMisspelled(word))
 }
 
 /** 'No Nordeste' → 'Nordeste'. */

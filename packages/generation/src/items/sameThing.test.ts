@@ -6,6 +6,8 @@ test.each([
   ['O mar', 'O oceano', true],
   ['Inglaterra', 'Grã-Bretanha', true],
   ['Amazônia', 'Floresta Amazônica', true],
+  ['Programadores iniciantes', 'Desenvolvedores', true],
+  ['Triagem fitoquímica', 'Prospecção química', true],
   ['Professores', 'Alunos', false],
   ['Mar', 'Mar', true],
   ['Lua', 'Sol', false],

@@ -34,6 +34,7 @@ lavrador, agricultor, camponês
 navio, embarcação, barco
 soja, grão
 indígena, índio, nativo
+triagem fitoquímica, prospecção química, prospecção fitoquímica
 Inglaterra, Grã-Bretanha, Reino Unido
 Rússia, União Soviética, URSS
 Alemanha, Prússia
@@ -56,6 +57,11 @@ function keyOf(text: string): string {
 
 /** Whether two texts name one thing, or one place under two names: 'Programadores' and 'Desenvolvedores'. */
 export function nameOneThing(a: string, b: string): boolean {
-  const group = groupOf.get(keyOf(a))
-  return group !== undefined && group === groupOf.get(keyOf(b))
+  const same = (x: string, y: string) => {
+    const group = groupOf.get(keyOf(x))
+    return group !== undefined && group === groupOf.get(keyOf(y))
+  }
+  // 'Programadores iniciantes' beside 'Desenvolvedores'.
+  const narrowed = [a, b].some(text => /^\p{L}+ \p{Ll}+$/u.test(text))
+  return same(a, b) || (narrowed && same(a.split(' ')[0] ?? '', b.split(' ')[0] ?? ''))
 }

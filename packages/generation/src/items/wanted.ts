@@ -7,7 +7,7 @@ import { definesAlike } from './definitionForm.ts'
 import { type GapDemand, gapDemand } from './gap.ts'
 import { VAGUE } from './kinds/general.ts'
 import { listedArticle } from './kinds/lists.ts'
-import { areOfAKind, isWrittenAsName } from './nameForm.ts'
+import { areOfAKind, isForeignTerm, isWrittenAsName } from './nameForm.ts'
 import { openingOf, personGender } from './optionForm.ts'
 import type { Candidate } from './pools.ts'
 
@@ -107,6 +107,7 @@ export function fits(candidate: Candidate, wanted: Wanted): boolean {
   if (fact.answerType === 'definition' && !definesAlike(candidate.text, fact.answer)) return false
   if (wanted.noun && VAGUE.test(candidate.text)) return false
   if (wanted.named === 'person' && candidate.named !== undefined && candidate.named !== 'person') return false
+  if (wanted.named === 'person' && isForeignTerm(candidate.text)) return false
   if (wanted.named === 'place' && candidate.named !== undefined && !/^(?:place|other)$/.test(candidate.named))
     return false
   return !wanted.asked.includes(` ${candidate.text.toLowerCase().replace(/^(?:[oa]s?|uma?)\s/, '')} `)

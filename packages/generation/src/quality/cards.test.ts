@@ -137,6 +137,7 @@ const MUTATIONS: readonly Mutation[] = [
   ['double spaces', GOOD_CARDS, c => ({ ...c, question: c.question.replace(' ', '  ') }), ['F1']],
   ['an open bracket', asks, c => ({ ...c, question: `${stem(c)} (em geral?` }), ['F1']],
   ['an open quote in the answer', asks, c => ({ ...c, answer: `“${c.answer}` }), ['F1']],
+  ['an answer cut before its verb', asks, c => ({ ...c, answer: `${c.answer} te` }), ['F1']],
   ['an empty answer', GOOD_CARDS, c => ({ ...c, answer: ' ' }), ['F1']],
   ['two gaps', [cloze], c => ({ ...c, question: c.question.replace('organelas', '_____') }), ['F1']],
   ['a short gap', [cloze], c => ({ ...c, question: c.question.replace('_____', '__') }), ['F1']],

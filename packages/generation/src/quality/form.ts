@@ -32,6 +32,8 @@ export const hasShape: Gate = item => {
     }
   }
   if (!/^["“«(¿]?[\p{Lu}\d_]/u.test(text)) return reject('F1', 'A pergunta deve começar com letra maiúscula.')
+  // 'O framework te': the pronoun belongs to a verb that is not there.
+  if (/\s(?:me|te|se|lhes?)$/u.test(answer.trim())) return reject('F1', 'A resposta está cortada no meio.')
   return typing(text, 'pergunta') ?? typing(answer.trim(), 'resposta')
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isForeignTerm } from './nameForm.ts'
+
+test.each([
+  ['Nullable Types', true],
+  ['Method Overriding', true],
+  ['Alan Turing', false],
+  ['Robert C. Martin', false],
+  ['Leopoldina', false],
+])('%s: %s', (text, expected) => {
+  expect(isForeignTerm(text)).toBe(expected)
+})
