@@ -48,7 +48,7 @@ export const MOUNTS: Readonly<Record<string, number>> = {
   dragon: 0.6,
   turtle: 0.8,
   giraffe: 0.45,
-  zebra: 0.55,
+  'ours/zebra': 0.55,
   llama: 0.5,
   'ours/capivara': 0.72,
 }

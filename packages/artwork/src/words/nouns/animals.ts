@@ -86,7 +86,7 @@ export const animals: readonly NounRow[] = [
   ['um tigre', 'tiger', 'ground', 130, 'tigresa', 'forest'],
   ['um leopardo', 'leopard', 'ground', 125, 'guepardo,chita', 'savanna'],
   ['um unicórnio', 'unicorn-whole', 'ground', 140, 'unicórnia,pégaso', 'castle'],
-  ['uma zebra', 'zebra', 'ground', 130, '', 'savanna'],
+  ['uma zebra', 'ours/zebra', 'ground', 130, '', 'savanna'],
   ['um veado', 'deer', 'ground', 125, 'cervo,veadinho,bambi,rena,corça', 'forest'],
   ['um bisão', 'bison', 'ground', 130],
   ['um elefante', 'elephant', 'ground', 150, 'elefanta', 'savanna'],
