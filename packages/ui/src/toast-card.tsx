@@ -6,6 +6,8 @@ import { type QueuedToast, toastDuration } from './toast-queue.ts'
 
 /** Pixels to the right from which on a swipe sends a toast away. */
 const swipeThreshold = 50
+/** A finger that moves less than this, in pixels, taps: its button, perhaps. */
+const tapMoves = 8
 
 /** How many times as long toasts stay for who asked for time: `data-time` on the root says so. */
 function patience(): number {
@@ -32,7 +34,8 @@ export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boo
   function onPointerMove(event: PointerEvent) {
     if (from.current === null) return
     const distance = Math.max(0, event.clientX - from.current)
-    if (distance > 0 && by === 0) event.currentTarget.setPointerCapture?.(event.pointerId)
+    if (by === 0 && distance < tapMoves) return
+    if (by === 0) event.currentTarget.setPointerCapture?.(event.pointerId)
     setBy(distance)
   }
 
