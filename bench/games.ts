@@ -124,7 +124,12 @@ async function measure(game: Bot) {
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', response => {
     const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js') && !scripts.has(pathname)) scripts.set(pathname, response.body())
+    // What is loaded anew with the page is gone with it, and was counted before.
+    if (pathname.endsWith('.js') && !scripts.has(pathname))
+      scripts.set(
+        pathname,
+        response.body().catch(() => Buffer.alloc(0)),
+      )
   })
   await page.request.post('/api/auth/login', { headers: { origin: address ?? '' }, data: { email, password } })
   await page.goto(material ? `/games?material=${material}` : '/games')

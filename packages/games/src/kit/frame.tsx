@@ -7,7 +7,6 @@ import { useHost } from './host.ts'
 import { MuteButton } from './mute-button.tsx'
 import { useQuietTime } from './quiet.ts'
 import { text } from './text.ts'
-import { usePreparation } from './use-preparation.ts'
 
 export type GameFrameProps = {
   title: string
@@ -43,7 +42,10 @@ export function GameFrame({
     if (playing) return afterPaint(() => scrollTo({ top: 0, behavior: 'instant' }))
   }, [playing])
   const roomy = useLinger(playing)
-  usePreparation(pictures)
+  useEffect(() => {
+    // Without it a round begins all the same, with a longer frame here and there.
+    import('./prepare.ts').then(({ prepare }) => prepare(pictures)).catch(() => {})
+  }, [pictures])
   return (
     <div
       data-playing={roomy || undefined}

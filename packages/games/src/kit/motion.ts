@@ -1,13 +1,17 @@
-import { throwConfetti } from './confetti.ts'
-
 /** True when the person asked their system for less motion. */
 export function reducedMotion(): boolean {
   return document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Confetti for a finished round; none for those who asked for less motion. */
-export function celebrate(): void {
-  if (!reducedMotion()) throwConfetti()
+/** Confetti for a finished round; none for those who asked for less motion, and no error when they cannot be had. */
+export async function celebrate(): Promise<void> {
+  if (reducedMotion()) return
+  try {
+    const { throwConfetti } = await import('./confetti.ts')
+    throwConfetti()
+  } catch {
+    // The celebration is not worth an error.
+  }
 }
 
 const shakeTime = 240
