@@ -61,3 +61,14 @@ test('does not take the reason of a relative clause for that of the whole', () =
     'Zuse tentou vender o computador ao governo alemão, que desprezou a oferta, já que não ajudaria na guerra.'
   expect(found(text, 'cause/because')).toEqual([])
 })
+
+test('a reason keeps the whole of its subject', () => {
+  expect(
+    found(
+      'A cultura grega está intimamente ligada à religião, pois a literatura, a música e o teatro contavam os feitos dos heróis.',
+      'cause/because',
+    ),
+  ).toEqual([
+    'Por que a cultura grega está intimamente ligada à religião? → Porque a literatura, a música e o teatro contavam os feitos dos heróis',
+  ])
+})

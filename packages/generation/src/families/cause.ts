@@ -44,8 +44,9 @@ function because(place: Place): FactDraft[] {
   if (main && /,\s(?:que|o que|onde|[oa] qual)\s/u.test(main.rest)) return []
   if (!main || (main.negated && wordsIn(main.rest) < 2)) return []
   const question = whyQuestion({ ...place, clause: main })
-  const reason = tidyAnswer(match[2] ?? '')
+  const reason = tidyAnswer(`porque ${match[2] ?? ''}`).replace(/^Porque\s/u, '')
   if (!question || wordsIn(reason) < 2 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
+  if (!tagWords(reason).some(word => word.tag === 'verb')) return []
   const link = match[1] === 'pois' ? 'porque' : (match[1] ?? '')
   return [draft('cause/because', question, upperFirst(`${link} ${lower(reason)}`), 0.85, 0.9, question)]
 }

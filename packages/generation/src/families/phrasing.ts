@@ -67,6 +67,9 @@ function withoutSecondClause(text: string): string {
       )
     )
       continue
+    // 'porque a literatura, a música e o teatro contavam…': one subject still waiting for its verb.
+    const before = text.slice(0, match.index)
+    if (/^(?:porque|pois|quando)\s/iu.test(before) && !tagWords(before).some(word => word.tag === 'verb')) continue
     const words = tagWords(text.slice(match.index + match[0].length))
     const verb = words.findIndex(word => word.tag === 'verb')
     const noun = words.findIndex(word => word.tag === 'noun' || word.tag === 'proper')
