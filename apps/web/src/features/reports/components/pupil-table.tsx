@@ -41,7 +41,10 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
         {order === sort && <Arrow aria-hidden="true" className="size-4" />}
       </button>
       {/* Browsers leave buttons out where they repeat the head of a table on the next page. */}
-      <span aria-hidden="true" className="hidden px-2 text-sm font-bold text-ink-soft print:inline">
+      <span
+        aria-hidden="true"
+        className="hidden px-2 text-sm font-bold whitespace-nowrap text-ink-soft print:inline-block"
+      >
         {label}
       </span>
     </th>
