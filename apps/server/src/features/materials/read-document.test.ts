@@ -114,6 +114,20 @@ describe('a scanned document', () => {
     expect(await material.read()).toMatchObject({ status: 'processed' })
   })
 
+  test('leaves the quick lane as well when more has to be recognized than was planned', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const unforeseen: ProcessTools['extract'] = async function* (file, options) {
+      for await (const event of scan(6)(file, options)) {
+        if (event.kind === 'page') clock.mockReturnValue(event.page.number * 6_000)
+        yield event.kind === 'ocr' ? { ...event, plan: { ...event.plan, pages: 1 } } : event
+      }
+    }
+    expect(await inLane('quick', unforeseen)).toBe('slow')
+    expect(await db().select().from(materialPages).where(eq(materialPages.materialId, material.id))).toHaveLength(3)
+    clock.mockRestore()
+    expect(await inLane('slow', scan(6))).toBe('done')
+  })
+
   test('gives others their turn after three minutes, though not before its last page', async () => {
     const clock = vi.spyOn(performance, 'now')
     const slow = (pages: number): ProcessTools['extract'] =>

@@ -8,12 +8,13 @@ import { progressOf, steps } from './progress.ts'
 const batch = { pages: 25, ms: 400 }
 
 /**
- * What a lane reads in one go: a document with more scanned pages than this, or one that took longer, is put back to the
- * end of the slow lane, and goes on where it stopped.
+ * What a lane reads in one go: a document with more scanned pages than this, one that took longer, or one whose recognition did, is
+ * put back to the end of the slow lane, and goes on where it stopped. The plan counts pages without text; those whose text turns out
+ * to be none are known one by one, by the time they take.
  */
-const turns: Record<Lane, { scannedPages: number; ms: number }> = {
-  quick: { scannedPages: 1, ms: Number.POSITIVE_INFINITY },
-  slow: { scannedPages: Number.POSITIVE_INFINITY, ms: 3 * 60_000 },
+const turns: Record<Lane, { scannedPages: number; ms: number; recognizingMs: number }> = {
+  quick: { scannedPages: 1, ms: Number.POSITIVE_INFINITY, recognizingMs: 15_000 },
+  slow: { scannedPages: Number.POSITIVE_INFINITY, ms: 3 * 60_000, recognizingMs: Number.POSITIVE_INFINITY },
 }
 
 /** Minutes that recognition still takes, from what the plan said of the pages it began with. */
@@ -37,6 +38,7 @@ export async function readDocument(
   const waiting: Page[] = []
   let keptAt = performance.now()
   let recognition: Recognition | null = null
+  let recognizesSince = Number.POSITIVE_INFINITY
   let isOver = false
   let end: Pick<ExtractedDocument, 'outline' | 'title'> = { outline: [], title: null }
 
@@ -66,13 +68,15 @@ export async function readDocument(
       if (event.kind === 'ocr') {
         const { pages, minutes, message } = event.plan
         recognition = { minutesPerPage: minutes / pages }
+        recognizesSince = performance.now()
         isOver = pages > turn.scannedPages
         await updateRun(db, run, { step: message })
       }
       if (event.kind === 'page') {
         waiting.push(event.page)
         if (waiting.length >= batch.pages || performance.now() - keptAt >= batch.ms || isOver) await keep(total)
-        isOver ||= performance.now() - begun > turn.ms
+        const now = performance.now()
+        isOver ||= now - begun > turn.ms || now - recognizesSince > turn.recognizingMs
         if (isOver && event.page.number < total) return 'slow'
       }
       if (event.kind === 'end') end = event
