@@ -4,9 +4,8 @@ import { pino } from 'pino'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { migrateDatabase, openDatabase } from '../../apps/server/src/platform/database.ts'
 import { openFileStore } from '../../apps/server/src/platform/files.ts'
-import { endpointsOf } from '../../apps/server/src/platform/route.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
-import { addressOf, type Chance, planCalls, type ScaleCall } from './calls.ts'
+import { addressOf, type Chance, listCalls, planCalls, type ScaleCall } from './calls.ts'
 import { signInPeople } from './people.ts'
 import { addPlan, noWork, type Work } from './plans.ts'
 
@@ -44,13 +43,8 @@ export async function explainCalls(
   await client.connect()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   try {
-    const listed = endpointsOf(app).map(({ method, path, access }) => ({
-      method,
-      path,
-      roles: access === 'anyone' ? [] : access,
-    }))
     const people = await signInPeople(address, client, factor)
-    for (const call of planCalls(listed).filter(wanted)) {
+    for (const call of planCalls(await listCalls(address)).filter(wanted)) {
       const party = people.filter(({ role }) => role === call.role)
       work = noWork()
       for (let time = 0; time < times; time++) {

@@ -19,16 +19,11 @@ const headers = {
   'accept-encoding': 'gzip, deflate, br',
 }
 
-/**
- * Sends calls at a steady rate, whether or not earlier ones were answered, each for a person of its type: so a slow answer
- * is not hidden by waiting for it.
- */
-export async function sendLoad(
-  address: string,
-  { calls, people }: { calls: readonly ScaleCall[]; people: readonly Person[] },
+/** A school's day: calls as often as people make them, for so many seconds. */
+export function usualCalls(
+  calls: readonly ScaleCall[],
   { perSecond, seconds, chance }: { perSecond: number; seconds: number; chance: Chance },
-): Promise<Map<string, Measured>> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+): ScaleCall[] {
   const decks = new Map(
     mix.map(([role]) => [
       role,
@@ -38,18 +33,40 @@ export async function sendLoad(
       ),
     ]),
   )
+  return Array.from({ length: perSecond * seconds }, () => decks.get(roleOf(chance(100)))?.() ?? []).flat()
+}
+
+/**
+ * Every call equally often, in any order: far more exports and searches than a school ever asks for, so that each has enough
+ * answers for a figure. Rare ones come half as often, since a person may not ask for them oftener.
+ */
+export function equalCalls(calls: readonly ScaleCall[], times: number, chance: Chance): ScaleCall[] {
+  const left = calls.flatMap(call =>
+    Array.from({ length: rare.has(call.path) ? Math.ceil(times / 2) : times }, () => call),
+  )
+  return Array.from({ length: left.length }, () => left.splice(chance(left.length), 1)).flat()
+}
+
+/**
+ * Sends calls at a steady rate, whether or not earlier ones were answered, each for a person of its type: so a slow answer
+ * is not hidden by waiting for it.
+ */
+export async function sendLoad(
+  address: string,
+  { calls, people }: { calls: readonly ScaleCall[]; people: readonly Person[] },
+  { perSecond, chance }: { perSecond: number; chance: Chance },
+): Promise<Map<string, Measured>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const measured = new Map<string, Measured>()
   const pending = new Set<Promise<void>>()
   const begin = performance.now()
-  for (let sent = 0; sent < perSecond * seconds; sent++) {
+  for (const [sent, call] of calls.entries()) {
     const due = begin + (sent * 1000) / perSecond
     const wait = due - performance.now()
     if (wait > 0) await sleep(wait)
-    const role = roleOf(chance(100))
-    const call = decks.get(role)?.()
-    const party = people.filter(person => person.role === role)
+    const party = people.filter(person => person.role === call.role)
     const person = party[chance(party.length)]
-    if (!call || !person) continue
+    if (!person) continue
     const one = send(agent, address, { call, person, chance }).then(({ status, bytes }) => {
       const row = measured.get(call.name) ?? { name: call.name, times: [], kilobytes: 0, failures: [] }
       measured.set(call.name, row)

@@ -64,6 +64,7 @@ async function whatIsKnown(
     const { rows } = await client.query<[string | number]>({ text: query, values: [...values], rowMode: 'array' })
     return rows.map(([value]) => value)
   }
+  const halfAt = new Date(Date.now() - 150 * 86_400_000).toISOString()
   const materialId = await list(ownMaterials[role] ?? '')
   const ofMaterials = (query: string) => list(query, [materialId])
   const cardId = await ofMaterials('select id from flip_cards where material_id = any ($1)')
@@ -87,6 +88,8 @@ async function whatIsKnown(
     code: await list('select join_code from classes where $1::uuid is not null order by id limit 5'),
     drawingId: await list('select id from ai_drawings where $1::uuid is not null order by id desc limit 40'),
     key: await list('select key from profile_pictures where $1::uuid is not null limit 40'),
-    half: [new Date(Date.now() - 150 * 86_400_000).toISOString().slice(0, 10)],
+    half: [halfAt.slice(0, 10)],
+    halfAt: [halfAt],
+    today: [new Date().toISOString().slice(0, 10)],
   }
 }
