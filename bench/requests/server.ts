@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '../../apps/server/src/platform/launcher/node-program.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
@@ -17,7 +18,7 @@ export async function startServer(
 }> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [main, '--server'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, main, '--server'], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

@@ -1,3 +1,5 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
@@ -7,7 +9,6 @@ import helmet from 'helmet'
  */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string, scriptHashes: readonly string[]): void {
   const secure = publicUrl.startsWith('https:')
-  // Made once: Fastify's own plugin for it makes it again for every request.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -34,9 +35,23 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string, scri
     crossOriginOpenerPolicy: secure ? { policy: 'same-origin' } : false,
     originAgentCluster: secure,
   })
-  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()))
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  const headers = {
+    ...writtenBy(setHeaders),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
+/** The headers that a handler of Node's own requests sets. They are the same on every answer, so they are made once. */
+function writtenBy(handler: ReturnType<typeof helmet>): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  handler(response.req, response, () => {})
+  return response.getHeaders()
 }

@@ -23,8 +23,8 @@ export function comesFromOurPages(headers: FastifyRequest['headers'], publicOrig
 /** Refuses every changing request that does not come from our own pages. */
 export function guardAgainstCrossSite(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin
-  app.addHook('onRequest', async (request, reply) => {
-    if (safeMethods.has(request.method)) return
-    if (!comesFromOurPages(request.headers, publicOrigin)) return refuse(reply, new Refusal(403, messages.crossSite))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (safeMethods.has(request.method) || comesFromOurPages(request.headers, publicOrigin)) done()
+    else refuse(reply, new Refusal(403, messages.crossSite))
   })
 }

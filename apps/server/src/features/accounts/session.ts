@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import type { UserType } from '@capivira/core/http/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database.ts'
@@ -25,7 +25,8 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
   // The prefix makes browsers refuse the cookie unless it is Secure, for this host only and for the whole site.
   const cookie = secure ? '__Host-sid' : 'sid'
   const options = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
-  const hashed = (token: string) => createHmac('sha256', settings.sessionSecret).update(token).digest('hex')
+  const secret = createSecretKey(settings.sessionSecret, 'utf8')
+  const hashed = (token: string) => createHmac('sha256', secret).update(token).digest('hex')
   const tokenOf = (request: FastifyRequest) => request.cookies[cookie]
 
   const find: SessionFinder = async (request, _reply, now) => {

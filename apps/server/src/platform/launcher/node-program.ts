@@ -3,6 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../settings.ts'
 import type { RunningProgram } from './supervisor.ts'
 
+/** What our programs are started with: main.ts says how the room for short-lived objects is used. */
+export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8']
+
 /** Longer than the server and the worker need to finish what they are doing. */
 const GENTLE_PATIENCE = 25_000
 
@@ -18,7 +21,7 @@ export interface NodeProgram extends RunningProgram {
  * program watches it. It stands outside the terminal's group, so that Ctrl-C reaches it through us, in order.
  */
 export function startNodeProgram(script: string, args: readonly string[], env: Environment): NodeProgram {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, script, ...args], {
     env: { ...env },
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
