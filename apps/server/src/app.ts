@@ -76,6 +76,8 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   endSilentConnections(app)
   answerErrors(app)
   readJsonBodies(app)
+  // Before all that may refuse a request.
+  setSecurityHeaders(app, settings.publicUrl, earlyScriptHashes(webFolder))
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, {
     threshold: 1024,
@@ -87,7 +89,6 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   })
   // A machine that runs tests does much besides; what they expect does not change with it.
   await app.register(underPressure, { maxEventLoopDelay: settings.mode === 'test' ? 0 : 1000, retryAfter: 5 })
-  setSecurityHeaders(app, settings.publicUrl, earlyScriptHashes(webFolder))
   guardAgainstCrossSite(app, settings.publicUrl)
 
   const sessions = sessionsOf(settings, db)

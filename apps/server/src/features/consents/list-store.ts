@@ -1,7 +1,7 @@
 import { type ConsentView, pupilsPerPage } from '@capivira/core/consents/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { matchesWords, searchWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { namedAs } from '../accounts/named-as.ts'
 import { users } from '../accounts/tables.ts'
 import { classes, classMembers } from '../classes/tables.ts'
 import { guardianConsents } from './tables.ts'
@@ -68,7 +68,7 @@ export async function selectPupils(
   viewer: SchoolViewer,
   { view, search, page }: { view: ConsentView; search: string | undefined; page: number },
 ): Promise<PupilRow[]> {
-  const matches = matchesWords(searchWords(users.fullName), search)
+  const matches = namedAs(users, search)
   const { rows } = await db.execute<PupilRow>(sql`
     select ${users.id} as "userId", ${users.fullName} as "fullName", ${users.ageRange} as "ageRange",
       array(select turma.name from ${classesOf(viewer)} order by turma.name) as classes,

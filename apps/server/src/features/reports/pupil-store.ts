@@ -1,8 +1,7 @@
 import type { PupilOrder } from '@capivira/core/reports/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { matchesWords, searchWords } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { users } from '../accounts/tables.ts'
+import { namedAs } from '../accounts/named-as.ts'
 import { inScope, ownMaterials, recallAt, type Scope } from './scope-store.ts'
 
 /** Instants as PostgreSQL writes them; shares 0–1, null where nothing was done. */
@@ -31,14 +30,6 @@ const orders: Record<PupilOrder, SQL> = {
 /** Orders that the users' own rows tell: figures are looked up for the pupils of the page alone. */
 const toldByUsers: ReadonlySet<PupilOrder> = new Set(['name', 'streak'])
 
-/** Whose name has words that begin as those typed: found by the index of users, which has their addresses too. */
-function namedAs(typed: string | undefined): SQL {
-  const name = matchesWords(sql`search_words(u.full_name)`, typed)
-  if (!name) return sql`true`
-  const found = matchesWords(searchWords(users.fullName, users.email, users.phone), typed)
-  return sql`u.id in (select id from ${users} where ${found} offset 0) and ${name}`
-}
-
 /** The pupils of a scope and how they do in the teacher's materials; one pass over each rollup. */
 export async function selectPupils(
   db: Queryable,
@@ -64,6 +55,7 @@ export async function selectPupils(
   },
 ): Promise<{ pupils: PupilFigures[]; total: number }> {
   const only = pupilId === undefined ? sql`true` : sql`u.id = ${pupilId}`
+  const named = namedAs({ id: sql`u.id`, fullName: sql`u.full_name` }, search) ?? sql`true`
   const direction = descending ? sql`desc nulls last` : sql`asc nulls first`
   const order = sql`order by ${orders[sort]} ${direction}, lower(u.full_name), u.id`
   const page = sql`${order} limit ${limit} offset ${offset}`
@@ -73,7 +65,7 @@ export async function selectPupils(
     pupils as materialized (
       select u.id, u.full_name, u.streak, u.last_study_date, count(*) over ()::int as total
       from users u cross join yesterday
-      where ${inScope(scope)} and ${only} and ${namedAs(search)}
+      where ${inScope(scope)} and ${only} and ${named}
       ${first ? page : sql``}
     ), studied as (
       select p.user_id, sum(p.cards_studied)::int as cards, max(p.last_studied) as last_studied
