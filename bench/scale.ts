@@ -1,8 +1,9 @@
 /**
  * Every screen's calls on a school of a size: fills a database once, then tells each call's time at a steady rate and what its
  * statements read.
- *   node bench/scale.ts --folder DIR [--factor 100] [--fill] [--plans] [--load] [--seconds 200 | --each 40] [--rate 50] [--only text]
- * Without --fill, --plans or --load all three are done. --each sends every call equally often instead of as a school does. Factor 100 is 2 000 pupils, 200 teachers, 4 000 materials, 200 000 cards and
+ *   node bench/scale.ts --folder DIR [--factor 100] [--fill] [--plans] [--load] [--seconds 200] [--rate 50] [--even] [--only text]
+ * Without --fill, --plans or --load all three are done. --even has teachers and
+ * administrators send so much that each of their calls has a figure. Factor 100 is 2 000 pupils, 200 teachers, 4 000 materials, 200 000 cards and
  * some 5 million reviews; it takes 4 GB in DIR and some minutes to fill.
  */
 import { existsSync } from 'node:fs'
@@ -17,7 +18,7 @@ import { listCalls, planCalls, type ScaleCall } from './scale/calls.ts'
 import { check, measureTables } from './scale/checks.ts'
 import { explainCalls } from './scale/explain.ts'
 import { fill } from './scale/fill.ts'
-import { chanceOf, equalCalls, sendLoad, usualCalls } from './scale/load.ts'
+import { chanceOf, dealCalls, mixes, sendLoad } from './scale/load.ts'
 import { signInPeople } from './scale/people.ts'
 import { tellPlans } from './scale/plans.ts'
 import { printLoad, printWork } from './scale/report.ts'
@@ -28,7 +29,7 @@ const { values } = parseArgs({
     factor: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '200' },
     rate: { type: 'string', default: '50' },
-    each: { type: 'string' },
+    even: { type: 'boolean', default: false },
     only: { type: 'string' },
     fill: { type: 'boolean', default: false },
     plans: { type: 'boolean', default: false },
@@ -80,11 +81,10 @@ async function measureLoad(): Promise<void> {
       const calls = planCalls(await listCalls(server.address)).filter(wanted)
       const people = await withClient(url, client => signInPeople(server.address, client, factor))
       const perSecond = Number(values.rate)
-      const ahead = usualCalls(calls, { perSecond, seconds: 10, chance: chanceOf(1) })
+      const ahead = dealCalls(calls, mixes.school, { perSecond, seconds: 10, chance: chanceOf(1) })
       await sendLoad(server.address, { calls: ahead, people }, { perSecond, chance: chanceOf(1) })
-      const planned = values.each
-        ? equalCalls(calls, Number(values.each), chance())
-        : usualCalls(calls, { perSecond, seconds: Number(values.seconds), chance: chance() })
+      const mix = values.even ? mixes.even : mixes.school
+      const planned = dealCalls(calls, mix, { perSecond, seconds: Number(values.seconds), chance: chance() })
       const measured = await sendLoad(server.address, { calls: planned, people }, { perSecond, chance: chance() })
       printLoad(measured, machine())
     } finally {

@@ -6,12 +6,18 @@ import type { Person } from './people.ts'
 /** What one call came to under load; milliseconds from the moment it was due until its last byte, kilobytes as sent. */
 export type Measured = { name: string; times: number[]; kilobytes: number; failures: string[] }
 
-/** Of all requests, those of each type of user. */
-const mix: readonly [role: string, share: number][] = [
-  ['student', 70],
-  ['teacher', 20],
-  ['admin', 10],
-]
+/**
+ * Of 100 requests, those of pupils, teachers and administrators, and how many times all calls are dealt before the rare ones
+ * come again. `school` is a school's day; in `even` teachers and administrators, who are few and ask for much, send so many
+ * that each call has some forty answers in 200 seconds.
+ */
+export const mixes = {
+  school: { student: 70, teacher: 20, admin: 10, rareEvery: 10 },
+  even: { student: 45, teacher: 30, admin: 25, rareEvery: 2 },
+} as const
+export type Mix = (typeof mixes)[keyof typeof mixes]
+
+const roles = ['student', 'teacher', 'admin'] as const
 
 const headers = {
   'content-type': 'application/json',
@@ -19,32 +25,20 @@ const headers = {
   'accept-encoding': 'gzip, deflate, br',
 }
 
-/** A school's day: calls as often as people make them, for so many seconds. */
-export function usualCalls(
+/** As many calls as are sent in so many seconds, in the shares of a mix. */
+export function dealCalls(
   calls: readonly ScaleCall[],
+  mix: Mix,
   { perSecond, seconds, chance }: { perSecond: number; seconds: number; chance: Chance },
 ): ScaleCall[] {
-  const decks = new Map(
-    mix.map(([role]) => [
-      role,
-      deckOf(
-        calls.filter(call => call.role === role),
-        chance,
-      ),
-    ]),
-  )
-  return Array.from({ length: perSecond * seconds }, () => decks.get(roleOf(chance(100)))?.() ?? []).flat()
-}
-
-/**
- * Every call equally often, in any order: far more exports and searches than a school ever asks for, so that each has enough
- * answers for a figure. Rare ones come half as often, since a person may not ask for them oftener.
- */
-export function equalCalls(calls: readonly ScaleCall[], times: number, chance: Chance): ScaleCall[] {
-  const left = calls.flatMap(call =>
-    Array.from({ length: rare.has(call.path) ? Math.ceil(times / 2) : times }, () => call),
-  )
-  return Array.from({ length: left.length }, () => left.splice(chance(left.length), 1)).flat()
+  const deckFor = (role: string) =>
+    deckOf(
+      calls.filter(call => call.role === role),
+      mix.rareEvery,
+      chance,
+    )
+  const decks = new Map<string, ReturnType<typeof deckOf>>(roles.map(role => [role, deckFor(role)]))
+  return Array.from({ length: perSecond * seconds }, () => decks.get(roleOf(mix, chance(100)))?.() ?? []).flat()
 }
 
 /**
@@ -107,23 +101,23 @@ export function send(
   })
 }
 
-function roleOf(place: number): string {
+function roleOf(mix: Mix, place: number): string {
   let until = 0
-  for (const [role, share] of mix) {
-    until += share
+  for (const role of roles) {
+    until += mix[role]
     if (place < until) return role
   }
   return 'student'
 }
 
-/** Deals calls as often as they weigh, shuffled anew each time all are dealt: none is left to chance. Rare ones come every tenth time. */
-function deckOf(calls: readonly ScaleCall[], chance: Chance): () => ScaleCall | undefined {
+/** Deals calls as often as they weigh, shuffled anew each time all are dealt: none is left to chance. Rare ones come every so many times. */
+function deckOf(calls: readonly ScaleCall[], rareEvery: number, chance: Chance): () => ScaleCall | undefined {
   const all = calls.flatMap(call => Array.from({ length: call.weight }, () => call))
   const usual = all.filter(({ path }) => !rare.has(path))
   let left: ScaleCall[] = []
   let dealt = 0
   return () => {
-    if (left.length === 0) left = dealt++ % 10 === 0 ? [...all] : [...usual]
+    if (left.length === 0) left = dealt++ % rareEvery === 0 ? [...all] : [...usual]
     return left.splice(chance(left.length), 1)[0]
   }
 }
