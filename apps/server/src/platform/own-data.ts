@@ -45,13 +45,9 @@ export function ownRows(
   }
 }
 
-/** A column as the file has it: instants in UTC to the millisecond, bytes in base64. */
+/** A column as the file has it: bytes in base64, all else as PostgreSQL puts it into JSON, instants with their offset from UTC. */
 function inFile(name: string, column: PgColumn): SQL {
-  const type = column.getSQLType()
-  const value = type.startsWith('timestamp')
-    ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    : type === 'bytea'
-      ? sql`translate(encode(${column}, 'base64'), E'\n', '')`
-      : sql`${column}`
+  const isBytes = column.getSQLType() === 'bytea'
+  const value = isBytes ? sql`translate(encode(${column}, 'base64'), E'\n', '')` : sql`${column}`
   return sql`${value} as ${sql.identifier(name)}`
 }

@@ -46,7 +46,7 @@ export const nothingToTell = [
 
 const about =
   'Este arquivo reúne o que a Capivira guarda sobre você. As senhas e os códigos não aparecem porque só guardamos uma ' +
-  'forma embaralhada deles. Os instantes estão em UTC.'
+  'forma embaralhada deles. As datas com hora dizem a diferença para o horário UTC: +00:00 é o próprio UTC.'
 
 /** The file with a person's data: one table at a time is read and sent, so that much data takes little memory. */
 export function ownDataFile(db: Database, userId: string, now: Date): Readable {

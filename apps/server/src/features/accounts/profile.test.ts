@@ -212,10 +212,29 @@ describe('my data', () => {
     const answer = await pupil.get<Record<string, object[]>>('/api/profile/export')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="meus-dados-capivira-2026-03-02.json"')
     expect(answer.body.conta).toMatchObject([{ email: pupil.email, fullName: 'Bia Alves' }])
-    expect(answer.body['todas as revisões']).toMatchObject([{ cardId: card?.id, rating: 'fácil', userId: pupil.id }])
+    const reviewedAt = '2026-03-02T15:00:00+00:00'
+    expect(answer.body['todas as revisões']).toMatchObject([
+      { cardId: card?.id, rating: 'fácil', userId: pupil.id, reviewedAt },
+    ])
     const text = JSON.stringify(answer.body)
     expect(text).not.toContain(other.id)
     expect(text).not.toMatch(/argon2|password"|"sid"|twoFactorSecret/)
+  })
+})
+
+describe('my data of many years', () => {
+  test('come whole, however many pieces they are read in', async () => {
+    const pupil = await school.signedIn()
+    await school.connection.pool.query(
+      `insert into activity_days (user_id, day, cards, reviews, xp)
+       select $1, date '2020-01-01' + n, 1, n, 0 from generate_series(1, 1250) n`,
+      [pupil.id],
+    )
+    const answer = await pupil.get<Record<string, { reviews: number }[]>>('/api/profile/export')
+    const days = answer.body['atividade por dia'] ?? []
+    expect(days.map(({ reviews }) => reviews).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 1250 }, (_, n) => n + 1),
+    )
   })
 })
 
