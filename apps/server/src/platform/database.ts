@@ -10,24 +10,6 @@ export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
 
-/** What runs statements: the pool, or the one connection of a transaction. */
-export type Driver = pg.Pool | pg.PoolClient
-
-const drivers = new WeakMap<Queryable, Driver>()
-
-/** Notes which connection a transaction runs on. */
-export function runsOn<T extends Queryable>(queryable: T, driver: Driver): T {
-  drivers.set(queryable, driver)
-  return queryable
-}
-
-/** The driver under a database or a transaction, for statements that go to it as they are. */
-export function driverOf(queryable: Queryable): Driver {
-  const driver = '$client' in queryable ? queryable.$client : drivers.get(queryable)
-  if (!driver) throw new Error('a transaction begins with inTransaction, which knows its connection')
-  return driver
-}
-
 export type Connection = { pool: pg.Pool; db: Database; close: () => Promise<void> }
 
 /** int8 counts fit a double here: ids and sums stay far below 2^53. */

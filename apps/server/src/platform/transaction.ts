@@ -1,7 +1,7 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { type Database, type Queryable, runsOn, type Transaction } from './database.ts'
+import type { Database, Queryable, Transaction } from './database.ts'
 
 const dialect = new PgDialect()
 
@@ -73,7 +73,7 @@ export async function together<T>(db: Database, read: (connection: Queryable) =>
 }
 
 function drizzleOn(client: pg.PoolClient): Transaction {
-  return runsOn(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined), client)
+  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
 }
 
 function codeOf(error: unknown): string {
