@@ -47,7 +47,7 @@ describe('completing a round', () => {
       status: 200,
       body: { xpGain: 28, score: 1260 },
     })
-    expect(await completeMemory(player, fair)).toMatchObject({ status: 404 })
+    expect(await completeMemory(player, fair)).toMatchObject({ status: 409 })
   })
 
   test('from the fourth round of a day on it pays a quarter, the next day in full again', async () => {
@@ -90,6 +90,19 @@ describe('completing a round', () => {
       status: 409,
       body: { message: 'Essa partida já foi concluída, aqui ou em outro aparelho. O que ela valeu já é seu.' },
     })
+  })
+
+  test('sent again without naming the round, it is the one completed last', async () => {
+    const player = await school.signedIn()
+    const { materialId } = await materialOfCards(8)
+    await startMemory(player, materialId)
+    school.setNow(after(61))
+    expect((await completeMemory(player, fair)).status).toBe(200)
+    expect(await completeMemory(player, fair)).toMatchObject({
+      status: 409,
+      body: { message: 'Essa partida já foi concluída, aqui ou em outro aparelho. O que ela valeu já é seu.' },
+    })
+    expect(await xpOf(player)).toBe(26)
   })
 
   test('somebody else’s round, or one of another game, does not exist', async () => {

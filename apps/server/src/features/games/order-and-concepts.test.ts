@@ -63,7 +63,7 @@ describe('the timeline', () => {
       status: 200,
       body: { score: 680, xpGain: 15 },
     })
-    expect((await complete(player, 'timeline-challenge', result)).status).toBe(404)
+    expect((await complete(player, 'timeline-challenge', result)).status).toBe(409)
   })
 
   test('says what a material without dates lacks, and refuses what is no order', async () => {

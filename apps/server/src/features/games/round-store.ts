@@ -61,11 +61,21 @@ export async function selectRound(
   gameId: GameId,
   roundId: string | null,
 ): Promise<RoundRow | null> {
-  const ofGame = and(eq(gameRounds.userId, userId), eq(gameRounds.gameId, gameId))
+  const asked =
+    roundId === null
+      ? isOpen(userId, gameId)
+      : and(eq(gameRounds.userId, userId), eq(gameRounds.gameId, gameId), eq(gameRounds.id, roundId))
+  const [row] = await db.select().from(gameRounds).where(asked)
+  return row ?? (roundId === null ? await selectLastCompleted(db, userId, gameId) : null)
+}
+
+async function selectLastCompleted(db: Queryable, userId: string, gameId: GameId): Promise<RoundRow | null> {
   const [row] = await db
     .select()
     .from(gameRounds)
-    .where(roundId === null ? and(ofGame, eq(gameRounds.state, 'started')) : and(ofGame, eq(gameRounds.id, roundId)))
+    .where(and(eq(gameRounds.userId, userId), eq(gameRounds.gameId, gameId), eq(gameRounds.state, 'completed')))
+    .orderBy(desc(gameRounds.completedAt))
+    .limit(1)
   return row ?? null
 }
 
