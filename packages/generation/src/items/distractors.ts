@@ -10,13 +10,13 @@ import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard, lemmaSet, share } from '../quality/words.ts'
 import { wrongExpansions } from './expansions.ts'
 import { isGeneral, VAGUE } from './kinds/general.ts'
-import { kindsOf } from './kinds/kinds.ts'
+import { type Kinds, kindsOf } from './kinds/kinds.ts'
 import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
 import { isOpenQuestion } from './openQuestion.ts'
-import type { Pools } from './pools.ts'
+import type { Candidate, Pools } from './pools.ts'
 import { rankOptions } from './rankOptions.ts'
 import { nameOneThing } from './sameThing.ts'
-import { swappedSets } from './swaps/swaps.ts'
+import { type Namesakes, renamedSets, swappedSets } from './swaps/swaps.ts'
 import type { Ranked } from './wanted.ts'
 
 const WANTED = 3
@@ -28,6 +28,8 @@ const THIRD = 0.3
 const NOT_LONGEST = 0.75
 /** How far two or three wrong options together must be of the key's kind, where that is known. */
 const TOGETHER = 0.4
+/** Likeness from which two names are of one kind. */
+const SAME_KIND = 0.8
 
 /** 'O _____ é o conjunto das formas…': what is said of the whole sort is said of no member. */
 const DEFINED = /^(?:Os?|As?|Uma?|Uns|Umas) _{2,} (?:é|são) (?:os?|as?|uma?)(?![\p{L}])/u
@@ -47,22 +49,51 @@ export function chooseDistractors(
   random: () => number,
 ): Options | null {
   const own = kindredDistractors(fact, pools, study, context, random)
-  return own ?? swappedDistractors(fact, context, random)
+  return own ?? swappedDistractors(fact, namesakesOf(fact, pools, kindsOf(study)), context, random)
 }
 
 /** Kinds of answers long enough to be put wrong in one or two of their words. */
 const SWAPPED: ReadonlySet<AnswerType> = new Set<AnswerType>(['definition', 'cause', 'purpose'])
 
+/** Kinds of answers in which only a name may be exchanged. */
+const NAMED: ReadonlySet<AnswerType> = new Set<AnswerType>(['term', 'place'])
+
 /** The answer itself with one or two words put into their opposites, where nothing else of its form is known. */
-function swappedDistractors(fact: Fact, context: QualityContext, random: () => number): Options | null {
-  if (!SWAPPED.has(fact.answerType) || fact.question.includes('__') || isOpenQuestion(fact.question)) return null
+function swappedDistractors(
+  fact: Fact,
+  namesakes: Namesakes,
+  context: QualityContext,
+  random: () => number,
+): Options | null {
+  if (fact.question.includes('__') || isOpenQuestion(fact.question)) return null
+  const { answer, answerType } = fact
+  const swap = SWAPPED.has(answerType) ? swappedSets : NAMED.has(answerType) ? renamedSets : null
+  if (!swap) return null
   const question = questionOf(fact)
-  const distractors = swappedSets(fact.answer, fact.question, random).find(set =>
-    set.every(
-      text => !checkDistractor(text, fact.answer, question, context).some(({ severity }) => severity === 'reject'),
-    ),
-  )
-  return distractors ? { distractors, numeric: false, closeness: 0.8 } : null
+  const isWrong = (text: string) =>
+    !checkDistractor(text, answer, question, context).some(({ severity }) => severity === 'reject')
+  for (const { options, whole } of swap(answer, fact.question, random, namesakes)) {
+    const wrong = options.filter(isWrong).slice(0, WANTED)
+    if (whole ? wrong.length === options.length : wrong.length > 1)
+      return { distractors: wrong, numeric: false, closeness: 0.8 }
+  }
+  return null
+}
+
+/** The document's names, and the others of a name's kind that the passage does not say and that take the same article. */
+function namesakesOf(fact: Fact, pools: Pools, kinds: Kinds): Namesakes {
+  const { name: names } = pools.terms
+  const form = ({ text, article }: Candidate) => `${article} ${text.split(' ').length} ${/^\p{Lu}\. /u.exec(text)?.[0]}`
+  return {
+    names: names.map(({ text }) => text).sort((a, b) => b.length - a.length),
+    others: name => {
+      const own = names.find(({ text }) => text === name)
+      return names
+        .filter(other => own && form(other) === form(own) && kinds.likeness(other.text, name) >= SAME_KIND)
+        .map(({ text }) => text)
+        .filter(text => !fact.quote.includes(text))
+    },
+  }
 }
 
 /** Other things of the key's kind and form. */

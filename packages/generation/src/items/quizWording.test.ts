@@ -3,6 +3,8 @@ import { quizWording } from './quizWording.ts'
 
 test.each([
   ['Como é definida a densidade demográfica?', 'Qual é a melhor definição de densidade demográfica?'],
+  ['O que são octetos?', 'Qual é a melhor definição de octetos?'],
+  ['O que são os conectivos?', 'Qual é a melhor definição de conectivos?'],
   ['Por que as folhas são verdes?', 'Por qual motivo as folhas são verdes?'],
   ['Para que são utilizadas as aspas simples?', 'Com que finalidade são utilizadas as aspas simples?'],
   ['Por que nome é conhecido o Cerrado?', 'Por que nome é conhecido o Cerrado?'],

@@ -1,6 +1,7 @@
 /** Other words for the same question, so that a card and a quiz question of one fact do not read alike. */
 const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Como (?:é|são|foi|foram) definid[oa]s? (?:[oa]s? )?(.+)\?$/u, 'Qual é a melhor definição de $1?'],
+  [/^O que são (?!feit|usad)(?:[oa]s )?([\p{L}][^,]*)\?$/u, 'Qual é a melhor definição de $1?'],
   [/^Por que (?!meio|lugar|nome)(.+)\?$/u, 'Por qual motivo $1?'],
   [/^Para que ((?:é|são|foi|foram) .+)\?$/u, 'Com que finalidade $1?'],
 ]

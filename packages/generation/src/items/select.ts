@@ -1,5 +1,5 @@
 import type { Section } from '../document/model.ts'
-import { asksOfAnother } from '../quality/frames.ts'
+import { asksOfAnother, definesAnother } from '../quality/frames.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
@@ -10,8 +10,12 @@ type Signed = Candidate & { wording: Wording; focus: string }
 type Caps = { cards: number; questions: number; least?: number }
 type Chosen = { cards: Candidate[]; questions: Candidate[] }
 
-/** A further item of a section over its share, of a family, about the same thing or of the same sentence loses this much. */
-const PENALTY = { section: 0.12, family: 0.28, focus: 0.35, sentence: 0.22, otherKind: 0.05 } as const
+/**
+ * A further item of a section over its share, of a family, about the same thing or of the same sentence loses this much; so does one more
+ * best definition where a fifth of the quiz asks for one already.
+ */
+const PENALTY = { section: 0.12, family: 0.28, focus: 0.35, sentence: 0.22, definition: 0.3, otherKind: 0.05 } as const
+const DEFINITIONS = 0.2
 const NEW_SECTION = 0.12
 /** The worth below which an item is not shown, however few there are. */
 export const FLOOR = 0.5
@@ -33,7 +37,7 @@ export function select(candidates: readonly Candidate[], caps: Caps, wordsOf: Re
   const quota = quotas(wordsOf)
   let best = pickAll(signed, caps, quota, null)
   for (const favoured of ['question', 'card'] as const) {
-    if (sufficiency(best, caps) >= 2) break
+    if (sufficiency(best, caps) >= ENOUGH) break
     const other = pickAll(signed, caps, quota, favoured)
     if (sufficiency(other, caps) > sufficiency(best, caps)) best = other
   }
@@ -53,9 +57,15 @@ function needed(kind: Kind, { least = 0 }: Caps): number {
   return Math.max(least, kind === 'card' ? THRESHOLDS.set.cards : THRESHOLDS.set.questions)
 }
 
-/** 2 when there are enough of both kinds; less, the more is missing. */
+/** What the games and the quiz cannot do without counts so many times what a text of its length should give. */
+const BARE_NEED = 3
+const ENOUGH = 2 * (BARE_NEED + 1)
+
+/** ENOUGH when there are enough of both kinds; less, the more is missing. */
 function sufficiency({ cards, questions }: Chosen, caps: Caps): number {
-  return Math.min(1, cards.length / needed('card', caps)) + Math.min(1, questions.length / needed('question', caps))
+  const reached = (kind: Kind, count: number) =>
+    BARE_NEED * Math.min(1, count / needed(kind, { ...caps, least: 0 })) + Math.min(1, count / needed(kind, caps))
+  return reached('card', cards.length) + reached('question', questions.length)
 }
 
 function pickAll(
@@ -160,7 +170,8 @@ function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>, last
       shared < chosen.length * SHARED_ANSWERS &&
       shared + 1 <= (chosen.length + 1) * SHARED_WHEN_SHORT
   let best: Signed | null = null
-  let bestValue = FLOOR - 0.2
+  // Where a kind is short and nothing else is left, a further item of a sentence or a section is better than none.
+  let bestValue = lastResort && chosen.length < tray.needed ? Number.NEGATIVE_INFINITY : FLOOR - 0.2
   for (const candidate of tray.open) {
     // A part nothing is asked of yet may have an item that elsewhere would not be good enough.
     const enough = chosen.length >= tray.needed && coveredBy(candidate, tray, other)
@@ -194,6 +205,8 @@ function valueNow(candidate: Signed, tray: Tray, other: Tray, quota: ReadonlyMap
   value -= ((tray.families.get(fact.family) ?? 0) / Math.max(8, tray.chosen.length)) * PENALTY.family
   value -= (tray.focuses.get(focus) ?? 0) * PENALTY.focus
   value -= (tray.sentences.get(index) ?? 0) * PENALTY.sentence
+  const defined = tray.chosen.filter(({ question }) => definesAnother(question, candidate.question)).length
+  if (defined >= Math.max(4, tray.cap * DEFINITIONS)) value -= PENALTY.definition
   return value - (other.sentences.has(index) ? PENALTY.otherKind : 0)
 }
 

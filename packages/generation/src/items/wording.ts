@@ -1,6 +1,6 @@
 import { lemma } from '@capivira/portuguese/morphology'
 import { contentWords, normalize } from '@capivira/portuguese/tokens'
-import { asksOfAnother } from '../quality/frames.ts'
+import { asksOfAnother, definesAnother } from '../quality/frames.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard } from '../quality/words.ts'
 
@@ -33,7 +33,8 @@ export function wordingOf(question: string, answer: string): Wording {
 export function repeats(a: Wording, b: Wording): boolean {
   const { duplicate, duplicateSameAnswer } = THRESHOLDS.set
   const alike = similarity(a, b)
-  if (alike >= duplicate) return a.answer === b.answer || !asksOfAnother(a.question, b.question)
+  if (alike >= duplicate)
+    return a.answer === b.answer || !(asksOfAnother(a.question, b.question) || definesAnother(a.question, b.question))
   return alike >= duplicateSameAnswer && a.answer === b.answer
 }
 

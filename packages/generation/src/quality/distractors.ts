@@ -30,19 +30,24 @@ const NAMES: ReadonlySet<AnswerType> = new Set<AnswerType>(['person', 'place', '
 /** Likeness from which two names are known to be of one kind. */
 const SAME_KIND = 0.5
 
+/** 'Com indicação de país' is not 'sem indicação de país', though they share every word that means something. */
+const denials = (text: string) => (text.match(/(?<![\p{L}])(?:sem|não|nem|nunca)(?![\p{L}])/giu) ?? []).length % 2
+
 /** Q2: the distractor is wrong by the document: not said there of the same thing, not another name of the key. */
 export const isFalse: DistractorGate = ({ distractor, key, question }, context) => {
   const [d, k] = [normalize(distractor), normalize(key)]
   const mine = lemmaSet(distractor)
   const right = lemmaSet(key)
   const numeric = NUMERIC.has(shapeOf(key))
-  if (mine.size > 0 && jaccard(mine, right) === 1)
+  const opposed = denials(distractor) !== denials(key)
+  if (mine.size > 0 && jaccard(mine, right) === 1 && !opposed)
     return reject('Q2', `“${distractor}” diz o mesmo que a resposta certa.`)
-  if (!numeric && sameSpelling(d, k)) return reject('Q2', `“${distractor}” é a resposta certa escrita de outro modo.`)
+  if (!numeric && !opposed && sameSpelling(d, k))
+    return reject('Q2', `“${distractor}” é a resposta certa escrita de outro modo.`)
   if (context.aliasesOf(key).includes(d) || context.aliasesOf(distractor).includes(k)) {
     return reject('Q2', `“${distractor}” é outro nome da resposta certa.`)
   }
-  if (!numeric && mine.size > 0 && right.size > 0 && Math.max(mine.size, right.size) <= 4) {
+  if (!numeric && !opposed && mine.size > 0 && right.size > 0 && Math.max(mine.size, right.size) <= 4) {
     if (share(mine, right) === 1 || share(right, mine) === 1) {
       return reject('Q2', `“${distractor}” contém a resposta certa, ou está contida nela.`)
     }

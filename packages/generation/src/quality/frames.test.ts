@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksOfAnother } from './frames.ts'
+import { asksOfAnother, definesAnother } from './frames.ts'
 
 test.each([
   ['Qual é a capital do Ceará?', 'Qual é a capital do Acre?', true],
@@ -13,4 +13,15 @@ test.each([
 ])('%s / %s: %s', (a, b, expected) => {
   expect(asksOfAnother(a, b)).toBe(expected)
   expect(asksOfAnother(b, a)).toBe(expected)
+})
+
+test.each([
+  ['Qual é a melhor definição de domínio?', 'Qual é a melhor definição de octetos?', true],
+  ['Qual alternativa descreve corretamente a Internet?', 'Qual alternativa descreve corretamente o roteador?', true],
+  ['Qual é a melhor definição de domínio?', 'Qual é a melhor definição de domínios?', false],
+  ['Qual é a melhor definição de ciclo da água?', 'Qual é a melhor definição de ciclo?', false],
+  ['O que é um domínio?', 'Qual é a melhor definição de octetos?', false],
+])('%s / %s define two things: %s', (a, b, expected) => {
+  expect(definesAnother(a, b)).toBe(expected)
+  expect(definesAnother(b, a)).toBe(expected)
 })

@@ -1,3 +1,5 @@
+import { jaccard, lemmaSet } from './words.ts'
+
 /** A name with what belongs to it ('Mata Atlântica', 'S. trachypus', 'D. João VI'), or quoted words. */
 const NAME = /^(?:“[^”]+”|\p{Lu}[\p{L}\p{N}.-]*(?:\s(?:d[aeo]s?\s)?[\p{Lu}\d][\p{L}\p{N}.-]*|\s\p{Ll}{4,})*)$/u
 /** So many words at least the two share besides. */
@@ -19,4 +21,15 @@ export function asksOfAnother(a: string, b: string): boolean {
   while (before > 1 && /^\p{Lu}/u.test(left[before - 1] ?? '')) before--
   const names = [left, right].map(words => words.slice(before, words.length - behind).join(' '))
   return before + behind >= SHARED && before > 0 && names.every(name => NAME.test(name))
+}
+
+/** The words a quiz asks for a meaning with. */
+const DEFINES = /^(?:Qual é a melhor definição de|Qual alternativa descreve corretamente) (?:(?:[oa]s?|uma?) )?(.+)\?$/u
+/** Two things that share more of their words than this may be one, said shorter. */
+const ONE_THING = 0.34
+
+/** Whether two questions ask what two different things are: 'Qual é a melhor definição de bioma?', 'Qual é a melhor definição de fauna?'. */
+export function definesAnother(a: string, b: string): boolean {
+  const [left, right] = [a, b].map(text => DEFINES.exec(text)?.[1])
+  return left !== undefined && right !== undefined && jaccard(lemmaSet(left), lemmaSet(right)) < ONE_THING
 }

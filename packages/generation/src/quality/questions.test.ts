@@ -265,6 +265,15 @@ describe('cues', () => {
     ])
   })
 
+  test('what the key lacks may be had by a wrong option', () => {
+    const asked = { question: 'O que é um domínio genérico?', answerType: 'definition' as const }
+    const findings = checkDistractor('Domínio com indicação de país', 'Domínio sem indicação de país', asked, context)
+    expect(findings.map(f => f.gate)).not.toContain('Q2')
+    expect(
+      checkDistractor('Domínio de indicação de país', 'Domínio com indicação de país', asked, context).map(f => f.gate),
+    ).toContain('Q2')
+  })
+
   test('another name of the key is no wrong option', () => {
     const found = checkDistractor(
       'ANA',

@@ -1,5 +1,5 @@
 import type { Card, Question, Word } from '../items.ts'
-import { asksOfAnother } from './frames.ts'
+import { asksOfAnother, definesAnother } from './frames.ts'
 import { fitsLightning } from './lightningFit.ts'
 import { questionSimilarity } from './similarity.ts'
 import { THRESHOLDS } from './thresholds.ts'
@@ -35,7 +35,8 @@ export type Answered = { question: string; answer: string; source: { quote: stri
 export function isDuplicate(a: Answered, b: Answered): boolean {
   const similarity = questionSimilarity(a.question, b.question)
   const oneAnswer = jaccard(lemmaSet(a.answer), lemmaSet(b.answer)) === 1
-  if (similarity >= S.duplicate) return oneAnswer || !asksOfAnother(a.question, b.question)
+  if (similarity >= S.duplicate)
+    return oneAnswer || !(asksOfAnother(a.question, b.question) || definesAnother(a.question, b.question))
   return similarity >= S.duplicateSameAnswer && oneAnswer
 }
 

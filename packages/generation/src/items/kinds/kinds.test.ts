@@ -166,8 +166,11 @@ describe('what may be added to the options', () => {
     expect(code.others('classe', true).map(member => member.text)).not.toContain('filo')
   })
 
-  test('two protocols may both do what a description says', () => {
-    expect(others('HTTP', true)).toEqual([])
+  test('protocols of other services are surely wrong, two of one service may both be right', () => {
+    expect(others('HTTP', true)).toContain('FTP')
+    expect(others('HTTP', true)).not.toContain('HTTPS')
+    expect(others('POP3', true)).toEqual([])
+    expect(others('HTTP', false)).toEqual([])
   })
 })
 

@@ -145,6 +145,14 @@ export const NAMES: readonly KindList[] = [
     members:
       'HTTP, HTTPS, FTP, SMTP, POP3, IMAP, TCP, UDP, IP, ICMP, DHCP, SSH, SSL, TLS, TCP/IP, NCP, IPv4, IPv6, SNMP, Telnet',
   },
+  // Each is known for another service.
+  {
+    kind: 'protocolo de rede',
+    sort: 'technology',
+    article: 'o',
+    bait: true,
+    members: 'TCP/IP, HTTP, FTP, SMTP, DHCP, SNMP, Telnet',
+  },
   { kind: 'linguagem', sort: 'technology', article: 'a', bait: true, members: 'HTML, CSS, XML, SQL, XHTML, JSON, UML' },
   {
     kind: 'linguagem de programação',
@@ -191,7 +199,14 @@ export const NAMES: readonly KindList[] = [
     kind: 'rede de computadores',
     sort: 'technology',
     article: 'a',
-    members: 'World Wide Web, Web, Intranet',
+    members: 'World Wide Web, Web',
+  },
+  {
+    kind: 'rede de computadores',
+    sort: 'technology',
+    article: 'a',
+    bait: true,
+    members: 'Internet, Intranet, Extranet, Ethernet',
   },
   {
     kind: 'empresa',

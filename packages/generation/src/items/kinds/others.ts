@@ -40,7 +40,7 @@ function sensesOf(lists: readonly KindList[], text: string, study: Study): KindL
 }
 
 /** Kinds of technology of which each is known for what it was. */
-const KNOWN_APART: ReadonlySet<string> = new Set(['rede de computadores', 'máquina'])
+const KNOWN_APART: ReadonlySet<string> = new Set(['rede de computadores', 'protocolo de rede', 'máquina'])
 
 function isToldApart({ sort, kind }: KindList): boolean {
   return TOLD_APART.has(sort) || KNOWN_APART.has(kind)

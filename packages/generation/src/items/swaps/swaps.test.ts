@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { oppositesOf } from './forms.ts'
-import { swappedSets } from './swaps.ts'
+import { renamedSets, swappedSets } from './swaps.ts'
 
 const chance = () => 0.3
 
@@ -23,7 +23,7 @@ describe('opposites', () => {
 describe('an answer put wrong', () => {
   test('two words two by two', () => {
     const [set] = swappedSets('Um gênero monofilético com ampla variedade de formas', 'O que é Senna?', chance)
-    expect(set).toEqual([
+    expect(set?.options).toEqual([
       'Um gênero polifilético com ampla variedade de formas',
       'Um gênero monofilético com reduzida variedade de formas',
       'Um gênero polifilético com reduzida variedade de formas',
@@ -33,17 +33,43 @@ describe('an answer put wrong', () => {
   test('a place by others of its kind', () => {
     const [set] = swappedSets('Espécie endêmica da Caatinga', 'O que é Senna trachypus?', chance)
     expect(
-      set?.every(option => /^Espécie endêmica da (?:Amazônia|Mata Atlântica|Floresta Amazônica)$/.test(option)),
+      set?.options.every(option => /^Espécie endêmica da (?:Amazônia|Mata Atlântica|Floresta Amazônica)$/.test(option)),
     ).toBe(true)
   })
 
-  test('a number by its half and double', () => {
+  test('a number by its half, double and what lies between', () => {
     const [set] = swappedSets('Conjuntos de 8 bits separados por pontos', 'O que são octetos?', chance)
-    expect([...(set ?? [])].sort()).toEqual([
-      'Conjuntos de 16 bits separados por pontos',
-      'Conjuntos de 32 bits separados por pontos',
-      'Conjuntos de 4 bits separados por pontos',
+    expect(set?.whole).toBe(false)
+    expect([...(set?.options ?? [])].sort()).toEqual(
+      [12, 16, 24, 32, 4].map(bits => `Conjuntos de ${bits} bits separados por pontos`),
+    )
+  })
+
+  test('what it lacks by having it', () => {
+    const [set] = swappedSets('Domínios genéricos, sem indicação de país', 'O que é GTLD?', chance)
+    expect(set).toEqual({
+      options: [
+        'Domínios específicos, sem indicação de país',
+        'Domínios genéricos, com indicação de país',
+        'Domínios específicos, com indicação de país',
+      ],
+      whole: true,
+    })
+  })
+
+  test('a name by others of the document', () => {
+    const namesakes = { names: ['S. obtusifolia', 'S. alata'], others: () => ['S. siamea', 'S. alata', 'S. trachypus'] }
+    expect(renamedSets('No extrato de S. obtusifolia', 'Onde há alcaloides?', chance, namesakes)).toEqual([
+      {
+        options: expect.arrayContaining([
+          'No extrato de S. siamea',
+          'No extrato de S. alata',
+          'No extrato de S. trachypus',
+        ]),
+        whole: false,
+      },
     ])
+    expect(renamedSets('S. alata', 'Que espécie tem alcaloides?', chance, namesakes)).toEqual([])
   })
 
   test.each([

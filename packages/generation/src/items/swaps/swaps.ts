@@ -9,34 +9,54 @@ import { SET_PHRASES } from './opposites.ts'
 /** A stretch of a text and what may stand in its place to make it false. */
 type Slot = { start: number; end: number; others: readonly string[] }
 
+/** The names of a document, the longest first, and for each the others of its kind that are written and joined as it is. */
+export type Namesakes = { names: readonly string[]; others: (name: string) => readonly string[] }
+
+/**
+ * Wrong options made of an answer. Of a pair of changes all three are needed, so that no part of the right answer stands out by being
+ * repeated; of one change any two or three.
+ */
+export type SwappedSet = { options: string[]; whole: boolean }
+
 /**
  * The answer with one or two of its words put into their opposites ('a menor concentração' → 'a maior concentração', 'da Caatinga' →
- * 'da Amazônia'): wrong options built like the right one. Two words are changed two by two, so that no part of the right answer
- * stands out by being repeated. Each try is a set of wrong options; none where no word has an opposite.
+ * 'da Amazônia') or a name of the document's put in another's place: wrong options built like the right one. None where nothing can
+ * be changed.
  */
-export function swappedSets(answer: string, question: string, random: () => number): string[][] {
+export function swappedSets(
+  answer: string,
+  question: string,
+  random: () => number,
+  namesakes?: Namesakes,
+): SwappedSet[] {
   // 'Animal herbívoro, como a capivara': the examples would give the change away.
   if (/,\s(?:como|tais como|por exemplo)(?![\p{L}])/u.test(answer)) return []
-  const slots = slotsOf(answer, question)
-  const sets: string[][] = []
+  const slots = slotsOf(answer, question, namesakes)
+  const sets: SwappedSet[] = []
   for (const [i, a] of slots.entries()) {
     for (const b of slots.slice(i + 1)) {
       const [x, y] = [shuffled(a.others, random)[0], shuffled(b.others, random)[0]]
       if (x === undefined || y === undefined) continue
       // From the end, so that the first place stays where it is.
       const second = put(answer, b, y)
-      sets.push([put(answer, a, x), second, put(second, a, x)])
+      sets.push({ options: [put(answer, a, x), second, put(second, a, x)], whole: true })
     }
   }
-  for (const slot of slots) {
-    if (slot.others.length < 2) continue
-    sets.push(
-      shuffled(slot.others, random)
-        .slice(0, 3)
-        .map(other => put(answer, slot, other)),
-    )
-  }
-  return sets
+  return [...sets, ...slots.filter(({ others }) => others.length > 1).map(slot => changed(answer, slot, random))]
+}
+
+/** The answer with nothing but a name changed ('No extrato de S. alata'): for answers that no opposite makes surely false. */
+export function renamedSets(
+  answer: string,
+  question: string,
+  random: () => number,
+  namesakes: Namesakes,
+): SwappedSet[] {
+  return ownNameSlots(answer, question, namesakes).map(slot => changed(answer, slot, random))
+}
+
+function changed(answer: string, slot: Slot, random: () => number): SwappedSet {
+  return { options: shuffled(slot.others, random).map(other => put(answer, slot, other)), whole: false }
 }
 
 function put(text: string, { start, end }: Slot, other: string): string {
@@ -45,12 +65,13 @@ function put(text: string, { start, end }: Slot, other: string): string {
 }
 
 /** The places where a word can be changed, in the order of the text. */
-function slotsOf(answer: string, question: string): Slot[] {
+function slotsOf(answer: string, question: string, namesakes: Namesakes | undefined): Slot[] {
   const words = tagWords(answer)
   const asked = new Set(tagWords(question).flatMap(({ lower }) => groupsOf(lower)))
   const said = words.flatMap(({ lower }) => groupsOf(lower))
   const slots: Slot[] = []
   for (const [at, word] of words.entries()) {
+    if (isWithout(words, at)) slots.push({ start: word.start, end: word.end, others: ['com'] })
     const wordClass = classOf(word, at)
     const opposite = wordClass && oppositesOf(word.lower, wordClass, nounGender(words, at))
     if (!opposite) continue
@@ -60,7 +81,18 @@ function slotsOf(answer: string, question: string): Slot[] {
       continue
     slots.push({ start: word.start, end: word.end, others: opposite.others })
   }
-  return [...slots, ...nameSlots(answer, question), ...numberSlots(answer)].sort((a, b) => a.start - b.start)
+  const listedNames = nameSlots(answer, question)
+  const own = namesakes ? ownNameSlots(answer, question, namesakes) : []
+  const apart = own.filter(({ start, end }) => !listedNames.some(slot => slot.start < end && start < slot.end))
+  return [...slots, ...listedNames, ...apart, ...numberSlots(answer)].sort((a, b) => a.start - b.start)
+}
+
+/** 'sem indicação de país' may be put as 'com indicação de país'; 'sem dúvida' may not. */
+function isWithout(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]
+  return (
+    words[at]?.lower === 'sem' && next?.tag === 'noun' && !/^(?:dúvida|exceção|fim|razão|volta)s?$/.test(next.lower)
+  )
 }
 
 /** Gender of the noun beside an adjective: 'grandes formas', 'formas grandes'. */
@@ -98,6 +130,23 @@ function nameSlots(answer: string, question: string): Slot[] {
   })
 }
 
+/** 'No EEF de S. alata': another species of the same text in its place. A name said twice stays: one change would not do. */
+function ownNameSlots(answer: string, question: string, { names, others }: Namesakes): Slot[] {
+  const slots: Slot[] = []
+  for (const name of names) {
+    const start = answer.indexOf(name)
+    const end = start + name.length
+    if (start < 1 || answer.includes(name, end) || question.includes(name)) continue
+    const inWord = /[\p{L}\p{N}-]/u.test(answer.charAt(start - 1)) || /[\p{L}\p{N}-]/u.test(answer.charAt(end))
+    if (inWord || slots.some(slot => slot.start < end && start < slot.end)) continue
+    const possible = others(name).filter(
+      other => !answer.includes(other) && !question.includes(other) && !nameOneThing(name, other),
+    )
+    if (possible.length > 1) slots.push({ start, end, others: possible })
+  }
+  return slots
+}
+
 /** Kinds of places of which few share what is said of one, and which are read as what they are: 'São Paulo' is a city and a state. */
 const TOLD_BY_PLACE: ReadonlySet<string> = new Set(['bioma', 'continente', 'região brasileira', 'oceano', 'país'])
 
@@ -106,7 +155,7 @@ function numberSlots(answer: string): Slot[] {
   return [...answer.matchAll(/(?<![\p{L}\d.,])\d{1,3}(?![\d.,]*\d|\p{L}| de \p{L}+ de \d)/gu)].flatMap(match => {
     const value = Number(match[0])
     const percentage = answer.charAt(match.index + match[0].length) === '%'
-    const others = [value / 2, value * 2, value * 4].filter(
+    const others = [value / 2, value * 2, value * 4, value * 3, value * 1.5].filter(
       other => Number.isInteger(other) && other > 1 && (!percentage || other <= 100),
     )
     if (percentage && value === 100) others.push(25, 75)
