@@ -65,7 +65,7 @@ async function studyAway(browser: Browser) {
   const page = await context.newPage()
   await page.clock.install()
   await page.goto('/study-materials')
-  await page.getByRole('button', { name: `Baixar ${title} para estudar sem internet` }).click()
+  await page.getByRole('button', { name: `Baixar para estudar sem internet: ${title}` }).click()
   await page.getByText('Neste aparelho', { exact: true }).waitFor()
   await page.waitForFunction('navigator.serviceWorker.controller !== null')
 

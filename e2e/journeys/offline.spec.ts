@@ -13,7 +13,7 @@ test('a pupil downloads a material, studies it without a network, and nothing is
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna sem internet'))
   await pupil.goto('/study-materials')
-  await pupil.getByRole('button', { name: `Baixar ${title} para estudar sem internet` }).click()
+  await pupil.getByRole('button', { name: `Baixar para estudar sem internet: ${title}` }).click()
   await expect(pupil.getByText('Neste aparelho', { exact: true })).toBeVisible()
   await pupil.waitForFunction(() => navigator.serviceWorker.controller !== null)
 

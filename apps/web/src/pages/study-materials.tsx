@@ -39,7 +39,7 @@ export default function StudyMaterials() {
           className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
           itemClassName="grid min-w-0"
         >
-          {entry => <ProgressRow entry={entry} />}
+          {entry => <ProgressRow entry={entry} level={2} />}
         </LongList>
       )}
     </Page>

@@ -44,7 +44,12 @@ export function Everything({ dashboard, place, onMove }: EverythingProps) {
       tabs={tabs.map(name => ({
         value: name,
         label: `${labels[name]} (${foundWords(founds[name])})`,
-        content: name === place.tab && <Panel dashboard={dashboard} place={place} onMove={onMove} />,
+        content: name === place.tab && (
+          <>
+            <h2 className="sr-only">{labels[name]}</h2>
+            <Panel dashboard={dashboard} place={place} onMove={onMove} />
+          </>
+        ),
       }))}
     />
   )

@@ -43,7 +43,7 @@ export function DownloadButton({ id, title }: { id: number; title: string }) {
         size="sm"
         pending={busy}
         pendingLabel={kept ? 'Removendo...' : 'Baixando...'}
-        aria-label={kept ? `Remover ${title} deste aparelho` : `Baixar ${title} para estudar sem internet`}
+        aria-label={kept ? `Remover ${title} deste aparelho` : `Baixar para estudar sem internet: ${title}`}
         icon={
           kept ? <Trash2 aria-hidden="true" className="size-4" /> : <Download aria-hidden="true" className="size-4" />
         }
