@@ -29,7 +29,16 @@ export function repairWords(text: string, isWord: WordTest): string {
     /(?<=^|\s)[-–](\p{Ll}{2,})/gu,
     (whole, rest: string) => restore('', rest, isWord) ?? whole,
   )
-  return joinSplitLigatures(repaired, isWord)
+  return joinSplitLigatures(joinAfterLigature(repaired, isWord), isWord)
+}
+
+/** 'posição fi nal', 'gráfi co': what ends in a ligature and is no word goes on, also where the rest could be a word. */
+function joinAfterLigature(text: string, isWord: WordTest): string {
+  return text.replace(
+    /(?<![\p{L}-])(\p{L}*f(?:fi|fl|f|i|l)) (\p{Ll}+)(?!\p{L})/giu,
+    (whole, stem: string, tail: string) =>
+      (stem.length < 3 || !isWord(stem)) && isWord(stem + tail) ? stem + tail : whole,
+  )
 }
 
 /** At most so many accents of a word are tried in every place. */

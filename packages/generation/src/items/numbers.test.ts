@@ -77,6 +77,17 @@ describe('wrong dates', () => {
     expect(third).toBe(second.replace('1969', String(year(first))))
   })
 
+  test('every wrong date is in the calendar', () => {
+    for (const at of [1958, 1959, 1960, 1961, 1962, 1963, 1964]) {
+      for (const right of ['29 de outubro de 1969', '31 de outubro de 1969', '31 de agosto de 1969'])
+        for (const text of wrongDates(right, [at], 2000, randomStream('a'))) {
+          const [day, , month = ''] = text.split(' ')
+          if (month === 'fevereiro') expect(Number(day)).toBeLessThan(29)
+          if (/^(?:abril|junho|setembro|novembro)$/.test(month)) expect(Number(day)).toBeLessThan(31)
+        }
+    }
+  })
+
   test('decades stay decades', () => {
     for (const text of wrongDates('Na década de 1970', [], 2000, randomStream('a')))
       expect(text).toMatch(/^Na década de \d{3}0$/)

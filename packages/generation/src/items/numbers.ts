@@ -140,6 +140,9 @@ export function wrongDates(
   return wrongFullDates(answer, String(year), wrong)
 }
 
+/** Days of each month that every year has. */
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
 /**
  * A date with a month in two by two: the right day and month with a wrong year, a wrong month with the right year, both wrong.
  * No part of the right one then stands out by being repeated.
@@ -150,7 +153,10 @@ function wrongFullDates(answer: string, year: string, wrong: readonly number[]):
   if (month < 0 || first === undefined) return wrong.map(other => answer.replace(year, String(other)))
   const written = new RegExp(MONTHS[month] ?? '', 'i')
   const upper = /^\p{Lu}/u.test(written.exec(answer)?.[0] ?? '')
-  const other = MONTHS[(month + 4 + (first % 5)) % 12] ?? ''
+  const day = Number(/(?<!\d)(\d{1,2})º? de \p{L}/u.exec(answer)?.[1] ?? 1)
+  // Half a year away, a little more or less; no 31st of April, no 29th of February.
+  const possible = [4, 5, 6, 7, 8].map(step => (month + step) % 12).filter(at => (DAYS[at] ?? 0) >= day)
+  const other = MONTHS[possible[first % possible.length] ?? month] ?? ''
   const moved = answer.replace(written, upper ? other.charAt(0).toUpperCase() + other.slice(1) : other)
   const dated = (text: string, to: number) => text.replace(year, String(to))
   return [dated(answer, first), moved, dated(moved, first), ...(second === undefined ? [] : [dated(moved, second)])]

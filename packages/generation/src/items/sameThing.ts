@@ -20,6 +20,7 @@ subclasse, classe filha
 superclasse, classe mãe, classe pai
 sedimentação, deposição, acumulação
 rocha magmática, rocha ígnea
+rocha, pedra
 hemácia, glóbulo vermelho, eritrócito
 leucócito, glóbulo branco
 complexo golgiense, complexo de Golgi
@@ -30,7 +31,7 @@ gás carbônico, dióxido de carbono
 medula espinhal, medula
 vaporização, evaporação
 operário, trabalhador, proletário
-lavrador, agricultor, camponês
+lavrador, agricultor, camponês, servo
 navio, embarcação, barco
 soja, grão
 indígena, índio, nativo
