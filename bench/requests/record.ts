@@ -1,9 +1,6 @@
 import type pg from 'pg'
-import { pino } from 'pino'
-import { buildApp } from '../../apps/server/src/app.ts'
 import { openDatabase } from '../../apps/server/src/platform/database.ts'
-import { openFileStore } from '../../apps/server/src/platform/files.ts'
-import { readSettings } from '../../apps/server/src/platform/settings.ts'
+import { quietApp } from '../lib/quiet-app.ts'
 import { calls, type MeasuredCall, sample } from './calls.ts'
 import { emailOf } from './school.ts'
 
@@ -61,18 +58,9 @@ export async function recordCalls(
   dataFolder: string,
   password: string,
 ): Promise<Map<string, Recorded[]>> {
-  const settings = await readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, NODE_ENV: 'test' })
   const connection = openDatabase(databaseUrl, 1)
   const recorder = recordStatements(connection.pool)
-  const app = await buildApp({
-    ...connection,
-    settings,
-    files: await openFileStore(settings),
-    jobs: { processMaterial: async () => {}, sendLetter: async () => {} },
-    now: () => new Date(),
-    logger: pino({ level: 'silent' }),
-    webFolder: dataFolder,
-  })
+  const { app } = await quietApp(databaseUrl, dataFolder, connection)
   const headers = { 'sec-fetch-site': 'same-origin' }
   const login = { email: emailOf(sample.pupil), password }
   const { cookies } = await app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: login })

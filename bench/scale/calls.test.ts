@@ -1,29 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { buildApp } from '../../apps/server/src/app.ts'
 import { openDatabase } from '../../apps/server/src/platform/database.ts'
-import { openFileStore } from '../../apps/server/src/platform/files.ts'
-import { readSettings } from '../../apps/server/src/platform/settings.ts'
+import { quietApp } from '../lib/quiet-app.ts'
 import { callsOf, planCalls, whatIsForgotten } from './calls.ts'
 
 test('the largest school is asked everything that the server answers, or it is said why not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'capivira-calls-'))
   // Nothing is asked of the database: a server that only tells its calls needs none.
   const databaseUrl = 'postgresql://nobody@localhost:1/none'
-  const settings = await readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: folder, NODE_ENV: 'test' })
   const connection = openDatabase(databaseUrl, 1)
-  const app = await buildApp({
-    ...connection,
-    settings,
-    files: await openFileStore(settings),
-    jobs: { processMaterial: async () => {}, sendLetter: async () => {} },
-    now: () => new Date(),
-    logger: pino({ level: 'silent' }),
-    webFolder: join(folder, 'no-pages'),
-  })
+  const { app } = await quietApp(databaseUrl, folder, connection)
   try {
     const listed = callsOf(JSON.parse((await app.inject({ url: '/api/openapi.json' })).body))
     expect(whatIsForgotten(listed)).toEqual([])

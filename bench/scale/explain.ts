@@ -1,10 +1,6 @@
-import { join } from 'node:path'
 import pg from 'pg'
-import { pino } from 'pino'
-import { buildApp } from '../../apps/server/src/app.ts'
 import { migrateDatabase, openDatabase } from '../../apps/server/src/platform/database.ts'
-import { openFileStore } from '../../apps/server/src/platform/files.ts'
-import { readSettings } from '../../apps/server/src/platform/settings.ts'
+import { quietApp } from '../lib/quiet-app.ts'
 import { addressOf, type Chance, listCalls, planCalls, type ScaleCall } from './calls.ts'
 import { signInPeople } from './people.ts'
 import { addPlan, noWork, type Work } from './plans.ts'
@@ -24,20 +20,11 @@ export async function explainCalls(
     chance,
   }: { folder: string; factor: number; wanted: (call: ScaleCall) => boolean; chance: Chance },
 ): Promise<Map<string, Work>> {
-  const settings = await readSettings({ DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'test' })
   const connection = openDatabase(url, 1)
   await migrateDatabase(connection.pool)
   let work = noWork()
   connection.pool.on('connect', client => client.on('notice', ({ message }) => addPlan(work, message ?? '')))
-  const app = await buildApp({
-    ...connection,
-    settings,
-    files: await openFileStore(settings),
-    jobs: { processMaterial: async () => {}, sendLetter: async () => {} },
-    now: () => new Date(),
-    logger: pino({ level: 'silent' }),
-    webFolder: join(folder, 'no-pages'),
-  })
+  const { app } = await quietApp(url, folder, connection)
   const works = new Map<string, Work>()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
