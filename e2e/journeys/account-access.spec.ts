@@ -75,6 +75,8 @@ test('who forgot the password gets in again by a letter, then protects the accou
     await phone.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(phone.getByRole('heading', { name: /^Olá, / })).toBeVisible()
 
+    // What the screen still asks for is told so.
+    expectSessionToEnd(phone)
     await phone.request.post('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } })
     await firstStep()
     await phone.getByRole('button', { name: 'Usar um código de recuperação' }).click()
