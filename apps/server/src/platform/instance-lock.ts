@@ -81,10 +81,10 @@ function isBusy(error: unknown): boolean {
 
 function alreadyRunning(dataFolder: string, holder: InstanceNote | undefined): StartupProblem {
   const who = holder && processIdentity(holder.pid) ? ` (processo ${holder.pid})` : ''
-  const where = holder?.address ? ` Ele atende em ${holder.address}.` : ''
+  const where = holder?.address ? ` Ela atende em ${holder.address}.` : ''
   return new StartupProblem(
     `A Capivira já está em execução com a pasta de dados ${dataFolder}${who}.${where}\n` +
-      'Encerre-o com Ctrl+C antes de iniciar de novo, ou use outra pasta: DATA_DIR=./outra PORT=3001 npm start.',
+      'Encerre-a com Ctrl+C antes de iniciar de novo, ou use outra pasta: DATA_DIR=./outra PORT=3001 npm start.',
   )
 }
 
