@@ -31,10 +31,15 @@ test.each([
   [Object.assign(new Error('connect ENOENT /tmp/x/.s.PGSQL.5432'), { code: 'ENOENT', syscall: 'connect' }), true],
   [Object.assign(new Error('the database system is starting up'), { code: '57P03' }), true],
   [new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }), true],
+  // As the job queue hands out its errors.
+  [{ code: '57P03', message: 'the database system is starting up', stack: '', queue: 'material' }, true],
+  [{ message: 'Connection terminated unexpectedly', stack: '' }, true],
   [Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT', syscall: 'open' }), false],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }), false],
   [new Error('anything else'), false],
+  ['57P03', false],
+  [undefined, false],
 ])('%s: %s', (error, away) => {
   expect(isDatabaseAway(error)).toBe(away)
 })

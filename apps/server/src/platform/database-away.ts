@@ -9,9 +9,15 @@ const driverWords = /Connection terminated|connection timeout|timeout exceeded w
  * connections.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  // The job queue hands out plain copies of its errors.
+  for (
+    let cause = error;
+    typeof cause === 'object' && cause !== null;
+    cause = 'cause' in cause ? cause.cause : undefined
+  ) {
     const code = 'code' in cause ? String(cause.code) : ''
-    if (/^(08...|57P0[123]|53300)$/.test(code) || broken.has(code) || driverWords.test(cause.message)) return true
+    const message = 'message' in cause ? String(cause.message) : ''
+    if (/^(08...|57P0[123]|53300)$/.test(code) || broken.has(code) || driverWords.test(message)) return true
     // Connecting failed, for whatever reason: nobody answers there. Other system calls fail over files.
     if ('syscall' in cause && cause.syscall === 'connect') return true
   }
