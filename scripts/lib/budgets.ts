@@ -11,8 +11,6 @@ export const limits = {
   pupilScreen: 150_000,
   /** A screen of teachers or administrators, beyond what every signed-in person has loaded. */
   desk: 60_000,
-  /** The charts, on the screens that draw some. */
-  charts: 120_000,
   /** A game: what neither another screen nor another game has. */
   game: 25_000,
   gameKit: 10_000,
@@ -78,7 +76,6 @@ export function judge(manifest: Manifest, weigh: (file: string) => number, allow
   const visitors = ['landing', 'login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'privacy']
   const counted = [...visitors, 'student-dashboard', ...pupilScreens].map(page)
   const others = Object.keys(manifest).filter(key => isRouted(key) && !counted.some(end => key.endsWith(end)))
-  const charts = Object.keys(manifest).filter(key => /\/charts\.tsx$/.test(key))
 
   const hub = load(...pupil, page('games'), page('game'))
   const games = Object.keys(manifest).filter(key => /games\/src\/[\w-]+\/screen\.tsx$/.test(key))
@@ -94,7 +91,6 @@ export function judge(manifest: Manifest, weigh: (file: string) => number, allow
     row('início do aluno', load(...pupil, page('student-dashboard')), allowed.pupil),
     ...pupilScreens.map(name => row(`tela do aluno: ${name}`, load(...pupil, page(name)), allowed.pupilScreen)),
     ...others.map(key => row(`tela: ${nameOf(key)}`, load(...signedIn, key).difference(everyone), allowed.desk)),
-    ...charts.map(key => row('gráficos', load(...signedIn, key).difference(everyone), allowed.charts)),
     row('o que os jogos têm em comum', kit, allowed.gameKit),
     ...games.map(key =>
       row(`jogo: ${nameOf(key)}`, load(...pupil, page('games'), page('game'), key).difference(shared), allowed.game),

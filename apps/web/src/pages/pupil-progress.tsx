@@ -7,18 +7,16 @@ import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { Tabs } from '@capivira/ui/tabs.tsx'
-import { lazy, Suspense } from 'react'
 import { useParams } from 'wouter'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { PupilAnswers, PupilReviews } from '../features/reports/components/pupil-acts.tsx'
+import { PupilDays } from '../features/reports/components/pupil-days.tsx'
 import { usePupilReport } from '../features/reports/queries.ts'
 import { formatCount, formatDate, formatNumber } from '../lib/format.ts'
 import { isNotFound } from '../lib/http.ts'
 import { useQueryParams } from '../lib/use-query-params.ts'
 import { NotFound } from './not-found.tsx'
-
-const PupilDays = lazy(() => import('../features/reports/components/pupil-days.tsx'))
 
 const percent = (value: number | null) => (value === null ? '—' : `${value}%`)
 
@@ -120,11 +118,7 @@ export default function PupilProgress() {
               {
                 value: 'dias',
                 label: 'Dia a dia',
-                content: (
-                  <Suspense fallback={<Skeleton className="h-72" />}>
-                    <PupilDays days={data.days} />
-                  </Suspense>
-                ),
+                content: <PupilDays days={data.days} />,
               },
               { value: 'respostas', label: 'Respostas', content: <PupilAnswers pupilId={pupilId} /> },
               { value: 'avaliacoes', label: 'Avaliações', content: <PupilReviews pupilId={pupilId} /> },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { teacher } from '../../test/people.ts'
 import { open } from '../../test/screen.tsx'
@@ -25,4 +25,31 @@ test('a period in which nobody studied is told in sentences, without empty chart
   expect(screen.getAllByText(/^Aparece quando os alunos/)).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Ver tabela' })).toBeNull()
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a period of study is drawn, each chart with its table a click away', async () => {
+  open(`/reports?de=${day}&ate=${day}`, teacher(), {
+    'GET /api/classes': [],
+    [`GET /api/reports?from=${day}&to=${day}`]: {
+      ...nothing,
+      totals: { pupils: 20, activePupils: 12, reviews: 340, quizzes: 9, quizAccuracy: 70 },
+      activity: [{ day, pupils: 12, reviews: 340, quizzes: 9 }],
+      subjects: [{ subjectId: 7, name: 'Geografia', pupils: 12, cards: 80, retention: 88, quizAccuracy: null }],
+      forecast: [{ day, retention: 88, due: 31 }],
+      scores: [{ from: 0, to: 9, quizzes: 9 }],
+    },
+  })
+  const activity = await screen.findByRole('region', { name: 'Atividade por dia' })
+  const [bars, line] = activity.querySelectorAll('svg[viewBox="0 0 1 100"] path')
+  expect(bars?.getAttribute('d')).toBe('M0.15 100V15h.7V100z')
+  expect(line?.getAttribute('d')).toBe('M0.5 20')
+  expect(within(activity).getByText('Alunos (à direita)')).toBeTruthy()
+  const subjects = within(screen.getByRole('region', { name: 'Domínio por matéria' }))
+  expect(subjects.getAllByText('88%').length).toBeGreaterThan(1)
+  const show = within(activity).getByRole('button', { name: 'Ver tabela' })
+  expect(show.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(show)
+  const table = within(within(activity).getByRole('table'))
+  expect(table.getByRole('columnheader', { name: 'Cards avaliados' })).toBeTruthy()
+  expect(table.getByRole('cell', { name: '340' })).toBeTruthy()
 })

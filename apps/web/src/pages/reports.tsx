@@ -9,19 +9,17 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { Download, Printer } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useUser } from '../features/accounts/current-user.ts'
 import { useClasses } from '../features/classes/queries.ts'
 import { Page } from '../features/navigation/components/page.tsx'
 import { ClassFilter } from '../features/reports/components/class-filter.tsx'
+import { ReportFigures } from '../features/reports/components/report-figures.tsx'
 import { useReport } from '../features/reports/queries.ts'
 import { queryString } from '../lib/call.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { messageOf } from '../lib/http.ts'
 import { schoolToday } from '../lib/school-today.ts'
 import { useQueryParams } from '../lib/use-query-params.ts'
-
-const ReportFigures = lazy(() => import('../features/reports/components/report-figures.tsx'))
 
 const periods = { '7': '7 dias', '30': '30 dias', '90': '90 dias', '365': '1 ano' } as const
 
@@ -134,9 +132,7 @@ export default function Reports() {
               label="Acerto nos quizzes"
             />
           </section>
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <ReportFigures report={data} csvOf={csvOf} />
-          </Suspense>
+          <ReportFigures report={data} csvOf={csvOf} />
         </div>
       )}
     </Page>

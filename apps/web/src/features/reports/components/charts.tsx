@@ -1,80 +1,34 @@
 import type { Report } from '@capivira/core/reports/contract'
-import {
-  Area,
-  Bar,
-  BarChart,
-  CartesianGrid,
-  ComposedChart,
-  Legend,
-  Line,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts'
 import { formatDay, formatWeekday } from '../../../lib/format.ts'
+import { Legend, Plot } from './plot.tsx'
 
-/** Colours of the design system, which change with the theme. Each series also has its own shape: bar, line or dashes. */
-const colours = {
-  primary: 'var(--color-primary)',
-  info: 'var(--color-info)',
-  special: 'var(--color-special)',
-  line: 'var(--color-line)',
-  soft: 'var(--color-ink-soft)',
-} as const
-
-const tick = { fill: colours.soft, fontSize: 13 } as const
-const axis = { tick, tickLine: false, axisLine: { stroke: colours.line } } as const
-const plain = { isAnimationActive: false } as const
-const tooltip = {
-  contentStyle: {
-    background: 'var(--color-surface)',
-    border: '2px solid var(--color-line)',
-    borderRadius: 12,
-    color: 'var(--color-ink)',
-  },
-  isAnimationActive: false,
-  cursor: { fill: colours.line, opacity: 0.4 },
-} as const
-const grid = <CartesianGrid stroke={colours.line} vertical={false} />
-const margin = { top: 8, right: 8, bottom: 0, left: -12 }
-/** Names in ink: the colours of the shapes alone would be too pale to read. */
-const legend = { formatter: (name: string) => <span className="text-sm text-ink-soft">{name}</span> }
-const dayLabel = (day: unknown) => (typeof day === 'string' ? formatWeekday(day) : '')
-const percent = (value: number) => `${value}%`
+const byDay = (rows: readonly { day: string }[]) => ({
+  names: rows.map(({ day }) => formatDay(day)),
+  longNames: rows.map(({ day }) => formatWeekday(day)),
+})
 
 /** Cards rated and pupils who studied, day by day. */
 export function ActivityChart({ activity }: Pick<Report, 'activity'>) {
   return (
-    <ResponsiveContainer width="100%" height={260}>
-      <ComposedChart data={activity} margin={margin} accessibilityLayer={false}>
-        {grid}
-        <XAxis dataKey="day" tickFormatter={formatDay} minTickGap={16} {...axis} />
-        <YAxis yAxisId="reviews" allowDecimals={false} {...axis} />
-        <YAxis yAxisId="pupils" orientation="right" allowDecimals={false} width={36} {...axis} />
-        <Tooltip labelFormatter={dayLabel} {...tooltip} />
-        <Legend {...legend} />
-        <Bar
-          yAxisId="reviews"
-          dataKey="reviews"
-          name="Cards avaliados"
-          fill={colours.primary}
-          radius={[4, 4, 0, 0]}
-          {...plain}
-        />
-        <Line
-          yAxisId="pupils"
-          dataKey="pupils"
-          name="Alunos (à direita)"
-          stroke={colours.special}
-          strokeWidth={3}
-          dot={false}
-          {...plain}
-        />
-      </ComposedChart>
-    </ResponsiveContainer>
+    <Plot
+      {...byDay(activity)}
+      series={[
+        { name: 'Cards avaliados', look: 'bars', values: activity.map(({ reviews }) => reviews) },
+        { name: 'Alunos (à direita)', look: 'line', values: activity.map(({ pupils }) => pupils), right: true },
+      ]}
+    />
   )
 }
+
+const measures = [
+  { of: 'retention', name: 'Retenção prevista', bar: 'bg-primary', swatch: 'size-3.5 rounded-[3px] bg-primary' },
+  {
+    of: 'quizAccuracy',
+    name: 'Acerto nos quizzes',
+    bar: 'border-2 border-info bg-info/25',
+    swatch: 'size-3.5 rounded-[3px] border-2 border-info bg-info/25',
+  },
+] as const
 
 /** What is remembered of each subject, and the right answers in its quizzes. */
 export function SubjectsChart({ subjects }: Pick<Report, 'subjects'>) {
@@ -82,107 +36,75 @@ export function SubjectsChart({ subjects }: Pick<Report, 'subjects'>) {
     .filter(({ retention, quizAccuracy }) => retention !== null || quizAccuracy !== null)
     .slice(0, 12)
   return (
-    <ResponsiveContainer width="100%" height={Math.max(180, 70 + shown.length * 56)}>
-      <BarChart data={shown} layout="vertical" margin={{ ...margin, left: 8 }} accessibilityLayer={false}>
-        <CartesianGrid stroke={colours.line} horizontal={false} />
-        <XAxis type="number" domain={[0, 100]} tickFormatter={percent} {...axis} />
-        <YAxis
-          type="category"
-          dataKey="name"
-          width={110}
-          tickFormatter={(name: string) => (name.length > 15 ? `${name.slice(0, 14)}…` : name)}
-          {...axis}
-        />
-        <Tooltip formatter={value => `${value}%`} {...tooltip} />
-        <Legend {...legend} />
-        <Bar dataKey="retention" name="Retenção prevista" fill={colours.primary} radius={[0, 4, 4, 0]} {...plain} />
-        <Bar
-          dataKey="quizAccuracy"
-          name="Acerto nos quizzes"
-          fill={colours.info}
-          fillOpacity={0.25}
-          stroke={colours.info}
-          strokeWidth={2}
-          radius={[0, 4, 4, 0]}
-          {...plain}
-        />
-      </BarChart>
-    </ResponsiveContainer>
+    <div className="flex flex-col gap-4">
+      <ul className="m-0 flex list-none flex-col gap-3 p-0">
+        {shown.map(subject => (
+          <li key={subject.subjectId}>
+            <p className="text-sm font-bold wrap-anywhere">{subject.name}</p>
+            {measures.map(({ of, bar }) => (
+              <div key={of} className="mt-1 flex items-center gap-2 text-xs text-ink-soft tabular-nums">
+                <div className="h-4 min-w-0 flex-1 bg-line/50">
+                  <div
+                    className={`h-full rounded-r-[4px] ${bar}`}
+                    style={{ width: `${subject[of] ?? 0}%` }}
+                    hidden={!subject[of]}
+                  />
+                </div>
+                <span className="w-10 text-right">{subject[of] === null ? '—' : `${subject[of]}%`}</span>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Legend entries={measures.map(({ name, swatch }) => [name, swatch])} />
+    </div>
   )
 }
 
 /** What is remembered in the two weeks to come, should nobody study, and the cards that fall due. */
 export function ForecastChart({ forecast }: Pick<Report, 'forecast'>) {
   return (
-    <ResponsiveContainer width="100%" height={260}>
-      <ComposedChart data={forecast} margin={margin} accessibilityLayer={false}>
-        {grid}
-        <XAxis dataKey="day" tickFormatter={formatDay} minTickGap={16} {...axis} />
-        <YAxis yAxisId="retention" domain={[0, 100]} tickFormatter={percent} {...axis} />
-        <YAxis yAxisId="due" orientation="right" allowDecimals={false} width={40} {...axis} />
-        <Tooltip labelFormatter={dayLabel} {...tooltip} />
-        <Legend {...legend} />
-        <Bar
-          yAxisId="due"
-          dataKey="due"
-          name="Cards que vencem (à direita)"
-          fill={colours.info}
-          opacity={0.55}
-          radius={[4, 4, 0, 0]}
-          {...plain}
-        />
-        <Area
-          yAxisId="retention"
-          dataKey="retention"
-          name="Retenção sem revisão (%)"
-          stroke={colours.special}
-          strokeWidth={3}
-          strokeDasharray="6 4"
-          fill={colours.special}
-          fillOpacity={0.1}
-          {...plain}
-        />
-      </ComposedChart>
-    </ResponsiveContainer>
+    <Plot
+      {...byDay(forecast)}
+      series={[
+        {
+          name: 'Cards que vencem (à direita)',
+          look: 'paleBars',
+          values: forecast.map(({ due }) => due),
+          right: true,
+        },
+        {
+          name: 'Retenção sem revisão',
+          look: 'dashes',
+          values: forecast.map(({ retention }) => retention),
+          percent: true,
+        },
+      ]}
+    />
   )
 }
 
 /** How many quizzes came to which result. */
 export function ScoresChart({ scores }: Pick<Report, 'scores'>) {
-  const bands = scores.map(({ from, to, quizzes }) => ({ band: `${from}–${to}%`, quizzes }))
   return (
-    <ResponsiveContainer width="100%" height={240}>
-      <BarChart data={bands} margin={margin} accessibilityLayer={false}>
-        {grid}
-        <XAxis dataKey="band" minTickGap={4} {...axis} />
-        <YAxis allowDecimals={false} {...axis} />
-        <Tooltip {...tooltip} />
-        <Bar dataKey="quizzes" name="Quizzes" fill={colours.info} radius={[4, 4, 0, 0]} {...plain} />
-      </BarChart>
-    </ResponsiveContainer>
+    <Plot
+      names={scores.map(({ from, to }) => `${from}–${to}`)}
+      longNames={scores.map(({ from, to }) => `${from}–${to}%`)}
+      series={[{ name: 'Quizzes', look: 'plainBars', values: scores.map(({ quizzes }) => quizzes) }]}
+    />
   )
 }
 
 /** Cards remembered and not remembered by one pupil, day by day. */
 export function DaysChart({ days }: { days: readonly { day: string; remembered: number; forgotten: number }[] }) {
+  const remembered = days.map(day => day.remembered)
   return (
-    <ResponsiveContainer width="100%" height={240}>
-      <BarChart data={[...days]} margin={margin} accessibilityLayer={false}>
-        {grid}
-        <XAxis dataKey="day" tickFormatter={formatDay} minTickGap={16} {...axis} />
-        <YAxis allowDecimals={false} {...axis} />
-        <Tooltip labelFormatter={dayLabel} {...tooltip} />
-        <Legend {...legend} />
-        <Bar dataKey="remembered" name="Lembrou" stackId="cards" fill={colours.primary} {...plain} />
-        <Bar
-          dataKey="forgotten"
-          name="Não lembrou"
-          stackId="cards"
-          fill={colours.special}
-          radius={[4, 4, 0, 0]}
-          {...plain}
-        />
-      </BarChart>
-    </ResponsiveContainer>
+    <Plot
+      {...byDay(days)}
+      series={[
+        { name: 'Lembrou', look: 'bars', values: remembered },
+        { name: 'Não lembrou', look: 'otherBars', values: days.map(({ forgotten }) => forgotten), below: remembered },
+      ]}
+    />
   )
 }

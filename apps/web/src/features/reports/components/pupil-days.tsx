@@ -4,7 +4,7 @@ import { DaysChart } from './charts.tsx'
 import { Figure } from './figure.tsx'
 
 /** What a pupil did day by day: cards remembered and not, quizzes. */
-export default function PupilDays({ days }: Pick<PupilReport, 'days'>) {
+export function PupilDays({ days }: Pick<PupilReport, 'days'>) {
   if (days.length === 0) return <p className="text-ink-soft">Ainda não estudou nenhum dos seus materiais.</p>
   return (
     <Figure

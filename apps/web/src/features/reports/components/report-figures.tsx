@@ -6,7 +6,7 @@ import { Figure } from './figure.tsx'
 const percent = (value: number | null) => (value === null ? '—' : `${value}%`)
 
 /** The four figures of a report, each with its table and its file. */
-export default function ReportFigures({ report, csvOf }: { report: Report; csvOf: (table: CsvTable) => string }) {
+export function ReportFigures({ report, csvOf }: { report: Report; csvOf: (table: CsvTable) => string }) {
   const { activity, subjects, forecast, scores, totals } = report
   const days = activity.filter(({ reviews, quizzes }) => reviews + quizzes > 0).length
   const [first, last] = [forecast[0]?.retention, forecast.at(-1)?.retention]
