@@ -1,19 +1,21 @@
 import { useRef } from 'react'
+import { focusPlace, nearestPlace, type Trail, trailOf } from './keep-focus.ts'
 
 /**
- * Gives the focus back when a dialog closes: to what had it before, or to the page's content when that is gone (the row
- * that was deleted). Radix does it only for dialogs opened by its own trigger, and ours are opened by their caller.
+ * Gives the focus back when a dialog closes: to what had it before, or to the nearest place that is left when that is gone
+ * (the row that was deleted). Radix does it only for dialogs opened by its own trigger, and ours are opened by their caller.
  */
 export function useReturnFocus() {
-  const before = useRef<Element | null>(null)
+  const before = useRef<Trail>([])
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement
+      before.current = trailOf(document.activeElement)
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const opener = before.current?.isConnected ? before.current : document.getElementById('conteudo')
-      if (opener instanceof HTMLElement) opener.focus()
+      const opener = before.current[0]?.element
+      if (opener?.isConnected && opener instanceof HTMLElement) opener.focus()
+      else focusPlace(nearestPlace(before.current))
     },
   }
 }

@@ -147,8 +147,8 @@ function Stars({ count }: { count: number }) {
 const ClockChoice = memo(function ClockChoice() {
   const { clock } = useDeviceSettings()
   return (
-    <details className="rounded-md border-2 border-line px-4 py-2">
-      <summary className="min-h-8 py-1 font-extrabold">
+    <details className="rounded-md border-2 border-line px-4">
+      <summary className="min-h-12 py-3 font-extrabold">
         {text.clock}: {text.clockModes[clock].toLowerCase()}
       </summary>
       <RadioCards

@@ -5,41 +5,46 @@ import { currentLink } from '../find-route.ts'
 import { routes } from '../routes.ts'
 import { navIcons } from './nav-icons.ts'
 
-/** The links of the navigation under the thumb: on phones and tablets, at most five. */
+/**
+ * The links of the navigation under the thumb: on phones and tablets, at most five. Fixed to the window, it leaves its own
+ * height free at the end of every screen; `scroll-padding` keeps it off what has the focus.
+ */
 export function BottomBar({ userType }: { userType: UserType }) {
   const [path] = useLocation()
   const links = routes[userType].filter(({ nav }) => nav && !nav.inMenu)
   if (links.length < 2) return null
   return (
-    <nav
-      aria-label="Principal"
-      className="sticky bottom-0 z-40 print:hidden in-[:root:has([data-playing])]:hidden border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)] xl:hidden"
-    >
-      <ul className="mx-auto flex max-w-xl">
-        {links.map(({ path: href, nav }) => {
-          const Icon = nav && navIcons[nav.icon]
-          return (
-            <li key={href} className="min-w-0 flex-1">
-              <Link
-                href={href}
-                aria-current={currentLink(userType, href, path)}
-                className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-ink-soft no-underline aria-[current]:text-primary-ink"
-              >
-                {nav && Icon && (
-                  <>
-                    <span className="grid h-8 w-14 place-items-center rounded-full transition-colors duration-fast group-aria-[current]:bg-soft-primary">
-                      <Icon aria-hidden="true" className="size-6" />
-                    </span>
-                    <span className="text-xs font-extrabold whitespace-nowrap max-[22rem]:text-[0.6875rem]">
-                      {nav.short ?? nav.label}
-                    </span>
-                  </>
-                )}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
+    <div className="h-[calc(4rem+2px+env(safe-area-inset-bottom))] print:hidden in-[:root:has([data-playing])]:hidden xl:hidden">
+      <nav
+        aria-label="Principal"
+        className="fixed inset-x-0 bottom-0 z-40 border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      >
+        <ul className="mx-auto flex max-w-xl">
+          {links.map(({ path: href, nav }) => {
+            const Icon = nav && navIcons[nav.icon]
+            return (
+              <li key={href} className="min-w-0 flex-1">
+                <Link
+                  href={href}
+                  aria-current={currentLink(userType, href, path)}
+                  className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-ink-soft no-underline aria-[current]:text-primary-ink"
+                >
+                  {nav && Icon && (
+                    <>
+                      <span className="grid h-8 w-14 place-items-center rounded-full transition-colors duration-fast group-aria-[current]:bg-soft-primary">
+                        <Icon aria-hidden="true" className="size-6" />
+                      </span>
+                      <span className="text-xs font-extrabold whitespace-nowrap max-[22rem]:text-[0.6875rem]">
+                        {nav.short ?? nav.label}
+                      </span>
+                    </>
+                  )}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { User } from '@capivira/core/accounts/contract'
 import { Button } from '@capivira/ui/button.tsx'
+import { keepFocus } from '@capivira/ui/keep-focus'
 import { Logo } from '@capivira/ui/mascot/logo.tsx'
 import { CircleQuestionMark, LogOut } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { Link } from '../../features/navigation/components/links.tsx'
 import { ThemeToggle } from '../../features/theme/components/theme-toggle.tsx'
@@ -15,14 +16,18 @@ import { PupilStats } from './pupil-stats.tsx'
 
 const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'))
 
-/** The bar of signed-in users. On a phone its links move to the foot and the account into a menu. */
+/**
+ * The bar of signed-in users. On a phone its links move to the foot and the account into a menu. In a window as low as that of a
+ * phone held sideways, or of a page shown at 400 %, it scrolls away and leaves the room to the screen.
+ */
 export function TopBar({ user }: { user: User }) {
   const [path] = useLocation()
   const leave = useSignOut()
+  useEffect(keepFocus, [])
   const { signOut, leaving, unsent } = leave
   const links = routes[user.userType].filter(route => route.nav)
   return (
-    <header className="sticky top-0 z-40 print:hidden max-xl:in-[:root:has([data-playing])]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-0 z-40 [@media(max-height:28rem)]:relative print:hidden max-xl:in-[:root:has([data-playing])]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 xl:gap-3">
         <Link href="/" className="flex min-h-12 items-center rounded-sm no-underline">
           <Logo className={user.userType === 'student' ? '[&>span]:max-sm:sr-only' : undefined} />
