@@ -59,6 +59,19 @@ test('a card in the address is shown first', async () => {
   expect(screen.getByText('Card 3 de 3')).toBeTruthy()
 })
 
+test('beside the problems stands how many there are, and nothing where there is none', async () => {
+  openViewer('/cards/3')
+  await screen.findByText('Pergunta 11')
+  expect(screen.getByRole('link', { name: /^Problemas/ }).textContent).toBe('Problemas')
+  cleanup()
+  open('/cards/3', teacher(), {
+    'GET /api/materials/3': { ...material(), problemsCount: 2 },
+    'GET /api/materials/3/items': cards,
+    'GET /api/materials/3/coverage': { pages: [], message: null },
+  })
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Problemas/ }).textContent).toBe('Problemas2'))
+})
+
 test('without cards the screen says so', async () => {
   openViewer('/cards/3', [])
   expect(await screen.findByText('Nenhum flip card encontrado')).toBeTruthy()

@@ -23,7 +23,7 @@ export function WorkshopFrame({ materialId, material, items, search = '', screen
       {...(material && { tabTitle: `${screen}: ${material.title}` })}
       back={<BackLink href={material ? `/material-view/${material.subjectId}` : '/'}>Voltar à matéria</BackLink>}
     >
-      <WorkshopTabs materialId={materialId} items={items} problems={material?.problemsCount ?? 0} search={search} />
+      <WorkshopTabs materialId={materialId} items={items} problems={material?.problemsCount} search={search} />
       {children}
     </Page>
   )

@@ -7,8 +7,8 @@ import { kinds } from '../text.ts'
 export type WorkshopTabsProps = {
   materialId: number
   items: readonly Item[] | undefined
-  /** Items with problems that nobody resolved. */
-  problems: number
+  /** Items with problems that nobody resolved; absent until it is known. */
+  problems: number | undefined
   /** The query of the part looked at, which stays from tab to tab. */
   search: string
 }
@@ -34,7 +34,7 @@ export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTa
       label: kinds[kind].tab,
       count: count(kind),
     })),
-    { href: `/problems/${materialId}`, label: 'Problemas', count: problems },
+    { href: `/problems/${materialId}`, label: 'Problemas', count: problems || undefined },
   ]
   return (
     <nav ref={bar} aria-label="Material" className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0 print:hidden">
@@ -50,7 +50,7 @@ export function WorkshopTabs({ materialId, items, problems, search }: WorkshopTa
               {total !== undefined && (
                 <span
                   className={`min-w-6 rounded-full px-1.5 text-center text-xs leading-6 ${
-                    label === 'Problemas' && total > 0 ? 'bg-danger text-on-danger' : 'bg-line text-ink'
+                    label === 'Problemas' ? 'bg-danger text-on-danger' : 'bg-line text-ink'
                   }`}
                 >
                   {total}
