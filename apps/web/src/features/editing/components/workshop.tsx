@@ -75,6 +75,7 @@ export function Workshop({ materialId, kind, children }: WorkshopProps) {
         <Waiting />
       ) : (
         <>
+          {coverage.isPending && <Skeleton className="h-25 sm:h-26" />}
           {tiles.length > 0 && (
             <CoverageMap
               tiles={tiles}
