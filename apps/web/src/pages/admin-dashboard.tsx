@@ -53,7 +53,7 @@ export default function AdminDashboard() {
       <SystemLinks />
       <SearchField
         label="Buscar em tudo"
-        hint="Nomes, e-mails, telefones, matérias, títulos, perguntas e respostas."
+        hint="Nomes, emails, telefones, matérias, títulos, perguntas e respostas."
         value={place.search}
         onSearch={search => move({ search, page: 1 }, { replace: true })}
       />

@@ -85,8 +85,8 @@ export default function Consents() {
       title="Consentimentos"
       subtitle={
         userType === 'teacher'
-          ? 'Os responsáveis pelos alunos até 12 anos das suas turmas (LGPD, art. 14).'
-          : 'Os responsáveis pelos alunos até 12 anos da escola (LGPD, art. 14).'
+          ? 'Os responsáveis pelos alunos de até 12 anos das suas turmas (LGPD, art. 14).'
+          : 'Os responsáveis pelos alunos de até 12 anos da escola (LGPD, art. 14).'
       }
       back={
         userType === 'teacher' ? (

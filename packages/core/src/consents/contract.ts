@@ -136,7 +136,7 @@ export const listConsents = endpoint({
   method: 'GET',
   path: '/api/consents',
   summary:
-    'Os alunos até 12 anos e o consentimento dos responsáveis: para o professor, os das suas turmas; para a administração, todos.',
+    'Os alunos de até 12 anos e o consentimento dos responsáveis: para o professor, os das suas turmas; para a administração, todos.',
   group,
   access: school,
   query: z.object({

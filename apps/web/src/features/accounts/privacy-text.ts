@@ -23,7 +23,7 @@ export const privacySections: readonly PrivacySection[] = [
     points: [
       'Nome, email e telefone: para criar a conta, entrar e recuperar a senha.',
       'Faixa de idade, se for informada: para pedir a autorização de um responsável a quem tem até 12 anos. Não pedimos a data de nascimento.',
-      'De crianças até 12 anos, o consentimento: quem autorizou, o que é da criança, quando, como e com que texto.',
+      'De crianças de até 12 anos, o consentimento: quem autorizou, o que é da criança, quando, como e com que texto.',
       'O que foi estudado: cards, respostas de quiz, jogos, XP, sequência de dias e conquistas, para planejar as revisões e mostrar o progresso.',
       'Imagem do perfil, se for escolhida: um desenho ou uma foto, que guardamos pequena e sem dados da câmera.',
       'Sessões: em que aparelho a conta está aberta e quando foi usada; e, por no máximo um dia, de que endereço de rede alguém tentou entrar, para proteger a conta.',

@@ -7,7 +7,7 @@ const queueNames: Record<string, string> = {
   'material.dead': 'Encerrar material que falhou',
   sweep: 'Faxina de arquivos e sessões',
   demo: 'Preparar a escola de demonstração',
-  mail: 'Enviar e-mail',
+  mail: 'Enviar email',
 }
 export const queueName = (queue: string): string => queueNames[queue] ?? queue
 

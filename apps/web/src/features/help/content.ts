@@ -122,7 +122,7 @@ const teacher: readonly Topic[] = [
   {
     title: 'Consentimento dos responsáveis',
     points: [
-      'Alunos até 12 anos precisam da autorização de um responsável para mostrar desenhos na galeria e usar uma foto. Estudar, jogar e fazer tarefas não depende dela.',
+      'Alunos de até 12 anos precisam da autorização de um responsável para mostrar desenhos na galeria e usar uma foto. Estudar, jogar e fazer tarefas não depende dela.',
       'Em “Turmas”, abra “Consentimentos”: imprima a folha, mande para casa e, quando ela voltar assinada, toque em “Recebi a folha”. Quem pediu por email aparece sozinho quando o responsável responde.',
       'Se um aluno errou a idade, corrija ali mesmo.',
     ],
@@ -162,7 +162,7 @@ const admin: readonly Topic[] = [
   {
     title: 'Consentimento dos responsáveis',
     points: [
-      'Em “Consentimentos” estão os alunos até 12 anos: quem espera a autorização de um responsável, quem já tem, e quem não contou a idade.',
+      'Em “Consentimentos” estão os alunos de até 12 anos: quem espera a autorização de um responsável, quem já tem, e quem não contou a idade.',
       'Nada para enquanto se espera: os alunos estudam e jogam. Só a galeria de desenhos e a foto do perfil aguardam.',
     ],
     link: { href: '/consents', label: 'Ver os consentimentos' },
@@ -171,7 +171,7 @@ const admin: readonly Topic[] = [
     title: 'Fila, espaço e registro',
     points: [
       'Na fila estão os materiais que esperam, os que estão sendo lidos e os que falharam; os que falharam podem ser tentados de novo.',
-      'Em armazenamento se vê quanto espaço há; em uso de IA, as chamadas e os gastos, se um provedor foi configurado.',
+      'Em “Espaço” se vê quanto ainda cabe; em “Uso de IA”, as chamadas e os gastos, se a escola usa um serviço de IA.',
       'Todo ato administrativo fica no registro: quem, quando, o quê.',
     ],
     link: { href: '/admin/jobs', label: 'Ver a fila' },

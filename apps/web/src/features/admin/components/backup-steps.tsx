@@ -10,7 +10,7 @@ export function BackupSteps({ database, place, dataFolder }: ReplyOf<typeof getB
       <Card tone="info">
         <p>
           Uma cópia por dia, guardada em outro lugar que não este servidor, é o mínimo. Ela tem dados de crianças e os
-          segredos da escola: proteja-a com senha e apague as antigas. E uma vez por semestre volte de uma cópia, em
+          segredos da escola: proteja-a com senha e apague as antigas. E, uma vez por semestre, restaure uma cópia em
           outra máquina: cópia que nunca foi testada não é cópia.
         </p>
       </Card>

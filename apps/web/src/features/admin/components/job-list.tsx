@@ -106,14 +106,14 @@ function CancelButton({ job, name }: { job: AdminJob; name: string }) {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Cancelar este trabalho?"
+        title="Cancelar este processamento?"
         description={
           job.material
             ? `O processamento de "${name}" para agora. O que já existia do material continua, e dá para processar de novo depois.`
             : `"${name}" sai da fila. Dá para tentar de novo depois.`
         }
         cancelLabel="Voltar"
-        confirmLabel="Cancelar trabalho"
+        confirmLabel="Cancelar processamento"
         pendingLabel="Cancelando..."
         pending={cancel.isPending}
         onConfirm={() => cancel.mutate(job, { onSettled: () => setAsking(false) })}

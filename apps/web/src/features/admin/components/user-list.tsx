@@ -27,7 +27,7 @@ export function UserList({ users }: { users: readonly AdminUser[] }) {
               {user.id === me.id && <Badge>Você</Badge>}
               {user.lockedAt && (
                 <Badge tone="danger" icon={<Lock aria-hidden="true" className="size-4" />}>
-                  Bloqueada
+                  Conta bloqueada
                 </Badge>
               )}
               {user.mustChangePassword && (
