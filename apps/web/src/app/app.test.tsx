@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { material } from '../../test/lesson.ts'
 import { admin, pupil, teacher } from '../../test/people.ts'
-import { open, shownToast } from '../../test/screen.tsx'
+import { arrive, open, pass, shownToast, stopClock } from '../../test/screen.tsx'
 import { never, refusal, unauthorized } from '../../test/server.ts'
 
 const replace = () => vi.spyOn(location, 'replace').mockImplementation(() => {})
@@ -36,6 +36,29 @@ test.each([
   await waitFor(() => expect(left.mock.calls).toEqual([['/']]))
   expect(server.sentTo('POST /api/logout')).toHaveLength(1)
   localStorage.clear()
+})
+
+test('while somebody signs out their screens ask the server nothing more', async () => {
+  const left = replace()
+  const told = Promise.withResolvers<object>()
+  stopClock()
+  const server = open('/achievements', pupil(), {
+    'GET /api/achievements': [],
+    'GET /api/user/achievements': [],
+    'POST /api/logout': () => told.promise,
+  })
+  await arrive(() => server.sentTo('GET /api/user/achievements').length > 0)
+  await pass(3000)
+  expect(server.sentTo('GET /api/user/achievements')).toHaveLength(2)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Sair' })[0] ?? document.body)
+  await pass(0)
+  expect(server.asked.at(-1)?.path).toBe('/api/logout')
+  fireEvent(window, new Event('visibilitychange'))
+  await pass(30_000)
+  expect(server.asked.at(-1)?.path).toBe('/api/logout')
+  told.resolve({})
+  await pass(0)
+  expect(left.mock.calls).toEqual([['/']])
 })
 
 const field = (label: string) => {

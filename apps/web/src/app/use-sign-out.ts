@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepUser, noteLeft } from '../features/accounts/kept-user.ts'
 import { forgetDrafts } from '../features/drafts/drafts.ts'
@@ -21,6 +21,12 @@ export type SignOut = {
   leaveAnyway: () => Promise<void>
 }
 
+/** Breaks off every read that is under way, and lets no screen ask again, by its clock or because the window has the focus. */
+async function stopReading(client: QueryClient): Promise<void> {
+  for (const { observers } of client.getQueryCache().getAll()) for (const observer of [...observers]) observer.destroy()
+  await client.cancelQueries()
+}
+
 /**
  * Signing out: to the first page whether or not the server answered. The page is loaded anew and the device forgets the
  * pupil, so that on a shared computer nothing of the pupil before stays, and no screen of theirs asks the server once more.
@@ -32,7 +38,7 @@ export function useSignOut(): SignOut {
 
   async function leaveAnyway() {
     setLeaving(true)
-    await client.cancelQueries()
+    await stopReading(client)
     await request('POST', '/api/logout').catch((error: unknown) => {
       if (error instanceof NetworkError) noteLeft(true)
     })
