@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Keys that work wherever the focus is: not while typing, over an open dialog or with a modifier key. `onKey` answers
@@ -12,7 +12,8 @@ export function useKeys(onKey: (key: string) => boolean): void {
     if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a, summary')) return
     if (onKey(event.key)) event.preventDefault()
   })
-  useEffect(() => {
+  // Before the screen is painted: a key pressed at first sight counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 export type QuizKeys = {
   /** The place of the option, from 0. */
@@ -21,7 +21,8 @@ export function useQuizKeys({ onChoose, onConfirm }: QuizKeys): void {
       onConfirm()
     }
   })
-  useEffect(() => {
+  // Before the screen is painted: a key pressed at first sight counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 export type StudyKeys = {
   onFlip: () => void
@@ -23,7 +23,8 @@ export function useStudyKeys({ onFlip, onMove, onRate, active }: StudyKeys): voi
     else if (event.key === 'ArrowLeft') onMove(-1)
     else if (/^[1-4]$/.test(event.key)) onRate(Number(event.key) - 1)
   })
-  useEffect(() => {
+  // Before the screen is painted: a key pressed at first sight counts.
+  useLayoutEffect(() => {
     if (!active) return
     const listener = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listener)

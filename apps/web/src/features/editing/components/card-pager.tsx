@@ -3,7 +3,7 @@ import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { Select } from '@capivira/ui/select.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { ItemPanel, nameAt } from './item-panel.tsx'
 import type { ItemsView } from './workshop.tsx'
@@ -52,7 +52,8 @@ export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
     if (event.key === 'ArrowRight') go(at + 1)
     if (event.key === 'ArrowLeft') go(at - 1)
   })
-  useEffect(() => {
+  // Before the screen is painted: a key pressed at first sight counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
