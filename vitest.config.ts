@@ -37,6 +37,10 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers: cores + 1,
+          // The server keeps nothing in its memory that another process would need, and so nothing that another file could see.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 60_000,
