@@ -4,6 +4,7 @@ import type { Study } from './analysis/study.ts'
 import { studyOf } from './analysis/study.ts'
 import { contextOf } from './context.ts'
 import type { Section } from './document/model.ts'
+import { runningText } from './document/runningText.ts'
 import { understandDocument } from './document/understand.ts'
 import type { Fact } from './families/fact.ts'
 import { findFacts } from './families/index.ts'
@@ -106,7 +107,7 @@ export function finishMaterial(
     words,
   }
   const counts = { cards: material.cards.length, questions: material.questions.length, words: words.length }
-  const text = [...study.pageTexts.values()].join('\n\n')
+  const text = runningText(study.document) || [...study.pageTexts.values()].join('\n\n')
   // Also what the families offer for parts that another engine wrote: a teacher may ask for more there.
   const offered = [...new Set([...candidates, ...own])]
   const spares = spareItems(sparesOf(offered, [...picked.cards, ...picked.questions]), study, seed)

@@ -107,6 +107,6 @@ export type GeneratedMaterial = {
   /** Good items that were not chosen, best first, for a teacher who asks for more on a part. */
   spares?: readonly Spare[]
   notices: readonly Notice[]
-  /** Cleaned text of the document in reading order, for previews and search. */
+  /** Cleaned text of the document in reading order from its first sentence on, for previews. */
   text: string
 }
