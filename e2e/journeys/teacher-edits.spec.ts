@@ -112,7 +112,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
     const question = teacher.getByRole('listitem').filter({ has: teacher.getByText('Questão 1', { exact: true }) })
     hidden = (await question.getByRole('heading').first().textContent()) ?? ''
     await teacher.getByRole('button', { name: 'Ocultar Questão 1 dos alunos', exact: true }).click()
-    await expect(teacher.getByText('Oculto dos alunos')).toBeVisible()
+    await expect(teacher.getByText('Oculta dos alunos')).toBeVisible()
     await expectGoodScreen(teacher)
   })
 
@@ -135,7 +135,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
     await teacher.getByRole('button', { name: 'Tirar a alternativa D' }).click()
     await teacher.getByRole('button', { name: 'Acrescentar' }).click()
     await expect(teacher.getByText('Questão acrescentada', { exact: true })).toBeVisible()
-    await expect(teacher.getByText('Escrito por você')).toBeVisible()
+    await expect(teacher.getByText('Escrita por você')).toBeVisible()
     await teacher.getByRole('link', { name: /^Palavras/ }).click()
     await teacher.getByRole('button', { name: 'Nova palavra' }).click()
     await teacher.getByLabel('Palavra', { exact: true }).fill('coxilha')
@@ -189,7 +189,7 @@ test('a teacher works on what was written: reads it on its page, edits, hides, r
     await teacher.getByRole('link', { name: `Ver os cards de ${title}` }).click()
     await expect(teacher.getByRole('heading', { name: 'Quantos biomas o Brasil tem?' })).toBeVisible()
     await teacher.getByRole('link', { name: /^Questões/ }).click()
-    await expect(teacher.getByText('Oculto dos alunos')).toHaveCount(2)
+    await expect(teacher.getByText('Oculta dos alunos')).toHaveCount(2)
     await teacher.getByLabel('Buscar questões').fill('no sul do brasil')
     await expect(teacher.getByText('Qual destes biomas fica no Sul do Brasil?')).toBeVisible()
   })

@@ -47,6 +47,21 @@ test('hundreds of questions come 24 a page, and the page stays in the address', 
   expect(screen.getByRole('button', { name: 'Editar Questão 25' })).toBeTruthy()
 })
 
+test('what was done to a question is said of a question', async () => {
+  open('/quiz-view/3', teacher(), {
+    'GET /api/materials/3': material(),
+    'GET /api/materials/3/items': [
+      { ...questions[0], state: 'hidden', edited: true },
+      { ...questions[1], origin: 'teacher' },
+      { ...questions[2], origin: 'requested' },
+    ],
+    'GET /api/materials/3/coverage': { pages: [{ page: 1, reading: 'read' }], message: null },
+  })
+  await screen.findByText('Pergunta 1?')
+  for (const words of ['Oculta dos alunos', 'Editada por você', 'Escrita por você', 'Gerada a pedido'])
+    expect(screen.getByText(words)).toBeTruthy()
+})
+
 test('a page in the address is shown first', async () => {
   openViewer('/quiz-view/3?lista=3')
   await screen.findByText('Pergunta 49?')

@@ -111,7 +111,7 @@ describe('hiding and removing', () => {
   test('pupils see what is shown; what was removed can come back', async () => {
     const [first, second] = await makeCards(db(), 2, { materialId })
     const state = (id: number | undefined, to: string) => put(`/api/items/card/${id}/state`, { state: to })
-    expect((await state(first?.id, 'hidden')).body).toEqual({ message: 'Os alunos não veem mais este item' })
+    expect((await state(first?.id, 'hidden')).body).toEqual({ message: 'Os alunos não veem mais este card' })
     expect(await shown()).toEqual(['Pergunta 2?'])
     expect((await items()).map(item => item.state)).toEqual(['hidden', 'shown'])
     expect((await pupil.get(`/api/materials/${materialId}`)).body).toMatchObject({ flipCardsCount: 1 })

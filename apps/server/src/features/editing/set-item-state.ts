@@ -8,11 +8,25 @@ import { resolveProblems } from '../problems/resolve-problems.ts'
 import type { Editor } from './editor.ts'
 import { lockItem, updateState } from './item-store.ts'
 
-const said = {
-  shown: 'Os alunos veem este item de novo',
-  hidden: 'Os alunos não veem mais este item',
-  removed: 'Item excluído',
-} as const
+type State = 'shown' | 'hidden' | 'removed'
+
+const said: Record<ItemKind, Record<State, string>> = {
+  card: {
+    shown: 'Os alunos veem este card de novo',
+    hidden: 'Os alunos não veem mais este card',
+    removed: 'Card excluído',
+  },
+  question: {
+    shown: 'Os alunos veem esta questão de novo',
+    hidden: 'Os alunos não veem mais esta questão',
+    removed: 'Questão excluída',
+  },
+  word: {
+    shown: 'Os alunos veem esta palavra de novo',
+    hidden: 'Os alunos não veem mais esta palavra',
+    removed: 'Palavra excluída',
+  },
+}
 
 /**
  * Shows, hides or removes an item; the pupils' progress is counted anew, and what was reported about an item that goes
@@ -21,15 +35,15 @@ const said = {
 export async function setItemState(
   db: Database,
   editor: Editor,
-  { kind, id, state, now }: { kind: ItemKind; id: number; state: keyof typeof said; now: Date },
+  { kind, id, state, now }: { kind: ItemKind; id: number; state: State; now: Date },
 ): Promise<{ message: string } | Refusal> {
   return inTransaction(db, async tx => {
     const item = await lockItem(tx, editor, { kind, id })
     if (!item) return new Refusal(404, messages.notFound)
-    if (item.state === state) return { message: said[state] }
+    if (item.state === state) return { message: said[kind][state] }
     await updateState(tx, { kind, id }, state, now)
     if (kind === 'card') await recountProgress(tx, item.materialId)
     if (kind !== 'word' && state !== 'shown') await resolveProblems(tx, { kind, id }, now)
-    return { message: said[state] }
+    return { message: said[kind][state] }
   })
 }

@@ -68,7 +68,7 @@ describe('what pupils report', () => {
   test('counts once per pupil and item', async () => {
     await report(pupils[0], `card/${cardIds[0]}`)
     expect((await report(pupils[0], `card/${cardIds[0]}`, { reason: 'other' })).body.message).toBe(
-      'Você já avisou sobre este item. Obrigado!',
+      'Você já avisou sobre isto. Obrigado!',
     )
     expect(await problems()).toMatchObject([{ reports: [{ reason: 'unclear' }] }])
   })

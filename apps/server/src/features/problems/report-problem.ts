@@ -36,6 +36,6 @@ export async function reportProblem(
   const plain = comment?.toWellFormed().replaceAll('\0', '') || null
   const kept = await insertReport(db, item, { userId, materialId, reason, comment: plain, createdAt: now })
   return {
-    message: kept ? 'Obrigado! Seu professor vai ver o aviso.' : 'Você já avisou sobre este item. Obrigado!',
+    message: kept ? 'Obrigado! Seu professor vai ver o aviso.' : 'Você já avisou sobre isto. Obrigado!',
   }
 }

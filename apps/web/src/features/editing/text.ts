@@ -53,12 +53,19 @@ export const kinds: Record<
 export const text = {
   saved: 'Alterações salvas',
   saveFailed: 'Não foi possível salvar. O que você digitou continua aqui: tente de novo.',
-  stateFailed: 'Não foi possível mudar este item',
-  hidden: 'Oculto dos alunos',
-  edited: 'Editado por você',
-  own: 'Escrito por você',
-  requested: 'Gerado a pedido',
+  stateFailed: 'Não foi possível salvar a mudança. Tente de novo.',
   advice: 'Conselhos, se quiser seguir',
   more: 'Gerar mais sobre esta parte',
   moreFailed: 'Não foi possível gerar mais agora. Tente de novo em instantes.',
 } as const
+
+/** What the badges of an item say: a card is masculine, a question and a word are feminine. */
+export function marksOf(kind: ItemKind): Record<'hidden' | 'edited' | 'own' | 'requested', string> {
+  const end = kind === 'card' ? 'o' : 'a'
+  return {
+    hidden: `Ocult${end} dos alunos`,
+    edited: `Editad${end} por você`,
+    own: `Escrit${end} por você`,
+    requested: `Gerad${end} a pedido`,
+  }
+}

@@ -2,11 +2,12 @@ import type { Item } from '@capivira/core/editing/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { EyeOff, Flag, PencilLine } from 'lucide-react'
 import { EngineBadge } from '../../materials/components/engine-badge.tsx'
-import { text } from '../text.ts'
+import { marksOf } from '../text.ts'
 
 /** What a teacher should know of an item at a glance: where it comes from, and what was done to it. */
 export function ItemMarks({ item }: { item: Item }) {
   const { state, origin, edited, engine, category, problemsCount } = item
+  const marks = marksOf(item.kind)
   if (item.kind === 'word' && state === 'shown' && origin === 'generated' && !edited) return null
   return (
     <p className="flex flex-wrap gap-2">
@@ -17,15 +18,15 @@ export function ItemMarks({ item }: { item: Item }) {
       )}
       {state === 'hidden' && (
         <Badge tone="xp" icon={<EyeOff aria-hidden="true" className="size-4" />}>
-          {text.hidden}
+          {marks.hidden}
         </Badge>
       )}
       {(origin === 'teacher' || edited) && (
         <Badge tone="special" icon={<PencilLine aria-hidden="true" className="size-4" />}>
-          {origin === 'teacher' ? text.own : text.edited}
+          {origin === 'teacher' ? marks.own : marks.edited}
         </Badge>
       )}
-      {origin === 'requested' && <Badge tone="special">{text.requested}</Badge>}
+      {origin === 'requested' && <Badge tone="special">{marks.requested}</Badge>}
       {category && (
         <Badge tone="info" className="max-w-full shrink">
           <span className="truncate">{category}</span>
