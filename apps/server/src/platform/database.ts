@@ -1,13 +1,25 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { BatchingClient } from './batching-client.ts'
 import { BatchingSocket } from './batching-socket.ts'
 import { unfitDatabase } from './unfit-database.ts'
 
+const dialect = new PgDialect()
+
 export type Database = NodePgDatabase & { $client: pg.Pool }
+/** What runs statements on one connection: see transaction.ts. */
+export class Transaction extends NodePgTransaction<Record<string, never>, Record<string, never>> {
+  readonly connection: BatchingClient
+
+  constructor(connection: BatchingClient) {
+    super(dialect, new NodePgSession(connection, dialect, undefined), undefined)
+    this.connection = connection
+  }
+}
 /** A transaction, or the database itself where a verb may run in either. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
 
 export type Connection = { pool: pg.Pool; db: Database; close: () => Promise<void> }
@@ -18,6 +30,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** Opens a pool. `connections` is its size; a statement is cut off after 10 s, an idle transaction after 15 s. */
 export function openDatabase(url: string, connections = 10): Connection {
   const pool = new pg.Pool({
+    Client: BatchingClient,
     connectionString: url,
     max: connections,
     statement_timeout: 10_000,

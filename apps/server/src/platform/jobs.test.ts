@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { type Connection, openDatabase } from './database.ts'
 import { announceWorker } from './jobs/presence.ts'
 import { type LetterJob, type MaterialJob, openJobs, type Running, startWorking, stopping, type Work } from './jobs.ts'
+import { inTransaction } from './transaction.ts'
 
 const log = pino({ level: 'silent' })
 let database: TestDatabase
@@ -54,8 +55,8 @@ async function working(work: Partial<Work>, done: () => boolean | Promise<boolea
 }
 
 test('a job exists exactly when the transaction that sent it commits', async () => {
-  await connection.db.transaction(tx => sender.jobs.processMaterial(tx, { id: 1, generation: 1 }))
-  const undone = connection.db.transaction(async tx => {
+  await inTransaction(connection.db, tx => sender.jobs.processMaterial(tx, { id: 1, generation: 1 }))
+  const undone = inTransaction(connection.db, async tx => {
     await sender.jobs.processMaterial(tx, { id: 2, generation: 1 })
     throw new Error('undone')
   })
@@ -216,8 +217,8 @@ const letter = (id: string): LetterJob => ({
 })
 
 test('a letter is queued exactly when its transaction commits, and tried again until it is sent', async () => {
-  await connection.db.transaction(tx => sender.jobs.sendLetter(tx, letter('one')))
-  const undone = connection.db.transaction(async tx => {
+  await inTransaction(connection.db, tx => sender.jobs.sendLetter(tx, letter('one')))
+  const undone = inTransaction(connection.db, async tx => {
     await sender.jobs.sendLetter(tx, letter('two'))
     throw new Error('undone')
   })

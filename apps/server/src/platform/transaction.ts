@@ -1,9 +1,7 @@
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import type { Database, Queryable, Transaction } from './database.ts'
-
-const dialect = new PgDialect()
+import { takeConnection } from './batching-client.ts'
+import { type Database, type Queryable, Transaction } from './database.ts'
+import { PreparedStatement } from './prepared-statement.ts'
 
 /**
  * What PostgreSQL answers when another transaction was in the way: a deadlock, a serialization failure, or a row that
@@ -12,9 +10,8 @@ const dialect = new PgDialect()
 const passing = new Set(['40P01', '40001', '23503'])
 const tries = 3
 
-/** Named, like all statements of the hot path: parsed once, and sent in one piece with what follows. */
-const begin = { name: 'begin', text: 'begin' }
-const commit = { name: 'commit', text: 'commit' }
+const begin = new PreparedStatement('begin', 'begin')
+const commit = new PreparedStatement('commit', 'commit')
 
 /**
  * Runs `work` in a transaction and commits what it did, or nothing when it throws. `work` may run again from the start
@@ -33,14 +30,13 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
 }
 
 async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await db.$client.connect()
-  const tx = drizzleOn(client)
+  const client = await takeConnection(db.$client)
   try {
     // Not waited for on its own: it travels ahead of the first statements of the work.
-    const begun = client.query(begin)
-    const [result] = await Promise.all([work(tx), begun])
+    const begun = client.run(begin, [])
+    const [result] = await Promise.all([work(new Transaction(client)), begun])
     // PostgreSQL ends a transaction in which a statement failed by rolling back, and calls that no error.
-    const ended = await client.query(commit)
+    const ended = await client.run(commit, [])
     if (ended.command !== 'COMMIT') throw new Error('a statement failed, and the work went on as if it had not')
     client.release()
     return result
@@ -60,9 +56,9 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Pro
  * of the pool to other requests.
  */
 export async function together<T>(db: Database, read: (connection: Queryable) => Promise<T>): Promise<T> {
-  const client = await db.$client.connect()
+  const client = await takeConnection(db.$client)
   try {
-    const result = await read(drizzleOn(client))
+    const result = await read(new Transaction(client))
     client.release()
     return result
   } catch (error) {
@@ -70,10 +66,6 @@ export async function together<T>(db: Database, read: (connection: Queryable) =>
     client.release(true)
     throw error
   }
-}
-
-function drizzleOn(client: pg.PoolClient): Transaction {
-  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
 }
 
 function codeOf(error: unknown): string {

@@ -3,6 +3,7 @@ import type { Notice } from '@capivira/generation/items'
 import { and, asc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/database.ts'
 import type { MaterialJob } from '../../platform/jobs.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 import { materialPages, materials } from './tables.ts'
 
 const ended = ['processed', 'failed'] as const
@@ -152,7 +153,7 @@ export async function listPages(db: Queryable, materialId: number): Promise<Page
 
 /** Keeps pages as they are read, with the progress they make. @throws Superseded when the run holds the material no more */
 export async function savePages(db: Database, run: Run, pages: readonly Page[], change: RunChange): Promise<void> {
-  await db.transaction(async tx => {
+  await inTransaction(db, async tx => {
     await updateRun(tx, run, { ...change, starts: 0 })
     await tx
       .insert(materialPages)

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+import { type Connection, openDatabase } from './database.ts'
+import { statement } from './statement.ts'
+import { inTransaction, together } from './transaction.ts'
+
+let connection: Connection
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  drop = database.drop
+  connection = openDatabase(database.url, 1)
+  await connection.pool.query('create table note (id integer generated always as identity, word text not null)')
+})
+afterAll(async () => {
+  await connection.close()
+  await drop()
+})
+
+const write = statement<{ word: string | null }, { id: number }>(
+  'write',
+  value => sql`insert into note (word) values (${value('word')}) returning id`,
+)
+const words = statement<Record<string, never>, { word: string }>(
+  'words',
+  () => sql`select word from note where id > 0 order by id`,
+)
+
+test('every kind of value arrives as it was given', async () => {
+  const values = {
+    words: ['água', 'a "b" \\ {c}, d', '', 'NULL', null],
+    numbers: [1, -2],
+    none: [],
+    at: new Date('2026-03-02T15:00:00.123Z'),
+    thing: { a: [1, 'é'] },
+    yes: true,
+    ratio: 0.1,
+    nothing: null,
+  }
+  const echo = statement<typeof values, Record<string, unknown>>(
+    'echo',
+    value => sql`select ${value('words')}::text[] as words, ${value('numbers')}::int[] as numbers,
+      ${value('none')}::text[] as none, ${value('at')}::timestamptz as at, ${value('thing')}::jsonb as thing,
+      ${value('yes')}::boolean as yes, ${value('ratio')}::float8 as ratio, ${value('nothing')}::text as nothing,
+      count(*) as count from note where word = ${'absent'}`,
+  )
+  const expected = { ...values, at: '2026-03-02 15:00:00.123+00', count: 0 }
+  // The columns are described the first time only.
+  for (let round = 0; round < 2; round++) expect(await echo(connection.db, values)).toEqual([expected])
+})
+
+test('a statement without a name runs after those with one that were given before it', async () => {
+  const rows = await inTransaction(connection.db, async tx => {
+    await Promise.all([write(tx, { word: 'one' }), tx.execute(sql`update note set word = word || '!'`)])
+    return words(tx, {})
+  })
+  expect(rows).toEqual([{ word: 'one!' }])
+})
+
+test('of statements that travel together none is kept when one fails, and all are told which', async () => {
+  const before = await words(connection.db, {})
+  const told = await together(connection.db, db =>
+    Promise.allSettled([write(db, { word: 'kept?' }), write(db, { word: null }), words(db, {})]),
+  )
+  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(told[2]).toMatchObject({ reason: { message: 'statement failed: write', cause: { code: '23502' } } })
+  expect(await words(connection.db, {})).toEqual(before)
+})
+
+test('a statement that first travelled behind one that failed is run the next time', async () => {
+  const later = statement<Record<string, never>, { one: number }>('later', () => sql`select 1 as one`)
+  const wrong = statement<Record<string, never>, { one: number }>(
+    'wrong',
+    () => sql`select 1 / count(*) as one from note where id < 0`,
+  )
+  const failed = together(connection.db, db => Promise.allSettled([wrong(db, {}), later(db, {})]))
+  expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  for (let round = 0; round < 2; round++) {
+    expect(await together(connection.db, db => Promise.all([later(db, {}), later(db, {})]))).toEqual([
+      [{ one: 1 }],
+      [{ one: 1 }],
+    ])
+    await expect(wrong(connection.db, {})).rejects.toThrow('statement failed: wrong')
+  }
+})
