@@ -22,6 +22,26 @@ test.each([
     'Para armazenar números maiores, é utilizada a notação de complemento para dois.',
     'O que se usa para armazenar números maiores? → A notação de complemento para dois',
   ],
+  [
+    'function/used-for',
+    'Para medir a pressão atmosférica, usamos o barômetro.',
+    'O que se usa para medir a pressão atmosférica? → O barômetro',
+  ],
+  [
+    'function/used-for',
+    'Para pagar os trabalhadores se usava o sal das salinas.',
+    'O que se usava para pagar os trabalhadores? → O sal das salinas',
+  ],
+  [
+    'function/used-for',
+    'Se precisar de traçar círculos perfeitos, utilize o compasso escolar que não veremos em detalhes.',
+    'O que se usa para traçar círculos perfeitos? → O compasso escolar',
+  ],
+  [
+    'function/used-for',
+    'Para calcular a média dos valores, existe a função media.',
+    'O que se usa para calcular a média dos valores? → A função media',
+  ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })
@@ -29,6 +49,7 @@ test.each([
 test.each([
   ['what it is for is not said', 'Para isso, é preciso carregar o pacote no início do documento.'],
   ['the page has to be seen', 'Para compilar o documento inteiro, execute o comando abaixo no terminal.'],
+  ['the page has shown what is used', 'Para somar os valores da coluna, usamos esta função da planilha.'],
   ['somebody acts', 'Para vencer a guerra, o imperador contratou mercenários estrangeiros na Europa.'],
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'function/to-do')).toEqual([])

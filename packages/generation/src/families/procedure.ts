@@ -1,6 +1,6 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, lemma } from '@capivira/portuguese/morphology'
-import { balanced } from '../analysis/selfContained.ts'
+import { balanced, type Dependence, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
 import { isImperative, tagWords } from '../analysis/tagging.ts'
@@ -11,6 +11,12 @@ import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 /** 'Para conseguir um domínio, …' */
 const WHAT_FOR = /^(?:Para|A fim de)\s((?:se\s)?\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,90}?),\s(?=\p{Ll})(.{8,})$/u
+/** 'Para realizar as trocas se usava a moeda…', 'Para armazenar números maiores pode-se usar…': no comma, the verb tells where the aim ends. */
+const WITHOUT_COMMA =
+  /^(?:Para|A fim de)\s(\p{L}+r\s[^;:(),]{6,90}?)\s(?=(?:(?:se\s)?(?:usa|utiliza|emprega)(?:m|va|vam)?(?:-se)?|pode-se|deve-se|é (?:usad|utilizad|empregad)[oa]|são (?:usad|utilizad|empregad)[oa]s)\s)(.{8,})$/u
+/** 'Se precisar de tabelas longas, use…', 'Caso queira remover a linha, poderá usar…': what somebody wants is an aim as well. */
+const WANTED =
+  /^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?(?:quiser|queira|precisar|precise|desejar|deseje|quer|precisa|deseja|for preciso|for necessário|seja necessário)\s(?:de\s)?(\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,90}?),\s(?=\p{Ll})(.{8,})$/u
 /** The reader is anybody: 'você deve', 'deve-se', 'é preciso', 'basta'. */
 const MUST =
   /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:dever?(?:á|-se)?|devem?|deve-se|precisa(?:rá)?(?:-se)?|tem (?:de|que)|terá (?:de|que)|basta|é (?:preciso|necessário|só|suficiente|fundamental|obrigatório))\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
@@ -18,10 +24,15 @@ const MAY =
   /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:pode(?:rá)?(?:-se)?|podem|podemos|é possível|é recomendável|é recomendado|é aconselhável|recomenda-se|costuma-se|costuma)\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
 /** What one uses: 'usa-se o comando', 'é utilizado o método', 'utilize o pacote', 'pode-se usar bytes'. */
 const USE =
-  /^(?:(?:você\s)?(?:deve|pode|podemos|poderá|precisa|basta|costuma|pode-se|deve-se|costuma-se|é preciso|é possível|é necessário|é recomendável)\s(?:usar|utilizar|empregar)|usa-se|usam-se|utiliza-se|utilizam-se|emprega-se|empregam-se|usamos|utilizamos|use|utilize|usa|(?:é|são)\s(?:usad|utilizad|empregad)[oa]s?)\s(?!se\s)((?:(?:o|a|os|as|um|uma)\s)?\p{L}.+)$/u
+  /^(?:(?:você\s)?(?:deve|pode|podemos|poderá|precisa|basta|costuma|pode-se|deve-se|costuma-se|é preciso|é possível|é necessário|é recomendável)\s(?:usar|utilizar|empregar)|(?:vamos|costumamos|costumam|costuma|podem|devem|devemos|precisamos)\s(?:usar|utilizar|empregar)|se (?:usa|utiliza|emprega)(?:m|va|vam)?|usava(?:m)?-se|utilizava(?:m)?-se|usa-se|usam-se|utiliza-se|utilizam-se|emprega-se|empregam-se|usamos|utilizamos|use|utilize|usa|(?:é|são|era|eram)\s(?:usad|utilizad|empregad)[oa]s?)\s(?!se\s)((?:(?:o|a|os|as|um|uma)\s)?\p{L}.+)$/u
+/** 'Para traçar grades, existe o comando grid', '…, temos o pacote lettrine': what there is for it. */
+const THERE_IS = /^(?:existe|existem|há|tem|temos)\s((?:o|a|os|as)\s\p{Ll}{3,}\s\p{L}[^,;:]{1,60})/u
 /** Says nothing of what is done: the page would have to be looked at. */
 const POINTS =
   /(?<![\p{L}])(?:iss[oa]|isto|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|[dn]el[ea]s?|abaixo|acima|seguintes?|exemplo|nós|seus?|suas?|lhe|como segue|assim|anterior|ent[ãa]o)(?![\p{L}])/iu
+
+/** A sentence that talks to its reader or points at its page may still tell what is used for what: the question has to be free of it. */
+const READABLE: ReadonlySet<Dependence> = new Set<Dependence>(['imperative', 'reader', 'deictic', 'pointer'])
 
 /**
  * What one does for a purpose: 'Para conseguir um domínio, você deve pagar pelo direito de usá-lo' → 'O que é preciso fazer para
@@ -29,7 +40,7 @@ const POINTS =
  */
 export function procedureFacts(study: Study): Fact[] {
   const facts = study.sentences.flatMap(sentence => {
-    if (sentence.dependence !== null && sentence.dependence !== 'imperative') return []
+    if (sentence.dependence !== null && !READABLE.has(sentence.dependence)) return []
     if (study.flawed.has(sentence.index)) return []
     return draftsOf(sentence).map(draft => settle(draft, sentence))
   })
@@ -46,18 +57,24 @@ function withRivals(fact: Fact, facts: readonly Fact[]): Fact {
   return rivals.length < 2 || wordsIn(fact.answer) > 5 ? fact : { ...fact, answerType: 'term', rivals, quiz: true }
 }
 
+/** 'o pacote hhline | que não veremos em detalhes', 'a opção oneside | no lugar': what the writer adds for the reader. */
+const IN_PASSING = /\s(?:que\s(?:não\s)?(?:\p{L}+mos|ir(?:á|ão)|será)(?![\p{L}]).*|no lugar|em seu lugar)$/u
+
 /** 'O pacote', 'Os comandos' */
 function headOf(answer: string): string {
   return answer.split(' ').slice(0, 2).join(' ').toLowerCase()
 }
 
 function draftsOf(sentence: TextSentence): FactDraft[] {
-  const match = WHAT_FOR.exec(sentence.core.replace(/[.;:!]["”’)]*$/u, ''))
+  const text = withoutParentheses(sentence.core.replace(/[.;:!]["”’)]*$/u, ''))
+  const match = WHAT_FOR.exec(text) ?? WITHOUT_COMMA.exec(text) ?? WANTED.exec(text)
   const aim = match?.[1] ?? ''
   const body = match?.[2] ?? ''
   if (!match || tagWords(aim)[0]?.tag !== 'infinitive' || !isClearAim(aim) || !balanced(body)) return []
   const used = USE.exec(body)
-  if (used) return usedFor(aim, used[1] ?? '')
+  if (used) return usedFor(aim, used[1] ?? '', /^(?:se\s\p{L}+va|usava|utilizava|era)/u.test(body))
+  const given = THERE_IS.exec(body)
+  if (given) return usedFor(aim, given[1] ?? '', false)
   const must = MUST.exec(body)
   const may = must ? null : MAY.exec(body)
   const done = must?.[1] ?? may?.[1] ?? ordered(body)
@@ -72,18 +89,25 @@ function isClearAim(aim: string): boolean {
   return content.length > 1 || /^(?:um|uma)$/.test(words[0] ?? '') || /^\p{L}+s$|^\p{Lu}/u.test(content[0] ?? '')
 }
 
-function usedFor(aim: string, what: string): FactDraft[] {
-  const answer = tidyAnswer(objectOf(what))
-  if (wordsIn(answer) < 2 || wordsIn(answer) > 12 || POINTS.test(answer)) return []
+/** 'Para mesclar células (juntar várias em uma), usa-se…': what is explained in passing is left out. */
+function withoutParentheses(text: string): string {
+  return text.replace(/\s\([^()]*\)/gu, '')
+}
+
+function usedFor(aim: string, what: string, past: boolean): FactDraft[] {
+  const answer = tidyAnswer(objectOf(what.replace(IN_PASSING, '')))
+  if (wordsIn(answer) < 2 || wordsIn(answer) > 12 || POINTS.test(answer) || pointsElsewhere(`${aim} ${answer}`))
+    return []
   const first = tagWords(answer.charAt(0).toLowerCase() + answer.slice(1))[0]
   if (first?.tag !== 'article' && first?.tag !== 'noun' && first?.tag !== 'proper' && first?.tag !== 'adjective')
     return []
-  return [draft('function/used-for', ask('o que se usa para', aim), answer, aim, 0.82)]
+  return [draft('function/used-for', ask(past ? 'o que se usava para' : 'o que se usa para', aim), answer, aim, 0.82)]
 }
 
 function doneFor(aim: string, done: string, may: boolean): FactDraft[] {
   const answer = tidyAnswer(done)
   if (wordsIn(answer) < 3 || wordsIn(answer) > 18 || POINTS.test(answer) || !balanced(answer)) return []
+  if (pointsElsewhere(`${aim} ${answer}`)) return []
   if (tagWords(answer.charAt(0).toLowerCase() + answer.slice(1))[0]?.tag !== 'infinitive') return []
   const question = may ? ask('o que se pode fazer para', aim) : ask('o que é preciso fazer para', aim)
   return [draft('function/to-do', question, answer, aim, may ? 0.74 : 0.82)]
