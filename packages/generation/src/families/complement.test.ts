@@ -72,3 +72,13 @@ test.each([
 ])('asks nothing where %s', (_, text, pattern) => {
   expect(found(text, pattern)).toEqual([])
 })
+
+test.each([
+  [
+    'relation/between-whom',
+    'O acordo de pesca é celebrado entre o governo e os pescadores.',
+    'Entre quem é celebrado o acordo de pesca? → Entre o governo e os pescadores',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})

@@ -200,7 +200,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^(?:em|n[oa]s?)\s/,
     wh: 'em que',
     verb: set(
-      'basear basear-se fundamentar fundamentar-se inspirar inspirar-se transformar transformar-se converter converter-se concentrar concentrar-se apoiar-se especializar-se investir armazenar executar escrever gravar dissolver interferir resultar',
+      'basear basear-se fundamentar fundamentar-se inspirar inspirar-se transformar transformar-se converter converter-se concentrar concentrar-se apoiar-se especializar-se investir armazenar executar escrever gravar dissolver interferir resultar medir medir-se expressar expressar-se',
     ),
     type: 'definition',
     strength: 0.78,
@@ -241,6 +241,16 @@ export const COMPLEMENTS: readonly Complement[] = [
     strength: 0.7,
     quiz: false,
     fits: tail => /^entre\s[^,]+\se\s/u.test(tail),
+  },
+  {
+    pattern: 'relation/between-whom',
+    opens: /^entre\s/,
+    wh: 'entre quem',
+    verb: set('celebrar firmar assinar travar disputar trocar estabelecer'),
+    type: 'definition',
+    strength: 0.76,
+    quiz: false,
+    fits: tail => /^entre\s[^,]+\se\s/u.test(tail) && namesDoer(tail),
   },
   {
     pattern: 'relation/to',

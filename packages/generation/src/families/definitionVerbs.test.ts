@@ -11,6 +11,14 @@ test.each([
     'A que se refere o termo biosfera? → Ao conjunto das regiões da Terra onde há vida',
   ],
   [
+    'A etimologia trata da origem das palavras e de suas mudanças.',
+    'De que trata a etimologia? → Da origem das palavras e de suas mudanças',
+  ],
+  [
+    'A acústica diz respeito ao estudo dos sons e de sua propagação.',
+    'A que diz respeito a acústica? → Ao estudo dos sons e de sua propagação',
+  ],
+  [
     'Entende-se por cidadania o conjunto de direitos e deveres de uma pessoa na sociedade.',
     'O que se entende por cidadania? → O conjunto de direitos e deveres de uma pessoa na sociedade',
   ],

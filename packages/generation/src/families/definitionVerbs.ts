@@ -1,4 +1,4 @@
-import { type Agreement, verbAgrees } from '@capivira/portuguese/agreement'
+import { type Agreement, definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
 import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { displayOf } from '../analysis/nouns.ts'
@@ -34,6 +34,24 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     question: subject => ask(subject.phrase.number === 'p' ? 'a que se referem' : 'a que se refere', named(subject)),
     prefix: link => `${link} `,
     strength: 0.85,
+    quiz: false,
+  },
+  {
+    pattern: 'definition/treats',
+    verb: /^tratam?$/i,
+    rest: /^(d[aeo]s?)\s((?!.*,\smas\s).+)$/,
+    question: (subject, verb) => ask('de que', verb, withArticle(subject)),
+    prefix: link => `${link} `,
+    strength: 0.8,
+    quiz: false,
+  },
+  {
+    pattern: 'definition/concerns',
+    verb: /^(?:diz|dizem)$/i,
+    rest: /^respeito\s(a|ao|à|aos|às)\s(.+)$/,
+    question: (subject, verb) => ask('a que', verb, 'respeito', withArticle(subject)),
+    prefix: link => `${link} `,
+    strength: 0.82,
     quiz: false,
   },
   {
@@ -73,6 +91,13 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     quiz: true,
   },
 ]
+
+/** 'Herança diz respeito a…' → 'a herança': a question names a single thing with its article. */
+function withArticle(subject: Subject): string {
+  const { determiner, number, proper, genderFrom } = subject.phrase
+  const bare = determiner === '' && number === 's' && !proper && genderFrom !== 'default'
+  return bare ? `${definiteArticle(subject.phrase)} ${named(subject)}` : named(subject)
+}
 
 /** 'definid' → 'definida', 'definidos', … */
 function agreeing(stem: string, { gender, number }: Agreement): string {

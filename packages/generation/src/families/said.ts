@@ -10,6 +10,10 @@ const VERBS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What only a law or a theory says of itself: 'O princípio da inércia diz que…'. */
+const OF_LAWS: ReadonlySet<string> = new Set(['dizer', 'afirmar', 'enunciar'])
+const LAW = /^(?:princípio|lei|teoria|teorema|regra|hipótese|artigo|postulado|tese|modelo)$/u
+
 /** 'Orientadores recomendam aos alunos que o tema seja…' → 'O que orientadores recomendam aos alunos?' */
 export const said: ClauseFamily = place => {
   const { clause } = place
@@ -18,8 +22,10 @@ export const said: ClauseFamily = place => {
   const reading = analyse(clause.verb.toLowerCase()).find(
     a => a.category === 'verb' && a.person === 3 && a.mood === 'indicative',
   )
-  if (!reading || !VERBS.has(reading.lemma)) return []
+  const believes = reading?.lemma === 'acreditar'
+  if (!reading || !(VERBS.has(reading.lemma) || believes || OF_LAWS.has(reading.lemma))) return []
   const subject = subjectOf(place)
+  if (OF_LAWS.has(reading.lemma) && !LAW.test(subject?.phrase.head ?? '')) return []
   const lead = limitingLead(clause)
   const answer = tidyAnswer(`que ${match[2] ?? ''}`)
   if (!subject || lead === null || !verbAgrees(clause.verb, subject.phrase.number)) return []
@@ -30,7 +36,9 @@ export const said: ClauseFamily = place => {
       family: 'relation',
       pattern: 'relation/said',
       focus: `${focusKey(subject.phrase.core)} ${reading.lemma} que`,
-      question: ask(lead === '' ? '' : `${lead},`, 'o que', named(subject), clause.verb, match[1] ?? ''),
+      question: believes
+        ? ask(lead === '' ? '' : `${lead},`, 'em que', clause.verb, named(subject))
+        : ask(lead === '' ? '' : `${lead},`, 'o que', named(subject), clause.verb, match[1] ?? ''),
       answer,
       answerType: 'definition',
       strength: 0.72,

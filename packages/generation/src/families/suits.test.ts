@@ -13,6 +13,16 @@ test('asks what a thing is suited or made for', () => {
   ).toEqual(['Para que foram projetadas as comportas? → Para controlar a vazão da água'])
 })
 
+test('asks what something matters for', () => {
+  expect(
+    found(
+      '# Polinização\n\nAs abelhas sem ferrão são fundamentais para polinizar os pomares de maçã.',
+      'function/suits',
+    ),
+  ).toEqual(['Para que são fundamentais as abelhas sem ferrão? → Para polinizar os pomares de maçã'])
+  expect(found('# Polinização\n\nAs abelhas sem ferrão são importantes para o pomar.', 'function/suits')).toEqual([])
+})
+
 test('asks nothing where the sentence denies it or leaves out the article', () => {
   expect(found('# Imagens\n\nO formato JPG não é adequado para desenhos de linhas finas.', 'function/suits')).toEqual(
     [],

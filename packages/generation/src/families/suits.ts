@@ -7,10 +7,15 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } fr
 const SUITS =
   /^(?:(?:muito|bastante|mais|especialmente|particularmente|extremamente|principalmente|também|normalmente|geralmente)\s)?((?:út(?:il|eis)|apropriad[oa]s?|adequad[oa]s?|indicad[oa]s?|idea(?:l|is)|própri[oa]s?|destinad[oa]s?|projetad[oa]s?|concebid[oa]s?|desenvolvid[oa]s?|inventad[oa]s?))\s(para\s[^;:]{4,160})$/u
 
+/** What matters for something: asked where it matters for doing it. */
+const MATTERS =
+  /^((?:(?:muito|bastante|extremamente|também)\s)?(?:importantes?|fundamenta(?:l|is)|crucia(?:l|is)|essencia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|necessári[oa]s?|imprescindíve(?:l|is)))\s(para\s[^;:]{8,160})$/u
+
 /** 'O formato JPG é apropriado para fotografias' → 'Para que é apropriado o formato JPG?' */
 export const suits: ClauseFamily = place => {
   const { clause } = place
-  const match = SUITS.exec(clause.rest)
+  const matters = MATTERS.exec(clause.rest)
+  const match = SUITS.exec(clause.rest) ?? matters
   if (!match || clause.negated || !/^(?:é|são|era|eram|foi|foram)$/i.test(clause.verb)) return []
   const [, said = '', aim = ''] = match
   const subject = subjectOf(place)
@@ -21,7 +26,7 @@ export const suits: ClauseFamily = place => {
   // 'Ambiente de tabulação é útil…' lacks its article, and so would the question.
   const isNamed = subject.phrase.proper || subject.phrase.number === 'p' || /^(?:[oa]|uma?)\s/iu.test(named(subject))
   if (!isNamed || isBroad(subject, place) || wordsIn(answer) < 2 || wordsIn(answer) > 18) return []
-  if (opening !== 'infinitive' && opening !== 'noun' && opening !== 'article') return []
+  if (opening !== 'infinitive' && (matters || (opening !== 'noun' && opening !== 'article'))) return []
   return [
     purposeDraft(
       'function/suits',
