@@ -14,6 +14,10 @@ describe('the predicates of a clause', () => {
       'O Primeiro Reinado começou em 1822 e terminou em 1831',
       ['O Primeiro Reinado | começou | em 1822', 'O Primeiro Reinado | terminou | em 1831'],
     ],
+    [
+      'O barroco mineiro nasceu em 1720 e se estendeu até o fim do século',
+      ['O barroco mineiro | nasceu | em 1720', 'O barroco mineiro | se estendeu | até o fim do século'],
+    ],
     ['O fígado produz a bile e a insulina', ['O fígado | produz | a bile e a insulina']],
     [
       'A memória é um dispositivo que guarda e devolve dados',

@@ -25,10 +25,13 @@ export function predicatesOf(clause: Clause): Clause[] {
     if (word.tag === 'relative' || /^[:(“"]$/.test(word.text) || word.lower === 'que') break
     if (word.lower !== 'e') continue
     const negated = words[at + 1]?.lower === 'não'
-    const verb = words[at + (negated ? 2 : 1)]
+    // 'teve início em 1601 e se estendeu até 1768'
+    const reflexive = words[at + 1]?.lower === 'se' ? 1 : 0
+    const verb = words[at + (negated ? 2 : 1) + reflexive]
     // '…, e é por isso que…' gives the reason of the same thing.
     const cleft = /^(?:por|que|assim)$/.test(words[at + 2]?.lower ?? '') && /^(?:é|foi)$/.test(verb?.lower ?? '')
-    if (verb?.tag === 'verb' && !negated && !cleft && isOnlyVerb(verb.lower)) cuts.push({ at, verb: at + 1 })
+    if (verb?.tag === 'verb' && !negated && !cleft && isOnlyVerb(verb.lower))
+      cuts.push({ at, verb: at + 1 + reflexive })
   }
   if (cuts.length === 0 || clause.subject === '' || GIVES_REASON.test(rest)) return [clause]
   const starts = cuts.map(cut => words[cut.at]?.start ?? rest.length)
@@ -37,7 +40,8 @@ export function predicatesOf(clause: Clause): Clause[] {
     first,
     ...cuts.flatMap((cut, index) => {
       const verb = words[cut.verb]
-      return verb ? [{ ...piece(clause, verb.text, rest.slice(verb.end, starts[index + 1])), negated: false }] : []
+      const said = verb && (cut.verb - cut.at > 1 ? `se ${verb.text}` : verb.text)
+      return verb && said ? [{ ...piece(clause, said, rest.slice(verb.end, starts[index + 1])), negated: false }] : []
     }),
   ]
 }

@@ -72,3 +72,9 @@ test('a reason keeps the whole of its subject', () => {
     'Por que a cultura grega está intimamente ligada à religião? → Porque a literatura, a música e o teatro contavam os feitos dos heróis',
   ])
 })
+
+test('a consequence may leave out the subject of its condition', () => {
+  expect(found('Quando um corpo metálico recebe calor, aumenta de volume.', 'cause/condition')).toEqual([
+    'O que acontece quando um corpo metálico recebe calor? → Aumenta de volume',
+  ])
+})

@@ -192,7 +192,10 @@ function condition(place: Place): FactDraft[] {
   const inner = takeApart(upperFirst(match[2] ?? '')) ?? supposed(upperFirst(match[2] ?? ''))
   const subject = inner ? phraseOf(inner.subject, place) : null
   if (!inner || !subject || inner.rest === '') return []
-  if (clause.subject === '' && !/^(?:há|ocorre|acontece|surge|forma|inicia|começa)/i.test(clause.verb)) return []
+  // 'Quando três átomos de oxigênio se ligam, formam uma molécula': the same ones, where the verb agrees.
+  const same = clause.rest !== '' && !/\s/.test(clause.verb) && verbAgrees(clause.verb, subject.phrase.number)
+  if (clause.subject === '' && !same && !/^(?:há|ocorre|acontece|surge|forma|inicia|começa)/i.test(clause.verb))
+    return []
   const consequence = tidyAnswer(`${clause.subject} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
   if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20) return []
   return [

@@ -65,3 +65,9 @@ test.each([
 test('leaves a date to the participle it belongs to', () => {
   expect(found('Os turistas visitam a casa do rei Salomão, construída em 1750, todos os dias.', 'date/')).toEqual([])
 })
+
+test('a part of a century is not asked for as the century', () => {
+  expect(
+    found('O barroco mineiro estendeu-se até a segunda metade do século XVIII em Minas Gerais.', 'date/century'),
+  ).toEqual([])
+})

@@ -134,6 +134,8 @@ function atRest(place: Place, kind: Kind): FactDraft[] | null {
     .slice(0, match.index)
     .replace(/(?:^|\s)(?:ainda|já|só|somente|apenas|logo|até|também)$/u, '')
     .trim()
+  // 'se estendeu até a segunda metade | do século XVIII'
+  if (/(?:^|\s)(?:metade|meados|início|começo|fim|final|quartel|virada)$/u.test(before)) return null
   const last = before.split(' ').at(-1) ?? ''
   const named = /\sde\s\p{L}+$/u.test(before)
   if (

@@ -69,3 +69,14 @@ test.each([
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'agent/doer')).toEqual([])
 })
+
+test('what did something for long is asked for in the singular', () => {
+  expect(
+    found(
+      'No século XIII, as feiras medievais de tecidos facilitavam o comércio entre as cidades italianas.',
+      'agent/doer',
+    ),
+  ).toEqual([
+    'No século XIII, o que facilitava o comércio entre as cidades italianas? → As feiras medievais de tecidos',
+  ])
+})

@@ -159,7 +159,10 @@ function singularOf(verb: string, { lemma, tense }: Action): string | null {
     const singular = AUXILIARIES[auxiliary.toLowerCase()]
     return singular === undefined ? null : [singular, ...infinitive].join(' ')
   }
-  return tense === 'imperfect' || tense === 'future' ? null : thirdPerson(lemma, tense, 's')
+  // 'facilitavam' → 'facilitava', 'farão' → 'fará'
+  if (tense === 'imperfect') return /[aí]vam$|iam$/u.test(verb) ? verb.replace(/m$/u, '') : null
+  if (tense === 'future') return /rão$/u.test(verb) ? verb.replace(/ão$/u, 'á') : null
+  return thirdPerson(lemma, tense, 's')
 }
 
 /** 'Ross e Robert': people by their first names. */
