@@ -27,6 +27,7 @@ import { explained } from './explained.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { purpose } from './function.ts'
+import { gives } from './gives.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
 import { members } from './members.ts'
@@ -78,10 +79,10 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   said,
   most,
   byLaw,
+  gives,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
-const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object]
 
 /** Families that look at the whole document: its structure, acronyms, gaps. */
 const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
