@@ -39,6 +39,7 @@ import { place } from './place.ts'
 import { procedureFacts } from './procedure.ts'
 import { quantity } from './quantity.ts'
 import { restated } from './restated.ts'
+import { rise } from './rise.ts'
 import { said } from './said.ts'
 import { setting } from './setting.ts'
 import { structuralFacts } from './structural.ts'
@@ -80,6 +81,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   most,
   byLaw,
   gives,
+  rise,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
