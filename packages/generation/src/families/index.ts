@@ -28,6 +28,7 @@ import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { purpose } from './function.ts'
 import { gives } from './gives.ts'
+import { holding } from './holding.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
 import { members } from './members.ts'
@@ -82,6 +83,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   byLaw,
   gives,
   rise,
+  holding,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
