@@ -38,6 +38,7 @@ import { needed } from './needed.ts'
 import { object } from './object.ts'
 import { place } from './place.ts'
 import { procedureFacts } from './procedure.ts'
+import { proportion } from './proportion.ts'
 import { quantity } from './quantity.ts'
 import { restated } from './restated.ts'
 import { rise } from './rise.ts'
@@ -84,6 +85,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   gives,
   rise,
   holding,
+  proportion,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
