@@ -44,6 +44,7 @@ import { restated } from './restated.ts'
 import { rise } from './rise.ts'
 import { said } from './said.ts'
 import { setting } from './setting.ts'
+import { span } from './span.ts'
 import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
 import { suits } from './suits.ts'
@@ -89,6 +90,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
+const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object, span]
 
 /** Families that look at the whole document: its structure, acronyms, gaps. */
 const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
