@@ -22,6 +22,7 @@ import { countedList } from './countedList.ts'
 import { date } from './date.ts'
 import { definition } from './definition.ts'
 import { definitionByVerb } from './definitionVerbs.ts'
+import { doctrine } from './doctrine.ts'
 import { example } from './example.ts'
 import { explained } from './explained.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
@@ -87,6 +88,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   rise,
   holding,
   proportion,
+  doctrine,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
