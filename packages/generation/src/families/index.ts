@@ -48,6 +48,7 @@ import { setting } from './setting.ts'
 import { span } from './span.ts'
 import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
+import { suchSubjects } from './suchSubjects.ts'
 import { suits } from './suits.ts'
 import { superlative } from './superlative.ts'
 import { whichNamed } from './whichNamed.ts'
@@ -89,6 +90,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   holding,
   proportion,
   doctrine,
+  suchSubjects,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
