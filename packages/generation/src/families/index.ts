@@ -45,6 +45,7 @@ import { restated } from './restated.ts'
 import { rise } from './rise.ts'
 import { said } from './said.ts'
 import { setting } from './setting.ts'
+import { setUpFacts } from './setUp.ts'
 import { span } from './span.ts'
 import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
@@ -102,6 +103,7 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   labelledFacts,
   acronymFacts,
   procedureFacts,
+  setUpFacts,
   clozeFacts,
 ]
 
