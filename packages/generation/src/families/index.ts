@@ -41,6 +41,7 @@ import { place } from './place.ts'
 import { procedureFacts } from './procedure.ts'
 import { proportion } from './proportion.ts'
 import { quantity } from './quantity.ts'
+import { regarded } from './regarded.ts'
 import { restated } from './restated.ts'
 import { rise } from './rise.ts'
 import { said } from './said.ts'
@@ -92,6 +93,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   proportion,
   doctrine,
   suchSubjects,
+  regarded,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
