@@ -29,6 +29,7 @@ import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { purpose } from './function.ts'
 import { gives } from './gives.ts'
+import { helps } from './helps.ts'
 import { holding } from './holding.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
@@ -93,6 +94,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   proportion,
   doctrine,
   suchSubjects,
+  helps,
   regarded,
 ]
 
