@@ -6,6 +6,7 @@ import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
 import { hardness } from './difficulty.ts'
 import { chooseDistractors } from './distractors.ts'
+import { isSureEnough } from './evidence.ts'
 import { explanationOf } from './explanation.ts'
 import { givenOptions, rivalOptions } from './given.ts'
 import type { Pools } from './pools.ts'
@@ -23,6 +24,8 @@ export type Candidate = {
   hardness: number
   /** Of a question: the wrong options. */
   distractors: readonly string[]
+  /** Of a question: it is not sure that its wrong options are of the kind of the right one (see evidence.ts). */
+  weak: boolean
   numeric: boolean
   explanation: string
   /** Who wrote it; the pattern families when absent. */
@@ -49,6 +52,7 @@ export function cardCandidate(fact: Fact, score: number, study: Study, context: 
     score: score - findings.length * WARNING - (fact.spare ? SPARE : 0),
     hardness: hardness(fact, study),
     distractors: [],
+    weak: false,
     numeric: false,
     explanation: '',
   }
@@ -94,6 +98,7 @@ export function questionCandidate(
     score: score - findings.length * WARNING - missing,
     hardness: hardness(fact, study, options.closeness),
     distractors: options.distractors,
+    weak: !isSureEnough(options.evidence, asked),
     numeric: options.numeric,
     explanation,
   }

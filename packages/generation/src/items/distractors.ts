@@ -8,7 +8,9 @@ import { checkDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard, lemmaSet, share } from '../quality/words.ts'
+import { evidenceOf, SURE } from './evidence.ts'
 import { wrongExpansions } from './expansions.ts'
+import { oneTakesInTheOther } from './kinds/broader.ts'
 import { isGeneral, VAGUE } from './kinds/general.ts'
 import { type Kinds, kindsOf } from './kinds/kinds.ts'
 import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
@@ -22,8 +24,8 @@ import type { Ranked } from './wanted.ts'
 const WANTED = 3
 /** Candidates looked at before giving up. */
 const TRIED = 24
-/** A third wrong option of another kind is worse than none. */
-const THIRD = 0.3
+/** A third wrong option less like the right one than the two others is worse than none. */
+const THIRD = 0.6
 /** How often an option as long as the longest key is looked for: a key may be the longest at times, as any option may. */
 const NOT_LONGEST = 0.75
 /** How far two or three wrong options together must be of the key's kind, where that is known. */
@@ -35,7 +37,8 @@ const SAME_KIND = 0.8
 const DEFINED = /^(?:Os?|As?|Uma?|Uns|Umas) _{2,} (?:é|são) (?:os?|as?|uma?)(?![\p{L}])/u
 const QUANTIFIED = /^(?:cada|tod[oa]s?|qualquer|algu(?:m|ns|mas?)|muit[oa]s|vári[oa]s|outr[oa]s?|nenhuma?)\s/i
 
-export type Options = { distractors: string[]; numeric: boolean; closeness: number }
+/** Wrong options, how near they are to the right one in words, and how sure it is that they are of its kind (see evidence.ts). */
+export type Options = { distractors: string[]; numeric: boolean; closeness: number; evidence: number }
 
 /**
  * Two or three wrong options for a fact, of its own kind and form, false by the document; null when there are not enough:
@@ -75,7 +78,7 @@ function swappedDistractors(
   for (const { options, whole } of swap(answer, fact.question, random, namesakes)) {
     const wrong = options.filter(isWrong).slice(0, WANTED)
     if (whole ? wrong.length === options.length : wrong.length > 1)
-      return { distractors: wrong, numeric: false, closeness: 0.8 }
+      return { distractors: wrong, numeric: false, closeness: 0.8, evidence: SURE }
   }
   return null
 }
@@ -137,7 +140,8 @@ function kindredDistractors(
   const texts = chosen.map(({ text }) => text)
   const balanced = numeric ? texts : evenOut(fact.answer, texts)
   const closeness = balanced.reduce((sum, option) => sum + similarity(option, fact.answer), 0) / balanced.length
-  return { distractors: balanced, numeric, closeness }
+  const evidence = numeric || meantAlike ? SURE : evidenceOf(chosen.filter(({ text }) => balanced.includes(text)))
+  return { distractors: balanced, numeric, closeness, evidence }
 }
 
 function questionOf({ question, answerType, family, page, quote }: Fact) {
@@ -202,6 +206,7 @@ function computedFor(fact: Fact, pools: Pools, random: () => number): string[] |
 
 function tooAlike(a: string, b: string): boolean {
   if (foldAccents(a).toLowerCase() === foldAccents(b).toLowerCase() || nameOneThing(a, b)) return true
+  if (oneTakesInTheOther(a, b)) return true
   const numeric = /^\D*\d[\d.,]*\D*$/.test(a) && /^\D*\d[\d.,]*\D*$/.test(b)
   if (numeric) return false
   const [left, right] = [lemmaSet(a), lemmaSet(b)]

@@ -3,6 +3,7 @@ import { checkDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { jaccard, lemmaSet } from '../quality/words.ts'
 import type { Options } from './distractors.ts'
+import { SURE } from './evidence.ts'
 import { shuffled } from './random.ts'
 
 const WANTED = 3
@@ -11,7 +12,7 @@ const ALIKE = 0.5
 
 /** The wrong options the material brings itself: the alternatives of an exercise; null where it brings none. */
 export function givenOptions({ options }: Fact): Options | null {
-  return options && options.length >= 2 ? { distractors: [...options], numeric: false, closeness: 0.5 } : null
+  return options && options.length >= 2 ? { distractors: [...options], numeric: false, closeness: 0.5, evidence: SURE } : null
 }
 
 /** Wrong options from what stands beside the answer in its table or list, as like the answer in length as there are; null when too few. */
@@ -32,5 +33,5 @@ export function rivalOptions(fact: Fact, context: QualityContext, random: () => 
     chosen.push(text)
   }
   const numeric = /^\D{0,12}\d[\d.,]*\s?\D{0,12}$/.test(fact.answer)
-  return chosen.length >= 2 ? { distractors: chosen, numeric, closeness: 0.6 } : null
+  return chosen.length >= 2 ? { distractors: chosen, numeric, closeness: 0.6, evidence: SURE } : null
 }

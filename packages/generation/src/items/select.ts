@@ -7,7 +7,13 @@ import { readsTheSame, repeats, sharesAnswer, tellsTheSame, type Wording, wordin
 
 type Kind = Candidate['kind']
 type Signed = Candidate & { wording: Wording; focus: string }
-type Caps = { cards: number; questions: number; least?: number }
+type Caps = {
+  cards: number
+  questions: number
+  least?: number
+  /** Whether questions of which the options are not sure may fill up what the quiz needs. */
+  owesQuiz?: boolean
+}
 type Chosen = { cards: Candidate[]; questions: Candidate[] }
 
 /**
@@ -86,7 +92,10 @@ function pickAll(
     const kind = kinds.sort((a, b) => rank(a) - rank(b))[0]
     if (!kind) break
     const other = kind === 'card' ? trays.question : trays.card
-    const best = pick(trays[kind], other, quota) ?? pick(trays[kind], other, quota, true)
+    const best =
+      pick(trays[kind], other, quota) ??
+      pick(trays[kind], other, quota, 'short') ??
+      (caps.owesQuiz === true ? pick(trays[kind], other, quota, 'weak') : null)
     if (best) take(best, trays[kind], other)
     else trays[kind].open = []
   }
@@ -161,7 +170,18 @@ function count<K>(map: Map<K, number>, key: K): void {
   map.set(key, (map.get(key) ?? 0) + 1)
 }
 
-function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>, lastResort = false): Signed | null {
+/**
+ * The best item still open; where a kind is 'short', also one more of a sentence or an answer; where there is nothing else, one of 'weak' options, up to
+ * what the quiz cannot do without.
+ */
+function pick(
+  tray: Tray,
+  other: Tray,
+  quota: ReadonlyMap<Section, number>,
+  resort: 'none' | 'short' | 'weak' = 'none',
+): Signed | null {
+  const lastResort = resort !== 'none'
+  if (resort === 'weak' && tray.chosen.length >= THRESHOLDS.set.questions) return null
   const { chosen, answers } = tray
   const shared = chosen.length - answers.size
   const mayShareAnswer = lastResort
@@ -175,6 +195,7 @@ function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>, last
   for (const candidate of tray.open) {
     // A part nothing is asked of yet may have an item that elsewhere would not be good enough.
     const enough = chosen.length >= tray.needed && coveredBy(candidate, tray, other)
+    if (candidate.weak && resort !== 'weak') continue
     if (
       candidate.score < (enough ? COMFORTABLE_FLOOR : FLOOR) ||
       (answers.has(candidate.wording.answer) && !mayShareAnswer)

@@ -55,7 +55,7 @@ export function typing(text: string, what: string): Finding | null {
 }
 
 const DANGLING =
-  /^(?:de|em|por|para|com|a|ao|à|aos|às|e|ou|mas|porém|pois|porque|embora|que|d[oa]s?|n[oa]s?|pel[oa]s?|o|os|as|um|uma|uns|umas|se|não|sobre|entre|sem|agora|hoje|então|ainda|também|ali|aqui|lá|mais|muito|num|numa|até|como|cuj[oa]s?)$/i
+  /^(?:de|em|por|para|com|a|ao|à|aos|às|e|ou|mas|porém|pois|porque|embora|que|d[oa]s?|n[oa]s?|pel[oa]s?|o|os|as|um|uma|uns|umas|se|não|sobre|entre|sem|agora|hoje|então|ainda|também|ali|aqui|lá|mais|muito|num|numa|até|como|cuj[oa]s?|cada)$/i
 
 /** F2: has a verb, and does not stop in the middle. */
 export const hasVerb: Gate = item => {
@@ -74,16 +74,27 @@ export const hasVerb: Gate = item => {
 }
 
 /** A clause up to the end of the text, but not 'mais do que isso'. */
-const RELATIVE_TAIL = /(?<!(?:do|mais|menos|maior|menor|melhor|pior) )(?<![\p{L}])que\s([^,;:.]+)$/u
+const CLAUSE_TAIL =
+  /(?<!(?:do|mais|menos|maior|menor|melhor|pior) )(?<![\p{L}])(que|quando|enquanto|embora|porque)\s([^,;:.]+)$/u
 
 function cutAnswer(answer: string): Finding | null {
   const words = tokenize(answer).filter(token => token.kind !== 'symbol')
   const last = words.at(-1)?.text ?? ''
   const open = /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas)$/
   if (words.length > 1 && open.test(last)) return reject('F2', `A resposta parece cortada: termina em “${last}”.`)
-  const clause = RELATIVE_TAIL.exec(answer.trim())?.[1]
+  const [, opener = '', clause] = CLAUSE_TAIL.exec(answer.trim()) ?? []
   const verb = clause === undefined || tokenize(clause).some(word => canBeFiniteVerb(word.text))
-  return verb ? null : reject('F2', `A resposta parece cortada: falta um verbo depois de “que ${clause}”.`)
+  if (!verb) return reject('F2', `A resposta parece cortada: falta um verbo depois de “${opener} ${clause}”.`)
+  return runsOn(answer)
+    ? reject('F2', 'A resposta emenda duas afirmações: a segunda diz outra coisa da mesma pessoa ou coisa.')
+    : null
+}
+
+/** 'Pelo fígado e armazenada na vesícula', 'Pela parede do intestino e completa a digestão': by whom, and what else. */
+function runsOn(answer: string): boolean {
+  const [, verb = '', next = ''] = /^(?:Por|Pel[oa]s?)\s[^,;]+?\se\s(\p{Ll}{4,})\s(\p{Ll}+)/u.exec(answer) ?? []
+  if (/[ai]d[oa]s?$/.test(verb)) return /^(?:n[oa]s?|em|por|pel[oa]s?|de|d[oa]s?|a|para)$/.test(next)
+  return verb !== '' && /^(?:o|a|os|as|um|uma)$/.test(next) && canBeFiniteVerb(verb)
 }
 
 /** F4: short enough to be read on a card, long enough to ask something. */

@@ -26,4 +26,4 @@ export function isGeneral(text: string): boolean {
  * would all be right.
  */
 export const VAGUE =
-  /^(?:[oa]s?\s)?\p{L}+\s(?:isolad|analisad|testad|utilizad|usad|obtid|encontrad|estudad|avaliad|adiciona|criad|citad|mencionad|coletad|arrancad|igua(?:l|is)$|mesm|específic|própri|divers|diferente|seguinte|subsequente|atua(?:l|is)|necessári|possíve|fie(?:l|is)$|mort|disponíve|apropriad|correspondente|definid|existente|especia(?:l|is)$|intern[oa]|similar|semelhante|principa|comu(?:m|ns)|simples$|desejad|corret|adequad|respectiv|acessíve|favorit|outr)|^(?:[oa]s?\s)?pontos?\s(?:forte|fraco)s?$/iu
+  /^(?:[oa]s?\s)?\p{L}+\s(?:isolad|analisad|testad|utilizad|usad|obtid|encontrad|estudad|avaliad|adiciona|criad|citad|mencionad|coletad|arrancad|igua(?:l|is)$|mesm|específic|própri|divers|diferente|seguinte|subsequente|atua(?:l|is)|necessári|possíve|fie(?:l|is)$|mort|disponíve|apropriad|correspondente|definid|existente|especia(?:l|is)$|intern[oa]|inteir|total|totai|similar|semelhante|principa|comu(?:m|ns)|simples$|desejad|corret|adequad|respectiv|acessíve|favorit|outr)|^(?:[oa]s?\s)?pontos?\s(?:forte|fraco)s?$/iu

@@ -6,7 +6,8 @@ export const GENUS_LISTS: readonly KindList[] = [
     kind: '',
     sort: 'process',
     members: `processo, fenômeno, ato, ação, passagem, queda, perda, desgaste, acúmulo, aumento, redução, troca, mudança, uso, retirada,
-      corte, movimento, deslocamento, subida, descida, acesso, estudo, prática, atividade, técnica, operação, procedimento, método,
+      corte, movimento, deslocamento, subida, descida, acesso, estudo, prática, modo, repetição, divisão, contagem, fusão, passo, liberação, transformação, perturbação, quebra,
+      eliminação, inflamação, mistura, liberação, deposição, concentração, atividade, técnica, operação, procedimento, método,
       comércio, trabalho, luta, transporte, cultivo, combate, envio, roubo, caminho, ocupação, união, saída, entrada, chegada, volta`,
   },
   {
@@ -19,7 +20,7 @@ export const GENUS_LISTS: readonly KindList[] = [
     kind: '',
     sort: 'whole',
     members:
-      'conjunto, grupo, série, coleção, reunião, variedade, quantidade, número, total, soma, combinação, agrupamento, sequência',
+      'conjunto, grupo, série, par, união, massa, estoque, coleção, reunião, variedade, quantidade, número, total, soma, combinação, agrupamento, sequência',
   },
   { kind: '', sort: 'time', members: 'período, momento, intervalo, tempo, prazo, duração' },
   { kind: '', sort: 'field', members: 'ciência, ramo, disciplina, matéria, especialidade' },
@@ -42,7 +43,7 @@ export const GENUS_LISTS: readonly KindList[] = [
     members:
       'pessoa, indivíduo, morador, habitante, dono, pai, mãe, filho, esposa, marido, fundador, autor, herdeiro, membro',
   },
-  { kind: '', sort: 'animal', members: 'ser, ser vivo, organismo, criatura' },
+  { kind: '', sort: 'animal', members: 'ser, ser vivo, organismo, criatura, animal, espécie' },
   {
     kind: '',
     sort: 'idea',
@@ -69,7 +70,7 @@ export const GENUS_LISTS: readonly KindList[] = [
   {
     kind: '',
     sort: 'event',
-    members: 'acontecimento, evento, episódio, revolta, guerra, batalha, conflito, cerimônia, festa',
+    members: 'acontecimento, evento, episódio, revolta, guerra, batalha, conflito, cerimônia, festa, movimento, crise, luta, levante',
   },
   { kind: '', sort: 'body', members: 'organela, estrutura, órgão, tecido, célula, membrana' },
 ]

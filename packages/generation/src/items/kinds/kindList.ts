@@ -29,6 +29,13 @@ export type Sort =
   | 'whole'
   | 'language'
   | 'shape'
+  | 'food'
+  | 'vehicle'
+  | 'object'
+  | 'money'
+  | 'number'
+  | 'feeling'
+  | 'relative'
 
 /** Things of one kind, known to every school. */
 export type KindList = {

@@ -56,9 +56,9 @@ describe('likeness', () => {
     ['capivara', 'onça-pintada', 1],
     ['capivara', 'serpente', 0.5],
     ['Brasil', 'Amazônia', 0.3],
-    ['método construtor', 'método destrutor', 1],
+    ['método construtor', 'método destrutor', 0.9],
     ['voto censitário', 'voto secreto', 0.9],
-    ['voto censitário', 'pacto colonial', 0.1],
+    ['voto censitário', 'pacto colonial', 0.05],
   ])('%s and %s: %d', (a, b, expected) => {
     expect(kinds.likeness(a, b)).toBe(expected)
     expect(kinds.likeness(b, a)).toBe(expected)

@@ -19,6 +19,8 @@ export type Kind = {
   head: string
   /** Whether only its ending tells its sort. */
   guessed: boolean
+  /** Whether it is a phrase of which the lists have only the first noun: what follows may make another thing of it. */
+  byHead: boolean
   /** Whether it is written as a name. */
   name: boolean
   /** The shipped lists it stands in: things of one list are nearer than others of its kind. */
@@ -62,6 +64,30 @@ const NEAR: readonly (readonly Sort[])[] = [
   ['organization', 'people'],
   ['disease', 'process'],
   ['magnitude', 'quality'],
+  ['food', 'plant'],
+  ['food', 'substance'],
+  ['food', 'animal'],
+  ['vehicle', 'device'],
+  ['object', 'device'],
+  ['object', 'substance'],
+  ['money', 'document'],
+  ['money', 'idea'],
+  ['money', 'magnitude'],
+  ['number', 'shape'],
+  ['number', 'magnitude'],
+  ['number', 'technology'],
+  ['feeling', 'quality'],
+  ['feeling', 'idea'],
+  ['document', 'work'],
+  ['work', 'field'],
+  ['language', 'work'],
+  ['language', 'document'],
+  ['sky', 'event'],
+  ['landscape', 'substance'],
+  ['building', 'organization'],
+  ['person', 'role'],
+  ['animal', 'role'],
+  ['plant', 'substance'],
 ]
 
 /** Sorts whose kinds are told apart: a country is no river, a protocol no company's product. */
@@ -140,6 +166,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   const sorts = new Set<Sort>()
   const lists = new Set<KindList>()
   let guessed = false
+  let byHead = false
   const take = (entry: Entry | undefined) => {
     for (const { list } of entry?.members ?? []) lists.add(list)
     for (const kind of entry?.kinds ?? []) kinds.add(kind)
@@ -156,7 +183,10 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
     if (sorts.size === 0) for (const sort of listed(kind)?.sorts ?? []) sorts.add(sort)
   }
   const name = isName(text)
-  if (name && sorts.size === 0 && text.includes(' ')) take(listed(headOf(text)))
+  if (name && sorts.size === 0 && text.includes(' ')) {
+    take(listed(headOf(text)))
+    byHead = sorts.size > 0
+  }
   if (name && sorts.size === 0) {
     const named = nameClass(text.replace(/^(?:O|A|Os|As)\s+/, ''))
     if (named !== 'other') sorts.add(NAME_SORTS[named])
@@ -164,6 +194,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   if (!name && sorts.size === 0) {
     const head = headOf(text)
     take(listed(head, genus))
+    byHead = sorts.size > 0 && text.replace(ARTICLE, '').includes(' ')
     const ending = sortByEnding(lemma(head))
     if (sorts.size === 0 && ending) {
       sorts.add(ending)
@@ -172,7 +203,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   }
   const phrase = text.replace(ARTICLE, '').includes(' ')
   const noun = phrase ? headOf(text) : ''
-  return { kinds, sorts, lists, guessed, name, head: isFunctionWord(noun) ? '' : lemma(noun) }
+  return { kinds, sorts, lists, guessed, byHead, name, head: isFunctionWord(noun) ? '' : lemma(noun) }
 }
 
 function headOf(text: string): string {
@@ -187,13 +218,35 @@ function isName(text: string): boolean {
   return words.length === 1 && /^\p{Lu}/u.test(text) && !readings.some(a => a.category !== 'properNoun')
 }
 
+/** Likeness of two phrases of one head: 'voto secreto' and 'voto censitário'. */
+const SAME_HEAD = 0.9
+/** Likeness where only heads are of one kind, or where the document calls two things by a noun as wide as 'processo'. */
+const LOOSELY = 0.6
+
+/** Likeness of things the document calls by one noun and the lists by nouns of sorts that are told apart. */
+const APART = 0.3
+
+function areTold({ sorts: left }: Kind, { sorts: right }: Kind): boolean {
+  if (left.size === 0 || right.size === 0 || [...left].some(sort => right.has(sort))) return false
+  return !NEAR.some(pair => pair.some(sort => left.has(sort)) && pair.some(sort => right.has(sort)))
+}
+
+/** Kinds so wide that the document says little by them. */
+const WHOLE: ReadonlySet<string> = new Set(
+  `processo fenômeno sistema método técnica meio elemento área região lugar ato ação estudo trabalho projeto função ideia estrutura
+   recurso ponto item fator característica propriedade objeto produto material substância movimento atividade instrumento pessoa
+   palavra nome grupo conjunto parte`.split(/\s+/),
+)
+
 function likeness(left: Kind, right: Kind): number {
+  if (left.head !== '' && left.head === right.head) return SAME_HEAD
   for (const kind of left.kinds) {
     if (!right.kinds.has(kind)) continue
+    if (areTold(left, right)) return APART
+    if (left.byHead || right.byHead || WHOLE.has(kind)) return LOOSELY
     const [a, b] = [left, right].map(one => [...one.lists].filter(list => list.kind === kind))
     return a?.length && b?.length && !a.some(list => b.includes(list)) ? 0.8 : 1
   }
-  if (left.head !== '' && left.head === right.head) return 0.9
   // 'S. occidentalis' beside 'compostos químicos': one is a name, the other is not, and nothing says they are of one kind.
   if (left.sorts.size === 0 || right.sorts.size === 0)
     return left.name !== right.name ? -1 : left.sorts.size === right.sorts.size ? 0.1 : 0

@@ -4,6 +4,7 @@ import { foldAccents } from '@capivira/portuguese/tokens'
 import { EXACT_NOUNS } from './exactNouns.ts'
 import { GENUS_LISTS } from './genusLists.ts'
 import type { KindList, Sort } from './kindList.ts'
+import { LEXICON } from './lexicon/index.ts'
 import { LIFE_NOUNS } from './lifeNouns.ts'
 import type { Member } from './members.ts'
 import { NAMES } from './names.ts'
@@ -37,6 +38,7 @@ export const LISTS = [
   ...NATURE_NOUNS,
   ...SOCIETY_NOUNS,
   ...SUBJECT_NOUNS,
+  ...LEXICON,
 ]
 const tables: { nouns?: ReadonlyMap<string, Entry>; genera?: ReadonlyMap<string, Entry> } = {}
 

@@ -37,13 +37,7 @@ export const NATURE_NOUNS: readonly KindList[] = [
     kind: 'grupo de animais',
     sort: 'animal',
     members:
-      'animal, vertebrado, invertebrado, mamífero, ave, réptil, anfíbio, molusco, crustáceo, aracnídeo, artrópode, anelídeo, cnidário, equinodermo, bicho, herbívoro, carnívoro, onívoro, predador, presa, parasita, hospedeiro',
-  },
-  {
-    kind: 'planta',
-    sort: 'plant',
-    members:
-      'planta, árvore, arbusto, capim, grama, samambaia, musgo, cacto, orquídea, bromélia, ipê, xique-xique, mandacaru, araucária, palmeira, pinheiro, cipó, alga, erva, hortaliça, leguminosa, gramínea, vegetal, angiosperma, gimnosperma, briófita, pteridófita, pau-brasil, eucalipto, seringueira, buriti, carnaúba, juazeiro, mangue, vegetação',
+      'vertebrado, invertebrado, mamífero, ave, réptil, anfíbio, peixe, molusco, crustáceo, aracnídeo, artrópode, anelídeo, cnidário, equinodermo, inseto, porífero, platelminto, nematódeo',
   },
   {
     kind: 'cultivo',
@@ -67,19 +61,13 @@ export const NATURE_NOUNS: readonly KindList[] = [
     kind: 'órgão do corpo',
     sort: 'body',
     members:
-      'coração, pulmão, fígado, rim, estômago, intestino, cérebro, pele, baço, pâncreas, bexiga, esôfago, faringe, laringe, traqueia, boca, língua, dente, olho, ouvido, nariz, medula, cerebelo, ovário, testículo, útero, placenta, tireoide, hipófise, glândula, músculo, osso, brônquio, diafragma, articulação, tendão, cartilagem, nervo, artéria, veia, capilar, vaso, tórax, abdome, cabeça, membro, crânio, costela, coluna',
+      'coração, pulmão, fígado, rim, estômago, intestino, cérebro, pele, baço, pâncreas, bexiga, esôfago, faringe, laringe, traqueia, boca, língua, dente, olho, ouvido, nariz, medula, cerebelo, ovário, testículo, útero, placenta, tireoide, hipófise, glândula, músculo, osso, brônquio, diafragma, articulação, tendão, cartilagem, nervo, artéria, veia, capilar, vaso, cabeça, membro, crânio, costela, coluna',
   },
   {
     kind: 'parte da célula',
     sort: 'body',
     members:
       'núcleo, membrana, citoplasma, mitocôndria, ribossomo, cloroplasto, vacúolo, lisossomo, centríolo, nucléolo, cromossomo, gene, organela, parede celular, complexo golgiense, retículo endoplasmático, plastídio, flagelo, cílio',
-  },
-  {
-    kind: 'célula',
-    sort: 'body',
-    members:
-      'célula, neurônio, hemácia, leucócito, plaqueta, gameta, espermatozoide, óvulo, zigoto, embrião, feto, linfócito, neutrófilo, macrófago, tecido, órgão',
   },
   // Substances
   {
@@ -105,7 +93,7 @@ export const NATURE_NOUNS: readonly KindList[] = [
     kind: 'nutriente',
     sort: 'substance',
     members:
-      'proteína, carboidrato, lipídio, vitamina, gordura, açúcar, glicose, amido, celulose, sal, nutriente, aminoácido, enzima, hormônio, colesterol, fibra, lactose, sacarose, frutose, glicogênio',
+      'proteína, carboidrato, lipídio, vitamina, gordura, açúcar, glicose, amido, celulose, sal, nutriente, fibra, lactose, sacarose, frutose, glicogênio',
   },
   {
     kind: 'composto',
@@ -119,12 +107,6 @@ export const NATURE_NOUNS: readonly KindList[] = [
     members: 'sangue, saliva, suor, urina, linfa, seiva, bile, plasma, leite, lágrima, muco, suco gástrico',
   },
   {
-    kind: 'material',
-    sort: 'substance',
-    members:
-      'plástico, vidro, madeira, metal, borracha, tecido, cimento, asfalto, concreto, tijolo, cerâmica, couro, lã, cera, tinta, argila, areia, cascalho, silte, húmus, lama, barro, poeira, fragmento, sedimento, lixo, esgoto, resíduo, agrotóxico, adubo, fertilizante',
-  },
-  {
     kind: 'combustível',
     sort: 'substance',
     members: 'petróleo, carvão, gasolina, diesel, etanol, lenha, biodiesel, querosene, biogás',
@@ -133,7 +115,7 @@ export const NATURE_NOUNS: readonly KindList[] = [
     kind: 'rocha ou mineral',
     sort: 'substance',
     members:
-      'rocha, mineral, granito, basalto, mármore, calcário, arenito, quartzo, feldspato, mica, gnaisse, ardósia, diamante, minério, pedra, magma, lava, calcita',
+      'rocha, mineral, granito, basalto, mármore, calcário, arenito, quartzo, feldspato, mica, gnaisse, ardósia, diamante, minério, pedra, calcita',
   },
   {
     kind: 'estado da água',
@@ -154,18 +136,6 @@ export const NATURE_NOUNS: readonly KindList[] = [
       'montanha, planalto, planície, depressão, serra, chapada, colina, morro, vale, cordilheira, cânion, escarpa, pico, vulcão, falésia, relevo, encosta, terreno, superfície, restinga, duna, ilha, península, arquipélago, istmo',
   },
   {
-    kind: 'água na paisagem',
-    sort: 'landscape',
-    members:
-      'rio, lago, lagoa, mar, oceano, riacho, córrego, nascente, foz, afluente, cachoeira, geleira, aquífero, lençol freático, bacia, bacia hidrográfica, leito, margem, delta, estuário, represa, açude, poço, curso, praia, litoral, costa, baía, golfo, mangue',
-  },
-  {
-    kind: 'ambiente',
-    sort: 'landscape',
-    members:
-      'floresta, bioma, ecossistema, hábitat, mata, savana, deserto, campo, tundra, taiga, pradaria, caatinga, cerrado, pampa, pantanal, manguezal, mata ciliar, biosfera, solo, selva, estepe',
-  },
-  {
     kind: 'camada da Terra',
     sort: 'landscape',
     members:
@@ -176,12 +146,6 @@ export const NATURE_NOUNS: readonly KindList[] = [
     sort: 'sky',
     members:
       'planeta, estrela, lua, sol, galáxia, cometa, asteroide, meteoro, satélite, universo, constelação, meteorito',
-  },
-  {
-    kind: 'divisão do território',
-    sort: 'place',
-    members:
-      'país, estado, cidade, município, província, região, continente, capital, bairro, vila, colônia, capitania, território, fronteira, reino, distrito, metrópole, aldeia, quilombo, feitoria, porto, condado, feudo',
   },
   {
     kind: 'construção',

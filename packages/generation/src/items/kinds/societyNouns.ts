@@ -27,31 +27,7 @@ export const SOCIETY_NOUNS: readonly KindList[] = [
     members:
       'indígena, africano, europeu, português, espanhol, inglês, francês, holandês, romano, grego, egípcio, tupi, guarani, asteca, maia, inca, árabe, judeu, fenício, persa, sumério, bárbaro, brasileiro, italiano, alemão, japonês, americano, russo, chinês, visigodo, celta, viquingue',
   },
-  {
-    kind: 'grupo social',
-    sort: 'people',
-    members:
-      'nobreza, clero, burguesia, povo, elite, classe, camponês, proletariado, aristocracia, escravo, plebeu, patrício, tropa, exército, corte, cortes, milícia, multidão, família, comunidade, população, sociedade, tribo, clã',
-  },
   // Institutions, events, documents
-  {
-    kind: 'instituição',
-    sort: 'organization',
-    members:
-      'governo, parlamento, senado, câmara, assembleia, congresso, tribunal, ministério, partido, sindicato, igreja, empresa, banco, escola, universidade, associação, conselho, comissão, colegiado, departamento, secretaria, instituto, fundação, agência, prefeitura, monarquia, república, império, reino',
-  },
-  {
-    kind: 'acontecimento',
-    sort: 'event',
-    members:
-      'guerra, revolução, revolta, batalha, independência, golpe, greve, eleição, crise, conflito, levante, rebelião, invasão, abdicação, coroação, proclamação, abolição, motim, cruzada, tratado, bloqueio, movimento, terremoto, tsunami, enchente, furacão, tempestade, seca, incêndio, erupção, inundação, deslizamento',
-  },
-  {
-    kind: 'documento',
-    sort: 'document',
-    members:
-      'lei, constituição, decreto, tratado, carta, contrato, manifesto,  estatuto, regulamento, edital, relatório, artigo, livro, jornal, revista, mapa, certidão, requerimento, projeto, norma, resolução, monografia, tese, dissertação, termo, plano, currículo, histórico, diploma, certificado, portaria, acordo, formulário, atestado',
-  },
   {
     kind: 'forma de governo',
     sort: 'idea',

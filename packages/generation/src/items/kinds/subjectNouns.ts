@@ -90,12 +90,6 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
       'martelo, serrote, tesoura, faca, enxada, foice, machado, alicate, facão, pá, arado, agulha, lança, espada, flecha',
   },
   {
-    kind: 'aparelho',
-    sort: 'device',
-    members:
-      'computador, celular, telefone, televisão, rádio, impressora, teclado, mouse, monitor, câmera, scanner, tablet, notebook, smartphone, modem, roteador, switch, servidor, satélite, antena, cabo, fibra óptica, processador, disco, memória, placa, chip, transistor, válvula, circuito, microscópio, telescópio, termômetro, bússola, motor, máquina, lâmpada, sensor, disquete, pendrive, hub, repetidor, calculadora, ábaco, tear, navio, caravela, trem, avião, automóvel',
-  },
-  {
     kind: 'parte da internet',
     sort: 'technology',
     members:
@@ -176,16 +170,5 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
     sort: 'substance',
     members:
       'energia solar, energia eólica, energia hidrelétrica, energia nuclear, biomassa, energia elétrica, energia geotérmica',
-  },
-  {
-    kind: 'qualidade',
-    sort: 'quality',
-    members:
-      'liberdade, igualdade, fraternidade, justiça, autonomia, soberania, biodiversidade, segurança, eficiência, riqueza, pobreza, desigualdade, violência, solidariedade, honra, coragem, fome, medo, poder, equilíbrio, equilíbrio ecológico, paz',
-  },
-  {
-    kind: 'tributo ou dinheiro',
-    sort: 'document',
-    members: 'imposto, taxa, tributo, dízimo, salário, moeda, dívida, lucro, renda, juro, despesa, multa, quinto, dote',
   },
 ]
