@@ -15,9 +15,7 @@ const PEOPLE: ReadonlySet<string> = new Set(
    profissional especialista gerente engenheiro projetista desenvolvedor hacker estagiário docente discente acadêmico candidato patrício plebeu suserano
    vassalo clérigo artesão escriba hoplita gladiador tribuno cônsul magistrado pretor censor questor edil ditador burguês latifundiário
    imigrante refugiado retirante eleitor seringueiro garimpeiro tropeiro feitor capataz donatário proprietário arrendatário sultão xogum
-   samurai cruzado legionário mercenário credor devedor urbanista trovador inquisidor peregrino`.split(
-    /\s+/,
-  ),
+   samurai cruzado legionário mercenário credor devedor urbanista trovador inquisidor peregrino`.split(/\s+/),
 )
 
 /** True when some reading of the word is a person ('rei', 'cientista'). */

@@ -5,7 +5,13 @@ const LONG = { words: 2400, items: 20 } as const
 const OWES_A_QUIZ = 1800
 
 /** How many items of each kind a document of so many words deserves at most, and how many cards and questions at least. */
-export function capsFor(words: number): { cards: number; questions: number; words: number; least: number; owesQuiz: boolean } {
+export function capsFor(words: number): {
+  cards: number
+  questions: number
+  words: number
+  least: number
+  owesQuiz: boolean
+} {
   const growth = Math.max(1, Math.min(3, 1 + Math.log2(Math.max(1, words) / 3000) * 0.54))
   return {
     cards: Math.round(40 * growth),

@@ -12,7 +12,9 @@ const ALIKE = 0.5
 
 /** The wrong options the material brings itself: the alternatives of an exercise; null where it brings none. */
 export function givenOptions({ options }: Fact): Options | null {
-  return options && options.length >= 2 ? { distractors: [...options], numeric: false, closeness: 0.5, evidence: SURE } : null
+  return options && options.length >= 2
+    ? { distractors: [...options], numeric: false, closeness: 0.5, evidence: SURE }
+    : null
 }
 
 /** Wrong options from what stands beside the answer in its table or list, as like the answer in length as there are; null when too few. */

@@ -10,7 +10,15 @@ const [anyFact] = draftMaterial(documentOf('A Lei Áurea foi assinada em 1888 pe
 
 function yearQuestion(answer: string, distractors: readonly string[]): Candidate[] {
   if (!anyFact) return []
-  const rest = { kind: 'question', fact: anyFact, score: 1, hardness: 0, numeric: true, weak: false, explanation: '' } as const
+  const rest = {
+    kind: 'question',
+    fact: anyFact,
+    score: 1,
+    hardness: 0,
+    numeric: true,
+    weak: false,
+    explanation: '',
+  } as const
   return [{ ...rest, question: `Em que ano? ${answer}`, answer, distractors }]
 }
 

@@ -6,7 +6,7 @@ import type { AnswerType } from '../items.ts'
 import type { CheckedQuestion } from './checked.ts'
 import type { QualityContext } from './context.ts'
 import { type Finding, reject } from './finding.ts'
-import { typing } from './form.ts'
+import { cutAnswer, typing } from './form.ts'
 import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
 import { pointerIn } from './selfContained.ts'
@@ -249,7 +249,7 @@ function isPluralNoun(text: string): boolean {
 export const isClean: DistractorGate = ({ distractor }) => {
   const pointer = pointerIn(distractor)
   if (pointer) return reject('C1', `A alternativa depende do texto: “${pointer}” não se entende sozinho.`)
-  return typing(distractor.trim(), 'alternativa')
+  return typing(distractor.trim(), 'alternativa') ?? cutAnswer(distractor)
 }
 
 /** Q9: a wrong number near enough to be believed, as precise as the right one, in the same unit. */

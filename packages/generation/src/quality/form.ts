@@ -69,15 +69,22 @@ export const hasVerb: Gate = item => {
   const infinitive = /^(?:por que|como|onde|quando|para que|o que)\s(?:não\s)?\p{L}+[aeiô]r\s/iu.test(item.question)
   if (!elliptic && !infinitive && !words.some(word => canBeFiniteVerb(word.text)))
     return reject('F2', 'Falta um verbo na pergunta.')
+  const [, opener = '', clause] = TIME_TAIL.exec(item.question.replace('?', '')) ?? []
+  if (clause !== undefined && !tokenize(clause).some(word => canBeFiniteVerb(word.text)))
+    return reject('F2', `A pergunta parece cortada: falta um verbo depois de “${opener} ${clause}”.`)
   const last = words.at(-1)?.text ?? ''
   return DANGLING.test(last) ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`) : null
 }
+
+/** 'Como se chama a mudança percebida quando a fonte?' */
+const TIME_TAIL = /\s(quando|enquanto|embora|porque)\s([^,;:.]+)$/u
 
 /** A clause up to the end of the text, but not 'mais do que isso'. */
 const CLAUSE_TAIL =
   /(?<!(?:do|mais|menos|maior|menor|melhor|pior) )(?<![\p{L}])(que|quando|enquanto|embora|porque)\s([^,;:.]+)$/u
 
-function cutAnswer(answer: string): Finding | null {
+/** F2: an answer or an option that stops in the middle, or runs on into another statement. */
+export function cutAnswer(answer: string): Finding | null {
   const words = tokenize(answer).filter(token => token.kind !== 'symbol')
   const last = words.at(-1)?.text ?? ''
   const open = /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas)$/

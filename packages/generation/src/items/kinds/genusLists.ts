@@ -70,7 +70,8 @@ export const GENUS_LISTS: readonly KindList[] = [
   {
     kind: '',
     sort: 'event',
-    members: 'acontecimento, evento, episódio, revolta, guerra, batalha, conflito, cerimônia, festa, movimento, crise, luta, levante',
+    members:
+      'acontecimento, evento, episódio, revolta, guerra, batalha, conflito, cerimônia, festa, movimento, crise, luta, levante',
   },
   { kind: '', sort: 'body', members: 'organela, estrutura, órgão, tecido, célula, membrana' },
 ]

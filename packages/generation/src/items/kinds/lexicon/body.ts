@@ -109,7 +109,8 @@ export const BODY: readonly KindList[] = [
   {
     kind: 'fase da vida',
     sort: 'time',
-    members: 'infância, adolescência, juventude, maturidade, velhice, puberdade, gestação, menopausa, vida adulta, terceira idade',
+    members:
+      'infância, adolescência, juventude, maturidade, velhice, puberdade, gestação, menopausa, vida adulta, terceira idade',
   },
   {
     kind: 'célula',

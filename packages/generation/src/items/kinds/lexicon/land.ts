@@ -6,13 +6,13 @@ export const LAND: readonly KindList[] = [
     kind: 'corpo de água',
     sort: 'landscape',
     members: `oceano, mar, rio, lago, lagoa, laguna, riacho, córrego, ribeirão, igarapé, açude, represa, poço, cachoeira, cascata, catarata,
-      corredeira, pântano, brejo, baía, golfo, enseada, estreito, canal, geleira, iceberg, aquífero, lençol freático, fiorde, banhado,
-      represa, reservatório`,
+      corredeira, pântano, brejo, baía, golfo, enseada, estreito, canal, geleira, iceberg, aquífero, lençol freático, fiorde, banhado, reservatório`,
   },
   {
     kind: 'parte do rio',
     sort: 'landscape',
-    members: 'nascente, foz, leito, margem, meandro, afluente, subafluente, várzea, curso, delta, estuário, vazante, corredeira, bacia',
+    members:
+      'nascente, foz, leito, margem, meandro, afluente, subafluente, várzea, curso, delta, estuário, vazante, corredeira, bacia',
   },
   {
     kind: 'forma do relevo',
@@ -67,7 +67,8 @@ export const LAND: readonly KindList[] = [
   {
     kind: 'elemento do clima',
     sort: 'magnitude',
-    members: 'temperatura, umidade, pressão atmosférica, precipitação, insolação, nebulosidade, amplitude térmica, pluviosidade',
+    members:
+      'temperatura, umidade, pressão atmosférica, precipitação, insolação, nebulosidade, amplitude térmica, pluviosidade',
   },
   {
     kind: 'fator do clima',
@@ -94,7 +95,8 @@ export const LAND: readonly KindList[] = [
   {
     kind: 'fenômeno do céu',
     sort: 'event',
-    members: 'eclipse, equinócio, solstício, aurora polar, maré, chuva de meteoros, lua cheia, lua nova, quarto crescente, quarto minguante',
+    members:
+      'eclipse, equinócio, solstício, aurora polar, maré, chuva de meteoros, lua cheia, lua nova, quarto crescente, quarto minguante',
   },
   {
     kind: 'povoação',
@@ -123,7 +125,8 @@ export const LAND: readonly KindList[] = [
   {
     kind: 'lugar de culto',
     sort: 'building',
-    members: 'templo, igreja, catedral, mosteiro, mesquita, sinagoga, capela, convento, terreiro, santuário, basílica, abadia, zigurate',
+    members:
+      'templo, igreja, catedral, mosteiro, mesquita, sinagoga, capela, convento, terreiro, santuário, basílica, abadia, zigurate',
   },
   {
     kind: 'lugar de cultura',
@@ -134,7 +137,8 @@ export const LAND: readonly KindList[] = [
   {
     kind: 'monumento',
     sort: 'building',
-    members: 'pirâmide, obelisco, estátua, túmulo, arco do triunfo, esfinge, mausoléu, muralha, aqueduto, coluna, ponte, farol, torre',
+    members:
+      'pirâmide, obelisco, estátua, túmulo, arco do triunfo, esfinge, mausoléu, muralha, aqueduto, coluna, ponte, farol, torre',
   },
   {
     kind: 'obra de transporte',
@@ -173,6 +177,7 @@ export const LAND: readonly KindList[] = [
   {
     kind: 'linha da Terra',
     sort: 'place',
-    members: 'equador, trópico, meridiano, paralelo, círculo polar, fuso horário, eixo, polo, hemisfério, linha do equador',
+    members:
+      'equador, trópico, meridiano, paralelo, círculo polar, fuso horário, eixo, polo, hemisfério, linha do equador',
   },
 ]

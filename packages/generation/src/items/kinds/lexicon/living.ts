@@ -37,12 +37,14 @@ export const LIVING: readonly KindList[] = [
   {
     kind: 'animal por seu alimento',
     sort: 'role',
-    members: 'herbívoro, carnívoro, onívoro, predador, presa, parasita, hospedeiro, detritívoro, frugívoro, insetívoro, necrófago',
+    members:
+      'herbívoro, carnívoro, onívoro, predador, presa, parasita, hospedeiro, detritívoro, frugívoro, insetívoro, necrófago',
   },
   {
     kind: 'porte da planta',
     sort: 'plant',
-    members: 'árvore, arbusto, erva, capim, cipó, grama, trepadeira, gramínea, leguminosa, palmeira, cacto, arvoreta, epífita',
+    members:
+      'árvore, arbusto, erva, capim, cipó, grama, trepadeira, gramínea, leguminosa, palmeira, cacto, arvoreta, epífita',
   },
   {
     kind: 'árvore ou erva',
@@ -77,7 +79,8 @@ export const LIVING: readonly KindList[] = [
   {
     kind: 'bebida',
     sort: 'food',
-    members: 'água, suco, leite, chá, café, refrigerante, cerveja, vinho, cachaça, vodca, licor, vitamina, chimarrão, guaraná, limonada',
+    members:
+      'água, suco, leite, chá, café, refrigerante, cerveja, vinho, cachaça, vodca, licor, vitamina, chimarrão, guaraná, limonada',
   },
   {
     kind: 'refeição',
@@ -104,16 +107,19 @@ export const LIVING: readonly KindList[] = [
   {
     kind: 'moradia dos animais',
     sort: 'building',
-    members: 'ninho, toca, colmeia, formigueiro, cupinzeiro, casulo, teia, aquário, gaiola, jaula, curral, chiqueiro, galinheiro, estábulo',
+    members:
+      'ninho, toca, colmeia, formigueiro, cupinzeiro, casulo, teia, aquário, gaiola, jaula, curral, chiqueiro, galinheiro, estábulo',
   },
   {
     kind: 'conjunto de seres',
     sort: 'whole',
-    members: 'bando, rebanho, manada, cardume, enxame, colônia, alcateia, matilha, ninhada, flora, fauna, biota, microbiota',
+    members:
+      'bando, rebanho, manada, cardume, enxame, colônia, alcateia, matilha, ninhada, flora, fauna, biota, microbiota',
   },
   {
     kind: 'conceito da vida',
     sort: 'whole',
-    members: 'biosfera, ecossistema, bioma, comunidade, população, hábitat, nicho ecológico, biótopo, ecótono, biocenose',
+    members:
+      'biosfera, ecossistema, bioma, comunidade, população, hábitat, nicho ecológico, biótopo, ecótono, biocenose',
   },
 ]

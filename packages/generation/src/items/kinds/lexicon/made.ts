@@ -24,7 +24,7 @@ export const MADE: readonly KindList[] = [
     sort: 'vehicle',
     members: `carro, automóvel, ônibus, caminhão, trem, metrô, bonde, bicicleta, motocicleta, avião, helicóptero, navio, barco, submarino, canoa,
       caravela, jangada, carroça, charrete, foguete, balão, dirigível, trator, ambulância, nau, galera, lancha, veleiro, locomotiva,
-      teleférico, patinete, nave espacial, galé, trirreme, carro de boi, carruagem, navio a vapor, metrô`,
+      teleférico, patinete, nave espacial, galé, trirreme, carro de boi, carruagem, navio a vapor`,
   },
   {
     kind: 'arma',
@@ -48,7 +48,8 @@ export const MADE: readonly KindList[] = [
   {
     kind: 'instrumento de observação',
     sort: 'device',
-    members: 'microscópio, telescópio, luneta, lupa, binóculo, satélite, sonda, radar, sonar, periscópio, espectroscópio, câmera, astrolábio, espelho, lente, prisma, óculos',
+    members:
+      'microscópio, telescópio, luneta, lupa, binóculo, satélite, sonda, radar, sonar, periscópio, espectroscópio, câmera, astrolábio, espelho, lente, prisma, óculos',
   },
   {
     kind: 'instrumento de medida',
@@ -71,12 +72,14 @@ export const MADE: readonly KindList[] = [
   {
     kind: 'móvel',
     sort: 'object',
-    members: 'mesa, cadeira, cama, armário, estante, banco, sofá, escrivaninha, berço, rede, baú, trono, poltrona, carteira',
+    members:
+      'mesa, cadeira, cama, armário, estante, banco, sofá, escrivaninha, berço, rede, baú, trono, poltrona, carteira',
   },
   {
     kind: 'material de escrita',
     sort: 'object',
-    members: 'papel, caneta, lápis, borracha, caderno, tinta, pena, papiro, pergaminho, tábua de argila, giz, lousa, régua, livro, agenda',
+    members:
+      'papel, caneta, lápis, borracha, caderno, tinta, pena, papiro, pergaminho, tábua de argila, giz, lousa, régua, livro, agenda',
   },
   {
     kind: 'enfeite',
@@ -92,7 +95,8 @@ export const MADE: readonly KindList[] = [
   {
     kind: 'meio de transmissão',
     sort: 'device',
-    members: 'cabo, fibra óptica, antena, satélite, cabo coaxial, par trançado, cabo submarino, rádio, micro-onda, wi-fi, bluetooth, linha telefônica',
+    members:
+      'cabo, fibra óptica, antena, satélite, cabo coaxial, par trançado, cabo submarino, rádio, micro-onda, wi-fi, bluetooth, linha telefônica',
   },
   {
     kind: 'meio de comunicação',
@@ -103,7 +107,8 @@ export const MADE: readonly KindList[] = [
   {
     kind: 'serviço da rede',
     sort: 'technology',
-    members: 'e-mail, bate-papo, fórum, busca, videoconferência, hospedagem, streaming, comércio eletrônico, rede social, nuvem, blog, wiki, newsgroup',
+    members:
+      'e-mail, bate-papo, fórum, busca, videoconferência, hospedagem, streaming, comércio eletrônico, rede social, nuvem, blog, wiki, newsgroup',
   },
   {
     kind: 'programa',
@@ -127,7 +132,8 @@ export const MADE: readonly KindList[] = [
   {
     kind: 'parte da orientação a objetos',
     sort: 'technology',
-    members: 'encapsulamento, herança, polimorfismo, abstração, composição, associação, agregação, sobrecarga, sobrescrita, visibilidade, instanciação',
+    members:
+      'encapsulamento, herança, polimorfismo, abstração, composição, associação, agregação, sobrecarga, sobrescrita, visibilidade, instanciação',
   },
   {
     kind: 'parte de um documento',
@@ -139,7 +145,8 @@ export const MADE: readonly KindList[] = [
   {
     kind: 'parte de uma equação',
     sort: 'number',
-    members: 'incógnita, coeficiente, expoente, termo, igualdade, membro, raiz, variável, constante, fator, base, radical, índice, radicando',
+    members:
+      'incógnita, coeficiente, expoente, termo, igualdade, membro, raiz, variável, constante, fator, base, radical, índice, radicando',
   },
   {
     kind: 'objeto da matemática',
@@ -150,12 +157,14 @@ export const MADE: readonly KindList[] = [
   {
     kind: 'tipo de gráfico',
     sort: 'number',
-    members: 'histograma, gráfico de barras, gráfico de linhas, gráfico de setores, pictograma, boxplot, diagrama, tabela, mapa, infográfico',
+    members:
+      'histograma, gráfico de barras, gráfico de linhas, gráfico de setores, pictograma, boxplot, diagrama, tabela, mapa, infográfico',
   },
   {
     kind: 'produto da cartografia',
     sort: 'document',
-    members: 'mapa, planta, carta, globo, atlas, croqui, maquete, mapa temático, mapa político, mapa físico, anamorfose, bloco-diagrama, imagem de satélite',
+    members:
+      'mapa, planta, carta, globo, atlas, croqui, maquete, mapa temático, mapa político, mapa físico, anamorfose, bloco-diagrama, imagem de satélite',
   },
   {
     kind: 'elemento do mapa',

@@ -33,7 +33,8 @@ export const MATTER: readonly KindList[] = [
   {
     kind: 'parte da matéria',
     sort: 'substance',
-    members: 'átomo, molécula, íon, próton, nêutron, elétron, núcleo, eletrosfera, cátion, ânion, isótopo, partícula, fóton',
+    members:
+      'átomo, molécula, íon, próton, nêutron, elétron, núcleo, eletrosfera, cátion, ânion, isótopo, partícula, fóton',
   },
   {
     kind: 'estado da matéria',
@@ -71,17 +72,20 @@ export const MATTER: readonly KindList[] = [
   {
     kind: 'parte do solo',
     sort: 'substance',
-    members: 'areia, argila, silte, húmus, cascalho, lama, poeira, seixo, sedimento, calcário, serrapilheira, rocha-mãe',
+    members:
+      'areia, argila, silte, húmus, cascalho, lama, poeira, seixo, sedimento, calcário, serrapilheira, rocha-mãe',
   },
   {
     kind: 'resíduo',
     sort: 'substance',
-    members: 'lixo, esgoto, chorume, entulho, sucata, resíduo, dejeto, fumaça, fuligem, poluente, cinza, rejeito, bagaço, vinhaça',
+    members:
+      'lixo, esgoto, chorume, entulho, sucata, resíduo, dejeto, fumaça, fuligem, poluente, cinza, rejeito, bagaço, vinhaça',
   },
   {
     kind: 'produto da lavoura',
     sort: 'substance',
-    members: 'adubo, fertilizante, agrotóxico, inseticida, herbicida, calcário, esterco, pesticida, fungicida, ração, defensivo',
+    members:
+      'adubo, fertilizante, agrotóxico, inseticida, herbicida, calcário, esterco, pesticida, fungicida, ração, defensivo',
   },
   {
     kind: 'rocha ou mineral',
@@ -99,7 +103,8 @@ export const MATTER: readonly KindList[] = [
   {
     kind: 'combustível',
     sort: 'substance',
-    members: 'gás natural, urânio, turfa, hulha, carvão mineral, carvão vegetal, óleo diesel, hidrogênio, álcool, bagaço de cana',
+    members:
+      'gás natural, urânio, turfa, hulha, carvão mineral, carvão vegetal, óleo diesel, hidrogênio, álcool, bagaço de cana',
   },
   {
     kind: 'fonte de energia',
@@ -138,7 +143,8 @@ export const MATTER: readonly KindList[] = [
   {
     kind: 'tipo de força',
     sort: 'magnitude',
-    members: 'peso, força normal, atrito, tração, empuxo, força elástica, gravidade, força centrípeta, força magnética, força elétrica',
+    members:
+      'peso, força normal, atrito, tração, empuxo, força elástica, gravidade, força centrípeta, força magnética, força elétrica',
   },
   {
     kind: 'componente elétrico',

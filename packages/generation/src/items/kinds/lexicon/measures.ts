@@ -11,7 +11,8 @@ export const MEASURES: readonly KindList[] = [
   {
     kind: 'unidade de tempo',
     sort: 'time',
-    members: 'segundo, minuto, hora, dia, semana, mês, bimestre, trimestre, semestre, ano, década, século, milênio, quinzena',
+    members:
+      'segundo, minuto, hora, dia, semana, mês, bimestre, trimestre, semestre, ano, década, século, milênio, quinzena',
   },
   {
     kind: 'parte do dia',
@@ -21,12 +22,14 @@ export const MEASURES: readonly KindList[] = [
   {
     kind: 'era geológica',
     sort: 'time',
-    members: 'pré-cambriano, paleozoico, mesozoico, cenozoico, jurássico, cretáceo, triássico, quaternário, terciário, cambriano, devoniano',
+    members:
+      'pré-cambriano, paleozoico, mesozoico, cenozoico, jurássico, cretáceo, triássico, quaternário, terciário, cambriano, devoniano',
   },
   {
     kind: 'período antigo',
     sort: 'time',
-    members: 'paleolítico, neolítico, idade dos metais, idade do bronze, idade do ferro, pré-história, antiguidade, idade média, idade moderna, idade contemporânea, renascimento',
+    members:
+      'paleolítico, neolítico, idade dos metais, idade do bronze, idade do ferro, pré-história, antiguidade, idade média, idade moderna, idade contemporânea, renascimento',
   },
   {
     kind: 'medida da população',
@@ -37,7 +40,8 @@ export const MEASURES: readonly KindList[] = [
   {
     kind: 'medida estatística',
     sort: 'magnitude',
-    members: 'desvio, frequência absoluta, frequência relativa, amostra, população, coeficiente, índice, taxa, porcentagem, proporção',
+    members:
+      'desvio, frequência absoluta, frequência relativa, amostra, população, coeficiente, índice, taxa, porcentagem, proporção',
   },
   {
     kind: 'qualidade de um sistema',
@@ -55,6 +59,7 @@ export const MEASURES: readonly KindList[] = [
   {
     kind: 'riqueza da natureza',
     sort: 'quality',
-    members: 'biodiversidade, fertilidade, umidade, salinidade, luminosidade, acidez, disponibilidade de água, oxigenação, turbidez, alcalinidade',
+    members:
+      'biodiversidade, fertilidade, umidade, salinidade, luminosidade, acidez, disponibilidade de água, oxigenação, turbidez, alcalinidade',
   },
 ]

@@ -18,12 +18,14 @@ export const MIND: readonly KindList[] = [
   {
     kind: 'ramo da gramática',
     sort: 'field',
-    members: 'morfologia, sintaxe, fonética, fonologia, semântica, estilística, ortografia, etimologia, métrica, versificação, pragmática',
+    members:
+      'morfologia, sintaxe, fonética, fonologia, semântica, estilística, ortografia, etimologia, métrica, versificação, pragmática',
   },
   {
     kind: 'ramo da matemática',
     sort: 'field',
-    members: 'aritmética, álgebra, geometria, trigonometria, estatística, probabilidade, cálculo, topologia, lógica, combinatória',
+    members:
+      'aritmética, álgebra, geometria, trigonometria, estatística, probabilidade, cálculo, topologia, lógica, combinatória',
   },
   {
     kind: 'ramo da geografia',
@@ -40,12 +42,14 @@ export const MIND: readonly KindList[] = [
   {
     kind: 'ramo da química',
     sort: 'field',
-    members: 'química orgânica, química inorgânica, físico-química, química analítica, bioquímica, eletroquímica, termoquímica, estequiometria, radioquímica',
+    members:
+      'química orgânica, química inorgânica, físico-química, química analítica, bioquímica, eletroquímica, termoquímica, estequiometria, radioquímica',
   },
   {
     kind: 'ramo da filosofia',
     sort: 'field',
-    members: 'ética, estética, metafísica, epistemologia, ontologia, lógica, política, teologia, retórica, antropologia filosófica',
+    members:
+      'ética, estética, metafísica, epistemologia, ontologia, lógica, política, teologia, retórica, antropologia filosófica',
   },
   {
     kind: 'ciência humana',
@@ -73,7 +77,8 @@ export const MIND: readonly KindList[] = [
   {
     kind: 'gênero de história',
     sort: 'work',
-    members: 'romance, novela, conto, crônica, fábula, lenda, mito, parábola, apólogo, epopeia, anedota, conto de fadas, saga, biografia, diário, memórias, quadrinho',
+    members:
+      'romance, novela, conto, crônica, fábula, lenda, mito, parábola, apólogo, epopeia, anedota, conto de fadas, saga, biografia, diário, memórias, quadrinho',
   },
   {
     kind: 'gênero de palco',
@@ -83,12 +88,14 @@ export const MIND: readonly KindList[] = [
   {
     kind: 'gênero da imprensa',
     sort: 'work',
-    members: 'notícia, reportagem, editorial, artigo de opinião, entrevista, resenha, crônica, charge, manchete, anúncio, nota, carta do leitor, coluna',
+    members:
+      'notícia, reportagem, editorial, artigo de opinião, entrevista, resenha, crônica, charge, manchete, anúncio, nota, carta do leitor, coluna',
   },
   {
     kind: 'texto do dia a dia',
     sort: 'work',
-    members: 'receita, bula, manual, bilhete, e-mail, anúncio, tirinha, piada, provérbio, adivinha, convite, lista, cartaz, carta, aviso, regra de jogo, trava-língua',
+    members:
+      'receita, bula, manual, bilhete, e-mail, anúncio, tirinha, piada, provérbio, adivinha, convite, lista, cartaz, carta, aviso, regra de jogo, trava-língua',
   },
   {
     kind: 'gênero literário',
@@ -125,7 +132,8 @@ export const MIND: readonly KindList[] = [
   {
     kind: 'unidade da língua',
     sort: 'language',
-    members: 'letra, fonema, sílaba, palavra, frase, oração, período, parágrafo, texto, morfema, enunciado, verso, locução',
+    members:
+      'letra, fonema, sílaba, palavra, frase, oração, período, parágrafo, texto, morfema, enunciado, verso, locução',
   },
   {
     kind: 'som da língua',
@@ -135,22 +143,26 @@ export const MIND: readonly KindList[] = [
   {
     kind: 'sinal da escrita',
     sort: 'language',
-    members: 'til, cedilha, hífen, crase, trema, acento agudo, acento circunflexo, acento grave, apóstrofo, vírgula, ponto final, reticências, travessão, aspas, parênteses, dois-pontos, ponto e vírgula',
+    members:
+      'til, cedilha, hífen, crase, trema, acento agudo, acento circunflexo, acento grave, apóstrofo, vírgula, ponto final, reticências, travessão, aspas, parênteses, dois-pontos, ponto e vírgula',
   },
   {
     kind: 'escrita',
     sort: 'language',
-    members: 'alfabeto, hieróglifo, escrita cuneiforme, ideograma, pictograma, braille, escrita hierática, escrita demótica, runa, código Morse',
+    members:
+      'alfabeto, hieróglifo, escrita cuneiforme, ideograma, pictograma, braille, escrita hierática, escrita demótica, runa, código Morse',
   },
   {
     kind: 'modo ou tempo do verbo',
     sort: 'language',
-    members: 'indicativo, subjuntivo, imperativo, infinitivo, gerúndio, particípio, presente, pretérito, futuro, pretérito perfeito, pretérito imperfeito, voz ativa, voz passiva',
+    members:
+      'indicativo, subjuntivo, imperativo, infinitivo, gerúndio, particípio, presente, pretérito, futuro, pretérito perfeito, pretérito imperfeito, voz ativa, voz passiva',
   },
   {
     kind: 'função da linguagem',
     sort: 'language',
-    members: 'função emotiva, função conativa, função referencial, função fática, função poética, função metalinguística',
+    members:
+      'função emotiva, função conativa, função referencial, função fática, função poética, função metalinguística',
   },
   {
     kind: 'elemento da comunicação',
@@ -166,7 +178,8 @@ export const MIND: readonly KindList[] = [
   {
     kind: 'nota ou parte da música',
     sort: 'work',
-    members: 'melodia, harmonia, ritmo, compasso, acorde, escala, nota, pauta, clave, refrão, arranjo, letra, andamento',
+    members:
+      'melodia, harmonia, ritmo, compasso, acorde, escala, nota, pauta, clave, refrão, arranjo, letra, andamento',
   },
   {
     kind: 'sentimento',
@@ -189,12 +202,14 @@ export const MIND: readonly KindList[] = [
   {
     kind: 'passo da pesquisa',
     sort: 'process',
-    members: 'observação, experimento, experimentação, análise, coleta, registro, medição, comparação, entrevista, amostragem, classificação, interpretação, revisão, verificação',
+    members:
+      'observação, experimento, experimentação, análise, coleta, registro, medição, comparação, entrevista, amostragem, classificação, interpretação, revisão, verificação',
   },
   {
     kind: 'faculdade da mente',
     sort: 'quality',
-    members: 'memória, razão, imaginação, atenção, inteligência, percepção, consciência, linguagem, emoção, vontade, intuição, criatividade, pensamento, raciocínio',
+    members:
+      'memória, razão, imaginação, atenção, inteligência, percepção, consciência, linguagem, emoção, vontade, intuição, criatividade, pensamento, raciocínio',
   },
   {
     kind: 'modo de conhecer',
@@ -204,6 +219,7 @@ export const MIND: readonly KindList[] = [
   {
     kind: 'cor',
     sort: 'quality',
-    members: 'vermelho, azul, amarelo, verde, preto, branco, roxo, laranja, rosa, marrom, cinza, violeta, anil, dourado, prateado',
+    members:
+      'vermelho, azul, amarelo, verde, preto, branco, roxo, laranja, rosa, marrom, cinza, violeta, anil, dourado, prateado',
   },
 ]

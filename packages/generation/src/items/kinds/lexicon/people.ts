@@ -55,7 +55,8 @@ export const PEOPLE: readonly KindList[] = [
   {
     kind: 'migrante',
     sort: 'people',
-    members: 'imigrante, emigrante, refugiado, exilado, retirante, nômade, estrangeiro, apátrida, degredado, colono, peregrino',
+    members:
+      'imigrante, emigrante, refugiado, exilado, retirante, nômade, estrangeiro, apátrida, degredado, colono, peregrino',
   },
   {
     kind: 'grupo social',
@@ -92,7 +93,8 @@ export const PEOPLE: readonly KindList[] = [
   {
     kind: 'povo tradicional',
     sort: 'people',
-    members: 'indígena, quilombola, ribeirinho, caiçara, seringueiro, sertanejo, caboclo, mameluco, cafuzo, mulato, gaúcho, pantaneiro',
+    members:
+      'indígena, quilombola, ribeirinho, caiçara, seringueiro, sertanejo, caboclo, mameluco, cafuzo, mulato, gaúcho, pantaneiro',
   },
   {
     kind: 'seguidor de uma ideia',
@@ -135,11 +137,13 @@ export const PEOPLE: readonly KindList[] = [
   {
     kind: 'fora da lei',
     sort: 'person',
-    members: 'pirata, corsário, contrabandista, bandido, cangaceiro, jagunço, ladrão, traficante, assaltante, falsificador',
+    members:
+      'pirata, corsário, contrabandista, bandido, cangaceiro, jagunço, ladrão, traficante, assaltante, falsificador',
   },
   {
     kind: 'usuário de um sistema',
     sort: 'person',
-    members: 'usuário, administrador, programador, desenvolvedor, analista, cliente, visitante, moderador, hacker, testador, assinante',
+    members:
+      'usuário, administrador, programador, desenvolvedor, analista, cliente, visitante, moderador, hacker, testador, assinante',
   },
 ]

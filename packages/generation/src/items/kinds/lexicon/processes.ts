@@ -39,12 +39,13 @@ export const PROCESSES: readonly KindList[] = [
     sort: 'process',
     members: `erosão, intemperismo, sedimentação, vulcanismo, tectonismo, subducção, orogênese, epirogênese, dobramento, falhamento,
       metamorfismo, lixiviação, assoreamento, abrasão, deposição, cimentação, compactação, desertificação, decomposição, desagregação,
-      soerguimento, terremoto, glaciação, laterização, fossilização, lixiviação`,
+      soerguimento, terremoto, glaciação, laterização, fossilização`,
   },
   {
     kind: 'fase do ciclo da água',
     sort: 'process',
-    members: 'evaporação, condensação, precipitação, infiltração, transpiração, escoamento superficial, sublimação, evapotranspiração, solidificação',
+    members:
+      'evaporação, condensação, precipitação, infiltração, transpiração, escoamento superficial, sublimação, evapotranspiração, solidificação',
   },
   {
     kind: 'reação química',
@@ -91,22 +92,26 @@ export const PROCESSES: readonly KindList[] = [
   {
     kind: 'trabalho da escola',
     sort: 'process',
-    members: 'leitura, escrita, pesquisa, prova, aula, redação, resumo, exercício, avaliação, debate, seminário, apresentação, ditado, excursão, recreio, lição',
+    members:
+      'leitura, escrita, pesquisa, prova, aula, redação, resumo, exercício, avaliação, debate, seminário, apresentação, ditado, excursão, recreio, lição',
   },
   {
     kind: 'ação da língua',
     sort: 'process',
-    members: 'derivação, composição, flexão, concordância, regência, colocação pronominal, pontuação, prefixação, sufixação, parassíntese, aglutinação, justaposição, hibridismo, neologismo',
+    members:
+      'derivação, composição, flexão, concordância, regência, colocação pronominal, pontuação, prefixação, sufixação, parassíntese, aglutinação, justaposição, hibridismo, neologismo',
   },
   {
     kind: 'operação da matemática',
     sort: 'process',
-    members: 'adição, subtração, multiplicação, divisão, potenciação, radiciação, fatoração, simplificação, arredondamento, derivação, integração, contagem, permutação, arranjo, combinação',
+    members:
+      'adição, subtração, multiplicação, divisão, potenciação, radiciação, fatoração, simplificação, arredondamento, derivação, integração, contagem, permutação, arranjo, combinação',
   },
   {
     kind: 'relação entre seres',
     sort: 'process',
-    members: 'predação, competição, mutualismo, parasitismo, comensalismo, inquilinismo, amensalismo, protocooperação, canibalismo, sociedade, colônia, epifitismo',
+    members:
+      'predação, competição, mutualismo, parasitismo, comensalismo, inquilinismo, amensalismo, protocooperação, canibalismo, sociedade, colônia, epifitismo',
   },
   {
     kind: 'defesa dos seres',
@@ -116,6 +121,7 @@ export const PROCESSES: readonly KindList[] = [
   {
     kind: 'comércio e viagem',
     sort: 'process',
-    members: 'comércio, navegação, expedição, exportação, importação, contrabando, escambo, tráfico, pirataria, bandeira, entrada, monção, peregrinação, expansão marítima',
+    members:
+      'comércio, navegação, expedição, exportação, importação, contrabando, escambo, tráfico, pirataria, bandeira, entrada, monção, peregrinação, expansão marítima',
   },
 ]

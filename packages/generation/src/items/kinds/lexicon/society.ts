@@ -36,7 +36,8 @@ export const SOCIETY: readonly KindList[] = [
   {
     kind: 'sistema econômico',
     sort: 'idea',
-    members: 'capitalismo, socialismo, comunismo, feudalismo, mercantilismo, escravismo, comunismo primitivo, anarquismo, liberalismo',
+    members:
+      'capitalismo, socialismo, comunismo, feudalismo, mercantilismo, escravismo, comunismo primitivo, anarquismo, liberalismo',
   },
   {
     kind: 'corrente da filosofia',
@@ -53,7 +54,8 @@ export const SOCIETY: readonly KindList[] = [
   {
     kind: 'acordo',
     sort: 'document',
-    members: 'tratado, acordo, pacto, aliança, convenção, armistício, trégua, contrato, concordata, convênio, protocolo, declaração',
+    members:
+      'tratado, acordo, pacto, aliança, convenção, armistício, trégua, contrato, concordata, convênio, protocolo, declaração',
   },
   {
     kind: 'papel de cartório',
@@ -82,7 +84,8 @@ export const SOCIETY: readonly KindList[] = [
   {
     kind: 'moeda',
     sort: 'money',
-    members: 'real, dólar, euro, libra, peso, iene, cruzeiro, cruzado, réis, franco, marco, yuan, rublo, dracma, denário, sestércio',
+    members:
+      'real, dólar, euro, libra, peso, iene, cruzeiro, cruzado, réis, franco, marco, yuan, rublo, dracma, denário, sestércio',
   },
   {
     kind: 'conceito da economia',
@@ -135,7 +138,8 @@ export const SOCIETY: readonly KindList[] = [
   {
     kind: 'pena',
     sort: 'idea',
-    members: 'prisão, multa, exílio, degredo, tortura, forca, açoite, excomunhão, banimento, confisco, ostracismo, fogueira, pena de morte, guilhotina',
+    members:
+      'prisão, multa, exílio, degredo, tortura, forca, açoite, excomunhão, banimento, confisco, ostracismo, fogueira, pena de morte, guilhotina',
   },
   {
     kind: 'direito',
@@ -169,7 +173,8 @@ export const SOCIETY: readonly KindList[] = [
   {
     kind: 'serviço público',
     sort: 'organization',
-    members: 'saneamento, coleta de lixo, transporte coletivo, iluminação, abastecimento, correio, saúde, educação, segurança, limpeza urbana, assistência social, esgoto',
+    members:
+      'saneamento, coleta de lixo, transporte coletivo, iluminação, abastecimento, correio, saúde, educação, segurança, limpeza urbana, assistência social, esgoto',
   },
   {
     kind: 'religião',

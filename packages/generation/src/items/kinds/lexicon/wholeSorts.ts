@@ -4,8 +4,16 @@ import type { KindList } from '../kindList.ts'
 export const WHOLE_SORTS: readonly KindList[] = [
   { kind: '', sort: 'animal', members: 'animal, bicho, fera, praga' },
   { kind: '', sort: 'plant', members: 'planta, vegetal, muda, safra' },
-  { kind: '', sort: 'landscape', members: 'vegetação, relevo, terreno, paisagem, superfície, bacia hidrográfica, ambiente, natureza' },
-  { kind: '', sort: 'substance', members: 'substância, material, matéria, metal, mineral, rocha, minério, composto, fragmento, sedimento' },
+  {
+    kind: '',
+    sort: 'landscape',
+    members: 'vegetação, relevo, terreno, paisagem, superfície, bacia hidrográfica, ambiente, natureza',
+  },
+  {
+    kind: '',
+    sort: 'substance',
+    members: 'substância, material, matéria, metal, mineral, rocha, minério, composto, fragmento, sedimento',
+  },
   { kind: '', sort: 'body', members: 'célula, tecido, órgão, corpo' },
   { kind: '', sort: 'place', members: 'lugar, local, território, fronteira, capital, zona, área, litoral' },
   { kind: '', sort: 'building', members: 'construção, edifício, edificação, obra, instalação' },

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { oneTakesInTheOther } from './broader.ts'
+import { LEXICON } from './lexicon/index.ts'
+
+test.each([
+  ['Rocha', 'Granito'],
+  ['rochas', 'Pedra'],
+  ['Biologia', 'Ecologia'],
+  ['ciclone', 'furacão'],
+  ['o inseto', 'a abelha'],
+  ['Verso', 'Redondilha maior'],
+])('%s and %s: the one is a kind of the other', (a, b) => {
+  expect(oneTakesInTheOther(a, b)).toBe(true)
+  expect(oneTakesInTheOther(b, a)).toBe(true)
+})
+
+test.each([
+  ['Granito', 'Basalto'],
+  ['Biologia', 'Física'],
+  ['furacão', 'tornado'],
+  ['rio', 'lago'],
+  ['Rocha', 'Rocha'],
+])('%s and %s stand side by side', (a, b) => {
+  expect(oneTakesInTheOther(a, b)).toBe(false)
+})
+
+test('no noun stands twice in a list of the lexicon, and none is without members', () => {
+  for (const { kind, sort, members } of LEXICON) {
+    const words = members.trim().split(/\s*,\s*/)
+    expect(words, `${kind || sort}: ${words.filter((word, at) => words.indexOf(word) !== at).join(', ')}`).toEqual([
+      ...new Set(words),
+    ])
+    expect(words.every(word => /^\p{L}/u.test(word))).toBe(true)
+  }
+})
