@@ -41,16 +41,13 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
     notices.push({ code: 'no-prose', message: `Não foi possível criar cards nem questões: ${reason}.` })
     return notices
   }
-  const short = (code: Notice['code'], count: number, wanted: number, what: string) => {
-    if (count < wanted)
-      notices.push({
-        code,
-        message: `${count === 0 ? 'Nenhum item' : count === 1 ? 'Só 1 item' : `Só ${count} itens`} do tipo ${what} (o ideal são pelo menos ${wanted}): ${reason}.`,
-      })
+  const short = (code: Notice['code'], count: number, wanted: number, [none, one, many]: [string, string, string]) => {
+    const there = count === 0 ? none : `Só ${count} ${count === 1 ? one : many}`
+    if (count < wanted) notices.push({ code, message: `${there} (o ideal são pelo menos ${wanted}): ${reason}.` })
   }
-  short('few-cards', counts.cards, minimum.cards, 'card')
-  short('few-questions', counts.questions, minimum.questions, 'questão')
-  short('few-words', counts.words, minimum.words, 'palavra com dica')
+  short('few-cards', counts.cards, minimum.cards, ['Nenhum card', 'card', 'cards'])
+  short('few-questions', counts.questions, minimum.questions, ['Nenhuma questão', 'questão', 'questões'])
+  short('few-words', counts.words, minimum.words, ['Nenhuma palavra com dica', 'palavra com dica', 'palavras com dica'])
   return notices
 }
 
