@@ -255,9 +255,11 @@ describe('a report', () => {
   test('comes as files for spreadsheets in which no name is a formula', async () => {
     await studied()
     const evil = await makeUser(db(), { userType: 'student', fullName: '=HYPERLINK("x");1' })
+    const names: string[] = []
     const csv = async (table: string) => {
       const answer = await teacher.get<string>(`/api/reports/csv?table=${table}&from=2026-03-01&to=2026-03-05`)
       expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+      names.push(String(answer.headers['content-disposition']).match(/"(.*)"/)?.[1] ?? '')
       return answer.body.replace('\uFEFF', '').trim().split('\r\n')
     }
     expect(await csv('activity')).toEqual([
@@ -273,6 +275,7 @@ describe('a report', () => {
     expect(rows[1]).toBe(`"'=HYPERLINK(""x"");1";0;;;0;0;`)
     expect(rows[2]).toMatch(/^Ana Água;2;\d+;75;2;1;04\/03\/2026$/)
     expect(await csv('scores')).toHaveLength(11)
+    expect(names).toEqual(['atividade', 'alunos', 'notas'].map(name => `capivira-${name}-2026-03-01-2026-03-05.csv`))
     expect(await csv('forecast')).toHaveLength(15)
     expect((await csv('subjects'))[1]).toMatch(/^Ciências;1;2;\d+;75$/)
     await school.connection.pool.query('delete from users where id = $1', [evil.id])

@@ -13,7 +13,7 @@ import { findPupil, listPupils, reportPupil } from './list-pupils.ts'
 import { makeReport } from './make-report.ts'
 import { percentOf } from './percent.ts'
 import type { Scope } from './scope-store.ts'
-import { pupilsCsv, reportCsv } from './write-csv.ts'
+import { fileNames, pupilsCsv, reportCsv } from './write-csv.ts'
 
 const notFound = new Refusal(404, messages.notFound)
 const wrongPeriod = new Refusal(400, 'Escolha um período de até um ano que comece antes de terminar.')
@@ -107,7 +107,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
             schoolDay(new Date(instant), timeZone),
           )
         : reportCsv(await makeReport(db, scope, period, { now, today, timeZone }), table)
-    const name = `capivira-${table}-${period.from}-${period.to}.csv`
+    const name = `capivira-${fileNames[table]}-${period.from}-${period.to}.csv`
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -1,5 +1,5 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import type { PupilRow, Report } from '@capivira/core/reports/contract'
+import type { CsvTable, PupilRow, Report } from '@capivira/core/reports/contract'
 import { type Cell, toCsv } from '@capivira/core/reports/csv'
 
 /** '02/03/2026': what a Brazilian spreadsheet takes for a date. */
@@ -32,6 +32,15 @@ const tables = {
     rows: ({ scores }: Report): Cell[][] => scores.map(({ from, to, quizzes }) => [from, to, quizzes]),
   },
 } as const
+
+/** What the files of the tables are called, without accents. */
+export const fileNames: Record<CsvTable, string> = {
+  pupils: 'alunos',
+  activity: 'atividade',
+  subjects: 'materias',
+  forecast: 'esquecimento',
+  scores: 'notas',
+}
 
 /** A table of a report as a file for spreadsheets. */
 export function reportCsv(report: Report, table: keyof typeof tables): string {
