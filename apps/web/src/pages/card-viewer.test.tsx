@@ -89,3 +89,21 @@ test('what was typed about a card is there again after a reload, the card and it
   expect(await screen.findByRole('form', { name: 'Editar Card 2' })).toBeTruthy()
   expect(screen.getByLabelText('Pergunta')).toHaveProperty('value', 'Qual é o segundo maior rio?')
 })
+
+test('a card taken back is the one at hand again, and has the focus', async () => {
+  let state = 'shown'
+  open('/cards/3?card=12', teacher(), {
+    'GET /api/materials/3': material(),
+    'GET /api/materials/3/items': () => cards.filter(({ id }) => id !== 12 || state === 'shown'),
+    'GET /api/materials/3/coverage': { pages: [], message: null },
+    'PUT /api/items/card/12/state': () => {
+      state = state === 'shown' ? 'removed' : 'shown'
+      return { message: 'Card excluído' }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Excluir Card 2' }))
+  await screen.findByText('Pergunta 13')
+  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+  await screen.findByText('Pergunta 12')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Flip cards'))
+})

@@ -3,7 +3,7 @@ import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { Select } from '@capivira/ui/select.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { ItemPanel, nameAt } from './item-panel.tsx'
 import type { ItemsView } from './workshop.tsx'
@@ -20,6 +20,7 @@ export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
     place: 0,
   })
   const found = items.findIndex(({ id }) => id === shown.id)
+  if (found >= 0 && found !== shown.place) setShown({ id: shown.id, place: found })
   const at = found >= 0 ? found : Math.min(shown.place, items.length - 1)
   const item = items[at]
   const go = (place: number) => {
@@ -30,10 +31,16 @@ export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
   const wantedAt = items.findIndex(({ id }) => id === wanted)
   const [led, setLed] = useState<number | null>(null)
   // Led there once; from then on the teacher turns the pages.
-  if (wantedAt >= 0 && led !== wanted) {
+  if (led !== wanted && (wantedAt >= 0 || wanted === null)) {
     setLed(wanted)
-    go(wantedAt)
+    if (wantedAt >= 0) go(wantedAt)
   }
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (led === null) return
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.focus({ preventScroll: true })
+  }, [led])
 
   const onShown = useEffectEvent(() => {
     if (!item) return
@@ -62,7 +69,7 @@ export function CardPager({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
   if (!item) return null
   const percent = Math.round(((at + 1) / items.length) * 100)
   return (
-    <section aria-label="Flip cards" className="flex flex-col gap-4">
+    <section ref={place} tabIndex={-1} aria-label="Flip cards" className="flex scroll-mt-24 flex-col gap-4">
       <div className="flex justify-between gap-3 font-extrabold">
         <p aria-live="polite">
           Card {at + 1} de {items.length}

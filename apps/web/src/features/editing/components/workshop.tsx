@@ -55,6 +55,14 @@ export function Workshop({ materialId, kind, children }: WorkshopProps) {
   const passage = passageOf(atHand, filter)
   const tiles = coverage.data ? tilesOf(coverage.data.pages, all) : []
   const parts = partsOf(all)
+  function onRemoved(item: Item) {
+    setRemoved(item)
+    setWanted(null)
+  }
+  function takeBack({ id }: Item) {
+    setRemoved(null)
+    setWanted(id)
+  }
   const go = (to: Filter) => navigate(`${path}${searchOf(to)}`, { replace: true })
 
   return (
@@ -139,7 +147,7 @@ export function Workshop({ materialId, kind, children }: WorkshopProps) {
                   onClose={() => setAdding(false)}
                 />
               )}
-              {removed && <RemovedNotice key={removed.id} item={removed} onBack={() => setRemoved(null)} />}
+              {removed && <RemovedNotice key={removed.id} item={removed} onBack={() => takeBack(removed)} />}
               {shown.length === 0 ? (
                 <EmptyState
                   title={filter.page === null && filter.part === null ? kinds[kind].empty : kinds[kind].emptyPart}
@@ -151,7 +159,7 @@ export function Workshop({ materialId, kind, children }: WorkshopProps) {
                   items: shown,
                   wanted,
                   onTurnTo: ({ id }) => setTurnedTo(id),
-                  onRemoved: setRemoved,
+                  onRemoved,
                 })
               )}
             </div>
