@@ -74,7 +74,7 @@ function Actions({ turma }: { turma: SchoolClass }) {
         open={asking}
         onOpenChange={setAsking}
         variant="primary"
-        title={`Arquivar ${turma.name}?`}
+        title={`Arquivar “${turma.name}”?`}
         description={text.archiveHint}
         confirmLabel="Arquivar"
         pendingLabel="Arquivando..."

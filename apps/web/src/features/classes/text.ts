@@ -37,7 +37,7 @@ export const text = {
   joined: (name: string) => `Você entrou na turma ${name}!`,
   left: 'Você saiu da turma',
   leaveHint: (name: string) =>
-    `Você deixa de ver as tarefas e as matérias que são só da turma ${name}. Para voltar, é preciso o código.`,
+    `Você deixa de ver as tarefas e as matérias que são só da turma “${name}”. Para voltar, é preciso o código.`,
   notInClass: 'Você ainda não está em uma turma',
   notInClassHint: 'Seu professor mostra um código de 6 letras e números. Digite acima para entrar.',
 } as const

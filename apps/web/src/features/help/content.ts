@@ -60,7 +60,7 @@ const student: readonly Topic[] = [
   {
     title: 'Entrar em uma turma',
     points: [
-      'Seu professor tem um código da turma e um QR Code. Digite o código em “Turmas”, ou aponte a câmera para o QR Code.',
+      'Seu professor tem um código da turma e um QR code. Digite o código em “Turmas”, ou aponte a câmera para o QR code.',
       'As tarefas da turma aparecem na primeira tela, com a data de entrega.',
     ],
     link: { href: '/join', label: 'Digitar o código' },
@@ -112,7 +112,7 @@ const teacher: readonly Topic[] = [
     title: 'Turmas e tarefas',
     points: [
       'Toda matéria começa aberta a todos os alunos. Em “Turmas”, crie uma turma e restrinja a matéria a ela, se quiser.',
-      'Mostre o código ou o QR Code: os alunos entram sozinhos.',
+      'Mostre o código ou o QR code: os alunos entram sozinhos.',
       'Dê uma tarefa com data de entrega. “Feita” é o que o aluno fez de verdade, não o que ele marcou.',
       'Em “Sem sons no horário de aula”, escolha dias e horas em que os jogos e a leitura em voz alta ficam em silêncio.',
     ],

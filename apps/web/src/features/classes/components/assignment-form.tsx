@@ -119,7 +119,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
         <TextArea rows={2} value={note} maxLength={500} onChange={set('note')} />
       </Field>
       <p className="text-sm text-ink-soft">
-        A tarefa fica feita sozinha quando o aluno avaliar todos os cards e terminar o quiz, a partir de agora.
+        A tarefa conta como feita quando o aluno avalia todos os cards e termina o quiz, a partir de agora.
       </p>
       <DraftButtons
         draft={draft}
