@@ -69,20 +69,25 @@ export function ToastCard({ toast, leaving }: { toast: QueuedToast; leaving: boo
       }}
       className={classNames(
         'pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border-2 p-4 pr-2 shadow-lift',
+        'phone-play:items-center phone-play:gap-1.5 phone-play:rounded-sm phone-play:py-0.5 phone-play:pr-0.5 phone-play:pl-2',
         leaving ? 'animate-toast-out' : 'animate-toast-in',
         looks[variant],
       )}
     >
-      {icon && <img src={icon} alt="" className="size-10 shrink-0 animate-pop" />}
+      {icon && <img src={icon} alt="" className="size-10 shrink-0 animate-pop phone-play:size-6" />}
       <div className="min-w-0 flex-1 py-0.5">
-        <p className="font-display text-lg leading-snug font-bold">{title}</p>
-        {description && <p className="text-sm">{description}</p>}
+        <p className="font-display text-lg leading-snug font-bold phone-play:line-clamp-2 phone-play:text-sm phone-play:leading-tight">
+          {title}
+        </p>
+        {description && (
+          <p className="text-sm phone-play:line-clamp-2 phone-play:text-xs phone-play:leading-tight">{description}</p>
+        )}
       </div>
       <button
         type="button"
         aria-label="Fechar aviso"
         onClick={() => toastStore.leave(id)}
-        className="grid size-10 shrink-0 place-items-center rounded-sm hover:bg-ink/10"
+        className="grid size-10 shrink-0 place-items-center rounded-sm hover:bg-ink/10 phone-play:w-8"
       >
         <X aria-hidden="true" className="size-5" />
       </button>

@@ -3,6 +3,7 @@ import { toast } from '@capivira/ui/toast'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Route, useLocation, useSearch } from 'wouter'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { loadAgain } from '../lib/load-again.ts'
 import { loginPath, nextPath } from '../lib/next-path.ts'
 import { NotFound } from '../pages/not-found.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -14,7 +15,7 @@ const pages = new Map<Screen['load'], ComponentType>()
 
 /** The page of a route as a component, the same one every time. */
 function pageOf(load: Screen['load']): ComponentType {
-  const page = pages.get(load) ?? lazy(load)
+  const page = pages.get(load) ?? lazy(() => loadAgain(load))
   pages.set(load, page)
   return page
 }

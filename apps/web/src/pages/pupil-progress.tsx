@@ -29,7 +29,7 @@ function Materials({ materials }: Pick<PupilReport, 'materials'>) {
           <Card className="flex flex-col gap-3">
             <div>
               <p className="text-sm font-bold text-ink-soft">{one.subject}</p>
-              <h3 className="text-lg leading-snug wrap-anywhere">{one.title}</h3>
+              <h2 className="text-lg leading-snug wrap-anywhere">{one.title}</h2>
             </div>
             <ProgressBar
               label={`Cards estudados de ${one.title}`}

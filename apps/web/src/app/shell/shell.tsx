@@ -3,13 +3,14 @@ import { Spinner } from '@capivira/ui/spinner.tsx'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { loadAgain } from '../../lib/load-again.ts'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { preloadToastsOnce } from '../toasts.tsx'
 import { keepScrollPlaces, type ScrollPlaces } from './scroll-places.ts'
 
 const bars = () => import('./bars.tsx')
-const TopBar = lazy(async () => ({ default: (await bars()).TopBar }))
-const BottomBar = lazy(async () => ({ default: (await bars()).BottomBar }))
+const TopBar = lazy(async () => ({ default: (await loadAgain(bars)).TopBar }))
+const BottomBar = lazy(async () => ({ default: (await loadAgain(bars)).BottomBar }))
 
 /** Loads the bars of signed-in people ahead, for who probably is. */
 export function preloadBars(): void {
