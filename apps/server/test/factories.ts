@@ -81,6 +81,15 @@ export async function makeMaterial(
   )
 }
 
+/** Where the item of a place stands in its material and its text. */
+const placed = (position: number) => ({
+  position,
+  sourcePage: 1,
+  sourceQuote: `Trecho ${position + 1}.`,
+  fingerprint: unique(),
+  createdAt: longAgo,
+})
+
 /** Cards of one material, `values` for all of them. */
 export async function makeCards(
   db: Database,
@@ -91,11 +100,7 @@ export async function makeCards(
   const rows = Array.from({ length: count }, (_, position) => ({
     question: `Pergunta ${position + 1}?`,
     answer: `Resposta ${position + 1}.`,
-    position,
-    sourcePage: 1,
-    sourceQuote: `Trecho ${position + 1}.`,
-    fingerprint: unique(),
-    createdAt: longAgo,
+    ...placed(position),
     ...values,
     materialId,
   }))
@@ -118,11 +123,7 @@ export async function makeWords(
   const rows = texts.map((word, position) => ({
     word,
     hint: `O que é ${word}.`,
-    position,
-    sourcePage: 1,
-    sourceQuote: `Trecho ${position + 1}.`,
-    fingerprint: unique(),
-    createdAt: longAgo,
+    ...placed(position),
     ...values,
     materialId,
   }))

@@ -1,22 +1,14 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { generatedMarks } from '../../test/items.ts'
 import { material } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
 import { open } from '../../test/screen.tsx'
 
 const questions: Item[] = Array.from({ length: 50 }, (_, place) => ({
-  materialId: 3,
-  revision: 1,
-  state: 'shown',
-  origin: 'generated',
-  edited: false,
-  engine: 'extractive',
-  category: 'Rios',
+  ...generatedMarks,
   sourcePage: 1,
-  sourceQuote: 'O Amazonas é o maior rio.',
-  problemsCount: 0,
-  createdAt: '2026-03-02T12:00:00.000Z',
   kind: 'question',
   id: 100 + place,
   question: `Pergunta ${place + 1}?`,

@@ -1,17 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
 import { codeIn, postman, tokenIn } from '../../../test/letters.ts'
+import { useSchool } from '../../../test/use-school.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
-let school: TestApp
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
+const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('delete from rate_limits')
-  at('2026-03-02T15:00:00Z')
 })
 
 const at = (instant: string) => school.setNow(instant)

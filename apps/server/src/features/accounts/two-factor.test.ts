@@ -1,31 +1,23 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, testPassword, type Visitor } from '../../../test/app.ts'
 import { codeIn, postman, tokenIn } from '../../../test/letters.ts'
+import { useSchool } from '../../../test/use-school.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { clearTwoFactor } from './set-up-two-factor.ts'
 
-let school: TestApp
-let now = new Date()
-beforeAll(async () => {
-  school = await startTestApp()
-})
-afterAll(() => school.close())
+const school = useSchool()
 beforeEach(async () => {
   await school.connection.pool.query('delete from rate_limits')
-  at('2026-03-02T15:00:00Z')
 })
 
-function at(instant: string) {
-  now = new Date(instant)
-  school.setNow(instant)
-}
+const at = (instant: string) => school.setNow(instant)
 /** Later by seconds: an authenticator's code lasts 30. */
-const wait = (seconds: number) => at(new Date(now.getTime() + seconds * 1000).toISOString())
+const wait = (seconds: number) => at(new Date(school.now().getTime() + seconds * 1000).toISOString())
 
-const letters = () => postman(school, () => now)
+const letters = () => postman(school, () => school.now())
 const appCode = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: now.getTime() })
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: school.now().getTime() })
 
 type Begun = { secret: string; uri: string }
 type Codes = { recoveryCodes: string[] }
@@ -52,7 +44,9 @@ async function withEmail() {
 }
 
 const clear = (userId: string) =>
-  inTransaction(school.connection.db, db => clearTwoFactor({ db, jobs: { sendLetter: async () => {} }, now }, userId))
+  inTransaction(school.connection.db, db =>
+    clearTwoFactor({ db, jobs: { sendLetter: async () => {} }, now: school.now() }, userId),
+  )
 
 async function firstStep({ email }: { email: string }): Promise<Visitor> {
   const visitor = school.visitor()

@@ -13,18 +13,23 @@ export const linkSpent = new Refusal(410, consentLinkSpent)
 
 type Tools = { db: Database; now: Date }
 
+/** What a link leads to, with its child locked, as it stands once nobody else can change it; null when it is good no more. */
+async function lockByLink(tx: Transaction, token: string, now: Date) {
+  const hash = tokenHash(token)
+  const first = await findByToken(tx, hash, now)
+  if (!first) return null
+  await lockChild(tx, first.child.id)
+  return findByToken(tx, hash, now)
+}
+
 /** Gives the consent by its link. Giving it again changes nothing; refuses 410 for a link that is not good any more. */
 export async function giveConsent(
   { db, now }: Tools,
   token: string,
   { guardianName, relation }: z.output<typeof giveBody>,
 ): Promise<{ message: string } | Refusal> {
-  const hash = tokenHash(token)
   return inTransaction(db, async tx => {
-    const first = await findByToken(tx, hash, now)
-    if (!first) return linkSpent
-    await lockChild(tx, first.child.id)
-    const found = await findByToken(tx, hash, now)
+    const found = await lockByLink(tx, token, now)
     if (!found || found.consent.revokedAt) return linkSpent
     if (!found.consent.givenAt)
       await writeGiven(tx, found.consent.id, { guardianName, relation, textVersion: consentVersion, givenAt: now })
@@ -34,12 +39,8 @@ export async function giveConsent(
 
 /** Takes the consent back by its link. Refuses 410 where there is nothing to take back. */
 export async function revokeByLink({ db, now }: Tools, token: string): Promise<{ message: string } | Refusal> {
-  const hash = tokenHash(token)
   return inTransaction(db, async tx => {
-    const first = await findByToken(tx, hash, now)
-    if (!first) return linkSpent
-    await lockChild(tx, first.child.id)
-    const found = await findByToken(tx, hash, now)
+    const found = await lockByLink(tx, token, now)
     if (!found || found.consent.revokedAt || !found.consent.givenAt) return linkSpent
     await takeBack(tx, found.child.id, 'guardian', now)
     return { message: 'O consentimento foi retirado. Os desenhos saíram da galeria e a foto foi apagada.' }

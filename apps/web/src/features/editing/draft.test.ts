@@ -1,21 +1,9 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { describe, expect, test } from 'vitest'
+import { generatedMarks } from '../../../test/items.ts'
 import { blankDraft, contentOf, draftOf, readDraft, sourceOf, withOption, withoutOption } from './draft.ts'
 
-const marks = {
-  id: 7,
-  materialId: 1,
-  revision: 1,
-  state: 'shown',
-  origin: 'generated',
-  edited: false,
-  engine: 'extractive',
-  category: 'Rios',
-  sourcePage: 2,
-  sourceQuote: 'O Amazonas é o maior rio.',
-  problemsCount: 0,
-  createdAt: '2026-03-02T15:00:00.000Z',
-} as const
+const marks = { ...generatedMarks, id: 7 }
 const question: Item = {
   ...marks,
   kind: 'question',
