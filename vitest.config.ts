@@ -13,6 +13,7 @@ export default defineConfig({
           maxWorkers: cores,
           // Rules leave nothing behind that another file could see: one process may run many files.
           isolate: false,
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -26,16 +27,20 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
+          maxWorkers: cores,
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           setupFiles: ['apps/web/test/setup.ts'],
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'server',
+          // After the others where all are asked for at once: a group has one number of workers.
+          sequence: { groupOrder: 1 },
           maxWorkers: cores + 1,
           // The server keeps nothing in its memory that another process would need, and so nothing that another file could see.
           isolate: false,
