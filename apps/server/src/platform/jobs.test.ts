@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { type Connection, openDatabase } from './database.ts'
 import { announceWorker } from './jobs/presence.ts'
+import { polling, type QueueName } from './jobs/queues.ts'
 import { type LetterJob, type MaterialJob, openJobs, type Running, startWorking, stopping, type Work } from './jobs.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -86,11 +87,14 @@ test('waiting jobs are worked off by priority, then by age, and completed', asyn
 })
 
 test('a job sent while the worker idles begins without waiting for the next look', async () => {
+  // The next look would be long after the end of this test.
+  vi.spyOn(polling, 'pollingIntervalSeconds', 'get').mockReturnValue(300)
+  vi.spyOn(polling, 'notifyPollingIntervalSeconds', 'get').mockReturnValue(300)
   const seen: number[] = []
   const running = await startWorking(database.url, () => ({ ...idle, material: async ({ id }) => note(seen, id) }), log)
   await sleep(300)
   await send({ id: 21, generation: 1 })
-  await vi.waitUntil(() => seen.length === 1, { timeout: 1_000, interval: 10 })
+  await vi.waitUntil(() => seen.length === 1, { timeout: 30_000, interval: 10 })
   await running.stop()
 })
 
@@ -108,18 +112,23 @@ test('what takes long goes to the slow lane, where the others have their turn, a
   }
   const done = () => seen.filter(one => one.endsWith('slow')).length === 4
   const all = working({ material }, done)
-  await vi.waitUntil(() => seen.includes('61 slow'), { timeout: 10_000 })
+  await vi.waitUntil(() => seen.includes('61 slow'), { timeout: 30_000 })
   await send({ id: 63, generation: 1 })
-  await vi.waitUntil(() => seen.includes('63 quick'), { timeout: 10_000 })
+  await vi.waitUntil(() => seen.includes('63 quick'), { timeout: 30_000 })
   gate.resolve()
   await all
   expect(seen.filter(one => one.endsWith('slow'))).toEqual(['61 slow', '62 slow', '61 slow', '62 slow'])
 })
 
+/** What waits and fails is tried again at once; the product waits some seconds. */
+async function tryAgainAtOnce(queue: QueueName): Promise<void> {
+  await connection.pool.query('update pgboss.queue set retry_delay = 0, retry_backoff = false where name = $1', [queue])
+  await connection.pool.query('update pgboss.job set retry_delay = 0, retry_backoff = false where name = $1', [queue])
+}
+
 test('a job that fails each time is tried five times, then given up', async () => {
-  await connection.pool.query(`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'material'`)
   await send({ id: 31, generation: 1 })
-  await connection.pool.query(`update pgboss.job set retry_delay = 0, retry_backoff = false where name = 'material'`)
+  await tryAgainAtOnce('material')
   let attempts = 0
   const givenUp: MaterialJob[] = []
   const material = async () => {
@@ -188,7 +197,7 @@ test('a worker whose connection is cut is present again', async () => {
       )
       return rows.length > 0
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   )
   const two = await announceWorker(database.url)
   expect(two.alone).toBe(false)
@@ -223,6 +232,7 @@ test('a letter is queued exactly when its transaction commits, and tried again u
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
+  await tryAgainAtOnce('letter')
   const seen: string[] = []
   const flaky: Partial<Work> = {
     letter: async ({ id }) => {

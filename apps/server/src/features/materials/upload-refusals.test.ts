@@ -235,8 +235,8 @@ test('a client that breaks off leaves nothing behind', async () => {
       '--b\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.7 ' +
       'x'.repeat(100_000),
   )
-  await vi.waitUntil(async () => (await school.incoming()).length === 1, { timeout: 5_000 })
+  await vi.waitUntil(async () => (await school.incoming()).length === 1, { timeout: 30_000 })
   socket.destroy()
-  await vi.waitUntil(async () => (await school.incoming()).length === 0, { timeout: 5_000 })
+  await vi.waitUntil(async () => (await school.incoming()).length === 0, { timeout: 30_000 })
   expect(await school.query('select id from materials')).toEqual([])
 })

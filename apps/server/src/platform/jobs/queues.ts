@@ -69,7 +69,7 @@ export const polling = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
   heartbeatRefreshSeconds: 5,
-} as const
+}
 
 /** When to tidy up, as cron says it. */
 export const sweepSchedule = '*/15 * * * *'
