@@ -9,6 +9,14 @@ const dataFolder = process.env.E2E_DATA_DIR ?? join(tmpdir(), `capivira-e2e-${pr
 process.env.E2E_PORT = port
 process.env.E2E_DATA_DIR = dataFolder
 
+/** A time zone in which it is noon now: no run meets a midnight, where days, streaks and challenges begin anew. */
+function zoneOfNoon(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  // The names of the zone database have the sign of POSIX: what is ahead of Greenwich is minus.
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+process.env.E2E_TIME_ZONE ??= zoneOfNoon()
+
 /** Where the run's server answers. */
 export const origin = `http://localhost:${port}`
 export const teacherSecret = 'segredo-dos-professores'
@@ -39,7 +47,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Nobody looks half a minute for a button; a journey that does should say which one it was.
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // What the page was at every step; a film of it would cost a small machine as much as the journey.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(chrome ? { executablePath: chrome } : {}),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -72,6 +81,7 @@ export default defineConfig({
       TEACHER_SECRET: teacherSecret,
       ADMIN_SECRET: adminSecret,
       LOG_LEVEL: 'warn',
+      SCHOOL_TIME_ZONE: process.env.E2E_TIME_ZONE,
     },
   },
 })

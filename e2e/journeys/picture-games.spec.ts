@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { solvePuzzle } from '../../apps/server/test/solve-puzzle.ts'
 import { enterAs, somebody } from '../support/people.ts'
+import { painterTime, slideKeys } from '../support/picture-bots.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
-
-const keys = { L: 'ArrowLeft', R: 'ArrowRight', U: 'ArrowUp', D: 'ArrowDown' } as const
 
 /** Goes on by Tab until the focus is on what is wanted. */
 async function tabTo(page: Page, wanted: string, most = 60): Promise<void> {
@@ -32,7 +31,7 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await page.getByRole('region', { name: 'Tabuleiro do quebra-cabeça' }).waitFor()
     await expectGoodScreen(page)
     await tabTo(page, '[data-piece]')
-    for (const step of solvePuzzle(round.dealt)) await page.keyboard.press(keys[step as keyof typeof keys])
+    for (const step of solvePuzzle(round.dealt)) await page.keyboard.press(slideKeys[step as keyof typeof slideKeys])
     await expect(page.getByRole('heading', { name: 'Você montou a paisagem!' })).toBeVisible()
     await expect(page.getByText('+33 XP').first()).toBeVisible()
   })
@@ -66,8 +65,8 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await page.reload()
     await page.getByRole('button', { name: 'Continuar pintando' }).focus()
     await page.keyboard.press('Enter')
-    // The rules take nobody for a painter who is done within five seconds.
-    await page.waitForTimeout(5500)
+    await areas.waitFor()
+    await page.waitForTimeout(painterTime)
     await finish.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Que obra linda!' })).toBeVisible()
@@ -84,6 +83,8 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await map.getByRole('button').first().focus()
     for (const key of ['c', 'ArrowRight', 'c', 'ArrowRight', 'c']) await page.keyboard.press(key)
     await expect(page.getByText('Missão concluída: Os primeiros moradores').first()).toBeVisible()
+    // Rewards are shown one after the other, five seconds each: this one may come while the city goes on.
+    const paid = page.getByText('+40 XP').first().waitFor({ timeout: 60_000 })
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('e')
     await expect(map.getByRole('button', { name: 'Linha 2, coluna 3: escola' })).toBeFocused()
@@ -93,8 +94,7 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await page.getByRole('button', { name: 'Passar o dia' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Dia 2', { exact: true })).toBeVisible()
-    // Rewards are shown one after the other, five seconds each.
-    await expect(page.getByText('+40 XP').first()).toBeVisible({ timeout: 60_000 })
+    await paid
     await expectGoodScreen(page)
     await page.reload()
     await expect(map.getByRole('button', { name: 'Linha 2, coluna 3: escola' })).toBeVisible()
