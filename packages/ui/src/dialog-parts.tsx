@@ -1,4 +1,7 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect } from 'react'
+
+/** Dialogs that are open, one over another. */
+let open = 0
 
 /** The panel both dialogs share. */
 export const dialogPanel =
@@ -7,10 +10,17 @@ export const dialogPanel =
 
 /**
  * Dims the page. Radix's own overlay is not used: it locks scrolling with an inline style sheet, which a strict
- * content security policy refuses; `data-scroll-lock` and one rule of theme.css do it instead.
+ * content security policy refuses; `data-scroll-lock` on the root and one rule of theme.css do it instead.
  */
 export function DialogBackdrop(props: ComponentProps<'div'>) {
-  return (
-    <div {...props} data-scroll-lock="" aria-hidden="true" className="fixed inset-0 z-50 animate-fade bg-[#0b1620b3]" />
-  )
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    open++
+    dataset.scrollLock = ''
+    return () => {
+      open--
+      if (open === 0) delete dataset.scrollLock
+    }
+  }, [])
+  return <div {...props} aria-hidden="true" className="fixed inset-0 z-50 animate-fade bg-[#0b1620b3]" />
 }

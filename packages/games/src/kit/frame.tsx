@@ -1,6 +1,6 @@
 import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
 import { ChevronLeft, VolumeX } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { Announcer } from './announcer.tsx'
 import { useHost } from './host.ts'
@@ -42,6 +42,15 @@ export function GameFrame({
     if (playing) return afterPaint(() => scrollTo({ top: 0, behavior: 'instant' }))
   }, [playing])
   const roomy = useLinger(playing)
+  useLayoutEffect(() => {
+    if (!roomy) return
+    // Told to the bars by the root: asked by `:has`, it would be asked anew with every focus that moves.
+    const { dataset } = document.documentElement
+    dataset.bars = 'away'
+    return () => {
+      delete dataset.bars
+    }
+  }, [roomy])
   useEffect(() => {
     // Without it a round begins all the same, with a longer frame here and there.
     import('./prepare.ts').then(({ prepare }) => prepare(pictures)).catch(() => {})
