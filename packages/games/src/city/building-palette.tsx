@@ -30,7 +30,7 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
             aria-pressed={kind === chosen}
             disabled={coins < cost}
             onClick={() => onChoose(kind === chosen ? null : kind)}
-            className="flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight transition-colors duration-fast disabled:border-line disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-soft-primary aria-pressed:text-primary-ink"
+            className="flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight disabled:border-line disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-soft-primary aria-pressed:text-primary-ink"
           >
             <BuildingArt kind={kind} className="size-9 lg:size-13" />
             <span className="text-[0.6875rem] font-extrabold sm:text-sm">{capital(name)}</span>
@@ -45,7 +45,7 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
           type="button"
           aria-pressed={chosen === null}
           onClick={() => onChoose(null)}
-          className="flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 transition-colors duration-fast aria-pressed:border-danger aria-pressed:bg-soft-danger aria-pressed:text-danger-ink"
+          className="flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 aria-pressed:border-danger aria-pressed:bg-soft-danger aria-pressed:text-danger-ink"
         >
           <Shovel aria-hidden="true" className="size-7 lg:size-8" />
           <span className="text-[0.6875rem] font-extrabold sm:text-sm">{text.demolish}</span>

@@ -7,7 +7,7 @@ import { text } from './text.ts'
 const icon = 'size-5 shrink-0'
 
 /** What the city has to spend, and what tomorrow brings. */
-export function Stores({ city }: { city: City }) {
+export const Stores = memo(function Stores({ city }: { city: City }) {
   const next = forecast(city)
   return (
     <dl className="m-0 grid grid-cols-3 gap-2">
@@ -34,7 +34,7 @@ export function Stores({ city }: { city: City }) {
       />
     </dl>
   )
-}
+})
 
 type StoreProps = { label: string; value: number; change: number; look: string; icon: ReactNode }
 

@@ -96,7 +96,7 @@ function Town({ city, offline, play }: TownProps) {
           </Button>
         </div>
         {offline && <p className="rounded-md bg-soft-xp px-4 py-2.5 font-bold text-xp-ink">{text.offline}</p>}
-        <Stores city={city} />
+        <Stores city={late} />
         <div className="mx-auto w-full max-w-xl overflow-hidden lg:max-w-[min(36rem,max(24rem,calc(100dvh-20rem)))] rounded-lg border-2 border-line">
           <Sky level={level} />
           <CityMap

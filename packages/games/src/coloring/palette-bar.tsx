@@ -1,5 +1,5 @@
 import { Eraser } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { usePieces } from '../kit/use-pieces.ts'
 import { colorName, palette } from './palette.ts'
 import { text } from './text.ts'
@@ -15,7 +15,7 @@ export type PaletteBarProps = {
 const colorsAtOnce = 6
 
 /** The colours with their names: radio buttons, so that arrows walk over them. The last rubs out. */
-export function PaletteBar({ colors, value, onChange }: PaletteBarProps) {
+export const PaletteBar = memo(function PaletteBar({ colors, value, onChange }: PaletteBarProps) {
   const group = useId()
   const shown = usePieces(colors.length + 1, colorsAtOnce)
   return (
@@ -47,7 +47,7 @@ export function PaletteBar({ colors, value, onChange }: PaletteBarProps) {
       </div>
     </fieldset>
   )
-}
+})
 
 /** All colours, those suggested first. */
 export const orderedColors = (suggested: readonly number[]): number[] => [

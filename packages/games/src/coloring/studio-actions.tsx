@@ -1,13 +1,14 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { Download, Eraser, Images, PartyPopper } from 'lucide-react'
+import { memo } from 'react'
 import { finishedAbove } from './percent.ts'
 import { text } from './text.ts'
 
 const icon = 'size-5 shrink-0'
 
 /** How much is painted, and from half on the button that finishes the picture. */
-export function Progress({
+export const Progress = memo(function Progress({
   percent,
   onFinish,
   finishing,
@@ -42,7 +43,7 @@ export function Progress({
       )}
     </div>
   )
-}
+})
 
 export type StudioActionsProps = {
   onClear: () => void
@@ -51,7 +52,7 @@ export type StudioActionsProps = {
 }
 
 /** What can be done with the picture as a whole. */
-export function StudioActions({ onClear, onDownload, onSwap }: StudioActionsProps) {
+export const StudioActions = memo(function StudioActions({ onClear, onDownload, onSwap }: StudioActionsProps) {
   return (
     <div className="grid grid-cols-3 gap-2 lg:grid-cols-1">
       <Button variant="secondary" onClick={onDownload} icon={<Download aria-hidden="true" className={icon} />}>
@@ -65,4 +66,4 @@ export function StudioActions({ onClear, onDownload, onSwap }: StudioActionsProp
       </Button>
     </div>
   )
-}
+})

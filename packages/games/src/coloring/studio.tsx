@@ -1,10 +1,11 @@
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { Confirm } from '../kit/confirm.tsx'
 import { usePieces } from '../kit/use-pieces.ts'
+import { useStable } from '../kit/use-stable.ts'
 import type { Sheets } from './canvas-stack.tsx'
 import { compacted, type KeptPicture } from './deeds.ts'
 import { Easel } from './easel.tsx'
@@ -70,7 +71,7 @@ function Workplace({
 }: StudioProps & { easel: EaselParts }) {
   const { painting } = easel
   const sheets = useRef<Sheets>(null)
-  const colors = orderedColors(suggested)
+  const colors = useMemo(() => orderedColors(suggested), [suggested])
   const [color, setColor] = useState(colors[0] ?? 1)
   const [tool, setTool] = useState<'bucket' | 'brush'>('bucket')
   const [size, setSize] = useState(1)
@@ -137,6 +138,19 @@ function Workplace({
     onFinish({ percent: work.percent, areas: shown.length, colors: new Set(shown).size, image })
   }
 
+  // What lies about the easel is drawn after the paint.
+  const { percent } = work
+  const { canUndo, canRedo } = painting
+  const now = useMemo(() => ({ percent, canUndo, canRedo }), [percent, canUndo, canRedo])
+  const steps = useDeferredValue(now)
+  const frame = useCallback(() => sheets.current?.frame() ?? { width: 1, height: 1 }, [])
+  const undo = useStable(work.undo)
+  const redo = useStable(work.redo)
+  const onFinished = useStable(finish)
+  const onClear = useCallback(() => setClearing(true), [])
+  const onDownload = useStable(() => download(sheets.current?.picture(), picture.title))
+  const onSwapped = useStable(onSwap)
+
   return (
     <div className="flex flex-col gap-3 px-1 lg:flex-row lg:justify-center">
       <div className="flex min-w-0 flex-col gap-2 lg:max-w-[max(24rem,calc((100dvh-17rem)*1.5))] lg:flex-1">
@@ -159,23 +173,18 @@ function Workplace({
             onSize={setSize}
             view={view}
             onView={setView}
-            frame={() => sheets.current?.frame() ?? { width: 1, height: 1 }}
-            canUndo={painting.canUndo}
-            canRedo={painting.canRedo}
-            work={work}
+            frame={frame}
+            canUndo={steps.canUndo}
+            canRedo={steps.canRedo}
+            onUndo={undo}
+            onRedo={redo}
           />
         )}
-        {piece > 1 && <Progress percent={work.percent} onFinish={finish} finishing={finishing} />}
+        {piece > 1 && <Progress percent={steps.percent} onFinish={onFinished} finishing={finishing} />}
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:w-60 lg:shrink-0">
         {piece > 2 && <PaletteBar colors={colors} value={color} onChange={setColor} />}
-        {piece > 3 && (
-          <StudioActions
-            onClear={() => setClearing(true)}
-            onDownload={() => download(sheets.current?.picture(), picture.title)}
-            onSwap={onSwap}
-          />
-        )}
+        {piece > 3 && <StudioActions onClear={onClear} onDownload={onDownload} onSwap={onSwapped} />}
       </div>
       <Confirm
         open={clearing}

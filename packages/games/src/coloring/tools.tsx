@@ -1,8 +1,8 @@
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { Brush, Maximize, PaintBucket, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { memo } from 'react'
 import { Toggle } from '../kit/toggle.tsx'
 import { text } from './text.ts'
-import type { Brushwork } from './use-easel.ts'
 import { type Frame, type View, wholeView, zoomedAt } from './view.ts'
 
 export type ToolsProps = {
@@ -17,7 +17,8 @@ export type ToolsProps = {
   frame: () => Frame
   canUndo: boolean
   canRedo: boolean
-  work: Pick<Brushwork, 'undo' | 'redo'>
+  onUndo: () => void
+  onRedo: () => void
 }
 
 const dots = ['size-2', 'size-3.5', 'size-5'] as const
@@ -25,7 +26,19 @@ const step = 1.6
 const icon = 'size-5'
 
 /** Bucket or brush, a step back or forth, nearer or farther. */
-export function Tools({ tool, onTool, size, onSize, view, onView, frame, canUndo, canRedo, work }: ToolsProps) {
+export const Tools = memo(function Tools({
+  tool,
+  onTool,
+  size,
+  onSize,
+  view,
+  onView,
+  frame,
+  canUndo,
+  canRedo,
+  onUndo,
+  onRedo,
+}: ToolsProps) {
   function zoom(factor: number) {
     const size = frame()
     onView(zoomedAt(view, factor, { x: size.width / 2, y: size.height / 2 }, size))
@@ -67,13 +80,13 @@ export function Tools({ tool, onTool, size, onSize, view, onView, frame, canUndo
         <IconButton
           label={text.undo}
           disabled={!canUndo}
-          onClick={work.undo}
+          onClick={onUndo}
           icon={<Undo2 aria-hidden="true" className={icon} />}
         />
         <IconButton
           label={text.redo}
           disabled={!canRedo}
-          onClick={work.redo}
+          onClick={onRedo}
           icon={<Redo2 aria-hidden="true" className={icon} />}
         />
         <IconButton
@@ -99,4 +112,4 @@ export function Tools({ tool, onTool, size, onSize, view, onView, frame, canUndo
       </span>
     </div>
   )
-}
+})

@@ -104,7 +104,7 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
             {...places.cell(place)}
             aria-disabled={target.full || !held}
             onClick={() => put(target)}
-            className={`flex min-h-16 touch-manipulation flex-col justify-center gap-2 rounded-md border-2 px-4 py-3 text-left transition-colors duration-fast ${
+            className={`flex min-h-16 touch-manipulation flex-col justify-center gap-2 rounded-md border-2 px-4 py-3 text-left ${
               target.full
                 ? 'border-primary bg-soft-primary text-primary-ink'
                 : held

@@ -1,7 +1,7 @@
 import type { ConceptBuilderResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { ClockFace } from '../kit/clock-face.tsx'
@@ -77,20 +77,29 @@ export function ConceptPlay({
     full: pairs.every(({ pairId, heading: own }) => own !== id || grouped.has(pairId)),
   }))
 
-  return (
-    <>
+  /** What stands above the table is drawn after it. */
+  const latePlaced = useDeferredValue(part === 'over' ? pairs.length : placed)
+  const latePart = useDeferredValue(part)
+  const status = useMemo(
+    () => (
       <Status onPause={setPaused} onLeave={onLeave}>
         <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
           <span className="sr-only">{text.placed}: </span>
-          {part === 'over' ? pairs.length : placed}/{pairs.length}
+          {latePlaced}/{pairs.length}
         </Badge>
         {headings.length > 0 && (
           <Badge tone="special" size="md">
-            {text.part(part === 'join' ? 1 : 2, 2)}
+            {text.part(latePart === 'join' ? 1 : 2, 2)}
           </Badge>
         )}
         <ClockFace clock={clock} />
       </Status>
+    ),
+    [latePlaced, latePart, pairs.length, headings.length, clock, onLeave],
+  )
+  return (
+    <>
+      {status}
       <h2 className="px-1 text-lg">{part === 'join' ? text.joinTitle : text.groupTitle}</h2>
       {part === 'join' || headings.length === 0 ? (
         <Matcher

@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 type Said = { text: string; count: number }
 
 let said: Said = { text: '', count: 0 }
 const listeners = new Set<() => void>()
 
-/** Has a sentence read aloud by screen readers when they are free, the same one twice too. */
+/**
+ * Has a sentence read aloud by screen readers when they are free, the same one twice too. What is seen comes first: nobody hears
+ * that it was written a frame later.
+ */
 export function say(text: string): void {
   said = { text, count: said.count + 1 }
-  for (const listener of listeners) listener()
+  afterPaint(() => {
+    for (const listener of listeners) listener()
+  })
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { afterPaint } from './after-paint.ts'
 
 /** An unfinished round older than this is not offered any more, in milliseconds. */
 export const keptFor = 24 * 60 * 60 * 1000
@@ -40,17 +41,32 @@ export function readKept<Schema extends z.ZodMiniType>(
   }
 }
 
+/** What is to be kept, by key: it is written once the move is on the screen, or when the page goes. */
+const unwritten = new Map<string, unknown>()
+
+function write(): void {
+  for (const [key, kept] of unwritten) {
+    unwritten.delete(key)
+    try {
+      localStorage.setItem(key, JSON.stringify(kept))
+    } catch {
+      // A full or forbidden store: the round goes on without being kept.
+    }
+  }
+}
+
 /** Keeps an unfinished round on this device, so that a closed tab or a call to lunch does not end it. */
 export function keepRound(place: Place, state: unknown): void {
-  try {
-    localStorage.setItem(keyOf(place), JSON.stringify({ at: Date.now(), state }))
-  } catch {
-    // A full or forbidden store: the round goes on without being kept.
+  if (unwritten.size === 0) {
+    afterPaint(write)
+    addEventListener('pagehide', write, { once: true })
   }
+  unwritten.set(keyOf(place), { at: Date.now(), state })
 }
 
 /** The round left unfinished here, or null. */
 export function keptRound<Schema extends z.ZodMiniType>(place: Place, schema: Schema): z.output<Schema> | null {
+  write()
   try {
     return readKept(localStorage.getItem(keyOf(place)), schema, Date.now())
   } catch {
@@ -60,6 +76,7 @@ export function keptRound<Schema extends z.ZodMiniType>(place: Place, schema: Sc
 
 /** Forgets it: the round is finished, or another one began. */
 export function forgetRound(place: Place): void {
+  unwritten.delete(keyOf(place))
   try {
     localStorage.removeItem(keyOf(place))
   } catch {

@@ -26,7 +26,7 @@ export const boardPictures = [mark]
 const cardsAtOnce = 4
 
 /** The cards on the table: one button each, arrows walk over them. */
-export function MemoryBoard({ run, columns, onTurn }: BoardProps) {
+export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: BoardProps) {
   const roving = useRoving({
     columns: columns === 6 && matchMedia(phone).matches ? 4 : columns,
     count: run.cards.length,
@@ -52,7 +52,7 @@ export function MemoryBoard({ run, columns, onTurn }: BoardProps) {
       ))}
     </section>
   )
-}
+})
 
 type CardButtonProps = CellProps & {
   card: TableCard
@@ -123,7 +123,7 @@ function Face({ card, matched }: { card: TableCard; matched: boolean }) {
 }
 
 /** What the open cards say, in letters that can be read on a phone. */
-export function ReadingPanel({ run }: { run: MemoryRun }) {
+export const ReadingPanel = memo(function ReadingPanel({ run }: { run: MemoryRun }) {
   const open = run.open.flatMap(place => run.cards[place] ?? [])
   return (
     <div aria-hidden="true" className="grid min-h-24 grid-cols-1 gap-2 sm:hidden">
@@ -143,4 +143,4 @@ export function ReadingPanel({ run }: { run: MemoryRun }) {
       )}
     </div>
   )
-}
+})

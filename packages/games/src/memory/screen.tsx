@@ -2,7 +2,7 @@ import { completeMemory } from '@capivira/core/games/contract'
 import type { MemoryResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Layers, MousePointerClick } from 'lucide-react'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { formatClock } from '../kit/clock.ts'
@@ -104,21 +104,32 @@ function Table({ round, onFinish, onProgress, onLeave }: PlayProps<MemoryDealt, 
   }, [lastOpen])
   const onTurn = useCallback((place: number) => setRun(current => turn(current, place)), [])
 
-  return (
-    <>
+  /** What stands beside the cards is drawn after them. */
+  const late = useDeferredValue(run)
+  const found = late.matched.size
+  const moves = late.turns.length
+  const status = useMemo(
+    () => (
       <Status onPause={setPaused} onLeave={onLeave}>
         <Badge tone="primary" size="md" icon={<Layers aria-hidden="true" className="size-5" />}>
           <span className="sr-only">{text.pairs}: </span>
-          {run.matched.size}/{pairs}
+          {found}/{pairs}
         </Badge>
         <Badge size="md" icon={<MousePointerClick aria-hidden="true" className="size-5" />}>
           <span className="sr-only">{text.moves}: </span>
-          {run.turns.length}
+          {moves}
         </Badge>
         <ClockFace clock={clock} />
       </Status>
+    ),
+    [found, moves, pairs, clock, onLeave],
+  )
+
+  return (
+    <>
+      {status}
       <MemoryBoard run={run} columns={columns === 6 ? 6 : 4} onTurn={onTurn} />
-      <ReadingPanel run={run} />
+      <ReadingPanel run={late} />
     </>
   )
 }

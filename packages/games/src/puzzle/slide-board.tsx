@@ -1,9 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
+import { useStable } from '../kit/use-stable.ts'
 import { type Direction, directionOf, gapOf, type PuzzleBoard } from './board.ts'
 import { pieceName, text } from './text.ts'
 
 export type SlideBoardProps = {
   board: PuzzleBoard
+  /** The board as it is read, a moment later: names and the Tab order touch every piece, and the slide does not wait for them. */
+  read: PuzzleBoard
   imageUrl: string
   numbers: boolean
   /** The last piece comes too: the picture is whole. */
@@ -27,10 +30,21 @@ const keys: Readonly<Record<string, Direction>> = {
 const swipe = 24
 
 /** The pieces: those beside the gap are in the Tab order, arrows and swipes slide whichever can go that way. */
-export function SlideBoard({ board, imageUrl, numbers, whole, onSlide, onTap }: SlideBoardProps) {
+export const SlideBoard = memo(function SlideBoard({
+  board,
+  read,
+  imageUrl,
+  numbers,
+  whole,
+  onSlide,
+  onTap,
+}: SlideBoardProps) {
   const { columns, rows, tiles } = board
   const start = useRef<{ x: number; y: number } | null>(null)
   const swiped = useRef(false)
+  const tapped = useStable((piece: number) => {
+    if (!swiped.current) onTap(tiles.indexOf(piece))
+  })
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.metaKey || event.ctrlKey) return
@@ -70,6 +84,7 @@ export function SlideBoard({ board, imageUrl, numbers, whole, onSlide, onTap }: 
         .toSorted((one, other) => one - other)
         .map(piece => {
           const place = tiles.indexOf(piece)
+          const readAt = read.tiles.indexOf(piece)
           const last = piece === tiles.length - 1
           if (last && !whole) return null
           return (
@@ -81,19 +96,18 @@ export function SlideBoard({ board, imageUrl, numbers, whole, onSlide, onTap }: 
               rows={rows}
               imageUrl={imageUrl}
               numbers={numbers && !whole}
-              way={whole ? null : directionOf(board, place)}
-              inLine={inLine(board, place)}
+              readAt={readAt}
+              way={whole ? null : directionOf(read, readAt)}
+              inLine={inLine(read, readAt)}
               whole={whole}
               appears={last}
-              onTap={() => {
-                if (!swiped.current) onTap(place)
-              }}
+              onTap={tapped}
             />
           )
         })}
     </section>
   )
-}
+})
 
 /** Whether the piece of a place lies in the gap's row or column, so that a tap slides all up to it. */
 function inLine(board: PuzzleBoard, place: number): boolean {
@@ -111,14 +125,18 @@ type PieceProps = {
   rows: number
   imageUrl: string
   numbers: boolean
+  /** Its place as it is read. */
+  readAt: number
   way: Direction | null
   inLine: boolean
   whole: boolean
   appears: boolean
-  onTap: () => void
+  onTap: (piece: number) => void
 }
 
-function Piece({ piece, place, columns, rows, imageUrl, numbers, way, inLine, whole, appears, onTap }: PieceProps) {
+/** Drawn anew only when it slides, or when what is read of it differs. */
+const Piece = memo(function Piece(props: PieceProps) {
+  const { piece, place, columns, rows, imageUrl, numbers, readAt, way, inLine, whole, appears, onTap } = props
   const [column, row] = [piece % columns, Math.floor(piece / columns)]
   const percent = (index: number, count: number) => `${count > 1 ? (100 * index) / (count - 1) : 0}%`
   return (
@@ -128,8 +146,8 @@ function Piece({ piece, place, columns, rows, imageUrl, numbers, way, inLine, wh
       tabIndex={way ? 0 : -1}
       disabled={whole}
       aria-disabled={!inLine || undefined}
-      aria-label={pieceName(piece, place, columns, { home: piece === place, way })}
-      onClick={onTap}
+      aria-label={pieceName(piece, readAt, columns, { home: piece === readAt, way })}
+      onClick={() => onTap(piece)}
       style={{
         width: `${100 / columns}%`,
         height: `${100 / rows}%`,
@@ -152,4 +170,4 @@ function Piece({ piece, place, columns, rows, imageUrl, numbers, way, inLine, wh
       )}
     </button>
   )
-}
+})

@@ -5,7 +5,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { Check, Eye, Hash, MousePointerClick, Shuffle } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { ClockFace } from '../kit/clock-face.tsx'
@@ -15,6 +15,7 @@ import { Status } from '../kit/status.tsx'
 import { Toggle } from '../kit/toggle.tsx'
 import { useClock } from '../kit/use-clock.ts'
 import { usePicture } from '../kit/use-picture.ts'
+import { useStable } from '../kit/use-stable.ts'
 import { type Direction, sliding } from './board.ts'
 import type { PuzzleDealt } from './rules.ts'
 import { isDone, type PuzzleRun, placedOf, slideRun, startRun, tapSteps } from './run.ts'
@@ -76,19 +77,52 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
     return () => clearTimeout(timer)
   }, [done])
 
-  return (
-    <>
+  /** What stands above the board, and what is read of its pieces, comes after the slide. */
+  const late = useDeferredValue(run)
+  const latePlaced = placedOf(late)
+  const moves = late.steps.length
+  const status = useMemo(
+    () => (
       <Status onPause={setPaused} onLeave={onLeave}>
         <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
           <span className="sr-only">{text.placed}: </span>
-          {placed}/{pieces}
+          {latePlaced}/{pieces}
         </Badge>
         <Badge size="md" icon={<MousePointerClick aria-hidden="true" className="size-5" />}>
           <span className="sr-only">{text.moves}: </span>
-          {run.steps.length}
+          {moves}
         </Badge>
         <ClockFace clock={clock} />
       </Status>
+    ),
+    [latePlaced, pieces, moves, clock, onLeave],
+  )
+  const onSlide = useStable(slide)
+  const onTap = useStable(tap)
+  const shuffle = useStable(onShuffle)
+  const buttons = useMemo(
+    () => (
+      <div className="grid grid-cols-2 gap-2.5 px-1 sm:grid-cols-4">
+        <Toggle pressed={numbers} onChange={setNumbers} icon={<Hash aria-hidden="true" className="size-5" />}>
+          {text.numbers}
+        </Toggle>
+        <Toggle pressed={peeking} onChange={setPeeking} icon={<Eye aria-hidden="true" className="size-5" />}>
+          {text.picture}
+        </Toggle>
+        <Button variant="secondary" onClick={shuffle} icon={<Shuffle aria-hidden="true" className="size-5" />}>
+          {text.shuffle}
+        </Button>
+        <Button variant="ghost" onClick={onLeave}>
+          {text.otherTheme}
+        </Button>
+      </div>
+    ),
+    [numbers, peeking, shuffle, onLeave],
+  )
+
+  return (
+    <>
+      {status}
       {picture.state === 'loading' && <Spinner />}
       {picture.state === 'failed' && (
         <ErrorState title={text.imageFailed} description={text.imageFailedHint} onRetry={picture.retry} />
@@ -98,11 +132,12 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
           <div className="relative">
             <SlideBoard
               board={run.board}
+              read={late.board}
               imageUrl={imageUrl}
               numbers={numbers}
               whole={done}
-              onSlide={slide}
-              onTap={tap}
+              onSlide={onSlide}
+              onTap={onTap}
             />
             {peeking && (
               <img
@@ -112,20 +147,7 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
               />
             )}
           </div>
-          <div className="grid grid-cols-2 gap-2.5 px-1 sm:grid-cols-4">
-            <Toggle pressed={numbers} onChange={setNumbers} icon={<Hash aria-hidden="true" className="size-5" />}>
-              {text.numbers}
-            </Toggle>
-            <Toggle pressed={peeking} onChange={setPeeking} icon={<Eye aria-hidden="true" className="size-5" />}>
-              {text.picture}
-            </Toggle>
-            <Button variant="secondary" onClick={onShuffle} icon={<Shuffle aria-hidden="true" className="size-5" />}>
-              {text.shuffle}
-            </Button>
-            <Button variant="ghost" onClick={onLeave}>
-              {text.otherTheme}
-            </Button>
-          </div>
+          {buttons}
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import type { TimelineResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Check, ListChecks } from 'lucide-react'
-import { startTransition, useState } from 'react'
+import { startTransition, useDeferredValue, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { ClockFace } from '../kit/clock-face.tsx'
@@ -43,21 +43,31 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
   }
 
   const shown = ended === 'shown' ? { ...run, order: dealt.order } : run
-  return (
-    <>
+  /** What stands above the line is drawn after it. */
+  const inPlace = useDeferredValue(fixed.size)
+  const checksLeft = useDeferredValue(mostChecks - run.checks.length)
+  const total = dealt.order.length
+  const status = useMemo(
+    () => (
       <Status onPause={setPaused} onLeave={onLeave}>
         <Badge tone="primary" size="md" icon={<Check aria-hidden="true" className="size-5" />}>
           <span className="sr-only">{text.inPlace}: </span>
-          {fixed.size}/{dealt.order.length}
+          {inPlace}/{total}
         </Badge>
         <Badge size="md" icon={<ListChecks aria-hidden="true" className="size-5" />}>
-          <span className="max-sm:sr-only">{text.checksLeft(mostChecks - run.checks.length)}</span>
+          <span className="max-sm:sr-only">{text.checksLeft(checksLeft)}</span>
           <span aria-hidden="true" className="sm:hidden">
-            {mostChecks - run.checks.length}
+            {checksLeft}
           </span>
         </Badge>
         <ClockFace clock={clock} />
       </Status>
+    ),
+    [inPlace, total, checksLeft, clock, onLeave],
+  )
+  return (
+    <>
+      {status}
       {run.checks.length > 0 && (
         <p className="mx-1 rounded-md bg-soft-info px-4 py-2.5 font-bold text-info-ink">
           {ended === null ? text.someRight(fixed.size, dealt.order.length) : text[ended]}

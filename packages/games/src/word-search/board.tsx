@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type PointerEvent,
   useCallback,
   useRef,
@@ -25,7 +26,7 @@ export type BoardProps = {
 type Drag = { from: number; to: number }
 
 /** The letters: a line is chosen by dragging, by two taps, or by keys. */
-export function WordBoard({ rows, found, onSelect }: BoardProps) {
+export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: BoardProps) {
   const size = rows.length
   const board = useRef<HTMLElement>(null)
   const [cursor, setCursor] = useState(0)
@@ -151,7 +152,7 @@ export function WordBoard({ rows, found, onSelect }: BoardProps) {
       </section>
     </div>
   )
-}
+})
 
 /** The number of the letter that an event is about. */
 function cellOf(target: EventTarget): number | null {

@@ -3,7 +3,7 @@ import type { WordSearchResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Search } from 'lucide-react'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
@@ -15,6 +15,7 @@ import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { text as kitText } from '../kit/text.ts'
 import { useClock } from '../kit/use-clock.ts'
+import { useStable } from '../kit/use-stable.ts'
 import { WordBoard } from './board.tsx'
 import { completionDelay, type WordSearchDealt, wordSearchDealt, wordSearchScore, wordsOf } from './rules.ts'
 import { isOver, type SearchRun, select } from './run.ts'
@@ -105,18 +106,28 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
     return () => clearTimeout(timer)
   }, [over])
 
-  return (
-    <>
+  const onLine = useStable(onSelect)
+  /** What stands around the letters is drawn after them. */
+  const late = useDeferredValue(run.found)
+  const total = words.length
+  const status = useMemo(
+    () => (
       <Status onPause={setPaused} onLeave={onLeave}>
         <Badge tone="primary" size="md" icon={<Search aria-hidden="true" className="size-5" />}>
           <span className="sr-only">{text.found}: </span>
-          {run.found.length}/{words.length}
+          {late.length}/{total}
         </Badge>
         <ClockFace clock={clock} />
       </Status>
+    ),
+    [late.length, total, clock, onLeave],
+  )
+  return (
+    <>
+      {status}
       <div className="grid gap-4 lg:grid-cols-[clamp(24rem,calc(100dvh-18rem),40rem)_1fr] lg:items-start lg:gap-6">
-        <WordBoard rows={rows} found={foundCells} onSelect={onSelect} />
-        <WordList words={words} found={run.found} onHint={showHint} />
+        <WordBoard rows={rows} found={foundCells} onSelect={onLine} />
+        <WordList words={words} found={late} onHint={showHint} />
       </div>
       <WordDialog
         word={shown?.word ?? null}

@@ -16,7 +16,7 @@ export type WordListProps = {
 type WordItemProps = { word: Word; done: boolean; onHint: (word: Word) => void }
 
 /** The words to find; a tap tells what a word means. Those found are ticked and crossed out. */
-export function WordList({ words, found, onHint }: WordListProps) {
+export const WordList = memo(function WordList({ words, found, onHint }: WordListProps) {
   return (
     <section aria-label={text.words} className="px-1">
       <ul className="m-0 flex list-none flex-wrap gap-2 p-0 lg:flex-col">
@@ -26,7 +26,7 @@ export function WordList({ words, found, onHint }: WordListProps) {
       </ul>
     </section>
   )
-}
+})
 
 /** Drawn anew only when its word is found. */
 const WordItem = memo(function WordItem({ word, done, onHint }: WordItemProps) {
