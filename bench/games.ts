@@ -5,9 +5,11 @@
  * at 390 pixels. The material must feed all of them; without its id the newest one is taken. A task (a key handled, a frame
  * drawn) is measured in processor time of its thread and multiplied by six, so that other work of the machine does not count; no
  * frame and no answer to a tap can be shorter than its longest task. `KB gzip` is what a game loads beyond the hub. With --taps
- * each is played again on a processor that Chromium slows down six times, the letters of the word search by taps, and the time from
- * a tap or key to the frame that shows it is read from the Event Timing API: wall time, in steps of 8 ms, for a machine with nothing
- * else to do. A game that is not at its end by then is stopped and says so: what was tapped until then counts.
+ * each is played again on a processor that Chromium slows down six times, the letters of the word search with a finger, the rest by
+ * keys, at a child's pace; the time from a tap or key to the frame that shows it is read from the Event Timing API: wall time, in
+ * steps of 8 ms, for a machine with nothing else to do. What a button alone on an empty page takes on it, measured before and after
+ * the games, is printed beside: nothing is taken off. A game that is not at its end by then is stopped and says so: what was tapped
+ * until then counts.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -18,7 +20,7 @@ import { memoryDealt } from '@capivira/games/memory/rules'
 import { puzzleDealt } from '@capivira/games/puzzle/rules'
 import { timelineDealt } from '@capivira/games/timeline/rules'
 import { wordSearchDealt } from '@capivira/games/word-search/rules'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import {
   begin,
   playConcepts,
@@ -30,19 +32,10 @@ import {
 } from '../e2e/support/game-bots.ts'
 import { openPicture, playCity, playColoring, playPuzzle } from '../e2e/support/picture-bots.ts'
 import { machine, median } from './lib/machine.ts'
+import { measureFloor, noteTaps, paceKeys, type Taps, tapsOf, tapWithFinger } from './lib/taps.ts'
 
 const slowdown = 6
 const goals = { taskMs: 50, kilobytes: 25 }
-
-/** Keeps the duration of every tap and key in the page, by interaction. */
-const noteTaps = `{
-  const taps = new Map()
-  new PerformanceObserver(list => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) taps.set(interactionId, Math.max(taps.get(interactionId) ?? 0, duration))
-    document.documentElement.dataset.taps = JSON.stringify([...taps.values()])
-  }).observe({ type: 'event', durationThreshold: 16 })
-}`
 
 type Bot = {
   /** As --only names it. */
@@ -51,8 +44,8 @@ type Bot = {
   /** From the game's first screen to what is played with; answers what was dealt. */
   open?: (page: Page) => Promise<unknown>
   play: (page: Page, dealt: unknown) => Promise<void>
-  /** Plays with fewer keys or by taps, where walking takes too long on a slow processor. */
-  tap?: (page: Page, dealt: unknown) => Promise<void>
+  /** Plays by taps, where walking takes too long on a slow processor. */
+  tap?: (page: Page, dealt: unknown, finger: (target: Locator) => Promise<void>) => Promise<void>
   /** False where it goes on for ever. */
   ends?: false
 }
@@ -68,7 +61,7 @@ const games: readonly Bot[] = [
     name: 'words',
     route: '/games/word-search',
     play: (page, dealt) => playWordSearch(page, wordSearchDealt.parse(dealt)),
-    tap: (page, dealt) => tapWordSearch(page, wordSearchDealt.parse(dealt)),
+    tap: (page, dealt, finger) => tapWordSearch(page, wordSearchDealt.parse(dealt), finger),
   },
   { name: 'timeline', route: '/games/timeline', play: (page, dealt) => playTimeline(page, timelineDealt.parse(dealt)) },
   {
@@ -107,19 +100,33 @@ try {
   const rows = []
   console.log(machine())
   const wanted = values.only?.split(',')
+  if (values.taps) await tellFloor()
   for (const game of games.filter(({ name }) => wanted?.includes(name) ?? true)) {
     const row = await measure(game)
     rows.push(row)
     console.log(JSON.stringify(row))
   }
+  if (values.taps) await tellFloor()
   console.table(rows)
   if (rows.some(({ within }) => !within)) process.exitCode = 1
 } finally {
   await browser.close()
 }
 
+/** What is below every tap's time. */
+async function tellFloor(): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  paceKeys(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const { key, tap } = await measureFloor(page, session)
+  console.log(`a button alone on an empty page: a key ${key} ms, a tap ${tap} ms (medians)`)
+  await context.close()
+}
+
 async function measure(game: Bot) {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', response => {
@@ -155,10 +162,11 @@ async function measure(game: Bot) {
     'over 50 ms': tasks.filter(ms => ms > goals.taskMs).length,
     tasks: tasks.length,
     ...(slow && {
-      taps: slow.taps.length,
-      'tap to frame ms, median': median(slow.taps),
-      longest: Math.max(0, ...slow.taps),
-      'taps over 50 ms': slow.taps.filter(ms => ms > goals.taskMs).length,
+      taps: slow.durations.length,
+      'tap to frame ms, median': median(slow.durations),
+      parts: Object.values(slow.parts).join(' + '),
+      longest: Math.max(0, ...slow.durations),
+      'taps over 50 ms': slow.durations.filter(ms => ms > goals.taskMs).length,
       'to the end': slow.ended,
     }),
     within: longest <= goals.taskMs && kilobytes <= goals.kilobytes,
@@ -172,15 +180,18 @@ async function playThrough({ open = begin, play, ends }: Bot, page: Page): Promi
   await page.waitForTimeout(rewards)
 }
 
-/** Plays it again on a slow processor: milliseconds from each tap or key to the frame that shows what it did, and whether it came to its end. */
-async function measureTaps(game: Bot, page: Page): Promise<{ taps: number[]; ended: boolean }> {
+/** Plays it again on a slow processor: how long each tap and key took to its frame, and whether it came to its end. */
+async function measureTaps(game: Bot, page: Page): Promise<Taps & { ended: boolean }> {
   await page.goto(game.route)
   await page.getByRole('button', { name: 'Desligar os sons' }).waitFor()
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.evaluate(noteTaps)
-  const playing = playThrough({ ...game, play: game.tap ?? game.play }, page).then(
+  paceKeys(page)
+  await noteTaps(page)
+  const { tap } = game
+  const play: Bot['play'] = tap ? (on, dealt) => tap(on, dealt, target => tapWithFinger(session, target)) : game.play
+  const playing = playThrough({ ...game, play }, page).then(
     () => true,
     (error: unknown) => {
       console.warn(`${game.name} was not played to its end: ${error}`)
@@ -189,8 +200,7 @@ async function measureTaps(game: Bot, page: Page): Promise<{ taps: number[]; end
   )
   const ended = await Promise.race([playing, page.waitForTimeout(slowGame).then(() => false)])
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const told: unknown = JSON.parse((await page.locator('html').getAttribute('data-taps')) ?? '[]')
-  return { taps: Array.isArray(told) ? told.filter(ms => typeof ms === 'number') : [], ended }
+  return { ...(await tapsOf(page)), ended }
 }
 
 type TraceEvent = {

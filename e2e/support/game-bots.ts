@@ -3,7 +3,7 @@ import type { LightningDealt } from '@capivira/games/lightning-quiz/rules'
 import type { MemoryDealt } from '@capivira/games/memory/rules'
 import type { TimelineDealt } from '@capivira/games/timeline/rules'
 import type { WordSearchDealt } from '@capivira/games/word-search/rules'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 /** A person needs a moment for each thing; a result that comes sooner is refused by the server. Milliseconds. */
@@ -66,12 +66,16 @@ export async function playWordSearch(page: Page, { words, size }: WordSearchDeal
 }
 
 /** Taps the first and the last letter of every word. */
-export async function tapWordSearch(page: Page, { words }: WordSearchDealt): Promise<void> {
+export async function tapWordSearch(
+  page: Page,
+  { words }: WordSearchDealt,
+  tap: (target: Locator) => Promise<void> = target => target.click(),
+): Promise<void> {
   const goOn = page.getByRole('dialog').getByRole('button', { name: 'Continuar' })
   for (const [found, { cells }] of words.entries()) {
-    for (const cell of [cells[0] ?? 0, cells.at(-1) ?? 0]) await page.locator(`[data-cell="${cell}"]`).click()
+    for (const cell of [cells[0] ?? 0, cells.at(-1) ?? 0]) await tap(page.locator(`[data-cell="${cell}"]`))
     if (found === words.length - 1) break
-    await goOn.click()
+    await tap(goOn)
     await expect(goOn).toBeHidden()
   }
 }
