@@ -88,7 +88,12 @@ export function looksMisspelled(word: string): boolean {
 
 /** A slip however often the page makes it: an accent left out or misplaced, a last letter lost. */
 function isPlainSlip(word: string): boolean {
-  return isAccentedElsewhere(word) || lacksItsEnd(word) || (INFLECTED.test(word) && lacksAccent(word))
+  return (
+    /^saidas?$/.test(word) ||
+    isAccentedElsewhere(word) ||
+    lacksItsEnd(word) ||
+    (INFLECTED.test(word) && lacksAccent(word))
+  )
 }
 
 /** 'diminuida' */

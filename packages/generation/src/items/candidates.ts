@@ -9,9 +9,11 @@ import { chooseDistractors } from './distractors.ts'
 import { isSureEnough } from './evidence.ts'
 import { explanationOf } from './explanation.ts'
 import { givenOptions, rivalOptions } from './given.ts'
+import { kindsOf } from './kinds/kinds.ts'
 import type { Pools } from './pools.ts'
 import { quizWording } from './quizWording.ts'
 import { randomStream, shuffled } from './random.ts'
+import { isThin } from './stems.ts'
 
 /** A fact that passed every gate as a card or as a quiz question, ready to be chosen. */
 export type Candidate = {
@@ -24,7 +26,7 @@ export type Candidate = {
   hardness: number
   /** Of a question: the wrong options. */
   distractors: readonly string[]
-  /** Of a question: it is not sure that its wrong options are of the kind of the right one (see evidence.ts). */
+  /** Of a question: its stem is thin (see stems.ts) or its wrong options are not sure to be of the kind of the right one (see evidence.ts). */
   weak: boolean
   numeric: boolean
   explanation: string
@@ -98,7 +100,7 @@ export function questionCandidate(
     score: score - findings.length * WARNING - missing,
     hardness: hardness(fact, study, options.closeness),
     distractors: options.distractors,
-    weak: !isSureEnough(options.evidence, asked),
+    weak: !isSureEnough(options.evidence, asked) || isThin(asked, kindsOf(study)),
     numeric: options.numeric,
     explanation,
   }

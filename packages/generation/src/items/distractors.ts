@@ -24,7 +24,7 @@ import type { Ranked } from './wanted.ts'
 const WANTED = 3
 /** Candidates looked at before giving up. */
 const TRIED = 24
-/** A third wrong option less like the right one than the two others is worse than none. */
+/** A third wrong option that is so much less like the right one than the two others is worse than none. */
 const THIRD = 0.6
 /** How often an option as long as the longest key is looked for: a key may be the longest at times, as any option may. */
 const NOT_LONGEST = 0.75
@@ -130,7 +130,7 @@ function kindredDistractors(
   for (const candidate of candidates.slice(0, TRIED)) {
     if (chosen.length === WANTED) break
     const { text, likeness } = candidate
-    if (chosen.length === 2 && likeness < THIRD && chosen.every(c => c.likeness >= THIRD)) continue
+    if (chosen.length === 2 && likeness < THIRD * Math.min(...chosen.map(c => c.likeness))) continue
     if (accepts(text, chosen)) chosen.push(candidate)
   }
   if (!numeric && !meantAlike && random() < NOT_LONGEST) giveOneAsLong(fact.answer, chosen, candidates, accepts)

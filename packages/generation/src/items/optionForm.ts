@@ -44,7 +44,14 @@ export function likeDefinition<T extends { text: string }>(candidate: T, key: st
   if (wanted === undefined) return bare === candidate.text ? candidate : { ...candidate, text: upper }
   const head = bare.split(' ')[0]?.toLowerCase() ?? ''
   const [gender, number] = [genderOf(head), numberOf(head)]
-  if (ARTICLE.test(candidate.text) || !gender || !number || /^\p{Lu}{2}/u.test(bare)) return candidate
+  if (
+    ARTICLE.test(candidate.text) ||
+    /^(?:cada|todo|toda)$/.test(head) ||
+    !gender ||
+    !number ||
+    /^\p{Lu}{2}/u.test(bare)
+  )
+    return candidate
   const definite = /^[OA]/.test(wanted)
   const article = definite
     ? `${gender === 'f' ? 'A' : 'O'}${number === 'p' ? 's' : ''}`

@@ -10,7 +10,7 @@ import { isGeneral } from './kinds/general.ts'
 import type { Kind, Kinds } from './kinds/kinds.ts'
 import { pluralPhrase } from './kinds/members.ts'
 import { isAboutTheSame } from './nameForm.ts'
-import { likeDefinition } from './optionForm.ts'
+import { likeDefinition, openingOf } from './optionForm.ts'
 import { outsideCandidates } from './outside.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
@@ -38,7 +38,9 @@ export function rankOptions(
   const doer = /^O que fa(?:z|zem) (.+)\?$/u.exec(fact.question)?.[1]
   const likenessOf = (text: string) => {
     if (!wanted.noun)
-      return fact.answerType === 'definition' ? kinds.genusLikeness(genusPhrase(text), genusPhrase(fact.answer)) : 0.5
+      return fact.answerType === 'definition' && !saysWhatIsDone(fact.answer)
+        ? kinds.genusLikeness(genusPhrase(text), genusPhrase(fact.answer))
+        : 0.5
     const known = kinds.of(text)
     if (!answersTo(known, asked)) return -1
     const alike = kinds.likeness(text, fact.answer)
@@ -88,6 +90,11 @@ function doerLikeness({ subject }: Candidate, doer: string | undefined, kinds: K
   return alike < 0 ? -1 : 0.5 + alike / 2
 }
 
+/** 'Ordena linhas…': what is done begins with no noun that could tell its kind. */
+function saysWhatIsDone(answer: string): boolean {
+  return /^(?:verbs?|infinitive|gerund)$/.test(openingOf(answer))
+}
+
 /** Whether the document makes something of the phrase: says it twice, defines it, sets it in bold or in a heading. */
 function isTermOf(text: string, study: Study): boolean {
   const phrase = text.replace(/^(?:[OA]s?|Uma?)\s/, '')
@@ -105,7 +112,7 @@ function isTaught(text: string, study: Study): boolean {
 const OFTEN = 4
 
 const ASKED_NOUN =
-  /^(?:como se chama(?:m|va|vam)?|por qual nome (?:é|são|era|eram) conhecid[oa]s?|como (?:é|são) (?:chamad|denominad)[oa]s?) (?:[oa]s?) (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)(?: (?:é|são|foi|foram) [oa]s?)? (\p{Ll}{4,})/iu
+  /^(?:como se chama(?:m|va|vam)?|por qual nome (?:é|são|era|eram) conhecid[oa]s?|como (?:é|são) (?:chamad|denominad)[oa]s?) (?:[oa]s?) (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)(?: (?:é|são|foi|foram|era|eram) [oa]s?(?: (?:únic[oa]s?|maior(?:es)?|menor(?:es)?|primeir[oa]s?|últim[oa]s?))?)? (\p{Ll}{4,})/iu
 
 /** What the noun a question asks the name of tells: 'Como se chama a ave…'; null where it asks for none. */
 type AskedKind = { kind: string | undefined; sorts: ReadonlySet<string> } | null

@@ -5,6 +5,9 @@ import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
 import { readsTheSame, repeats, sharesAnswer, tellsTheSame, type Wording, wordingOf } from './wording.ts'
 
+/** So many weak questions may complete a quiz; where more are missing, they would not make it whole. */
+const FEW = 3
+
 type Kind = Candidate['kind']
 type Signed = Candidate & { wording: Wording; focus: string }
 type Caps = {
@@ -181,7 +184,8 @@ function pick(
   resort: 'none' | 'short' | 'weak' = 'none',
 ): Signed | null {
   const lastResort = resort !== 'none'
-  if (resort === 'weak' && tray.chosen.length >= THRESHOLDS.set.questions) return null
+  const { questions } = THRESHOLDS.set
+  if (resort === 'weak' && (tray.chosen.length >= questions || tray.chosen.length < questions - FEW)) return null
   const { chosen, answers } = tray
   const shared = chosen.length - answers.size
   const mayShareAnswer = lastResort

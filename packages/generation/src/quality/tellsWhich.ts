@@ -10,7 +10,10 @@ const CALLED =
 
 /** 'decretou o _____, medida que proibia…': what it is stands right after the gap. */
 const EXPLAINED =
-  /_{2,}, (?:(?:[oa]s?|uma?) )?(?!que |quando |onde |em )\p{Ll}{4,}(?: \p{Ll}+){0,4} (?:que|cuj[oa]s?)(?![\p{L}])/u
+  /_{2,}, que (?:é|são|era|eram) (?:[oa]s?|uma?) |_{2,}, (?:(?:[oa]s?|uma?) )?(?!que |quando |onde |em )\p{Ll}{4,}(?: \p{Ll}+){0,4} (?:que|cuj[oa]s?)(?![\p{L}])/u
+
+/** 'Qual é o maior roedor do mundo?': whatever it is, it is one. */
+const ONLY_ONE = /^Qual (?:é|era|foi) [oa] (?:únic[oa]|maior|menor|primeir[oa]|últim[oa]|mais) /u
 
 /**
  * Whether a question says by itself which one thing it asks for: it gives the meaning and wants the name. Another thing of the
@@ -18,5 +21,5 @@ const EXPLAINED =
  */
 export function tellsWhich(question: string, family: Family | undefined): boolean {
   if (family === 'naming') return true
-  return DEFINES.test(question) || CALLED.test(question) || EXPLAINED.test(question)
+  return DEFINES.test(question) || ONLY_ONE.test(question) || CALLED.test(question) || EXPLAINED.test(question)
 }

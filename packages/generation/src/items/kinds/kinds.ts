@@ -23,6 +23,8 @@ export type Kind = {
   byHead: boolean
   /** Whether it is written as a name. */
   name: boolean
+  /** Whether only what the document calls it tells its sort. */
+  byDocument: boolean
   /** The shipped lists it stands in: things of one list are nearer than others of its kind. */
   lists: ReadonlySet<KindList>
 }
@@ -167,6 +169,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   const lists = new Set<KindList>()
   let guessed = false
   let byHead = false
+  let byDocument = false
   const take = (entry: Entry | undefined) => {
     for (const { list } of entry?.members ?? []) lists.add(list)
     for (const kind of entry?.kinds ?? []) kinds.add(kind)
@@ -180,7 +183,9 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   }
   for (const kind of ofDocument.get(kindKey(text)) ?? ofDocument.get(nounKey(text)) ?? []) {
     kinds.add(kind)
-    if (sorts.size === 0) for (const sort of listed(kind)?.sorts ?? []) sorts.add(sort)
+    if (sorts.size > 0 && !byDocument) continue
+    for (const sort of listed(kind)?.sorts ?? []) sorts.add(sort)
+    byDocument = sorts.size > 0
   }
   const name = isName(text)
   if (name && sorts.size === 0 && text.includes(' ')) {
@@ -203,7 +208,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   }
   const phrase = text.replace(ARTICLE, '').includes(' ')
   const noun = phrase ? headOf(text) : ''
-  return { kinds, sorts, lists, guessed, byHead, name, head: isFunctionWord(noun) ? '' : lemma(noun) }
+  return { kinds, sorts, lists, guessed, byHead, byDocument, name, head: isFunctionWord(noun) ? '' : lemma(noun) }
 }
 
 function headOf(text: string): string {
@@ -255,7 +260,9 @@ function likeness(left: Kind, right: Kind): number {
     const apart = left.kinds.size > 0 && right.kinds.size > 0 && shared.every(sort => SHARP.has(sort))
     // 'Declinação' beside 'localização': alike in nothing but their ending.
     if (left.guessed || right.guessed) return 0.25
-    return apart ? 0.3 : 0.5
+    // 'Traits', which the page calls 'código', beside 'Pro PHP', which it calls 'livro'.
+    const calledOtherwise = left.name && right.name && (left.byDocument || right.byDocument)
+    return apart || calledOtherwise ? 0.3 : 0.5
   }
   const near = NEAR.some(pair => pair.some(sort => left.sorts.has(sort)) && pair.some(sort => right.sorts.has(sort)))
   return near ? 0.05 : -1

@@ -36,7 +36,8 @@ function sensesOf(lists: readonly KindList[], text: string, study: Study): KindL
   if (new Set(lists.map(({ sort }) => sort)).size < 2) return [...lists]
   const counts = lists.map(list => spokenOf(list, text, study))
   const most = Math.max(...counts)
-  return lists.filter((_, at) => counts[at] === most)
+  const meant = new Set(lists.filter((_, at) => counts[at] === most).map(({ sort }) => sort))
+  return lists.filter(({ sort }) => meant.has(sort))
 }
 
 /** Kinds of technology of which each is known for what it was. */
@@ -50,6 +51,8 @@ function isToldApart({ sort, kind }: KindList): boolean {
 function mayBeAdded(list: KindList, told: boolean, ambiguous: boolean, study: Study, text: string): boolean {
   if (!list.bait) return false
   const name = list.article !== undefined
+  // What is said of one consul may be so of any; of Júlio César it is not.
+  if (!told && !name && list.sort === 'person') return false
   if (!MAY_BE_ADDED.has(list.sort) && !(told && (!name || isToldApart(list)))) return false
   return name || list.sort === 'field' || (told && !ambiguous) || spokenOf(list, text, study) > 0
 }

@@ -97,7 +97,15 @@ export const PLACE_NAMES: readonly KindList[] = [
     bait: true,
     members: `Lisboa, Coimbra, Madri, Paris, Londres, Roma, Berlim, Viena, Moscou, Atenas, Esparta, Constantinopla, Veneza, Florença,
       Gênova, Amsterdã, Bruxelas, Genebra, Nova York, Washington, Chicago, Boston, Los Angeles, Buenos Aires, Montevidéu, Assunção,
-      Santiago, Lima, Bogotá, Caracas, Havana, Pequim, Tóquio, Jerusalém, Meca, Bagdá, Tebas, Cartago, Babilônia, Alexandria`,
+      Santiago, Lima, Bogotá, Caracas, Havana, Pequim, Tóquio, Jerusalém, Meca, Bagdá`,
+  },
+  {
+    kind: 'cidade antiga',
+    sort: 'place',
+    article: '',
+    bait: true,
+    members: `Roma, Atenas, Esparta, Cartago, Alexandria, Babilônia, Tebas, Mênfis, Nínive, Tiro, Sídon, Troia, Corinto, Jerusalém, Ur, Uruk,
+      Siracusa, Micenas, Persépolis, Constantinopla`,
   },
   { kind: 'cidade do mundo', sort: 'place', article: 'o', members: 'Porto, Cairo' },
   {

@@ -1,4 +1,5 @@
 import type { KindList } from '../kindList.ts'
+import { APART } from './apart.ts'
 import { BODY } from './body.ts'
 import { LAND } from './land.ts'
 import { LIVING } from './living.ts'
@@ -17,6 +18,7 @@ import { WHOLE_SORTS } from './wholeSorts.ts'
  * in `../broader.ts`. Nothing here is offered from outside the document: for that there are the lists that promise more.
  */
 export const LEXICON: readonly KindList[] = [
+  ...APART,
   ...PEOPLE,
   ...LIVING,
   ...BODY,

@@ -14,7 +14,7 @@ export const LIVING: readonly KindList[] = [
     kind: 'ave',
     sort: 'animal',
     members: `galo, ganso, peru, falcão, urubu, condor, periquito, pardal, bem-te-vi, canário, joão-de-barro, avestruz, flamingo, gaivota,
-      albatroz, pica-pau, andorinha, cegonha, cisne, pavão, faisão, codorna, seriema, corvo, harpia, maritaca, rolinha, quero-quero`,
+      albatroz, pica-pau, andorinha, cegonha, cisne, pavão, faisão, codorna, seriema, corvo, harpia, maritaca, rolinha, quero-quero, tuiuiú`,
   },
   {
     kind: 'réptil ou anfíbio',

@@ -23,6 +23,12 @@ export const PROCESSES: readonly KindList[] = [
       crescimento, geotropismo, condução de seiva, brotamento, fecundação, dispersão de sementes`,
   },
   {
+    kind: 'processo do ambiente',
+    sort: 'process',
+    members: `fotossíntese, respiração, decomposição, erosão, evaporação, transpiração, polinização, germinação, infiltração, fermentação,
+      desmatamento, sedimentação`,
+  },
+  {
     kind: 'forma de reprodução',
     sort: 'process',
     members: `fecundação, polinização, brotamento, esporulação, partenogênese, bipartição, cissiparidade, conjugação, metamorfose, regeneração,

@@ -12,7 +12,8 @@ export const WHOLE_SORTS: readonly KindList[] = [
   {
     kind: '',
     sort: 'substance',
-    members: 'substância, material, matéria, metal, mineral, rocha, minério, composto, fragmento, sedimento',
+    members:
+      'substância, material, matéria, metal, mineral, rocha, minério, composto, fragmento, sedimento, enzima, proteína, hormônio, molécula, fluido',
   },
   { kind: '', sort: 'body', members: 'célula, tecido, órgão, corpo' },
   { kind: '', sort: 'place', members: 'lugar, local, território, fronteira, capital, zona, área, litoral' },
