@@ -25,7 +25,7 @@ const WANTED = 3
 /** Candidates looked at before giving up. */
 const TRIED = 24
 /** A third wrong option that is so much less like the right one than the two others is worse than none. */
-const THIRD = 0.6
+const THIRD = 0.65
 /** How often an option as long as the longest key is looked for: a key may be the longest at times, as any option may. */
 const NOT_LONGEST = 0.75
 /** How far two or three wrong options together must be of the key's kind, where that is known. */

@@ -17,7 +17,7 @@ export function evidenceOf(chosen: readonly Ranked[]): number {
  * Below so much evidence a teacher hardly ever keeps a question. Names are told apart less than nouns: of two people or two towns
  * nobody sees at a glance which one it is not; and most definitions of one lesson may stand beside each other.
  */
-const NEEDED: Readonly<Partial<Record<AnswerType, number>>> = { term: 0.6, definition: 0.3 }
+const NEEDED: Readonly<Partial<Record<AnswerType, number>>> = { term: 0.62, definition: 0.3 }
 const NEEDED_OF_OTHERS = 0.4
 
 /** Whether wrong options so sure are good enough for a fact. */

@@ -28,5 +28,5 @@ export function isAboutTheSame(a: string, b: string): boolean {
 export function isForeignTerm(text: string): boolean {
   // 'Alan Turing' is known.
   if (listedArticle(text) !== undefined) return false
-  return text.split(' ').some(word => /(?:ing|able|ible|tion|ught|ness|less)$/u.test(word))
+  return text.split(' ').some(word => /(?:ing|able|ible|tion|ught|ness|less|['’]s)$/u.test(word))
 }

@@ -37,6 +37,7 @@ export function rankOptions(
   const asked = askedKind(fact, kinds)
   const doer = /^O que fa(?:z|zem) (.+)\?$/u.exec(fact.question)?.[1]
   const likenessOf = (text: string) => {
+    if (fact.answerType === 'place' && placeOf(fact.answer) !== fact.answer) return placeLikeness(text, fact.answer, kinds)
     if (!wanted.noun)
       return fact.answerType === 'definition' && !saysWhatIsDone(fact.answer)
         ? kinds.genusLikeness(genusPhrase(text), genusPhrase(fact.answer))
@@ -88,6 +89,17 @@ function doerLikeness({ subject }: Candidate, doer: string | undefined, kinds: K
   if (subject === undefined || doer === undefined) return null
   const alike = kinds.likeness(subject, doer)
   return alike < 0 ? -1 : 0.5 + alike / 2
+}
+
+/** Places from the widest on: where something is in a town it is also in the country around it. */
+const WIDTHS = ['continente', 'país', 'região brasileira', 'estado brasileiro', 'cidade brasileira']
+
+/** 0.5 for a place as good as the right one; below 0 for what is no place, and for what may lie around the right one. */
+function placeLikeness(text: string, answer: string, kinds: Kinds): number {
+  const [option, key] = [kinds.of(placeOf(text)), kinds.of(placeOf(answer))]
+  const width = ({ kinds: known }: Kind) => WIDTHS.findIndex(kind => known.has(kind))
+  if (width(option) >= 0 && width(option) < width(key)) return -1
+  return option.sorts.size > 0 && key.sorts.size > 0 && kinds.likeness(placeOf(text), placeOf(answer)) < 0 ? -1 : 0.5
 }
 
 /** 'Ordena linhas…': what is done begins with no noun that could tell its kind. */

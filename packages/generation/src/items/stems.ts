@@ -9,6 +9,14 @@ const ASKS_OF_USE = /^O que (?:[oa] )?(?:uso|utilização|emprego|aplicação|ma
 /** 'O que as conquistas transformaram?': of no conquest by name; 'O que Roma conquistou?': much. */
 const ASKS_OF_PLAIN = /^O que (?:[oa]s? \p{Ll}+|\p{Lu}\S+) \p{Ll}+\?$/u
 
+/** 'Com que finalidade é crucial…?', 'O que é essencial para…?': more than one thing is. */
+const ASKS_WHAT_MATTERS =
+  /^(?:Com que finalidade|O que|Para que) (?:é|são) (?:crucia|essencia|fundamenta|importante|necessári|indispensáve)/u
+
+/** 'Georg Ohm verificou, em _____.': what, the sentence said further on; 'Quantas sílabas têm o primeiro e o terceiro?': of what. */
+const LACKS_ITS_THING =
+  /(?<![\p{L}])(?:verific|observ|mostr|afirm|demonstr|conclu|perceb|not|descobr|prop)\p{L}+, em _{2,}\.$|(?<![\p{L}])[oa] (?:primeir|segund|terceir|quart|últim)[oa](?:\?| e [oa] (?:primeir|segund|terceir|quart|últim)[oa]\?)$/u
+
 /** What an example of code is made of: its names are those of the example. */
 const OF_CODE = [
   'classe',
@@ -27,7 +35,8 @@ const OF_CODE = [
  * (see evidence.ts).
  */
 export function isThin({ question, answer, pattern }: Fact, kinds: Kinds): boolean {
-  if (NAMES_A_MANNER.test(question) || ASKS_OF_USE.test(question)) return true
+  if ([NAMES_A_MANNER, ASKS_OF_USE, ASKS_WHAT_MATTERS, LACKS_ITS_THING].some(pattern => pattern.test(question)))
+    return true
   if (/^(?:relation\/object|agent\/made)$/.test(pattern) && ASKS_OF_PLAIN.test(question)) return true
   if (!/^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(answer)) return false
   const called = kinds.of(answer).kinds

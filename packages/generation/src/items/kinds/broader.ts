@@ -131,6 +131,8 @@ mata: "mata ciliar", "mata de cocais", "mata de araucárias"
 bioma: bioma
 ecossistema: "bioma", "floresta", "manguezal"
 biosfera: "ecossistema", "bioma"
+litosfera: "crosta", "placa tectônica"
+crosta: "placa tectônica"
 corpo celeste: corpo celeste
 astro: corpo celeste
 estrela: "sol", "supernova", "anã branca", "gigante vermelha"

@@ -211,8 +211,11 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   return { kinds, sorts, lists, guessed, byHead, byDocument, name, head: isFunctionWord(noun) ? '' : lemma(noun) }
 }
 
+/** 'Primeira Revolução Industrial' is a revolution. */
+const ORDINAL = /^(?:primeir|segund|terceir|quart|nov|grande)[oa]?\s(?=\p{L})/iu
+
 function headOf(text: string): string {
-  return text.replace(ARTICLE, '').split(/\s+/)[0]?.toLowerCase() ?? ''
+  return text.replace(ARTICLE, '').replace(ORDINAL, '').split(/\s+/)[0]?.toLowerCase() ?? ''
 }
 
 /** A text with a capital after its first word, an acronym, or a first word no dictionary has as a common noun. */
