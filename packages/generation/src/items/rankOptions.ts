@@ -37,7 +37,8 @@ export function rankOptions(
   const asked = askedKind(fact, kinds)
   const doer = /^O que fa(?:z|zem) (.+)\?$/u.exec(fact.question)?.[1]
   const likenessOf = (text: string) => {
-    if (fact.answerType === 'place' && placeOf(fact.answer) !== fact.answer) return placeLikeness(text, fact.answer, kinds)
+    if (fact.answerType === 'place' && placeOf(fact.answer) !== fact.answer)
+      return placeLikeness(text, fact.answer, kinds)
     if (!wanted.noun)
       return fact.answerType === 'definition' && !saysWhatIsDone(fact.answer)
         ? kinds.genusLikeness(genusPhrase(text), genusPhrase(fact.answer))
