@@ -7,7 +7,7 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { ExportButton } from '../features/exchange/components/export-button.tsx'
-import { DeleteButton } from '../features/materials/components/delete-button.tsx'
+import { DeleteMaterial } from '../features/materials/components/delete-material.tsx'
 import { EditButton } from '../features/materials/components/edit-button.tsx'
 import { MaterialNotices } from '../features/materials/components/material-notices.tsx'
 import { ProcessingBar, StatusBadge } from '../features/materials/components/material-status.tsx'
@@ -131,7 +131,7 @@ export default function ManageMaterials() {
                   )}
                   {(material.status === 'failed' || material.status === 'processed') &&
                     material.sourceKind === 'pdf' && <ReprocessButton material={material} />}
-                  <DeleteButton material={material} />
+                  <DeleteMaterial material={material} />
                 </div>
               </div>
             </Card>

@@ -1,10 +1,10 @@
 import type { AdminCard, AdminQuiz } from '@capivira/core/admin/contract'
 import type { Subject } from '@capivira/core/materials/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
+import { DeleteButton } from '@capivira/ui/delete-button.tsx'
 import { formatCount, formatDate } from '../../../lib/format.ts'
 import { useDeleteSubject } from '../queries.ts'
 import { deleteSubjectQuestion } from '../text.ts'
-import { DeleteButton } from './delete-button.tsx'
 import { Row, Rows } from './rows.tsx'
 
 /** Subjects, which can be deleted. */

@@ -1,10 +1,10 @@
 import type { AdminMaterial } from '@capivira/core/admin/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
+import { DeleteButton } from '@capivira/ui/delete-button.tsx'
 import { formatBytes, formatCount, formatDate } from '../../../lib/format.ts'
 import { StatusBadge } from '../../materials/components/material-status.tsx'
 import { useDeleteMaterial } from '../queries.ts'
 import { deleteMaterialQuestion } from '../text.ts'
-import { DeleteButton } from './delete-button.tsx'
 import { EditMaterial } from './edit-material.tsx'
 import { Row, Rows } from './rows.tsx'
 

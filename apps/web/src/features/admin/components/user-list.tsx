@@ -1,11 +1,11 @@
 import type { AdminUser } from '@capivira/core/admin/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
+import { DeleteButton } from '@capivira/ui/delete-button.tsx'
 import { KeyRound, Lock } from 'lucide-react'
 import { formatCount, formatDate, formatNumber } from '../../../lib/format.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { useDeleteUser } from '../queries.ts'
 import { deleteUserQuestion, roleNames } from '../text.ts'
-import { DeleteButton } from './delete-button.tsx'
 import { ManageUser } from './manage-user.tsx'
 import { Row, Rows } from './rows.tsx'
 

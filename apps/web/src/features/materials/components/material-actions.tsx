@@ -1,7 +1,7 @@
 import type { Material } from '@capivira/core/materials/contract'
 import { ExportButton } from '../../exchange/components/export-button.tsx'
 import { ButtonLink } from '../../navigation/components/links.tsx'
-import { DeleteButton } from './delete-button.tsx'
+import { DeleteMaterial } from './delete-material.tsx'
 import { EditButton } from './edit-button.tsx'
 import { ReprocessButton } from './reprocess-button.tsx'
 
@@ -88,7 +88,7 @@ export function TeacherActions({ material }: { material: Material }) {
         />
       )}
       {ended && material.sourceKind === 'pdf' && <ReprocessButton material={material} />}
-      <DeleteButton material={material} />
+      <DeleteMaterial material={material} />
     </div>
   )
 }

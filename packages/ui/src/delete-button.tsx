@@ -1,7 +1,7 @@
-import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
-import { Button } from '@capivira/ui/button.tsx'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { AlertDialog } from './alert-dialog.tsx'
+import { Button } from './button.tsx'
 
 export type DeleteButtonProps = {
   /** What goes, for whoever listens: 'Excluir Ana Souza'. */
