@@ -42,13 +42,13 @@ export default defineConfig({
           // After the others where all are asked for at once: a group has one number of workers.
           sequence: { groupOrder: 1 },
           maxWorkers: cores + 1,
-          // The server keeps nothing in its memory that another process would need, and so nothing that another file could see.
+          // One process may serve many files: the server keeps nothing in its memory that another would need, or miss.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -24,6 +24,13 @@ describe.skipIf(process.platform === 'win32')('the Tesseract of the machine', ()
     expect((await nativeOcr(LIMITS).read(picture)).trim()).toMatch(/^stdin stdout -l por --psm 3 --dpi 200 tsv +15$/)
   })
 
+  test('is not mistaken for another, found elsewhere', async () => {
+    install('echo eng')
+    expect(await hasNativeTesseract()).toBe(false)
+    install('echo eng; echo por')
+    expect(await hasNativeTesseract()).toBe(true)
+  })
+
   test('that says nothing rejects', async () => {
     install('cat > /dev/null; exit 1')
     await expect(nativeOcr(LIMITS).read(picture)).rejects.toThrow('recognition stopped')

@@ -6,15 +6,20 @@ import { confined } from '../sandbox/confine.ts'
 import type { OcrEngine } from './engine.ts'
 import { toPgm } from './picture.ts'
 
-let known: Promise<boolean> | undefined
+/** What was found, by the folders it was looked for in. */
+const known = new Map<string, Promise<boolean>>()
 
-/** Whether the machine has Tesseract with its Portuguese data; asked once per process. */
+/** Whether the machine has Tesseract with its Portuguese data; asked once per process and PATH. */
 export function hasNativeTesseract(): Promise<boolean> {
-  known ??= promisify(execFile)('tesseract', ['--list-langs']).then(
-    ({ stdout, stderr }) => /^por$/m.test(stdout + stderr),
-    () => false,
-  )
-  return known
+  const { PATH = '' } = process.env
+  const found =
+    known.get(PATH) ??
+    promisify(execFile)('tesseract', ['--list-langs']).then(
+      ({ stdout, stderr }) => /^por$/m.test(stdout + stderr),
+      () => false,
+    )
+  known.set(PATH, found)
+  return found
 }
 
 const ARGS = ['stdin', 'stdout', '-l', 'por', '--psm', '3', '--dpi', '200', 'tsv']
