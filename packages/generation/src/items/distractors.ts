@@ -4,7 +4,7 @@ import { foldAccents } from '@capivira/portuguese/tokens'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import type { AnswerType } from '../items.ts'
-import { checkDistractor } from '../quality/check.ts'
+import { passesAsDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard, lemmaSet, share } from '../quality/words.ts'
@@ -73,8 +73,7 @@ function swappedDistractors(
   const swap = SWAPPED.has(answerType) ? swappedSets : NAMED.has(answerType) ? renamedSets : null
   if (!swap) return null
   const question = questionOf(fact)
-  const isWrong = (text: string) =>
-    !checkDistractor(text, answer, question, context).some(({ severity }) => severity === 'reject')
+  const isWrong = (text: string) => passesAsDistractor(text, answer, question, context)
   for (const { options, whole } of swap(answer, fact.question, random, namesakes)) {
     const wrong = options.filter(isWrong).slice(0, WANTED)
     if (whole ? wrong.length === options.length : wrong.length > 1)
@@ -125,7 +124,7 @@ function kindredDistractors(
     (meantAlike ||
       (![...others.map(other => other.text), fact.answer].some(other => tooAlike(other, text)) &&
         !others.some(other => isTwin(other.text, text, fact.answer)))) &&
-    !checkDistractor(text, fact.answer, question, context).some(finding => finding.severity === 'reject')
+    passesAsDistractor(text, fact.answer, question, context)
   const chosen: Ranked[] = []
   for (const candidate of candidates.slice(0, TRIED)) {
     if (chosen.length === WANTED) break

@@ -18,5 +18,5 @@ test('nouns need more of it than names, definitions less', () => {
   expect(isSureEnough(0.5, fact('term', 'Revolução Gloriosa'))).toBe(true)
   expect(isSureEnough(0.5, fact('person', 'Thomson'))).toBe(true)
   expect(isSureEnough(0.5, fact('definition', 'O desgaste do solo'))).toBe(true)
-  expect(isSureEnough(0.1, fact('definition', 'O desgaste do solo'))).toBe(false)
+  expect(isSureEnough(0, fact('definition', 'O desgaste do solo'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Fact } from '../families/fact.ts'
-import { checkDistractor } from '../quality/check.ts'
+import { passesAsDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { jaccard, lemmaSet } from '../quality/words.ts'
 import type { Options } from './distractors.ts'
@@ -31,7 +31,7 @@ export function rivalOptions(fact: Fact, context: QualityContext, random: () => 
   for (const text of ranked) {
     if (chosen.length === WANTED) break
     if ([...chosen, fact.answer].some(other => jaccard(lemmaSet(other), lemmaSet(text)) > ALIKE)) continue
-    if (checkDistractor(text, fact.answer, question, context).some(({ severity }) => severity === 'reject')) continue
+    if (!passesAsDistractor(text, fact.answer, question, context)) continue
     chosen.push(text)
   }
   const numeric = /^\D{0,12}\d[\d.,]*\s?\D{0,12}$/.test(fact.answer)

@@ -6,6 +6,13 @@ import { randomStream } from './random.ts'
 const seeds = fc.string({ maxLength: 8 })
 const year = (text: string) => Number(/\d{3,4}/.exec(text)?.[0])
 
+test('both years of a span move, and stay in order', () => {
+  for (const date of wrongDates('Entre 1856 e 1863', [1863, 1870], 1900, () => 0.4)) {
+    const [from = 0, to = 0] = (date.match(/\d{4}/g) ?? []).map(Number)
+    expect(to - from, date).toBe(7)
+  }
+})
+
 describe('wrong years', () => {
   test('come from the document where it has some of the same time', () => {
     const years = wrongYears('1822', [1500, 1808, 1816, 1831], 1889, randomStream('a')).map(Number)

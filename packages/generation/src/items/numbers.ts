@@ -135,7 +135,7 @@ export function wrongDates(
   const wrong = wrongYears(String(year), documentYears, latest, random).slice(0, 6).map(Number)
   if (second !== undefined)
     return wrong.map(other =>
-      answer.replace(String(year), String(other)).replace(String(second), String(second + other - year)),
+      answer.replace(/\d{3,4}/g, part => String(Number(part) === second ? second + other - year : other)),
     )
   return wrongFullDates(answer, String(year), wrong)
 }

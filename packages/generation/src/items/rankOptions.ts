@@ -98,6 +98,9 @@ const WIDTHS = ['continente', 'país', 'região brasileira', 'estado brasileiro'
 /** 0.5 for a place as good as the right one; below 0 for what is no place, and for what may lie around the right one. */
 function placeLikeness(text: string, answer: string, kinds: Kinds): number {
   const [option, key] = [kinds.of(placeOf(text)), kinds.of(placeOf(answer))]
+  // 'No núcleo do Sol' beside 'No Brasil'.
+  const named = (phrase: string) => /^\p{Lu}/u.test(placeOf(phrase))
+  if (named(text) !== named(answer)) return -1
   const width = ({ kinds: known }: Kind) => WIDTHS.findIndex(kind => known.has(kind))
   if (width(option) >= 0 && width(option) < width(key)) return -1
   return option.sorts.size > 0 && key.sorts.size > 0 && kinds.likeness(placeOf(text), placeOf(answer)) < 0 ? -1 : 0.5

@@ -77,6 +77,19 @@ export function checkDistractor(
   return DISTRACTOR_GATES.flatMap(gate => gate({ distractor, key, question }, context) ?? [])
 }
 
+/** The same rules, those first that are soonest told. */
+const SOONEST_TOLD: readonly DistractorGate[] = [isClean, isPlausibleNumber, isSameForm, isSameType, isFalse]
+
+/** Whether no rule rejects a distractor: asked of many, of which most fail the first. */
+export function passesAsDistractor(
+  distractor: string,
+  key: string,
+  question: Omit<CheckedQuestion, 'options' | 'correctAnswer'>,
+  context: QualityContext,
+): boolean {
+  return SOONEST_TOLD.every(gate => gate({ distractor, key, question }, context)?.severity !== 'reject')
+}
+
 export const WORD_GATES: readonly WordGate[] = [fitsGrid, hintHidesWord, hintFits]
 
 function gatesFor(item: Asked): readonly Gate[] {

@@ -71,6 +71,14 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
     : null
 }
 
+let lastSplit: { passage: string; sentences: ReturnType<typeof splitSentences> } | undefined
+
+/** The sentences of a passage: one after the other, many options are judged by the same. */
+function sentencesOf(passage: string): ReturnType<typeof splitSentences> {
+  if (lastSplit?.passage !== passage) lastSplit = { passage, sentences: splitSentences(passage) }
+  return lastSplit.sentences
+}
+
 /** 'o solo' → 'solo': the text may say 'no solo'. */
 function withoutArticle(text: string): string {
   return text.replace(/^(?:[oa]s?|uma?|uns|umas)\s/, '')
@@ -82,7 +90,7 @@ function withoutArticle(text: string): string {
  */
 function withoutOwnSentences(passage: string, distractor: string, own: string): string {
   const name = withoutArticle(normalize(distractor))
-  return splitSentences(passage)
+  return sentencesOf(passage)
     .filter(({ text }) => {
       if (own.includes(text)) return true
       const [, subject = ''] =
@@ -104,7 +112,7 @@ function withoutRows(passage: string, distractor: string, key: string, own: stri
     normalize(text)
       .split(/(?:,|:)\s(?:e\s|ou\s)?|\s(?:e|ou)\s|[.;]/)
       .filter(part => [a, b].includes(withoutArticle(part.trim()))).length > 1
-  return splitSentences(passage)
+  return sentencesOf(passage)
     .filter(({ text }) => own.includes(text) || !isRow(text))
     .map(({ text }) => text)
     .join(' ')

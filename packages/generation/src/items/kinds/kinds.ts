@@ -62,7 +62,6 @@ const NEAR: readonly (readonly Sort[])[] = [
   ['document', 'idea'],
   ['event', 'document'],
   ['field', 'idea'],
-  ['process', 'field'],
   ['organization', 'people'],
   ['disease', 'process'],
   ['magnitude', 'quality'],

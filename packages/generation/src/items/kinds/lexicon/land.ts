@@ -85,7 +85,7 @@ export const LAND: readonly KindList[] = [
     kind: 'corpo celeste',
     sort: 'sky',
     members: `meteorito, nebulosa, buraco negro, supernova, anã branca, gigante vermelha, pulsar, quasar, planeta anão, exoplaneta,
-      aglomerado, sistema solar, via láctea, estrela de nêutrons`,
+      estrela de nêutrons`,
   },
   {
     kind: 'movimento da Terra',
