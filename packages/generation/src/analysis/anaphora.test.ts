@@ -51,3 +51,31 @@ test.each([
 ])('a heading that names no one thing is not taken: %s', text => {
   expect(studyFrom(text).sentences[0]?.core).toMatch(/^Este/)
 })
+
+test.each([
+  [
+    'a verb under its heading',
+    '# Transpiração\n\nAuxilia no transporte de água e de sais minerais até as folhas.',
+    'A transpiração auxilia no transporte de água e de sais minerais até as folhas.',
+  ],
+  [
+    'a label in capitals',
+    '# Ecologia\n\n- **Cadeia alimentar**: Representa a passagem de energia entre os seres vivos.',
+    'A cadeia alimentar representa a passagem de energia entre os seres vivos.',
+  ],
+])('what is named once above: %s', (_, text, expected) => {
+  expect(studyFrom(text).sentences[0]?.core).toBe(expected)
+})
+
+test.each([
+  ['what is there', '# Transpiração\n\nExistem muitas formas de medir a perda de água das folhas.'],
+  ['an order', '# Transpiração\n\nObserve as folhas da planta durante a noite e de manhã.'],
+  ['of another number', '# Transpiração\n\nAuxiliam no transporte de água e de sais minerais até as folhas.'],
+])('a heading is no subject of %s', (_, text) => {
+  expect(studyFrom(text).sentences[0]?.core.startsWith('A transpiração')).toBe(false)
+})
+
+test('a verb that is nothing else keeps the subject of the sentence before', () => {
+  const text = 'Os povos andinos cultivavam batatas nas montanhas. Acreditavam que o Sol protegia as colheitas.'
+  expect(studyFrom(text).sentences[1]?.core).toBe('Os povos andinos acreditavam que o Sol protegia as colheitas.')
+})

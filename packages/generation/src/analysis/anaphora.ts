@@ -1,6 +1,7 @@
 import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
+import { isCommonNoun } from './commonNouns.ts'
 import { NO_USE, readSubject, type Subject } from './nouns.ts'
 import { meansPerson } from './people.ts'
 import { tagWords } from './tagging.ts'
@@ -113,6 +114,55 @@ export function resolveHeading(core: string, title: string): string | null {
   return `${phrase.gender === 'f' ? 'A' : 'O'} ${phrase.core}${core.slice(match[0].length)}`
 }
 
+/** What a heading names may do without being named again: 'Ocorre nos cloroplastos…' under 'Fotossíntese'. */
+const NEEDS_PLACE = /^(?:Ocorrem?|Acontecem?|Surge|Surgem|Surgiu|Existem?|Nasce|Nascem)$/u
+
+/**
+ * 'Ocorre nos cloroplastos…' under the heading 'Fotossíntese' → 'A fotossíntese ocorre nos cloroplastos…'. Only a verb in the third
+ * person of the number of the one noun phrase of the heading, with nothing after it that could be its subject.
+ */
+export function resolveUntold(core: string, title: string): string | null {
+  const words = tagWords(core)
+  const [first, second] = words
+  const verb = /^\p{Lu}\p{Ll}+(?:-se)?(?=\s)/u.exec(core)?.[0]
+  if (verb === undefined || !first || !second || /^(?:Há|Trata|Tratam|Trata-se|Tratam-se|Basta|Cabe|Vale)$/.test(verb))
+    return null
+  const readings = analyse(verb.replace(/-se$/u, '').toLowerCase())
+  const finite = readings.filter(
+    a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3 && a.tense !== 'imperfect',
+  )
+  const copula = /^(?:É|São|Foi|Foram)$/u.test(verb)
+  const only = readings.every(a => a.category === 'verb' && a.mood !== 'participle' && a.person !== 1)
+  if (finite.length === 0 || !(only || copula || DROPPED.test(core))) return null
+  if (copula && !/^(?:um|uma)$/.test(second.lower) && !isParticiple(second.text)) return null
+  if (NEEDS_PLACE.test(verb) && second.tag !== 'preposition' && second.tag !== 'contraction') return null
+  const name = headingName(title)
+  if (!name) return null
+  if (!verbAgrees(verb.replace(/-se$/u, '').toLowerCase(), name.number)) return null
+  return `${name.display} ${core.charAt(0).toLowerCase()}${core.slice(1)}`
+}
+
+/** The noun phrase of a heading with its article: 'Fotossíntese' → 'A fotossíntese'. */
+function headingName(title: string): { display: string; number: 's' | 'p' } | null {
+  const name = title
+    .replace(/^[\d.\s–-]+/u, '')
+    .replace(/\s*\([^)]*\)$/u, '')
+    .trim()
+  if (name === '' || name.split(' ').length > 4 || /[,:;?!/\d]|\se\s/.test(name)) return null
+  const plain = inSmallLetters(name)
+  const words = tagWords(plain)
+  // 'Recursos', 'Como instalar', 'Curiosidades': what a section is about is a thing with a name.
+  if (
+    !words.every(({ tag }) => tag === 'noun' || tag === 'adjective' || tag === 'preposition' || tag === 'contraction')
+  )
+    return null
+  const phrase = readSubject(plain, NO_USE)?.phrase
+  if (phrase?.determiner !== '' || phrase.proper || phrase.genderFrom === 'default') return null
+  if (isCommonNoun(lemma(phrase.head)) && phrase.words.length < 2) return null
+  const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
+  return { display: `${article} ${phrase.core}`, number: phrase.number }
+}
+
 /** 'Esse www é um subdomínio', 'Essa URL tem…': before a name that stands for itself it is no more than an article. */
 function resolvePointedName(core: string): string | null {
   const match = /^(E(?:ss|st)[ea]s?)\s(\p{Lu}[\p{Lu}\d/-]+s?|\p{Ll}*www)(?=\s)/u.exec(core)
@@ -151,10 +201,31 @@ function resolveWithin(core: string, previous: string): string | null {
 const DROPPED =
   /^(?:Possui|Possuem|Visa|Visam|Permite|Permitem|Consiste|Consistem|Serve|Servem|Abriga|Abrigam|Produz|Produzem|Mede|Medem|Pesa|Pesam|Tem|Têm|Inclui|Incluem|Contém|Contêm|Apresenta|Apresentam|Oferece|Oferecem|Utiliza|Utilizam|Recebe|Recebem|Representa|Representam|Define|Definem|Determina|Determinam|Evita|Evitam|Garante|Garantem|Facilita|Facilitam|Compreende|Compreendem|Envolve|Envolvem|Abrange|Abrangem|Controla|Controlam|Transporta|Transportam|Foi|Foram|É|São)(?=\s)/u
 
+/** Verbs that have no subject, or have it after them. */
+const SUBJECTLESS =
+  /^(?:haver|existir|tratar|bastar|caber|valer|ocorrer|acontecer|surgir|nascer|aparecer|faltar|restar|sobrar|parecer|dever|poder|começar|chover|destacar|seguir|vir|entrar|chegar)$/u
+
+/** The verb a sentence begins with, where its form is nothing but a third person: 'Acreditavam que…', 'Recebem o nome de…'. */
+function plainVerbAt(core: string): string | null {
+  const verb = /^\p{Lu}\p{Ll}{3,}(?=\s)/u.exec(core)?.[0]
+  if (verb === undefined || tagWords(core)[0]?.tag !== 'verb') return null
+  const readings = analyse(verb.toLowerCase())
+  const plain =
+    readings.some(a => a.person === 3 && a.mood === 'indicative') &&
+    // 'representa' is an order as well, to somebody a school text does not speak to.
+    readings.every(
+      a =>
+        a.category === 'verb' &&
+        ((a.person === 3 && a.mood === 'indicative') || a.mood === 'imperative') &&
+        !SUBJECTLESS.test(a.lemma),
+    )
+  return plain ? verb : null
+}
+
 /** 'São usadas para evitar o acesso à memória.' after 'Os registradores…' → no: they do not agree. */
 function resolveDropped(core: string, previous: string): string | null {
-  const verb = DROPPED.exec(core)?.[0]
-  if (verb === undefined) return null
+  const verb = DROPPED.exec(core)?.[0] ?? plainVerbAt(core)
+  if (verb === null) return null
   const subject = subjectOfPrevious(previous)
   if (!subject || !verbAgrees(verb.toLowerCase(), subject.phrase.number)) return null
   const [, second, third] = tagWords(core)
@@ -190,16 +261,15 @@ function withSubject({ display }: Subject, rest: string): string {
 export function resolveLabel(text: string, label: string, title: string): string | null {
   const said = /^[^:]{2,50}:\s(.+)$/su.exec(text)?.[1] ?? ''
   const [verb, second] = tagWords(said)
-  const readings = analyse(verb?.lower ?? '')
+  const readings = analyse(verb?.lower.replace(/-se$/u, '') ?? '')
   const finite = readings.filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
   // 'Máquina de fiar…', 'Processo pelo qual…': a noun, whatever verb has its letters.
   // 'Existem diversos verbos…': there the subject follows.
   if (finite.some(a => /^(?:existir|haver|ocorrer|surgir|acontecer|bastar|faltar|tratar)$/.test(a.lemma))) return null
-  if (finite.length === 0 || readings.some(a => a.category === 'noun' || a.mood === 'imperative') || !second)
-    return null
+  if (finite.length === 0 || readings.some(a => a.category === 'noun') || !second) return null
   const name = label.replace(/\s*\([^)]*\)/gu, '').trim()
   if (name === '' || name.split(' ').length > 4 || /[,;:/?!\d]/.test(name)) return null
-  const plain = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  const plain = inSmallLetters(name)
   const [first = ''] = plain.split(' ')
   const kinds = analyse(first)
   const noun = title.toLowerCase().split(' ')[0] ?? ''
@@ -213,4 +283,17 @@ export function resolveLabel(text: string, label: string, title: string): string
   if (!finite.some(a => (a.number ?? phrase.number) === phrase.number)) return null
   const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
   return `${article} ${describes ? `${noun} ` : ''}${plain} ${said.charAt(0).toLowerCase()}${said.slice(1).replace(/[;,]?$/, end => (/[.!?]$/.test(said) ? end : '.'))}`
+}
+
+/** 'Cadeia Alimentar' → 'cadeia alimentar': a label in capitals whose words are all of the dictionary is no name. */
+function inSmallLetters(name: string): string {
+  if (/^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name)) return name.charAt(0).toLowerCase() + name.slice(1)
+  const common = name.split(' ').every(word => {
+    const kinds = analyse(word.toLowerCase())
+    return (
+      /^d[aeo]s?$/.test(word) ||
+      (/^\p{L}\p{Ll}+$/u.test(word) && kinds.some(a => a.category === 'noun' || a.category === 'adjective'))
+    )
+  })
+  return common ? name.toLowerCase() : name
 }

@@ -2,7 +2,8 @@ import { isFiniteVerb } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
-import { resolveHeading, resolveLabel, resolveSubject } from './anaphora.ts'
+import { resolveHeading, resolveLabel, resolveSubject, resolveUntold } from './anaphora.ts'
+import { takeApart } from './clauses.ts'
 import { stripOpeners } from './openers.ts'
 import { asksToImagine, isDialogue, tellsStory } from './scenes.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
@@ -60,8 +61,12 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           stripOpeners(withoutAsides(withoutDash(withoutRunIn(text, block, first))))
         const resolved: string | null =
           before && pageAt(block, before.start) === pageAt(block, start) ? resolveSubject(plain, before.core) : null
-        const titled: string | null = opens && resolved === null ? resolveHeading(plain, section.title) : null
-        opens = false
+        const titled: string | null =
+          opens && resolved === null
+            ? (resolveHeading(plain, section.title) ?? resolveUntold(plain, section.title))
+            : null
+        // 'Processo pelo qual…': what says no more than its heading leaves it the subject.
+        opens &&= titled === null && takeApart(plain.replace(/[.]$/u, '')) === null
         const core: string = resolved ?? titled ?? plain
         const quote: string = resolved && before ? block.text.slice(before.start, end) : text
         before = { text, start, core }
