@@ -133,7 +133,20 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   )
     return 'proper'
   if (capital && isName(token.text, readings)) return 'proper'
+  if (previous && COUNTS[lower]?.test(next?.text ?? '') && /^(?:noun|adjective|proper)$/.test(previous.tag))
+    return 'verb'
   return openTag(lower, readings, previous, next)
+}
+
+const AMOUNT =
+  /^(?:\d.*|cerca|mais|menos|até|quase|aproximadamente|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)$/
+/** 'A biblioteca conta com…', 'a luz leva cerca de…': nouns as well, but not before these words. */
+const COUNTS: Readonly<Record<string, RegExp>> = {
+  conta: /^com$/,
+  leva: AMOUNT,
+  custa: AMOUNT,
+  dura: AMOUNT,
+  pesa: AMOUNT,
 }
 
 function isName(text: string, readings: Readings): boolean {
