@@ -82,3 +82,28 @@ test.each([
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })
+
+test.each([
+  ['place/made-in', 'A **resina** é produzida em canais da casca.', 'Onde é produzida a resina? → Em canais da casca'],
+  [
+    'place/put',
+    'A **coruja** buraqueira deposita os ovos em tocas no chão.',
+    'Onde a coruja buraqueira deposita os ovos? → Em tocas no chão',
+  ],
+  [
+    'place/to',
+    'O **café** era exportado para a Europa pelos navios ingleses.',
+    'Para onde era exportado o café? → Para a Europa',
+  ],
+  [
+    'place/from',
+    'Os **navios** partem de Salvador com o açúcar.',
+    'De onde partem os navios? → De Salvador com o açúcar',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
+test('what is made in stages is not made somewhere', () => {
+  expect(found('O **mel** é produzido em três etapas longas.', 'place/made-in')).toEqual([])
+})

@@ -44,6 +44,8 @@ export const complement: ClauseFamily = place => {
       // 'de quatro a 10 dias após a picada': how long after is said, not when.
       if (kind.pattern === 'relation/during' && LASTS.test(before)) continue
       if (kind.pattern === 'relation/how' && /(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) continue
+      // 'é formado por nove estados': of what, not by whom.
+      if (kind.pattern === 'agent/by' && /^(?:formad|compost|constituíd)/u.test(before)) continue
       if (kind.passive && (!isBe(clause.verb) || /^(?:foi|foram)$/.test(clause.verb))) continue
       if (kind.pattern === 'relation/what-for' && FIT_FOR.test(before)) continue
       // 'provê recursos para criar propriedades': what the resources are for.
@@ -64,7 +66,15 @@ const FIT_FOR =
 /** The verb, or its participle, is one that takes this preposition; nothing may stand between. */
 function governs(kind: Complement, { clause }: Place, before: string, at: number): boolean {
   const passive = isBe(clause.verb)
-  if (kind.loose ? passive && at < 1 : passive ? at !== 1 : at !== 0) return false
+  if (kind.across && !passive) {
+    const between = before.split(' ')
+    if (
+      at > 5 ||
+      /(?<![\p{L}])(?:que|e|ou|em|n[oa]s?|de|d[oa]s?|com|por|pel[oa]s?)(?![\p{L}])|,/u.test(before) ||
+      (at > 0 && between.length < 1)
+    )
+      return false
+  } else if (kind.loose ? passive && at < 1 : passive ? at !== 1 : at !== 0) return false
   if (kind.loose && !passive && at !== 0) return false
   const verb = passive ? (before.split(' ')[0] ?? '') : (clause.verb.split(' ').at(-1) ?? '')
   const reflexive = /-se$|^se\s/i.test(clause.verb)
@@ -102,7 +112,7 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   if (kind.verb && before === '' && lead === '' && isImperfect(clause.verb)) return null
   if (!verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return null
   if (/(?<![\p{L}])(?:\d{4}|século)(?![\p{L}])/u.test(before)) return null
-  const where = kind.pattern === 'place/complement' ? tail.replace(FOR_WHAT, '') : tail
+  const where = kind.pattern.startsWith('place/') ? tail.replace(FOR_WHAT, '').replace(BY_WHOM, '') : tail
   const answer = tidyAnswer(clipped(where))
   if (holdsAnother(answer)) return null
   if (wordsIn(answer) < 2 || wordsIn(answer) > 16 || !balanced(answer)) return null
@@ -117,6 +127,8 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   )
 }
 
+/** '…para a Europa | pelos portugueses' */
+const BY_WHOM = /\s(?:pel[oa]s?|por|durante|em busca)\s.*$/u
 /** '…em Campo Grande | para prestar serviços' */
 const FOR_WHAT = /\spara\s(?:se\s)?\p{Ll}+[aeio]r(?=\s).*$/u
 

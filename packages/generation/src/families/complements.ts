@@ -3,6 +3,7 @@ import { nameClass } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
+import { NO_PLACE } from './place.ts'
 
 /** A kind of complement: the words that open it, how it is asked for, and of which verbs. */
 export type Complement = {
@@ -13,6 +14,8 @@ export type Complement = {
   whom?: string
   /** Only after a passive. */
   passive?: boolean
+  /** Whether what the verb acts on may stand between: 'os navios levavam o açúcar para a Europa'. */
+  across?: boolean
   /** Whether other complements may stand between the verb and this one. */
   loose?: boolean
   /** Verbs (infinitive; '-se' where reflexive) that take it; any verb where absent. */
@@ -56,6 +59,19 @@ function namesTime(tail: string): boolean {
     /^(?:d[aeo]s?)$/.test(described?.lower ?? '') ||
     described?.tag === 'adjective'
   )
+}
+
+/** 'para todo o corpo', 'para o coração' */
+const BODY_PART =
+  /^para\s(?:tod[oa]s?\s)?(?:o|a|os|as)\s(?:corpo|coração|cérebro|pulmões|pulmão|órgãos|tecidos|células|folhas|raízes|rins|fígado|intestino|estômago|pele|sangue|caule)(?![\p{L}])/u
+
+/** Something one can be in: not a time, an amount or a way of being. */
+function isSomewhere(tail: string): boolean {
+  if (NO_PLACE.test(tail)) return false
+  const words = tagWords(tail)
+  const head = words.find(word => word.tag === 'noun' || word.tag === 'proper')
+  if (!head || /(?:ção|ções|mento|mentos|dade|dades|ência|ência|ismo|agem)$/u.test(head.lower)) return false
+  return words.indexOf(head) <= 2 && !/\p{Ll}+[aei]ndo(?![\p{L}])/u.test(tail.split(' ').slice(0, 3).join(' '))
 }
 
 function opensInfinitive(tail: string): boolean {
@@ -218,6 +234,52 @@ export const COMPLEMENTS: readonly Complement[] = [
     strength: 0.74,
     quiz: true,
     fits: tail => namesPlace(tail) || /^(?:em|n[oa]s?)\s(?:\p{Ll}+\s)?\p{Lu}\p{L}+/u.test(tail),
+  },
+  {
+    pattern: 'place/made-in',
+    opens: /^(?:em|n[oa]s?)\s/,
+    wh: 'onde',
+    verb: set('produzir cultivar plantar fabricar armazenar guardar depositar alojar hospedar sintetizar'),
+    type: 'place',
+    strength: 0.78,
+    quiz: false,
+    fits: isSomewhere,
+  },
+  {
+    pattern: 'place/put',
+    opens: /^(?:em|n[oa]s?)\s/,
+    wh: 'onde',
+    verb: set(
+      'depositar guardar armazenar plantar trabalhar viver habitar morar crescer alojar-se fixar-se instalar-se',
+    ),
+    across: true,
+    type: 'place',
+    strength: 0.76,
+    quiz: false,
+    fits: isSomewhere,
+  },
+  {
+    pattern: 'place/to',
+    opens: /^para\s/,
+    wh: 'para onde',
+    verb: set(
+      'exportar enviar levar transportar migrar fugir partir viajar deslocar-se dirigir-se mudar-se transferir conduzir encaminhar',
+    ),
+    across: true,
+    type: 'place',
+    strength: 0.78,
+    quiz: false,
+    fits: tail => namesPlace(tail) || BODY_PART.test(tail),
+  },
+  {
+    pattern: 'place/from',
+    opens: /^(?:de|d[oa]s?)\s/,
+    wh: 'de onde',
+    verb: set('partir sair migrar fugir proceder importar trazer extrair retirar vir'),
+    type: 'place',
+    strength: 0.8,
+    quiz: false,
+    fits: namesPlace,
   },
   {
     pattern: 'relation/as',

@@ -19,3 +19,9 @@ test.each([
 ])('asks nothing of: %s', text => {
   expect(found(text, 'place/')).toEqual([])
 })
+
+test('where something happened, without when', () => {
+  expect(found('A Copa do Mundo aconteceu no Maracanã em 1950.', 'place/where')).toEqual([
+    'Onde aconteceu a Copa do Mundo? → No Maracanã',
+  ])
+})

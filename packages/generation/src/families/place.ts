@@ -5,11 +5,12 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } fr
 
 /** Verbs of being somewhere. */
 export const LIES =
-  /^(?:localiza(?:m|va|vam)?-se|situa(?:m|va|vam)?-se|encontra(?:m)?-se|concentra(?:m)?-se|se (?:localiza|situa|encontra|concentra)m?|fica|ficam|ficava|vive|vivem|habita|habitam|nasceu|nasceram|começa|começam|ocorre|ocorrem|acontece|acontecem|nasce|deságua|desemboca)$/i
+  /^(?:localiza(?:m|va|vam)?-se|situa(?:m|va|vam)?-se|encontra(?:m)?-se|concentra(?:m)?-se|se (?:localiza|situa|encontra|concentra)m?|fica|ficam|ficava|vive|vivem|habita|habitam|nasceu|nasceram|começa|começam|ocorre|ocorrem|ocorreu|ocorreram|acontece|acontecem|aconteceu|aconteceram|realizou-se|realizaram-se|nasce|deságua|desemboca)$/i
 const LOCATED = /^((?:localizad|situad|encontrad|concentrad)[oa]s?)\s((?:em|n[oa]s?|entre|a|ao|à|próxim[oa])\s.+)$/u
 const WHERE =
   /^(?:em|n[oa]s?|entre|dentro d[aeo]s?|próxim[oa]s? a|ao (?:norte|sul|leste|oeste)|à (?:margem|beira)|sob|sobre)\s/u
-const NO_PLACE =
+/** What follows 'em' and is no place. */
+export const NO_PLACE =
   /^entre\s(?:(?:os|as|dois|duas)\s)*(?:\d|períod|ano|século|década|dia|semana|mês|meses|data|hora|fase|etapa)|^(?:em|n[oa]s?)\s(?:(?:um|uma|o|a|os|as)\s)?(?:\d|século|década|ano|dia|época|período|momento|forma|geral|caso|meio|função|torno|seguida|média|relação|processo|todo|conjunto|grupos?|duas|dois|três|etapas?|fases?|início|fim|contato|presença|ausência|condições|situações|primavera|verão|outono|inverno|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|grande|pequen|alta|baixa|parte|comum|direção|função|busca|virtude|razão|crise|paz|guerra|harmonia|equilíbrio|sociedade|seguir|que)/iu
 
 /** Where something is or happens. */
@@ -39,6 +40,7 @@ export const place: ClauseFamily = at => {
 
 function cut(where: string): string {
   return where
+    .replace(/\s(?:em|n[oa]|no ano de)\s(?:(?:\d{1,2}\sde\s)?\p{Ll}+\sde\s)?\d{3,4}(?![\d\p{L}]).*$/u, '')
     .replace(/,\s(?:que|onde|e|com|sendo|em|não\s).*$/u, '')
     .replace(/\se\s(?:é|são|foi|tem|possui|pode)\s.*$/u, '')
 }
