@@ -36,3 +36,9 @@ test('cuts what explains the object', () => {
   const text = 'Em 1806, Napoleão Bonaparte decretou o Bloqueio Continental, medida que proibia o comércio.'
   expect(found(text, 'agent/maker')).toEqual(['Quem decretou o Bloqueio Continental? → Napoleão Bonaparte'])
 })
+
+test('what a law did is asked for as a law', () => {
+  const text = 'O **voto** feminino foi garantido pela Constituição de 1934.'
+  expect(found(text, 'agent/done-by')).toEqual([])
+  expect(found(text, 'agent/by-law')).toEqual(['Que constituição garantiu o voto feminino? → A Constituição de 1934'])
+})

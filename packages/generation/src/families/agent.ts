@@ -18,6 +18,8 @@ const MADE: ReadonlySet<string> = new Set(
    unificar libertar assassinar nomear popularizar conceber defender batizar nacionalizar
    presidir assumir declarar outorgar dissolver encerrar compor decretar derrubar fortificar povoar`.split(/\s+/),
 )
+const LAW = /^(?:Lei|Constituição|Decreto|Código|Estatuto|Resolução|Portaria|Emenda|Ato|Medida|Tratado)(?![\p{L}])/u
+
 /** Who did it. */
 export const agent: ClauseFamily = place => [...doneBy(place), ...doneByThing(place), ...made(place), ...cleft(place)]
 
@@ -34,7 +36,8 @@ function doneBy(place: Place): FactDraft[] {
   if (!match || !subject || !agrees(participle, subject.phrase)) return []
   const value = cutTime(match[4] ?? '')
   const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
-  if (!by || !(by.phrase.proper || isHuman(by))) return []
+  // 'pela Lei Áurea', 'pela Constituição de 1934': asked as a law.
+  if (!by || !(by.phrase.proper || isHuman(by)) || LAW.test(by.phrase.core)) return []
   const active = activePast(participle, 's')
   const between = cutTime(` ${match[2] ?? ''}`).trim()
   if (/\d/.test(between) || wordsIn(between) > 4) return []

@@ -5,7 +5,7 @@ import type { ClauseFamily } from './fact.ts'
 import { ask, focusKey, limitingLead, subjectOf } from './phrasing.ts'
 
 const BY =
-  /^(?:\p{L}+mente\s)?(\p{L}+)\spel[oa]\s((?:Lei|Decreto|Constituição|Resolução|Portaria|Tratado|Emenda|Código|Estatuto|Acordo|Ato|Medida)(?:\s\p{Lu}\p{L}+)?)\s((?:n[º°.]\s?)?\d[\d./]*|d[aeo]\s\p{Lu}[\p{L}\s]+?|\p{Lu}[\p{L}\s]+?)(?=$|[,;]|\s(?:de\s\d|em\s|e\s|n[oa]\s|que\s))/u
+  /^(?:\p{L}+mente\s)?(\p{L}+)\spel[oa]\s((?:Lei|Decreto|Constituição|Resolução|Portaria|Tratado|Emenda|Código|Estatuto|Acordo|Ato|Medida)(?:\s\p{Lu}\p{L}+)?)\s((?:n[º°.]\s?)?\d[\d./]*|d[aeo]\s(?:\p{Lu}[\p{L}\s]+?|\d{4})|\p{Lu}[\p{L}\s]+?)(?=$|[,;]|\s(?:de\s\d|em\s|e\s|n[oa]\s|que\s))/u
 
 /** 'O estágio é regido pela Lei nº 11.788' → 'Que lei rege o estágio?' */
 export const byLaw: ClauseFamily = place => {

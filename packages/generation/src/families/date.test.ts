@@ -71,3 +71,9 @@ test('a part of a century is not asked for as the century', () => {
     found('O barroco mineiro estendeu-se até a segunda metade do século XVIII em Minas Gerais.', 'date/century'),
   ).toEqual([])
 })
+
+test('a decade from which on', () => {
+  expect(
+    found('A **televisão** chegou ao interior do Brasil a partir da década de 1960.', 'date/since-decade'),
+  ).toEqual(['A partir de que década a televisão chegou ao interior do Brasil? → Década de 1960'])
+})

@@ -51,6 +51,20 @@ const KINDS: readonly Kind[] = [
     answer: upperFirst,
   },
   {
+    pattern: 'date/since-decade',
+    time: String.raw`a partir d[ao]s?\s(década\sde\s(?:1\d)?\d0)`,
+    question: 'a partir de que década',
+    type: 'date',
+    answer: upperFirst,
+  },
+  {
+    pattern: 'date/about',
+    time: String.raw`por volta de\s(${YEAR}|\d{3,4}\s?[ad]\.\s?C\.)`,
+    question: 'por volta de que ano',
+    type: 'year',
+    answer: text => text,
+  },
+  {
     pattern: 'date/decade',
     time: String.raw`na\s(década\sde\s(?:1\d)?\d0)`,
     question: 'em que década',

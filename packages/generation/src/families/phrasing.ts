@@ -124,6 +124,10 @@ export function ask(...parts: readonly string[]): string {
 const TOGETHER =
   /,\s(?:somad|unid|combinad|associad|aliad|sozinh|isolad)[oa]s?(?![\p{L}])|,\s(?:quando|se|sem|com|em conjunto)\s/u
 
+/** 'Brasília, a capital do Brasil': what only tells more of a name. */
+const APPOSED =
+  /^((?:(?:O|A|Os|As)\s)?\p{Lu}[\p{L}.-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*)*),\s(?:(?:o|a|os|as|um|uma)\s)?\p{Ll}[^,]{3,70},?$/u
+
 /** The subject of a clause when one can ask about it away from the page; null otherwise. */
 export function subjectOf({ study, clause }: Place, allowGeneric = false): Subject | null {
   if (
@@ -134,7 +138,7 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   // 'A comunidade, somada aos fatores abióticos, forma…': alone it does not.
   if (TOGETHER.test(clause.subject)) return null
   const named = /^(?:O termo|A palavra|A expressão|O conceito de|A noção de|A sigla)\s(.{3,40})$/u.exec(clause.subject)
-  const subject = readSubject(named?.[1] ?? clause.subject, study.use, allowGeneric)
+  const subject = readSubject(named?.[1] ?? clause.subject.replace(APPOSED, '$1'), study.use, allowGeneric)
   if (!subject) return null
   // 'A rochas magmáticas': a slip of the page.
   if (

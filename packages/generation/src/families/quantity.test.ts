@@ -20,3 +20,9 @@ test.each([
 ])('%s', (text, expected) => {
   expect(found(text, 'quantity/')).toEqual([expected])
 })
+
+test('a measure keeps about how much it is, and its whole unit', () => {
+  expect(found('A velocidade do guepardo é de cerca de 30 metros por segundo.', 'quantity/measure')).toEqual([
+    'Qual é a velocidade do guepardo? → Cerca de 30 metros por segundo',
+  ])
+})

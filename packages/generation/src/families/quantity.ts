@@ -20,7 +20,7 @@ const HAS_MEASURE = new RegExp(
   'iu',
 )
 const IS_MEASURE = new RegExp(
-  String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|°\s?C|[\p{L}²³/]+))(?=$|[\s,.;(])`,
+  String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|°\s?C|[\p{L}²³/]+)(?:\spor\s(?:segundo|minuto|hora|dia|ano|mês|habitante|pessoa|quilômetro quadrado))?)(?=$|[\s,.;(])`,
   'iu',
 )
 const OF_ATTRIBUTE = new RegExp(`^(?:A|O)\\s${ATTRIBUTE}`, 'iu')
@@ -249,7 +249,7 @@ function measure(place: Place): FactDraft[] {
     draft(
       'quantity/measure',
       ask('qual', clause.verb.toLowerCase(), subject.display),
-      trimUnit(`${match[1] ?? ''}${match[2] ?? ''}`),
+      upperFirst(`${match[1] ?? ''}${match[2] ?? ''}`),
       focusKey(subject.phrase.core),
       0.85,
     ),
