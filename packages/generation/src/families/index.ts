@@ -23,6 +23,7 @@ import { date } from './date.ts'
 import { definition } from './definition.ts'
 import { definitionByVerb } from './definitionVerbs.ts'
 import { doctrine } from './doctrine.ts'
+import { equals } from './equals.ts'
 import { example } from './example.ts'
 import { explained } from './explained.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
@@ -95,6 +96,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   doctrine,
   suchSubjects,
   helps,
+  equals,
   regarded,
 ]
 
