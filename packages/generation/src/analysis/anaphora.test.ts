@@ -79,3 +79,8 @@ test('a verb that is nothing else keeps the subject of the sentence before', () 
   const text = 'Os povos andinos cultivavam batatas nas montanhas. Acreditavam que o Sol protegia as colheitas.'
   expect(studyFrom(text).sentences[1]?.core).toBe('Os povos andinos acreditavam que o Sol protegia as colheitas.')
 })
+
+test('what something has is no subject to go on with', () => {
+  const text = 'A principal vantagem do método é a leitura rápida. Simplifica a documentação das funções compostas.'
+  expect(studyFrom(text).sentences[1]?.core).toBe('Simplifica a documentação das funções compostas.')
+})

@@ -2,6 +2,7 @@ import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
 import { isCommonNoun } from './commonNouns.ts'
+import { ATTRIBUTE } from './known.ts'
 import { NO_USE, readSubject, type Subject } from './nouns.ts'
 import { meansPerson } from './people.ts'
 import { tagWords } from './tagging.ts'
@@ -228,6 +229,8 @@ function resolveDropped(core: string, previous: string): string | null {
   if (verb === null) return null
   const subject = subjectOfPrevious(previous)
   if (!subject || !verbAgrees(verb.toLowerCase(), subject.phrase.number)) return null
+  // 'A principal vantagem é a leitura. Simplifica…': what has it, rather.
+  if (ATTRIBUTE.test(subject.phrase.head)) return null
   const [, second, third] = tagWords(core)
   if (/^(?:Foi|Foram|É|São)$/.test(verb)) {
     // 'Foi criado um órgão': there the subject follows; 'É preciso': there is none.

@@ -4,7 +4,7 @@ import { isSituational } from './situations.ts'
 import type { Study } from './study.ts'
 
 /** Nouns for what something else has. */
-const ATTRIBUTE =
+export const ATTRIBUTE =
   /^(?:caracter[ií]sticas?|funç(?:ão|ões)|objetivos?|finalidades?|causas?|consequências?|vantagens?|vantagem|diferenças?|tipos?|formas?|partes?|exemplos?|resultados?|efeitos?|motivos?|razões|razão|etapas?|fases?|elementos?|fatores|fator|aspectos?|critérios?|itens|item|detalhes?|pontos?|casos?|opções|opção|regras?)$/iu
 
 /** True when one knows what the phrase means without the page: a name, a term, a described thing, the name of a kind. */

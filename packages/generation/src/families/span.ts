@@ -45,7 +45,7 @@ export const span: ClauseFamily = place => {
       ),
       answer: upperFirst(time.replace(/,(?=\s)/gu, '')),
       answerType: 'quantity',
-      strength: 0.84,
+      strength: 0.76,
       load: 0.4,
       quiz: false,
     },
