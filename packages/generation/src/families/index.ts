@@ -10,6 +10,7 @@ import { acronymFacts } from './acronym.ts'
 import { agent } from './agent.ts'
 import { aims } from './aims.ts'
 import { byLaw } from './byLaw.ts'
+import { calls } from './calls.ts'
 import { canBe } from './canBe.ts'
 import { cause } from './cause.ts'
 import { cleft } from './cleft.ts'
@@ -65,6 +66,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   definitionByVerb,
   explained,
   naming,
+  calls,
   date,
   quantity,
   list,

@@ -2,7 +2,8 @@ import { definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+import { nameDraft } from './nameDraft.ts'
+import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
 const CALLED = '(?:chamad|conhecid|denominad|designad)([oa]s?)'
 
@@ -27,8 +28,6 @@ export const naming: ClauseFamily = place => [
   ...dataCalled(place),
   ...givenName(place),
   ...apposedName(place),
-  ...calls(place),
-  ...calledPart(place),
 ]
 
 /** 'Denomina-se erosão o desgaste do solo' → 'Como se chama o desgaste do solo?' */
@@ -218,81 +217,4 @@ function apposedName(place: Place): FactDraft[] {
 function nameAt({ study, sentence }: Place, at: number): string | null {
   const starting = (study.mentions[sentence.index] ?? []).filter(({ start }) => sentence.words[start]?.start === at)
   return starting.sort((a, b) => b.end - a.end)[0]?.surface ?? null
-}
-
-function nameDraft(
-  pattern: string,
-  question: string,
-  name: { core: string; gender: 'm' | 'f'; number: 's' | 'p' },
-  strength: number,
-): FactDraft {
-  return {
-    family: 'naming',
-    pattern,
-    focus: `${focusKey(name.core)} nome`,
-    question,
-    answer: upperFirst(name.core),
-    answerType: 'term',
-    agreement: { gender: name.gender, number: name.number },
-    strength,
-    load: 0.4,
-  }
-}
-
-/** 'Um polígono de cinco lados chama-se pentágono' → 'Como se chama um polígono de cinco lados?' */
-function calls(place: Place): FactDraft[] {
-  const { clause } = place
-  const match = /^(?:(?:chama|denomina)(?:m)?-se|se (?:chama|denomina)(?:m)?)$/i.test(clause.verb)
-    ? /^(?:de\s)?["“]?((?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,3})["”]?$/u.exec(clause.rest)
-    : null
-  const described = clause.subject
-  if (!match || clause.negated || clause.lead !== '' || wordsIn(described) < 4 || wordsIn(described) > 16) return []
-  if (!/^(?:O|A|Os|As|Um|Uma)\s\p{Ll}/u.test(described) || described.includes(',')) return []
-  const name = phraseOf(match[1] ?? '', place)
-  if (!name) return []
-  const plural = /m-se$|m$/u.test(clause.verb)
-  return [
-    nameDraft(
-      'naming/calls-itself',
-      ask(plural ? 'como se chamam' : 'como se chama', described.charAt(0).toLowerCase() + described.slice(1)),
-      name.phrase,
-      0.9,
-    ),
-  ]
-}
-
-/** 'O olho possui uma lente chamada cristalino' → 'Como se chama a lente que o olho possui?' */
-function calledPart(place: Place): FactDraft[] {
-  const { clause, study } = place
-  const match =
-    /^(?:um|uma|uns|umas|o|a|os|as)\s(\p{Ll}{3,}(?:\s(?!chamad|denominad)\p{Ll}+){0,4})\s(?:chamad|denominad)([oa]s?)\s(?:de\s)?["“]?((?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,2})["”]?$/u.exec(
-      clause.rest,
-    )
-  if (
-    !match ||
-    clause.negated ||
-    clause.lead !== '' ||
-    !/^(?:tem|têm|possu(?:i|em)|apresentam?|produz|produzem|contém|usa|usam|forma|formam|recebe|recebem|segrega)$/i.test(
-      clause.verb,
-    )
-  )
-    return []
-  const subject = subjectOf(place)
-  const name = phraseOf(match[3] ?? '', place)
-  const agreement = agreementOf(match[1] ?? '', study.use)
-  if (!subject || !name || !agreement.sure) return []
-  return [
-    nameDraft(
-      'naming/called-part',
-      ask(
-        agreement.number === 'p' ? 'como se chamam' : 'como se chama',
-        `${definiteArticle(agreement)} ${match[1]}`,
-        'que',
-        subject.display,
-        clause.verb.toLowerCase(),
-      ),
-      name.phrase,
-      0.84,
-    ),
-  ]
 }
