@@ -1,7 +1,7 @@
 import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
-import { isCommonNoun } from './commonNouns.ts'
+import { headingName, inSmallLetters } from './headingName.ts'
 import { ATTRIBUTE } from './known.ts'
 import { NO_USE, readSubject, type Subject } from './nouns.ts'
 import { meansPerson } from './people.ts'
@@ -143,27 +143,6 @@ export function resolveUntold(core: string, title: string): string | null {
   return `${name.display} ${core.charAt(0).toLowerCase()}${core.slice(1)}`
 }
 
-/** The noun phrase of a heading with its article: 'Fotossíntese' → 'A fotossíntese'. */
-function headingName(title: string): { display: string; number: 's' | 'p' } | null {
-  const name = title
-    .replace(/^[\d.\s–-]+/u, '')
-    .replace(/\s*\([^)]*\)$/u, '')
-    .trim()
-  if (name === '' || name.split(' ').length > 4 || /[,:;?!/\d]|\se\s/.test(name)) return null
-  const plain = inSmallLetters(name)
-  const words = tagWords(plain)
-  // 'Recursos', 'Como instalar', 'Curiosidades': what a section is about is a thing with a name.
-  if (
-    !words.every(({ tag }) => tag === 'noun' || tag === 'adjective' || tag === 'preposition' || tag === 'contraction')
-  )
-    return null
-  const phrase = readSubject(plain, NO_USE)?.phrase
-  if (phrase?.determiner !== '' || phrase.proper || phrase.genderFrom === 'default') return null
-  if (isCommonNoun(lemma(phrase.head)) && phrase.words.length < 2) return null
-  const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
-  return { display: `${article} ${phrase.core}`, number: phrase.number }
-}
-
 /** 'Esse www é um subdomínio', 'Essa URL tem…': before a name that stands for itself it is no more than an article. */
 function resolvePointedName(core: string): string | null {
   const match = /^(E(?:ss|st)[ea]s?)\s(\p{Lu}[\p{Lu}\d/-]+s?|\p{Ll}*www)(?=\s)/u.exec(core)
@@ -286,17 +265,4 @@ export function resolveLabel(text: string, label: string, title: string): string
   if (!finite.some(a => (a.number ?? phrase.number) === phrase.number)) return null
   const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
   return `${article} ${describes ? `${noun} ` : ''}${plain} ${said.charAt(0).toLowerCase()}${said.slice(1).replace(/[;,]?$/, end => (/[.!?]$/.test(said) ? end : '.'))}`
-}
-
-/** 'Cadeia Alimentar' → 'cadeia alimentar': a label in capitals whose words are all of the dictionary is no name. */
-function inSmallLetters(name: string): string {
-  if (/^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name)) return name.charAt(0).toLowerCase() + name.slice(1)
-  const common = name.split(' ').every(word => {
-    const kinds = analyse(word.toLowerCase())
-    return (
-      /^d[aeo]s?$/.test(word) ||
-      (/^\p{L}\p{Ll}+$/u.test(word) && kinds.some(a => a.category === 'noun' || a.category === 'adjective'))
-    )
-  })
-  return common ? name.toLowerCase() : name
 }
