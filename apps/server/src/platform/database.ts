@@ -3,20 +3,33 @@ import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from '
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import type { Answer } from './batch.ts'
 import { BatchingClient } from './batching-client.ts'
 import { BatchingSocket } from './batching-socket.ts'
+import { PreparedStatement } from './prepared-statement.ts'
 import { unfitDatabase } from './unfit-database.ts'
 
 const dialect = new PgDialect()
+const commit = new PreparedStatement('commit', 'commit')
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 /** What runs statements on one connection: see transaction.ts. */
 export class Transaction extends NodePgTransaction<Record<string, never>, Record<string, never>> {
   readonly connection: BatchingClient
+  #commit: Promise<Answer> | undefined
 
   constructor(connection: BatchingClient) {
     super(dialect, new NodePgSession(connection, dialect, undefined), undefined)
     this.connection = connection
+  }
+
+  /**
+   * Commits, once. Work that has nothing left to look at calls this in the same turn as its last statements, and the commit travels
+   * with them; should one of them fail, PostgreSQL does not come to the commit.
+   */
+  commit(): Promise<Answer> {
+    this.#commit ??= this.connection.run(commit, [])
+    return this.#commit
   }
 }
 /** A transaction, or the database itself where a verb may run in either. */

@@ -59,6 +59,19 @@ test('work that overlooks a failed statement is not told that it was kept', asyn
   expect(await amountOf(1)).toBe(before)
 })
 
+test('a commit travels with the last statements, and is not come to when one of them fails', async () => {
+  const before = (await amountOf(1)) ?? 0
+  const [[kept]] = await inTransaction(connection.db, tx => Promise.all([add(tx, { id: 1, more: 2 }), tx.commit()]))
+  expect(kept).toEqual({ amount: before + 2 })
+  expect(await amountOf(1)).toBe(before + 2)
+  const tooMuch = { id: 1, more: 2_147_483_647 }
+  const failed = inTransaction(connection.db, tx =>
+    Promise.all([add(tx, { id: 1, more: 3 }), add(tx, tooMuch), tx.commit()]),
+  )
+  await expect(failed).rejects.toThrow('statement failed: add')
+  expect(await amountOf(1)).toBe(before + 2)
+})
+
 test('two that lock in opposite order both get through', async () => {
   const before = [await amountOf(1), await amountOf(2)]
   let waiting = 0

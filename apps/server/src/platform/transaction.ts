@@ -11,7 +11,6 @@ const passing = new Set(['40P01', '40001', '23503'])
 const tries = 3
 
 const begin = new PreparedStatement('begin', 'begin')
-const commit = new PreparedStatement('commit', 'commit')
 
 /**
  * Runs `work` in a transaction and commits what it did, or nothing when it throws. `work` may run again from the start
@@ -31,12 +30,13 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
 
 async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await takeConnection(db.$client)
+  const tx = new Transaction(client)
   try {
     // Not waited for on its own: it travels ahead of the first statements of the work.
     const begun = client.run(begin, [])
-    const [result] = await Promise.all([work(new Transaction(client)), begun])
+    const [result] = await Promise.all([work(tx), begun])
     // PostgreSQL ends a transaction in which a statement failed by rolling back, and calls that no error.
-    const ended = await client.run(commit, [])
+    const ended = await tx.commit()
     if (ended.command !== 'COMMIT') throw new Error('a statement failed, and the work went on as if it had not')
     client.release()
     return result

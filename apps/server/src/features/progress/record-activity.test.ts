@@ -42,6 +42,25 @@ async function accountOf(userId: string) {
   return { paid, user: rows[0] }
 }
 
+test('an act that the ledger does not bear out leaves nothing behind', async () => {
+  const pupil = await pupilOfBoth()
+  const [card] = await makeCards(school.connection.db, 1)
+  // The reward of the first card, paid but not known as unlocked: the ledger will not take it a second time.
+  await school.connection.pool.query(
+    `insert into xp_ledger (user_id, source, source_id, amount, day, created_at)
+     values ($1, 'achievement', 'cards-1', 10, '2026-03-01', '2026-03-01T12:00:00Z')`,
+    [pupil.id],
+  )
+  const { status } = await pupil.post<unknown>(`/api/cards/${card?.id}/review`, { difficulty: 'fácil' })
+  expect(status).toBe(500)
+  expect(await accountOf(pupil.id)).toEqual({
+    paid: [{ source: 'achievement', entries: 1, xp: 10 }],
+    user: { xp: 0, level: 1, ofDay: null },
+  })
+  const { rows } = await school.connection.pool.query('select from card_reviews where user_id = $1', [pupil.id])
+  expect(rows).toHaveLength(0)
+})
+
 test('400 reviews of 20 cards at once pay each card once, and the ledger adds up', async () => {
   const pupil = await pupilOfBoth()
   const cards = await makeCards(school.connection.db, 21)

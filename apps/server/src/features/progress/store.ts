@@ -62,13 +62,18 @@ export type ActivityChange = {
   reviews: number
   quizzes: number
   games: number
+  /** XP that the pupil has by the rule. */
+  xp: number
   level: number
   streak: number
   lastDay: SchoolDay | null
 }
 
-/** Writes the ledger and everything that follows from it; answers the pupil's XP, which grew by what the ledger took. */
-export const insertActivity = statement<ActivityChange, { xp: number }>(
+/**
+ * Writes the ledger and everything that follows from it. Fails, and with it the transaction, where the ledger did not take what the
+ * rule says: XP then would be null, which the table refuses.
+ */
+export const insertActivity = statement<ActivityChange, Record<string, never>>(
   'insert_activity',
   value => sql`
     with paid as (
@@ -94,11 +99,10 @@ export const insertActivity = statement<ActivityChange, { xp: number }>(
         cards = day.cards + excluded.cards, reviews = day.reviews + excluded.reviews,
         quizzes = day.quizzes + excluded.quizzes, games = day.games + excluded.games, xp = day.xp + excluded.xp
     )
-    update users set xp = users.xp + gained.xp, level = ${value('level')}, streak = ${value('streak')},
+    update users set xp = case when users.xp + gained.xp = ${value('xp')} then users.xp + gained.xp end, level = ${value('level')}, streak = ${value('streak')},
       last_study_date = ${value('lastDay')}, updated_at = ${value('now')}
     from gained
-    where id = ${value('userId')}
-    returning users.xp`,
+    where id = ${value('userId')}`,
 )
 
 /** Notes the name of an act and forgets names from before `forgotten`; answers no row when the name is known. */

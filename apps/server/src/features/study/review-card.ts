@@ -70,6 +70,7 @@ export async function reviewCard(
         completed: card.isLast,
         day: { reviews: 1, forgotten: rating === 'errei' ? 1 : 0 },
       }),
+      tx.commit(),
     ])
     return { ...recorded, nextReview: memory.due }
   })

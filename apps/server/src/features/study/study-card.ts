@@ -47,6 +47,7 @@ export async function studyCard(
         now,
       }),
       noteProgress(tx, pupil, { id: card.materialId, newlyStudied }),
+      tx.commit(),
     ])
     return { xpGained: xpGain, newAchievements }
   })
