@@ -11,5 +11,8 @@ export async function listUnlocked(db: Queryable, userId: string): Promise<UserA
     const since = unlockedAt.get(achievement.id)
     return since ? [{ ...achievement, achievementId: achievement.id, unlockedAt: since }] : []
   })
-  return held.sort((one, other) => other.unlockedAt.localeCompare(one.unlockedAt))
+  // ISO instants of one zone: in their order as text.
+  return held.sort(
+    (one, other) => Number(other.unlockedAt > one.unlockedAt) - Number(other.unlockedAt < one.unlockedAt),
+  )
 }
