@@ -1,6 +1,7 @@
-import { eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
+import { statement } from './statement.ts'
 
 /** One part of what is kept about a person, for the file they can download (LGPD, art. 18). */
 export type OwnData = {
@@ -8,6 +9,8 @@ export type OwnData = {
   table: string
   /** What it is called in the file, in Portuguese. */
   title: string
+  /** What the values of a row are, where rows are lists of values; otherwise each row names them. */
+  columns?: readonly string[]
   /** Its rows as JSON, with commas between, in pieces of some hundred rows; none where there is nothing. */
   read: (db: Queryable, userId: string) => Promise<string[]>
 }
@@ -28,26 +31,58 @@ export function ownRows(
 ): OwnData {
   const columns = Object.entries(getTableColumns(table))
     .filter(([name]) => !leaveOut.includes(name))
-    .map(([name, column]) => inFile(name, column))
+    .map(([name, column]) => sql`${inFile(column)} as ${sql.identifier(name)}`)
+  const rows = sql`(select ${sql.join(columns, sql`, `)} from ${table} where ${owner} = `
   return {
     table: getTableName(table),
     title,
-    read: async (db, userId) => {
-      const { rows } = await db.execute<{ piece: string }>(sql`
-        select string_agg(line, E',\n') as piece
-        from (
-          select row_to_json(kept)::text as line, (row_number() over () - 1) / ${together} as place
-          from (select ${sql.join(columns, sql`, `)} from ${table} where ${eq(owner, userId)}) kept
-        ) lines
-        group by place order by place`)
-      return rows.map(({ piece }) => piece)
-    },
+    read: inPieces(
+      table,
+      owner,
+      userId => sql`
+    select row_to_json(kept)::text as line from ${rows}${userId}) kept`,
+    ),
   }
 }
 
+/**
+ * The same of a table that gains rows with every act: there a row is a list of values, which is half as long and half the work.
+ * Whose they are is not said again in each.
+ */
+export function ownList(title: string, table: PgTable, owner: PgColumn): OwnData {
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column !== owner)
+  const values = sql.join(
+    columns.map(([, column]) => inFile(column)),
+    sql`, `,
+  )
+  return {
+    table: getTableName(table),
+    title,
+    columns: columns.map(([name]) => name),
+    read: inPieces(
+      table,
+      owner,
+      userId => sql`
+      select json_build_array(${values})::text as line from ${table} where ${owner} = ${userId}`,
+    ),
+  }
+}
+
+/** Reads lines for a person, some hundred to a piece. */
+function inPieces(table: PgTable, owner: PgColumn, lines: (userId: SQL) => SQL): OwnData['read'] {
+  const select = statement<{ userId: string }, { piece: string }>(
+    `own_${getTableName(table)}_by_${owner.name}`,
+    value => sql`
+      select string_agg(line, E',\n') as piece
+      from (
+        select line, (row_number() over () - 1) / ${together} as place from (${lines(sql`${value('userId')}`)}) lines
+      ) placed
+      group by place order by place`,
+  )
+  return async (db, userId) => (await select(db, { userId })).map(({ piece }) => piece)
+}
+
 /** A column as the file has it: bytes in base64, all else as PostgreSQL puts it into JSON, instants with their offset from UTC. */
-function inFile(name: string, column: PgColumn): SQL {
-  const isBytes = column.getSQLType() === 'bytea'
-  const value = isBytes ? sql`translate(encode(${column}, 'base64'), E'\n', '')` : sql`${column}`
-  return sql`${value} as ${sql.identifier(name)}`
+function inFile(column: PgColumn): SQL {
+  return column.getSQLType() === 'bytea' ? sql`translate(encode(${column}, 'base64'), E'\n', '')` : sql`${column}`
 }

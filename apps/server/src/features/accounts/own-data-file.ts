@@ -46,17 +46,26 @@ export const nothingToTell = [
 
 const about =
   'Este arquivo reúne o que a Capivira guarda sobre você. As senhas e os códigos não aparecem porque só guardamos uma ' +
-  'forma embaralhada deles. As datas com hora dizem a diferença para o horário UTC: +00:00 é o próprio UTC.'
+  'forma embaralhada deles. As datas com hora dizem a diferença para o horário UTC: +00:00 é o próprio UTC. As listas que ' +
+  'crescem a cada dia de estudo vêm como tabelas: "colunas" diz o que é cada valor, e "linhas" traz os registros.'
 
-/** The file with a person's data: one table at a time is read and sent, so that much data takes little memory. */
+/** The file with a person's data: a table is read while the one before it is sent, so that much data takes little memory. */
 export function ownDataFile(db: Database, userId: string, now: Date): Readable {
   async function* pieces() {
     yield `{\n"sobre": ${JSON.stringify(about)},\n"geradoEm": ${JSON.stringify(now.toISOString())}`
-    for (const { title, read } of ownData) {
-      const rows = await read(db, userId)
-      yield `,\n${JSON.stringify(title)}: [${rows.length > 0 ? '\n' : ''}`
-      for (const [place, some] of rows.entries()) yield place > 0 ? `,\n${some}` : some
-      yield rows.length > 0 ? '\n]' : ']'
+    const begin = (place: number) => {
+      const rows = ownData[place]?.read(db, userId)
+      // Should the reader leave before its turn comes, nobody waits for it.
+      rows?.catch(() => {})
+      return rows
+    }
+    let ahead = begin(0)
+    for (const [place, { title, columns }] of ownData.entries()) {
+      const rows = (await ahead) ?? []
+      ahead = begin(place + 1)
+      yield `,\n${JSON.stringify(title)}: ${columns ? `{"colunas": ${JSON.stringify(columns)}, "linhas": ` : ''}[`
+      for (const [place, some] of rows.entries()) yield place > 0 ? `,\n${some}` : `\n${some}`
+      yield `${rows.length > 0 ? '\n' : ''}]${columns ? '}' : ''}`
     }
     yield '\n}\n'
   }

@@ -1,9 +1,9 @@
-import { type OwnData, ownRows } from '../../platform/own-data.ts'
+import { type OwnData, ownList, ownRows } from '../../platform/own-data.ts'
 import { activityDays, activityTotals, xpLedger } from './tables.ts'
 
 /** What progress keeps about a person. */
 export const ownProgressData: readonly OwnData[] = [
-  ownRows('XP recebido', xpLedger, xpLedger.userId),
+  ownList('XP recebido', xpLedger, xpLedger.userId),
   ownRows('totais', activityTotals, activityTotals.userId),
-  ownRows('atividade por dia', activityDays, activityDays.userId),
+  ownList('atividade por dia', activityDays, activityDays.userId),
 ]

@@ -1,5 +1,5 @@
-import { type OwnData, ownRows } from '../../platform/own-data.ts'
+import { type OwnData, ownList } from '../../platform/own-data.ts'
 import { quizAttempts } from './tables.ts'
 
 /** What quizzes keep about a person. */
-export const ownQuizData: readonly OwnData[] = [ownRows('quizzes feitos', quizAttempts, quizAttempts.userId)]
+export const ownQuizData: readonly OwnData[] = [ownList('quizzes feitos', quizAttempts, quizAttempts.userId)]
