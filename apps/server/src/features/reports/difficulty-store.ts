@@ -17,25 +17,26 @@ export async function selectHardCards(db: Queryable, scope: Scope, limit: number
     retention: number | null
   }>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
-    hard as (
+    -- Few, and found by material; whether a card is shown would be looked up for each of a thousand.
+    unseen as materialized (
+      select c.id from own join flip_cards c on c.material_id = own.id and c.state <> 'shown'
+    ), hardest as materialized (
       select r.card_id, sum(r.review_count)::int as reviews, sum(r.forgotten)::int as forgotten
       from own join card_reviews r on r.material_id = own.id join pupils on pupils.id = r.user_id
+      where r.card_id not in (select id from unseen)
       group by r.card_id
       having sum(r.forgotten) > 0 and sum(r.review_count) >= ${fewestReviews}
-    ), hardest as materialized (
-      select c.id, c.question, c.material_id, hard.reviews, hard.forgotten
-      from hard join flip_cards c on c.id = hard.card_id and c.state = 'shown'
-      order by hard.forgotten::float8 / hard.reviews desc, hard.forgotten desc, c.id
+      order by sum(r.forgotten)::float8 / sum(r.review_count) desc, sum(r.forgotten) desc, r.card_id
       limit ${limit}
     )
-    select c.id as "cardId", own.id as "materialId", own.title, c.question, c.reviews, c.forgotten,
+    select c.id as "cardId", own.id as "materialId", own.title, c.question, hardest.reviews, hardest.forgotten,
       (
         select avg(${recallAt(sql`${now.toISOString()}::timestamptz`)})
         from card_reviews r join pupils on pupils.id = r.user_id
         where r.card_id = c.id
       ) as retention
-    from hardest c join own on own.id = c.material_id
-    order by c.forgotten::float8 / c.reviews desc, c.forgotten desc, c.id`)
+    from hardest join flip_cards c on c.id = hardest.card_id join own on own.id = c.material_id
+    order by hardest.forgotten::float8 / hardest.reviews desc, hardest.forgotten desc, c.id`)
   return rows
 }
 
@@ -53,15 +54,16 @@ export async function selectWrongOptions(db: Queryable, scope: Scope, limit: num
   }>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
     -- By attempts, whose answers lie side by side; by questions each answer would be looked up on its own.
-    given as materialized (
-      select a.question_id, a.option, a.is_right, count(*)::int as times,
-        (sum(count(*)) over (partition by a.question_id))::int as answers
+    told as materialized (
+      select a.question_id, a.option, a.is_right, count(*)::int as times
       from own
       join quizzes on quizzes.material_id = own.id
       join quiz_attempts t on t.quiz_id = quizzes.id
       join pupils on pupils.id = t.user_id
       join quiz_answers a on a.attempt_id = t.id
       group by a.question_id, a.option, a.is_right
+    ), given as (
+      select question_id, option, is_right, times, (sum(times) over (partition by question_id))::int as answers from told
     ), chosen as (
       select given.question_id, given.option, given.times, given.answers
       from own

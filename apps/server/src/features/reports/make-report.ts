@@ -17,20 +17,46 @@ import type { Scope } from './scope-store.ts'
 /** Days the forecast looks ahead, today included. */
 const forecastDays = 14
 
+type Clock = { now: Date; today: SchoolDay; timeZone: string }
+type Part = 'pupils' | 'activity' | 'subjects' | 'memory' | 'scores'
+
+/** What each table of a report is made of. */
+const partsOf = {
+  activity: ['activity'],
+  subjects: ['activity', 'subjects', 'memory'],
+  forecast: ['memory'],
+  scores: ['scores'],
+} as const satisfies Record<string, readonly Part[]>
+
 /** All figures of a teacher's report. */
-export async function makeReport(
+export function makeReport(db: Database, scope: Scope, period: Period, clock: Clock): Promise<Report> {
+  return reportOf(db, scope, period, clock, ['pupils', 'activity', 'subjects', 'memory', 'scores'])
+}
+
+/** One table of a teacher's report: what the others are made of is not read. */
+export async function makeTable<Table extends keyof typeof partsOf>(
+  db: Database,
+  { scope, period, table }: { scope: Scope; period: Period; table: Table },
+  clock: Clock,
+): Promise<Report[Table]> {
+  return (await reportOf(db, scope, period, clock, partsOf[table]))[table]
+}
+
+async function reportOf(
   db: Database,
   scope: Scope,
   period: Period,
-  { now, today, timeZone }: { now: Date; today: SchoolDay; timeZone: string },
+  { now, today, timeZone }: Clock,
+  parts: readonly Part[],
 ): Promise<Report> {
+  const wanted = (part: Part) => parts.includes(part)
   const [pupils, activity, subjects, memory, bands] = await together(db, connection =>
     Promise.all([
-      countPupils(connection, scope),
-      selectActivity(connection, scope, period),
-      selectSubjects(connection, scope),
-      selectMemory(connection, scope, forecastDays, now, timeZone),
-      selectScores(connection, scope, period),
+      wanted('pupils') ? countPupils(connection, scope) : 0,
+      wanted('activity') ? selectActivity(connection, scope, period) : [],
+      wanted('subjects') ? selectSubjects(connection, scope) : [],
+      wanted('memory') ? selectMemory(connection, scope, forecastDays, now, timeZone) : [],
+      wanted('scores') ? selectScores(connection, scope, period) : [],
     ]),
   )
   const byDay = new Map(activity.map(row => [row.day, row]))

@@ -10,7 +10,7 @@ import { ownsClass } from '../classes/owns-class.ts'
 import { selectAnswers, selectReviews } from './act-store.ts'
 import { selectHardCards, selectWrongOptions } from './difficulty-store.ts'
 import { findPupil, listPupils, reportPupil } from './list-pupils.ts'
-import { makeReport } from './make-report.ts'
+import { makeReport, makeTable } from './make-report.ts'
 import { percentOf } from './percent.ts'
 import type { Scope } from './scope-store.ts'
 import { fileNames, pupilsCsv, reportCsv } from './write-csv.ts'
@@ -106,7 +106,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
         ? pupilsCsv((await listPupils(db, scope, {}, { now, today }, mostPupils)).pupils, instant =>
             schoolDay(new Date(instant), timeZone),
           )
-        : reportCsv(await makeReport(db, scope, period, { now, today, timeZone }), table)
+        : reportCsv(table, await makeTable(db, { scope, period, table }, { now, today, timeZone }))
     const name = `capivira-${fileNames[table]}-${period.from}-${period.to}.csv`
     return reply
       .type('text/csv; charset=utf-8')

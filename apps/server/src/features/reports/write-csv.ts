@@ -5,16 +5,23 @@ import { type Cell, toCsv } from '@capivira/core/reports/csv'
 /** '02/03/2026': what a Brazilian spreadsheet takes for a date. */
 const dateOf = (day: SchoolDay) => day.split('-').reverse().join('/')
 
+type Tables = {
+  [Table in 'activity' | 'subjects' | 'forecast' | 'scores']: {
+    header: string[]
+    rows: (rows: Report[Table]) => Cell[][]
+  }
+}
+
 /** The tables of a report, by name: their columns and rows. */
-const tables = {
+const tables: Tables = {
   activity: {
     header: ['Dia', 'Alunos que estudaram', 'Cards avaliados', 'Quizzes feitos'],
-    rows: ({ activity }: Report): Cell[][] =>
+    rows: (activity: Report['activity']): Cell[][] =>
       activity.map(({ day, pupils, reviews, quizzes }) => [dateOf(day), pupils, reviews, quizzes]),
   },
   subjects: {
     header: ['Matéria', 'Alunos', 'Cards em estudo', 'Retenção prevista (%)', 'Acerto nos quizzes (%)'],
-    rows: ({ subjects }: Report): Cell[][] =>
+    rows: (subjects: Report['subjects']): Cell[][] =>
       subjects.map(({ name, pupils, cards, retention, quizAccuracy }) => [
         name,
         pupils,
@@ -25,13 +32,14 @@ const tables = {
   },
   forecast: {
     header: ['Dia', 'Retenção prevista sem revisão (%)', 'Cards que vencem'],
-    rows: ({ forecast }: Report): Cell[][] => forecast.map(({ day, retention, due }) => [dateOf(day), retention, due]),
+    rows: (forecast: Report['forecast']): Cell[][] =>
+      forecast.map(({ day, retention, due }) => [dateOf(day), retention, due]),
   },
   scores: {
     header: ['De (%)', 'Até (%)', 'Quizzes'],
-    rows: ({ scores }: Report): Cell[][] => scores.map(({ from, to, quizzes }) => [from, to, quizzes]),
+    rows: (scores: Report['scores']): Cell[][] => scores.map(({ from, to, quizzes }) => [from, to, quizzes]),
   },
-} as const
+}
 
 /** What the files of the tables are called, without accents. */
 export const fileNames: Record<CsvTable, string> = {
@@ -43,9 +51,8 @@ export const fileNames: Record<CsvTable, string> = {
 }
 
 /** A table of a report as a file for spreadsheets. */
-export function reportCsv(report: Report, table: keyof typeof tables): string {
-  const { header, rows } = tables[table]
-  return toCsv(header, rows(report))
+export function reportCsv<Table extends keyof Tables>(table: Table, rows: Report[Table]): string {
+  return toCsv(tables[table].header, tables[table].rows(rows))
 }
 
 /** The pupils of a scope as a file for spreadsheets; `dayOf` gives the school day of an instant. */
