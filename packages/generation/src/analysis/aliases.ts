@@ -1,4 +1,4 @@
-import { foldAccents } from '@capivira/portuguese/tokens'
+import { foldAccents, normalize } from '@capivira/portuguese/tokens'
 import type { TextSentence } from './sentences.ts'
 
 /** A long name and its acronym, as a sentence gives them. */
@@ -130,4 +130,16 @@ function lastWords(text: string): string {
   const at = words.findLastIndex(word => /^(?:o|a|os|as|um|uma|[dn][oa]s?|por|de|em|é|são|com|e)$/i.test(word))
   const tail = words.slice(at + 1)
   return tail.length > 0 && tail.length <= 4 ? tail.join(' ') : (words.at(-1) ?? '')
+}
+
+/** The other names of each name, both normalized. */
+export function aliasTable(groups: Iterable<readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, string[]>()
+  for (const group of groups) {
+    const names = group.map(normalize)
+    for (const name of names) {
+      table.set(name, [...(table.get(name) ?? []), ...names.filter(other => other !== name)])
+    }
+  }
+  return table
 }

@@ -1,6 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { normalize } from '@capivira/portuguese/tokens'
 import type { CleanDocument } from '../document/model.ts'
-import { findAliases } from './aliases.ts'
+import { aliasTable, findAliases } from './aliases.ts'
 import { isCommonNoun } from './commonNouns.ts'
 import { findDefinienda } from './definienda.ts'
 import { flawedSentences } from './flaws.ts'
@@ -27,6 +28,8 @@ export type Study = {
   siblings: Siblings
   /** Groups of names of one thing. */
   aliases: readonly (readonly string[])[]
+  /** The other names that the document uses for a thing, normalized. */
+  namesBeside: (name: string) => readonly string[]
   pageTexts: ReadonlyMap<number, string>
   /** Indexes of sentences with a slip of spelling or agreement in their text. */
   flawed: ReadonlySet<number>
@@ -70,6 +73,8 @@ export function studyOf(document: CleanDocument, title: string): Study {
   const often = oftenIn(sentences.length)
   const definienda = findDefinienda(sentences)
   const titles = ` ${[title, document.title].map(lemmasOf).join(' ')} `
+  const aliases = findAliases(sentences)
+  const besides = aliasTable(aliases)
   const isKeyTerm = (phrase: string) => {
     const key = lemmasOf(phrase)
     const term = byKey.get(key)
@@ -90,7 +95,8 @@ export function studyOf(document: CleanDocument, title: string): Study {
     mentions,
     use,
     siblings: findSiblings(sentences, mentions),
-    aliases: findAliases(sentences),
+    aliases,
+    namesBeside: name => besides.get(normalize(name)) ?? [],
     pageTexts: pageTexts(document),
     flawed: flawedSentences(sentences),
     headed: text => heads.get(lemmasOf(text)) ?? 0,

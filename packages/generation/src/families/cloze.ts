@@ -258,12 +258,10 @@ function opens(text: string, open: string, close: string): boolean {
 }
 
 function aliasNearby(surface: string, rest: string, study: Study): boolean {
-  const plain = normalize(surface)
+  const names = study.namesBeside(surface)
+  if (names.length === 0) return false
   const around = ` ${normalize(rest)} `
-  return study.aliases.some(group => {
-    const names = group.map(normalize)
-    return names.includes(plain) && names.some(name => name !== plain && around.includes(` ${name} `))
-  })
+  return names.some(name => around.includes(` ${name} `))
 }
 
 /** True where the sentence says what the term is: the gap is its subject, or stands right after 'chamado', 'conhecido como'. */

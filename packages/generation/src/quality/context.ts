@@ -1,5 +1,6 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
+import { aliasTable } from '../analysis/aliases.ts'
 import type { BlockKind } from '../document/model.ts'
 import type { Source } from '../items.ts'
 import { type Location, locate, type SearchablePage, searchable } from './locate.ts'
@@ -141,17 +142,6 @@ export function qualityContext(input: ContextInput): QualityContext {
     kindOf: input.kindOf ?? (() => undefined),
     allowsSymbols: input.allowsSymbols ?? (() => false),
   }
-}
-
-function aliasTable(groups: Iterable<readonly string[]>): ReadonlyMap<string, readonly string[]> {
-  const table = new Map<string, string[]>()
-  for (const group of groups) {
-    const names = group.map(normalize)
-    for (const name of names) {
-      table.set(name, [...(table.get(name) ?? []), ...names.filter(other => other !== name)])
-    }
-  }
-  return table
 }
 
 type SentenceIndex = { sentences: readonly string[]; byLemma: ReadonlyMap<string, readonly number[]> }
