@@ -16,7 +16,7 @@ test('an absent database is one line a minute without a stack; other errors are 
   for (now = 0; now < 90_000; now += 500) log.error({ err: away }, 'job queue')
   log.error({ err: other }, 'job queue')
   log.warn({ warning: 'slow' }, 'job queue')
-  const line = ['warn', {}, 'the database does not answer; jobs wait until it is back']
+  const line = ['warn', {}, 'O banco de dados não está respondendo; os trabalhos esperam até ele voltar.']
   expect(lines).toEqual([
     line,
     line,

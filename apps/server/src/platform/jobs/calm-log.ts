@@ -20,7 +20,7 @@ export function calmLog(log: QueueLog, clock: () => number = Date.now): QueueLog
       if (!('err' in details) || !isDatabaseAway(details.err)) return log.error(details, message)
       if (clock() - said < pause) return
       said = clock()
-      log.warn({}, 'the database does not answer; jobs wait until it is back')
+      log.warn({}, 'O banco de dados não está respondendo; os trabalhos esperam até ele voltar.')
     },
   }
 }
