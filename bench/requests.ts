@@ -1,6 +1,7 @@
 /**
  * Requests per second of the calls that pupils make most, beside the same SQL run by pgbench over the same database.
  *   node bench/requests.ts [--seconds 10] [--rounds 2] [--only "current user"]
+ * The current user is held against two floors as well: see requests/floor.ts.
  * Needs pgbench (Debian: postgresql-contrib). Client, server and database share the machine's cores in both cases.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { hashPassword } from '../apps/server/src/features/accounts/password-hash.ts'
 import { migrateDatabase, openDatabase } from '../apps/server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
-import { calls } from './requests/calls.ts'
+import { calls, floors } from './requests/calls.ts'
 import { type CpuUse, cpuUse, perCall } from './requests/cpu.ts'
 import { type Load, load, signIn } from './requests/http.ts'
 import { runPgbench, scriptOf } from './requests/pgbench.ts'
@@ -44,9 +45,11 @@ try {
   await close()
 
   const server = await startServer(postgres.url, folder)
+  const floor = await startServer(postgres.url, folder, 'floor')
   try {
-    await measure(server)
+    await measure(server, floor)
   } finally {
+    await floor.stop()
     await server.stop()
   }
 } finally {
@@ -54,7 +57,10 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function measure({ address, pid }: { address: string; pid: number }): Promise<void> {
+type Program = { address: string; pid: number }
+
+async function measure(server: Program, floor: Program): Promise<void> {
+  const { address } = server
   const cookies = await signIn(address, password)
   const recorded = await recordCalls(postgres.url, folder, password)
   console.log(
@@ -62,9 +68,14 @@ async function measure({ address, pid }: { address: string; pid: number }): Prom
   )
   console.log(`${seconds} s per measurement, ${browsers} browsers, ${connections} database connections`)
   const rows: Record<string, string | number>[] = []
-  for (const call of calls) {
-    if (values.only && call.name !== values.only) continue
-    const script = scriptOf(recorded.get(call.name) ?? [])
+  const measured = [
+    ...calls.map(call => ({ call, likeness: call.name, program: server })),
+    ...floors.map(call => ({ call, likeness: 'current user', program: floor })),
+  ]
+  for (const { call, likeness, program } of measured) {
+    if (values.only && likeness !== values.only) continue
+    const { address, pid } = program
+    const script = scriptOf(recorded.get(likeness) ?? [])
     await load({ address, cookies, seconds: 2, connections: browsers }, call)
     for (let round = 1; round <= Number(values.rounds); round++) {
       const start = cpuUse(pid, cluster)

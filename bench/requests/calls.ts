@@ -15,6 +15,12 @@ export const calls: readonly MeasuredCall[] = [
   { name: 'current user', method: 'GET', url: () => '/api/auth/user' },
 ]
 
+/** What the current user is held against besides: see floor.ts. */
+export const floors: readonly MeasuredCall[] = [
+  { name: 'a bare route', method: 'GET', url: () => '/bare' },
+  { name: 'a bare route and one read', method: 'GET', url: () => '/read' },
+]
+
 /** Pupils who take part, from the first. */
 export const activePupils = 100
 

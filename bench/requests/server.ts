@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { NODE_FLAGS } from '../../apps/server/src/platform/launcher/node-program.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const floor = fileURLToPath(new URL('./floor.ts', import.meta.url))
 
-/** The real server in a process of its own. */
+/** The real server in a process of its own, or the least that one could be. */
 export async function startServer(
   databaseUrl: string,
   dataFolder: string,
+  program: 'product' | 'floor' = 'product',
 ): Promise<{
   address: string
   pid: number
@@ -18,7 +20,7 @@ export async function startServer(
 }> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [...NODE_FLAGS, main, '--server'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...(program === 'floor' ? [floor] : [main, '--server'])], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
