@@ -59,6 +59,7 @@ test('an act that the ledger does not bear out leaves nothing behind', async () 
   })
   const { rows } = await school.connection.pool.query('select from card_reviews where user_id = $1', [pupil.id])
   expect(rows).toHaveLength(0)
+  await school.connection.pool.query('delete from xp_ledger where user_id = $1', [pupil.id])
 })
 
 test('400 reviews of 20 cards at once pay each card once, and the ledger adds up', async () => {
