@@ -64,8 +64,12 @@ export function slipJudge(sentences: readonly TextSentence[]): (text: string) =>
   }
 }
 
+/** Words the dictionaries have, but that are hardly ever meant: an accent was left out. */
+const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['saida', 'saidas', 'porem', 'tambem', 'alem'])
+
 /** An unknown word that one doubled, swapped, wrong or unaccented letter tells from a known one. */
 export function looksMisspelled(word: string): boolean {
+  if (MEANT_OTHERWISE.has(word)) return true
   if (word.length < SHORTEST || isKnown(word)) return false
   if (isPlainSlip(word)) return true
   const inflected = INFLECTED.test(word)
@@ -88,12 +92,7 @@ export function looksMisspelled(word: string): boolean {
 
 /** A slip however often the page makes it: an accent left out or misplaced, a last letter lost. */
 function isPlainSlip(word: string): boolean {
-  return (
-    /^saidas?$/.test(word) ||
-    isAccentedElsewhere(word) ||
-    lacksItsEnd(word) ||
-    (INFLECTED.test(word) && lacksAccent(word))
-  )
+  return isAccentedElsewhere(word) || lacksItsEnd(word) || (INFLECTED.test(word) && lacksAccent(word))
 }
 
 /** 'diminuida' */

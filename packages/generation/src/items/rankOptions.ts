@@ -78,7 +78,9 @@ export function rankOptions(
       const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
       return { text: candidate.text, likeness, value: likeness * 3 + worthOf(candidate, wanted, here) }
     })
-  const outside = wanted.noun ? outsideCandidates(wanted, kinds, passage, random) : []
+  const outside = wanted.noun
+    ? outsideCandidates(wanted, kinds, passage, random).filter(({ text }) => answersTo(kinds.of(text), asked))
+    : []
   const seen = new Set<string>()
   return [...own, ...outside]
     .filter(({ text, likeness }) => isSure(text, likeness) && !seen.has(text) && seen.add(text))

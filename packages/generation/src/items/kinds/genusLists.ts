@@ -6,7 +6,7 @@ export const GENUS_LISTS: readonly KindList[] = [
     kind: '',
     sort: 'process',
     members: `processo, fenômeno, ato, ação, passagem, queda, perda, desgaste, acúmulo, aumento, redução, troca, mudança, uso, retirada,
-      corte, movimento, deslocamento, subida, descida, acesso, estudo, prática, modo, repetição, divisão, contagem, fusão, passo, falta, ausência, presença, liberação, transformação, perturbação, quebra,
+      corte, movimento, deslocamento, subida, descida, acesso, estudo, prática, repetição, divisão, contagem, fusão, passo, falta, ausência, presença, liberação, transformação, perturbação, quebra,
       eliminação, inflamação, mistura, liberação, deposição, concentração, atividade, técnica, operação, procedimento, método,
       comércio, trabalho, luta, transporte, cultivo, combate, envio, roubo, caminho, ocupação, união, saída, entrada, chegada, volta`,
   },
@@ -20,7 +20,7 @@ export const GENUS_LISTS: readonly KindList[] = [
     kind: '',
     sort: 'whole',
     members:
-      'conjunto, grupo, série, par, união, massa, estoque, coleção, reunião, variedade, quantidade, número, total, soma, combinação, agrupamento, sequência',
+      'conjunto, modo, grupo, série, par, união, massa, estoque, coleção, reunião, variedade, quantidade, número, total, soma, combinação, agrupamento, sequência',
   },
   { kind: '', sort: 'time', members: 'período, momento, intervalo, tempo, prazo, duração' },
   { kind: '', sort: 'field', members: 'ciência, ramo, disciplina, matéria, especialidade' },

@@ -35,7 +35,7 @@ export const LAND: readonly KindList[] = [
   {
     kind: 'parte do ambiente',
     sort: 'landscape',
-    members: 'solo, subsolo, ar, atmosfera, vegetação, relevo, clima, fauna, flora',
+    members: 'solo, subsolo, ar, atmosfera, vegetação, relevo, fauna, flora',
   },
   {
     kind: 'porção da Terra',
