@@ -211,6 +211,6 @@ export function isAuxiliary(verb: string): boolean {
 
 /** 'O servidor, que guarda os nomes, responde' → 'O servidor responde': what is said of the subject in passing is left out. */
 export function withoutAside(clause: Clause): Clause {
-  const subject = clause.subject.replace(/,\s(?:que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
+  const subject = clause.subject.replace(/,\s(?:que|o que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
   return subject === clause.subject || subject === '' ? clause : { ...clause, subject }
 }

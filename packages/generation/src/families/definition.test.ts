@@ -118,3 +118,18 @@ test.each([
 ])('makes no definition %s', (_, text) => {
   expect(found(text, 'definition/is-a')).toEqual([])
 })
+
+test.each([
+  [
+    'definition/which-is',
+    'A principal vantagem das fibras ópticas, o que as distingue dos cabos, é que não sofrem interferência elétrica.',
+    'Qual é a principal vantagem das fibras ópticas? → Que não sofrem interferência elétrica',
+  ],
+  [
+    'definition/is-a',
+    'As **bactérias** são seres unicelulares e procariontes sem núcleo organizado.',
+    'O que são as bactérias? → Seres unicelulares e procariontes sem núcleo organizado',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})

@@ -147,14 +147,25 @@ function whichIs(place: Place): FactDraft[] {
   if (/(?<![\p{L}])coisas?(?![\p{L}])|\p{L}{3,}[aei]mos(?![\p{L}])/iu.test(subject.display)) return []
   const predicate = clause.rest
   if (
-    /^(?:que|quando|muito|bastante|tão|mais|menos|importante|simples|comum|grande|a mesma|o mesmo|a seguinte|o seguinte|d[oa])(?![\p{L}])/iu.test(
+    /^(?:quando|muito|bastante|tão|mais|menos|importante|simples|comum|grande|a mesma|o mesmo|a seguinte|o seguinte|d[oa])(?![\p{L}])/iu.test(
       predicate,
     )
   )
     return []
   const answer = tidyAnswer(predicate)
   const opening = tagWords(predicate)[0]?.tag
+  // 'A principal vantagem das fibras é que não se oxidam': what follows is a clause of its own.
+  const clausal = /^que\s\p{L}+\s\p{L}+\s\p{L}/u.test(predicate)
+  if (
+    clausal &&
+    (/(?<![\p{L}])(?:el[ea]s?|você|iss[oa]|problema|questão|ideia|coisa|resultado)(?![\p{L}])/iu.test(
+      `${predicate} ${bare}`,
+    ) ||
+      wordsIn(answer) > 16)
+  )
+    return []
   const nominal =
+    clausal ||
     opening === 'article' ||
     opening === 'noun' ||
     opening === 'proper' ||

@@ -55,7 +55,8 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
 
 /** 'periféricos usados para…': an adjective that is also a noun, with a describing word after it. */
 function isNounHere(first: Word, next: Word | undefined): boolean {
-  if (first.tag === 'noun') return true
+  // 'são seres unicelulares': an infinitive elsewhere.
+  if (first.tag === 'noun' || /^(?:seres|poderes|deveres|saberes)$/.test(first.lower)) return true
   return (
     first.tag === 'adjective' &&
     analyse(first.lower).some(a => a.category === 'noun') &&

@@ -20,7 +20,7 @@ type VerbPattern = {
 const VERB_PATTERNS: readonly VerbPattern[] = [
   {
     pattern: 'definition/consists',
-    verb: /^consist(?:e|em|ia|iam)$/i,
+    verb: /^consist(?:e|em|ia|iam|iu|iram|irá|irão)$/i,
     rest: /^(em|n[oa]s?)\s(.+)$/,
     question: (subject, verb) => ask('em que', verb, named(subject)),
     prefix: link => `${link} `,
