@@ -107,3 +107,9 @@ test.each([
 test('what is made in stages is not made somewhere', () => {
   expect(found('O **mel** é produzido em três etapas longas.', 'place/made-in')).toEqual([])
 })
+
+test('to whom something was given', () => {
+  expect(
+    found('O **bandeirante** Fernão Dias vendeu as pedras verdes ao governador da capitania.', 'relation/to-whom'),
+  ).toEqual(['A quem o bandeirante Fernão Dias vendeu as pedras verdes? → Ao governador da capitania'])
+})

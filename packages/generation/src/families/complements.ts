@@ -136,7 +136,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^(?:de|d[oa]s?)\s/,
     wh: 'de que',
     verb: set(
-      'vir depender resultar decorrer derivar provir originar-se surgir nascer descender alimentar-se nutrir-se precisar necessitar extrair retirar',
+      'vir depender resultar decorrer derivar dispor desfrutar provir originar-se surgir nascer descender alimentar-se nutrir-se precisar necessitar extrair retirar',
     ),
     type: 'definition',
     strength: 0.78,
@@ -258,6 +258,19 @@ export const COMPLEMENTS: readonly Complement[] = [
     strength: 0.76,
     quiz: true,
     fits: always,
+  },
+  {
+    pattern: 'relation/to-whom',
+    opens: /^(?:ao|à|aos|às)\s/,
+    wh: 'a quem',
+    verb: set(
+      'vender entregar doar ceder oferecer pedir ensinar apresentar propor conceder emprestar devolver pertencer dedicar atribuir pagar',
+    ),
+    across: true,
+    type: 'person',
+    strength: 0.76,
+    quiz: false,
+    fits: namesDoer,
   },
   {
     pattern: 'relation/with',
