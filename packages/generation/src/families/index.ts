@@ -40,6 +40,7 @@ import { most } from './most.ts'
 import { naming } from './naming.ts'
 import { needed } from './needed.ts'
 import { object } from './object.ts'
+import { pioneer } from './pioneer.ts'
 import { place } from './place.ts'
 import { procedureFacts } from './procedure.ts'
 import { proportion } from './proportion.ts'
@@ -100,6 +101,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   suchSubjects,
   helps,
   equals,
+  pioneer,
   regarded,
 ]
 
