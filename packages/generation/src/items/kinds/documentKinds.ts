@@ -61,7 +61,7 @@ function nounBefore({ words }: TextSentence, { term, start }: Mention): string |
 
 /** Nouns whose 'de' names the thing itself: 'a cidade de Recife', but not 'o rei de Portugal'. */
 const NAMED_BY_DE =
-  /^(?:cidade|estado|município|província|ilha|país|reino|vila|bairro|capitania|lago|serra|baía|estreito|golfo|península|planeta|mês|república|império|continente)$/
+  /^(?:cidade|estado|município|província|ilha|país|reino|vila|bairro|capitania|lago|serra|baía|estreito|golfo|península|mês|república|império|continente)$/
 
 /** 'A mitose | é um processo', 'O HTTP | é o protocolo': the noun that says what the subject is. */
 function genusAfter({ words }: TextSentence, { start, end }: Mention): string | null {

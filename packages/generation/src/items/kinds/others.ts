@@ -33,9 +33,12 @@ const TOLD_APART: ReadonlySet<Sort> = new Set<Sort>(['event', 'work', 'taxon', '
 
 /** The lists that fit the document, where a word stands in several: 'classe' beside 'objeto', not beside 'filo'. */
 function sensesOf(lists: readonly KindList[], text: string, study: Study): KindList[] {
-  if (new Set(lists.map(({ sort }) => sort)).size < 2) return [...lists]
+  const names = lists.length > 1 && lists.every(({ article, sort }) => article !== undefined && sort === 'place')
+  if (!names && new Set(lists.map(({ sort }) => sort)).size < 2) return [...lists]
   const counts = lists.map(list => spokenOf(list, text, study))
   const most = Math.max(...counts)
+  // Roma beside Cartago or beside Chicago: a name goes with the list the document speaks most of.
+  if (names) return lists.filter((_, at) => counts[at] === most)
   const meant = new Set(lists.filter((_, at) => counts[at] === most).map(({ sort }) => sort))
   return lists.filter(({ sort }) => meant.has(sort))
 }
