@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { oneTakesInTheOther } from './broader.ts'
+import { BROADER, oneTakesInTheOther } from './broader.ts'
 import { LEXICON } from './lexicon/index.ts'
+import { LISTS } from './lists.ts'
 
 test.each([
   ['Rocha', 'Granito'],
@@ -32,4 +33,13 @@ test('no noun stands twice in a list of the lexicon, and none is without members
     ])
     expect(words.every(word => /^\p{L}/u.test(word))).toBe(true)
   }
+})
+
+test('every kind that a broad noun takes in is the kind of a list', () => {
+  const known = new Set(LISTS.map(({ kind }) => kind))
+  const named = BROADER.trim()
+    .split('\n')
+    .flatMap(line => (line.split(': ')[1] ?? '').split(', '))
+    .filter(part => !part.startsWith('"'))
+  expect(named.filter(kind => !known.has(kind))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { kindKey, listed, nounKey } from './lists.ts'
  * Nouns and what they take in, a line each: kinds of the lists, or nouns in quotes. A thing and its own kind never stand beside each other as
  * options, for what is true of the one is often true of the other.
  */
-const LINES = `
+export const BROADER = `
 física: ramo da física
 biologia: ramo da biologia
 química: ramo da química
@@ -150,7 +150,7 @@ radiação: forma de onda ou raio
 luz: "laser"
 fenômeno: fenômeno das ondas, fenômeno do relevo
 movimento: movimento, movimento da Terra
-número: tipo de número, "fração", "decimal"
+número: "fração", "decimal"
 figura: polígono, sólido, figura geométrica
 polígono: polígono
 quadrilátero: "quadrado", "retângulo", "losango", "trapézio", "paralelogramo"
@@ -211,11 +211,14 @@ pessoa: ocupação, cargo
 cientista: "físico", "químico", "biólogo", "astrônomo", "matemático", "geógrafo"
 `
 
-const inside: ReadonlyMap<string, { kinds: ReadonlySet<string>; nouns: ReadonlySet<string> }> = read()
+type Inside = ReadonlyMap<string, { kinds: ReadonlySet<string>; nouns: ReadonlySet<string> }>
 
-function read() {
+let inside: Inside | undefined
+
+/** What each broad noun takes in, read when first asked for. */
+function readLines(): Inside {
   const table = new Map<string, { kinds: Set<string>; nouns: Set<string> }>()
-  for (const line of LINES.trim().split('\n')) {
+  for (const line of BROADER.trim().split('\n')) {
     const [broad = '', parts = ''] = line.split(': ')
     const entry = table.get(nounKey(broad)) ?? { kinds: new Set<string>(), nouns: new Set<string>() }
     for (const part of parts.split(', ')) {
@@ -233,6 +236,7 @@ export function oneTakesInTheOther(a: string, b: string): boolean {
 }
 
 function takesIn(broad: string, narrow: string): boolean {
+  inside ??= readLines()
   const known = inside.get(nounKey(broad.toLowerCase()))
   if (!known || kindKey(broad) === kindKey(narrow)) return false
   const narrowed = narrow.toLowerCase()
