@@ -40,10 +40,7 @@ function MissionItem({ mission, city }: { mission: Mission; city: City }) {
     >
       <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" strokeWidth={done ? 3 : 2} />
       <div className="min-w-0">
-        <p className="leading-tight font-extrabold">
-          {mission.title}
-          {done && <span className="sr-only">. {text.missionDone}</span>}
-        </p>
+        <p className="leading-tight font-extrabold">{mission.title}</p>
         {done ? (
           <p className="text-sm font-bold">{text.missionDone}</p>
         ) : (

@@ -43,14 +43,15 @@ function Town({ city, offline, play }: TownProps) {
   /** What stands beside the map is drawn after it. */
   const late = useDeferredValue(city)
 
-  function take(action: CityAction, told: string): boolean {
+  /** Does something and has it said; not where a toast says it. */
+  function take(action: CityAction, told: string | null): boolean {
     const change = play(action)
     if (!change) return false
     if (change.missions.length > 0) {
       sound('win')
       celebrate()
     } else sound(action.do === 'build' ? 'match' : 'flip')
-    say(told)
+    if (told !== null) say(told)
     return true
   }
 
@@ -70,8 +71,8 @@ function Town({ city, offline, play }: TownProps) {
   function demolish(cell: number) {
     const kind = city.cells[cell]
     if (!kind) return say(text.emptyHint)
-    const told = text.demolished(buildingInfo(kind).name, refundOf(kind))
-    if (take({ do: 'demolish', cell }, told)) toast({ title: told })
+    const title = text.demolished(buildingInfo(kind).name, refundOf(kind))
+    if (take({ do: 'demolish', cell }, null)) toast({ title })
   }
 
   function passDay() {
@@ -80,7 +81,7 @@ function Town({ city, offline, play }: TownProps) {
     const { income, closed } = change.report
     const told = text.dayReport(change.city.day, income)
     sound('flip')
-    say(closed > 0 ? `${told} ${text.closed(closed)}` : told)
+    say(told)
     if (closed > 0) toast({ title: text.day(change.city.day), description: text.closed(closed) })
   }
 
@@ -134,6 +135,7 @@ function Town({ city, offline, play }: TownProps) {
           afterPaint(() => {
             play({ do: 'start-over' })
             setChosen(null)
+            say(text.newCity)
           })
         }}
       />

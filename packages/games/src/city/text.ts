@@ -42,6 +42,7 @@ export const text = {
   startOverHint: 'Esta cidade some do mapa e você volta a ter 100 moedas. As missões concluídas continuam concluídas.',
   startOverYes: 'Começar outra',
   startOverNo: 'Ficar com esta',
+  newCity: 'Cidade nova: dia 1, 100 moedas e o terreno todo vazio.',
   allDone: 'Você concluiu todas as missões. Agora a cidade é sua: até onde ela vai?',
 } as const
 

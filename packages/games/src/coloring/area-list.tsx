@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import type { NamedArea } from './names.ts'
 import type { Painting } from './painting.ts'
@@ -33,9 +34,13 @@ const steps: Readonly<Record<string, number>> = {
 export function AreaList(props: AreaListProps) {
   const { areas, painting, version, active, onActive, onPaint, onColorKey, onFocusChange } = props
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // A picture begins at its areas, and not nowhere.
+  useEffect(() => afterPaint(() => list.current?.focus({ preventScroll: true })), [])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.metaKey || event.ctrlKey) return
+    onFocusChange(true)
     const last = areas.length - 1
     const step = steps[event.key]
     if (step !== undefined) onActive(Math.min(last, Math.max(0, active + step)))
@@ -57,13 +62,15 @@ export function AreaList(props: AreaListProps) {
 
   return (
     <div
+      ref={list}
       role="listbox"
       aria-label={text.areas}
       tabIndex={0}
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onFocus={() => onFocusChange(true)}
+      // Whoever paints with a finger needs no mark on the area that keys would paint.
+      onFocus={({ currentTarget }) => onFocusChange(currentTarget.matches(':focus-visible'))}
       onBlur={() => onFocusChange(false)}
       className="pointer-events-none absolute inset-0 z-10 rounded-md focus-visible:-outline-offset-3"
     >

@@ -3,6 +3,7 @@ import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
+import { say } from '../kit/announcer.tsx'
 import { Confirm } from '../kit/confirm.tsx'
 import { usePieces } from '../kit/use-pieces.ts'
 import { useStable } from '../kit/use-stable.ts'
@@ -11,6 +12,7 @@ import { compacted, type KeptPicture } from './deeds.ts'
 import { Easel } from './easel.tsx'
 import { keepPicture, keptPictures } from './kept-pictures.ts'
 import type { Patch } from './painting.ts'
+import { colorName } from './palette.ts'
 import { orderedColors, PaletteBar } from './palette-bar.tsx'
 import { Progress, StudioActions } from './studio-actions.tsx'
 import { text } from './text.ts'
@@ -114,14 +116,24 @@ function Workplace({
     function onKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
-      if (key === 'z' && !event.shiftKey) work.undo()
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) work.redo()
-      else return
+      if (key === 'z' && !event.shiftKey) {
+        if (painting.canUndo) work.undo()
+        say(`${text.undone} ${text.painted(work.percentNow())}.`)
+      } else if (key === 'y' || (key === 'z' && event.shiftKey)) {
+        if (painting.canRedo) work.redo()
+        say(`${text.redone} ${text.painted(work.percentNow())}.`)
+      } else return
       event.preventDefault()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [work])
+  }, [work, painting])
+
+  function chooseByKey(digit: number) {
+    const chosen = digit === 0 ? 0 : (colors[digit - 1] ?? color)
+    setColor(chosen)
+    say(chosen === 0 ? text.rubber : colorName(chosen))
+  }
 
   async function finish() {
     if (finishing) return
@@ -163,7 +175,7 @@ function Workplace({
           radius={radii[size] ?? radii[1]}
           view={view}
           onView={setView}
-          onColorKey={digit => setColor(digit === 0 ? 0 : (colors[digit - 1] ?? color))}
+          onColorKey={chooseByKey}
         />
         {piece > 1 && (
           <Tools

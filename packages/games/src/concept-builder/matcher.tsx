@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
+import { say } from '../kit/announcer.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { shake } from '../kit/motion.ts'
 import { useRoving } from '../kit/use-roving.ts'
@@ -50,9 +51,19 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
   function take(id: number) {
     setChosen(id === chosen ? null : id)
     setWrong(false)
-    const first = targets.findIndex(target => !target.full)
-    if (byKey.current && id !== chosen && first >= 0) places.focus(first)
+    const term = terms.find(one => one.id === id)
+    if (term && id !== chosen) say(text.nowPlace(term.term))
   }
+
+  // Once the places are there to be chosen: focused before, they would be read as unavailable.
+  const toPlaces = useEffectEvent(() => {
+    const first = targets.findIndex(target => !target.full)
+    if (byKey.current && first >= 0) places.focus(first)
+  })
+  const taken = held?.id
+  useLayoutEffect(() => {
+    if (taken !== undefined) toPlaces()
+  }, [taken])
 
   function put(target: Target) {
     if (target.full || !held) return
@@ -112,7 +123,10 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
                   : 'border-control bg-surface'
             }`}
           >
-            <span>{target.content}</span>
+            <span>
+              {target.content}
+              {target.terms.length > 0 && <span className="sr-only">.</span>}
+            </span>
             {target.terms.length > 0 && (
               <span className="flex flex-wrap gap-1.5">
                 {target.terms.map(({ id, term }) => (

@@ -1,9 +1,9 @@
 import { completeConceptBuilder } from '@capivira/core/games/contract'
 import type { ConceptBuilderResult } from '@capivira/core/games/results'
-import { formatClock } from '../kit/clock.ts'
 import { useHost } from '../kit/host.ts'
 import { MaterialGame } from '../kit/material-game.tsx'
 import { ReviewItem } from '../kit/review-item.tsx'
+import { timeFigure } from '../kit/time-figure.ts'
 import { ConceptPlay } from './play.tsx'
 import { type ConceptBuilderDealt, conceptBuilderDealt, pairsOf, scoreOf } from './rules.ts'
 import { wastedTries } from './run.ts'
@@ -32,7 +32,7 @@ export default function ConceptBuilderScreen() {
             label: text.hits,
             value: `${dealt.pairs.filter(({ pairId }) => wastedTries(pairId, report) === 0).length}/${dealt.pairs.length}`,
           },
-          { label: text.time, value: formatClock(report.timeElapsed) },
+          timeFigure(text.time, report.timeElapsed),
         ],
         review: materialId !== null && <Missed dealt={dealt} report={report} materialId={materialId} />,
       })}

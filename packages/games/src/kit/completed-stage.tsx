@@ -14,7 +14,12 @@ import { usePieces } from './use-pieces.ts'
 /** Milliseconds from the result to its confetti: by then all of it is drawn. */
 const celebrationDelay = 250
 
-export type Figure = { label: string; value: ReactNode }
+export type Figure = {
+  label: string
+  value: ReactNode
+  /** How it is read aloud, where that differs: '1 minuto e 5 segundos' for 1:05. */
+  spoken?: string
+}
 
 export type CompletedStageProps = {
   /** 'Você achou todas as palavras!' */
@@ -48,9 +53,12 @@ export function CompletedStage(props: CompletedStageProps) {
   const buttons = piece > 1
   const tellResult = useEffectEvent(() =>
     say(
-      [title, ...figures.flatMap(({ label, value }) => (typeof value === 'object' ? [] : `${label}: ${value}.`))].join(
-        ' ',
-      ),
+      [
+        title,
+        ...figures.flatMap(({ label, value, spoken }) =>
+          typeof value === 'object' ? [] : `${label}: ${spoken ?? value}.`,
+        ),
+      ].join(' '),
     ),
   )
   useEffect(() => {
@@ -72,10 +80,19 @@ export function CompletedStage(props: CompletedStageProps) {
         {picture ?? <Capybara pose="celebrating" className="size-32 animate-pop sm:size-40" />}
         <h2 className="text-2xl sm:text-3xl">{title}</h2>
         <dl className="m-0 grid w-full max-w-lg grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2.5">
-          {figures.map(({ label, value }) => (
+          {figures.map(({ label, value, spoken }) => (
             <div key={label} className="flex flex-col-reverse rounded-md bg-surface p-3">
               <dt className="text-xs font-bold text-ink-soft sm:text-sm">{label}</dt>
-              <dd className="m-0 font-display text-xl font-bold sm:text-2xl">{value}</dd>
+              <dd className="m-0 font-display text-xl font-bold sm:text-2xl">
+                {spoken ? (
+                  <>
+                    <span className="sr-only">{spoken}</span>
+                    <span aria-hidden="true">{value}</span>
+                  </>
+                ) : (
+                  value
+                )}
+              </dd>
             </div>
           ))}
         </dl>
@@ -124,25 +141,26 @@ export function CompletedStage(props: CompletedStageProps) {
   )
 }
 
+/** What the round paid. The toast says the XP aloud, so only what it does not say is announced here. */
 function Paid({ paid }: { paid: CompletedStageProps['paid'] }) {
   return (
-    <div aria-live="polite" className="flex flex-col items-center gap-1.5">
+    <div className="flex flex-col items-center gap-1.5">
       {paid === null ? (
         <p className="font-bold">{text.saving}</p>
       ) : (
-        <>
-          <p className="inline-flex animate-pop items-center gap-2 rounded-full bg-xp px-5 py-2 font-display text-xl font-bold text-on-bright">
-            <Star aria-hidden="true" className="size-6 fill-current" />
-            {`+${paid.xp} XP`}
-          </p>
-          {paid.record ? (
-            <p className="font-extrabold text-primary-ink">{text.record}</p>
-          ) : (
-            paid.best && <p className="text-ink-soft">{paid.best}</p>
-          )}
-          {paid.note && <p className="max-w-md text-sm text-ink-soft">{paid.note}</p>}
-        </>
+        <p className="inline-flex animate-pop items-center gap-2 rounded-full bg-xp px-5 py-2 font-display text-xl font-bold text-on-bright">
+          <Star aria-hidden="true" className="size-6 fill-current" />
+          {`+${paid.xp} XP`}
+        </p>
       )}
+      <div aria-live="polite" className="flex flex-col items-center gap-1.5 empty:hidden">
+        {paid?.record ? (
+          <p className="font-extrabold text-primary-ink">{text.record}</p>
+        ) : (
+          paid?.best && <p className="text-ink-soft">{paid.best}</p>
+        )}
+        {paid?.note && <p className="max-w-md text-sm text-ink-soft">{paid.note}</p>}
+      </div>
     </div>
   )
 }

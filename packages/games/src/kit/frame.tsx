@@ -48,7 +48,11 @@ export function GameFrame({
     const { dataset } = document.documentElement
     dataset.bars = 'away'
     return () => {
-      delete dataset.bars
+      // The upper bar comes back with this frame, the lower one with the next.
+      dataset.bars = 'upper'
+      afterPaint(() => {
+        if (dataset.bars === 'upper') delete dataset.bars
+      })
     }
   }, [roomy])
   useEffect(() => {

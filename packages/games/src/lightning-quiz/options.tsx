@@ -31,8 +31,9 @@ export function Options({ options, result, onChoose }: OptionsProps) {
       {options.slice(0, shown).map((option, index) => {
         const right = result?.right === option
         const wrong = result !== null && !right && result.option === option
+        // The buttons stay from question to question: it costs a slow phone less to write on them than to make new ones.
         return (
-          <li key={option} className="grid">
+          <li key={letters[index]} className="grid">
             <button
               type="button"
               aria-disabled={result !== null}

@@ -3,11 +3,12 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { useDeviceSettings } from '../kit/device-settings.ts'
+import { Gaps } from '../kit/gaps.tsx'
 import type { PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
@@ -112,15 +113,18 @@ export function LightningPlay({
     return true
   })
 
-  if (!question) return null
-  const streak = streakOf(run)
-  return (
-    <>
-      <Status score={scoreOfRun(run)} onPause={setPaused} onLeave={onLeave}>
+  /** What stands above the question is drawn after it. */
+  const late = useDeferredValue(run)
+  const streak = streakOf(late)
+  const score = scoreOfRun(late)
+  const place = Math.min(placeOf(late) + 1, questions.length)
+  const status = useMemo(
+    () => (
+      <Status score={score} onPause={setPaused} onLeave={onLeave}>
         <Badge tone="info" size="md">
-          <span className="sr-only">{text.place(placeOf(run) + 1, questions.length)}</span>
+          <span className="sr-only">{text.place(place, questions.length)}</span>
           <span aria-hidden="true">
-            {placeOf(run) + 1}/{questions.length}
+            {place}/{questions.length}
           </span>
         </Badge>
         {streak >= streakFrom && (
@@ -135,16 +139,15 @@ export function LightningPlay({
           </Badge>
         )}
       </Status>
+    ),
+    [score, place, streak, questions.length, onLeave],
+  )
+  if (!question) return null
+  return (
+    <>
+      {status}
       <div className="flex flex-col gap-4 px-1">
-        {mode !== 'off' && (
-          <Countdown
-            key={`time ${question.questionId}`}
-            clock={clock}
-            limit={limit}
-            running={running}
-            onEnd={() => give(null)}
-          />
-        )}
+        {mode !== 'off' && <Countdown clock={clock} limit={limit} running={running} onEnd={() => give(null)} />}
         <Card className="grid min-h-28 place-items-center text-center">
           <h2
             key={question.questionId}
@@ -153,11 +156,10 @@ export function LightningPlay({
             data-resume
             className="text-xl leading-snug sm:text-2xl"
           >
-            {question.question}
+            <Gaps>{question.question}</Gaps>
           </h2>
         </Card>
         <Options
-          key={question.questionId}
           options={question.options}
           result={given && { option: given.option, right: question.correctAnswer }}
           onChoose={give}

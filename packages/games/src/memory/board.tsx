@@ -32,7 +32,7 @@ export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: B
     count: run.cards.length,
   })
   const { ref } = roving.board
-  const shown = usePieces(run.cards.length, cardsAtOnce)
+  const shown = usePieces(run.cards.length, cardsAtOnce, 0)
   const laid = shown === run.cards.length
   useEffect(() => {
     if (laid) return afterPaint(() => focusInside(ref.current))

@@ -5,12 +5,12 @@ import { Layers, MousePointerClick } from 'lucide-react'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
-import { formatClock } from '../kit/clock.ts'
 import { ClockFace } from '../kit/clock-face.tsx'
 import { useDeviceSettings } from '../kit/device-settings.ts'
 import { MaterialGame, type PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
+import { timeFigure } from '../kit/time-figure.ts'
 import { useClock } from '../kit/use-clock.ts'
 import { boardPictures, MemoryBoard, ReadingPanel } from './board.tsx'
 import { MemoryReview } from './review.tsx'
@@ -41,7 +41,7 @@ export default function MemoryScreen() {
         figures: [
           { label: text.score, value: (paid?.score ?? report.score).toLocaleString('pt-BR') },
           { label: text.moves, value: report.moves },
-          { label: text.time, value: formatClock(report.timeElapsed) },
+          timeFigure(text.time, report.timeElapsed),
         ],
         review: materialId !== null && (
           <MemoryReview run={replay(dealt.cards, report.turns ?? [])} materialId={materialId} />

@@ -15,6 +15,7 @@ import {
   solvedBoard,
 } from './board.ts'
 import { checkPuzzle, dealPuzzle, isTooNear, puzzleScore, puzzleThemes, puzzleXp, shuffledBoard } from './rules.ts'
+import { moved } from './text.ts'
 
 const board = (columns: number, ...tiles: number[]): PuzzleBoard => ({ columns, rows: tiles.length / columns, tiles })
 const directions = ['L', 'R', 'U', 'D'] as const
@@ -150,4 +151,9 @@ test('a round is dealt with its theme, and with the picture asked for or one by 
     return one.kind === 'dealt' ? one.dealt.variant : -1
   })
   expect([...new Set(variants)].sort()).toEqual([0, 1, 2, 3])
+})
+
+test('after a move it is said how many are in place, where that has changed', () => {
+  expect(moved(6, 'R', { now: 3, before: 2, of: 8 })).toBe('Peça 7 foi para a direita. 3 de 8 no lugar.')
+  expect(moved(6, 'U', { now: 2, before: 2, of: 8 })).toBe('Peça 7 foi para cima.')
 })

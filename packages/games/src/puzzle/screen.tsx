@@ -2,13 +2,13 @@ import { pictureUrl } from '@capivira/core/drawings/contract'
 import { completePuzzle } from '@capivira/core/games/art-contract'
 import type { PuzzleResult, PuzzleTheme } from '@capivira/core/games/art-results'
 import { useState } from 'react'
-import { formatClock } from '../kit/clock.ts'
 import { CompletedStage } from '../kit/completed-stage.tsx'
 import { GameFrame } from '../kit/frame.tsx'
 import { useHost } from '../kit/host.ts'
 import { PastRounds } from '../kit/past-rounds.tsx'
 import { SetupStage } from '../kit/setup-stage.tsx'
 import { text as shared } from '../kit/text.ts'
+import { timeFigure } from '../kit/time-figure.ts'
 import { useGameRound } from '../kit/use-game-round.ts'
 import { puzzleDealt, puzzleThemes } from './rules.ts'
 import { PuzzleTable } from './table.tsx'
@@ -56,7 +56,7 @@ export default function PuzzleScreen() {
           title={text.done}
           figures={[
             { label: text.moves, value: state.report.moves },
-            { label: text.time, value: formatClock(state.report.timeElapsed) },
+            timeFigure(text.time, state.report.timeElapsed),
             { label: shared.score, value: state.paid?.score ?? '…' },
           ]}
           picture={

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react'
+import { afterPaint } from '../kit/after-paint.ts'
+import { focusInside } from '../kit/focus.ts'
 import { useStable } from '../kit/use-stable.ts'
 import { type Direction, directionOf, gapOf, type PuzzleBoard } from './board.ts'
 import { pieceName, text } from './text.ts'
@@ -42,6 +44,9 @@ export const SlideBoard = memo(function SlideBoard({
   const { columns, rows, tiles } = board
   const start = useRef<{ x: number; y: number } | null>(null)
   const swiped = useRef(false)
+  const section = useRef<HTMLElement>(null)
+  // A round begins at its board, and not nowhere.
+  useEffect(() => afterPaint(() => focusInside(section.current)), [])
   const tapped = useStable((piece: number) => {
     if (!swiped.current) onTap(tiles.indexOf(piece))
   })
@@ -67,6 +72,7 @@ export const SlideBoard = memo(function SlideBoard({
 
   return (
     <section
+      ref={section}
       aria-label={text.board}
       onKeyDown={onKeyDown}
       onPointerDown={({ clientX, clientY }) => {

@@ -50,7 +50,7 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
     if (next === run || from === null) return
     setRun(next)
     settle(next, placedOf(next) > placed)
-    say(moved(run.board.tiles[from] ?? 0, direction, placedOf(next), pieces))
+    say(moved(run.board.tiles[from] ?? 0, direction, { now: placedOf(next), before: placed, of: pieces }))
   }
 
   function tap(place: number) {
@@ -60,7 +60,7 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
     if (next === run || !way) return
     setRun(next)
     settle(next, placedOf(next) > placed)
-    say(moved(run.board.tiles[place] ?? 0, way, placedOf(next), pieces))
+    say(moved(run.board.tiles[place] ?? 0, way, { now: placedOf(next), before: placed, of: pieces }))
   }
 
   function settle(next: PuzzleRun, better: boolean) {

@@ -41,6 +41,6 @@ export function pieceName(
   return `Peça ${piece + 1}, ${where}${home ? ', no lugar certo' : ''}${way ? `, pode ir ${ways[way]}` : ''}`
 }
 
-/** What is said after a move. */
-export const moved = (piece: number, way: Direction, placed: number, pieces: number): string =>
-  `Peça ${piece + 1} foi ${ways[way]}. ${placed} de ${pieces} no lugar.`
+/** What is said after a move; how many are in place only when that has changed. */
+export const moved = (piece: number, way: Direction, placed: { now: number; before: number; of: number }): string =>
+  `Peça ${piece + 1} foi ${ways[way]}.${placed.now === placed.before ? '' : ` ${placed.now} de ${placed.of} no lugar.`}`

@@ -28,7 +28,7 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
   const { order } = run
   const roving = useRoving({ columns: 1, count: order.length })
   const list = roving.board.ref
-  const shown = usePieces(order.length, eventsAtOnce)
+  const shown = usePieces(order.length, eventsAtOnce, 0)
   const [held, setHeld] = useState<number | null>(null)
   const dragged = useRef<number | null>(null)
   useSlide(list, order)

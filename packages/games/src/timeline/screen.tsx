@@ -1,9 +1,9 @@
 import { completeTimeline } from '@capivira/core/games/contract'
 import type { TimelineResult } from '@capivira/core/games/results'
-import { formatClock } from '../kit/clock.ts'
 import { useHost } from '../kit/host.ts'
 import { MaterialGame } from '../kit/material-game.tsx'
 import { ReviewItem } from '../kit/review-item.tsx'
+import { timeFigure } from '../kit/time-figure.ts'
 import { TimelinePlay } from './play.tsx'
 import { eventsOf, rightAt, scoreOf, type TimelineDealt, timelineDealt } from './rules.ts'
 import { text } from './text.ts'
@@ -26,7 +26,7 @@ export default function TimelineScreen() {
         figures: [
           { label: text.score, value: (paid?.score ?? scoreOf(report, dealt)).toLocaleString('pt-BR') },
           { label: text.checks, value: report.checks.length },
-          { label: text.time, value: formatClock(report.timeElapsed) },
+          timeFigure(text.time, report.timeElapsed),
         ],
         review: materialId !== null && <Missed dealt={dealt} report={report} materialId={materialId} />,
       })}

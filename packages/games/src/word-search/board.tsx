@@ -143,7 +143,7 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        className="@container relative aspect-square w-full touch-none overflow-hidden rounded-md bg-surface outline-2 outline-line select-none"
+        className="relative aspect-square w-full touch-none overflow-hidden rounded-md bg-surface outline-2 outline-line select-none"
       >
         <Lines size={size} found={found} drawn={reach} />
         <div className="absolute inset-0 contain-strict">

@@ -7,13 +7,13 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useS
 import * as z from 'zod/mini'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
-import { formatClock } from '../kit/clock.ts'
 import { ClockFace } from '../kit/clock-face.tsx'
 import { useHost } from '../kit/host.ts'
 import { MaterialGame, type PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { text as kitText } from '../kit/text.ts'
+import { timeFigure } from '../kit/time-figure.ts'
 import { useClock } from '../kit/use-clock.ts'
 import { useStable } from '../kit/use-stable.ts'
 import { WordBoard } from './board.tsx'
@@ -49,7 +49,7 @@ export default function WordSearchScreen() {
         figures: [
           { label: text.score, value: (paid?.score ?? report.score).toLocaleString('pt-BR') },
           { label: text.words, value: dealt.words.length },
-          { label: text.time, value: formatClock(report.timeElapsed) },
+          timeFigure(text.time, report.timeElapsed),
         ],
         review: materialId !== null && <WordReview words={dealt.words} materialId={materialId} />,
       })}
