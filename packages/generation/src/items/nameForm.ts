@@ -28,5 +28,7 @@ export function isAboutTheSame(a: string, b: string): boolean {
 export function isForeignTerm(text: string): boolean {
   // 'Alan Turing' is known.
   if (listedArticle(text) !== undefined) return false
+  // 'Closures RFC': nobody is called by capitals alone.
+  if (/\s\p{Lu}{3,}$/u.test(text)) return true
   return text.split(' ').some(word => /(?:ing|able|ible|tion|ught|ness|less|['’]s)$/u.test(word))
 }
