@@ -23,6 +23,11 @@ test.each([
     'O que se usa para armazenar números maiores? → A notação de complemento para dois',
   ],
   [
+    'function/to-do',
+    'Para calcular a média de dois números, somam-se os valores e divide-se o total por dois.',
+    'O que é preciso fazer para calcular a média de dois números? → Somar os valores e dividir o total por dois',
+  ],
+  [
     'function/used-for',
     'Para medir a pressão atmosférica, usamos o barômetro.',
     'O que se usa para medir a pressão atmosférica? → O barômetro',

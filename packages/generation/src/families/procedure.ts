@@ -113,8 +113,34 @@ function doneFor(aim: string, done: string, may: boolean): FactDraft[] {
   return [draft('function/to-do', question, answer, aim, may ? 0.74 : 0.82)]
 }
 
+/** 'multiplica-se a base', 'multiplicamos a base' */
+const STEP = /^(\p{Ll}{3,})(?:-se|(?<=[aei]mos))\s(?!que\s)/u
+
+/** 'multiplica-se a base pela altura e divide-se por dois' → 'multiplicar a base pela altura e dividir por dois' */
+function stepsOf(body: string): string | null {
+  let sure = true
+  const text = body.replace(
+    /(^|\se\s|,\s)(\p{Ll}{3,}-se|\p{Ll}{2,}[aei]mos)(?=\s)/gu,
+    (_, before: string, verb: string) => {
+      const reading = analyse(verb.replace(/-se$/u, '')).find(
+        a =>
+          a.category === 'verb' &&
+          a.mood === 'indicative' &&
+          a.tense === 'present' &&
+          (a.person === 3 || a.person === 1),
+      )
+      if (!reading || /^(?:ter|ser|estar|haver|poder|dever|ver|ir|tornar|tratar|existir)$/.test(reading.lemma))
+        sure = false
+      return `${before}${reading?.lemma ?? ''}`
+    },
+  )
+  return sure && !/(?<![\p{L}])\p{Ll}+(?:-se|[aei]mos)(?![\p{L}])/u.test(text) ? text : null
+}
+
 /** 'coloque o comando no preâmbulo' → 'colocar o comando no preâmbulo' */
 function ordered(body: string): string | null {
+  const impersonal = STEP.exec(body)
+  if (impersonal) return stepsOf(body)
   const [verb = '', ...rest] = body.split(' ')
   if (!/^\p{Ll}+$/u.test(verb) || !isImperative(verb) || rest.length < 2) return null
   const infinitive = analyse(verb).find(a => a.category === 'verb')?.lemma ?? lemma(verb)
