@@ -143,6 +143,9 @@ const AMOUNT =
 /** 'A biblioteca conta com…', 'a luz leva cerca de…': nouns as well, but not before these words. */
 const COUNTS: Readonly<Record<string, RegExp>> = {
   conta: /^com$/,
+  passa: /^(?:d[oa]s?|de|para|por|pel[oa]s?)$/,
+  lança: /^\p{Ll}{4,}$/u,
+  mistura: /^\p{Ll}{4,}$/u,
   leva: AMOUNT,
   custa: AMOUNT,
   dura: AMOUNT,
