@@ -113,3 +113,18 @@ test('to whom something was given', () => {
     found('O **bandeirante** Fernão Dias vendeu as pedras verdes ao governador da capitania.', 'relation/to-whom'),
   ).toEqual(['A quem o bandeirante Fernão Dias vendeu as pedras verdes? → Ao governador da capitania'])
 })
+
+test.each([
+  [
+    'relation/by-doing',
+    'A área do retângulo é calculada multiplicando a base pela altura.',
+    'Como é calculada a área do retângulo? → Multiplicando a base pela altura',
+  ],
+  [
+    'relation/made-with',
+    'O **tucupi** é feito com o suco da mandioca brava.',
+    'Com o que é feito o tucupi? → Com o suco da mandioca brava',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})

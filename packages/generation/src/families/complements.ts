@@ -60,6 +60,30 @@ export const COMPLEMENTS: readonly Complement[] = [
     fits: always,
   },
   {
+    pattern: 'relation/by-doing',
+    opens: /^\p{Ll}{2,}[aei]ndo(?:-se)?\s/u,
+    wh: 'como',
+    verb: set(
+      'calcular obter fazer medir determinar encontrar resolver formar produzir preparar fabricar definir descobrir',
+    ),
+    passive: true,
+    type: 'cause',
+    strength: 0.82,
+    quiz: false,
+    fits: tail => tail.split(' ').length > 2,
+  },
+  {
+    pattern: 'relation/made-with',
+    opens: /^(?:com|a partir d[aeo]s?)\s/,
+    wh: 'com o que',
+    verb: set('fazer fabricar construir confeccionar preparar produzir'),
+    type: 'definition',
+    strength: 0.78,
+    quiz: false,
+    fits: tail =>
+      !/^(?:com|a partir d[aeo]s?)\s(?:o|a)\s(?:objetivo|finalidade|ajuda|apoio|auxílio|intuito|passar)/u.test(tail),
+  },
+  {
     pattern: 'relation/according-to',
     opens: /^(?:de acordo com|conforme)\s\p{L}/u,
     wh: 'de acordo com o que',

@@ -5,7 +5,7 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } fr
 
 /** Verbs of being somewhere. */
 export const LIES =
-  /^(?:localiza(?:m|va|vam)?-se|situa(?:m|va|vam)?-se|encontra(?:m)?-se|concentra(?:m)?-se|se (?:localiza|situa|encontra|concentra)m?|fica|ficam|ficava|vive|vivem|habita|habitam|nasceu|nasceram|começa|começam|ocorre|ocorrem|ocorreu|ocorreram|acontece|acontecem|aconteceu|aconteceram|realizou-se|realizaram-se|nasce|deságua|desemboca)$/i
+  /^(?:localiza(?:m|va|vam)?-se|situa(?:m|va|vam)?-se|encontra(?:m)?-se|concentra(?:m)?-se|se (?:localiza|situa|encontra|concentra)m?|fica|ficam|ficava|vive|vivem|habita|habitam|nasceu|nasceram|começa|começam|ocorre|ocorrem|ocorreu|ocorreram|acontece|acontecem|aconteceu|aconteceram|realizou-se|realizaram-se|surgiu|surgiram|originou-se|originaram-se|nasce|deságua|desemboca)$/i
 const LOCATED = /^((?:localizad|situad|encontrad|concentrad)[oa]s?)\s((?:em|n[oa]s?|entre|a|ao|à|próxim[oa])\s.+)$/u
 const WHERE =
   /^(?:em|n[oa]s?|entre|dentro d[aeo]s?|próxim[oa]s? a|ao (?:norte|sul|leste|oeste)|à (?:margem|beira)|sob|sobre)\s/u
@@ -40,6 +40,7 @@ export const place: ClauseFamily = at => {
 
 function cut(where: string): string {
   return where
+    .replace(/,?\s(?:por volta d[aeo]|durante|no século|na década|há)\s.*$/u, '')
     .replace(/\s(?:em|n[oa]|no ano de)\s(?:(?:\d{1,2}\sde\s)?\p{Ll}+\sde\s)?\d{3,4}(?![\d\p{L}]).*$/u, '')
     .replace(/,\s(?:que|onde|e|com|sendo|em|não\s).*$/u, '')
     .replace(/\se\s(?:é|são|foi|tem|possui|pode)\s.*$/u, '')
