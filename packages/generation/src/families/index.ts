@@ -7,6 +7,7 @@ import { relativeClauses } from '../analysis/relatives.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
 import { acronymFacts } from './acronym.ts'
+import { adjectival } from './adjectival.ts'
 import { agent } from './agent.ts'
 import { aims } from './aims.ts'
 import { byLaw } from './byLaw.ts'
@@ -102,6 +103,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   helps,
   equals,
   pioneer,
+  adjectival,
   regarded,
 ]
 

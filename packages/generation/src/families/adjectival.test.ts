@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  ['O leite materno é rico em anticorpos e vitaminas.', 'Em que é rico o leite materno? → Em anticorpos e vitaminas'],
+  [
+    'As plantas do sertão são resistentes à falta de chuva.',
+    'A que são resistentes as plantas do sertão? → À falta de chuva',
+  ],
+  [
+    'A economia da ilha era dependente da pesca de baleias.',
+    'De que era dependente a economia da ilha? → Da pesca de baleias',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'relation/described')).toEqual([expected])
+})
+
+test('asks nothing where the answer leans on another sentence', () => {
+  expect(found('As plantas do sertão são semelhantes às suas parentes do litoral.', 'relation/described')).toEqual([])
+})

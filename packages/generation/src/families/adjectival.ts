@@ -1,0 +1,38 @@
+import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
+import { isBroad } from './does.ts'
+import type { ClauseFamily } from './fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+
+/** Describing words with what completes them. */
+const DESCRIBED =
+  /^((?:muito\s|bastante\s)?(?:ric[oa]s?|pobres?|abundantes?))\s((?:em|n[oa]s?)\s.{3,120})$|^((?:muito\s|bastante\s)?(?:resistente|sensível|sensíve|vulneráve|imune|favoráve|contrári[oa]|semelhante|alérgic[oa]|opost[oa]|sujeit[oa])(?:is|s|l)?)\s((?:a|ao|à|aos|às)\s.{3,120})$|^((?:dependente|originári[oa]|derivad[oa]|livre|isent[oa]|desprovid[oa]|carente)s?)\s((?:de|d[oa]s?)\s.{3,120})$/u
+const LEANS = /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|iss[oa])(?![\p{L}])/u
+
+/** 'O sangue arterial é rico em oxigênio' → 'Em que é rico o sangue arterial?' */
+export const adjectival: ClauseFamily = place => {
+  const { clause } = place
+  if (!/^(?:é|são|era|eram)$/i.test(clause.verb) || clause.negated) return []
+  const match = DESCRIBED.exec(clause.rest)
+  if (!match || limitingLead(clause) === null) return []
+  const said = match[1] ?? match[3] ?? match[5] ?? ''
+  const subject = subjectOf(place)
+  const answer = tidyAnswer(match[2] ?? match[4] ?? match[6] ?? '')
+  if (!subject || isBroad(subject, place) || !verbAgrees(clause.verb.toLowerCase(), subject.phrase.number)) return []
+  if (!agrees(said.split(' ').at(-1) ?? '', subject.phrase)) return []
+  if (wordsIn(answer) < 2 || wordsIn(answer) > 14 || LEANS.test(answer)) return []
+  const preposition = match[1] ? 'em que' : match[3] ? 'a que' : 'de que'
+  const lead = limitingLead(clause) ?? ''
+  return [
+    {
+      family: 'relation',
+      pattern: 'relation/described',
+      focus: `${focusKey(subject.phrase.core)} ${said}`,
+      question: ask(lead === '' ? '' : `${lead},`, preposition, clause.verb.toLowerCase(), said, named(subject)),
+      answer,
+      answerType: 'definition',
+      strength: 0.78,
+      load: 0.4,
+      quiz: false,
+    },
+  ]
+}
