@@ -21,6 +21,7 @@ import { competence } from './competence.ts'
 import { complement } from './complement.ts'
 import { condition } from './condition.ts'
 import { countedList } from './countedList.ts'
+import { countedWith } from './countedWith.ts'
 import { date } from './date.ts'
 import { definition } from './definition.ts'
 import { definitionByVerb } from './definitionVerbs.ts'
@@ -104,6 +105,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   equals,
   pioneer,
   adjectival,
+  countedWith,
   regarded,
 ]
 
