@@ -1,39 +1,17 @@
 import { tagWords } from '../analysis/tagging.ts'
-import type { AnswerType } from '../items.ts'
-import { BODY_PART, isSomewhere, namesDoer, namesPlace, namesTime, opensInfinitive } from './complementPhrases.ts'
+import { type Complement, verbs } from './complementKind.ts'
+import { namesDoer, namesPlace, namesTime, opensInfinitive } from './complementPhrases.ts'
+import { PLACE_COMPLEMENTS } from './complementPlaces.ts'
 
-/** A kind of complement: the words that open it, how it is asked for, and of which verbs. */
-export type Complement = {
-  pattern: string
-  opens: RegExp
-  /** Interrogative with its preposition, and the one for people where it differs. */
-  wh: string
-  whom?: string
-  /** Only after a passive. */
-  passive?: boolean
-  /** Whether what the verb acts on may stand between: 'os navios levavam o açúcar para a Europa'. */
-  across?: boolean
-  /** Whether other complements may stand between the verb and this one. */
-  loose?: boolean
-  /** Verbs (infinitive; '-se' where reflexive) that take it; any verb where absent. */
-  verb?: ReadonlySet<string>
-  type: AnswerType
-  strength: number
-  /** Whether its answers can be told from wrong ones of the same kind. */
-  quiz: boolean
-  /** Whether what follows is of the kind. */
-  fits: (tail: string) => boolean
-}
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 const always = () => true
 
+/** The kinds of complements, in the order they are tried. */
 export const COMPLEMENTS: readonly Complement[] = [
   {
     pattern: 'relation/stands-out',
     opens: /^(?:por|pel[oa]s?)\s/,
     wh: 'por que',
-    verb: set('destacar-se distinguir-se diferenciar-se notabilizar-se'),
+    verb: verbs('destacar-se distinguir-se diferenciar-se notabilizar-se'),
     type: 'cause',
     strength: 0.8,
     quiz: false,
@@ -63,7 +41,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     pattern: 'relation/by-doing',
     opens: /^\p{Ll}{2,}[aei]ndo(?:-se)?\s/u,
     wh: 'como',
-    verb: set(
+    verb: verbs(
       'calcular obter fazer medir determinar encontrar resolver formar produzir preparar fabricar definir descobrir',
     ),
     passive: true,
@@ -76,7 +54,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     pattern: 'relation/made-with',
     opens: /^(?:com|a partir d[aeo]s?)\s/,
     wh: 'com o que',
-    verb: set('fazer fabricar construir confeccionar preparar produzir'),
+    verb: verbs('fazer fabricar construir confeccionar preparar produzir'),
     type: 'definition',
     strength: 0.78,
     quiz: false,
@@ -159,7 +137,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     pattern: 'relation/from',
     opens: /^(?:de|d[oa]s?)\s/,
     wh: 'de que',
-    verb: set(
+    verb: verbs(
       'vir depender resultar decorrer derivar dispor desfrutar provir originar-se surgir nascer descender alimentar-se nutrir-se precisar necessitar extrair retirar',
     ),
     type: 'definition',
@@ -171,7 +149,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     pattern: 'relation/in',
     opens: /^(?:em|n[oa]s?)\s/,
     wh: 'em que',
-    verb: set(
+    verb: verbs(
       'basear basear-se fundamentar fundamentar-se inspirar inspirar-se transformar transformar-se converter converter-se concentrar concentrar-se apoiar-se especializar-se investir armazenar executar escrever gravar dissolver interferir resultar medir medir-se expressar expressar-se',
     ),
     type: 'definition',
@@ -183,7 +161,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     pattern: 'place/passive',
     opens: /^(?:em|n[oa]s?)\s/,
     wh: 'onde',
-    verb: set(
+    verb: verbs(
       'protocolizar protocolar arquivar entregar especificar lançar registrar publicar divulgar guardar instalar construir celebrar cultivar plantar encontrar produzir fabricar realizar depositar cumprir constatar observar detectar verificar identificar',
     ),
     type: 'place',
@@ -191,58 +169,13 @@ export const COMPLEMENTS: readonly Complement[] = [
     quiz: true,
     fits: tail => namesPlace(tail) || /^(?:em|n[oa]s?)\s(?:\p{Ll}+\s)?\p{Lu}\p{L}+/u.test(tail),
   },
-  {
-    pattern: 'place/made-in',
-    opens: /^(?:em|n[oa]s?)\s/,
-    wh: 'onde',
-    verb: set('produzir cultivar plantar fabricar armazenar guardar depositar alojar hospedar sintetizar'),
-    type: 'place',
-    strength: 0.78,
-    quiz: false,
-    fits: isSomewhere,
-  },
-  {
-    pattern: 'place/put',
-    opens: /^(?:em|n[oa]s?)\s/,
-    wh: 'onde',
-    verb: set(
-      'depositar guardar armazenar plantar trabalhar viver habitar morar crescer alojar-se fixar-se instalar-se',
-    ),
-    across: true,
-    type: 'place',
-    strength: 0.76,
-    quiz: false,
-    fits: isSomewhere,
-  },
-  {
-    pattern: 'place/to',
-    opens: /^para\s/,
-    wh: 'para onde',
-    verb: set(
-      'exportar enviar levar transportar migrar fugir partir viajar deslocar-se dirigir-se mudar-se transferir conduzir encaminhar',
-    ),
-    across: true,
-    type: 'place',
-    strength: 0.78,
-    quiz: false,
-    fits: tail => namesPlace(tail) || BODY_PART.test(tail),
-  },
-  {
-    pattern: 'place/from',
-    opens: /^(?:de|d[oa]s?)\s/,
-    wh: 'de onde',
-    verb: set('partir sair migrar fugir proceder importar trazer extrair retirar vir'),
-    type: 'place',
-    strength: 0.8,
-    quiz: false,
-    fits: namesPlace,
-  },
+  ...PLACE_COMPLEMENTS,
   {
     pattern: 'relation/as',
     opens: /^como\s/,
     wh: 'como',
     loose: true,
-    verb: set(
+    verb: verbs(
       'representar considerar classificar definir descrever usar utilizar reconhecer atuar funcionar agir nascer surgir encarar ver tratar apontar entender tomar aceitar servir',
     ),
     type: 'definition',
@@ -254,7 +187,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     pattern: 'relation/between',
     opens: /^entre\s/,
     wh: 'como',
-    verb: set('dividir'),
+    verb: verbs('dividir'),
     type: 'definition',
     strength: 0.7,
     quiz: false,
@@ -264,7 +197,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     pattern: 'relation/between-whom',
     opens: /^entre\s/,
     wh: 'entre quem',
-    verb: set('celebrar firmar assinar travar disputar trocar estabelecer'),
+    verb: verbs('celebrar firmar assinar travar disputar trocar estabelecer'),
     type: 'definition',
     strength: 0.76,
     quiz: false,
@@ -275,7 +208,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^(?:a|ao|à|aos|às)\s(?!partir)/,
     wh: 'a que',
     whom: 'a quem',
-    verb: set(
+    verb: verbs(
       'pertencer dedicar-se conduzir opor-se destinar-se destinar ligar associar submeter atribuir relacionar adaptar-se resistir reagir aplicar aderir recorrer equiparar comparar obedecer atender sujeitar submeter-se dirigir encaminhar',
     ),
     type: 'definition',
@@ -287,7 +220,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     pattern: 'relation/to-whom',
     opens: /^(?:ao|à|aos|às)\s/,
     wh: 'a quem',
-    verb: set(
+    verb: verbs(
       'vender entregar doar ceder oferecer pedir ensinar apresentar propor conceder emprestar devolver pertencer dedicar atribuir pagar',
     ),
     across: true,
@@ -301,7 +234,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^com\s/,
     wh: 'com o que',
     whom: 'com quem',
-    verb: set('competir aliar-se romper casar-se casar relacionar-se confundir colaborar'),
+    verb: verbs('competir aliar-se romper casar-se casar relacionar-se confundir colaborar'),
     type: 'definition',
     strength: 0.72,
     quiz: false,
@@ -312,7 +245,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^contra\s/,
     wh: 'contra o que',
     whom: 'contra quem',
-    verb: set('lutar protestar proteger combater reagir rebelar-se revoltar-se levantar-se voltar-se'),
+    verb: verbs('lutar protestar proteger combater reagir rebelar-se revoltar-se levantar-se voltar-se'),
     type: 'definition',
     strength: 0.76,
     quiz: false,

@@ -1,0 +1,52 @@
+import { type Complement, verbs } from './complementKind.ts'
+import { BODY_PART, isSomewhere, namesPlace } from './complementPhrases.ts'
+
+/** Where something is made or put, and where to and from it goes. */
+export const PLACE_COMPLEMENTS: readonly Complement[] = [
+  {
+    pattern: 'place/made-in',
+    opens: /^(?:em|n[oa]s?)\s/,
+    wh: 'onde',
+    verb: verbs('produzir cultivar plantar fabricar armazenar guardar depositar alojar hospedar sintetizar'),
+    type: 'place',
+    strength: 0.78,
+    quiz: false,
+    fits: isSomewhere,
+  },
+  {
+    pattern: 'place/put',
+    opens: /^(?:em|n[oa]s?)\s/,
+    wh: 'onde',
+    verb: verbs(
+      'depositar guardar armazenar plantar trabalhar viver habitar morar crescer alojar-se fixar-se instalar-se',
+    ),
+    across: true,
+    type: 'place',
+    strength: 0.76,
+    quiz: false,
+    fits: isSomewhere,
+  },
+  {
+    pattern: 'place/to',
+    opens: /^para\s/,
+    wh: 'para onde',
+    verb: verbs(
+      'exportar enviar levar transportar migrar fugir partir viajar deslocar-se dirigir-se mudar-se transferir conduzir encaminhar',
+    ),
+    across: true,
+    type: 'place',
+    strength: 0.78,
+    quiz: false,
+    fits: tail => namesPlace(tail) || BODY_PART.test(tail),
+  },
+  {
+    pattern: 'place/from',
+    opens: /^(?:de|d[oa]s?)\s/,
+    wh: 'de onde',
+    verb: verbs('partir sair migrar fugir proceder importar trazer extrair retirar vir'),
+    type: 'place',
+    strength: 0.8,
+    quiz: false,
+    fits: namesPlace,
+  },
+]
