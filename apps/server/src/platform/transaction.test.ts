@@ -89,7 +89,8 @@ test('two that lock in opposite order both get through', async () => {
     })
   await Promise.all([move(1, 2), move(2, 1)])
   expect([await amountOf(1), await amountOf(2)]).toEqual(before)
-  expect(waiting).toBe(3)
+  // One at least was sent back; again, where it came back before the other had gone on.
+  expect(waiting).toBeGreaterThanOrEqual(3)
 })
 
 test('work that refers to a row deleted meanwhile looks again', async () => {

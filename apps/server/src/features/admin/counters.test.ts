@@ -51,6 +51,7 @@ test('counters equal a recount, whatever is done to the items and however many a
     place: fc.integer({ min: 0, max: 9 }),
     state: fc.constantFrom('shown', 'hidden', 'removed'),
   })
+  let most = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 16 }), async acts => {
       const run = ({ kind, material, place, state }: (typeof acts)[number]) =>
@@ -61,11 +62,13 @@ test('counters equal a recount, whatever is done to the items and however many a
       await Promise.all(acts.slice(0, 8).map(run))
       for (const one of acts.slice(8)) await run(one)
       expect((await pool.query(drift)).rows).toEqual([])
+      const { rows } = await pool.query('select sum(cards_count)::int as cards from materials')
+      most = Math.max(most, rows[0].cards)
     }),
     { numRuns: 40 },
   )
-  const { rows } = await pool.query('select sum(cards_count)::int as cards from materials')
-  expect(rows[0].cards).toBeGreaterThan(0)
+  // The last acts may have dropped every card; some were there to be counted.
+  expect(most).toBeGreaterThan(0)
 })
 
 test('a material goes with its items, and its counters with it', async () => {
