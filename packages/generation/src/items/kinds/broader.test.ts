@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BROADER, oneTakesInTheOther } from './broader.ts'
 import { LEXICON } from './lexicon/index.ts'
-import { LISTS } from './lists.ts'
+import { LISTS, memberKey, nounKey } from './lists.ts'
 
 test.each([
   ['Rocha', 'Granito'],
@@ -42,4 +42,11 @@ test('every kind that a broad noun takes in is the kind of a list', () => {
     .flatMap(line => (line.split(': ')[1] ?? '').split(', '))
     .filter(part => !part.startsWith('"'))
   expect(named.filter(kind => !known.has(kind))).toEqual([])
+})
+
+test('every listed noun has the key of its lemma', () => {
+  const nouns = LISTS.filter(({ article }) => article === undefined).flatMap(({ members }) =>
+    members.trim().split(/\s*,\s*/),
+  )
+  expect(nouns.filter(noun => memberKey(noun) !== nounKey(noun))).toEqual([])
 })

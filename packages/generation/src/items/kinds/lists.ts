@@ -9,6 +9,7 @@ import { LIFE_NOUNS } from './lifeNouns.ts'
 import type { Member } from './members.ts'
 import { NAMES } from './names.ts'
 import { NATURE_NOUNS } from './natureNouns.ts'
+import { OTHER_LEMMAS } from './otherLemmas.ts'
 import { PLACE_NAMES } from './placeNames.ts'
 import { SOCIETY_NOUNS } from './societyNouns.ts'
 import { SUBJECT_NOUNS } from './subjectNouns.ts'
@@ -27,6 +28,11 @@ export function kindKey(text: string): string {
 export function nounKey(text: string): string {
   const words = text.replace(ARTICLE, '').split(/\s+/)
   return foldAccents(words.map(word => (isFunctionWord(word) ? word : lemma(word))).join(' ')).toLowerCase()
+}
+
+/** The key of a listed noun: it stands there as its lemma, but for few. */
+export function memberKey(text: string): string {
+  return text.includes(' ') || OTHER_LEMMAS.has(text) ? nounKey(text) : kindKey(text)
 }
 
 export const LISTS = [
@@ -53,7 +59,7 @@ function table(genus: boolean): ReadonlyMap<string, Entry> {
 function filled(known: Map<string, Entry>, lists: readonly KindList[]): ReadonlyMap<string, Entry> {
   for (const list of lists) {
     for (const text of list.members.split(/\s*,\s*/)) {
-      const key = list.article === undefined ? nounKey(text) : kindKey(text)
+      const key = list.article === undefined ? memberKey(text) : kindKey(text)
       const { kinds, sorts, members } = known.get(key) ?? { kinds: [], sorts: [], members: [] }
       known.set(key, {
         kinds: new Set(list.kind === '' ? kinds : [...kinds, list.kind]),
