@@ -8,6 +8,9 @@ export function escapeGift(text: string): string {
     .replace(/\r\n?|\n/g, '\\n')
 }
 
+/** GIFT as plain text where its beginning would be taken for a format or a percentage: '[html]…', '%50%…'. */
+const giftText = (text: string): string => (/^\s*[[%]/.test(text) ? `[plain]${escapeGift(text)}` : escapeGift(text))
+
 /** The line that files what follows under a category; '/' within a name is doubled. */
 export function giftCategory({ subject, material }: { subject: string; material: string }): string {
   return `$CATEGORY: $course$/top/${[subject, material].map(categoryName).join('/')}\n\n`
@@ -18,8 +21,8 @@ export const categoryName = (name: string): string => name.replace(/\s+/g, ' ').
 
 /** A multiple-choice question in GIFT. The comment gives Moodle an id that stays, so that importing again can be noticed. */
 export function giftQuestion({ id, question, options, correctAnswer, explanation }: ExportQuestion): string {
-  const answers = options.map((option, place) => `\t${place === correctAnswer ? '=' : '~'}${escapeGift(option)}`)
-  const feedback = explanation ? [`\t####${escapeGift(explanation)}`] : []
+  const answers = options.map((option, place) => `\t${place === correctAnswer ? '=' : '~'}${giftText(option)}`)
+  const feedback = explanation ? [`\t####${giftText(explanation)}`] : []
   return [
     `// question: ${id}  [id:${questionIdNumber(id)}]`,
     `::${questionName(id)}::[plain]${escapeGift(question)}{`,

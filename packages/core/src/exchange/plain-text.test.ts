@@ -28,6 +28,12 @@ test('text made HTML and read back is the same text', () => {
   )
 })
 
+test('what Anki would take for a template, a sound or LaTeX is shown as it is', () => {
+  const text = '{{Pergunta}} [sound:a.mp3] [latex]x[/latex] [$]y[/$] {a} [b]'
+  expect(escapeHtml(text)).toBe('&#123;&#123;Pergunta}} &#91;sound:a.mp3] &#91;latex]x[/latex] &#91;$]y[/$] {a} [b]')
+  expect(plainText(escapeHtml(text))).toEqual({ text, media: 0 })
+})
+
 test('nothing it gives back opens a tag that was hidden in entities', () => {
   expect(plainText('&lt;script&gt;alert(1)&lt;/script&gt;').text).toBe('<script>alert(1)</script>')
 })

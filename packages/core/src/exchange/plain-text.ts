@@ -91,12 +91,14 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** Text as HTML that shows just it, line breaks kept. */
+/** Text as the HTML of an Anki field that shows just it: line breaks kept, nothing taken for a template, a sound or LaTeX. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+    .replaceAll('{{', '&#123;&#123;')
+    .replace(/\[(?=(?:sound|anki):|latex\]|\${1,2}\])/gi, '&#91;')
     .replace(/\r\n?|\n/g, '<br>')
 }

@@ -33,6 +33,12 @@ test('GIFT escapes its own marks and gives every question an id that stays', () 
   expect(giftCategory(question)).toBe('$CATEGORY: $course$/top/Ciências/Água // ciclo\n\n')
 })
 
+test('GIFT takes no option for a format or a percentage', () => {
+  const gift = giftQuestion({ ...question, options: ['%50%', '[html]<b>', 'de 5% a 9%'], explanation: '[plain] não.' })
+  for (const line of ['\t~[plain]%50%\n', '\t=[plain][html]<b>\n', '\t~de 5% a 9%\n', '\t####[plain][plain] não.\n'])
+    expect(gift).toContain(line)
+})
+
 test('Moodle XML marks the one right option and escapes every text', () => {
   const xml = moodleQuestion(question)
   expect(xml).toContain('<idnumber>capivira-q17</idnumber>')
