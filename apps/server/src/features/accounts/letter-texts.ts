@@ -86,7 +86,7 @@ export const letterTexts = {
   guardianConsent: (url: string, child: string): LetterTexts => ({
     subject: `${child} precisa da sua autorização na Capivira`,
     before: [
-      `${child} criou uma conta na Capivira, a ferramenta de estudo da escola, e contou que você é responsável. Como tem até 12 anos, a lei pede que um responsável decida sobre o uso dos dados.`,
+      `${child} criou uma conta na Capivira, a ferramenta de estudo da escola, e contou que você é responsável. Para quem tem até 12 anos, a lei pede que um responsável decida sobre o uso dos dados.`,
       'Leia o que é guardado, para quê, e o que só acontece se você autorizar. Leva dois minutos.',
     ],
     link: { label: 'Ler e decidir', url },
