@@ -51,7 +51,7 @@ async function healthy(port: number): Promise<void> {
       ({ ok }) => ok,
       () => false,
     )
-  await vi.waitUntil(ask, { timeout: 30_000, interval: 50 })
+  await vi.waitUntil(ask, { timeout: 90_000, interval: 50 })
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {

@@ -47,7 +47,7 @@ test('a PDF that a teacher sends becomes cards with the page and the passage the
   ])
   const look = async () => (await teacher.get<Material>(`/api/materials/${sent.id}`)).body
   await withWorker(async () => {
-    await vi.waitUntil(async () => ['processed', 'failed'].includes((await look()).status), { timeout: 50_000 })
+    await vi.waitUntil(async () => ['processed', 'failed'].includes((await look()).status), { timeout: 100_000 })
   })
   expect(await look()).toMatchObject({ status: 'processed', isProcessed: true, progress: 100, pageCount: 2 })
   const { body: cards } = await teacher.get<{ sourcePage: number; sourceQuote: string }[]>(
@@ -79,7 +79,7 @@ test('a worker that starts takes up what lost its job, and forgets expired sessi
   const status = async () =>
     (await school.connection.pool.query('select status from materials where id = $1', [sent.id])).rows[0]?.status
   await withWorker(async () => {
-    await vi.waitUntil(async () => (await status()) === 'processed' && (await count()) === 0, { timeout: 50_000 })
+    await vi.waitUntil(async () => (await status()) === 'processed' && (await count()) === 0, { timeout: 100_000 })
   })
   expect(await status()).toBe('processed')
 })

@@ -1,5 +1,5 @@
-import { chmodSync } from 'node:fs'
-import { delimiter, dirname } from 'node:path'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { temporaryFiles } from '../testing/pdf.ts'
@@ -8,11 +8,11 @@ import { hasNativeTesseract, nativeOcr } from './native.ts'
 const save = temporaryFiles()
 const picture = { width: 4, height: 1, pixels: Buffer.alloc(4) }
 
-/** Puts a script in the place of the machine's Tesseract. */
+/** Puts a script in the place of the machine's Tesseract, in a folder of its own. */
 function install(script: string): void {
-  const program = save('tesseract', `#!/bin/sh\n${script}\n`)
-  chmodSync(program, 0o755)
-  vi.stubEnv('PATH', `${dirname(program)}${delimiter}${process.env.PATH}`)
+  const folder = mkdtempSync(join(dirname(save('readme', '')), 'bin-'))
+  writeFileSync(join(folder, 'tesseract'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
 }
 
 afterEach(() => vi.unstubAllEnvs())
