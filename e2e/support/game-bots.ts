@@ -80,10 +80,19 @@ export async function tapWordSearch(
   }
 }
 
+/** A sentence as it is read: its gaps are a word there. */
+const withGaps = (sentence: string) =>
+  new RegExp(
+    sentence
+      .split(/_{3,}/)
+      .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').trim())
+      .join(' ?lacuna ?'),
+  )
+
 /** Answers rightly by letter, the first question wrongly, so that there is something to review. */
 export async function playLightning(page: Page, { questions }: LightningDealt): Promise<void> {
   for (const [place, { question, options, correctAnswer }] of questions.entries()) {
-    await expect(page.getByRole('heading', { name: question.replace(/_{3,}/g, 'lacuna') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: withGaps(question) })).toBeVisible()
     await page.waitForTimeout(humanMoment)
     const right = options.indexOf(correctAnswer)
     await page.keyboard.press('abcde'.charAt(place === 0 ? (right + 1) % options.length : right))
