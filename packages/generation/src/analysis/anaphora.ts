@@ -123,11 +123,8 @@ const NEEDS_PLACE = /^(?:Ocorrem?|Acontecem?|Surge|Surgem|Surgiu|Existem?|Nasce|
  * person of the number of the one noun phrase of the heading, with nothing after it that could be its subject.
  */
 export function resolveUntold(core: string, title: string): string | null {
-  const words = tagWords(core)
-  const [first, second] = words
   const verb = /^\p{Lu}\p{Ll}+(?:-se)?(?=\s)/u.exec(core)?.[0]
-  if (verb === undefined || !first || !second || /^(?:Há|Trata|Tratam|Trata-se|Tratam-se|Basta|Cabe|Vale)$/.test(verb))
-    return null
+  if (verb === undefined || /^(?:Há|Trata|Tratam|Trata-se|Tratam-se|Basta|Cabe|Vale)$/.test(verb)) return null
   const readings = analyse(verb.replace(/-se$/u, '').toLowerCase())
   const finite = readings.filter(
     a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3 && a.tense !== 'imperfect',
@@ -135,6 +132,8 @@ export function resolveUntold(core: string, title: string): string | null {
   const copula = /^(?:É|São|Foi|Foram)$/u.test(verb)
   const only = readings.every(a => a.category === 'verb' && a.mood !== 'participle' && a.person !== 1)
   if (finite.length === 0 || !(only || copula || DROPPED.test(core))) return null
+  const second = tagWords(core)[1]
+  if (!second) return null
   if (copula && !/^(?:um|uma)$/.test(second.lower) && !isParticiple(second.text)) return null
   if (NEEDS_PLACE.test(verb) && second.tag !== 'preposition' && second.tag !== 'contraction') return null
   const name = headingName(title)

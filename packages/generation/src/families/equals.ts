@@ -13,7 +13,8 @@ const CHANGES =
 /** What something is as much as, and at what temperature something changes. */
 export const equals: ClauseFamily = place => {
   const { clause } = place
-  if (clause.negated || clause.subject === '') return []
+  const changes = CHANGES.test(clause.verb)
+  if (clause.negated || clause.subject === '' || !(changes || /^igua/u.test(clause.rest))) return []
   const lead = limitingLead(clause)
   const subject = lead === null ? null : subjectOf(place, true)
   if (!subject || lead === null || !verbAgrees(clause.verb.toLowerCase(), subject.phrase.number)) return []
@@ -24,7 +25,7 @@ export const equals: ClauseFamily = place => {
     load: 0.45,
     quiz: false,
   } as const
-  const degrees = CHANGES.test(clause.verb) ? DEGREES.exec(clause.rest) : null
+  const degrees = changes ? DEGREES.exec(clause.rest) : null
   if (degrees)
     return [
       {

@@ -91,8 +91,7 @@ export const doer: ClauseFamily = place => {
   if (isBackground(place, subject)) return []
   // 'Plantas interagem com diversos organismos': so do others.
   if (subject.phrase.determiner === '' && !subject.phrase.proper && subject.phrase.words.length < 2) return []
-  const verb = action.number === 's' ? clause.verb : singularOf(clause.verb, action)
-  if (!verb || lead === null || subject.phrase.words.length > 6) return []
+  if (lead === null || subject.phrase.words.length > 6) return []
   if ((subject.phrase.number === 'p') !== (action.number === 'p')) return []
   if (
     /^(?:(?:o|a|os|as|uma?)\s)?(?:milhares|milhões|dezenas|centenas|parte|maioria|metade|multidão|pessoas?)(?![\p{L}])/iu.test(
@@ -111,6 +110,8 @@ export const doer: ClauseFamily = place => {
     isParticiple(said.split(' ')[0] ?? '')
   )
     return []
+  const verb = action.number === 's' ? clause.verb : singularOf(clause.verb, action)
+  if (!verb) return []
   return [
     {
       family: 'agent',
