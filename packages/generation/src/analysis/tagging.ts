@@ -100,7 +100,19 @@ function readingsOf(word: string): Readings {
 }
 
 /** The words of a sentence with what each one does, judged by the dictionary and its neighbours. */
-export function tagWords(text: string): Word[] {
+export function tagWords(text: string): readonly Word[] {
+  const known = taggedCache.get(text)
+  if (known) return known
+  const words = tagged(text)
+  if (taggedCache.size > 20_000) taggedCache.clear()
+  taggedCache.set(text, words)
+  return words
+}
+
+/** Every family reads the same clauses: two of three texts have been tagged before. */
+const taggedCache = new Map<string, readonly Word[]>()
+
+function tagged(text: string): Word[] {
   const tokens = tokenize(text)
   const words: Word[] = []
   for (const [index, token] of tokens.entries()) {
