@@ -84,3 +84,8 @@ test('what something has is no subject to go on with', () => {
   const text = 'A principal vantagem do método é a leitura rápida. Simplifica a documentação das funções compostas.'
   expect(studyFrom(text).sentences[1]?.core).toBe('Simplifica a documentação das funções compostas.')
 })
+
+test('a label that says what something has is no subject', () => {
+  const text = '# Funções\n\n- **Principal vantagem**: Simplifica a leitura e a documentação das funções compostas.'
+  expect(studyFrom(text).sentences[0]?.core.startsWith('A principal vantagem')).toBe(false)
+})

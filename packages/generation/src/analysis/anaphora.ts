@@ -208,7 +208,7 @@ function resolveDropped(core: string, previous: string): string | null {
   const subject = subjectOfPrevious(previous)
   if (!subject || !verbAgrees(verb.toLowerCase(), subject.phrase.number)) return null
   // 'A principal vantagem é a leitura. Simplifica…': what has it, rather.
-  if (ATTRIBUTE.test(subject.phrase.head)) return null
+  if (subject.phrase.core.split(' ').some(word => ATTRIBUTE.test(word))) return null
   const [, second, third] = tagWords(core)
   if (/^(?:Foi|Foram|É|São)$/.test(verb)) {
     // 'Foi criado um órgão': there the subject follows; 'É preciso': there is none.
@@ -251,6 +251,8 @@ export function resolveLabel(text: string, label: string, title: string): string
   const name = label.replace(/\s*\([^)]*\)/gu, '').trim()
   if (name === '' || name.split(' ').length > 4 || /[,;:/?!\d]/.test(name)) return null
   const plain = inSmallLetters(name)
+  // 'Principal vantagem: simplifica a leitura': of what the section is about.
+  if (plain.split(' ').some(word => ATTRIBUTE.test(word))) return null
   const [first = ''] = plain.split(' ')
   const kinds = analyse(first)
   const noun = title.toLowerCase().split(' ')[0] ?? ''

@@ -5,7 +5,7 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } fr
 
 /** Describing words with what completes them. */
 const DESCRIBED =
-  /^((?:muito\s|bastante\s)?(?:ric[oa]s?|pobres?|abundantes?))\s((?:em|n[oa]s?)\s.{3,120})$|^((?:muito\s|bastante\s)?(?:resistente|sensível|sensíve|vulneráve|imune|favoráve|contrári[oa]|semelhante|alérgic[oa]|opost[oa]|sujeit[oa])(?:is|s|l)?)\s((?:a|ao|à|aos|às)\s.{3,120})$|^((?:dependente|originári[oa]|derivad[oa]|livre|isent[oa]|desprovid[oa]|carente)s?)\s((?:de|d[oa]s?)\s.{3,120})$/u
+  /^((?:muito\s|bastante\s)?(?:ric[oa]s?|pobres?|abundantes?))\s((?:em|n[oa]s?)\s.{3,120})$|^((?:muito\s|bastante\s)?(?:resistente|sensível|sensíve|vulneráve|imune|favoráve|contrári[oa]|alérgic[oa]|sujeit[oa])(?:is|s|l)?)\s((?:a|ao|à|aos|às)\s.{3,120})$|^((?:dependente|originári[oa]|derivad[oa]|livre|isent[oa]|desprovid[oa]|carente)s?)\s((?:de|d[oa]s?)\s.{3,120})$/u
 const LEANS = /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|iss[oa])(?![\p{L}])/u
 
 /** 'O sangue arterial é rico em oxigênio' → 'Em que é rico o sangue arterial?' */

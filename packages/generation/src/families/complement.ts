@@ -47,6 +47,8 @@ export const complement: ClauseFamily = place => {
       if (kind.pattern === 'relation/how' && /(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) continue
       // 'é formado por nove estados': of what, not by whom.
       if (kind.pattern === 'agent/by' && /^(?:formad|compost|constituíd)/u.test(before)) continue
+      // 'prefixando a declaração com as palavras: …': the rest is listed after it.
+      if (kind.pattern === 'relation/by-doing' && place.sentence.core.includes(':')) continue
       if (kind.passive && (!isBe(clause.verb) || /^(?:foi|foram)$/.test(clause.verb))) continue
       if (kind.pattern === 'relation/what-for' && FIT_FOR.test(before)) continue
       // 'provê recursos para criar propriedades': what the resources are for.

@@ -138,7 +138,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^(?:de|d[oa]s?)\s/,
     wh: 'de que',
     verb: verbs(
-      'vir depender resultar decorrer derivar dispor desfrutar provir originar-se surgir nascer descender alimentar-se nutrir-se precisar necessitar extrair retirar',
+      'vir depender resultar decorrer derivar provir originar-se surgir nascer descender alimentar-se nutrir-se precisar necessitar extrair retirar',
     ),
     type: 'definition',
     strength: 0.78,
