@@ -80,13 +80,13 @@ export async function tapWordSearch(
   }
 }
 
-/** A sentence as it is read: its gaps are a word there. */
+/** A sentence as it is read, where its gaps are a word. */
 const withGaps = (sentence: string) =>
   new RegExp(
     sentence
       .split(/_{3,}/)
       .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').trim())
-      .join(' ?lacuna ?'),
+      .join('.*'),
   )
 
 /** Answers rightly by letter, the first question wrongly, so that there is something to review. */

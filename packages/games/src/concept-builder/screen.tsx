@@ -1,9 +1,9 @@
 import { completeConceptBuilder } from '@capivira/core/games/contract'
 import type { ConceptBuilderResult } from '@capivira/core/games/results'
+import { shareFigure, timeFigure } from '../kit/figures.ts'
 import { useHost } from '../kit/host.ts'
 import { MaterialGame } from '../kit/material-game.tsx'
 import { ReviewItem } from '../kit/review-item.tsx'
-import { timeFigure } from '../kit/time-figure.ts'
 import { ConceptPlay } from './play.tsx'
 import { type ConceptBuilderDealt, conceptBuilderDealt, pairsOf, scoreOf } from './rules.ts'
 import { wastedTries } from './run.ts'
@@ -28,10 +28,11 @@ export default function ConceptBuilderScreen() {
         title: text.done,
         figures: [
           { label: text.score, value: (paid?.score ?? scoreOf(report, dealt)).toLocaleString('pt-BR') },
-          {
-            label: text.hits,
-            value: `${dealt.pairs.filter(({ pairId }) => wastedTries(pairId, report) === 0).length}/${dealt.pairs.length}`,
-          },
+          shareFigure(
+            text.hits,
+            dealt.pairs.filter(({ pairId }) => wastedTries(pairId, report) === 0).length,
+            dealt.pairs.length,
+          ),
           timeFigure(text.time, report.timeElapsed),
         ],
         review: materialId !== null && <Missed dealt={dealt} report={report} materialId={materialId} />,

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Matcher } from '../concept-builder/matcher.tsx'
 import { Announcer, say } from './announcer.tsx'
+import { shareFigure, timeFigure } from './figures.ts'
 import { Gaps } from './gaps.tsx'
 import { forgetRound, keepRound, keptRound } from './kept-round.ts'
-import { timeFigure } from './time-figure.ts'
 
 afterEach(cleanup)
 
@@ -20,6 +20,7 @@ test('a gap is seen as a line and read as a word', () => {
 
 test('a time is seen as on a clock and read as one says it', () => {
   expect(timeFigure('Tempo', 65)).toEqual({ label: 'Tempo', value: '1:05', spoken: '1 minuto e 5 segundos' })
+  expect(shareFigure('Acertos', 7, 8)).toEqual({ label: 'Acertos', value: '7/8', spoken: '7 de 8' })
 })
 
 test('what is said is heard, the same sentence twice too', async () => {

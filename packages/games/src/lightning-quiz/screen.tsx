@@ -1,6 +1,7 @@
 import { completeLightningQuiz } from '@capivira/core/games/contract'
 import type { LightningQuizResult } from '@capivira/core/games/results'
 import { toast } from '@capivira/ui/toast'
+import { shareFigure } from '../kit/figures.ts'
 import { useHost } from '../kit/host.ts'
 import { MaterialGame } from '../kit/material-game.tsx'
 import { ReviewItem } from '../kit/review-item.tsx'
@@ -46,7 +47,7 @@ export default function LightningQuizScreen() {
           title: text.done(right, dealt.questions.length),
           figures: [
             { label: text.score, value: (paid?.score ?? report.score).toLocaleString('pt-BR') },
-            { label: text.hits, value: `${right}/${dealt.questions.length}` },
+            shareFigure(text.hits, right, dealt.questions.length),
             { label: text.accuracy, value: `${Math.round(report.accuracy)}%` },
           ],
           review: materialId !== null && <Missed dealt={dealt} report={report} materialId={materialId} />,

@@ -7,3 +7,10 @@ export const timeFigure = (label: string, seconds: number): Figure => ({
   value: formatClock(seconds),
   spoken: speakClock(seconds),
 })
+
+/** So many of all, for a result: seen as '7/8', read as '7 de 8'. */
+export const shareFigure = (label: string, share: number, of: number): Figure => ({
+  label,
+  value: `${share}/${of}`,
+  spoken: `${share} de ${of}`,
+})
