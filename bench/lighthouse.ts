@@ -1,6 +1,6 @@
 /**
  * Lighthouse's figures (mobile, simulated slow 4G and a processor four times slower) of a running Capivira with the demo school.
- *   node bench/lighthouse.ts ADDRESS PASSWORD MATERIAL [screen…]
+ *   node bench/lighthouse.ts ADDRESS PASSWORD MATERIAL [--dark] [screen…]
  * PASSWORD is the one `npm start` prints for the demo accounts, MATERIAL the id of a processed material. CHROME_PATH names
  * the browser. Lighthouse itself is fetched by npx: 180 MB that nothing else here needs.
  */
@@ -11,7 +11,9 @@ import { z } from 'zod'
 
 const version = '13.5.0'
 const port = 9333
-const [address = '', password = '', material = '', ...chosen] = process.argv.slice(2)
+const [address = '', password = '', material = '', ...rest] = process.argv.slice(2)
+const dark = rest.includes('--dark')
+const chosen = rest.filter(one => one !== '--dark')
 
 const people = {
   pupil: 'aluno1@demonstracao.example',
@@ -41,11 +43,33 @@ const screens: Record<string, { who: Who; path: string; goal: number }> = {
   achievements: { who: 'pupil', path: '/achievements', goal: 90 },
   classes: { who: 'pupil', path: '/join', goal: 90 },
   profile: { who: 'pupil', path: '/profile', goal: 90 },
+  comfort: { who: 'pupil', path: '/comfort', goal: 90 },
+  help: { who: 'pupil', path: '/help', goal: 90 },
+  'quiz-history': { who: 'pupil', path: '/quiz-history', goal: 90 },
+  'study-missed': { who: 'pupil', path: '/study-missed', goal: 90 },
+  'study-today': { who: 'pupil', path: '/study-today', goal: 90 },
   teacher: { who: 'teacher', path: '/dashboard', goal: 90 },
   'teacher-materials': { who: 'teacher', path: '/manage-materials', goal: 90 },
   'teacher-progress': { who: 'teacher', path: '/student-progress', goal: 90 },
   'teacher-reports': { who: 'teacher', path: '/reports', goal: 90 },
+  'teacher-upload': { who: 'teacher', path: '/upload-material', goal: 90 },
+  'teacher-import': { who: 'teacher', path: '/import-material', goal: 90 },
+  'teacher-classes': { who: 'teacher', path: '/classes', goal: 90 },
+  'teacher-consents': { who: 'teacher', path: '/consents', goal: 90 },
+  'teacher-cards': { who: 'teacher', path: `/cards/${material}`, goal: 90 },
+  'teacher-questions': { who: 'teacher', path: `/quiz-view/${material}`, goal: 90 },
+  'teacher-words': { who: 'teacher', path: `/words/${material}`, goal: 90 },
+  'teacher-problems': { who: 'teacher', path: `/problems/${material}`, goal: 90 },
+  'teacher-drawings': { who: 'teacher', path: '/drawings', goal: 90 },
+  'print-cards': { who: 'teacher', path: `/print/cards/material/${material}`, goal: 90 },
+  'print-quiz': { who: 'teacher', path: `/print/quiz/material/${material}`, goal: 90 },
   admin: { who: 'admin', path: '/dashboard', goal: 90 },
+  'admin-consents': { who: 'admin', path: '/consents', goal: 90 },
+  'admin-jobs': { who: 'admin', path: '/admin/jobs', goal: 90 },
+  'admin-storage': { who: 'admin', path: '/admin/storage', goal: 90 },
+  'admin-ai-usage': { who: 'admin', path: '/admin/ai-usage', goal: 90 },
+  'admin-acts': { who: 'admin', path: '/admin/acts', goal: 90 },
+  'admin-backup': { who: 'admin', path: '/admin/backup', goal: 90 },
 }
 
 const category = z.object({ score: z.nullable(z.number()) })
@@ -61,6 +85,12 @@ async function browserOf(who: Who): Promise<BrowserContext> {
   const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
   const context = await chromium.launchPersistentContext('', { executablePath, args })
+  if (dark) {
+    const page = await context.newPage()
+    await page.goto(`${address}/privacy`)
+    await page.evaluate(() => localStorage.setItem('capivira:theme', 'dark'))
+    await page.goto('about:blank')
+  }
   if (who === 'visitor') return context
   const data = { email: people[who], password }
   const answer = await context.request.post(`${address}/api/auth/login`, { data, headers: { origin: address } })

@@ -155,3 +155,29 @@ test('whoever clicks beside everything keeps the focus nowhere', async () => {
   await pass()
   expect(document.activeElement).toBe(document.body)
 })
+
+function Pages() {
+  const [all, setAll] = useState(false)
+  return (
+    <main tabIndex={-1}>
+      <div>
+        <ul>
+          <li>Rios</li>
+          {all && <li>Mapas</li>}
+        </ul>
+        {!all && (
+          <button type="button" onClick={() => setAll(true)}>
+            Mostrar mais
+          </button>
+        )}
+      </div>
+    </main>
+  )
+}
+
+test('a button that has shown all there is leaves it with the last row, not at the top of the screen', async () => {
+  render(<Pages />)
+  press('Mostrar mais')
+  await pass()
+  expect(document.activeElement?.textContent).toBe('Mapas')
+})

@@ -18,18 +18,21 @@ const wholes =
 
 /**
  * The nearest place that is left of a trail: of a row that is gone the row that took its place, or the last one; else what
- * the element stood in.
+ * the element stood in, or, where that is the whole screen, what now stands where it stood.
  */
 export function nearestPlace(trail: Trail): HTMLElement | null {
   const gone = trail.findLast(({ element }) => !element.isConnected)
   const start = gone?.parent ?? trail[0]?.element
-  if (!start?.isConnected) return document.querySelector('main')
-  if (gone?.element.matches(items)) {
-    const next = start.children[Math.min(gone.place, start.children.length - 1)]
-    if (next instanceof HTMLElement && next.matches(items)) return next
-  }
+  const main = document.querySelector('main')
+  if (!start?.isConnected) return main
+  const next = gone && start.children[Math.min(gone.place, start.children.length - 1)]
+  if (gone?.element.matches(items) && next instanceof HTMLElement && next.matches(items)) return next
   const whole = start.closest(wholes)
-  return whole instanceof HTMLElement ? whole : document.querySelector('main')
+  if (whole instanceof HTMLElement && whole !== main) return whole
+  if (!gone || !(next instanceof HTMLElement) || start === main) return main
+  // 'Mostrar mais' has shown all: one goes on from the last row.
+  const rows = gone.place < start.children.length ? [] : [...next.querySelectorAll<HTMLElement>(items)]
+  return rows.at(-1) ?? next
 }
 
 /** Focuses a place that is no control; it can be reached this once. */

@@ -1,12 +1,7 @@
-import { EmptyState } from '@capivira/ui/empty-state.tsx'
-import { Field } from '@capivira/ui/field.tsx'
-import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { TextInput } from '@capivira/ui/text-input.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fold } from '../../../lib/fold.ts'
-import { formatCount } from '../../../lib/format.ts'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
-import { Pager } from '../../navigation/components/pager.tsx'
+import { ListFrame } from '../../navigation/components/list-frame.tsx'
 import { pageOf } from '../../navigation/page-of.ts'
 import { wordsOf } from '../filter.ts'
 import { kinds } from '../text.ts'
@@ -67,55 +62,37 @@ export function ItemList({ items, wanted, onTurnTo, onRemoved }: ItemsView) {
     return () => observer.disconnect()
   }, [ids])
 
-  function turn(next: number) {
-    change({ lista: listPage(next) })
-    list.current?.focus({ preventScroll: true })
-    list.current?.scrollIntoView({ block: 'start' })
+  function search(value: string) {
+    setTyped(value)
+    if (params.has('lista')) change({ lista: null })
   }
 
   const kind = items[0]?.kind
   if (!kind) return null
   const { one, many } = kinds[kind]
   return (
-    <div className="flex flex-col gap-4">
-      {items.length >= searchFrom && (
-        <Field label={`Buscar ${many}`}>
-          <TextInput
-            type="search"
-            value={typed}
-            maxLength={120}
-            onChange={event => {
-              setTyped(event.target.value)
-              if (params.has('lista')) change({ lista: null })
-            }}
-          />
-        </Field>
-      )}
-      {(last > 1 || sought) && (
-        <p role="status" className="text-sm text-ink-soft">
-          {sought
-            ? `${formatCount(found.length, `${one} combina`, `${many} combinam`)} com “${typed.trim()}”.`
-            : `${formatCount(items.length, one, many)} ao todo.`}
-        </p>
-      )}
-      {found.length === 0 ? (
-        <EmptyState
-          title="Nada encontrado"
-          description="Confira as letras, ou procure por outra palavra."
-          illustration={<Capybara pose="thinking" className="size-32" />}
-        />
-      ) : (
-        <ol ref={list} tabIndex={-1} className="m-0 flex scroll-mt-20 list-none flex-col gap-4 p-0">
-          {shown.map(({ item, name }) => (
-            <li key={item.id} data-item={item.id} tabIndex={-1} className="scroll-mt-24">
-              <p className="mb-1 px-1 text-sm font-extrabold text-ink-soft">{name}</p>
-              <ItemPanel item={item} name={name} onTurnTo={() => onTurnTo(item)} onRemoved={onRemoved} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <Pager page={page} last={last} onTurn={turn} />
-    </div>
+    <ListFrame
+      searchLabel={`Buscar ${many}`}
+      searchable={items.length >= searchFrom}
+      typed={typed}
+      onType={search}
+      names={[one, many]}
+      total={items.length}
+      found={found.length}
+      page={page}
+      last={last}
+      onTurn={next => change({ lista: listPage(next) })}
+      list={list}
+    >
+      <ol ref={list} tabIndex={-1} className="m-0 flex scroll-mt-20 list-none flex-col gap-4 p-0">
+        {shown.map(({ item, name }) => (
+          <li key={item.id} data-item={item.id} tabIndex={-1} className="scroll-mt-24">
+            <p className="mb-1 px-1 text-sm font-extrabold text-ink-soft">{name}</p>
+            <ItemPanel item={item} name={name} onTurnTo={() => onTurnTo(item)} onRemoved={onRemoved} />
+          </li>
+        ))}
+      </ol>
+    </ListFrame>
   )
 }
 

@@ -1,13 +1,8 @@
-import { EmptyState } from '@capivira/ui/empty-state.tsx'
-import { Field } from '@capivira/ui/field.tsx'
-import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { TextInput } from '@capivira/ui/text-input.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fold } from '../../../lib/fold.ts'
-import { formatCount } from '../../../lib/format.ts'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
 import { pageOf } from '../page-of.ts'
-import { Pager } from './pager.tsx'
+import { ListFrame } from './list-frame.tsx'
 
 export type LongListProps<Item> = {
   items: readonly Item[]
@@ -38,7 +33,7 @@ export function LongList<Item>({
   keyOf,
   wordsOf,
   searchLabel,
-  names: [one, many],
+  names,
   children,
   pageSize = 24,
   searchFrom = 12,
@@ -49,7 +44,7 @@ export function LongList<Item>({
 }: LongListProps<Item>) {
   const [params, change] = useQueryParams()
   const [typed, setTyped] = useState(params.get('busca') ?? '')
-  const top = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const wanted = fold(typed)
   const found = wanted && !searched ? items.filter(item => fold(wordsOf(item)).includes(wanted)) : items
   const { page, last, shown } = pageOf(found, Number(params.get('pagina')), pageSize)
@@ -65,43 +60,28 @@ export function LongList<Item>({
     change({ busca: value.trim(), pagina: null })
   }
 
-  function turn(next: number) {
-    change({ pagina: next > 1 ? String(next) : null })
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }
-
   return (
-    <div className="flex flex-col gap-5">
-      {(items.length >= searchFrom || typed !== '') && (
-        <Field label={searchLabel} className="max-w-xl">
-          <TextInput type="search" value={typed} maxLength={120} onChange={event => search(event.target.value)} />
-        </Field>
-      )}
-      {(last > 1 || wanted !== '') && (
-        <p role="status" className="-mb-2 text-sm text-ink-soft">
-          {hasRest && 'Mais de '}
-          {wanted
-            ? `${formatCount(found.length, `${one} combina`, `${many} combinam`)} com “${typed.trim()}”.`
-            : `${formatCount(items.length, one, many)} ao todo.`}
-        </p>
-      )}
-      {found.length === 0 ? (
-        <EmptyState
-          title="Nada encontrado"
-          description="Confira as letras, ou procure por outra palavra do nome."
-          illustration={<Capybara pose="thinking" className="size-32" />}
-        />
-      ) : (
-        <ul ref={top} tabIndex={-1} className={`m-0 list-none p-0 ${className ?? ''}`}>
-          {shown.map(item => (
-            <li key={keyOf(item)} className={itemClassName}>
-              {children(item)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager page={page} last={last} onTurn={turn} />
-    </div>
+    <ListFrame
+      searchLabel={searchLabel}
+      searchable={items.length >= searchFrom || typed !== ''}
+      typed={typed}
+      onType={search}
+      names={names}
+      total={items.length}
+      found={found.length}
+      hasRest={hasRest}
+      page={page}
+      last={last}
+      onTurn={next => change({ pagina: next > 1 ? String(next) : null })}
+      list={list}
+    >
+      <ul ref={list} tabIndex={-1} className={`m-0 list-none p-0 ${className ?? ''}`}>
+        {shown.map(item => (
+          <li key={keyOf(item)} className={itemClassName}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
   )
 }
