@@ -12,7 +12,7 @@ const PEOPLE: ReadonlySet<string> = new Set(
    invasor colonizador colono governante trabalhador morador habitante cidadão guerreiro monge estudante programador usuário aluno analista
    técnico tecnólogo camponês agricultor mercador europeu português espanhol inglês francês holandês alemão americano romano grego árabe
    muçulmano cristão judeu africano chinês japonês bárbaro jesuíta colonizador escravizado lavrador vaqueiro deputado prefeito juiz
-   profissional especialista gerente engenheiro projetista desenvolvedor hacker estagiário docente discente acadêmico candidato patrício plebeu suserano
+   profissional pensador ativista iluminista especialista gerente engenheiro projetista desenvolvedor hacker estagiário docente discente acadêmico candidato patrício plebeu suserano
    vassalo clérigo artesão escriba hoplita gladiador tribuno cônsul magistrado pretor censor questor edil ditador burguês latifundiário
    imigrante refugiado retirante eleitor seringueiro garimpeiro tropeiro feitor capataz donatário proprietário arrendatário sultão xogum
    samurai cruzado legionário mercenário credor devedor urbanista trovador inquisidor peregrino`.split(/\s+/),

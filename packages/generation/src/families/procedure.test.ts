@@ -60,3 +60,8 @@ test.each([
   expect(found(text, 'function/to-do')).toEqual([])
   expect(found(text, 'function/used-for')).toEqual([])
 })
+
+test('asks nothing of what one may do where one wants something of the page', () => {
+  const text = 'Se quiser aceitar a chave sem o valor, poderá passar o valor padrão como parâmetro opcional.'
+  expect(found(text, 'function/to-do')).toEqual([])
+})

@@ -75,6 +75,8 @@ function draftsOf(sentence: TextSentence): FactDraft[] {
   if (used) return usedFor(aim, used[1] ?? '', /^(?:se\s\p{L}+va|usava|utilizava|era)/u.test(body))
   const given = THERE_IS.exec(body)
   if (given) return usedFor(aim, given[1] ?? '', false)
+  // 'Se quer aceitar a chave sem o valor, poderá passar…': what one does then hangs on the page.
+  if (WANTED.test(text)) return []
   const must = MUST.exec(body)
   const may = must ? null : MAY.exec(body)
   const done = must?.[1] ?? may?.[1] ?? ordered(body)

@@ -80,3 +80,8 @@ test('what did something for long is asked for in the singular', () => {
     'No século XIII, o que facilitava o comércio entre as cidades italianas? → As feiras medievais de tecidos',
   ])
 })
+
+test('a lead that points back at the subject is not asked with', () => {
+  const text = 'Em suas cartas, os navegadores portugueses descreviam as praias do litoral brasileiro.'
+  expect(found(text, 'agent/doer')).toEqual([])
+})

@@ -101,6 +101,7 @@ export const doer: ClauseFamily = place => {
     return []
   const asked = whoOf(subject, place)
   const said = withoutNextVerb(inSentence(tidyAnswer(cutPurpose(clause.rest.split(': ')[0] ?? '')), clause.rest))
+  if (BACK.test(lead)) return []
   if (!asked || wordsIn(said) < 3 || wordsIn(said) > 14 || BACK.test(said)) return []
   if (asked.wh === 'o que' && (SEVERAL.test(said) || NAMED_OBJECT.test(said) || APPROXIMATE.test(said))) return []
   if (readsAsSubject(said, asked.wh) || (asked.wh === 'o que' && HAVING.has(action.lemma))) return []
