@@ -4,6 +4,7 @@ import type { ReplyOf } from '@capivira/core/http/endpoint'
 import { toast } from '@capivira/ui/toast'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { closedReason } from '../kit/closed.ts'
 import { CompletedStage } from '../kit/completed-stage.tsx'
 import { GameFrame } from '../kit/frame.tsx'
 import { useHost } from '../kit/host.ts'
@@ -57,8 +58,11 @@ export default function ColoringScreen() {
         completedImage: report.image,
       }
       const paid = await by(completeColoring, { body }).catch((error: unknown) => {
-        const description = messageOf(error, text.saveFailedHint)
-        toast({ title: text.saveFailed, description, variant: 'destructive' })
+        // Of what another device ended or began anew the screen tells by itself, and it is no fault.
+        if (closedReason(error, messageOf) === null) {
+          const description = messageOf(error, text.saveFailedHint)
+          toast({ title: text.saveFailed, description, variant: 'destructive' })
+        }
         throw error
       })
       forgetPicture(userId, imageId)
