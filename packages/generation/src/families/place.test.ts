@@ -25,3 +25,9 @@ test('where something happened, without when', () => {
     'Onde aconteceu a Copa do Mundo? → No Maracanã',
   ])
 })
+
+test('what follows a method is no pointer at the page', () => {
+  expect(found('A primeira escola a seguir o método suíço surgiu em Nova Friburgo.', 'place/where')).toEqual([
+    'Onde surgiu a primeira escola a seguir o método suíço? → Em Nova Friburgo',
+  ])
+})
