@@ -18,19 +18,19 @@ import type { Scope } from './scope-store.ts'
 const forecastDays = 14
 
 type Clock = { now: Date; today: SchoolDay; timeZone: string }
-type Part = 'pupils' | 'activity' | 'subjects' | 'memory' | 'scores'
+type Part = 'pupils' | 'activity' | 'subjects' | 'memory' | 'forecast' | 'scores'
 
 /** What each table of a report is made of. */
 const partsOf = {
   activity: ['activity'],
   subjects: ['activity', 'subjects', 'memory'],
-  forecast: ['memory'],
+  forecast: ['memory', 'forecast'],
   scores: ['scores'],
 } as const satisfies Record<string, readonly Part[]>
 
 /** All figures of a teacher's report. */
 export function makeReport(db: Database, scope: Scope, period: Period, clock: Clock): Promise<Report> {
-  return reportOf(db, scope, period, clock, ['pupils', 'activity', 'subjects', 'memory', 'scores'])
+  return reportOf(db, scope, period, clock, ['pupils', 'activity', 'subjects', 'memory', 'forecast', 'scores'])
 }
 
 /** One table of a teacher's report: what the others are made of is not read. */
@@ -55,7 +55,7 @@ async function reportOf(
       wanted('pupils') ? countPupils(connection, scope) : 0,
       wanted('activity') ? selectActivity(connection, scope, period) : [],
       wanted('subjects') ? selectSubjects(connection, scope) : [],
-      wanted('memory') ? selectMemory(connection, scope, forecastDays, now, timeZone) : [],
+      wanted('memory') ? selectMemory(connection, scope, wanted('forecast') ? forecastDays : 1, now, timeZone) : [],
       wanted('scores') ? selectScores(connection, scope, period) : [],
     ]),
   )
