@@ -4,6 +4,8 @@ import { Spinner } from '@capivira/ui/spinner.tsx'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { GameHostFrame } from '../features/games/components/game-host.tsx'
+import { BackLink } from '../features/navigation/components/links.tsx'
+import { Page } from '../features/navigation/components/page.tsx'
 import { useTitle } from '../lib/use-title.ts'
 import { NotFound } from './not-found.tsx'
 
@@ -14,10 +16,17 @@ export default function Game() {
   const [path] = useLocation()
   const route = path.replace(/\/$/, '')
   const Screen = lazyScreens.get(route)
-  useTitle(catalog.find(game => game.route === route)?.title ?? 'Jogos')
+  const title = catalog.find(game => game.route === route)?.title ?? 'Jogos'
+  useTitle(title)
   if (!Screen) return <NotFound />
   return (
-    <GameHostFrame>
+    <GameHostFrame
+      meanwhile={state => (
+        <Page title={title} back={<BackLink href="/games">Voltar aos jogos</BackLink>}>
+          {state}
+        </Page>
+      )}
+    >
       <Suspense fallback={<Spinner />}>
         <Screen key={route} />
       </Suspense>

@@ -15,8 +15,14 @@ import { ButtonLink, Link } from '../../navigation/components/links.tsx'
 import { chosenMaterial } from '../chosen-material.ts'
 import { useGameMaterials, useGameOffers } from '../queries.ts'
 
+export type GameHostFrameProps = {
+  /** Frames what is shown until the materials are there. */
+  meanwhile?: (state: ReactNode) => ReactNode
+  children: ReactNode
+}
+
 /** What every game and the hub stand in: calls, links, the materials, and what happens when a round was paid. */
-export function GameHostFrame({ children }: { children: ReactNode }) {
+export function GameHostFrame({ meanwhile = state => state, children }: GameHostFrameProps) {
   const client = useQueryClient()
   const user = useUser()
   useQuietHours()
@@ -27,8 +33,8 @@ export function GameHostFrame({ children }: { children: ReactNode }) {
   const offers = useGameOffers(chosen)
 
   if (materials.isError && !materials.data)
-    return <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />
-  if (!materials.data) return <Spinner />
+    return meanwhile(<ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />)
+  if (!materials.data) return meanwhile(<Spinner />)
 
   const host: GameHost = {
     call,
