@@ -18,10 +18,12 @@ export function StatCard({ value, label, icon, children }: StatCardProps) {
       <div className="flex flex-col gap-x-4 gap-y-1 sm:flex-row sm:items-center">
         {icon}
         <dl className="flex min-w-0 flex-col-reverse">
-          <dt className="text-[0.75rem] font-bold tracking-tight text-ink-soft sm:text-sm sm:tracking-normal">
+          <dt className="text-[0.75rem] font-bold tracking-tight hyphens-auto text-ink-soft sm:text-sm sm:tracking-normal">
             {label}
           </dt>
-          <dd className="font-display text-xl leading-tight font-bold whitespace-nowrap sm:text-2xl">{value}</dd>
+          <dd className="font-display text-xl leading-tight font-bold whitespace-nowrap max-[22rem]:text-lg sm:text-2xl">
+            {value}
+          </dd>
         </dl>
       </div>
       {children}

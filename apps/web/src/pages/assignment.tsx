@@ -81,7 +81,7 @@ function Pupils({ assignment, pupils }: AssignmentReport) {
   const { page, last, shown } = pageOf(pupils, Number(params.get('pagina')), rowsPerPage)
   return (
     <>
-      <Card padding="none">
+      <Card padding="none" className="overflow-x-auto">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">O que cada aluno fez da tarefa</caption>
           <thead>
@@ -113,7 +113,7 @@ function Pupils({ assignment, pupils }: AssignmentReport) {
                 <th scope="row" className="p-2 sm:p-3 font-normal">
                   <Link
                     href={`/student-progress/${userId}`}
-                    className="inline-flex min-h-12 items-center font-extrabold text-ink wrap-anywhere hover:text-info-ink"
+                    className="inline-flex min-h-12 min-w-12 items-center font-extrabold text-ink wrap-anywhere hover:text-info-ink"
                   >
                     {fullName}
                   </Link>

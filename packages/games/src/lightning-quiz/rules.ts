@@ -79,7 +79,7 @@ function shortage(there: number, difficulty: GameDifficulty): string {
   const seconds = secondsOf[difficulty]
   if (there === 0)
     return `Não foi possível gerar perguntas: este material não tem nenhuma que dê para ler em ${seconds} segundos.`
-  return `Não foi possível gerar perguntas: este material só tem ${there === 1 ? '1' : there} que ${there === 1 ? 'dê' : 'deem'} para ler em ${seconds} segundos. O quiz relâmpago precisa de pelo menos ${fewestQuestions}.`
+  return `Não foi possível gerar perguntas: este material só tem ${there} que dê para ler em ${seconds} segundos. O quiz relâmpago precisa de pelo menos ${fewestQuestions}.`
 }
 
 /** 100 and 10 for every second that was left, in tenths. */

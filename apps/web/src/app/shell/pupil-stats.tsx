@@ -15,7 +15,12 @@ export function PupilStats({ user }: { user: User }) {
           <span className="max-[26rem]:hidden"> {user.streak === 1 ? 'dia' : 'dias'}</span>
         </span>
       </Badge>
-      <Badge tone="xp" size="md" icon={<Emoji name="star" className="size-5" />} title="Seus pontos de experiência">
+      <Badge
+        tone="xp"
+        size="md"
+        icon={<Emoji name="star" className="size-5 max-[22rem]:hidden" />}
+        title="Seus pontos de experiência"
+      >
         {formatNumber(user.xp)} XP
       </Badge>
     </div>

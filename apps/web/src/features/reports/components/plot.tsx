@@ -100,10 +100,14 @@ export function Plot({ names, longNames, series }: PlotProps) {
             )}
           </div>
           <div className="relative mt-1.5 h-4">
-            {namedPlaces(count, 6).map(place => (
+            {/* On a small phone every other one, or they would run into each other. */}
+            {namedPlaces(count, 6).map((place, nth) => (
               <span
                 key={place}
-                className="absolute -translate-x-1/2 whitespace-nowrap"
+                className={classNames(
+                  'absolute -translate-x-1/2 whitespace-nowrap',
+                  nth % 2 === 1 && 'max-[26rem]:hidden',
+                )}
                 style={{ left: `${(100 * (place + 0.5)) / count}%` }}
               >
                 {names[place]}

@@ -102,7 +102,7 @@ function PupilLink({ row }: { row: PupilRow }) {
   return (
     <Link
       href={`/student-progress/${row.userId}`}
-      className="inline-flex min-h-12 items-center font-extrabold text-ink wrap-anywhere hover:text-info-ink"
+      className="inline-flex min-h-12 min-w-12 items-center font-extrabold text-ink wrap-anywhere hover:text-info-ink"
     >
       {row.fullName}
     </Link>
