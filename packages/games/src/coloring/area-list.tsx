@@ -84,7 +84,7 @@ type OptionsProps = Pick<AreaListProps, 'areas' | 'painting' | 'version' | 'acti
 /** Areas that are drawn together: what changes in one group leaves the others alone. */
 const groupSize = 12
 /** Groups that come with one frame. */
-const groupsAtOnce = 2
+const groupsAtOnce = 1
 
 /** Drawn anew when something was painted or another area is chosen, and then only the groups that differ. */
 const Options = memo(function Options({ id, areas, painting, active }: OptionsProps) {

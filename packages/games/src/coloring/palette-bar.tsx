@@ -12,7 +12,7 @@ export type PaletteBarProps = {
 }
 
 /** Colours that come with one frame. */
-const colorsAtOnce = 6
+const colorsAtOnce = 4
 
 /** The colours with their names: radio buttons, so that arrows walk over them. The last rubs out. */
 export const PaletteBar = memo(function PaletteBar({ colors, value, onChange }: PaletteBarProps) {
