@@ -36,3 +36,10 @@ test('the server’s reason comes first', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Começar' }))
   await waitFor(() => expect(shownToast()?.description).toBe('Este material tem poucos cards.'))
 })
+
+test('without the materials a game says its name, what happened, and the way back', async () => {
+  open('/games/memory', pupil(), { 'GET /api/materials': new Response('', { status: 500 }) })
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jogo da Memória')
+  expect(screen.getByRole('link', { name: 'Voltar aos jogos' }).getAttribute('href')).toBe('/games')
+})
