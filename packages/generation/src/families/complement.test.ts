@@ -74,16 +74,6 @@ test.each([
 })
 
 test.each([
-  [
-    'relation/between-whom',
-    'O acordo de pesca é celebrado entre o governo e os pescadores.',
-    'Entre quem é celebrado o acordo de pesca? → Entre o governo e os pescadores',
-  ],
-])('%s: %s', (pattern, text, expected) => {
-  expect(found(text, pattern)).toEqual([expected])
-})
-
-test.each([
   ['place/made-in', 'A **resina** é produzida em canais da casca.', 'Onde é produzida a resina? → Em canais da casca'],
   [
     'place/put',

@@ -194,16 +194,6 @@ export const COMPLEMENTS: readonly Complement[] = [
     fits: tail => /^entre\s[^,]+\se\s/u.test(tail),
   },
   {
-    pattern: 'relation/between-whom',
-    opens: /^entre\s/,
-    wh: 'entre quem',
-    verb: verbs('celebrar firmar assinar travar disputar trocar estabelecer'),
-    type: 'definition',
-    strength: 0.76,
-    quiz: false,
-    fits: tail => /^entre\s[^,]+\se\s/u.test(tail) && namesDoer(tail),
-  },
-  {
     pattern: 'relation/to',
     opens: /^(?:a|ao|à|aos|às)\s(?!partir)/,
     wh: 'a que',

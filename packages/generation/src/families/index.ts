@@ -60,7 +60,6 @@ import { suchSubjects } from './suchSubjects.ts'
 import { suits } from './suits.ts'
 import { superlative } from './superlative.ts'
 import { whichNamed } from './whichNamed.ts'
-import { whoeverFacts } from './whoever.ts'
 import { worthAsking } from './worthAsking.ts'
 
 /** Families that look at one clause at a time. */
@@ -119,7 +118,6 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   acronymFacts,
   procedureFacts,
   setUpFacts,
-  whoeverFacts,
   clozeFacts,
 ]
 
