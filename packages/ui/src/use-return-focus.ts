@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { focusPlace, nearestPlace, type Trail, trailOf } from './keep-focus.ts'
+import { focusPlace, nearestPlace, type Trail, trailOf } from './focus-trail.ts'
 
 /**
  * Gives the focus back when a dialog closes: to what had it before, or to the nearest place that is left when that is gone
