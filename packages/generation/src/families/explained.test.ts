@@ -34,6 +34,11 @@ describe('things explained in passing', () => {
       'Quem foi Zumbi? → Líder do Quilombo dos Palmares',
     ],
     [
+      'Na Espanha, Miguel de Cervantes criou Dom Quixote, história de um fidalgo que lia romances demais.',
+      'definition/inner-apposition',
+      'O que foi Dom Quixote? → História de um fidalgo que lia romances demais',
+    ],
+    [
       'A princesa Leopoldina, esposa de D. Pedro, presidiu a reunião do conselho.',
       'definition/apposition',
       'Quem foi a princesa Leopoldina? → Esposa de D. Pedro',

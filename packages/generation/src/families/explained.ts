@@ -146,7 +146,7 @@ function innerApposition(place: Place): FactDraft[] {
     const plural = subject.phrase.number === 'p'
     const past = subject.phrase.proper && isPast(clause.verb)
     const verb = past ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
-    const human = subject.phrase.proper && (meansPerson(noun) || nameClass(subject.phrase.core) === 'person')
+    const human = subject.phrase.proper && isPerson(noun, subject.phrase.core)
     drafts.push({
       ...definitionDraft(
         'definition/inner-apposition',
@@ -192,6 +192,17 @@ function isEnumerated(core: string, at: number, after: string): boolean {
   )
 }
 
+const WORKS = new Set(
+  'história poema livro romance obra filme peça quadro pintura escultura canção música conto lenda novela ópera tragédia comédia revista jornal'.split(
+    ' ',
+  ),
+)
+
+/** Whether who is explained with a noun is somebody. A work may bear the name of a person: 'Dom Quixote, história de um fidalgo'. */
+function isPerson(noun: string, name: string): boolean {
+  return meansPerson(noun) || (!WORKS.has(noun.toLowerCase()) && nameClass(name) === 'person')
+}
+
 /** 'Zumbi, líder do Quilombo dos Palmares, foi morto em 1695' → 'Quem foi Zumbi?' */
 function apposition(place: Place): FactDraft[] {
   const { clause } = place
@@ -217,7 +228,7 @@ function apposition(place: Place): FactDraft[] {
   )
     return []
   if (wordsIn(description) < 3) return []
-  const human = meansPerson(noun.text) || nameClass(named.replace(/^(?:[OA]\s)?(?:\p{Ll}+\s)?/u, '')) === 'person'
+  const human = isPerson(noun.text, named.replace(/^(?:[OA]\s)?(?:\p{Ll}+\s)?/u, ''))
   const past = isPast(clause.verb)
   return [
     {

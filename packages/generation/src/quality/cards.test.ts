@@ -144,6 +144,7 @@ const MUTATIONS: readonly Mutation[] = [
   ['no verb', asks, c => ({ ...c, question: 'Em que lugar a fotossíntese das plantas verdes?' }), ['F2']],
   ['a trailing preposition', asks, c => ({ ...c, question: `${stem(c)} de?` }), ['F2']],
   ['a trailing conjunction', asks, c => ({ ...c, question: `${stem(c)}, ou?` }), ['F2']],
+  ['a lone noun behind a comma', asks, c => ({ ...c, question: `${stem(c)}, teoria?` }), ['F2']],
   ['a trailing adverb', asks, c => ({ ...c, question: `${stem(c)} agora?` }), ['F2']],
   ['a cut answer', asks, c => ({ ...c, answer: `${c.answer.replace(/\.$/, '')} da` }), ['F2']],
   ['a wrong article', [definition], c => ({ ...c, question: 'O que é o fotossíntese?' }), ['F3']],

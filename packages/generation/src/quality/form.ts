@@ -73,8 +73,13 @@ export const hasVerb: Gate = item => {
   if (clause !== undefined && !tokenize(clause).some(word => canBeFiniteVerb(word.text)))
     return reject('F2', `A pergunta parece cortada: falta um verbo depois de “${opener} ${clause}”.`)
   const last = words.at(-1)?.text ?? ''
-  return DANGLING.test(last) ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`) : null
+  const apart = LONE_TAIL.exec(item.question)?.[1]
+  const isStub = apart !== undefined && !canBeFiniteVerb(apart)
+  return isStub || DANGLING.test(last) ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`) : null
 }
+
+/** 'Quem propôs o heliocentrismo, teoria?': of what explained a word only its noun is left. */
+const LONE_TAIL = /,\s(\p{Ll}{4,})\?$/u
 
 /** 'Como se chama a mudança percebida quando a fonte?' */
 const TIME_TAIL = /\s(quando|enquanto|embora|porque)\s([^,;:.]+)$/u
