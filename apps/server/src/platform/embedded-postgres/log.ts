@@ -41,7 +41,7 @@ export async function againIfInterrupted<T>(work: () => Promise<T>): Promise<T> 
 /** What PostgreSQL's messages (always English here) mean for the person who starts Capivira. */
 const EXPLANATIONS: { sign: RegExp; sentence: (folder: string) => string }[] = [
   {
-    sign: /No space left on device|Disk quota exceeded/,
+    sign: /No space left on device|Disk quota exceeded|Check free disk space/,
     sentence: folder =>
       `O disco está cheio: o banco de dados não conseguiu gravar em ${folder}. Libere espaço e inicie de novo.`,
   },
