@@ -16,6 +16,7 @@ import { canBe } from './canBe.ts'
 import { cause } from './cause.ts'
 import { cleft } from './cleft.ts'
 import { clozeFacts } from './cloze.ts'
+import { commandFacts } from './commands.ts'
 import { comparison } from './comparison.ts'
 import { competence } from './competence.ts'
 import { complement } from './complement.ts'
@@ -117,6 +118,7 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   labelledFacts,
   acronymFacts,
   procedureFacts,
+  commandFacts,
   setUpFacts,
   clozeFacts,
 ]

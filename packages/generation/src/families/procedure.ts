@@ -28,7 +28,7 @@ const USE =
 /** 'Para traçar grades, existe o comando grid', '…, temos o pacote lettrine': what there is for it. */
 const THERE_IS = /^(?:existe|existem|há|tem|temos)\s((?:o|a|os|as)\s\p{Ll}{3,}\s\p{L}[^,;:]{1,60})/u
 /** Says nothing of what is done: the page would have to be looked at. */
-const POINTS =
+export const POINTS =
   /(?<![\p{L}])(?:iss[oa]|isto|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|[dn]el[ea]s?|abaixo|acima|seguintes?|exemplo|nós|seus?|suas?|lhe|como segue|assim|anterior|ent[ãa]o)(?![\p{L}])/iu
 
 /** A sentence that talks to its reader or points at its page may still tell what is used for what: the question has to be free of it. */
@@ -84,7 +84,7 @@ function draftsOf(sentence: TextSentence): FactDraft[] {
 }
 
 /** The aim names what it is about: two words of its own, and nothing the page has said. */
-function isClearAim(aim: string): boolean {
+export function isClearAim(aim: string): boolean {
   const words = aim.split(' ').slice(1)
   const content = words.filter(word => /\p{L}{3}/u.test(word) && !isFunctionWord(word.toLowerCase()))
   if (content.length < 1 || wordsIn(aim) < 3 || wordsIn(aim) > 14 || POINTS.test(aim)) return false
@@ -92,7 +92,7 @@ function isClearAim(aim: string): boolean {
 }
 
 /** 'Para mesclar células (juntar várias em uma), usa-se…': what is explained in passing is left out. */
-function withoutParentheses(text: string): string {
+export function withoutParentheses(text: string): string {
   return text.replace(/\s\([^()]*\)/gu, '')
 }
 

@@ -102,10 +102,8 @@ function pickAll(
     if (best) take(best, trays[kind], other)
     else trays[kind].open = []
   }
-  return {
-    cards: trimFamilies(trays.card.chosen, 'card', needed('card', caps)),
-    questions: trimFamilies(trays.question.chosen, 'question', needed('question', caps)),
-  }
+  const cards = trimFamilies(trays.card.chosen, 'card', needed('card', caps), trays.question.chosen)
+  return { cards, questions: trimFamilies(trays.question.chosen, 'question', needed('question', caps), cards) }
 }
 
 /** What is still open and what is chosen of one kind, with counts of the chosen. */
@@ -137,14 +135,14 @@ function trayOf(signed: readonly Signed[], kind: Kind, caps: Caps): Tray {
   }
 }
 
-/** One sentence about one thing after the other ('Qual é o nome popular de…?') is asked so often at most. */
-const OF_A_FRAME = 3
+/** One sentence about one thing after the other ('Qual é o nome popular de…?') is asked so often at most, in a book one time in so many. */
+const OF_A_FRAME = { least: 3, oneIn: 12 } as const
 
 /** Moves an item to the chosen and drops what would now be asked twice, of its kind and of the other. */
 function take(item: Signed, tray: Tray, other: Tray): void {
   tray.chosen.push(item)
   const inFrame = (other: Signed) => asksOfAnother(item.question, other.question)
-  const full = tray.chosen.filter(inFrame).length + 1 >= OF_A_FRAME
+  const full = tray.chosen.filter(inFrame).length + 1 >= Math.max(OF_A_FRAME.least, tray.cap / OF_A_FRAME.oneIn)
   tray.open = tray.open.filter(
     candidate =>
       candidate !== item &&

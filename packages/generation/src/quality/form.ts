@@ -1,6 +1,7 @@
 import { canBeFiniteVerb } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
 import { countWords, isCloze } from './checked.ts'
+import { withoutCommandSigns } from './commandNames.ts'
 import { type Finding, type GateId, reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
 import { THRESHOLDS } from './thresholds.ts'
@@ -146,7 +147,7 @@ function characters(text: string, symbolsAllowed: boolean, gate: GateId): Findin
   if (ADDRESS.test(text)) return reject(gate, 'Contém um endereço da internet ou e-mail.')
   if (DEBRIS.test(text)) return reject(gate, 'Contém caracteres ilegíveis.')
   if (symbolsAllowed) return null
-  const symbol = SYMBOLS.exec(text)
+  const symbol = SYMBOLS.exec(withoutCommandSigns(text))
   if (symbol) return reject(gate, `Contém um símbolo de fórmula ou código: ${symbol[0]}`)
   const plain = (text.match(PLAIN) ?? []).join('').length
   return plain / text.length < THRESHOLDS.plainChars ? reject(gate, 'Contém símbolos demais.') : null

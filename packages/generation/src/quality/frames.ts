@@ -1,7 +1,8 @@
 import { jaccard, lemmaSet } from './words.ts'
 
-/** A name with what belongs to it ('Mata Atlântica', 'S. trachypus', 'D. João VI'), or quoted words. */
-const NAME = /^(?:“[^”]+”|\p{Lu}[\p{L}\p{N}.-]*(?:\s(?:d[aeo]s?\s)?[\p{Lu}\d][\p{L}\p{N}.-]*|\s\p{Ll}{4,})*)$/u
+/** A name with what belongs to it ('Mata Atlântica', 'S. trachypus', 'D. João VI'), quoted words, or the name of a command ('\\newline'). */
+const NAME =
+  /^(?:“[^”]+”|\\@?[A-Za-z]+@?[A-Za-z]*\*?|\p{Lu}[\p{L}\p{N}.-]*(?:\s(?:d[aeo]s?\s)?[\p{Lu}\d][\p{L}\p{N}.-]*|\s\p{Ll}{4,})*)$/u
 /** So many words at least the two share besides. */
 const SHARED = 4
 
