@@ -60,6 +60,9 @@ export function promoteTitles(groups: readonly RowGroup[], bodySize: number): Ro
   })
 }
 
+/** 'Exemplo 4.3: rodape.tex' names the listing below it, not a part of the text. */
+const LISTING_TITLE = /^(?:Exemplo|Listagem|Código|Programa|Algoritmo)\s\d+(?:\.\d+)*\s?[:.–—-]\s.*\.\p{L}{1,4}$/u
+
 function isPlainTitle(
   group: RowGroup,
   previous: RowGroup | undefined,
@@ -78,7 +81,7 @@ function isPlainTitle(
   )
     return false
   if (!/\p{L}{3}/u.test(row.text) || isAddress(row.text) || /[=<>{}|\\]/.test(row.text)) return false
-  if (isImprint(row.text)) return false
+  if (isImprint(row.text) || LISTING_TITLE.test(row.text)) return false
   const proseBelow = next.kind === 'text' && wordsOf(next) >= 12 && (next.rows[0]?.top ?? 0) > row.top
   if (!proseBelow) return false
   if (group.kind === 'item') return isNumberedHeading(row.text) && previous?.kind !== 'item'

@@ -52,6 +52,8 @@ function looksLikeHeading(row: Row, measures: PageMeasures): boolean {
   const words = wordCount(row.text)
   if (words === 0 || words > 16 || countLetters(row.text) < 2) return false
   if (/[;,]$/.test(row.text) || !/\p{L}{3}|^\p{Lu}\p{L}?$/u.test(row.text) || isAddress(row.text)) return false
+  // '\makeatletter': the name of a command.
+  if (/^\\\p{L}/u.test(row.text)) return false
   // Sizes read from an image wobble by a fifth; only a clearly larger line is a title.
   const larger = row.size > measures.bodySize * (row.scanned ? 1.3 : 1.12)
   if (larger) return !/\p{Ll}{3,}\.$/u.test(row.text) || words <= 4

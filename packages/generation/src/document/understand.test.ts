@@ -140,6 +140,14 @@ describe('other kinds of text', () => {
   })
 })
 
+test('neither the name of a listing nor that of a command is a heading', () => {
+  const prose = `${FULL}, que tiram dele a água e os sais de que precisam para viver e crescer bem.`
+  const marked = (title: string) => blocksOf([FULL, { text: title, below: 40 }, { text: prose, below: 40 }])
+  expect(marked('As camadas')).toContain('# As camadas')
+  for (const title of ['Exemplo 4.3: ex04-rodape.tex', String.raw`\makeatletter`])
+    expect(marked(title).filter(block => block.startsWith('#'))).toEqual([])
+})
+
 test('the title is what the first page sets largest, line after line', () => {
   const cover = set([
     { text: 'Professora Ana', size: 14 },

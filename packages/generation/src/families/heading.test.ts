@@ -11,6 +11,15 @@ describe('headings', () => {
     ).toEqual(['O que é vetor? → Agrupamento de valores de mesmo tipo em um único objeto'])
   })
 
+  test('a program over what it is, in a paragraph that goes on', () => {
+    expect(
+      found(
+        '# TexFolha\n\nEditor de textos para revistas escolares, escrito em Lua. Abre vários arquivos ao mesmo tempo e guarda cópias de todos.',
+        'heading/definition',
+      ),
+    ).toEqual(['O que é TexFolha? → Editor de textos para revistas escolares, escrito em Lua'])
+  })
+
   test('that ask, over the list that answers', () => {
     expect(
       found(

@@ -42,15 +42,17 @@ function definitionUnder(
   study: Study,
   pointed: boolean,
 ): Fact | null {
-  const [block] = section.blocks
+  const title = section.title.replace(/\s*\([^()]*\)$/, '')
+  const named = isProgramName(title)
+  // The address of a program stands between its name and what it is.
+  const block = section.blocks.find(({ kind }) => !named || kind !== 'code')
   const at = block ? placed.get(block) : undefined
   if (!block || !at || (block.kind !== 'list-item' && block.kind !== 'paragraph')) return null
-  const title = section.title.replace(/\s*\([^()]*\)$/, '')
   if (wordsIn(title) > 3 || FUNCTIONAL.test(title) || /[?:;,/\d]/.test(title)) return null
   const [sentence, ...others] = splitSentences(block.text)
   // Where items end in a point, one without is cut off.
-  if (!sentence || (pointed && !/[.;]$/.test(sentence.text)) || (block.kind === 'paragraph' && others.length > 0))
-    return null
+  if (!sentence || (pointed && !/[.;]$/.test(sentence.text))) return null
+  if (block.kind === 'paragraph' && others.length > 0 && !(named && sentence.text.endsWith('.'))) return null
   const text = sentence.text.replace(/[.;]$/, '')
   if (
     !/^\p{Lu}/u.test(text) ||
@@ -61,8 +63,8 @@ function definitionUnder(
   )
     return null
   const subject = readSubject(title, study.use)
-  if (!subject || subject.phrase.genderFrom === 'default' || tagWords(title).some(word => word.tag === 'verb'))
-    return null
+  if (!named && (!subject || subject.phrase.genderFrom === 'default')) return null
+  if (!subject || tagWords(title).some(word => word.tag === 'verb')) return null
   const [genus = ''] = text.toLowerCase().split(' ')
   if (title.toLowerCase().includes(genus.slice(0, 6))) return null
   return settle(
@@ -70,7 +72,9 @@ function definitionUnder(
       family: 'definition',
       pattern: 'heading/definition',
       focus: focusKey(subject.phrase.core),
-      question: ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
+      question: named
+        ? ask('o que é', title)
+        : ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
       quizQuestion: ask('qual é a melhor definição de', subject.phrase.core),
       answer: tidyAnswer(text),
       answerType: 'definition',
@@ -81,6 +85,11 @@ function definitionUnder(
     },
     sourceAt(at, sentence.text),
   )
+}
+
+/** 'LaTeX Draw', 'TikZit': a name the dictionary does not know, with a capital inside one of its words. */
+function isProgramName(title: string): boolean {
+  return /^\p{L}[\p{L}\d+-]*(?:\s\p{Lu}[\p{L}\d+-]*){0,2}$/u.test(title) && /\p{Ll}\p{Lu}|\p{L}\d\p{L}/u.test(title)
 }
 
 /** Lists right under the heading, and lists under a line that is a noun phrase: 'Principais vantagens:'. */

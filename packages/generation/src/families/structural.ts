@@ -1,4 +1,5 @@
 import type { Study } from '../analysis/study.ts'
+import { codeEntryFacts } from './codeEntries.ts'
 import { exerciseFacts } from './exercise.ts'
 import type { Fact } from './fact.ts'
 import { glossaryFacts } from './glossary.ts'
@@ -16,6 +17,7 @@ const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   bulletFacts,
   headingFacts,
   tableFacts,
+  codeEntryFacts,
   exerciseFacts,
 ]
 

@@ -1,0 +1,92 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { pointsElsewhere } from '../analysis/selfContained.ts'
+import { pageAt } from '../analysis/sentences.ts'
+import type { Study } from '../analysis/study.ts'
+import type { Fact } from './fact.ts'
+import { settle } from './fact.ts'
+import { isNominal } from './meaning.ts'
+import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+import { contentBlocks, type Placed, sourceAt } from './structure.ts'
+
+/** '$_GET', 'garli.conf', 'part1.log': what only a machine is called. */
+const CODE = String.raw`\$_?[A-Za-z]\w*|\w+(?:\.\w+)+|\w+_\w+`
+/** '$_GET: Contém uma lista…', run on one after the other in a block. */
+const ENTRY = new RegExp(String.raw`(?:^|\s)(${CODE}):\s(\p{Lu}[^:]{8,200}?)(?=\.(?:\s|$)|\s(?:${CODE}):|$)`, 'gu')
+/** '\textwidth Largura da linha.' */
+const COMMAND = /^(\\[A-Za-z]{3,})\s(\p{Lu}\p{Ll}+\s[^\\]{4,80}?)\.$/u
+/** So many of one form in a section make a list of what its names mean. */
+const A_LIST = 3
+
+type Entry = { name: string; meaning: string; quote: string; placed: Placed }
+
+/**
+ * Lists of names of a program with what each means: '$_COOKIE: Contém uma lista dos cookies…' → 'O que contém $_COOKIE?',
+ * '\textwidth Largura da linha.' → 'O que indica o comando \textwidth?'
+ */
+export function codeEntryFacts(study: Study): Fact[] {
+  const entries = contentBlocks(study).flatMap(entriesOf)
+  return entries.flatMap(entry => {
+    const kin = entries.filter(
+      other => other.placed.section === entry.placed.section && formOf(other) === formOf(entry),
+    )
+    return kin.length < A_LIST ? [] : (factOf(entry, kin) ?? [])
+  })
+}
+
+function entriesOf(placed: Placed): Entry[] {
+  const { text, kind } = placed.block
+  if (kind !== 'paragraph' && kind !== 'list-item') return []
+  const command = COMMAND.exec(text)
+  if (command) return [{ name: command[1] ?? '', meaning: command[2] ?? '', quote: text, placed }]
+  return [...text.matchAll(ENTRY)].map(([quote, name = '', meaning = '']) => ({
+    name,
+    meaning,
+    quote: quote.trim(),
+    placed,
+  }))
+}
+
+/** Names of commands, and names followed by what they do. */
+function formOf({ name }: Entry): string {
+  return name.startsWith('\\') ? 'command' : 'entry'
+}
+
+function factOf({ name, meaning, quote, placed }: Entry, kin: readonly Entry[]): Fact | null {
+  const asked = questionOf(name, meaning)
+  if (asked === null || pointsElsewhere(asked.answer) || wordsIn(asked.answer) < 2 || wordsIn(asked.answer) > 22)
+    return null
+  return settle(
+    {
+      family: 'table',
+      pattern: 'table/code-entry',
+      focus: focusKey(name),
+      question: asked.question,
+      answer: asked.answer,
+      answerType: 'definition',
+      strength: 0.84,
+      load: 0.25,
+      rivals: kin.flatMap(other => {
+        const its = other.name === name ? null : questionOf(other.name, other.meaning)
+        return its && its.form === asked.form ? [its.answer] : []
+      }),
+      quote,
+      page: pageAt(placed.block, Math.max(0, placed.block.text.indexOf(quote))),
+    },
+    sourceAt(placed, quote),
+  )
+}
+
+function questionOf(name: string, meaning: string): { question: string; answer: string; form: string } | null {
+  const answer = tidyAnswer(meaning)
+  if (name.startsWith('\\'))
+    return isNominal(answer) ? { question: ask('o que indica o comando', name), answer, form: 'is' } : null
+  const [verb = '', ...rest] = answer.split(' ')
+  const reading = analyse(verb.toLowerCase()).find(
+    a =>
+      a.category === 'verb' && a.mood === 'indicative' && a.tense === 'present' && a.person === 3 && a.number === 's',
+  )
+  if (!reading) return null
+  return reading.lemma === 'conter'
+    ? { question: ask('o que contém', name), answer: upperFirst(rest.join(' ')), form: 'holds' }
+    : { question: ask('o que faz', name), answer, form: 'does' }
+}
