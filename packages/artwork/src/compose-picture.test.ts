@@ -59,6 +59,30 @@ describe('composePicture', () => {
     expect(names.some(name => name.startsWith('lua'))).toBe(true)
   })
 
+  test('puts whoever of our people sleeps to bed at home, and a dog to sleep where it is', () => {
+    const names = line('o menino dormindo na cama').regions.map(({ name }) => name)
+    expect(names.some(name => name.startsWith('menino: cobertor'))).toBe(true)
+    expect(line('o menino dormindo na cama').sentence).toBe('Desenhei um menino numa casa.')
+    const awake = line('o cachorro').regions.map(({ name }) => name)
+    const asleep = line('o cachorro dormindo').regions.map(({ name }) => name)
+    expect(asleep.filter(name => name.startsWith('cachorro: letra Z'))).toHaveLength(3)
+    expect(awake.some(name => name.includes('letra Z'))).toBe(false)
+    expect(
+      line('o elefante dormindo')
+        .regions.map(({ name }) => name)
+        .filter(name => name.startsWith('elefante: letra Z')),
+    ).toHaveLength(3)
+  })
+
+  test('draws hair and faces as they are told', () => {
+    const drawn = (text: string) => line(text).svg
+    expect(
+      line('menina de cabelo cacheado').regions.some(({ name }) => name.startsWith('menina: cabelo cacheado')),
+    ).toBe(true)
+    expect(new Set(['menino', 'menino triste', 'menino bravo', 'menino com medo'].map(drawn)).size).toBe(4)
+    expect(line('menino triste').regions.some(({ name }) => name.startsWith('menino: lágrima'))).toBe(true)
+  })
+
   test('names regions by what they show, each by a name of its own', () => {
     const names = line('uma capivara no rio').regions.map(({ name }) => name)
     expect(names).toContain('capivara: cabeça')

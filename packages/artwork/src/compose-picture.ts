@@ -39,7 +39,7 @@ const MOST_SUBJECTS = 6
 export function composePicture({ text, seed, kind, size = 600 }: PictureRequest): Picture {
   const reading = readText(text)
   const nothing = reading.subjects.length === 0 && reading.settings.length === 0
-  const subjects = nothing ? guests() : reading.subjects.slice(0, MOST_SUBJECTS)
+  const subjects = nothing ? guests() : inBed(reading.subjects).slice(0, MOST_SUBJECTS)
   const setting = chooseSetting(reading.settings, subjects, randomFrom(`${text}|${seed}`)())
   const mood = moodOf(reading, text)
   const scene = composeScene(`${plain(text)}|${seed}`, setting, mood, staged(subjects, setting, mood))
@@ -56,8 +56,16 @@ export function composePicture({ text, seed, kind, size = 600 }: PictureRequest)
 
 /** Who comes when nothing of the text is known. */
 function guests(): Subject[] {
-  return nouns.filter(([, drawing]) => drawing === 'ours/capivara').map(noun => ({ noun, count: 1, action: null }))
+  return nouns
+    .filter(([, drawing]) => drawing === 'ours/capivara')
+    .map(noun => ({ noun, count: 1, action: null, look: {} }))
 }
+
+const sleepsInBed = ({ noun, action }: Subject) => action === 'sleep' && /^(?:child|adult):/.test(noun[1])
+
+/** Whoever of our people sleeps brings a bed of their own. */
+const inBed = (subjects: readonly Subject[]) =>
+  subjects.some(sleepsInBed) ? subjects.filter(({ noun }) => noun[1] !== 'bed') : subjects
 
 const WATERY = new Set(['water', 'float'])
 
@@ -72,6 +80,7 @@ function chooseSetting(named: readonly string[], subjects: readonly Subject[], c
   const places = named.map(settingOf)
   const fitting = places.find(fits) ?? places[0]
   if (fitting) return fitting
+  if (subjects.some(sleepsInBed)) return settingOf('home')
   const hinted = subjects.flatMap(({ noun: [, , , , , hint] }) => (hint ? [settingOf(hint)] : []))
   const chosen = hinted.find(fits) ?? (wet ? settingOf(chance < 0.5 ? 'river' : 'sea') : undefined)
   return chosen ?? settingOf(chance < 0.5 ? 'park' : chance < 0.75 ? 'mountain' : 'farm')

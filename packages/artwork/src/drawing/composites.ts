@@ -30,8 +30,6 @@ const gowned = (bust: string, gown: string, trim: string): readonly Layer[] => [
 /** Skin and cheeks of grown-ups who are put together of our own parts. */
 const grownUp = { skin: '#b9794a', cheek: '#d8754f' }
 
-const BOARD = ['#44911b', '#86d72f', '#e19747', '#d67d00', '#e1a546', '#f3ad61', '#ffce7c']
-
 const afloat = (boat: string): readonly Layer[] => [{ drawing: boat, dry: true }]
 
 export const composites: Readonly<Record<string, readonly Layer[]>> = {
@@ -116,11 +114,6 @@ export const composites: Readonly<Record<string, readonly Layer[]>> = {
     { drawing: 'alien-monster', recolor: { '#635994': '#8d65c5' } },
   ],
   'robot-whole': [{ drawing: 'ours/body-robot' }, { drawing: 'robot' }],
-  'woman-teacher-medium-whole': gowned('woman-teacher-medium', '#1d5fbf', '#154a98').map(layer => ({
-    ...layer,
-    drop: BOARD,
-  })),
-  'man-teacher-medium-whole': standing('man-teacher-medium', '#433b6b', '#321b41', BOARD),
   'firefighter-medium-whole': standing('firefighter-medium', '#ca0b4a', '#321b41'),
   'police-officer-medium-dark-whole': standing('police-officer-medium-dark', '#154a98', '#212121'),
   'health-worker-medium-whole': standing('health-worker-medium', '#8fd4ff', '#ffffff'),
@@ -144,5 +137,15 @@ export const composites: Readonly<Record<string, readonly Layer[]>> = {
   'ninja-whole': standing('ninja-medium', '#321b41', '#212121'),
   'person-elf-whole': standing('person-elf-medium-light', '#8c5543', '#6d4534'),
   'man-genie-whole': standing('man-genie', '#f8312f', '#ffb02e'),
+  'street-sweeper': standing('construction-worker-medium', '#ff822d', '#433b6b'),
+  'garbage-truck': [
+    { drawing: 'delivery-truck', recolor: { '#fcd53f': '#4fb05a', '#ff822d': '#2f7d46' } },
+    { drawing: 'recycling-symbol', x: 17.4, y: 8.2, scale: 0.3 },
+  ],
+  boitata: [
+    { drawing: 'fire', x: -3, y: 12.5, scale: 0.42 },
+    { drawing: 'fire', x: 12, y: 15.5, scale: 0.36 },
+    { drawing: 'snake', recolor: { '#00d26a': '#ff822d', '#f8312f': '#ca0b4a' } },
+  ],
   'detective-medium-whole': standing('detective-medium', '#433b6b', '#212121'),
 }

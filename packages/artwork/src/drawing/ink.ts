@@ -10,11 +10,15 @@ const NARROWEST = 4.2
 /** Dark details up to this area (canvas units²) are eyes, noses and hooves: better black than white. */
 const DARK_DETAIL = 260
 
+/** Below this scale nothing is left to colour between glasses, eyes and hair. */
+const SMALLEST_GLASSES = 1.1
+
 /**
  * Decides how a part is inked at `scale` canvas units per unit of the drawing, with lines `line` wide. Twice the area over the
  * length of the outline is the mean width of a shape (exact for a long strip).
  */
 export function inkOf(part: Part, scale: number, line: number): Ink {
+  if (part.name === 'óculos' && scale < SMALLEST_GLASSES) return 'none'
   if (part.fill === null) return 'line'
   if (part.name === 'bochecha') return 'none'
   const { area, length } = measure(part.rings)

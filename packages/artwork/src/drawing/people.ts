@@ -1,9 +1,10 @@
+import type { Look as Wished } from '../words/looks.ts'
 import type { Layer } from './composites.ts'
 import type { Drawing } from './drawing.ts'
 import { assemble } from './store.ts'
 
-/** What a child is doing: waving, running (and kicking), jumping for joy, riding something. */
-export type Pose = 'waving' | 'running' | 'jumping' | 'riding'
+/** What somebody is doing: waving, running (and kicking), jumping for joy, riding something, sleeping in a bed. */
+export type Pose = 'waving' | 'running' | 'jumping' | 'riding' | 'sleeping'
 
 type Look = {
   hair: readonly string[]
@@ -192,41 +193,88 @@ const indigenous: Look = {
   skirt: false,
 }
 
+/** Children of stories, and those who dance in June. */
+const saci: Look = {
+  hair: ['gorro-saci'],
+  colors: { skin: '#6b4226', pants: '#e02a2a', cheek: '#98553c' },
+  skirt: false,
+}
+const curupira: Look = {
+  hair: ['cabelo-curupira'],
+  colors: { skin: '#c68a5a', hair: '#ff5a1f', cheek: '#dd7a58' },
+  skirt: false,
+}
+const inStraw = ({ hair, ...look }: Look): Look => ({ ...look, hair: [...hair, 'chapeu-caipira'] })
+
 const looks: Readonly<Record<string, readonly Look[]>> = {
   boy: boys,
   girl: girls,
   any: [...girls, ...boys],
   indigenous: [indigenous],
+  caipira: [girls[1], boys[2], girls[2], boys[0]].flatMap(look => (look ? [inStraw(look)] : [])),
+  saci: [saci],
+  curupira: [curupira],
   ...grown,
 }
+const BODIES: Readonly<Record<string, string>> = { saci: 'saci-corpo', curupira: 'curupira-corpo' }
 
 const known = new Map<string, Drawing>()
 
 /**
- * A person of ours: 'child:boy', 'child:girl', 'child:any', 'child:indigenous', 'adult:woman', 'adult:man', 'adult:grandmother',
- * 'adult:grandfather'. `turn` chooses among those of the kind, so that two in one picture differ.
+ * A person of ours: 'child:boy', 'child:girl', 'child:any', 'child:indigenous', 'adult:woman', 'adult:man', 'adult:grandmother' and the
+ * like. `turn` chooses among those of the kind, so that two in one picture differ; `wished` is what the text tells of hair and face.
  */
-export function personDrawing(name: string, turn: number, pose: Pose): Drawing {
+export function personDrawing(name: string, turn: number, pose: Pose, wished: Wished = {}): Drawing {
   const [age = '', kind = ''] = name.split(':')
   const list = looks[kind] ?? looks.any ?? []
   const look = list[turn % list.length]
   if (!look) throw new Error(`No such person: ${name}`)
-  const key = `${name} ${turn % list.length} ${pose}`
-  const drawing = known.get(key) ?? assemble(layersOf(look, age === 'adult', pose, kind))
+  const key = `${name} ${turn % list.length} ${pose} ${JSON.stringify(wished)}`
+  const drawing = known.get(key) ?? assemble(layersOf(combed(look, wished), age === 'adult', pose, kind, wished.face))
   known.set(key, drawing)
   return drawing
 }
 
-function layersOf(look: Look, adult: boolean, pose: Pose, kind: string): Layer[] {
+/** The hair and the glasses the text tells of, on somebody of ours. */
+function combed(look: Look, { hair, hairColor, glasses }: Wished): Look {
+  const long = look.back !== undefined || look.hair.includes('hair-puffs')
+  const worn = look.hair.filter(layer => !layer.startsWith('hair-'))
+  const styles = {
+    curly: ['hair-curly', 'hair-curly-back'],
+    straight: [long ? 'hair-long' : 'hair-bowl', 'hair-long-back'],
+  }
+  const { back, ...rest } = look
+  const [front = '', behind = ''] = hair ? styles[hair] : []
+  const style = hair
+    ? { ...rest, hair: [front, ...worn], ...(long ? { back: behind } : {}) }
+    : { ...rest, ...(back === undefined ? {} : { back }) }
+  return {
+    ...style,
+    hair: [...style.hair, ...(glasses && !style.hair.includes('glasses') ? ['glasses'] : [])],
+    colors: hairColor ? { ...look.colors, hair: hairColor } : look.colors,
+  }
+}
+
+function layersOf(look: Look, adult: boolean, pose: Pose, kind: string, face: Wished['face']): Layer[] {
   const layer = (name: string): Layer => ({ drawing: `ours/${name}`, recolor: look.colors })
+  const back = look.back ? [layer(look.back)] : []
+  if (pose === 'sleeping')
+    return [
+      layer('crianca-cama'),
+      ...back,
+      layer('child-face-asleep'),
+      ...look.hair.filter(name => name !== 'glasses').map(layer),
+      { ...layer('cobertor'), recolor: { ...look.colors, pants: look.colors.pants ?? look.colors.skirt ?? '#ffc83d' } },
+      { drawing: 'ours/zzz', x: 92, y: -74, scale: 0.5 },
+    ]
   const gown = kind === 'woman' || kind === 'grandmother'
-  const body = adult ? (gown ? 'adult-woman' : 'adult-man') : `child-${pose}`
+  const body = adult ? (gown ? 'adult-woman' : 'adult-man') : (BODIES[kind] ?? `child-${pose}`)
   const skirt = look.skirt && (pose === 'waving' || pose === 'jumping') && !adult
   return [
-    ...(look.back ? [layer(look.back)] : []),
+    ...back,
     layer(body),
     ...(skirt ? [layer('child-skirt')] : []),
-    layer('child-face'),
+    layer(face ? `child-face-${face}` : 'child-face'),
     ...look.hair.map(layer),
   ]
 }

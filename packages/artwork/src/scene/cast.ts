@@ -1,3 +1,4 @@
+import { asleep } from '../drawing/asleep.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { type Pose, personDrawing } from '../drawing/people.ts'
 import { drawingOf } from '../drawing/store.ts'
@@ -26,6 +27,7 @@ const POSES: Partial<Record<Action, Pose>> = {
   jump: 'jumping',
   ride: 'riding',
   fly: 'jumping',
+  sleep: 'sleeping',
 }
 
 /** What a picture to colour can ride on, and how high the rider sits (share of the height from below). */
@@ -51,13 +53,14 @@ export const MOUNTS: Readonly<Record<string, number>> = {
   'ours/zebra': 0.55,
   llama: 0.5,
   'ours/capivara': 0.72,
+  'ours/cadeira-rodas': 0.44,
 }
 
 /** Every single thing of the text, each child another one, starting with `turn`. */
 export function castOf(subjects: readonly Subject[], turn: number): Actor[] {
   const actors: Actor[] = []
   let people = turn
-  for (const [index, { noun, count, action }] of subjects.entries())
+  for (const [index, { noun, count, action, look }] of subjects.entries())
     for (let copy = 0; copy < count; copy++) {
       const [, drawing, place, size] = noun
       const person = /^(?:child|adult):/.test(drawing)
@@ -68,8 +71,10 @@ export function castOf(subjects: readonly Subject[], turn: number): Actor[] {
         subject: index,
         name: nameOf(noun),
         drawing: person
-          ? personDrawing(drawing, people++, drawing.startsWith('child') ? pose : 'waving')
-          : drawingOf(drawing),
+          ? personDrawing(drawing, people++, drawing.startsWith('child') || pose === 'sleeping' ? pose : 'waving', look)
+          : action === 'sleep'
+            ? asleep(drawing)
+            : drawingOf(drawing),
         place: placeFor(place, action),
         size,
         action,

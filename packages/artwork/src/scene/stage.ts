@@ -19,6 +19,9 @@ const ROOM: Partial<Record<Place, number>> = { back: 0.35, peak: 0.6 }
 /** Decoration keeps a little away from what it stands beside. */
 const ELBOW = 1.12
 const SMALLEST_TRY = 0.62
+/** What is as large as this in the tables takes a whole place in front, and the smallest thing this share of one. */
+const FULL_SIZE = 105
+const FULL_SHARE = 0.5
 
 type Placed = { piece: Piece; depth: number; actor: Actor | null; size: number }
 
@@ -37,7 +40,7 @@ export function stage(random: Random, backdrop: Backdrop, actors: readonly Actor
     seen.set(group, index + 1)
     const total = group === 'ground' ? front.length : (crowds.get(group) ?? 1)
     const near = 600 * ((index + 0.5) / Math.max(1, total))
-    const crowd = group === 'ground' ? front.filter(({ place }) => place === 'ground').length : total
+    const crowd = group === 'ground' ? crowdOf(front) : total
     const deep = backdrop.zones.water && backdrop.zones.water.bottom - backdrop.zones.water.top > 150 ? DEEP : 1
     const grow = actor.place === 'water' ? deep : 1
     place(random, backdrop, actor, actor.size * factor(actor.place, crowd) * grow, near, placed, taken)
@@ -47,6 +50,14 @@ export function stage(random: Random, backdrop: Backdrop, actors: readonly Actor
     if (!isThere(item, actors) && !(afloat && item.place === 'float')) addDecor(random, backdrop, item, placed, taken)
   return placed.sort((a, b) => a.depth - b.depth).map(({ piece }) => piece)
 }
+
+/** How many stand in front, small animals counting for less. */
+const crowdOf = (front: readonly Actor[]) =>
+  Math.round(
+    front
+      .filter(({ place }) => place === 'ground')
+      .reduce((sum, { size }) => sum + Math.min(1, Math.max(FULL_SHARE, size / FULL_SIZE)), 0),
+  )
 
 /** Places that share their room: what lies about stands in front, too, and boats lie where fish swim. */
 const groupOf = (place: Place): Place => (place === 'small' ? 'ground' : place === 'float' ? 'water' : place)
@@ -63,9 +74,10 @@ function factor(place: Place, crowd: number): number {
 }
 
 /** Where the sun or the moon of the landscape stands: nothing may cover it. */
-function lights(backdrop: Backdrop): Taken[] {
-  return backdrop.pieces.filter(({ name }) => name === 'sol' || name === 'lua').map(({ box }) => ({ box, weight: 20 }))
-}
+const lights = (backdrop: Backdrop) => piecesNamed(backdrop, ['sol', 'lua'])
+
+const piecesNamed = (backdrop: Backdrop, names: readonly string[]): Taken[] =>
+  backdrop.pieces.filter(({ name }) => names.includes(name)).map(({ box }) => ({ box, weight: 20 }))
 
 function zoneFor(backdrop: Backdrop, place: Place): Zone {
   const { sky, back, ground, water, peak } = backdrop.zones
@@ -108,7 +120,7 @@ function place(
       ? [...placed].reverse().find(other => other.actor?.action === 'eat' || other.actor?.action === 'play')
       : undefined
   const zone = zoneFor(backdrop, actor.place)
-  const near = holder ? holder.piece.box[0] - wanted * 0.45 : wish
+  const near = holder ? besideOf(holder.piece.box, wanted) : wish
   const room = extent(actor.drawing, 1).height
   let size = Math.min(wanted, (zone.bottom - 12) / room)
   wanted = size
@@ -124,6 +136,10 @@ function place(
   placed.push({ piece, depth: (DEPTHS[actor.place] ?? 0) + spot.y, actor, size })
   taken.push({ box: piece.box, weight: SUBJECT })
 }
+
+/** Where something small is held: before whoever holds it, or behind where there is no room. */
+const besideOf = ([left, , right]: Piece['box'], width: number) =>
+  left - width > 8 ? left - width * 0.45 : right + width * 0.45
 
 const isMount = (piece: Piece) => Object.keys(MOUNTS).some(name => drawingOf(name) === piece.drawing)
 
@@ -157,12 +173,14 @@ function drawingFor(name: string, turn = 0): Drawing {
 }
 
 function addDecor(random: Random, backdrop: Backdrop, item: Decor, placed: Placed[], taken: Taken[]): void {
+  const hung = piecesNamed(backdrop, ['moldura da janela', 'lousa', 'moldura da lousa'])
   for (let copy = 0; copy < item.count; copy++) {
     const drawing = drawingFor(item.drawing, Math.floor(random() * 6) + copy)
     const size = item.size * (0.9 + random() * 0.2)
     const { width, height } = extent(drawing, size)
     const zone = zoneFor(backdrop, item.place)
-    const { x, y, clash } = findSpot(random, zone, width * ELBOW, height * ELBOW, random() * 600, taken)
+    const around = item.place === 'sky' ? [...taken, ...hung] : taken
+    const { x, y, clash } = findSpot(random, zone, width * ELBOW, height * ELBOW, random() * 600, around)
     if (clash > (ROOM[item.place] ?? 0.04)) continue
     const piece = put(drawing, item.name, { x, y, size, flip: random() < 0.5 && item.place !== 'back' })
     placed.push({ piece, depth: (DEPTHS[item.place] ?? 0) + y - (item.place === 'small' ? 40 : 0), actor: null, size })

@@ -1,10 +1,24 @@
 /** What a subject does, as far as a picture can show it. */
-export type Action = 'run' | 'jump' | 'fly' | 'swim' | 'eat' | 'ride' | 'play'
+export type Action = 'run' | 'jump' | 'fly' | 'swim' | 'eat' | 'ride' | 'play' | 'sleep'
 
 /** Beginnings of verbs, without accents. */
 const beginnings: Readonly<Record<Action, readonly string[]>> = {
   run: ['corre', 'corri', 'correndo', 'fugi', 'fugin', 'persegu'],
-  jump: ['pula', 'pulan', 'danca', 'dancan', 'feliz', 'alegr', 'comemora', 'festeja', 'salta', 'brinca', 'canta'],
+  jump: [
+    'pula',
+    'pulan',
+    'danca',
+    'dancan',
+    'feliz',
+    'alegr',
+    'comemora',
+    'festeja',
+    'salta',
+    'brinca',
+    'canta',
+    'ganhei',
+    'ganhou',
+  ],
   fly: ['voa', 'voan', 'voou', 'flutua'],
   swim: ['nada', 'nadan', 'mergulha', 'boia'],
   eat: [
@@ -31,6 +45,7 @@ const beginnings: Readonly<Record<Action, readonly string[]>> = {
   ],
   ride: ['monta', 'cavalga', 'pedala', 'andando', 'anda', 'dirig', 'passeia', 'passean', 'surfa'],
   play: ['joga', 'jogan', 'chuta', 'chutan'],
+  sleep: ['dorme', 'dormi', 'cochila', 'descansa', 'soneca', 'sonequinha', 'sono'],
 }
 
 /** The action a plain word tells, or null. Short beginnings must be the whole word. */

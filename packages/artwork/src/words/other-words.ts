@@ -45,6 +45,9 @@ export const OTHER = new Set(
     brinca corre pula voa nada come dorme joga lê anda olha vê é são está estão tem têm faz vai vão foi era tinha gosta gosto quero queria fica moram mora vive
     jogam brincam correm pulam voam nadam comem dormem andam soltam solta toca tocam pesca pescam bebe bebem planta-se colhe leva levam segura passeia passeiam
     desenho desenhe desenha faça pinte imagem cena quadro título coisa coisas lugar modo brasil brasileiro brasileira mundo-novo super amigável favorito favorita
-    chamado chamada nome cor cores parte perna pé mão cabeça céu boca olho olhos orelha rabo nariz cabelo fim começo meio pessoas vida paz sonho medo alegria beira beirada futuro passado`,
+    chamado chamada nome cor cores parte perna pé mão cabeça céu boca olho olhos orelha rabo nariz cabelo fim começo meio pessoas vida paz sonho medo alegria beira beirada futuro passado
+    ombro ombros braço braços barriga costas dedo dedos joelho pescoço testa bochecha mãos pés colo
+    janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta sexta sábado domingo
+    diferente diferentes igual iguais pq vc tb pq mt mto eh nao so salvando salva ajudando ajuda morando mora aprendendo esperando patinando surfando`,
   ).split(/\s+/),
 )

@@ -26,6 +26,13 @@ describe('readText', () => {
     ['abelha na flor e colmeia', ['1 abelha', '1 flor', '1 colmeia']],
     ['uma bruxa voando na vassoura', ['1 bruxa na vassoura']],
     ['coelho da páscoa com ovos de chocolate', ['1 coelho', '3 ovo de Páscoa']],
+    ['meu vo pescando comigo', ['1 avô', '1 peixe', '1 criança']],
+    ['a quadrilha da festa junina', ['2 caipira']],
+    ['meu time de futebol', ['2 criança', '1 bola']],
+    ['o sistema solar', ['1 sol', '1 Terra', '1 planeta', '1 cometa']],
+    ['festa junina com bandeirinhas', []],
+    ['gato com novelo de lã', ['1 gato', '1 novelo de lã']],
+    ['saci pererê, curupira e boitatá', ['1 saci', '1 curupira', '1 boitatá']],
     ['frutas: uva e banana', ['1 cesta de frutas', '1 uva', '1 banana']],
   ])('reads %s', (text, expected) => {
     expect(things(text)).toEqual(expected)
@@ -52,6 +59,13 @@ describe('readText', () => {
     ['os três porquinhos', ['3 porco']],
     ['cachorro quente', ['1 cachorro-quente']],
     ['o farol do carro de bombeiro', ['1 farol', '1 caminhão de bombeiros']],
+    ['cavalo marinho e estrela do mar', ['1 cavalo-marinho', '1 estrela-do-mar']],
+    ['cristo redentor no rio de janeiro', ['1 Cristo Redentor']],
+    ['o bondinho do pão de açúcar', ['1 bondinho', '1 Pão de Açúcar']],
+    ['castelo de areia', ['1 castelo de areia']],
+    ['caminhão de lixo e lixeiro', ['1 caminhão de lixo', '1 gari']],
+    ['piscina com boia', ['1 boia']],
+    ['casa na árvore', ['1 casa na árvore']],
     ['porco espinho', ['1 ouriço']],
     ['homem aranha', ['1 super-herói']],
   ])('does not fall into the trap of %s', (text, expected) => {
@@ -71,6 +85,22 @@ describe('readText', () => {
     expect(actions('dinossauro comendo pizza')).toEqual(['eat', null])
     expect(actions('a menina corre e o menino pula')).toEqual(['run', 'jump'])
     expect(actions('o menino joga bola')).toEqual(['play', null])
+    expect(actions('o cachorro dormindo na cama')).toEqual(['sleep', null])
+    expect(actions('um menino na cadeira de rodas jogando basquete')).toEqual(['ride', 'play', null])
+  })
+
+  test.each([
+    ['uma menina de cabelo cacheado', { hair: 'curly' }],
+    ['o menino de cabelo crespo e óculos', { hair: 'curly' }],
+    ['a menina de óculos', { glasses: true }],
+    ['minha mãe loira de cabelo liso', { hair: 'straight', hairColor: '#e3b23c' }],
+    ['menina de cabelo preto', { hairColor: '#1f1a24' }],
+    ['um menino triste', { face: 'sad' }],
+    ['meu irmao bravo', { face: 'angry' }],
+    ['menina com medo do trovao', { face: 'scared' }],
+    ['um gato preto', {}],
+  ])('finds how somebody looks in %j', (text, look) => {
+    expect(readText(text).subjects[0]?.look).toEqual(look)
   })
 
   test.each([

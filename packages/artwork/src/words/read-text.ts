@@ -1,13 +1,17 @@
 import { type Action, actionOf } from './actions.ts'
 import { guess, LONGEST_PHRASE, type Meaning, meaningOf, nameOf } from './lexicon.ts'
+import { type Look, lookOf } from './looks.ts'
 import { keyOf, wordsOf } from './normalize.ts'
 import type { NounRow } from './noun.ts'
 import { DETERMINERS, NUMBERS, OTHER } from './other-words.ts'
 
-/** Something the text names, how many of it, and what it does. */
-export type Subject = { noun: NounRow; count: number; action: Action | null }
+/** Something the text names, how many of it, what it does and how it looks. */
+export type Subject = { noun: NounRow; count: number; action: Action | null; look: Look }
 
 export type Reading = { subjects: readonly Subject[]; settings: readonly string[]; unknown: readonly string[] }
+
+/** Whoever is named before it sits in it. */
+const WHEELCHAIR = 'ours/cadeira-rodas'
 
 /** More of one thing than this are not drawn. */
 const MOST = 4
@@ -15,7 +19,8 @@ const MOST = 4
 /** Finds the things, the places and the actions a Portuguese text names, and the nouns it does not know. */
 export function readText(text: string): Reading {
   const written = wordsOf(text)
-  const words = written.map(keyOf)
+  const keys = written.map(keyOf)
+  const words = keys.map((word, index) => (isGrandfather(word, keys[index - 1]) ? 'idoso' : word))
   const subjects: Subject[] = []
   const settings: string[] = []
   const unknown: string[] = []
@@ -23,6 +28,13 @@ export function readText(text: string): Reading {
   while (position < words.length) {
     const word = words[position] ?? ''
     if (isColour(word, words[position - 1])) {
+      position++
+      continue
+    }
+    const last = subjects.at(-1)
+    const look = lookOf(word, words.slice(Math.max(0, position - 2), position))
+    if (look && last) {
+      last.look = { ...last.look, ...look }
       position++
       continue
     }
@@ -34,13 +46,16 @@ export function readText(text: string): Reading {
       continue
     }
     const action = actionOf(word)
-    const last = subjects.at(-1)
     if (action && last) last.action ??= action
     else if (isUnknownNoun(word, words[position - 1])) unknown.push(written[position]?.toLowerCase() ?? word)
     position++
   }
   return { subjects, settings: [...new Set(settings)], unknown: [...new Set(unknown)] }
 }
+
+/** Without its accent 'meu vo' and 'o vovo' still are a grandfather. */
+const isGrandfather = (word: string, before: string | undefined) =>
+  /^(?:vo|vovo|avo)$/.test(word) && /^(?:o|meu|seu|teu|do|no|ao|pro)$/.test(before ?? '')
 
 /** A rose is named with its article, or in a list; right after a thing 'rosa' is what colour that has. */
 const isColour = (word: string, before: string | undefined) =>
@@ -50,8 +65,13 @@ const isColour = (word: string, before: string | undefined) =>
   !DETERMINERS.has(before) &&
   !(before in NUMBERS)
 
-/** Who a family is drawn as. */
-const FAMILY = ['mae', 'pai', 'menina', 'menino']
+/** Names that are drawn as several things: who a family is, what stands in the sky around us. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  família: ['mae', 'pai', 'menina', 'menino'],
+  'sistema solar': ['sol', 'terra', 'saturno', 'cometa'],
+  quadrilha: ['caipiras'],
+  time: ['criancas'],
+}
 
 /** How many a plural without a number means: small things come in threes. */
 const several = ([, , , size]: NounRow) => (size < 75 ? 3 : 2)
@@ -76,17 +96,22 @@ function note(meaning: Meaning, plural: boolean, before: string, subjects: Subje
   if (meaning.setting) settings.push(meaning.setting)
   const { noun } = meaning
   if (!noun) return
-  if (nameOf(noun) === 'família') {
-    for (const member of FAMILY) {
+  const group = GROUPS[nameOf(noun)]
+  if (group) {
+    for (const member of group) {
       const found = meaningOf(member)
-      if (found) note(found.meaning, false, '', subjects, settings)
+      if (found) note(found.meaning, found.plural, '', subjects, settings)
     }
     return
   }
   const count = Math.min(MOST, NUMBERS[before] ?? (plural ? several(noun) : 1))
   const same = subjects.find(subject => subject.noun === noun)
   if (same) same.count = Math.min(MOST, Math.max(same.count, count))
-  else subjects.push({ noun, count, action: null })
+  else {
+    const before = subjects.at(-1)
+    if (noun[1] === WHEELCHAIR && before?.noun[1].startsWith('child:')) before.action = 'ride'
+    subjects.push({ noun, count, action: null, look: {} })
+  }
 }
 
 const VERB = /(?:ndo|ou|aram|eram|iram|ava|avam|mente|[aei]r|am|em)$/

@@ -57,10 +57,10 @@ const space: Setting = {
         peak: null,
       },
       decor: [
-        decor('ringed-planet', 'planeta', 'sky', 78),
-        decor('globe-showing-americas', 'planeta Terra', 'sky', 66),
-        decor('rocket', 'foguete', 'sky', 76),
-        decor('comet', 'cometa', 'sky', 52),
+        decor('ringed-planet', 'planeta', 'sky', 96),
+        decor('globe-showing-americas', 'planeta Terra', 'sky', 84),
+        decor('rocket', 'foguete', 'sky', 92),
+        decor('comet', 'cometa', 'sky', 70),
         decor('ours/pedra', 'pedra lunar', 'small', 44),
       ],
     }

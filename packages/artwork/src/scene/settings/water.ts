@@ -179,4 +179,41 @@ const river: Setting = {
   },
 }
 
-export const waterSettings: readonly Setting[] = [beach, underwater, river]
+const TILES = ['#f6ead2', '#ecd9b4']
+
+const pool: Setting = {
+  id: 'pool',
+  label: 'uma piscina',
+  words: 'piscina,clube,parque aquático,natação,piscininha,toboágua',
+  water: true,
+  light: true,
+  build: (random, mood) => ({
+    pieces: [
+      ...sky(random, 200, mood),
+      hill(random, 'gramado', 205, 22, 3, '#a5d983', 'grass'),
+      land('piso', 'M-8 238H608V408H-8Z', TILES[0] ?? '', 'dry'),
+      land('borda da piscina', 'M70 256H530L604 350H-4Z', '#ffffff'),
+      land('água da piscina', 'M84 266H516L574 338H26Z', SEAS[0] ?? '', 'water'),
+      sea(random, 290, SEAS[1] ?? '', 5, 'água da piscina'),
+      // What is beyond the edge is covered by the floor before it and beside it.
+      land('piso', 'M-8 238H98L26 338H574L502 238H608V408H-8Z', TILES[0] ?? '', 'dry'),
+      land('borda da piscina', 'M-8 338H608V354H-8Z', '#ffffff'),
+      ...[0, 1, 2, 3].map(index =>
+        land('ladrilho', `M${index * 152 - 8} 354h152v54h-152Z`, TILES[index % 2] ?? '', 'dry'),
+      ),
+    ],
+    zones: {
+      ...zones,
+      back: { left: 40, right: 560, top: 240, bottom: 252 },
+      ground: { left: 20, right: 580, top: 362, bottom: 390 },
+      water: { left: 120, right: 480, top: 312, bottom: 330 },
+    },
+    decor: [
+      decor('umbrella-on-ground', 'guarda-sol', 'back', 105),
+      decor('palm-tree', 'coqueiro', 'back', 120, 2),
+      decor('ours/boia', 'boia', 'float', 88, 2),
+    ],
+  }),
+}
+
+export const waterSettings: readonly Setting[] = [beach, underwater, river, pool]

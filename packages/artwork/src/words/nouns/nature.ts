@@ -27,6 +27,7 @@ export const nature: readonly NounRow[] = [
   ['um cogumelo', 'mushroom', 'small', 56],
   ['um ninho', 'ours/ninho', 'small', 84, 'ninho de passarinho', 'forest'],
   ['um tronco', 'wood', 'small', 66, 'lenha,madeira,toco'],
+  ['a lama', 'ours/lama', 'small', 110, 'poça,poça de lama,barro,banho de lama'],
   ['uma pedra', 'rock', 'small', 58, 'rocha,minério'],
   ['um ramo', 'herb', 'small', 52, 'galho,mato'],
   ['um vulcão', 'volcano', 'peak', 230, 'lava,erupção', 'volcano'],
@@ -46,6 +47,7 @@ export const nature: readonly NounRow[] = [
   ['uma gota de água', 'droplet', 'small', 50, 'gota,água'],
   ['um planeta', 'ringed-planet', 'sky', 95, 'saturno,júpiter,marte', 'space'],
   ['a Terra', 'globe-showing-americas', 'sky', 95, 'planeta terra,globo,mundo'],
+  ['um sistema solar', 'ringed-planet', 'sky', 95, '', 'space'],
   ['um cometa', 'comet', 'sky', 75, 'meteoro,asteroide,estrela cadente', 'space'],
   ['um boneco de neve', 'snowman-without-snow', 'ground', 110, 'boneco da neve', 'snow'],
 ]

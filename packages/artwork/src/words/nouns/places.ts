@@ -4,6 +4,14 @@ import type { NounRow } from '../noun.ts'
 export const places: readonly NounRow[] = [
   ['uma casa', 'house', 'back', 150, 'lar,sobrado,moradia,casarão,telhado'],
   ['uma casa com jardim', 'house-with-garden', 'back', 150, 'chácara'],
+  [
+    'uma casa na árvore',
+    'ours/casa-arvore',
+    'back',
+    190,
+    'casa na árvore,casinha na árvore,casa da árvore,casa em cima da árvore',
+    'park',
+  ],
   ['uma cabana', 'hut', 'back', 130, 'choupana,casebre,casa de palha'],
   ['uma barraca', 'tent', 'back', 110, 'acampamento,acampar', 'mountain'],
   ['um prédio', 'office-building', 'back', 155, 'edifício,apartamento,arranha céu,torre', 'city'],

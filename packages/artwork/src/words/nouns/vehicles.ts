@@ -12,6 +12,7 @@ export const vehicles: readonly NounRow[] = [
   ['um jipe', 'sport-utility-vehicle', 'ground', 130],
   ['uma caminhonete', 'pickup-truck', 'ground', 135, 'picape', 'farm'],
   ['um caminhão', 'delivery-truck', 'ground', 145, 'caminhoneiro,mudança', 'city'],
+  ['um caminhão de lixo', 'garbage-truck', 'ground', 145, 'caminhão do lixo', 'city'],
   ['uma carreta', 'articulated-lorry', 'ground', 150, '', 'city'],
   ['um trator', 'tractor', 'ground', 140, 'colheitadeira', 'farm'],
   ['um carro de corrida', 'racing-car', 'ground', 135, 'fórmula um,kart', 'city'],
@@ -39,5 +40,5 @@ export const vehicles: readonly NounRow[] = [
   ['um foguete', 'rocket', 'sky', 110, 'nave espacial,ônibus espacial', 'space'],
   ['um disco voador', 'flying-saucer', 'sky', 100, 'óvni,nave,ufo,nave alienígena', 'space'],
   ['um satélite', 'satellite', 'sky', 85, '', 'space'],
-  ['uma cadeira de rodas', 'manual-wheelchair', 'ground', 95, 'cadeirante'],
+  ['uma cadeira de rodas', 'ours/cadeira-rodas', 'ground', 120, 'cadeirante'],
 ]
