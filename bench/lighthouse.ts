@@ -22,15 +22,22 @@ const people = {
 } as const
 type Who = keyof typeof people | 'visitor'
 
+/** `:name` in a path stands for an id that the school of the demo has; `idsOf` asks for it. */
 const screens: Record<string, { who: Who; path: string; goal: number }> = {
   landing: { who: 'visitor', path: '/', goal: 95 },
   login: { who: 'visitor', path: '/login', goal: 90 },
+  register: { who: 'visitor', path: '/register', goal: 90 },
+  'register-teacher': { who: 'visitor', path: '/register?type=teacher', goal: 90 },
+  'forgot-password': { who: 'visitor', path: '/forgot-password', goal: 90 },
+  privacy: { who: 'visitor', path: '/privacy', goal: 90 },
+  'spent-link': { who: 'visitor', path: '/reset-password/nothing', goal: 90 },
+  consent: { who: 'visitor', path: '/consent/nothing', goal: 90 },
   dashboard: { who: 'pupil', path: '/dashboard', goal: 90 },
   'study-materials': { who: 'pupil', path: '/study-materials', goal: 90 },
   study: { who: 'pupil', path: `/study/${material}`, goal: 90 },
   'quiz-list': { who: 'pupil', path: '/quiz-list', goal: 90 },
   quiz: { who: 'pupil', path: `/quiz/${material}`, goal: 90 },
-  subject: { who: 'pupil', path: '/material-view/1', goal: 90 },
+  subject: { who: 'pupil', path: '/material-view/:subject', goal: 90 },
   games: { who: 'pupil', path: '/games', goal: 90 },
   memory: { who: 'pupil', path: '/games/memory', goal: 90 },
   'lightning-quiz': { who: 'pupil', path: '/games/lightning-quiz', goal: 90 },
@@ -55,7 +62,18 @@ const screens: Record<string, { who: Who; path: string; goal: number }> = {
   'teacher-upload': { who: 'teacher', path: '/upload-material', goal: 90 },
   'teacher-import': { who: 'teacher', path: '/import-material', goal: 90 },
   'teacher-classes': { who: 'teacher', path: '/classes', goal: 90 },
+  'teacher-class': { who: 'teacher', path: '/classes/:class', goal: 90 },
+  'teacher-assignment': { who: 'teacher', path: '/assignments/:assignment', goal: 90 },
+  'teacher-pupil': { who: 'teacher', path: '/student-progress/:pupil', goal: 90 },
+  'teacher-subject': { who: 'teacher', path: '/material-view/:subject', goal: 90 },
+  'teacher-study-preview': { who: 'teacher', path: `/study-preview/${material}`, goal: 90 },
+  'teacher-quiz-preview': { who: 'teacher', path: `/quiz-preview/${material}`, goal: 90 },
+  'teacher-games': { who: 'teacher', path: '/games', goal: 90 },
+  'teacher-profile': { who: 'teacher', path: '/profile', goal: 90 },
+  'teacher-comfort': { who: 'teacher', path: '/comfort', goal: 90 },
+  'teacher-help': { who: 'teacher', path: '/help', goal: 90 },
   'teacher-consents': { who: 'teacher', path: '/consents', goal: 90 },
+  'teacher-consent-sheet': { who: 'teacher', path: '/consents/sheet', goal: 90 },
   'teacher-cards': { who: 'teacher', path: `/cards/${material}`, goal: 90 },
   'teacher-questions': { who: 'teacher', path: `/quiz-view/${material}`, goal: 90 },
   'teacher-words': { who: 'teacher', path: `/words/${material}`, goal: 90 },
@@ -98,16 +116,42 @@ async function browserOf(who: Who): Promise<BrowserContext> {
   return context
 }
 
-async function measure(name: string) {
+const withId = z.object({ id: z.number() })
+
+/** Ids of what the screens of one subject, class, assignment and pupil are about, the class being the teacher's first. */
+async function idsOf(): Promise<Record<string, string | undefined>> {
+  const browser = await browserOf('teacher')
+  const ask = async <T>(path: string, shape: z.ZodType<T>) =>
+    shape.parse(await (await browser.request.get(`${address}/api${path}`)).json())
+  const { subjectId } = await ask(`/materials/${material}`, z.object({ subjectId: z.number() }))
+  const [turma] = await ask('/classes', z.array(withId))
+  const [assignment] = turma ? await ask(`/classes/${turma.id}/assignments`, z.array(withId)) : []
+  const [member] = turma ? await ask(`/classes/${turma.id}/members`, z.array(z.object({ userId: z.string() }))) : []
+  await browser.close()
+  return {
+    subject: `${subjectId}`,
+    class: turma && `${turma.id}`,
+    assignment: assignment && `${assignment.id}`,
+    pupil: member?.userId,
+  }
+}
+
+async function measure(name: string, ids: Record<string, string | undefined>) {
   const screen = screens[name]
   if (!screen) throw new Error(`Unknown screen ${name}: ${Object.keys(screens).join(', ')}`)
+  const path = screen.path.replace(/:(\w+)/g, (_, id) => ids[id] ?? '')
   const browser = await browserOf(screen.who)
+  const page = await browser.newPage()
+  await page.goto(`${address}${path}`)
+  await page.waitForLoadState('networkidle')
+  if ((await page.title()).startsWith('Página não encontrada')) throw new Error(`${name}: there is no ${path}`)
+  await page.close()
   const { stdout } = await promisify(execFile)(
     'npx',
     [
       '--yes',
       `lighthouse@${version}`,
-      `${address}${screen.path}`,
+      `${address}${path}`,
       '--output=json',
       '--quiet',
       '--only-categories=performance,accessibility,best-practices',
@@ -119,7 +163,7 @@ async function measure(name: string) {
   await browser.close()
   const { categories, audits, finalDisplayedUrl } = report.parse(JSON.parse(stdout))
   const shown = new URL(finalDisplayedUrl).pathname
-  if (shown !== new URL(screen.path, address).pathname) throw new Error(`${name} was not shown, but ${shown}`)
+  if (shown !== new URL(path, address).pathname) throw new Error(`${name} was not shown, but ${shown}`)
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const seconds = (id: string) => Number((value(id) / 1000).toFixed(1))
@@ -140,6 +184,7 @@ async function measure(name: string) {
 }
 
 const rows = []
-for (const name of chosen.length > 0 ? chosen : Object.keys(screens)) rows.push(await measure(name))
+const ids = await idsOf()
+for (const name of chosen.length > 0 ? chosen : Object.keys(screens)) rows.push(await measure(name, ids))
 console.table(rows)
 if (rows.some(({ performance, goal, accessibility }) => performance < goal || accessibility < 100)) process.exitCode = 1

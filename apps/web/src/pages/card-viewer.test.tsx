@@ -90,6 +90,13 @@ test('what was typed about a card is there again after a reload, the card and it
   expect(screen.getByLabelText('Pergunta')).toHaveProperty('value', 'Qual é o segundo maior rio?')
 })
 
+test('whoever closes the form of a card is back at the button that opened it', async () => {
+  openViewer('/cards/3?card=12')
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar Card 2' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Editar Card 2' }))
+})
+
 test('a card taken back is the one at hand again, and has the focus', async () => {
   let state = 'shown'
   open('/cards/3?card=12', teacher(), {

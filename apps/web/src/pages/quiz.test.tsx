@@ -63,6 +63,28 @@ test('a right answer is told with the explanation, and 3 s later comes the next 
   expect(screen.getByText('Questão 2 de 2')).toBeTruthy()
 })
 
+test('whoever looks at the page of the document after an answer is not hurried on', async () => {
+  await openQuiz({ 'GET /api/materials/3/pages/1': refusal(404, 'Página não encontrada') })
+  await choose('Amazonas')
+  await tap('Próxima Questão')
+  await tap('Ver na página 1')
+  await pass(10_000)
+  expect(screen.getByText('Questão 1 de 2')).toBeTruthy()
+})
+
+test('by keyboard one goes on from the answer, then from the next question, then from the result', async () => {
+  await openQuiz()
+  await choose('Amazonas')
+  await tap('Próxima Questão')
+  expect(document.activeElement).toBe(button('Continuar'))
+  await tap('Continuar')
+  expect(document.activeElement?.textContent).toBe('Que rio passa por Manaus?')
+  await choose('Amazonas')
+  await tap('Finalizar Quiz')
+  await tap('Continuar')
+  expect(document.activeElement?.textContent).toBe('Excelente!')
+})
+
 test('a wrong answer is told with the right one, and the last question with ‘Calculando resultado...’', async () => {
   const server = await openQuiz()
   await choose('Amazonas')

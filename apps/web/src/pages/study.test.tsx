@@ -87,6 +87,28 @@ test('1.5 s after a rating comes the next card, showing its front', async () => 
   expect(screen.queryAllByRole('button', { name: /^Fácil/ })).toHaveLength(0)
 })
 
+test('a rating keeps the focus while it stays lit, and the next card has it then', async () => {
+  const server = await openStudy()
+  await turn()
+  act(() => button(/^Fácil/).focus())
+  await tap(/^Fácil/)
+  await pass(1000)
+  expect(document.activeElement).toBe(button(/^Fácil/))
+  await tap(/^Difícil/)
+  expect(server.sentTo('POST /api/cards/11/review')).toHaveLength(1)
+  await pass(500)
+  expect(document.activeElement?.textContent).toContain('Qual é o segundo?')
+})
+
+test('whoever looks at the page of the document after a rating stays at its card', async () => {
+  await openStudy({ 'GET /api/materials/3/pages/1': refusal(404, 'Página não encontrada') })
+  await turn()
+  await tap(/^Fácil/)
+  await tap(/^Ver na página 1$/)
+  await pass(5000)
+  expect(screen.getByText('Card 1 de 2')).toBeTruthy()
+})
+
 test('0.5 s after a rating the XP of its sides and its own is told, then what it unlocked', async () => {
   await openStudy()
   await turn()
@@ -109,6 +131,7 @@ test('after the last card the pupil is congratulated', async () => {
   await turn()
   await tap(/^Médio/)
   await pass(1500)
+  expect(document.activeElement?.textContent).toBe('Parabéns!')
   expect(shownToast()).toMatchObject({ title: '+5 XP' })
   expect(toastStore.current().waiting).toMatchObject([
     { title: 'Parabéns!', description: 'Você chegou ao fim dos cards deste material.' },

@@ -64,7 +64,7 @@ export function PersonalForm({ user }: { user: User }) {
         variant: 'destructive',
       }),
   })
-  const { errors, isDirty } = form.formState
+  const { errors } = form.formState
   const told = fieldErrorsOf(save.error)
   const isChild = needsGuardian(user)
   return (
@@ -113,7 +113,7 @@ export function PersonalForm({ user }: { user: User }) {
             </Field>
           )}
           <div className="sm:col-span-2">
-            <Button type="submit" disabled={!isDirty} pending={save.isPending} pendingLabel="Salvando...">
+            <Button type="submit" pending={save.isPending} pendingLabel="Salvando...">
               Salvar dados
             </Button>
           </div>

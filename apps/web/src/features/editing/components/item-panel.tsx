@@ -3,7 +3,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
@@ -30,6 +30,12 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
   const [editing, setEditing] = useDraftOpen(draftKeyOf(item.kind, item.id))
   const change = useItemState()
   const isHidden = item.state === 'hidden'
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(editing)
+  useEffect(() => {
+    if (wasEditing.current && !editing) opener.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
 
   function setState(state: 'shown' | 'hidden' | 'removed') {
     change.mutate(
@@ -63,6 +69,7 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
           {children}
           <div className="flex flex-wrap gap-2">
             <Button
+              ref={opener}
               variant="secondary"
               size="sm"
               icon={<Pencil aria-hidden="true" className="size-5" />}

@@ -1,7 +1,9 @@
 import { type DailyGoal, dailyGoals } from '@capivira/core/goals/goal'
+import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { toast } from '@capivira/ui/toast'
+import { useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import { useSetGoal } from '../queries.ts'
 
@@ -12,13 +14,14 @@ const options = dailyGoals.map(goal => ({
   description: looks[goal],
 }))
 
-/** Chooses the goal for the day; closes once it is kept. */
+/** Chooses the goal for the day; closes once it is kept. The arrows of a keyboard pass over goals that are not meant. */
 export default function GoalDialog({ dailyCards, onClose }: { dailyCards: number; onClose: () => void }) {
   const save = useSetGoal()
+  const [chosen, setChosen] = useState(String(dailyCards))
 
-  function choose(value: string) {
-    const goal = dailyGoals.find(one => String(one) === value)
-    if (goal === undefined) return
+  function keep() {
+    const goal = dailyGoals.find(one => String(one) === chosen)
+    if (goal === undefined || goal === dailyCards) return onClose()
     save.mutate(goal, {
       onSuccess: onClose,
       onError: error =>
@@ -36,12 +39,17 @@ export default function GoalDialog({ dailyCards, onClose }: { dailyCards: number
       onOpenChange={open => !open && onClose()}
       title="Minha meta diária"
       description="Quantos cards você quer estudar por dia? Você pode mudar quando quiser."
+      footer={
+        <Button pending={save.isPending} pendingLabel="Salvando..." onClick={keep}>
+          Salvar meta
+        </Button>
+      }
     >
       <RadioCards
         legend="Cards por dia"
-        value={String(dailyCards)}
+        value={chosen}
         disabled={save.isPending}
-        onValueChange={choose}
+        onValueChange={setChosen}
         options={options}
       />
     </Dialog>

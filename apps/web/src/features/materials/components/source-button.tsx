@@ -11,10 +11,12 @@ export type SourceButtonProps = {
   materialId: number
   sourcePage: number | null
   sourceQuote: string | null
+  /** Called when the page is opened, so that nothing goes on by itself meanwhile. */
+  onOpen?: () => void
 }
 
 /** 'Página 3': opens the page of the PDF an item comes from, the passage marked. Nothing for an item written by hand. */
-export function SourceButton({ materialId, sourcePage, sourceQuote }: SourceButtonProps) {
+export function SourceButton({ materialId, sourcePage, sourceQuote, onOpen }: SourceButtonProps) {
   const [open, setOpen] = useState(false)
   if (sourcePage === null) return null
   return (
@@ -23,7 +25,10 @@ export function SourceButton({ materialId, sourcePage, sourceQuote }: SourceButt
         variant="ghost"
         size="sm"
         icon={<FileText aria-hidden="true" className="size-5" />}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true)
+          onOpen?.()
+        }}
         onPointerEnter={preload}
         onFocus={preload}
       >

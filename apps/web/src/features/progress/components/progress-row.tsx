@@ -34,7 +34,11 @@ export function ProgressRow({ entry, level = 3 }: { entry: ProgressEntry; level?
         <ProgressBar label={`Progresso em ${title}`} value={completionPercentage} size="sm" />
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={`/study/${materialId}`} aria-label={`Flip cards de ${title}`} className="flex-1">
+        <ButtonLink
+          href={`/study/${materialId}`}
+          aria-label={`Flip cards de ${title}`}
+          className="flex-1 px-3 whitespace-nowrap"
+        >
           Flip cards
         </ButtonLink>
         {entry.quizQuestionsCount > 0 && (
@@ -42,7 +46,7 @@ export function ProgressRow({ entry, level = 3 }: { entry: ProgressEntry; level?
             href={`/quiz/${materialId}`}
             variant="secondary"
             aria-label={`Quiz de ${title}`}
-            className="flex-1"
+            className="flex-1 px-3"
           >
             Quiz
           </ButtonLink>

@@ -6,10 +6,10 @@ import { ReportButton } from '../../problems/components/report-button.tsx'
 import { rightOption } from '../quiz-run.ts'
 import { text } from '../text.ts'
 
-export type FeedbackProps = { question: QuizQuestion; option: string; materialId: number; onReport: () => void }
+export type FeedbackProps = { question: QuizQuestion; option: string; materialId: number; onPause: () => void }
 
 /** Whether an answer was right, the right option, and why. */
-export function Feedback({ question, option, materialId, onReport }: FeedbackProps) {
+export function Feedback({ question, option, materialId, onPause }: FeedbackProps) {
   const right = rightOption(question)
   const isRight = option === right
   const panel = useRef<HTMLDivElement>(null)
@@ -28,8 +28,8 @@ export function Feedback({ question, option, materialId, onReport }: FeedbackPro
         </p>
         {question.explanation && <p>{question.explanation}</p>}
         <div className="-ml-4 flex flex-wrap">
-          <SourceButton materialId={materialId} {...question} />
-          <ReportButton kind="question" id={question.id} onOpen={onReport} />
+          <SourceButton materialId={materialId} {...question} onOpen={onPause} />
+          <ReportButton kind="question" id={question.id} onOpen={onPause} />
         </div>
       </Card>
     </div>

@@ -3,6 +3,7 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
+import { useLayoutEffect, useRef } from 'react'
 import { usePreview } from '../../materials/preview.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { missed, type QuizRun, rightOption, scoreOf } from '../quiz-run.ts'
@@ -38,13 +39,17 @@ export function QuizResult({
   const badge = badgeOf(percentage)
   const wrong = missed(run)
   const isPreview = usePreview()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="flex flex-col gap-6">
       <Card tone="primary" className="flex animate-rise flex-col items-center gap-4 text-center">
         <Emoji name={iconOf(percentage)} className="size-24 animate-pop" />
-        <Badge size="md" tone={badge.tone === 'default' ? 'xp' : 'neutral'}>
-          {badge.label}
-        </Badge>
+        <h2 ref={heading} tabIndex={-1}>
+          <Badge size="md" tone={badge.tone === 'default' ? 'xp' : 'neutral'}>
+            {badge.label}
+          </Badge>
+        </h2>
         <p className="font-display text-4xl font-bold">
           {score}/{total}
         </p>

@@ -2,9 +2,9 @@ import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
-import { Spinner } from '@capivira/ui/spinner.tsx'
+import { SpinnerMark } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { timeMode } from '../../../lib/comfort.ts'
 import { pickRandom } from '../../../lib/random.ts'
 import { useUser } from '../../accounts/current-user.ts'
@@ -89,6 +89,19 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
     onConfirm: () => (given === null ? setRun(confirm) : leave(run)),
   })
 
+  // The button that was pressed is gone with its question: the keyboard goes on from the button of the answer, then from the next question.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const goOnButton = useRef<HTMLButtonElement>(null)
+  const questionId = step?.question.id
+  const isAnswered = given !== null
+  const shown = useRef({ questionId, isAnswered })
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = { questionId, isAnswered }
+    if (before.questionId !== questionId) heading.current?.focus()
+    else if (isAnswered && !before.isAnswered) goOnButton.current?.focus({ preventScroll: true })
+  }, [questionId, isAnswered])
+
   if (!step) return null
   if (run.finished) {
     return (
@@ -120,7 +133,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
         <ProgressBar label="Andamento do quiz" value={percent} valueText={`${position}, ${percent}%`} tone="info" />
       </div>
       <Card className="flex flex-col gap-5">
-        <h2 id={titleId} className="text-xl">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl">
           {step.question.question}
         </h2>
         <div className="flex empty:hidden">
@@ -140,12 +153,13 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
           question={step.question}
           option={given}
           materialId={Number(materialId)}
-          onReport={() => setCalm(true)}
+          onPause={() => setCalm(true)}
         />
       )}
       {goOnByItself && isLast(run) && (
-        <p className="flex items-center justify-center gap-2 font-extrabold">
-          <Spinner label={text.computing} />
+        <p role="status" className="flex items-center justify-center gap-2 font-extrabold">
+          <SpinnerMark className="size-5" />
+          {text.computing}
         </p>
       )}
       <div className="flex flex-wrap justify-between gap-3">
@@ -157,10 +171,13 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
             <Button variant="secondary" onClick={() => setCalm(true)}>
               {text.readCalmly}
             </Button>
-            <Button onClick={() => leave(run)}>{text.goOn}</Button>
+            <Button ref={goOnButton} onClick={() => leave(run)}>
+              {text.goOn}
+            </Button>
           </span>
         ) : (
           <Button
+            ref={goOnButton}
             disabled={given === null && run.chosen === null}
             onClick={() => (given === null ? setRun(confirm) : leave(run))}
           >

@@ -15,7 +15,7 @@ const looks: Record<Rating, string> = {
   fácil: 'bg-primary text-on-primary [--press-edge:var(--primary-edge)]',
 }
 
-/** The four ratings of a turned card, in the order of their keys. */
+/** The four ratings of a turned card, in the order of their keys. While they wait they keep the focus, so that it is not lost. */
 export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
   return (
     <fieldset className="m-0 border-0 p-0">
@@ -25,10 +25,10 @@ export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
           <button
             key={rating}
             type="button"
-            disabled={disabled}
+            aria-disabled={disabled}
             aria-pressed={given === rating}
             aria-keyshortcuts={String(index + 1)}
-            onClick={() => onRate(rating)}
+            onClick={() => !disabled && onRate(rating)}
             className={`press flex min-h-16 flex-col items-center justify-center rounded-md px-2 py-2 leading-tight ${looks[rating]} ${
               given === rating ? 'ring-4 ring-ink/40 !opacity-100' : ''
             }`}

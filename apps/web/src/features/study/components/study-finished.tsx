@@ -1,7 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { usePreview } from '../../materials/preview.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
@@ -24,11 +24,15 @@ export type StudyFinishedProps = {
 export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain, end }: StudyFinishedProps) {
   const counts = tally(run)
   const isPreview = usePreview()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <Card tone="primary" className="flex animate-rise flex-col items-center gap-5 text-center">
       <Capybara pose="celebrating" cap className="size-40" />
       <div>
-        <h2 className="text-2xl">{text.congratulations}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {text.congratulations}
+        </h2>
         <p className="text-ink-soft">{end?.message ?? text.allSeen}</p>
       </div>
       <p className="text-lg font-extrabold">

@@ -5,7 +5,7 @@ import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { toast } from '@capivira/ui/toast'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { SourceButton } from '../../materials/components/source-button.tsx'
@@ -85,9 +85,24 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
     )
   }
 
-  function onMove(step: 1 | -1) {
+  // What had the focus, a rating or the card before, goes with its card.
+  const table = useRef<HTMLElement>(null)
+  const focusedAt = useRef(0)
+  useLayoutEffect(() => {
+    if (focusedAt.current === run.index) return
+    focusedAt.current = run.index
+    if (document.activeElement === document.body)
+      table.current?.querySelector<HTMLElement>('[data-testid="flip-card"]')?.focus({ preventScroll: true })
+  }, [run.index])
+
+  /** The next card does not come by itself any more. */
+  function stay() {
     clearTimeout(waiting.current)
     setLocked(false)
+  }
+
+  function onMove(step: 1 | -1) {
+    stay()
     setRun(current => move(current, step))
   }
 
@@ -119,7 +134,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
   }
   const place = `Card ${run.index + 1} de ${cards.length}`
   return (
-    <section aria-label="Estudo" className="flex flex-col gap-4">
+    <section ref={table} aria-label="Estudo" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-extrabold" aria-live="polite">
           {place}
@@ -148,7 +163,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
           disabled={!hasPrevious(run)}
           onClick={() => onMove(-1)}
         />
-        {run.flipped ? <SourceButton {...card} /> : <span />}
+        {run.flipped ? <SourceButton {...card} onOpen={stay} /> : <span />}
         <IconButton
           label="Próximo card"
           variant="outlined"
@@ -159,15 +174,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
       </div>
       {run.flipped && (
         <div className="flex justify-center">
-          <ReportButton
-            key={card.id}
-            kind="card"
-            id={card.id}
-            onOpen={() => {
-              clearTimeout(waiting.current)
-              setLocked(false)
-            }}
-          />
+          <ReportButton key={card.id} kind="card" id={card.id} onOpen={stay} />
         </div>
       )}
       <p className="hidden text-center text-sm text-ink-soft sm:block">{text.keysHint}</p>
