@@ -8,8 +8,8 @@ import { joinedClassesQuery } from './joined-classes-query.ts'
 
 /** How often the clock is looked at, in milliseconds: a class begins and ends on a minute. */
 const every = 15_000
-/** How long the hours are taken as they were read, in milliseconds: as long as a lesson, about. */
-const fresh = 30 * 60_000
+/** How often the hours are read again, in milliseconds: a teacher who silences a lesson under way is heeded in it. */
+const fresh = 60_000
 
 const reasonOf = ({ className, until }: Quiet) => `Sem sons na aula de ${className}, até ${until}`
 
@@ -17,7 +17,12 @@ const reasonOf = ({ className, until }: Quiet) => `Sem sons na aula de ${classNa
 export function useQuietHours({ enabled = true }: { enabled?: boolean } = {}): void {
   const { userType } = useUser()
   const isPupil = userType === 'student'
-  const { data } = useQuery({ ...joinedClassesQuery, staleTime: fresh, enabled: isPupil && enabled })
+  const { data } = useQuery({
+    ...joinedClassesQuery,
+    staleTime: fresh,
+    refetchInterval: fresh,
+    enabled: isPupil && enabled,
+  })
   useEffect(() => {
     if (!isPupil || !enabled) return
     function look() {
