@@ -27,6 +27,7 @@ test.each([
   open(`/register?type=${type}`, null)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.queryByLabelText('Senha secreta') !== null).toBe(type !== 'student')
+  expect(screen.queryByText(/necessário para você estudar/) !== null).toBe(type === 'student')
   expect(screen.getByRole('link', { name: 'Voltar à página inicial' }).getAttribute('href')).toBe('/')
 })
 

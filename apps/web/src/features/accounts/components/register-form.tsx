@@ -136,7 +136,7 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
           </Field>
         )}
         {isChild && <GuardianFields form={form} by={asks} onChange={setAsks} />}
-        <PrivacyNote forChild={isChild} />
+        <PrivacyNote purpose={needsSecret ? 'work' : 'study'} forChild={isChild} />
         <Button type="submit" size="lg" wide pending={pending} pendingLabel="Criando Conta...">
           Criar Conta
         </Button>

@@ -55,7 +55,8 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   const set = (name: keyof typeof draft.value) => (event: { target: { value: string } }) =>
     draft.change(current => ({ ...current, [name]: event.target.value }))
   const ready = materials.data?.filter(one => one.isProcessed && (one.cardCount > 0 || one.questionCount > 0)) ?? []
-  const material = ready.find(({ id }) => String(id) === chosen)
+  // Who has one material alone means that one.
+  const material = ready.length === 1 ? ready[0] : ready.find(({ id }) => String(id) === chosen)
   const possible = (['both', 'cards', 'quiz'] as const).filter(
     one =>
       (!parts[one].withCards || (material?.cardCount ?? 1) > 0) &&
@@ -92,7 +93,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
         error={errors.materialId ?? (missing && !material ? 'Escolha um material' : undefined)}
         hint={materials.data && ready.length === 0 ? 'Você ainda não tem um material pronto.' : undefined}
       >
-        <Select value={chosen} onChange={set('chosen')}>
+        <Select value={material?.id ?? ''} onChange={set('chosen')}>
           <option value="">Escolha...</option>
           {ready.map(({ id, title, subject }) => (
             <option key={id} value={id}>

@@ -114,7 +114,7 @@ export function Workshop({ materialId, kind, children }: WorkshopProps) {
                   </Button>
                 )}
               </div>
-              <div className="flex flex-wrap gap-3">
+              <div className="flex flex-wrap items-start gap-3">
                 {!adding && (
                   <Button
                     size="sm"

@@ -1,4 +1,5 @@
 import type { Rating } from '@capivira/core/study/contract'
+import { useEffect, useRef } from 'react'
 import { ratingChoices, text } from '../text.ts'
 
 export type RatingButtonsProps = {
@@ -17,8 +18,11 @@ const looks: Record<Rating, string> = {
 
 /** The four ratings of a turned card, in the order of their keys. While they wait they keep the focus, so that it is not lost. */
 export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  // On a small phone they would come below the bar at its foot.
+  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <fieldset className="m-0 border-0 p-0">
+    <fieldset ref={group} className="m-0 scroll-mb-26 border-0 p-0">
       <legend className="mb-3 w-full text-center font-extrabold">{text.howWasIt}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {ratingChoices.map(({ rating, label, hint }, index) => (
