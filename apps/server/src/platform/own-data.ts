@@ -11,12 +11,9 @@ export type OwnData = {
   title: string
   /** What the values of a row are, where rows are lists of values; otherwise each row names them. */
   columns?: readonly string[]
-  /** Its rows as JSON, with commas between, in pieces of some hundred rows; none where there is nothing. */
-  read: (db: Queryable, userId: string) => Promise<string[]>
+  /** Its rows as JSON, with commas between; null where there is nothing. */
+  read: (db: Queryable, userId: string) => Promise<string | null>
 }
-
-/** Rows in one piece. */
-const together = 500
 
 /**
  * The rows of a table whose `owner` is the person, without the columns in `leaveOut`: secrets, and what is about others.
@@ -36,21 +33,21 @@ export function ownRows(
   return {
     table: getTableName(table),
     title,
-    read: inPieces(
+    read: inOne(
       table,
       owner,
-      userId => sql`
-    select row_to_json(kept)::text as line from ${rows}${userId}) kept`,
+      userId => sql`select string_agg(row_to_json(kept)::text, E',\n') as lines from ${rows}${userId}) kept`,
     ),
   }
 }
 
 /**
  * The same of a table that gains rows with every act: there a row is a list of values, which is half as long and half the work.
- * Whose they are is not said again in each.
+ * Whose they are is not said again in each, nor the number that a row has in our table. So the two largest, ratings and XP, are
+ * read from an index that holds the rest (decisions/031).
  */
 export function ownList(title: string, table: PgTable, owner: PgColumn): OwnData {
-  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column !== owner)
+  const columns = Object.entries(getTableColumns(table)).filter(([name, column]) => column !== owner && name !== 'id')
   const values = sql.join(
     columns.map(([, column]) => inFile(column)),
     sql`, `,
@@ -59,27 +56,22 @@ export function ownList(title: string, table: PgTable, owner: PgColumn): OwnData
     table: getTableName(table),
     title,
     columns: columns.map(([name]) => name),
-    read: inPieces(
+    read: inOne(
       table,
       owner,
       userId => sql`
-      select json_build_array(${values})::text as line from ${table} where ${owner} = ${userId}`,
+      select string_agg(json_build_array(${values})::text, E',\n') as lines from ${table} where ${owner} = ${userId}`,
     ),
   }
 }
 
-/** Reads lines for a person, some hundred to a piece. */
-function inPieces(table: PgTable, owner: PgColumn, lines: (userId: SQL) => SQL): OwnData['read'] {
-  const select = statement<{ userId: string }, { piece: string }>(
+/** Reads the lines of a person with a statement that puts them together. */
+function inOne(table: PgTable, owner: PgColumn, lines: (userId: SQL) => SQL): OwnData['read'] {
+  const select = statement<{ userId: string }, { lines: string | null }>(
     `own_${getTableName(table)}_by_${owner.name}`,
-    value => sql`
-      select string_agg(line, E',\n') as piece
-      from (
-        select line, (row_number() over () - 1) / ${together} as place from (${lines(sql`${value('userId')}`)}) lines
-      ) placed
-      group by place order by place`,
+    value => lines(sql`${value('userId')}`),
   )
-  return async (db, userId) => (await select(db, { userId })).map(({ piece }) => piece)
+  return async (db, userId) => (await select(db, { userId }))[0]?.lines ?? null
 }
 
 /** A column as the file has it: bytes in base64, all else as PostgreSQL puts it into JSON, instants with their offset from UTC. */

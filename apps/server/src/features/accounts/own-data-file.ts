@@ -49,23 +49,28 @@ const about =
   'forma embaralhada deles. As datas com hora dizem a diferença para o horário UTC: +00:00 é o próprio UTC. As listas que ' +
   'crescem a cada dia de estudo vêm como tabelas: "colunas" diz o que é cada valor, e "linhas" traz os registros.'
 
-/** The file with a person's data: a table is read while the one before it is sent, so that much data takes little memory. */
+/** Tables that are read at once: as many as there are processors on a small machine, and one that waits to be sent. */
+const atOnce = 3
+
+/** The file with a person's data: some tables are read while the one before them is sent, so that much data takes little memory. */
 export function ownDataFile(db: Database, userId: string, now: Date): Readable {
   async function* pieces() {
     yield `{\n"sobre": ${JSON.stringify(about)},\n"geradoEm": ${JSON.stringify(now.toISOString())}`
-    const begin = (place: number) => {
-      const rows = ownData[place]?.read(db, userId)
+    const ahead: Promise<string | null>[] = []
+    const tables = ownData.values()
+    const begin = () => {
+      const lines = tables.next().value?.read(db, userId)
+      if (!lines) return
       // Should the reader leave before its turn comes, nobody waits for it.
-      rows?.catch(() => {})
-      return rows
+      lines.catch(() => {})
+      ahead.push(lines)
     }
-    let ahead = begin(0)
-    for (const [place, { title, columns }] of ownData.entries()) {
-      const rows = (await ahead) ?? []
-      ahead = begin(place + 1)
-      yield `,\n${JSON.stringify(title)}: ${columns ? `{"colunas": ${JSON.stringify(columns)}, "linhas": ` : ''}[`
-      for (const [place, some] of rows.entries()) yield place > 0 ? `,\n${some}` : `\n${some}`
-      yield `${rows.length > 0 ? '\n' : ''}]${columns ? '}' : ''}`
+    for (let table = 0; table < atOnce; table++) begin()
+    for (const { title, columns } of ownData) {
+      const lines = await ahead.shift()
+      begin()
+      const rows = lines ? `[\n${lines}\n]` : '[]'
+      yield `,\n${JSON.stringify(title)}: ${columns ? `{"colunas": ${JSON.stringify(columns)}, "linhas": ${rows}}` : rows}`
     }
     yield '\n}\n'
   }

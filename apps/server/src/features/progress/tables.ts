@@ -27,6 +27,8 @@ export const xpLedger = pgTable(
     day: date('day').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
+  // The migration lets this index hold the rest of the row too (INCLUDE, which Drizzle has no word for): a pupil's own data are
+  // read from it, where their entries lie side by side.
   table => [uniqueIndex('xp_ledger_user_source_key').on(table.userId, table.source, table.sourceId)],
 )
 

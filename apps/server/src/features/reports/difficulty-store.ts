@@ -28,14 +28,17 @@ export async function selectHardCards(db: Queryable, scope: Scope, limit: number
       having sum(r.forgotten) > 0 and sum(r.review_count) >= ${fewestReviews}
       order by sum(r.forgotten)::float8 / sum(r.review_count) desc, sum(r.forgotten) desc, r.card_id
       limit ${limit}
+    ), remembered as (
+      select r.card_id, avg(${recallAt(sql`${now.toISOString()}::timestamptz`)}) as retention
+      from hardest join card_reviews r on r.card_id = hardest.card_id join pupils on pupils.id = r.user_id
+      group by r.card_id
     )
     select c.id as "cardId", own.id as "materialId", own.title, c.question, hardest.reviews, hardest.forgotten,
-      (
-        select avg(${recallAt(sql`${now.toISOString()}::timestamptz`)})
-        from card_reviews r join pupils on pupils.id = r.user_id
-        where r.card_id = c.id
-      ) as retention
-    from hardest join flip_cards c on c.id = hardest.card_id join own on own.id = c.material_id
+      remembered.retention
+    from hardest
+    join remembered on remembered.card_id = hardest.card_id
+    join flip_cards c on c.id = hardest.card_id
+    join own on own.id = c.material_id
     order by hardest.forgotten::float8 / hardest.reviews desc, hardest.forgotten desc, c.id`)
   return rows
 }
@@ -64,21 +67,15 @@ export async function selectWrongOptions(db: Queryable, scope: Scope, limit: num
       group by a.question_id, a.option, a.is_right
     ), given as (
       select question_id, option, is_right, times, (sum(times) over (partition by question_id))::int as answers from told
-    ), chosen as (
-      select given.question_id, given.option, given.times, given.answers
-      from own
-      join quizzes on quizzes.material_id = own.id
-      join quiz_questions q on q.quiz_id = quizzes.id and q.state = 'shown'
-      join given on given.question_id = q.id and not given.is_right
-      order by given.times desc, given.question_id, given.option
-      limit ${limit}
     )
-    select q.id as "questionId", own.id as "materialId", own.title, q.question, chosen.option,
-      q.options ->> q.correct_answer as "rightOption", chosen.times, chosen.answers
-    from chosen
-    join quiz_questions q on q.id = chosen.question_id
+    select q.id as "questionId", own.id as "materialId", own.title, q.question, given.option,
+      q.options ->> q.correct_answer as "rightOption", given.times, given.answers
+    from given
+    join quiz_questions q on q.id = given.question_id and q.state = 'shown'
     join quizzes on quizzes.id = q.quiz_id
     join own on own.id = quizzes.material_id
-    order by chosen.times desc, q.id, chosen.option`)
+    where not given.is_right
+    order by given.times desc, given.question_id, given.option
+    limit ${limit}`)
   return rows
 }

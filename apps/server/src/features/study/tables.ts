@@ -104,7 +104,16 @@ export const reviewLog = pgTable(
     reviewedAt: instant('reviewed_at').notNull(),
   },
   table => [
-    index('review_log_user_time_idx').on(table.userId, table.reviewedAt),
+    // The whole row but for its number: a pupil's own data are read from here, where their ratings lie side by side.
+    index('review_log_user_time_idx').on(
+      table.userId,
+      table.reviewedAt,
+      table.cardId,
+      table.rating,
+      table.elapsedDays,
+      table.source,
+      table.day,
+    ),
     index('review_log_card_user_idx').on(table.cardId, table.userId),
   ],
 )
