@@ -36,7 +36,7 @@ test('a teacher sends a PDF, and a pupil studies its cards, takes its quiz and e
     await teacher.getByRole('button', { name: 'Enviar material' }).click()
     await expect(teacher.getByText('Upload realizado com sucesso!', { exact: true })).toBeVisible()
     await expect(teacher).toHaveURL('/manage-materials')
-    await expect(teacher.getByText('Processado', { exact: true })).toBeVisible({ timeout: 90_000 })
+    await expect(teacher.getByText('Concluído', { exact: true })).toBeVisible({ timeout: 90_000 })
     await expectGoodScreen(teacher)
   })
 

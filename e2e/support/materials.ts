@@ -12,5 +12,5 @@ export async function hasMaterial(
     multipart: { title, subject, pdfFile: { name, mimeType, buffer } },
   })
   await page.goto('/manage-materials')
-  await expect(page.getByText('Processado', { exact: true })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('Concluído', { exact: true })).toBeVisible({ timeout: 90_000 })
 }

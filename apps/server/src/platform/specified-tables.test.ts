@@ -39,6 +39,10 @@ const tables: Record<string, string> = {
   card_reviews: 'id! user_id! card_id! difficulty! next_review review_count(1) created_at',
   quiz_attempts: 'id! user_id! quiz_id! score! total_questions! percentage! completed_at',
   two_factor_codes: 'id! user_id! code!<6 expires_at! is_used(false) created_at',
+  game_completions: 'id! user_id! game_id! score(0) completed_at',
+  coloring_activities: 'id! user_id! image_type! image_id! completion_percentage(0) xp_earned(0) completed_at',
+  ai_drawings:
+    'id! title!<255 description image_url created_by_user_id! is_approved(true) category<100 tags created_at',
 }
 
 test.each(Object.entries(tables))(
@@ -62,11 +66,15 @@ test.each(Object.entries(tables))(
   },
 )
 
-test.each(['studied_cards', 'card_reviews'])('%s is unique per user and card', async table => {
+test.each([
+  ['studied_cards', 'card', 'user_id, card_id'],
+  ['card_reviews', 'card', 'user_id, card_id'],
+  ['game_completions', 'game', 'user_id, game_id'],
+])('%s is unique per user and %s', async (table, _, columns) => {
   const { rows: indexes } = await school.connection.pool.query('select indexdef from pg_indexes where tablename = $1', [
     table,
   ])
   expect(indexes.map(({ indexdef }) => String(indexdef))).toContainEqual(
-    expect.stringMatching(/UNIQUE INDEX .*\(user_id, card_id\)/),
+    expect.stringMatching(new RegExp(`UNIQUE INDEX .*\\(${columns}\\)`)),
   )
 })

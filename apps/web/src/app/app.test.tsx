@@ -15,6 +15,29 @@ test('while the user loads there is a spinner that says ‘Carregando...’', ()
   expect(screen.getByRole('status').textContent).toBe('Carregando...')
 })
 
+test('who is signed in is asked again when the window is looked at, not by time, nor when the network is back', async () => {
+  stopClock()
+  const server = open('/help', teacher())
+  const asked = () => server.sentTo('GET /api/auth/user').length
+  await arrive(() => screen.queryByRole('heading', { level: 1 }))
+  const before = asked()
+  await pass(600_000)
+  await act(async () => void fireEvent(window, new Event('online')))
+  await pass(1000)
+  expect(asked()).toBe(before)
+  await act(async () => void fireEvent(window, new Event('visibilitychange')))
+  await pass(0)
+  expect(asked()).toBe(before + 1)
+})
+
+test('who cannot be asked after is not asked a second time by itself', async () => {
+  stopClock()
+  const server = open('/help', null, { 'GET /api/auth/user': new Response('', { status: 500 }) })
+  await arrive(() => screen.queryByRole('button'))
+  await pass(60_000)
+  expect(server.sentTo('GET /api/auth/user')).toHaveLength(1)
+})
+
 test.each([
   ['a visitor', '/nada', null],
   ['a pupil', '/upload-material', pupil()],

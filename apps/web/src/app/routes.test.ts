@@ -52,6 +52,58 @@ test('a visitor sees the landing page, sign-in, registration, the privacy notice
   ])
 })
 
+/** The specification's table of paths: each with another path of the same screen, where it names one. */
+const specified: Record<Role, readonly string[]> = {
+  visitor: ['/', '/login', '/register'],
+  student: [
+    '/',
+    '/dashboard = /',
+    '/study-materials',
+    '/study/3',
+    '/quiz/3',
+    '/quiz-list',
+    '/achievements',
+    '/games',
+    '/games/geo-explorer',
+    '/games/memory',
+    '/games/word-search',
+    '/games/lightning-quiz',
+    '/geo-exploradores',
+    '/coloring-game',
+    '/material-view/7',
+  ],
+  teacher: [
+    '/',
+    '/dashboard = /',
+    '/upload-material',
+    '/manage-materials',
+    '/material-view/7',
+    '/cards/3',
+    '/quiz-view/3',
+    '/quiz-preview/3',
+    '/student-progress',
+    '/reports',
+  ],
+  admin: ['/', '/admin = /', '/admin-dashboard = /', '/dashboard = /'],
+}
+
+test.each(roles)('every path that the specification gives a %s has its screen', role => {
+  for (const entry of specified[role]) {
+    const [path = '', same] = entry.split(' = ')
+    const screen = findRoute(role, path)
+    expect(screen, path).toBeDefined()
+    if (same) expect(screen?.load, path).toBe(findRoute(role, same)?.load)
+  }
+})
+
+test.each([
+  ['student', ['/admin', '/upload-material', '/manage-materials', '/cards/3', '/quiz-view/3', '/reports']],
+  ['teacher', ['/admin', '/study/3', '/quiz/3', '/quiz-list', '/study-materials', '/achievements']],
+  ['admin', ['/study/3', '/upload-material', '/games', '/games/memory', '/achievements', '/material-view/7']],
+] as const)('a %s finds no screen at the paths of others', (role, paths) => {
+  for (const path of paths) expect(findRoute(role, path), path).toBeUndefined()
+})
+
 test.each([
   ['/dashboard', '/', 'page'],
   ['/dashboard', '/dashboard', 'page'],

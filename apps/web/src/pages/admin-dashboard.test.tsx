@@ -57,6 +57,27 @@ test('four counts, a search and five tabs', async () => {
   expect(screen.getByLabelText('Buscar em tudo')).toBeTruthy()
 })
 
+test('greets who signed in; the search asks the server for everything that has the word, in all tabs', async () => {
+  const found = { ...counts, users: 0, subjects: 1, materials: 0, flipCards: 3, quizzes: 0 }
+  const server = await openAdmin('/admin', {
+    'GET /api/admin/dashboard?search=geo': { ...dashboard, found, users: [], materials: [] },
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Olá, Pessoa!' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Sair' }).length).toBeGreaterThan(0)
+  fireEvent.change(screen.getByLabelText('Buscar em tudo'), { target: { value: 'geo' } })
+  await waitFor(() => expect(server.sentTo('GET /api/admin/dashboard?search=geo')).toHaveLength(1))
+  await waitFor(() =>
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Usuários (0)',
+      'Matérias (1)',
+      'Materiais (0)',
+      'Flip cards (3)',
+      'Quizzes (0)',
+    ]),
+  )
+  expect(location.search).toBe('?busca=geo')
+})
+
 test('administrators cannot be deleted here, others can', async () => {
   await openAdmin()
   expect(screen.getByRole('button', { name: 'Excluir Aluno do 6º ano' })).toBeTruthy()

@@ -1,10 +1,71 @@
 import { quietTime, setQuietTime } from '@capivira/games/kit/quiet'
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pupil } from '../../test/people.ts'
 import { arrive, open, pass, stopClock } from '../../test/screen.tsx'
 
 afterEach(() => vi.useRealTimers())
+
+/** The hub of a pupil who has finished the memory game. */
+async function openHub(address = '/games') {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  open(address, pupil({ xp: 250 }), {
+    'GET /api/games/completed': {
+      completedGames: ['memory-cards'],
+      games: [{ gameId: 'memory-cards', rounds: 1, bestScore: 900, completedAt: '2026-03-02T12:00:00.000Z' }],
+    },
+    'GET /api/materials': [],
+  })
+  await screen.findByText('Seu recorde: 900 pontos')
+}
+
+const card = (title: string) =>
+  within(screen.getByRole('heading', { level: 2, name: title }).closest('li') ?? document.body)
+const titles = () => screen.getAllByRole('link', { name: /^Jogar: / }).map(link => link.getAttribute('aria-label'))
+
+test('the hub tells total XP, the player level and what is left to the next', async () => {
+  await openHub()
+  expect(screen.getByRole('heading', { name: 'Nível de jogador 3' })).toBeTruthy()
+  expect(screen.getByText('Faltam 50 XP para o nível 4 · 250 XP no total')).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+})
+
+test('the games stand in their order, each with number, category, level, XP, time and the way in', async () => {
+  await openHub()
+  expect(titles().slice(0, 5)).toEqual([
+    'Jogar: Jogo da Memória',
+    'Jogar: Quiz Relâmpago',
+    'Jogar: Caça-Palavras',
+    'Jogar: Cidade Sustentável',
+    'Jogar: Ateliê de Colorir',
+  ])
+  const city = card('Cidade Sustentável')
+  for (const words of ['4', 'Geografia', 'difícil', '50 XP', '15-20 min']) expect(city.getByText(words)).toBeTruthy()
+  expect(city.getByRole('link').getAttribute('href')).toBe('/games/geo-explorer')
+  expect(city.queryByText('Concluído')).toBeNull()
+  expect(card('Jogo da Memória').getByText('Concluído')).toBeTruthy()
+})
+
+test('the chips are ‘Todos’ and each category; one leaves the games of its own, with their numbers', async () => {
+  await openHub()
+  const chips = within(screen.getByRole('region', { name: 'Categorias' }))
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Todos',
+    'Memória',
+    'Conhecimento',
+    'Vocabulário',
+    'Geografia',
+    'Criatividade',
+    'Sequência',
+    'Conexões',
+  ])
+  expect(titles()).toHaveLength(8)
+  await act(async () => chips.getByRole('button', { name: 'Geografia' }).click())
+  expect(titles()).toEqual(['Jogar: Cidade Sustentável', 'Jogar: Quebra-Cabeça'])
+  expect(card('Quebra-Cabeça').getByText('6')).toBeTruthy()
+  await act(async () => chips.getByRole('button', { name: 'Todos' }).click())
+  expect(titles()).toHaveLength(8)
+})
 
 test('the completed games are asked for every 3 s, and not while the tab is hidden', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})

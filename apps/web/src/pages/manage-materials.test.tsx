@@ -57,7 +57,7 @@ test('the counts, and a material with its badge, subject, description, day and c
   expect(summary.getByText('Processados').closest('div')?.textContent).toContain('2')
   expect(summary.getByText('Flip cards').closest('div')?.textContent).toContain('2')
   const rios = row('Rios do Brasil')
-  for (const words of ['Processado', 'Bacias e afluentes', '2 cards', '2 questões', '6 palavras'])
+  for (const words of ['Concluído', 'Bacias e afluentes', '2 cards', '2 questões', '6 palavras'])
     expect(rios.getByText(words)).toBeTruthy()
   expect(rios.getByText(/^Geografia · enviado em 02\/03\/2026$/)).toBeTruthy()
   const main = within(screen.getByRole('main'))

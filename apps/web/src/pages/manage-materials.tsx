@@ -74,7 +74,7 @@ export default function ManageMaterials() {
                     {material.subject.name} · enviado em {formatDate(material.createdAt)}
                   </p>
                 </div>
-                <StatusBadge material={material} />
+                <StatusBadge material={material} ready="Concluído" />
               </div>
               {material.description && <p>{material.description}</p>}
               <ProcessingBar material={material} />

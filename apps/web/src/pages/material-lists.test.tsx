@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entry, material } from '../../test/lesson.ts'
 import { pupil, teacher } from '../../test/people.ts'
-import { open, shownToast } from '../../test/screen.tsx'
+import { arrive, open, pass, shownToast, stopClock } from '../../test/screen.tsx'
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => vi.useRealTimers())
 
 const subject = {
   id: 7,
@@ -81,14 +82,20 @@ test('a subject without materials says so', async () => {
   expect(await screen.findByText('Nenhum material encontrado')).toBeTruthy()
 })
 
-test.each(['/material-view/7', '/study-materials'])('a visitor at %s is told, and sent to sign in', async path => {
-  open(path, null)
-  await waitFor(() =>
+test.each(['/material-view/7', '/study-materials'])(
+  'a visitor at %s is told, and 500 ms later sent to sign in',
+  async path => {
+    stopClock()
+    open(path, null)
+    await arrive(() => shownToast())
     expect(shownToast()).toMatchObject({
       title: 'Não autorizado',
       description: 'Você precisa estar logado para ver esta página',
-    }),
-  )
-  await waitFor(() => expect(location.pathname).toBe('/login'))
-  expect(location.search).toBe(`?next=${encodeURIComponent(path)}`)
-})
+    })
+    await pass(499)
+    expect(location.pathname).toBe(path)
+    await pass(1)
+    await arrive(() => location.pathname === '/login')
+    expect(location.search).toBe(`?next=${encodeURIComponent(path)}`)
+  },
+)

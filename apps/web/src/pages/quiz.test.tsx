@@ -44,7 +44,7 @@ test('a question has its place, lettered options, and goes on only once one is c
     'Questão 1 de 2, 0%',
   )
   const options = screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent ?? '')
-  expect(options.map(option => option[0])).toEqual(['A', 'B', 'C', 'D'])
+  expect(options.map(option => option.slice(0, 2))).toEqual(['A)', 'B)', 'C)', 'D)'])
   expect(button('Próxima Questão')).toHaveProperty('disabled', true)
   expect(button('Anterior')).toHaveProperty('disabled', true)
   await choose('Amazonas')
@@ -111,6 +111,25 @@ test('a wrong answer is told with the right one, and the last question with ‘C
   expect(button('Refazer Quiz')).toBeTruthy()
   await tap('Refazer Quiz')
   expect(screen.getByText('Questão 1 de 2')).toBeTruthy()
+})
+
+test('the result: score, badge, what was right and wrong, what was missed, and the ways back', async () => {
+  await openQuiz()
+  await choose('Amazonas')
+  await tap('Próxima Questão')
+  await pass(3000)
+  await choose('Tietê')
+  await tap('Finalizar Quiz')
+  await pass(3000)
+  expect(screen.getByText('1/2')).toBeTruthy()
+  expect(screen.getByText('Bom!')).toBeTruthy()
+  const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+  expect(['Acertos', 'Erros', 'Aproveitamento'].map(figure)).toEqual(['1', '1', '50%'])
+  expect(screen.getByText('Você ganhou 10 XP!')).toBeTruthy()
+  const href = (name: string) => screen.getAllByRole('link', { name }).map(link => link.getAttribute('href'))
+  expect(href('Ir ao Dashboard')).toEqual(['/dashboard'])
+  expect(new Set(href('Voltar à matéria'))).toEqual(new Set(['/material-view/7']))
+  expect(screen.getByRole('heading', { level: 3, name: 'Que rio passa por Manaus?' })).toBeTruthy()
 })
 
 test('a result that could not be saved is told, stays, and can be saved again', async () => {

@@ -138,6 +138,11 @@ test('after the last card the pupil is congratulated', async () => {
   ])
 })
 
+test('the way back leads to the dashboard', async () => {
+  await openStudy()
+  expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' }).getAttribute('href')).toBe('/')
+})
+
 test('previous and next stop at the ends', async () => {
   await openStudy()
   expect(button(/^Card anterior$/)).toHaveProperty('disabled', true)

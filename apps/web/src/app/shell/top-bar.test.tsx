@@ -1,5 +1,5 @@
 import type { User } from '@capivira/core/accounts/contract'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { admin, pupil, teacher } from '../../../test/people.ts'
 import { open } from '../../../test/screen.tsx'
@@ -51,4 +51,14 @@ test('the product’s name, and for pupils XP and streak', async () => {
 test('who has no name is ‘Usuário’', async () => {
   await bar(teacher({ fullName: '' }))
   expect(screen.getByRole('link', { name: 'Meu perfil: Usuário' })).toBeTruthy()
+})
+
+test('the avatar is one’s picture, or a drawing of ours where there is none', async () => {
+  await bar(teacher({ profileImageUrl: '/api/pictures/0123' }))
+  const profile = () => screen.getByRole('link', { name: /^Meu perfil/ })
+  expect(profile().querySelector('img')?.getAttribute('src')).toBe('/api/pictures/0123')
+  cleanup()
+  await bar(teacher({ profileImageUrl: null }))
+  expect(profile().querySelector('img')).toBeNull()
+  expect(profile().querySelector('svg')).toBeTruthy()
 })

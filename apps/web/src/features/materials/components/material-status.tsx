@@ -3,8 +3,14 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 
+export type StatusBadgeProps = {
+  material: Pick<Material, 'status' | 'isProcessed' | 'progress'>
+  /** What a material that is ready is called; the specification has another word for it in the teacher's own list. */
+  ready?: 'Processado' | 'Concluído'
+}
+
 /** Where a material stands, in one pill. */
-export function StatusBadge({ material }: { material: Pick<Material, 'status' | 'isProcessed' | 'progress'> }) {
+export function StatusBadge({ material, ready = 'Processado' }: StatusBadgeProps) {
   if (material.status === 'failed') {
     return (
       <Badge tone="danger" icon={<CircleAlert aria-hidden="true" className="size-4" />}>
@@ -15,7 +21,7 @@ export function StatusBadge({ material }: { material: Pick<Material, 'status' | 
   if (material.isProcessed && material.status === 'processed') {
     return (
       <Badge tone="primary" icon={<CircleCheck aria-hidden="true" className="size-4" />}>
-        Processado
+        {ready}
       </Badge>
     )
   }

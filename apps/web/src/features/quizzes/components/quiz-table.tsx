@@ -54,7 +54,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
     else keepDraft(userId, place, { value: toKeep(run), open: false })
   }, [run, userId, place])
   const [calm, setCalm] = useState(noHurry)
-  const attempt = useAttempt(materialId)
+  const attempt = useAttempt(materialId, questions[0]?.quizId ?? 0)
   const titleId = useId()
 
   function save(finished: QuizRun) {
