@@ -40,7 +40,9 @@ export function QuizResult({
   const wrong = missed(run)
   const isPreview = usePreview()
   const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <div className="flex flex-col gap-6">
       <Card tone="primary" className="flex animate-rise flex-col items-center gap-4 text-center">

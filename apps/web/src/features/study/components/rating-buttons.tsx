@@ -20,7 +20,9 @@ const looks: Record<Rating, string> = {
 export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   // On a small phone they would come below the bar at its foot.
-  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    group.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <fieldset ref={group} className="m-0 scroll-mb-26 border-0 p-0">
       <legend className="mb-3 w-full text-center font-extrabold">{text.howWasIt}</legend>

@@ -25,7 +25,9 @@ export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain, end }: St
   const counts = tally(run)
   const isPreview = usePreview()
   const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <Card tone="primary" className="flex animate-rise flex-col items-center gap-5 text-center">
       <Capybara pose="celebrating" cap className="size-40" />
