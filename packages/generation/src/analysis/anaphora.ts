@@ -59,7 +59,7 @@ function resolveNoun(core: string, previous: string): string | null {
     return null
   const head = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
   const names = new Set(
-    [...previous.matchAll(/\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)+/gu)]
+    [...previous.matchAll(/\p{Lu}\p{Ll}+(?:\s(?:(?:d[aeo]s?|pel[oa]s?|às?|aos?)\s)?\p{Lu}[\p{L}-]+)+/gu)]
       .map(([name]) => name)
       .filter(name => name.startsWith(`${head} `)),
   )

@@ -46,6 +46,7 @@ function extendNoun(words: readonly Word[], start: number): number {
       continue
     }
     if (name && word.tag === 'proper') end++
+    else if (name && joinsBody(words, start, end)) end += 2
     else if (
       name &&
       /^(?:d[aeo]s?|e)$/.test(word.lower) &&
@@ -92,6 +93,17 @@ function isInitial(words: readonly Word[], at: number): boolean {
     next !== undefined &&
     next.tag !== 'symbol' &&
     next.text.length > 2
+  )
+}
+
+/** 'Programa de Incentivo às Fontes Alternativas', 'Federação Brasileira pelo Progresso Feminino': the name of a body or a plan goes on. */
+function joinsBody(words: readonly Word[], start: number, end: number): boolean {
+  return (
+    /^(?:pel[oa]s?|[àa]s?|aos?|para|contra)$/.test(words[end]?.lower ?? '') &&
+    words[end + 1]?.tag === 'proper' &&
+    /^(?:programa|federação|liga|campanha|comissão|movimento|fundo|associação|plano|conselho|instituto|organização|secretaria|frente|união|lei|serviço|fundação|sociedade|estatuto|conferência|convenção)$/.test(
+      words[start]?.lower ?? '',
+    )
   )
 }
 

@@ -98,9 +98,17 @@ function boldLabel(text: string, { bold }: Block): string {
   return label !== '' && run !== '' && label.startsWith(run) && label.length - run.length <= 10 ? label : ''
 }
 
+/** How a sentence begins. */
+const RUN_ON =
+  /^(?:(?:O|A|Os|As|Um|Uma|Em|No|Na|Nos|Nas|É|São|Foi|Foram)\s|\p{Lu}\p{Ll}{3,}(?:-se)?\s(?:[oa]s?|uma?|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|que)\s)/u
+
 /** 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the sentence. */
 function withoutRunIn(text: string, block: Block, first: boolean): string {
   if (!first) return text
+  // 'Dadaísmo O Dadaísmo surgiu em Zurique': a bold heading on the line of its text.
+  const run = block.bold[0]?.trim() ?? ''
+  const rest = run !== '' && text.startsWith(`${run} `) ? text.slice(run.length + 1) : ''
+  if (RUN_ON.test(rest) && run.split(' ').length < 7) return rest
   const match = /^([\p{Lu}][^.!?:–—]{2,70}?)\s*(?:[–—]|:|\.)\s+(?=[\p{Lu}])/u.exec(text)
   if (!match) return text
   const title = match[1] ?? ''

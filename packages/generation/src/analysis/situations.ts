@@ -16,6 +16,8 @@ const SITUATIONAL: ReadonlySet<string> = new Set(
    domínio ocupação conquista vitória derrota cerco fuga retirada independência abdicação coroação motoboy pizzaria pizza plantação
    código clima vegetação economia população língua moeda altitude relevo hidrografia culinária religião
    menino menina homem mulher jovem criança casa porta janela mesa carro barco trem avião máquina aparelho dispositivo equipamento
+   coronel major capitão tenente sargento soldado marechal juiz delegado defensor prisioneiro medicamento remédio mandato cargo posto arraial
+   lugar local federação liga museu acervo comunidade tribo seita cavaleiro herói protagonista narrador personagem
    arquivo pasta tela botão menu página site tabela valor resultado usuário cliente comando`.split(/\s+/),
 )
 

@@ -8,8 +8,10 @@ import type { Study } from './study.ts'
 import type { Word } from './tagging.ts'
 
 /** Verbs that need no subject, or have it after them. */
-const IMPERSONAL =
-  /^(?:há|havia|houve|haverá|existe|existem|existia|existiam|ocorre|ocorrem|ocorreu|ocorreram|acontece|acontecem|surge|surgem|surgiu|surgiram|começa|começou|começaram|nasce|nasceu|morre|morreu|faltam?|basta|bastam|chove|chega|chegou|chegaram)$/i
+export const IMPERSONAL =
+  /^(?:há|havia|houve|haverá|existe|existem|existia|existiam|ocorre|ocorrem|ocorreu|ocorreram|acontece|acontecem|surge|surgem|surgiu|surgiram|começa|começou|começaram|nasce|nasceu|morre|morreu|faltam?|basta|bastam|chove|chega|chegou|chegaram|desembarcou|desembarcaram|entrou|entraram|eclodiu|eclodiram|apareceu|apareceram|estreou|estrearam|veio|vieram|restou|sobrou|caiu|caíram)$/i
+/** 'Formou-se em Ciências', 'Tornou-se a segunda mulher': somebody did, whom the page has named. */
+const PERSONAL = /^(?:form|torn|cas|mud|especializ|dedic|aposent|gradu|apaixon|refugi|alist|exil|filiou?|candidat|consagr|separ|divorci|muda|sent|lembr|recus)\p{L}*-se$/iu
 /** 'É preciso criar uma rede', 'Foi idealizado um modelo', 'São necessárias duas etapas'. */
 const COPULA = /^(?:é|são|foi|foram|era|eram|está|estão|será|serão|fica|ficam|ficou|ficaram)$/i
 
@@ -22,11 +24,12 @@ export function isStatement({ core, words }: TextSentence): boolean {
   const clause = takeApart(core.replace(/[.]["”’)]*$/, ''))
   if (!clause) return verbBeforeRelative(words)
   if (clause.subject !== '') return true
-  const { verb, rest, lead } = clause
+  const { verb, rest } = clause
+  if (PERSONAL.test(verb)) return false
   if (/-se$|^se\s/i.test(verb) || IMPERSONAL.test(verb)) return true
   // 'Foi o bioma mais desmatado' hides who was; 'Foi criado um órgão' names it.
-  if (COPULA.test(verb)) return !/^(?:o|a|os|as|um|uma)\s/.test(rest)
-  return lead !== '' && isPast(verb)
+  // 'Em 1902, publicou Os Sertões': who?
+  return COPULA.test(verb) && !/^(?:o|a|os|as|um|uma)\s/.test(rest)
 }
 
 /**
@@ -40,6 +43,8 @@ export function clarityOf(sentence: TextSentence, study: Study): number {
   if (clause.subject === '') return 0.65
   // 'A transformação no entanto, define…': cut off from the sentence before.
   if (/(?<![\p{L}])(?:no entanto|porém|entretanto|contudo|portanto)(?![\p{L}])/u.test(clause.subject)) return 0
+  // 'O episódio mais importante de sua carreira': whose?
+  if (/(?<!\se)\s(?:seus?|suas?)\s/u.test(clause.subject)) return 0
   const subject = readSubject(clause.subject, study.use, true)
   if (
     /^(?:Tudo|Nada|Quem|Muit[oa]s|Alguns|Algumas|Alguém|Ninguém|Outr[oa]s?|Cada um)(?:\s|$)|^Um[a]?s?$/u.test(
@@ -58,12 +63,6 @@ function isFirstPlural({ text, tag }: Word): boolean {
     /mos$/.test(text) &&
     analyse(text.toLowerCase()).some(a => a.category === 'verb' && a.person === 1) &&
     !analyse(text.toLowerCase()).some(a => a.category === 'noun' || a.category === 'adjective')
-  )
-}
-
-function isPast(verb: string): boolean {
-  return analyse(verb.toLowerCase()).some(
-    a => a.category === 'verb' && (a.tense === 'preterite' || a.tense === 'imperfect'),
   )
 }
 

@@ -5,6 +5,7 @@ import { classOfRole, nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
+import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
 import { cutTime, objectOf } from './clipping.ts'
@@ -34,7 +35,8 @@ function doneBy(place: Place): FactDraft[] {
   const participle = match?.[1] ?? ''
   const subject = isParticiple(participle) ? subjectOf(place) : null
   if (!match || !subject || !agrees(participle, subject.phrase)) return []
-  const value = cutTime(match[4] ?? '')
+  // 'pelo governo militar e inaugurado em 1969'
+  const value = cutTime(match[4] ?? '').replace(/\se\s\p{L}+(?:ad|id)[oa]s?$/u, '')
   const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
   // 'pela Lei Áurea', 'pela Constituição de 1934': asked as a law.
   if (!by || !(by.phrase.proper || isHuman(by)) || LAW.test(by.phrase.core)) return []
@@ -106,6 +108,8 @@ function made(place: Place): FactDraft[] {
   const subject = subjectOf(place)
   const what = objectOf(clause.rest)
   if (!subject || wordsIn(what) < 2 || wordsIn(what) > 16) return []
+  // 'Bertha assumiu o mandato': which?
+  if (isSituational(/^[oa]s?\s(\p{Ll}+)$/u.exec(what)?.[1] ?? '')) return []
   const drafts: FactDraft[] = []
   const singular = past.number === 's'
   const introduced = introducedName(clause.subject, place)
@@ -121,6 +125,10 @@ function made(place: Place): FactDraft[] {
         typeOfRole(introduced.role),
       ),
     )
+  } else if (subject.phrase.proper && singular && nameClass(subject.phrase.core) === 'event') {
+    // 'Quem instituiu o voto secreto? → Código Eleitoral'
+    const answer = upperFirst(subject.display)
+    drafts.push(draft('agent/maker', ask('o que', clause.verb, what), answer, subject, focusKey(what), 0.8, 'term'))
   } else if ((subject.phrase.proper || isHuman(subject)) && singular) {
     drafts.push(draft('agent/maker', ask('quem', clause.verb, what), answerOf(subject), subject, focusKey(what), 0.87))
   }

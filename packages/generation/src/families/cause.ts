@@ -2,7 +2,7 @@ import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import { objectOf } from './clipping.ts'
+import { objectOf, withoutNextVerb } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import {
   ask,
@@ -251,7 +251,7 @@ function manner(place: Place): FactDraft[] {
   // 'se dá com o papel mais efetivo das cidades': along with it, rather than by it.
   if (/^(?:dá-se|dão-se|se dá)$/i.test(clause.verb) && /^com\s/.test(how)) return []
   const subject = subjectOf(place)
-  const answer = tidyAnswer(how)
+  const answer = tidyAnswer(withoutNextVerb(how))
   if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
   const verb = /-se$/.test(clause.verb)
     ? `se ${clause.verb.replace(/-se$/, '').toLowerCase()}`

@@ -1,3 +1,4 @@
+import { tagWords } from '../analysis/tagging.ts'
 import { inSentence, tidyAnswer } from './phrasing.ts'
 
 /** 'Alexander Fleming em 1928' → 'Alexander Fleming': a phrase without the time, purpose or manner that follows it. */
@@ -41,4 +42,20 @@ export function objectOf(rest: string): string {
 /** 'a criação de funções | que não têm nome': what tells which one it is cannot be left out; of a name it only tells more. */
 function cutsRestriction(whole: string, cut: string): boolean {
   return /^\sque\s/u.test(whole.slice(cut.length)) && /\p{Ll}$/u.test(cut) && !/\p{Lu}\p{L}*$/u.test(cut)
+}
+
+/** 'pela inalação de esporos e afeta os pulmões' → 'pela inalação de esporos': what else the subject does is another matter. */
+export function withoutNextVerb(text: string): string {
+  const words = tagWords(text)
+  const at = words.findIndex(
+    (word, i) =>
+      word.lower === 'e' &&
+      (words[i + 1]?.tag === 'verb' || (words[i + 1]?.tag === 'adverb' && words.slice(i + 2, i + 4).some(isVerb))),
+  )
+  const waits = words.slice(0, at).some(({ tag, lower }) => tag === 'relative' || lower === 'quando' || lower === 'se')
+  return at < 2 || waits ? text : text.slice(0, words[at]?.start).replace(/[\s,]+$/u, '')
+}
+
+function isVerb({ tag }: { tag: string }): boolean {
+  return tag === 'verb'
 }

@@ -7,6 +7,7 @@ import { balanced } from '../analysis/selfContained.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType, Family } from '../items.ts'
 import type { Complement } from './complementKind.ts'
+import { withoutNextVerb } from './clipping.ts'
 import { COMPLEMENTS } from './complements.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, isBackground, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
@@ -116,7 +117,7 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   if (!verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return null
   if (/(?<![\p{L}])(?:\d{4}|século)(?![\p{L}])/u.test(before)) return null
   const where = kind.pattern.startsWith('place/') ? tail.replace(FOR_WHAT, '').replace(BY_WHOM, '') : tail
-  const answer = tidyAnswer(clipped(where))
+  const answer = tidyAnswer(withoutNextVerb(clipped(where)))
   if (holdsAnother(answer)) return null
   if (wordsIn(answer) < 2 || wordsIn(answer) > 16 || !balanced(answer)) return null
   const wh = whOf(kind, answer)

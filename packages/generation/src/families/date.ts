@@ -2,6 +2,7 @@ import { agrees } from '@capivira/portuguese/agreement'
 import { isParticiple } from '@capivira/portuguese/morphology'
 import type { Subject } from '../analysis/nouns.ts'
 import { isSituational } from '../analysis/situations.ts'
+import { IMPERSONAL } from '../analysis/statements.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType } from '../items.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -134,7 +135,7 @@ function atFront(place: Place, kind: Kind): FactDraft[] | null {
   const match = expressionsOf(kind).alone.exec(clause.subject)
   if (!match || clause.lead !== '') return null
   const rest = clip(clause.rest)
-  if (wordsIn(rest) < 2 || timesIn(rest) > 0 || !startsWithSubject(rest)) return null
+  if (wordsIn(rest) < 2 || timesIn(rest) > 0 || !startsWithSubject(rest) || !mayStandFirst(clause.verb)) return null
   return [draftOf(kind, ask(kind.question, clause.verb.toLowerCase(), rest), match[1] ?? '', focusKey(rest), 0.85)]
 }
 
@@ -177,7 +178,7 @@ function happening(place: Place, kind: Kind, time: string, what: string): FactDr
   const opening = where === '' ? '' : `${where},`
   if (clause.subject === '') {
     // 'Em 1997, iniciou-se uma nova fase na internet brasileira': the subject must follow, or it is one the page names.
-    if (wordsIn(rest) < 3 || !startsWithSubject(rest)) return null
+    if (wordsIn(rest) < 3 || !startsWithSubject(rest) || !mayStandFirst(clause.verb)) return null
     return [draftOf(kind, ask(opening, kind.question, clause.verb.toLowerCase(), rest), time, focusKey(rest), 0.8)]
   }
   const subject = subjectOf(place)
@@ -188,6 +189,11 @@ function happening(place: Place, kind: Kind, time: string, what: string): FactDr
   if (asked === null) return null
   const focus = `${focusKey(subject.phrase.core)} ${focusKey(rest)}`.trim()
   return [draftOf(kind, ask(opening, kind.question, asked), time, focus, 0.88)]
+}
+
+/** 'ocorreu a batalha', 'foi fundada a vila', 'iniciou-se uma fase'; 'representou o Brasil' leaves out who did. */
+function mayStandFirst(verb: string): boolean {
+  return IMPERSONAL.test(verb) || /-se$|^se\s/i.test(verb) || /^(?:foi|foram|é|são|era|eram)$/i.test(verb)
 }
 
 /** True for 'a transmissão…', 'uma nova fase…', 'fundada a vila…'; false for 'para Portugal', 'aclamado imperador'. */

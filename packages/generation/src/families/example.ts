@@ -28,7 +28,9 @@ function suchAs(place: Place): FactDraft[] {
 /** The longest plural term that ends right before the comma. */
 function kindBefore(mentions: readonly Mention[], { sentence, study }: Place, at: number): Mention | undefined {
   return mentions
-    .filter(({ end, surface, term }) => {
+    .filter(({ start, end, surface, term }) => {
+      // 'escritores, músicos e artistas plásticos, como…': of which of them?
+      if (/^(?:e|ou)$/.test(sentence.words[start - 1]?.lower ?? '')) return false
       if (sentence.words[end - 1]?.end !== at || term.proper) return false
       const agreement = agreementOf(surface, study.use)
       return agreement.number === 'p' && surface.split(' ').length >= 2

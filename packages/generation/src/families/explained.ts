@@ -116,7 +116,7 @@ function innerApposition(place: Place): FactDraft[] {
     const noun = EXPLAINS.exec(after)?.[1]
     if (
       noun &&
-      /^(?:além|assim|bem|junto|antes|depois|apesar|fora|perto|longe|dentro|através|devido|conforme|segundo|padrão)$/.test(
+      /^(?:além|assim|bem|junto|antes|depois|apesar|fora|perto|longe|dentro|através|devido|conforme|segundo|padrão|cargo|função|posto|emprego)$/.test(
         noun,
       )
     )

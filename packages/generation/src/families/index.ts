@@ -36,6 +36,7 @@ import { purpose } from './function.ts'
 import { gives } from './gives.ts'
 import { helps } from './helps.ts'
 import { holding } from './holding.ts'
+import { withLead } from './keptLead.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
 import { members } from './members.ts'
@@ -157,7 +158,8 @@ export function findFacts(study: Study): Fact[] {
         ...CLAUSE_FAMILIES.flatMap(family => family(place)),
         ...ROLE_FAMILIES.flatMap(family => family(grouped)),
       ]
-      for (const draft of drafts) {
+      for (const bare of drafts) {
+        const draft = withLead(bare, clause)
         if (!pointsElsewhere(`${draft.question} ${draft.answer}`) && !leavesOpen(draft.question))
           facts.push(settle(draft, sentence))
       }

@@ -2,6 +2,7 @@ import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { isPlainThing } from '../analysis/known.ts'
 import { agreementOf } from '../analysis/nouns.ts'
+import { meansPerson } from '../analysis/people.ts'
 import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { objectOf } from './clipping.ts'
@@ -106,6 +107,8 @@ export const object: ClauseFamily = place => {
   const what = objectOf(clause.rest)
   if (wordsIn(what) < 2 || wordsIn(what) > 14 || /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|si)(?![\p{L}])/u.test(what))
     return []
+  // 'O que o ruído incomoda? → Os moradores': people are asked for with 'quem', which reads as the subject here.
+  if (meansPerson(tagWords(what).find(word => word.tag === 'noun')?.lower ?? '')) return []
   // 'o país', 'a região': which one is not said.
   const lone = /^(?:o|a|os|as)\s(\p{Ll}[\p{L}-]+)$/u.exec(what)?.[1]
   if (lone !== undefined && !study.isKeyTerm(lone)) return []

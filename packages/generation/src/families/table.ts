@@ -150,7 +150,9 @@ function questionFor(name: string, subject: RowSubject, cell: string, study: Stu
   if (!agreement) return null
   if (/^exemplos?$/i.test(column)) {
     if (subject.display === subject.core) return null
-    return { question: ask('qual é um exemplo de', subject.core), pattern: 'example', strength: 0.78 }
+    // 'do grupo Ascomicetos', but 'de planalto'
+    const namesOne = /\s\p{Lu}/u.test(subject.core)
+    return { question: ask('qual é um exemplo', namesOne ? after('de', subject) : `de ${subject.core}`), pattern: 'example', strength: 0.78 }
   }
   const plural = agreement.number === 'p'
   const attribute = `${plural ? 'quais são' : 'qual é'} ${definiteArticle(agreement)} ${low}`

@@ -6,6 +6,7 @@ import { slipJudge } from '../analysis/flaws.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from './fact.ts'
 import { readsWell } from './readsWell.ts'
+import { standsAlone } from './standsAlone.ts'
 
 /** Asked what does something: the answer hangs on the question's object alone, so that it has to say enough. */
 const WHAT_DOES = /^(?:agent\/(?:doer|done-by-thing|cleft)|function\/what-does|cause\/(?:reversed|long-doer))$/
@@ -24,6 +25,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   return facts.filter(
     fact =>
       readsWell(fact) &&
+      standsAlone(fact) &&
       !disputed.has(keyOf(fact.question)) &&
       !hasSlip(`${fact.question} ${fact.answer}`) &&
       !(WHAT_DOES.test(fact.pattern) && isBare(fact.question)),

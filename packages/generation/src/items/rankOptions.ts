@@ -105,6 +105,8 @@ function placeLikeness(text: string, answer: string, kinds: Kinds): number {
   if (named(text) !== named(answer)) return -1
   const width = ({ kinds: known }: Kind) => WIDTHS.findIndex(kind => known.has(kind))
   if (width(option) >= 0 && width(option) < width(key)) return -1
+  // 'No Museu Nacional' beside 'Em São Paulo'.
+  if (width(key) >= 0 && width(option) < 0 && option.sorts.size > 0 && !option.sorts.has('place')) return -1
   return option.sorts.size > 0 && key.sorts.size > 0 && kinds.likeness(placeOf(text), placeOf(answer)) < 0 ? -1 : 0.5
 }
 

@@ -53,9 +53,16 @@ function gapOf(fact: Fact): GapDemand | null {
   return gap?.agreement && listedArticle(fact.answer) === '' ? { agreement: null, bare: true } : gap
 }
 
+/** 'a médica paulista _____', '_____ foi a primeira deputada', '_____ foi aprovada': an article or a participle tells. */
+const PERSON_GAP =
+  /(?<![\p{L}])([oa]) (?:\p{Ll}+ ){1,3}_{2,}|_{2,} (?:foi|era|é) (?:([oa]|uma?) \p{Ll}|\p{Ll}+(?:ad|id)([oa])(?![\p{L}]))/iu
+
 /** 'Que princesa assumiu…?' asks for a woman. */
 function askedGender({ question, answerType }: Fact): 'm' | 'f' | undefined {
   if (answerType !== 'person') return undefined
+  const gap = PERSON_GAP.exec(question)
+  const article = gap?.[1] ?? gap?.[2] ?? gap?.[3]
+  if (article) return /a$/.test(article.toLowerCase()) ? 'f' : 'm'
   const noun = /^(?:que|qual)\s(?:[oa]\s)?(\p{L}+)/iu.exec(question)?.[1] ?? ''
   return meansPerson(noun) ? genderOf(noun.toLowerCase()) : undefined
 }
@@ -77,6 +84,12 @@ function isProperName(fact: Fact): boolean {
       .slice(1)
       .some(word => /^\p{Lu}/u.test(word))
   )
+}
+
+/** 'Alzira', 'Febrônio': a given name the dictionary lacks. */
+function byEnding(name: string): 'm' | 'f' | undefined {
+  const given = name.split(' ')[0] ?? ''
+  return /a$/.test(given) ? 'f' : /o$/.test(given) ? 'm' : undefined
 }
 
 export function agree(a: Agreement, b: Agreement): boolean {
@@ -101,7 +114,7 @@ export function fits(candidate: Candidate, wanted: Wanted): boolean {
     if (named && fact.answer.includes(' ') && !candidate.text.includes(' ')) return false
     if (named ? areOfAKind(candidate.text) : isWrittenAsName(candidate.text)) return false
   }
-  if (wanted.person && personGender(candidate.text) !== wanted.person) return false
+  if (wanted.person && (personGender(candidate.text) ?? byEnding(candidate.text)) !== wanted.person) return false
   if (openingOf(candidate.text) !== openingOf(fact.answer) || (candidate.human ?? false) !== (fact.human ?? false))
     return false
   if (fact.answerType === 'definition' && !definesAlike(candidate.text, fact.answer)) return false

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+import { standsAlone } from './standsAlone.ts'
+
+const alone = (question: string, answer: string) => standsAlone({ question, answer, family: 'date' })
+
+test.each([
+  ['Em que ano o açude de Cocorobó foi construído pelo governo militar e inaugurado?', '1969'],
+  ['Em que ano é formado o Conselho Federal e inaugurado o museu?', '1955'],
+  ['Como servem os líquens?', 'Como indicadores da qualidade do ambiente'],
+  ['Como é apontada a tela?', 'Como o início do movimento'],
+  ['Quem concede todos os anos o Diploma Bertha Lutz a pessoas?', 'O Senado Federal'],
+  ['Em que ano foi promulgada Constituição?', '1934'],
+])('%s is struck out', (question, answer) => {
+  expect(alone(question, answer)).toBe(false)
+})
+
+test.each([
+  ['Em que ano foi fundada Salvador?', '1549'],
+  ['Onde foi criado o museu de arte e ciência?', 'Em Londres'],
+  ['Como é conhecida a água?', 'Como solvente universal'],
+  ['Em que ano foi promulgada a Constituição?', '1934'],
+])('%s stays', (question, answer) => {
+  expect(alone(question, answer)).toBe(true)
+})
+
+test.each([
+  'Em 1922, representou o Brasil na assembleia da Liga das Mulheres.',
+  'Em 1902, publicou Os Sertões, livro dividido em três partes.',
+])('who did is left out: %s', text => {
+  expect(found(text, 'date/')).toEqual([])
+  expect(found(text, 'cloze/')).toEqual([])
+})
+
+test.each([
+  ['Onde ocorrem os partos? Os sertanejos, os músicos e artistas plásticos, como Anita e Tarsila, pintavam.', 'list/'],
+  ['O ruído das turbinas incomoda os moradores da região.', 'relation/'],
+  ['O etanol puro é inflamável e deve ficar longe do fogo.', 'cloze/'],
+  ['Era novembro de 1896, e corria pelo arraial a notícia da guerra.', 'cloze/'],
+  ['Em cima do morro fica a capela. O óleo fica em cima porque é menos denso do que a água.', 'place/'],
+])('asks nothing of: %s', (text, pattern) => {
+  expect(found(text, pattern)).toEqual([])
+})
+
+test('a name that goes on is not cut', () => {
+  const text = 'Em 2002, o governo federal criou o Programa de Incentivo às Fontes Alternativas de Energia.'
+  expect(found(text, 'cloze/term').filter(fact => fact.includes('_____ às'))).toEqual([])
+})
+
+test('a law is asked for as a thing', () => {
+  expect(found('O Código Eleitoral de 1932 instituiu o voto secreto no país.', 'agent/maker')).toEqual([
+    'O que instituiu o voto secreto no país? → O Código Eleitoral de 1932',
+  ])
+})

@@ -1,0 +1,30 @@
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { nameClass } from '../analysis/names.ts'
+import type { Fact } from './fact.ts'
+
+/** 'Em que ano o açude foi construído pelo governo e inaugurado?', 'é formado … e inaugurado': two happenings asked as one. */
+const TWO_HAPPENINGS =
+  /^(?:Em que (?:ano|data|século|década|mês)|Quando|Onde)\s.*(?<![\p{L}])(?:foi|foram|é|são)\s.*\se\s(\p{L}+[aiu]d[oa]s?)(?:\?|\s(?:por|pel[oa]s?|em|n[oa]s?|[oa]s?)\s)/u
+/** 'Como servem os líquens? → Como indicadores' */
+const AS_WHAT = /(?:^|,\s)como\s(?:.*\s)?(?:serv|atu|funcion|trabalh|agi|apontad|tid[oa])\p{L}*/iu
+/** 'O Senado concede o diploma a pessoas?': to which people has been cut. */
+const CUT_AT_WHOM = /\s(?:a|com|para|de|por)\s(?:pessoas|alguém|algo|tod[oa]s)\?$/u
+/** 'caíram os últimos quatro defensores: um velho, dois homens…' */
+const COUNTS_UP = /\p{Ll}:\s(?:uma?|[oa]s?|dois|duas|três)\s.*\?$/u
+/** 'Em que ano foi promulgada Constituição?' */
+const WITHOUT_ARTICLE = /(?<![\p{L}])(?:foi|foram|é|são)\s(\p{L}+)\s(\p{Lu}\p{Ll}+)\?$/u
+
+/** True when a question asks one thing, whole, of something it names as one names it. */
+export function standsAlone({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
+  if (family === 'cloze') return true
+  if (isParticiple(TWO_HAPPENINGS.exec(question)?.[1] ?? '')) return false
+  if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false
+  return !CUT_AT_WHOM.test(question) && !COUNTS_UP.test(question) && !lacksArticle(question)
+}
+
+function lacksArticle(question: string): boolean {
+  const [, participle = '', name = ''] = WITHOUT_ARTICLE.exec(question) ?? []
+  if (!isParticiple(participle) || nameClass(name) === 'place') return false
+  const readings = analyse(name.toLowerCase())
+  return readings.some(a => a.category === 'noun') && !readings.some(a => a.category === 'properNoun')
+}
