@@ -11,7 +11,8 @@ import type { Word } from './tagging.ts'
 export const IMPERSONAL =
   /^(?:há|havia|houve|haverá|existe|existem|existia|existiam|ocorre|ocorrem|ocorreu|ocorreram|acontece|acontecem|surge|surgem|surgiu|surgiram|começa|começou|começaram|nasce|nasceu|morre|morreu|faltam?|basta|bastam|chove|chega|chegou|chegaram|desembarcou|desembarcaram|entrou|entraram|eclodiu|eclodiram|apareceu|apareceram|estreou|estrearam|veio|vieram|restou|sobrou|caiu|caíram)$/i
 /** 'Formou-se em Ciências', 'Tornou-se a segunda mulher': somebody did, whom the page has named. */
-const PERSONAL = /^(?:form|torn|cas|mud|especializ|dedic|aposent|gradu|apaixon|refugi|alist|exil|filiou?|candidat|consagr|separ|divorci|muda|sent|lembr|recus)\p{L}*-se$/iu
+const PERSONAL =
+  /^(?:form|torn|cas|mud|especializ|dedic|aposent|gradu|apaixon|refugi|alist|exil|filiou?|candidat|consagr|separ|divorci|muda|sent|lembr|recus)\p{L}*-se$/iu
 /** 'É preciso criar uma rede', 'Foi idealizado um modelo', 'São necessárias duas etapas'. */
 const COPULA = /^(?:é|são|foi|foram|era|eram|está|estão|será|serão|fica|ficam|ficou|ficaram)$/i
 

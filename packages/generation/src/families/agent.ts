@@ -1,7 +1,7 @@
 import { agrees } from '@capivira/portuguese/agreement'
 import { activePast, activePresent } from '@capivira/portuguese/inflection'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
-import { classOfRole, nameClass } from '../analysis/names.ts'
+import { classOfRole, nameClass, plainRole } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
@@ -117,7 +117,7 @@ function made(place: Place): FactDraft[] {
     drafts.push(
       draft(
         'agent/which-maker',
-        ask('que', introduced.role, clause.verb, what),
+        ask('que', plainRole(introduced.role), clause.verb, what),
         upperFirst(introduced.name.phrase.core),
         introduced.name,
         focusKey(what),

@@ -1,4 +1,4 @@
-import { tagWords } from '../analysis/tagging.ts'
+import { canBeFinite, tagWords } from '../analysis/tagging.ts'
 import { inSentence, tidyAnswer } from './phrasing.ts'
 
 /** 'Alexander Fleming em 1928' → 'Alexander Fleming': a phrase without the time, purpose or manner that follows it. */
@@ -50,7 +50,9 @@ export function withoutNextVerb(text: string): string {
   const at = words.findIndex(
     (word, i) =>
       word.lower === 'e' &&
-      (words[i + 1]?.tag === 'verb' || (words[i + 1]?.tag === 'adverb' && words.slice(i + 2, i + 4).some(isVerb))),
+      (words[i + 1]?.tag === 'verb' ||
+        (canBeFinite(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'article') ||
+        (words[i + 1]?.tag === 'adverb' && words.slice(i + 2, i + 4).some(isVerb))),
   )
   const waits = words.slice(0, at).some(({ tag, lower }) => tag === 'relative' || lower === 'quando' || lower === 'se')
   return at < 2 || waits ? text : text.slice(0, words[at]?.start).replace(/[\s,]+$/u, '')

@@ -37,7 +37,11 @@ export function clozeFacts(study: Study): Fact[] {
     // 'Era Khaemweset, um sacerdote. — O faraó convoca os escribas'
     if (/[.!?]\s[—–]\s/u.test(sentence.core)) return []
     // 'Era novembro de _____, e corria a notícia…': a scene of a story.
-    if (/^Eram?\s(?:\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|noite|dia|manhã)/u.test(sentence.core))
+    if (
+      /^Eram?\s(?:\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|noite|dia|manhã)/u.test(
+        sentence.core,
+      )
+    )
       return []
     if (disagrees(sentence, study)) return []
     const clarity = clarityOf(sentence, study)

@@ -52,3 +52,20 @@ test('a law is asked for as a thing', () => {
     'O que instituiu o voto secreto no país? → O Código Eleitoral de 1932',
   ])
 })
+
+test.each([
+  'O episódio mais importante de sua carreira diplomática ocorreu em 1945.',
+  'Antônio Vicente Maciel, seu nome verdadeiro, nascera em Quixeramobim em 1830.',
+])('whose it is has been said before: %s', text => {
+  expect(found(text, 'cloze/')).toEqual([])
+})
+
+test('a bold heading on the line of its text is no part of the sentence', () => {
+  const text = '# Vanguardas\n\n**Dadaísmo** O Dadaísmo surgiu em Zurique, em 1916, durante a Primeira Guerra Mundial.'
+  expect(found(text, 'place/where')).toEqual(['Onde surgiu o Dadaísmo? → Em Zurique'])
+})
+
+test('what else the subject does is no part of the answer', () => {
+  const text = 'A histoplasmose é transmitida pela inalação de esporos de fungos e afeta os pulmões.'
+  expect(found(text, 'cause/how')).toEqual(['Como é transmitida a histoplasmose? → Pela inalação de esporos de fungos'])
+})

@@ -1,7 +1,7 @@
 import { thirdPerson } from '@capivira/portuguese/inflection'
 import { isParticiple } from '@capivira/portuguese/morphology'
 import { kindAndName, othersOfKind } from '../analysis/namedKinds.ts'
-import { classOfRole, nameClass } from '../analysis/names.ts'
+import { classOfRole, nameClass, plainRole } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { isSituational } from '../analysis/situations.ts'
@@ -191,7 +191,7 @@ function whoOf(subject: Subject, place: Place): Asked | null {
   if (role && !/\s(?:d[aeo]s?|e|em)$/.test(role[1] ?? '')) {
     const named = classOfRole(role[1] ?? '')
     if (named === 'other' || named === 'event') return whichOfKind(subject, place)
-    return { wh: `que ${role[1]}`, answer: role[2] ?? '', type: named }
+    return { wh: `que ${plainRole(role[1] ?? '')}`, answer: role[2] ?? '', type: named }
   }
   const which = whichOfKind(subject, place)
   if (which) return which

@@ -152,7 +152,11 @@ function questionFor(name: string, subject: RowSubject, cell: string, study: Stu
     if (subject.display === subject.core) return null
     // 'do grupo Ascomicetos', but 'de planalto'
     const namesOne = /\s\p{Lu}/u.test(subject.core)
-    return { question: ask('qual é um exemplo', namesOne ? after('de', subject) : `de ${subject.core}`), pattern: 'example', strength: 0.78 }
+    return {
+      question: ask('qual é um exemplo', namesOne ? after('de', subject) : `de ${subject.core}`),
+      pattern: 'example',
+      strength: 0.78,
+    }
   }
   const plural = agreement.number === 'p'
   const attribute = `${plural ? 'quais são' : 'qual é'} ${definiteArticle(agreement)} ${low}`

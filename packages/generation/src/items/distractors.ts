@@ -26,8 +26,9 @@ const WANTED = 3
 const TRIED = 24
 /** A third wrong option that is so much less like the right one than the two others is worse than none. */
 const THIRD = 0.65
-/** How often an option as long as the longest key is looked for: a key may be the longest at times, as any option may. */
-const NOT_LONGEST = 0.75
+/** How often the key is made the longest or the shortest option where others as good allow it: as often as any option would be. */
+const LONGEST = 0.3
+const SHORTEST = 0.2
 /** How far two or three wrong options together must be of the key's kind, where that is known. */
 const TOGETHER = 0.4
 /** Likeness from which two names are of one kind. */
@@ -132,7 +133,7 @@ function kindredDistractors(
     if (chosen.length === 2 && likeness < THIRD * Math.min(...chosen.map(c => c.likeness))) continue
     if (accepts(text, chosen)) chosen.push(candidate)
   }
-  if (!numeric && !meantAlike && random() < NOT_LONGEST) giveOneAsLong(fact.answer, chosen, candidates, accepts)
+  if (!numeric && !meantAlike) drawLength(fact.answer, chosen, candidates, accepts, random())
   if (introducesName(fact.answer) && chosen.some(({ text }) => headOf(text) !== headOf(fact.answer))) return null
   const key = kinds.of(fact.answer)
   if (chosen.length < 2 || !areOfOneKind(chosen, key.sorts.size > 0 && !key.guessed)) return null
@@ -158,26 +159,36 @@ function headOf(text: string): string {
   return text.split(' ').slice(0, 2).join(' ').toLowerCase()
 }
 
-/** Puts an option as long as the key, and as good as the last one, in the place of the last where the key is the longest of all. */
-function giveOneAsLong(
+/**
+ * Options like the key in length stand around it, so that it would hardly ever be the longest or the shortest: a pupil may leave the longest
+ * out. By a draw those that are longer, or shorter, give way to others as good.
+ */
+function drawLength(
   key: string,
   chosen: Ranked[],
   candidates: readonly Ranked[],
   accepts: (text: string, others: readonly Ranked[]) => boolean,
+  draw: number,
 ): void {
-  const last = chosen.at(-1)
-  if (!last || chosen.some(({ text }) => text.length >= key.length)) return
-  const others = chosen.slice(0, -1)
-  const longer = candidates
-    .slice(0, TRIED * 2)
-    .find(
-      ({ text, likeness }) =>
-        text.length >= key.length &&
-        likeness >= last.likeness &&
-        !others.some(o => o.text === text) &&
-        accepts(text, others),
-    )
-  if (longer) chosen[chosen.length - 1] = longer
+  const inTheWay = ({ text }: Ranked) => (draw < LONGEST ? text.length >= key.length : text.length <= key.length)
+  if (draw >= LONGEST + SHORTEST) return
+  const wished = [...chosen]
+  for (const [at, option] of wished.entries()) {
+    if (!inTheWay(option)) continue
+    const others = wished.filter((_, i) => i !== at)
+    const better = candidates
+      .slice(0, TRIED * 2)
+      .find(
+        other =>
+          !inTheWay(other) &&
+          other.likeness >= option.likeness &&
+          !wished.some(({ text }) => text === other.text) &&
+          accepts(other.text, others),
+      )
+    if (!better) return
+    wished[at] = better
+  }
+  chosen.splice(0, chosen.length, ...wished)
 }
 
 /** Where the kind of the key is known, its wrong options are of it on the whole; where it is not, form has to do. */

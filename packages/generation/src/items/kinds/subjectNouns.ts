@@ -66,7 +66,37 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
     sort: 'field',
     bait: true,
     members:
-      'biologia, ecologia, química, física, matemática, geografia, história, sociologia, filosofia, geologia, astronomia, botânica, zoologia, genética, economia, psicologia, antropologia, medicina, arqueologia, meteorologia, estatística, linguística, informática, computação, engenharia, farmácia, anatomia, fisiologia, taxonomia, filogenética, citologia, geometria, álgebra, cartografia, climatologia, cladística',
+      'biologia, ecologia, botânica, zoologia, genética, anatomia, fisiologia, taxonomia, citologia, filogenética, cladística, medicina, farmácia',
+  },
+  {
+    kind: 'ciência',
+    sort: 'field',
+    bait: true,
+    members: 'biologia, química, física, geologia, astronomia, meteorologia',
+  },
+  {
+    kind: 'ciência',
+    sort: 'field',
+    bait: true,
+    members: 'geografia, geologia, cartografia, climatologia, meteorologia',
+  },
+  {
+    kind: 'ciência',
+    sort: 'field',
+    bait: true,
+    members: 'geografia, história, sociologia, filosofia, economia, psicologia, antropologia, arqueologia, linguística',
+  },
+  {
+    kind: 'ciência',
+    sort: 'field',
+    bait: true,
+    members: 'matemática, estatística, geometria, álgebra, física',
+  },
+  {
+    kind: 'ciência',
+    sort: 'field',
+    bait: true,
+    members: 'matemática, informática, computação, engenharia',
   },
   { kind: 'ramo do saber', sort: 'field', members: 'ciência, disciplina, arte, técnica' },
   {
