@@ -15,6 +15,7 @@ import type { AnswerType } from '../items.ts'
 import { blank, quantityGaps, yearGaps } from './clozeNumbers.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
+import { isGapOfMany, OPENS_SCENE } from './gapOfMany.ts'
 import { upperFirst } from './phrasing.ts'
 import { tellingWords } from './worthAsking.ts'
 
@@ -36,13 +37,7 @@ export function clozeFacts(study: Study): Fact[] {
     if (/(?<![\p{L}])(?:do|no) total(?! d[aeo])/u.test(sentence.core)) return []
     // 'Era Khaemweset, um sacerdote. — O faraó convoca os escribas'
     if (/[.!?]\s[—–]\s/u.test(sentence.core)) return []
-    // 'Era novembro de _____, e corria a notícia…': a scene of a story.
-    if (
-      /^Eram?\s(?:\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|noite|dia|manhã)/u.test(
-        sentence.core,
-      )
-    )
-      return []
+    if (OPENS_SCENE.test(sentence.core)) return []
     if (disagrees(sentence, study)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
@@ -214,11 +209,7 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   )
     return false
   if (words[start - 1]?.tag === 'proper' || words[start - 1]?.text === '/') return false
-  // 'Na _____, a penicilina foi…': a field of life as the setting, of which more than one would do.
-  if (words[end]?.text === ',' && start <= 2 && /^(?:em|n[oa]s?)$/.test(words[0]?.lower ?? '') && FIELD.test(surface))
-    return false
-  // 'O _____ é inflamável': so are others.
-  if (start <= 1 && SHARED_QUALITY.test(sentence.core.slice(words[end - 1]?.end ?? 0))) return false
+  if (isGapOfMany(sentence, start, end, surface)) return false
   // 'entre Estados Unidos e _____': the other of a pair; one of them says little, and its neighbour gives it away.
   if (/^(?:e|ou)$/.test(words[start - 1]?.lower ?? '') || /^(?:e|ou)$/.test(next?.lower ?? '')) return false
   if (
@@ -240,10 +231,6 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   if (rest.some(word => content.includes(lemma(word.text)))) return false
   return !aliasNearby(surface, rest.map(word => word.text).join(' '), study)
 }
-
-const FIELD =
-  /^(?:\p{L}+(?:logia|nomia|grafia)|medicina|indústria|agricultura|culinária|política|educação|ciência|arte|física|química|matemática|história|saúde|natureza|escola|vida)$/iu
-const SHARED_QUALITY = /^\s(?:é|são|era|eram)\s(?:muito\s|bastante\s)?\p{Ll}+(?:ve(?:l|is)|os[oa]s?)(?:[.,]|\se\s)/u
 
 /** 'máquina capaz', 'forma semelhante': what they lead to is missing. */
 const OPEN_END =

@@ -1,0 +1,18 @@
+import type { TextSentence } from '../analysis/sentences.ts'
+
+const FIELD =
+  /^(?:\p{L}+(?:logia|nomia|grafia)|medicina|indústria|agricultura|culinária|política|educação|ciência|arte|física|química|matemática|história|saúde|natureza|escola|vida)$/iu
+const SHARED_QUALITY = /^\s(?:é|são|era|eram)\s(?:muito\s|bastante\s)?\p{Ll}+(?:ve(?:l|is)|os[oa]s?)(?:[.,]|\se\s)/u
+
+/** True where more than one thing fills the gap as well: a field of life as the setting, or the bearer of a quality others have. */
+export function isGapOfMany({ words, core }: TextSentence, start: number, end: number, surface: string): boolean {
+  // 'Na _____, a penicilina foi o primeiro antibiótico…'
+  const sets = words[end]?.text === ',' && start <= 2 && /^(?:em|n[oa]s?)$/.test(words[0]?.lower ?? '')
+  if (sets && FIELD.test(surface)) return true
+  // 'O _____ é inflamável e deve ficar longe do fogo.'
+  return start <= 1 && SHARED_QUALITY.test(core.slice(words[end - 1]?.end ?? 0))
+}
+
+/** 'Era novembro de _____, e corria a notícia…': a scene of a story. */
+export const OPENS_SCENE =
+  /^Eram?\s(?:\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|noite|dia|manhã)/u
