@@ -30,6 +30,8 @@ export type Game<Options, Dealt, Result> = {
   info: GameInfo
   /** True for games that are dealt from a material. */
   usesMaterial: boolean
+  /** True where asking for what is open again goes on with it: nothing of a round is by chance, and what was made of it is kept. */
+  goesOn?: boolean
   options: z.ZodMiniType<Options>
   dealt: z.ZodMiniType<Dealt>
   result: z.ZodMiniType<Result>
@@ -68,6 +70,7 @@ export type Verdict =
 export type PlayableGame = {
   info: GameInfo
   usesMaterial: boolean
+  goesOn: boolean
   levels: Readonly<Record<string, unknown>>
   open: (source: GameSource, options: unknown, seed: string) => Opening
   optionsOf: (result: unknown) => unknown
@@ -79,6 +82,7 @@ export function playable<Options, Dealt, Result>(game: Game<Options, Dealt, Resu
   return {
     info: game.info,
     usesMaterial: game.usesMaterial,
+    goesOn: game.goesOn ?? false,
     levels: game.levels,
     open(source, given, seed) {
       const options = game.options.safeParse(given)

@@ -2,19 +2,17 @@ import { type ColoringResult, coloringResult } from '@capivira/core/games/art-re
 import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
-import { coloringXp, finishedAbove } from './percent.ts'
+import { coloringXp, finishedAbove, quickest } from './percent.ts'
 
 /** 'geografia-rural/2' for a picture of a theme, 'desenho/17' for one from a pupil's words; null when not told. */
 const picture = z.object({ imageId: z._default(z.nullable(z.string().check(z.maxLength(60))), null) })
 type Picture = z.output<typeof picture>
 
-/** Milliseconds nobody paints half a picture in. */
-const quickest = 5000
-
 /** A line drawing to paint. What was painted is judged by the server from the picture itself, before it comes here. */
 export const coloring: Game<Picture, Picture, ColoringResult> = {
   info: infoOf('coloring-game'),
   usesMaterial: false,
+  goesOn: true,
   options: picture,
   dealt: picture,
   result: coloringResult,

@@ -7,6 +7,9 @@ export const percentOf = (painted: number, paintable: number): number =>
 /** 'Concluir Obra' is offered above this percentage. */
 export const finishedAbove = 50
 
+/** Milliseconds nobody paints half a picture in. */
+export const quickest = 5000
+
 /** What a coloured picture pays. */
 export const coloringXp = (percent: number): number => Math.round(20 + 0.5 * percent)
 

@@ -129,7 +129,7 @@ export default function ColoringScreen() {
           suggested={theme?.suggested ?? plainColors}
           userId={userId}
           brought={brought}
-          onKeep={(elapsed, deeds) => tell(state.round, elapsed, deeds)}
+          onKeep={(elapsed, deeds) => tell(state.round, state.round.before.elapsed + elapsed, deeds)}
           onFinish={finish}
           onSwap={leave}
         />

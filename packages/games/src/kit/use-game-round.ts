@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { closedReason } from './closed.ts'
 import { useHost } from './host.ts'
-import { forgetRound, furtherOf, keepRound, keptRound, type Played, unplayed } from './kept-round.ts'
+import { forgetRound, furtherOf, keepRound, keptRound, type Played } from './kept-round.ts'
 import { useRound } from './use-round.ts'
 import { useToldProgress } from './use-told-progress.ts'
 
@@ -56,7 +56,8 @@ export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRo
   const round = useRound<StartChoice, Round, Report, CompletedRound | null>({
     async start(choice) {
       const open = await call(startGame, { body: { gameId, ...choice } })
-      const dealt = read(open, unplayed)
+      // A round that goes on was played before, by the server's own word.
+      const dealt = read(open, { elapsed: open.playedMs, progress: null })
       if (!dealt) throw new Error(`The deal of ${gameId} has another shape`)
       forgetRound(place)
       setLeft(null)

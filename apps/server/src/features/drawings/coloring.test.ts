@@ -98,6 +98,35 @@ describe('a finished picture', () => {
   })
 })
 
+describe('a picture that was left half painted', () => {
+  const open = async (imageId: string) =>
+    (await start(pupil, { gameId: 'coloring-game', options: { imageId } })).body.roundId
+
+  test('is gone on with: who comes back to it has painted for long enough, and is paid once', async () => {
+    const roundId = await begin(pupil)
+    expect(await open('geografia-rural/0')).toBe(roundId)
+    const completedImage = await paint(lines, 0.8)
+    expect((await complete(pupil, { ...claim, roundId, completedImage })).status).toBe(200)
+    expect((await complete(pupil, { ...claim, roundId, completedImage })).status).toBe(409)
+    const next = await open('geografia-rural/0')
+    expect(next).not.toBe(roundId)
+    expect((await complete(pupil, { ...claim, roundId: next, completedImage })).body.message).toContain('rápido demais')
+  })
+
+  test('is begun anew after half a day, so that there is time to finish it, and another picture is a round of its own', async () => {
+    const roundId = await begin(pupil)
+    const other = await open('geografia-rural/1')
+    expect(other).not.toBe(roundId)
+    school.setNow('2026-03-03T03:02:00Z')
+    expect(await open('geografia-rural/1')).not.toBe(other)
+  })
+
+  test('is one round on two devices that open it at once', async () => {
+    const roundId = await begin(pupil)
+    expect(await Promise.all([1, 2, 3].map(() => open('geografia-rural/0')))).toEqual([roundId, roundId, roundId])
+  })
+})
+
 describe('what cannot be is refused and pays nothing', () => {
   test.each([
     [

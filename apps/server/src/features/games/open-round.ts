@@ -14,7 +14,7 @@ export const roundLife = 24 * 60 * 60 * 1000
 type Asked = { player: Viewer; gameId: GameId; now: Date; seed: string }
 
 /**
- * Begins a round of a game; one the pupil had open is given up. Without a wish it is opened undealt, for a client that asks
+ * Begins a round of a game; one the pupil had open is given up, or gone on with where the game goes on and the same is asked for. Without a wish it is opened undealt, for a client that asks
  * for words, questions or cards by their own calls. A teacher is dealt a preview, which is not kept.
  */
 export async function startRound(
@@ -27,6 +27,8 @@ export async function startRound(
   if (!game) return presentRound({ ...undealt(seed), ...unplayed, id: null, gameId, startedAt: now }, now)
   const deal = wish || !game.usesMaterial ? await dealRound(db, player, game, wish ?? anything, seed) : undealt(seed)
   if (deal instanceof Refusal) return deal
+  const open = game.goesOn ? await selectRoundOf(db, { player, gameId, now }, roundLife / 2) : null
+  if (open && isSame(open.options, deal.options)) return presentRound({ ...open, gameId }, now)
   return keepRound(db, { player, gameId, now }, deal)
 }
 
@@ -63,8 +65,7 @@ export async function askForRound(
   game: PlayableGame,
   wish: { materialId: number; options: unknown },
 ): Promise<OpenRound | Refusal> {
-  const open =
-    player.userType === 'student' ? await selectOpenRound(db, player.id, gameId, before(now, roundLife)) : null
+  const open = await selectRoundOf(db, { player, gameId, now })
   if (open && open.dealt !== null && open.materialId === wish.materialId && isSame(open.options, wish.options))
     return presentRound({ ...open, gameId }, now)
   const deal = await dealRound(db, player, game, wish, open && open.dealt === null ? open.seed : seed)
@@ -83,10 +84,13 @@ export async function findOpenRound(
   db: Database,
   { player, gameId, now }: Omit<Asked, 'seed'>,
 ): Promise<OpenRound | null> {
-  if (player.userType !== 'student') return null
-  const row = await selectOpenRound(db, player.id, gameId, before(now, roundLife))
+  const row = await selectRoundOf(db, { player, gameId, now })
   return row && row.dealt !== null ? presentRound({ ...row, gameId }, now) : null
 }
+
+/** The round of a game that a pupil has open and began so many milliseconds ago at most, dealt or not; a teacher has none. */
+const selectRoundOf = async (db: Database, { player, gameId, now }: Omit<Asked, 'seed'>, age = roundLife) =>
+  player.userType === 'student' ? selectOpenRound(db, player.id, gameId, before(now, age)) : null
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
