@@ -4,7 +4,9 @@
  * Plays each of the eight games on a running Capivira, from the button that begins it to what it pays, by keyboard, as a pupil
  * at 390 pixels. The material must feed all of them; without its id the newest one is taken. A task (a key handled, a frame
  * drawn) is measured in processor time of its thread and multiplied by six, so that other work of the machine does not count; no
- * frame and no answer to a tap can be shorter than its longest task. `KB gzip` is what a game loads beyond the hub. With --taps
+ * frame and no answer to a tap can be shorter than its longest task. `KB gzip` is a game's chunk as `scripts/check-budgets.ts` counts it in
+ * the pages built here: what no other screen has, beside what all games share; `all KB` is all that came over the network after the hub,
+ * that and what other screens load, too, among it. With --taps
  * each is played again on a processor that Chromium slows down six times, the letters of the word search with a finger, the rest by
  * keys, at a child's pace; the time from a tap or key to the frame that shows it is read from the Event Timing API: wall time, in
  * steps of 8 ms, for a machine with nothing else to do. What a button alone on an empty page takes on it, measured before and after
@@ -12,6 +14,7 @@
  * until then counts.
  */
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { conceptBuilderDealt } from '@capivira/games/concept-builder/rules'
@@ -31,15 +34,19 @@ import {
   tapWordSearch,
 } from '../e2e/support/game-bots.ts'
 import { openPicture, playCity, playColoring, playPuzzle } from '../e2e/support/picture-bots.ts'
+import { measure as weighBuilt } from '../scripts/lib/budgets.ts'
 import { machine, median } from './lib/machine.ts'
 import { measureFloor, noteTaps, paceKeys, type Taps, tapsOf, tapWithFinger } from './lib/taps.ts'
 
 const slowdown = 6
 const goals = { taskMs: 50, kilobytes: 25 }
+const budgets = weighBuilt(path.join(import.meta.dirname, '../apps/web/dist'))
 
 type Bot = {
   /** As --only names it. */
   name: string
+  /** Its folder in `packages/games/src`. */
+  folder: string
   route: string
   /** From the game's first screen to what is played with; answers what was dealt. */
   open?: (page: Page) => Promise<unknown>
@@ -51,28 +58,47 @@ type Bot = {
 }
 
 const games: readonly Bot[] = [
-  { name: 'memory', route: '/games/memory', play: (page, dealt) => playMemory(page, memoryDealt.parse(dealt)) },
+  {
+    name: 'memory',
+    folder: 'memory',
+    route: '/games/memory',
+    play: (page, dealt) => playMemory(page, memoryDealt.parse(dealt)),
+  },
   {
     name: 'lightning',
+    folder: 'lightning-quiz',
     route: '/games/lightning-quiz',
     play: (page, dealt) => playLightning(page, lightningDealt.parse(dealt)),
   },
   {
     name: 'words',
+    folder: 'word-search',
     route: '/games/word-search',
     play: (page, dealt) => playWordSearch(page, wordSearchDealt.parse(dealt)),
     tap: (page, dealt, finger) => tapWordSearch(page, wordSearchDealt.parse(dealt), finger),
   },
-  { name: 'timeline', route: '/games/timeline', play: (page, dealt) => playTimeline(page, timelineDealt.parse(dealt)) },
+  {
+    name: 'timeline',
+    folder: 'timeline',
+    route: '/games/timeline',
+    play: (page, dealt) => playTimeline(page, timelineDealt.parse(dealt)),
+  },
   {
     name: 'concepts',
+    folder: 'concept-builder',
     route: '/games/concept-builder',
     play: (page, dealt) => playConcepts(page, conceptBuilderDealt.parse(dealt)),
   },
-  { name: 'puzzle', route: '/geo-exploradores', play: (page, dealt) => playPuzzle(page, puzzleDealt.parse(dealt)) },
-  { name: 'coloring', route: '/coloring-game', open: openPicture, play: playColoring },
+  {
+    name: 'puzzle',
+    folder: 'puzzle',
+    route: '/geo-exploradores',
+    play: (page, dealt) => playPuzzle(page, puzzleDealt.parse(dealt)),
+  },
+  { name: 'coloring', folder: 'coloring', route: '/coloring-game', open: openPicture, play: playColoring },
   {
     name: 'city',
+    folder: 'city',
     route: '/games/geo-explorer',
     open: page => page.getByRole('region', { name: 'Mapa da cidade' }).waitFor(),
     play: playCity,
@@ -151,13 +177,15 @@ async function measure(game: Bot) {
   const tasks = tasksOf(await browser.stopTracing()).map(ms => ms * slowdown)
 
   const own = await Promise.all([...scripts].filter(([path]) => !ofHub.has(path)).map(([, body]) => body))
-  const kilobytes = own.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0) / 1000
+  const all = own.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0) / 1000
+  const kilobytes = (budgets.find(({ what }) => what === `jogo: ${game.folder}`)?.bytes ?? Number.NaN) / 1000
   const slow = values.taps ? await measureTaps(game, page) : null
   await context.close()
   const longest = Math.max(0, ...tasks)
   return {
     game: game.route,
     'KB gzip': Number(kilobytes.toFixed(1)),
+    'all KB': Number(all.toFixed(1)),
     'longest task ms': Math.round(longest),
     'over 50 ms': tasks.filter(ms => ms > goals.taskMs).length,
     tasks: tasks.length,
