@@ -37,3 +37,20 @@ Você já sabe como a chuva se forma? Coloque um copo de água ao sol. Nós vamo
     ['Vamos experimentar', false],
   ])
 })
+
+test('talk and what only points at a listing state nothing, whatever else they are', () => {
+  const isProse = (text: string) => {
+    const study = studyFrom(text)
+    return partsOf(study.document).map(proseTest(study))
+  }
+  expect(
+    isProse(`# O programa
+
+Isto está ilustrado no Exemplo 4.4. O Exemplo 4.5 ilustra algumas destas listas. Eu cheguei a pensar em abandonar esse programa. Considere o exemplo da loja. Nós vamos ver essa loja depois.`),
+  ).toEqual([false])
+  expect(
+    isProse(`# A chuva
+
+Considere que o mar evapora com o calor. O vapor frio forma gotas nas partes altas. Ela cai como chuva sobre as montanhas. Os rios levam a água de volta ao mar.`),
+  ).toEqual([true])
+})

@@ -56,12 +56,7 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
   if (ANAPHORIC_START.test(core)) return 'anaphor'
   if (DEICTIC.test(core)) return 'deictic'
   if (POINTER.test(core) || LIKE_THIS.test(core)) return 'pointer'
-  if (
-    READER.test(core) ||
-    SPOKEN_TO.test(core) ||
-    words.some(word => word.tag !== 'symbol' && isFirstPerson(word.text))
-  )
-    return 'reader'
+  if (talksToReader(core, words)) return 'reader'
   if (RELATIVE_TIME.test(core)) return 'deictic'
   if (HEDGE.test(core)) return 'hedge'
   if (!words.some(word => word.tag === 'verb')) return 'no-verb'
@@ -69,6 +64,13 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
   const first = words[0]
   if (first && isImperative(first.text) && !/-se$/.test(first.text)) return 'imperative'
   return pronounWithoutAntecedent(words) ? 'anaphor' : null
+}
+
+/** Whether a sentence is talk between writer and reader ('vamos ver', 'eu cheguei a pensar'), whatever else is wrong with it. */
+export function talksToReader(core: string, words: readonly Word[]): boolean {
+  return (
+    READER.test(core) || SPOKEN_TO.test(core) || words.some(word => word.tag !== 'symbol' && isFirstPerson(word.text))
+  )
 }
 
 /** True when a finished question or answer still points at its page or talks to its reader. */

@@ -5,7 +5,7 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { Fact, FactDraft } from './fact.ts'
 import { settle } from './fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
-import { isClearAim, POINTS, withoutParentheses } from './procedure.ts'
+import { isClearAim, POINTS, withoutParentheses, withoutTail } from './procedure.ts'
 
 const NAME = String.raw`(\\(?:@?[A-Za-z]{2,}@?[A-Za-z]*\*?|[=+,;]))`
 /** 'o comando \\bm do pacote bm' */
@@ -17,7 +17,7 @@ const ARGUMENTS = /(?<=\\@?[A-Za-z]{2,}@?[A-Za-z]*\*?)(?:\{[^{}]*\}|\[[^[\]]*\])
 const USED = String.raw`(?:(?:normalmente|geralmente|também|só|simplesmente)\s)?(?:usa-se|utiliza-se|emprega-se|use|utilize|usa|usamos|usar|coloque|coloca-se|existe|há|tem|temos|(?:basta|precisa|precisará|deve|deverá|pode|podemos|poderá|é só|é preciso|é necessário)\s(?:usar|utilizar|colocar|chamar))\s(?:também\s)?`
 /** 'Para eliminar um vínculo, usa-se o comando \…', 'Se quer remover a indentação, basta usar o comando \…' */
 const WITH_AIM = new RegExp(
-  String.raw`^(?:Para|A fim de|(?:Se|Caso|Quando)\s(?:você\s)?(?:quiser|queira|quer|precisar|precisa|precise|desejar|deseja|deseje)(?:\sde)?)\s((?:que\s\p{L}|\p{L}+r(?:-\p{L}+)?\s)[^;:]{4,110}?),\s${USED}${THE}${NAME}(.*)$`,
+  String.raw`^(?:Para|A fim de|(?:Se|Caso|Quando)\s(?:você\s)?(?:quiser|queira|quer|precisar|precisa|precise|desejar|deseja|deseje)(?:\sde)?)\s((?:que\s\p{L}|\p{L}+r(?:-\p{L}+)?\s|\p{Ll}{4,}s\s)[^;:]{4,110}?),\s${USED}${THE}${NAME}(.*)$`,
   'u',
 )
 /** 'Use \bm do pacote bm para converter parte da fórmula em negrito', 'existe o comando \texttt para …' */
@@ -106,15 +106,6 @@ function whichCommand(whole: string, name: string | null): FactDraft[] {
   return [draft('naming/which-command', ask(asked, aim), name, aim, 0.84)]
 }
 
-/** 'o parágrafo, como o que segue uma fórmula', 'o estilo francês na qual a primeira letra…': what only explains the aim. */
-function withoutTail(aim: string): string {
-  const short = aim.replace(
-    /,?\s(?:como (?:o|a|os|as|no|na|em|entre)|n[oa]s? qua(?:l|is)|tais como|para que)\s.*$/u,
-    '',
-  )
-  return wordsIn(short) >= 3 ? short : aim
-}
-
 function purposeOf(name: string, whole: string): FactDraft[] {
   const aim = withoutTail(whole)
   if (COMMAND_IN.test(aim) || !isGoodAim(aim)) return []
@@ -126,12 +117,19 @@ const KNOWN_ONES = /^\p{L}+\s(?:os|as)\s\p{L}+$/u
 /** 'criar ambientes', 'refletir verticalmente': two words that are clear by themselves. */
 const SHORT_AIM = /^\p{L}+r\s(?:\p{L}+mente|\p{Ll}{4,}s)$/u
 
+/** 'inicializar o agrupamento', 'escolher a formatação': doing by its noun, not a thing of the page. */
+const DEED = /^\p{L}+r\s(?:o\s\p{L}+mento|a\s\p{L}+ção)$/u
+/** 'citações textuais', 'trechos maiores': a noun is an aim as well, in the plural with what tells it apart. */
+const NOMINAL_AIM = /^\p{Ll}{4,}s\s(?:\p{Ll}{4,}s|d[aeo]s?\s\p{Ll}{4,})$/u
+
 function isGoodAim(aim: string): boolean {
   if (/[<>=^_~#$%|*]/u.test(aim) || !balanced(aim) || KNOWN_ONES.test(aim)) return false
   if (/^que\s(?:o que|el[ea]s?)\s/.test(aim)) return false
   if (/^que\s/.test(aim)) return wordsIn(aim) >= 5 && wordsIn(aim) <= 16 && !POINTS.test(aim)
-  if (tagWords(aim)[0]?.tag !== 'infinitive' || agreesBadly(aim)) return false
-  return isClearAim(aim) || (SHORT_AIM.test(aim) && !POINTS.test(aim))
+  if (agreesBadly(aim) || POINTS.test(aim)) return false
+  const [first] = tagWords(aim)
+  if (NOMINAL_AIM.test(aim)) return first?.tag === 'noun'
+  return first?.tag === 'infinitive' && (isClearAim(aim) || SHORT_AIM.test(aim) || DEED.test(aim))
 }
 
 /** 'a ilustração feito', 'fonte reto': a slip the question would carry on. */

@@ -43,6 +43,7 @@ import { members } from './members.ts'
 import { most } from './most.ts'
 import { naming } from './naming.ts'
 import { needed } from './needed.ts'
+import { nextStepFacts } from './nextStep.ts'
 import { object } from './object.ts'
 import { pioneer } from './pioneer.ts'
 import { place } from './place.ts'
@@ -120,6 +121,7 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   acronymFacts,
   procedureFacts,
   commandFacts,
+  nextStepFacts,
   setUpFacts,
   clozeFacts,
 ]

@@ -18,6 +18,14 @@ test.each([
   expect(found(text, 'relation/object')).toEqual([expected])
 })
 
+test('the verb belongs to the answer where subject and object share their words', () => {
+  const text = 'As regras do município pequeno substituem as regras antigas do município.'
+  expect(found(text, 'relation/object')).toEqual([])
+  expect(found(text, 'function/does-alike')).toEqual([
+    'O que fazem as regras do município pequeno? → Substituem as regras antigas do município',
+  ])
+})
+
 test.each([
   ['a name is no thing', 'A presença da corte portuguesa transformou o Rio de Janeiro.'],
   ['an amount is asked for otherwise', 'A base instalada de computadores atinge 40 milhões de máquinas.'],

@@ -1,5 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { contentWords } from '@capivira/portuguese/tokens'
 import { isPlainThing } from '../analysis/known.ts'
 import { agreementOf } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
@@ -128,6 +129,22 @@ export const object: ClauseFamily = place => {
   const bare = present && BROAD.has(action.lemma)
   if (bare && (study.headed(subject.phrase.core) > 2 || /^(?:vai|vão|costuma|costumam)\s/.test(clause.verb))) return []
   const short = wordsIn(what) <= 4 && !/,/.test(what)
+  // 'O que as definições das filhas substituem? As definições dos pais': there the verb belongs to the answer.
+  const repeats = wordsShared(subject.display, what)
+  if (repeats && action.tense === 'present' && !bare && wordsIn(what) <= 12)
+    return [
+      {
+        family: 'function',
+        pattern: 'function/does-alike',
+        focus: `${focusKey(subject.phrase.core)} função`,
+        question: ask(lead === '' ? '' : `${lead},`, 'o que', action.number === 'p' ? 'fazem' : 'faz', named(subject)),
+        answer: upperFirst(`${clause.verb} ${what}`),
+        answerType: 'purpose',
+        strength: 0.68,
+        load: 0.55,
+        quiz: false,
+      },
+    ]
   const agreement = agreementOf(what.replace(/^(?:o|a|os|as|um|uma)\s/, ''), study.use)
   return [
     {
@@ -143,4 +160,10 @@ export const object: ClauseFamily = place => {
       quiz: short && agreement.sure,
     },
   ]
+}
+
+/** Whether two phrases have half of their words in common. */
+function wordsShared(subject: string, what: string): boolean {
+  const [left, right] = [subject, what].map(text => new Set(contentWords(text).map(lemma)))
+  return left !== undefined && right !== undefined && [...right].filter(word => left.has(word)).length * 2 >= right.size
 }

@@ -47,6 +47,11 @@ test.each([
     'Para calcular a média dos valores, existe a função media.',
     'O que se usa para calcular a média dos valores? → A função media',
   ],
+  [
+    'function/used-for',
+    'Para escrever o título no estilo antigo na qual a primeira letra ocupa duas linhas, existe o pacote letrona.',
+    'O que se usa para escrever o título no estilo antigo? → O pacote letrona',
+  ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })

@@ -68,7 +68,7 @@ function headOf(answer: string): string {
 function draftsOf(sentence: TextSentence): FactDraft[] {
   const text = withoutParentheses(sentence.core.replace(/[.;:!]["”’)]*$/u, ''))
   const match = WHAT_FOR.exec(text) ?? WITHOUT_COMMA.exec(text) ?? WANTED.exec(text)
-  const aim = match?.[1] ?? ''
+  const aim = withoutTail(match?.[1] ?? '')
   const body = match?.[2] ?? ''
   if (!match || tagWords(aim)[0]?.tag !== 'infinitive' || !isClearAim(aim) || !balanced(body)) return []
   const used = USE.exec(body)
@@ -81,6 +81,15 @@ function draftsOf(sentence: TextSentence): FactDraft[] {
   const may = must ? null : MAY.exec(body)
   const done = must?.[1] ?? may?.[1] ?? ordered(body)
   return done === null ? [] : doneFor(aim, done, may !== null)
+}
+
+/** 'o parágrafo, como o que segue uma fórmula', 'o estilo francês na qual a primeira letra…': what only explains the aim. */
+export function withoutTail(aim: string): string {
+  const short = aim.replace(
+    /,?\s(?:como (?:o|a|os|as|no|na|em|entre)|n[oa]s? qua(?:l|is)|tais como|para que)\s.*$/u,
+    '',
+  )
+  return wordsIn(short) >= 3 ? short : aim
 }
 
 /** The aim names what it is about: two words of its own, and nothing the page has said. */

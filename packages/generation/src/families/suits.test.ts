@@ -32,6 +32,12 @@ test('asks nothing where the sentence denies it or leaves out the article', () =
   ).toEqual([])
 })
 
+test('completes the article the page left out, where its gender is sure', () => {
+  expect(
+    found('# Oficina\n\nPlaca de aço é bastante útil para proteger o motor contra pedras.', 'function/suits'),
+  ).toEqual(['Para que é útil a placa de aço? → Para proteger o motor contra pedras'])
+})
+
 test('a dash between a subject and its verb is left out', () => {
   const { sentences } = studyFrom(
     '# Objetos\n\nEncapsulamento - trata de ocultar os detalhes de cada classe do programa.',

@@ -1,4 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
+import type { Subject } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { isBroad, purposeDraft } from './does.ts'
 import type { ClauseFamily } from './fact.ts'
@@ -10,6 +11,15 @@ const SUITS =
 /** What matters for something: asked where it matters for doing it. */
 const MATTERS =
   /^((?:(?:muito|bastante|extremamente|também)\s)?(?:importantes?|fundamenta(?:l|is)|crucia(?:l|is)|essencia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|necessári[oa]s?|imprescindíve(?:l|is)))\s(para\s[^;:]{8,160})$/u
+
+/** The subject as a question names it: 'Ambiente de tabulação' → 'o ambiente de tabulação'; null where its article is not sure. */
+function withArticle(subject: Subject): string | null {
+  const { phrase } = subject
+  const name = named(subject)
+  if (phrase.proper || phrase.number === 'p' || /^(?:[oa]|uma?)\s/iu.test(name)) return name
+  if (phrase.determiner !== '' || phrase.genderFrom === 'default') return null
+  return `${phrase.gender === 'f' ? 'a' : 'o'} ${name}`
+}
 
 /** 'O formato JPG é apropriado para fotografias' → 'Para que é apropriado o formato JPG?' */
 export const suits: ClauseFamily = place => {
@@ -24,13 +34,13 @@ export const suits: ClauseFamily = place => {
   const answer = tidyAnswer(aim.replace(/,\s(?:mas|porém|e|sendo|pois|embora)\s.*$/u, ''))
   if (!subject || limitingLead(clause) !== '' || !verbAgrees(clause.verb, subject.phrase.number)) return []
   // 'Ambiente de tabulação é útil…' lacks its article, and so would the question.
-  const isNamed = subject.phrase.proper || subject.phrase.number === 'p' || /^(?:[oa]|uma?)\s/iu.test(named(subject))
-  if (!isNamed || isBroad(subject, place) || wordsIn(answer) < 2 || wordsIn(answer) > 18) return []
+  const name = withArticle(subject)
+  if (name === null || isBroad(subject, place) || wordsIn(answer) < 2 || wordsIn(answer) > 18) return []
   if (opening !== 'infinitive' && (matters || (opening !== 'noun' && opening !== 'article'))) return []
   return [
     purposeDraft(
       'function/suits',
-      ask('para que', clause.verb.toLowerCase(), said, named(subject)),
+      ask('para que', clause.verb.toLowerCase(), said, name),
       answer,
       focusKey(subject.phrase.core),
       0.84,

@@ -5,9 +5,12 @@ import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import { wordsIn } from '../families/phrasing.ts'
 
-/** Sections that tell what somebody did, step by step: little in them is worth remembering. */
+/**
+ * Sections that tell what somebody did, step by step: little in them is worth remembering. 'Métodos estáticos' of a book on programming
+ * teaches what methods are.
+ */
 const METHODS =
-  /(?<![\p{L}])(?:métodos?|metodologia|procedimentos?|parte experimental|materia(?:l|is) e métodos?)(?![\p{L}])/iu
+  /^[\d.\s]*(?:(?:materia(?:l|is) e )?métodos|métodos e materia(?:l|is)|material e método|procedimentos?)$|metodologia|procedimentos? (?:experimenta|metodológic|de pesquisa)|parte experimental/iu
 
 /** 'Os extratos foram submetidos a…', 'As amostras…': what was done in one study, not what is so. */
 const STUDY_STEP =
@@ -22,7 +25,7 @@ const MEASURED =
   /±|[\u{1D400}-\u{1D7FF}]|\p{L}\s\d+\.\d+|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
 
 /** 'os point of presence', 'o valor de 𝑘': words of another language in the sentence, signs of a formula. */
-const FOREIGN = /\p{Ll}\s(?:of|the|and|for)\s\p{Ll}|[\u{1D400}-\u{1D7FF}]/u
+const FOREIGN = /\p{Ll}\s(?:of|the|and)\s\p{Ll}|[\u{1D400}-\u{1D7FF}]/u
 
 /** 'as tabelas que pode ocupar', 'os pacotes está ativa': a plural and a verb in the singular. */
 const AT_ODDS =

@@ -71,9 +71,15 @@ function articleClash(before: string, article: string, noun: string): string | n
   return nominal.some(a => fits(a, wanted)) ? null : `${article} ${noun}`
 }
 
-/** Of a compound the first noun tells: 'a palavra-chave', 'o guarda-chuva' only where the dictionary has it. */
+/**
+ * Of a compound the first noun tells: 'a palavra-chave', 'o guarda-chuva' only where the dictionary has it; of 'fito-constituintes',
+ * whose parts differ in number, the last.
+ */
 function readingsOf(noun: string): readonly Analysis[] {
-  const first = noun.includes('-') ? analyse(noun.split('-')[0] ?? '') : []
+  const [head = '', ...rest] = noun.split('-')
+  const first = rest.length > 0 ? analyse(head) : []
+  const last = analyse(rest.at(-1) ?? '')
+  if (/s$/.test(noun) && !/s$/.test(head) && last.some(a => a.category === 'noun' && a.number === 'p')) return last
   return first.length > 0 && first.every(a => a.category === 'noun') ? first : analyse(noun)
 }
 

@@ -29,3 +29,8 @@ test.each<[string, Partial<CheckedCard>]>([
 ])('%s is no slip', (_, right) => {
   expect(checkCard({ ...card, ...right }, context).filter(f => f.gate === 'F2')).toEqual([])
 })
+
+test('the number of a compound whose first part is no word of its own is that of its last', () => {
+  const right = { ...card, question: 'O que são os fito-constituintes das plantas?' }
+  expect(checkCard(right, context).filter(f => f.gate === 'F3')).toEqual([])
+})

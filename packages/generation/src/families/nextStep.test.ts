@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'Após ligar o forno elétrico, espere dez minutos para pôr a massa.',
+    'O que se deve fazer após ligar o forno elétrico? → Esperar dez minutos para pôr a massa',
+  ],
+  [
+    'Antes de medir a febre de alguém, é importante lavar as mãos com água e sabão.',
+    'O que é importante fazer antes de medir a febre de alguém? → Lavar as mãos com água e sabão',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'function/next-step')).toEqual([expected])
+})
+
+test.each([
+  ['the page has named what is used', 'Após carregar o arquivo, escolha a primeira coluna da tabela de notas.'],
+  ['two orders follow', 'Após ligar o forno elétrico, espere dez minutos e ponha a massa dentro dele.'],
+  ['somebody acts', 'Após vencer a guerra, o imperador assinou a paz com os vizinhos.'],
+])('asks nothing where %s', (_, text) => {
+  expect(found(text, 'function/next-step')).toEqual([])
+})
