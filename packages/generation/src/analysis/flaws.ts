@@ -65,11 +65,12 @@ export function slipJudge(sentences: readonly TextSentence[]): (text: string) =>
 }
 
 /** Words the dictionaries have, but that are hardly ever meant: an accent was left out. */
-const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['saida', 'saidas', 'porem', 'tambem', 'alem'])
+const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['saida', 'saidas', 'porem', 'tambem', 'alem', 'comercias'])
 
 /** An unknown word that one doubled, swapped, wrong or unaccented letter tells from a known one. */
 export function looksMisspelled(word: string): boolean {
-  if (MEANT_OTHERWISE.has(word)) return true
+  // 'diminuida', 'construida': the dictionary lets them pass.
+  if (MEANT_OTHERWISE.has(word) || /(?:tr|cl|stit|trib|min)uid[oa]s?$/.test(word)) return true
   if (word.length < SHORTEST || isKnown(word)) return false
   if (isPlainSlip(word)) return true
   const inflected = INFLECTED.test(word)

@@ -13,6 +13,9 @@ export const IMPERSONAL =
 /** 'Formou-se em Ciências', 'Tornou-se a segunda mulher': somebody did, whom the page has named. */
 const PERSONAL =
   /^(?:form|torn|cas|mud|especializ|dedic|aposent|gradu|apaixon|refugi|alist|exil|filiou?|candidat|consagr|separ|divorci|muda|sent|lembr|recus)\p{L}*-se$/iu
+const OF_ONE_NAMED =
+  /\s(?:d|n|pel)[oa]\s(?:movimento|autora?|obra|livro|filme|poema|romance|grupo|projeto|cidade|região|evento|conflito|guerra|revolta|batalha|tratado|decreto|pesquisa|experimento|história)$/u
+
 /** 'É preciso criar uma rede', 'Foi idealizado um modelo', 'São necessárias duas etapas'. */
 const COPULA = /^(?:é|são|foi|foram|era|eram|está|estão|será|serão|fica|ficam|ficou|ficaram)$/i
 
@@ -46,6 +49,8 @@ export function clarityOf(sentence: TextSentence, study: Study): number {
   if (/(?<![\p{L}])(?:no entanto|porém|entretanto|contudo|portanto)(?![\p{L}])/u.test(clause.subject)) return 0
   // 'O episódio mais importante de sua carreira': whose?
   if (/(?<!\se)\s(?:seus?|suas?)\s/u.test(clause.subject)) return 0
+  // 'O nome do movimento vem do quadro…': of which?
+  if (OF_ONE_NAMED.test(clause.subject)) return 0
   const subject = readSubject(clause.subject, study.use, true)
   if (
     /^(?:Tudo|Nada|Quem|Muit[oa]s|Alguns|Algumas|Alguém|Ninguém|Outr[oa]s?|Cada um)(?:\s|$)|^Um[a]?s?$/u.test(

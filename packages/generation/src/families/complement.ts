@@ -116,7 +116,11 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   if (kind.verb && before === '' && lead === '' && isImperfect(clause.verb)) return null
   if (!verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return null
   if (/(?<![\p{L}])(?:\d{4}|século)(?![\p{L}])/u.test(before)) return null
-  const where = kind.pattern.startsWith('place/') ? tail.replace(FOR_WHAT, '').replace(BY_WHOM, '') : tail
+  const where = kind.pattern.startsWith('place/')
+    ? tail.replace(FOR_WHAT, '').replace(BY_WHOM, '')
+    : kind.pattern === 'agent/by'
+      ? tail.replace(AND_DONE, '')
+      : tail
   const answer = tidyAnswer(withoutNextVerb(clipped(where)))
   if (holdsAnother(answer)) return null
   if (wordsIn(answer) < 2 || wordsIn(answer) > 16 || !balanced(answer)) return null
@@ -133,6 +137,8 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
 
 /** '…para a Europa | pelos portugueses' */
 const BY_WHOM = /\s(?:pel[oa]s?|por|durante|em busca)\s.*$/u
+/** '…pelo governo militar | e inaugurado em 1969' */
+const AND_DONE = /\se\s\p{L}+(?:ad|id)[oa]s?(?:\s.*)?$/u
 /** '…em Campo Grande | para prestar serviços' */
 const FOR_WHAT = /\spara\s(?:se\s)?\p{Ll}+[aeio]r(?=\s).*$/u
 

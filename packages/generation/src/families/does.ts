@@ -108,6 +108,10 @@ export function whatDoes(place: Place, subject: Subject, answer: string): FactDr
     ? answer.slice(clause.verb.length).trim()
     : answer.charAt(0).toLowerCase() + answer.slice(1)
   if (wordsIn(rest) < 5 || wordsIn(rest) > 16) return []
+  const also = clause.text.slice(clause.subject.length, clause.subject.length + 10)
+  if (/^\stambém(?![\p{L}])/u.test(also) || /\stambém$/u.test(clause.subject)) return []
+  // 'O que possibilitou o envio? → A empresa Netscape'
+  if (/^(?:empresa|companhia|governo|instituição|associação|fábrica|editora)$/.test(subject.phrase.head)) return []
   const which = whichOfKind(subject, place)
   if (which && readsAsSubject(rest, which.wh)) return []
   const wh = which?.wh ?? (meansPerson(subject.phrase.head) ? 'quem' : 'o que')

@@ -10,7 +10,8 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
   const sets = words[end]?.text === ',' && start <= 2 && /^(?:em|n[oa]s?)$/.test(words[0]?.lower ?? '')
   if (sets && FIELD.test(surface)) return true
   // 'O _____ é inflamável e deve ficar longe do fogo.'
-  return start <= 1 && SHARED_QUALITY.test(core.slice(words[end - 1]?.end ?? 0))
+  const rest = core.slice(words[end - 1]?.end ?? 0)
+  return start <= 1 && SHARED_QUALITY.test(rest)
 }
 
 /** 'Era novembro de _____, e corria a notícia…': a scene of a story. */

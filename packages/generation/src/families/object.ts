@@ -104,6 +104,8 @@ export const object: ClauseFamily = place => {
     return []
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
+  // 'O que Van Gogh usou?': on which occasion?
+  if (/^(?:usar|utilizar|empregar)$/.test(action.lemma) && lead === '' && action.tense !== 'present') return []
   if (!subject || lead === null || study.headed(subject.phrase.core) >= TOO_MANY) return []
   const what = objectOf(clause.rest)
   if (wordsIn(what) < 2 || wordsIn(what) > 14 || /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|si)(?![\p{L}])/u.test(what))

@@ -69,3 +69,17 @@ test('what else the subject does is no part of the answer', () => {
   const text = 'A histoplasmose é transmitida pela inalação de esporos de fungos e afeta os pulmões.'
   expect(found(text, 'cause/how')).toEqual(['Como é transmitida a histoplasmose? → Pela inalação de esporos de fungos'])
 })
+
+test.each([
+  ['O nome do movimento vem do quadro de Claude Monet, pintado em 1872.', 'cloze/'],
+  ['Tarsila do Amaral, que estava em Paris durante a Semana, pintou Abaporu em 1928.', 'place/'],
+  ['Vincent van Gogh usou pinceladas grossas e cores intensas nas telas.', 'relation/object'],
+  ['A programação orientada também possibilita uma maior reutilização do código fonte.', 'agent/doer'],
+])('asks nothing that others answer too, or that a moment tells: %s', (text, pattern) => {
+  expect(found(text, pattern)).toEqual([])
+})
+
+test('who did the first of two things', () => {
+  const text = 'O açude de Cocorobó foi construído pelo governo militar e inaugurado em 1969.'
+  expect(found(text, 'agent/').filter(fact => fact.includes('inaugurado'))).toEqual([])
+})

@@ -9,6 +9,8 @@ const TWO_HAPPENINGS =
 const AS_WHAT = /(?:^|,\s)como\s(?:.*\s)?(?:serv|atu|funcion|trabalh|agi|apontad|tid[oa])\p{L}*/iu
 /** 'O Senado concede o diploma a pessoas?': to which people has been cut. */
 const CUT_AT_WHOM = /\s(?:a|com|para|de|por)\s(?:pessoas|alguém|algo|tod[oa]s)\?$/u
+/** 'Onde estava Tarsila do Amaral?': when? */
+const WHERE_ONCE = /^Onde (?:estava|estavam|esteve|estiveram)\s[^,]+\?$/u
 /** 'caíram os últimos quatro defensores: um velho, dois homens…' */
 const COUNTS_UP = /\p{Ll}:\s(?:uma?|[oa]s?|dois|duas|três)\s.*\?$/u
 /** 'Em que ano foi promulgada Constituição?' */
@@ -19,7 +21,9 @@ export function standsAlone({ question, answer, family }: Pick<Fact, 'question' 
   if (family === 'cloze') return true
   if (isParticiple(TWO_HAPPENINGS.exec(question)?.[1] ?? '')) return false
   if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false
-  return !CUT_AT_WHOM.test(question) && !COUNTS_UP.test(question) && !lacksArticle(question)
+  return (
+    !CUT_AT_WHOM.test(question) && !COUNTS_UP.test(question) && !WHERE_ONCE.test(question) && !lacksArticle(question)
+  )
 }
 
 function lacksArticle(question: string): boolean {

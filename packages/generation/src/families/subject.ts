@@ -79,12 +79,17 @@ function longDoer(place: Place): FactDraft[] {
   ]
 }
 
+const ALSO = /\stambém(?![\p{L}])/u
+
 /** 'A Marinha dos Estados Unidos desenvolveu o computador Mark I' → 'Quem desenvolveu o computador Mark I?' */
 export const doer: ClauseFamily = place => {
   const { clause } = place
   const action = actionOf(clause.verb)
   if (!action) return longDoer(place)
   if (clause.negated || clause.subject.includes(',')) return []
+  // 'A POO também possibilita…': so does what the page has named before.
+  if (ALSO.test(`${clause.subject.slice(-8)} ${clause.text.slice(clause.subject.length, clause.subject.length + 10)}`))
+    return []
   const lead = limitingLead(clause)
   const subject = subjectOf(place)
   if (!subject) return longDoer(place)

@@ -7,6 +7,10 @@ programador, desenvolvedor
 aluno, estudante, discente, educando
 professor, docente, educador
 mar, oceano
+ar, vento
+organismo, ser vivo
+suserano, senhor feudal
+crosta, crosta terrestre, litosfera
 solo, terra, terreno
 planta, vegetal
 animal, bicho
