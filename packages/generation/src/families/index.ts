@@ -6,6 +6,7 @@ import { predicatesOf, withAuxiliary } from '../analysis/predicates.ts'
 import { relativeClauses } from '../analysis/relatives.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
+import { clauseFacts, longSentenceFacts } from '../clauses/facts.ts'
 import { acronymFacts } from './acronym.ts'
 import { adjectival } from './adjectival.ts'
 import { agent } from './agent.ts'
@@ -142,15 +143,20 @@ const UNUSABLE: ReadonlySet<Dependence> = new Set<Dependence>([
 export function findFacts(study: Study): Fact[] {
   const facts: Fact[] = []
   for (const sentence of study.sentences) {
-    if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) continue
+    if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) {
+      if (sentence.dependence === 'shape') facts.push(...longSentenceFacts(study, sentence))
+      continue
+    }
     // 'Regionalista: o meio rural é o espaço da narrativa; …; …': notes under a label, of which each says too little.
     if (/^\p{Lu}[^:.;]{2,50}:\s[^;]+;[^;]+;/u.test(sentence.text)) continue
     // A line that ends in a colon may still define its subject; a question never does.
     if (sentence.dependence === 'question' && !/[:.]$/.test(sentence.text)) continue
+    const main = clausesOf(sentence.core)
+      .map(clause => withoutAside(inThePast(clause)))
+      .flatMap(clause => [...predicatesOf(clause), ...gerundClauses(clause)])
+    const first = facts.length
     for (const clause of [
-      ...clausesOf(sentence.core)
-        .map(clause => withoutAside(inThePast(clause)))
-        .flatMap(clause => [...predicatesOf(clause), ...gerundClauses(clause)]),
+      ...main,
       ...relativeClauses(sentence, study.mentions[sentence.index] ?? []),
       ...participialClauses(sentence, study.mentions[sentence.index] ?? []),
     ]) {
@@ -166,6 +172,7 @@ export function findFacts(study: Study): Fact[] {
           facts.push(settle(draft, sentence))
       }
     }
+    facts.push(...clauseFacts(study, sentence, facts.slice(first)))
   }
   return worthAsking([...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))], study)
 }

@@ -3,7 +3,7 @@ import { splitSentences } from '@capivira/portuguese/sentences'
 import { tokenize } from '@capivira/portuguese/tokens'
 import type { BlockKind } from '../document/model.ts'
 import { countWords } from './checked.ts'
-import { reject } from './finding.ts'
+import { reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
@@ -42,15 +42,17 @@ export const isFromSentence: Gate = ({ source, family }, context) => {
     STRUCTURAL.has(context.kindOf(source) ?? 'paragraph')
   )
     return null
-  const { minWords, maxWords } = THRESHOLDS.sentence
+  const { minWords, longWords, maxWords } = THRESHOLDS.sentence
   const words = countWords(source.quote)
   if (words < minWords) return reject('S1', `O trecho citado é curto demais: ${words} palavras.`)
-  if (splitSentences(source.quote).some(sentence => countWords(sentence.text) > maxWords)) {
+  const longest = Math.max(0, ...splitSentences(source.quote).map(sentence => countWords(sentence.text)))
+  if (longest > maxWords) {
     return reject('S1', `O trecho citado tem uma frase com mais de ${maxWords} palavras.`)
   }
   if (!/[.!?…:;]["”'’»)]*$/.test(source.quote.trim()) || !/^["“'«(]*[\p{Lu}\d]/u.test(source.quote.trim())) {
     return reject('S1', 'O trecho citado não é uma frase inteira.')
   }
   const verb = tokenize(source.quote).some(token => token.kind === 'word' && canBeFiniteVerb(token.text))
-  return verb ? null : reject('S1', 'O trecho citado não tem verbo.')
+  if (!verb) return reject('S1', 'O trecho citado não tem verbo.')
+  return longest > longWords ? warn('S1', `O trecho citado tem uma frase longa: ${longest} palavras.`) : null
 }

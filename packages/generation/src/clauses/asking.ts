@@ -1,0 +1,226 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { nameClass } from '../analysis/names.ts'
+import { meansPerson } from '../analysis/people.ts'
+import { namesPlace } from '../families/complementPhrases.ts'
+import type { AnswerType, Family } from '../items.ts'
+import type { Group } from './group.ts'
+import type { Part } from './parts.ts'
+
+/** How a constituent is asked for. */
+export type Wh = { wh: string; role: string; family: Family; type: AnswerType; strength: number }
+
+/** Bodies that act as a person does. */
+const BODY =
+  /^(?:governo|estado|conselho|comissão|comitê|colegiado|coordenação|coordenadoria|secretaria|reitoria|pró-reitoria|direção|diretoria|ministério|universidade|faculdade|instituição|instituto|empresa|companhia|banco|agência|tribunal|congresso|senado|câmara|assembleia|parlamento|prefeitura|partido|sindicato|associação|organização|equipe|grupo|exército|polícia|igreja|departamento|autoridade|juiz|povo|sociedade|família|comunidade|população|banca|chefia|presidência|setor|unidade)s?$|^(?:comissões|instituições|direções|associações|organizações|coordenações|populações|coordenador\p{L}*|orientador\p{L}*|avaliador\p{L}*|supervisor\p{L}*|autor\p{L}*|diretor\p{L}*|gestor\p{L}*|criador\p{L}*|pesquisador\p{L}*|trabalhador\p{L}*|empregador\p{L}*|servidor\p{L}*)$/u
+const TIME =
+  /^(?:ano|século|mês|meses|dia|década|semana|época|manhã|noite|tarde|madrugada|verão|inverno|outono|primavera|véspera|data|início|fim|final|começo|meado|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|período|semestre|trimestre|momento|hora|aula|sessão|reunião|ocasião|infância|adolescência|juventude)s?$/
+/** Nouns after which one asks with the noun itself: 'em que área', 'em que prazo'. */
+const NAMES_ITSELF =
+  /^(?:prazo|caso|área|forma|modo|maneira|ordem|nível|condição|situação|idioma|língua|formato|escala|sentido|direção|etapa|fase|turno|horário|ambiente|tipo|setor|ramo|contexto|condições|situações|casos|áreas|níveis|formas)$/
+
+/** Whether a noun means people or a body that acts. */
+export function actsLikePerson(part: Pick<Part, 'head' | 'bare'>): boolean {
+  const { head } = part
+  if (!head) return false
+  if (head.tag === 'proper') {
+    const named = nameClass(part.bare.replace(/^(?:o|a|os|as)\s/u, ''))
+    return named === 'person' || named === 'organization'
+  }
+  return meansPerson(head.text) || BODY.test(head.lower)
+}
+
+export function isTime(part: Part): boolean {
+  if (
+    part.head &&
+    TIME.test(part.head.lower) &&
+    /^(?:em|até|desde|após|durante|entre|a partir de|antes de|depois de)$/.test(part.prep)
+  )
+    return true
+  if (/^em\s\d{1,2}º?\sde\s\p{Ll}+/u.test(part.text)) return true
+  return /^(?:em|n[oa]|até|desde|após|entre|de|por volta de)\s(?:[oa]s?\s)?(?:ano de\s)?\d{3,4}(?!\d)/iu.test(part.text)
+}
+
+/** Whether the part tells of the whole clause rather than of the noun before it. */
+export function isAdverbial(part: Part): boolean {
+  return (
+    isTime(part) ||
+    part.apart ||
+    part.kind === 'gerund' ||
+    /^(?:porque|caso|quando)$/.test(part.prep) ||
+    /^(?:por meio de|de acordo com|durante|após|desde|mediante|devido a|segundo|conforme|antes de|depois de|ao longo de|até)$/.test(
+      part.prep,
+    ) ||
+    (part.prep === 'para' && part.kind !== 'noun')
+  )
+}
+
+const MOTION =
+  /^(?:ir|vir|levar|enviar|encaminhar|transportar|viajar|migrar|fugir|transferir|mudar|dirigir|deslocar|exportar|mandar|chegar|voltar|retornar|conduzir|remeter|partir)$/
+
+/** 'no mínimo', 'em geral': set phrases. */
+const IDIOM =
+  /^(?:em|n[oa]s?)\s(?:mínimo|máximo|geral|parte|comum|conjunto|média|particular|especial|breve|detalhes?|total|número|medida|vão|vista|entanto|início|fim|final|íntegra|prática|realidade|verdade|meio|lugar|torno|função|relação|virtude|razão|decorrência)(?![\p{L}])/u
+/** Verbs after which a bare noun says what becomes of a thing. */
+const TURNS =
+  /^(?:converter|transformar|dividir|separar|consistir|basear|classificar|organizar|resultar|implicar|culminar|fundamentar|traduzir|decompor|agrupar|concentrar)$/
+
+/** Verbs that take their complement by 'com'. */
+const JOINS_WITH =
+  /^(?:interagir|relacionar|coincidir|contar|começar|iniciar|seguir|terminar|encerrar|concordar|contribuir|colaborar|competir|contrastar|conviver|combinar|preocupar|comprometer|identificar|confundir|parecer|romper|rivalizar|limitar|lidar|trabalhar|reagir|comunicar|ligar|associar|sonhar|casar)$/
+
+/** How a constituent after the verb is asked for; null where no interrogative fits it well. */
+export function whOf(part: Part, group: Group): Wh | null {
+  const { prep, kind, text, head } = part
+  if (kind === 'gerund')
+    return group.voice === 'passive'
+      ? { wh: 'como', role: 'means', family: 'relation', type: 'cause', strength: 0.66 }
+      : null
+  if (kind === 'infinitive')
+    return prep === 'para'
+      ? { wh: 'para que', role: 'purpose', family: 'function', type: 'purpose', strength: 0.72 }
+      : null
+  if (kind === 'clause' && prep === 'porque')
+    return { wh: 'por que', role: 'cause', family: 'cause', type: 'cause', strength: 0.76 }
+  if (kind === 'clause' && prep === 'quando') return part.apart ? null : relationOf('quando', 'when')
+  if (kind === 'clause' && prep === 'caso') return relationOf('em que condição', 'condition')
+  if (kind === 'clause')
+    return prep === 'para'
+      ? { wh: 'para que', role: 'purpose', family: 'function', type: 'purpose', strength: 0.72 }
+      : null
+  if (kind !== 'noun' || !head) return null
+  const human = actsLikePerson(part)
+  const relation = (wh: string, role: string, strength = 0.66, type: AnswerType = 'definition'): Wh => ({
+    wh,
+    role,
+    family: 'relation',
+    type,
+    strength,
+  })
+  if (NAMES_ITSELF.test(head.lower) && /^(?:em|de|com|sob|a|por)$/.test(prep) && /\s\S+\s\S/.test(text)) {
+    const noun = head.lower
+    return relation(`${prep} que ${noun}`, 'named', 0.7)
+  }
+  switch (prep) {
+    case 'em':
+      if (
+        /^(?:em|n[oa]s?)\s(?:\p{L}+\s){0,3}?(?:\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(
+          text,
+        ) &&
+        TIME.test(head.lower)
+      )
+        return null
+      if (IDIOM.test(text)) return null
+      if (isTime(part)) return relation('quando', 'time', 0.72, 'date')
+      // 'em segredo', 'em choque': how, not in what.
+      if (!TURNS.test(group.lemma) && /^em\s\p{Ll}+$/u.test(text)) return null
+      if (namesPlace(text) || BODY.test(head.lower))
+        return { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.74 }
+      return group.voice === 'active' && group.lemma === 'ser' ? null : relation('em que', 'in')
+    case 'até':
+      return isTime(part) ? relation('até quando', 'time', 0.72, 'date') : null
+    case 'desde':
+      return relation('desde quando', 'time', 0.7, 'date')
+    case 'durante':
+      // 'durante milhões de anos': how long, not when.
+      if (
+        /^durante\s(?:\d|cerca|mais|quase|muit[oa]s|vári[oa]s|milh|séculos|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)/u.test(
+          text,
+        )
+      )
+        return relation('por quanto tempo', 'duration', 0.7, 'quantity')
+      return relation('quando', 'time', 0.68, 'date')
+    case 'após':
+    case 'antes de':
+    case 'depois de':
+      return relation('quando', 'time', 0.68, 'date')
+    case 'por':
+      if (/^(?:por|pel[oa]s?)\stod[oa]s?\s/u.test(text) && group.voice === 'passive')
+        return { wh: 'por onde', role: 'place', family: 'place', type: 'place', strength: 0.7 }
+      if (/^por\s(?:até\s)?(?:\d|um|dois|duas|três|quatro|cinco|seis|dez)/u.test(text) && TIME.test(head.lower))
+        return relation('por quanto tempo', 'duration', 0.74, 'quantity')
+      return group.voice === 'passive' && human ? relation('por quem', 'agent', 0.76, 'person') : null
+    case 'com':
+      // 'com mais facilidade', 'com rapidez': how.
+      if (
+        !human &&
+        (/^com\s(?:mais|menos|muit[oa]|pouc[oa]|grande|certa|maior|menor|tanta)\s/u.test(text) ||
+          /^com\s\p{Ll}+(?:dade|ez|eza|ância|ência|ção|ura)$/u.test(text))
+      )
+        return null
+      if (human) return relation('com quem', 'with', 0.7, 'person')
+      if (part.apart) return null
+      return group.voice === 'passive' || JOINS_WITH.test(group.lemma) ? relation('com o que', 'with', 0.64) : null
+    case 'para':
+      if (human) return relation('para quem', 'for', 0.7, 'person')
+      if (/^para\s(?:fins?|efeito|todo|sempre)/u.test(text)) return null
+      if (MOTION.test(group.lemma))
+        return namesPlace(text)
+          ? { wh: 'para onde', role: 'place', family: 'place', type: 'place', strength: 0.72 }
+          : null
+      return { wh: 'para que', role: 'purpose', family: 'function', type: 'purpose', strength: 0.68 }
+    case 'a':
+      if (
+        /^(?:ao|à|aos|às)\s(?:longo|lado|mesmo|todo|vezes|medida|mão|vista|volta|redor|menos|máximo|contrário)(?![\p{L}])/u.test(
+          text,
+        )
+      )
+        return null
+      if (MOTION.test(group.lemma) && !human)
+        return namesPlace(text)
+          ? { wh: 'a que lugar', role: 'place', family: 'place', type: 'place', strength: 0.7 }
+          : null
+      if (/^a\s\d/.test(text)) return null
+      return human ? relation('a quem', 'to', 0.72, 'person') : relation('a que', 'to', 0.66)
+    case 'de':
+      if (
+        /^(?:chamar|denominar|apelidar|batizar|ir|tratar)$/.test(group.lemma) ||
+        /^de\s(?:forma|modo|maneira|acordo|fato|novo|vez|graça|longe|perto|repente|imediato|volta)(?![\p{L}])/u.test(
+          text,
+        )
+      )
+        return null
+      return human && meansPerson(head.text)
+        ? relation('de quem', 'of', 0.66, 'person')
+        : namesPlace(text) && /^(?:vir|sair|partir|proceder|originar|provir|chegar)$/.test(group.lemma)
+          ? { wh: 'de onde', role: 'place', family: 'place', type: 'place', strength: 0.72 }
+          : relation('de que', 'of')
+    case 'sobre':
+      return relation('sobre o que', 'topic', 0.7)
+    case 'contra':
+      return human ? relation('contra quem', 'against', 0.7, 'person') : relation('contra o que', 'against', 0.68)
+    case 'entre':
+      return part.joined
+        ? human
+          ? relation('entre quem', 'between', 0.72)
+          : relation('entre o que', 'between', 0.68)
+        : null
+    case 'por meio de':
+    case 'mediante':
+      return relation('por meio de que', 'means', 0.72, 'cause')
+    case 'com base em':
+      return relation('com base em que', 'basis', 0.72)
+    case 'de acordo com':
+    case 'segundo':
+    case 'conforme':
+      return relation('de acordo com o que', 'basis', 0.62)
+    case 'a partir de':
+      return isTime(part)
+        ? relation('a partir de quando', 'time', 0.72, 'date')
+        : relation('a partir de que', 'from', 0.7)
+    case 'devido a':
+      return { wh: 'por que', role: 'cause', family: 'cause', type: 'cause', strength: 0.76 }
+    case 'em relação a':
+      return relation('em relação a que', 'topic', 0.64)
+    default:
+      return null
+  }
+}
+
+function relationOf(wh: string, role: string): Wh {
+  return { wh, role, family: 'relation', type: 'definition', strength: 0.68 }
+}
+
+/** Whether a noun may be counted on to be told apart from others of its kind: not 'forma', 'resultado'. */
+export function isNounWord(word: string): boolean {
+  return analyse(word).some(a => a.category === 'noun')
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'O contrato de aluguel é celebrado entre o proprietário e o comerciante.',
+    'Entre quem é celebrado o contrato de aluguel? → Entre o proprietário e o comerciante',
+  ],
+  [
+    'Os Planos de Voo deverão ser aprovados, até o primeiro dia do mês, pelo Conselho de Aviação.',
+    'Por quem deverão ser aprovados os Planos de Voo? → Pelo Conselho de Aviação',
+  ],
+  [
+    'Para transportar cargas maiores, pode-se usar diversos vagões fechados.',
+    'Para transportar cargas maiores, o que se pode usar? → Diversos vagões fechados',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'clause/')).toContain(expected)
+})
+
+test.each([
+  'A feira livre deverá abrir, no mínimo, duas vezes por semana.',
+  'O rio assoreado transborda com mais facilidade.',
+  'Raramente a colheita de trigo é feita com base em pesquisas de solo.',
+])('asks nothing of: %s', text => {
+  expect(found(text, 'clause/')).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { balanced } from '../analysis/selfContained.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { FactDraft } from '../families/fact.ts'
+import { ask, focusKey, named, tidyAnswer, wordsIn } from '../families/phrasing.ts'
+import { actsLikePerson } from './asking.ts'
+import { pointsBack, type Said } from './said.ts'
+
+/** Nouns that say no more of what a thing is than that it is one. */
+const NO_GENUS =
+  /^(?:parte|exemplo|resultado|consequência|fruto|efeito|motivo|razão|causa|tema|questão|problema|fato|coisa|caso|momento|alvo|objeto|sinônimo|dos?|das?|um|uma|símbolo|fonte|palco|marco|desafio|passo|requisito|prioridade|responsável|maioria|base|ponto|tendência|início|fim|centro|principal|melhor|maior|primeir[oa]|únic[oa])s?$/
+
+/** 'Os dispositivos de entrada são periféricos usados para a interação' → 'O que são os dispositivos de entrada?' */
+export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraft[] {
+  const [first] = parts
+  if (
+    !first ||
+    group.voice !== 'copula' ||
+    !/^(?:é|são)$/.test(group.text) ||
+    lead !== '' ||
+    subject.phrase.number === undefined
+  )
+    return []
+  if (
+    !/^(?:um|uma|uns|umas)\s|^\p{Ll}+[sõ]/u.test(first.text) &&
+    !/^(?:o|a|os|as)\s\p{Ll}+\s(?:d[aeo]s?|que|em|n[oa]s?)\s/u.test(first.text)
+  )
+    return []
+  const genus = first.head ?? tagWords(first.text)[0]
+  if (!genus || NO_GENUS.test(genus.lower) || !analyse(genus.lower).some(a => a.category === 'noun')) return []
+  if (
+    !/^(?:o|a|os|as|um|uma|uns|umas)\s/u.test(first.text) &&
+    analyse(genus.lower).some(a => a.category === 'adjective')
+  )
+    return []
+  if (
+    (first.text.endsWith('s') || genus.lower.endsWith('s')) !== (subject.phrase.number === 'p') &&
+    !subject.phrase.proper
+  )
+    return []
+  const said = tidyAnswer(group.rest)
+  if (
+    /mente\s/u.test(said.split(' ').slice(0, 2).join(' ')) ||
+    /(?<![\p{L}])(?:indispensáve|essencia|importante|fundamenta|excelente|ótim|interessante)/u.test(
+      said.split(' ').slice(0, 5).join(' '),
+    )
+  )
+    return []
+  if (/(?<![\p{L}])mas(?![\p{L}])/u.test(said)) return []
+  if (wordsIn(said) < 5 || wordsIn(said) > 20 || pointsBack(said) || !balanced(said)) return []
+  if (!place.study.isKeyTerm(subject.phrase.core) && subject.phrase.words.length < 2) return []
+  const wh = actsLikePerson({ head: genus, bare: genus.text }) ? 'quem' : 'o que'
+  if (wh === 'quem') return []
+  return [
+    {
+      family: 'definition',
+      pattern: 'clause/what-it-is',
+      focus: focusKey(subject.phrase.core),
+      question: ask(wh, group.text, named(subject)),
+      answer: said,
+      answerType: 'definition',
+      strength: 0.72,
+      load: 0.4,
+      quiz: false,
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { isSituational } from '../analysis/situations.ts'
+import type { FactDraft } from '../families/fact.ts'
+import { BROAD } from '../families/object.ts'
+import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/phrasing.ts'
+import { actsLikePerson } from './asking.ts'
+import { endOfAnswer } from './complements.ts'
+import { fits, type Said } from './said.ts'
+
+/** Verbs whose object tells little, or is asked for in another way. */
+const NO_OBJECT: ReadonlySet<string> = new Set(
+  `ser estar querer permanecer começar acabar deixar tomar ganhar perder trazer virar costumar conseguir tentar ver dizer afirmar considerar
+   acreditar achar pensar saber crer supor esperar chamar constituir representar significar existir ocorrer acontecer bastar faltar
+   sofrer durar surgir nascer cair subir crescer sair entrar voltar mostrar possuir apresentar conter levar reunir abrigar ocupar`.split(
+    /\s+/,
+  ),
+)
+/** Verbs that take what is meant to be done: 'visa formar profissionais'. */
+const AIMS: ReadonlySet<string> = new Set('visar buscar pretender objetivar permitir possibilitar procurar'.split(' '))
+
+const isImperfect = (verb: string) =>
+  analyse(verb).some(a => a.category === 'verb' && a.person === 3 && a.tense === 'imperfect')
+
+/** What the verb acts on, and what is aimed at: 'O que o aluno deverá obter?' */
+export function objects({ place, subject, lead, group, parts, tail }: Said): FactDraft[] {
+  const [first, next] = parts
+  if (!first || group.voice !== 'active' || first.prep !== '' || NO_OBJECT.has(group.lemma)) return []
+  const aim = first.kind === 'infinitive' && AIMS.has(group.lemma)
+  if (!aim && (first.kind !== 'noun' || actsLikePerson(first) || first.head?.tag === 'proper')) return []
+  // 'e as portas': a list that goes on after the comma.
+  if (
+    /^(?:e|ou|bem como|assim como|além)\s/u.test(tail) ||
+    /^(?:cerca|mais|menos|\d|vári|divers|algu|muit|pouc)/u.test(first.text)
+  )
+    return []
+  if (next && next.prep === '' && next.kind === 'noun') return []
+  const last = endOfAnswer(parts, 0, group)
+  const answer = upperFirst(tidyAnswer(group.rest.slice(first.start, last)))
+  const modal =
+    /\s/.test(group.text.replace(/^se\s/u, '')) &&
+    /^(?:deve|devem|deverá|deverão|pode|podem|poderá|poderão)/.test(group.text)
+  const specific = lead !== '' || modal || subject.phrase.words.length > 2 || subject.phrase.proper
+  if (!specific || (BROAD.has(group.lemma) && !modal && !aim && subject.phrase.words.length < 3)) return []
+  if (place.study.headed(subject.phrase.core) > (modal ? 12 : 3)) return []
+  if (/^(?:pode|podem|poderá|poderão)\s/.test(group.text) && subject.phrase.words.length < 2) return []
+  if (isImperfect(group.finite) && lead === '') return []
+  if (
+    /^(?:(?:o|a|os|as)\s)?(?:nome|título|papel|papéis|função|efeitos?|início|fim|condições)(?![\p{L}])/iu.test(answer)
+  )
+    return []
+  // 'a mensagem', 'os revoltosos', 'a revolta com violência': which?
+  const noun = /^(?:(?:o|a|os|as)\s)?(\p{L}[\p{L}-]+)(?:$|\s(?:com|por|em|n[oa]s?)\s)/iu.exec(answer)?.[1]
+  if (noun !== undefined && (isSituational(noun) || !place.study.isKeyTerm(noun))) return []
+  const question = ask(lead === '' ? '' : `${lead},`, 'o que', named(subject), group.text)
+  if (wordsIn(answer) < 2 || !fits(question, answer, '')) return []
+  return [
+    {
+      family: 'relation',
+      pattern: aim ? 'clause/aim' : 'clause/object',
+      focus: `${focusKey(subject.phrase.core)} ${focusKey(group.text)} objeto`,
+      question,
+      answer,
+      answerType: 'definition',
+      strength: aim ? 0.72 : 0.62,
+      load: 0.45,
+      quiz: false,
+    },
+  ]
+}
