@@ -21,6 +21,9 @@ const MADE: ReadonlySet<string> = new Set(
 )
 const LAW = /^(?:Lei|Constituição|Decreto|Código|Estatuto|Resolução|Portaria|Emenda|Ato|Medida|Tratado)(?![\p{L}])/u
 
+/** '…pelo governo militar | e inaugurado' */
+const AND_DONE = /\se\s\p{L}+(?:ad|id)[oa]s?$/u
+
 /** Who did it. */
 export const agent: ClauseFamily = place => [...doneBy(place), ...doneByThing(place), ...made(place), ...cleft(place)]
 
@@ -35,8 +38,7 @@ function doneBy(place: Place): FactDraft[] {
   const participle = match?.[1] ?? ''
   const subject = isParticiple(participle) ? subjectOf(place) : null
   if (!match || !subject || !agrees(participle, subject.phrase)) return []
-  // 'pelo governo militar e inaugurado em 1969'
-  const value = cutTime(match[4] ?? '').replace(/\se\s\p{L}+(?:ad|id)[oa]s?$/u, '')
+  const value = cutTime(match[4] ?? '').replace(AND_DONE, '')
   const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
   // 'pela Lei Áurea', 'pela Constituição de 1934': asked as a law.
   if (!by || !(by.phrase.proper || isHuman(by)) || LAW.test(by.phrase.core)) return []
@@ -67,7 +69,11 @@ function doneByThing(place: Place): FactDraft[] {
     return []
   const subject = subjectOf(place)
   const active = past ? activePast(participle, 's') : activePresent(participle, 's')
-  const by = tidyAnswer(cutTime(`${match[2] ?? ''} ${match[3] ?? ''}`.trim()).replace(/\spor padrão(?:\s.*)?$/u, ''))
+  const by = tidyAnswer(
+    cutTime(`${match[2] ?? ''} ${match[3] ?? ''}`.trim())
+      .replace(/\spor padrão(?:\s.*)?$/u, '')
+      .replace(AND_DONE, ''),
+  )
   const doer = readSubject(by, place.study.use, true)
   // 'O que carrega Xcolor?': a name after the verb reads as its subject.
   if (!subject || subject.phrase.proper) return []
