@@ -8,7 +8,7 @@ const TWO_HAPPENINGS =
 /** 'Como servem os líquens? → Como indicadores' */
 const AS_WHAT = /(?:^|,\s)como\s(?:.*\s)?(?:serv|atu|funcion|trabalh|agi|apontad|tid[oa])\p{L}*/iu
 /** 'O Senado concede o diploma a pessoas?': to which people has been cut. */
-const CUT_AT_WHOM = /\s(?:a|com|para|de|por)\s(?:pessoas|alguém|algo|tod[oa]s)\?$/u
+const CUT_AT_WHOM = /\s(?:a|com|para|de|por)\spessoas\?$/u
 /** 'Onde estava Tarsila do Amaral?': when? */
 const WHERE_ONCE = /^Onde (?:estava|estavam|esteve|estiveram)\s[^,]+\?$/u
 /** 'caíram os últimos quatro defensores: um velho, dois homens…' */
