@@ -36,6 +36,8 @@ export const subjects = pgTable(
   table => [
     uniqueIndex('subjects_teacher_name_key').on(table.teacherId, table.nameKey),
     index('subjects_created_idx').on(table.createdAt, table.id),
+    // The walled ones alone: every list of a pupil asks which these are.
+    index('subjects_restricted_idx').on(table.id).where(sql`is_restricted`),
     index('subjects_search_idx').using('gin', searchWords(table.name, table.description)),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "subjects_restricted_idx" ON "subjects" USING btree ("id") WHERE is_restricted;
