@@ -133,7 +133,7 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
         <ProgressBar label="Andamento do quiz" value={percent} valueText={`${position}, ${percent}%`} tone="info" />
       </div>
       <Card className="flex flex-col gap-5">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="scroll-mt-24 text-xl">
           {step.question.question}
         </h2>
         <div className="flex empty:hidden">
