@@ -40,7 +40,13 @@ export function focusPlace(place: HTMLElement | null): void {
   if (!place) return
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+    // Shows who works by keyboard where they are (theme.css); the whole screen needs no frame.
+    if (place.tagName !== 'MAIN') place.dataset.led = ''
+    const leave = () => {
+      place.removeAttribute('tabindex')
+      delete place.dataset.led
+    }
+    place.addEventListener('blur', leave, { once: true })
   }
   // A row is shown whole; of what is longer than the window the beginning is not what one was at.
   place.focus({ preventScroll: !place.matches(items) })

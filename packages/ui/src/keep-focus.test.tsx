@@ -141,6 +141,32 @@ test('one that stays disabled leaves it with what it stands in', async () => {
   expect(document.activeElement).toBe(container.querySelector('form'))
 })
 
+test('in an open dialog as well it stays with the part, while a game in play is left alone', async () => {
+  const field = (around: object, sent: boolean) => (
+    <div {...around}>
+      <section aria-label="Tipo de conta">
+        <button type="button" disabled={sent}>
+          Mudar tipo
+        </button>
+      </section>
+    </div>
+  )
+  for (const [around, kept] of [
+    [{ role: 'dialog' }, true],
+    [{ 'data-playing': true }, false],
+  ] as const) {
+    const { rerender, unmount } = render(field(around, false))
+    const change = screen.getByRole('button', { name: 'Mudar tipo' })
+    change.focus()
+    change.blur()
+    rerender(field(around, true))
+    await pass(1600)
+    expect(document.activeElement === document.querySelector('section')).toBe(kept)
+    unmount()
+    await pass()
+  }
+})
+
 test('whoever clicks beside everything keeps the focus nowhere', async () => {
   const { rerender } = render(
     <button type="button" key="a">

@@ -2,8 +2,9 @@ import { focusPlace, nearestPlace, type Trail, trailOf } from './focus-trail.ts'
 
 const isDisabled = (element: Element) => element.matches(':disabled, fieldset:disabled *')
 const isBusy = (element: Element) => element.matches('[aria-busy="true"], fieldset:disabled *')
-/** Open dialogs see to themselves, and so do games in play. */
-const sees = (trail: Trail) => trail.some(({ element }) => element.matches('[role$="dialog"], [data-playing]'))
+const stoodIn = (trail: Trail, selector: string) => trail.some(({ element }) => element.matches(selector))
+/** Open dialogs see to what is removed from them, games in play to everything. */
+const sees = (trail: Trail) => stoodIn(trail, '[role$="dialog"], [data-playing]')
 
 /** Milliseconds after which what is disabled, though nothing is under way, is taken to stay so. */
 const patience = 1500
@@ -39,7 +40,8 @@ export function keepFocus(): () => void {
     } else if (!isBusy(last)) {
       clearTimeout(late)
       late = setTimeout(() => {
-        if (lost() === last && isDisabled(last) && !isBusy(last) && !sees(trail)) focusPlace(nearestPlace(trail))
+        if (lost() === last && isDisabled(last) && !isBusy(last) && !stoodIn(trail, '[data-playing]'))
+          focusPlace(nearestPlace(trail))
       }, patience)
     }
   }

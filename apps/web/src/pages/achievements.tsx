@@ -21,7 +21,7 @@ export default function Achievements() {
 
   return (
     <Page title="Conquistas" subtitle={`Nível de jogador ${level}`}>
-      <section aria-label="Resumo" className="grid grid-cols-3 gap-2.5 sm:gap-5">
+      <section aria-label="Resumo" className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5">
         <StatCard
           icon={<Emoji name="star" className="size-9 sm:size-12" />}
           value={`${formatNumber(user.xp)} XP`}

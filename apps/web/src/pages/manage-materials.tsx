@@ -27,7 +27,7 @@ export default function ManageMaterials() {
 
   return (
     <Page title="Meus Materiais" actions={<ButtonLink href="/upload-material">Novo Material</ButtonLink>}>
-      <section aria-label="Resumo" className="grid grid-cols-3 gap-2.5 sm:gap-5">
+      <section aria-label="Resumo" className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5">
         <StatCard
           icon={<Emoji name="books" className="size-9 sm:size-12" />}
           value={count(all.length)}

@@ -54,7 +54,10 @@ export default function StudentDashboard() {
         <Loading />
       ) : (
         <>
-          <section aria-label="Seus números" className="grid grid-cols-3 gap-2.5 sm:gap-5">
+          <section
+            aria-label="Seus números"
+            className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5"
+          >
             <StatCard
               icon={<Emoji name="card" className="size-9 sm:size-12" />}
               value={<GoalFigure cardsToday={data.stats.cardsToday} />}
@@ -132,7 +135,7 @@ export default function StudentDashboard() {
 function Loading() {
   return (
     <>
-      <div className="grid grid-cols-3 gap-2.5 sm:gap-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5">
         {['cards', 'streak', 'accuracy'].map(stat => (
           <Skeleton key={stat} className="h-34 sm:h-24" />
         ))}

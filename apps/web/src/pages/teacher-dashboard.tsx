@@ -45,7 +45,10 @@ export default function TeacherDashboard() {
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : (
-        <section aria-label="Seus números" className="grid grid-cols-3 gap-2.5 sm:gap-5">
+        <section
+          aria-label="Seus números"
+          className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5"
+        >
           <StatCard
             icon={<Emoji name="people" className="size-9 sm:size-12" />}
             value={data ? formatNumber(data.totalStudents) : '—'}

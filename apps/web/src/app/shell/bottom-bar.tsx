@@ -34,7 +34,7 @@ export function BottomBar({ userType }: { userType: UserType }) {
                       <span className="grid h-8 w-14 place-items-center rounded-full transition-colors duration-fast group-aria-[current]:bg-soft-primary">
                         <Icon aria-hidden="true" className="size-6" />
                       </span>
-                      <span className="text-xs font-extrabold whitespace-nowrap max-[22rem]:text-[0.6875rem]">
+                      <span className="text-[min(0.8125rem,3.4vw)] font-extrabold tracking-normal whitespace-nowrap">
                         {nav.short ?? nav.label}
                       </span>
                     </>

@@ -28,8 +28,14 @@ export function TopBar({ user }: { user: User }) {
   const links = routes[user.userType].filter(route => route.nav)
   return (
     <header className="sticky top-0 z-40 [@media(max-height:28rem)]:relative print:hidden max-xl:in-data-[bars=away]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 xl:gap-3">
-        <Link href="/" className="flex min-h-12 items-center rounded-sm no-underline">
+      <div className="@container mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 xl:gap-3">
+        {/* With very large text a pupil's figures need its place; the bar at the foot leads home as well. */}
+        <Link
+          href="/"
+          className={`flex min-h-12 items-center rounded-sm no-underline ${
+            user.userType === 'student' ? '@max-[18rem]:hidden' : ''
+          }`}
+        >
           <Logo className={user.userType === 'student' ? '[&>span]:max-sm:sr-only' : undefined} />
         </Link>
         <nav aria-label="Principal" className="ml-1 hidden xl:block">

@@ -25,8 +25,8 @@ export function PastAttempt({ attempt }: { attempt: Attempt }) {
           </p>
           <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>
         </div>
-        <p className="flex items-center gap-2">
-          <strong className="font-display text-xl">{percentage}%</strong>
+        <p className="flex flex-wrap items-center gap-2">
+          <strong className="font-display text-xl whitespace-nowrap">{percentage}%</strong>
           <Badge tone={badgeOf(percentage).tone === 'default' ? 'primary' : 'neutral'}>
             {badgeOf(percentage).label}
           </Badge>

@@ -94,13 +94,16 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
   const goOnButton = useRef<HTMLButtonElement>(null)
   const questionId = step?.question.id
   const isAnswered = given !== null
+  const isCalm = isAnswered && !goOnByItself
   const shown = useRef({ questionId, isAnswered })
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = { questionId, isAnswered }
     if (before.questionId !== questionId) heading.current?.focus()
     else if (isAnswered && !before.isAnswered) goOnButton.current?.focus({ preventScroll: true })
-  }, [questionId, isAnswered])
+    // 'Ler com calma' is gone once it is pressed.
+    else if (isCalm && document.activeElement === document.body) goOnButton.current?.focus({ preventScroll: true })
+  }, [questionId, isAnswered, isCalm])
 
   if (!step) return null
   if (run.finished) {

@@ -4,6 +4,7 @@ import { classNames } from '@capivira/ui/class-names'
 import { LinkButton } from '@capivira/ui/link-button.tsx'
 import { Download, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { formatNumber } from '../../../lib/format.ts'
 
 export type FigureProps = {
   title: string
@@ -17,6 +18,9 @@ export type FigureProps = {
   csv?: string
 }
 
+/** Rows of a table that fits on a page of paper beside its chart, and so is not parted from it. */
+const rowsOfAPage = 16
+
 /** A chart with the table it is drawn from: one click away on the screen, always there on paper and for screen readers. */
 export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) {
   const [open, setOpen] = useState(false)
@@ -24,7 +28,12 @@ export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) 
   const tableId = useId()
   return (
     <section aria-labelledby={titleId} className="min-w-0">
-      <Card className="flex h-full min-w-0 flex-col gap-4 print:block print:h-auto">
+      <Card
+        className={classNames(
+          'flex h-full min-w-0 flex-col gap-4 print:block print:h-auto',
+          rows.length <= rowsOfAPage && 'break-inside-avoid',
+        )}
+      >
         {/* Together on paper; the table may go on to the next page. */}
         <div className="flex min-w-0 flex-col gap-4 break-inside-avoid">
           <div>
@@ -85,7 +94,7 @@ export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) 
                       </th>
                       {others.map((cell, place) => (
                         <td key={head[place + 1]} className="p-2 text-right tabular-nums">
-                          {cell}
+                          {typeof cell === 'number' ? formatNumber(cell) : cell}
                         </td>
                       ))}
                     </tr>

@@ -171,7 +171,7 @@ function Drawing({ series, axis }: { series: Series; axis: Axis }) {
 /** The numbers along an axis, each at its height. */
 function Ticks({ axis, percent, end = false }: { axis: Axis; percent: boolean; end?: boolean }) {
   return (
-    <div className={classNames('relative h-52 w-9 shrink-0', !end && 'text-right')}>
+    <div className={classNames('relative h-52 w-10 shrink-0 whitespace-nowrap', !end && 'text-right')}>
       {axis.ticks.map(tick => (
         <span
           key={tick}
