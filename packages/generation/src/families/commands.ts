@@ -114,8 +114,6 @@ function purposeOf(name: string, whole: string): FactDraft[] {
 
 /** 'as linhas', 'as configurações': which ones, the page has said. */
 const KNOWN_ONES = /^\p{L}+\s(?:os|as)\s\p{L}+$/u
-/** 'criar ambientes', 'refletir verticalmente': two words that are clear by themselves. */
-const SHORT_AIM = /^\p{L}+r\s(?:\p{L}+mente|\p{Ll}{4,}s)$/u
 
 /** 'inicializar o agrupamento', 'escolher a formatação': doing by its noun, not a thing of the page. */
 const DEED = /^\p{L}+r\s(?:o\s\p{L}+mento|a\s\p{L}+ção)$/u
@@ -129,7 +127,7 @@ function isGoodAim(aim: string): boolean {
   if (agreesBadly(aim) || POINTS.test(aim)) return false
   const [first] = tagWords(aim)
   if (NOMINAL_AIM.test(aim)) return first?.tag === 'noun'
-  return first?.tag === 'infinitive' && (isClearAim(aim) || SHORT_AIM.test(aim) || DEED.test(aim))
+  return first?.tag === 'infinitive' && (isClearAim(aim) || DEED.test(aim))
 }
 
 /** 'a ilustração feito', 'fonte reto': a slip the question would carry on. */

@@ -14,6 +14,10 @@ test.each([
     '**GTLD**: São domínios genéricos, sem indicação de país.',
     'O que é GTLD? → Domínios genéricos, sem indicação de país',
   ],
+  [
+    '- PlotMap (sucessor do Plot3): Programa de mapas tanto para escolas como para empresas de turismo.',
+    'O que é PlotMap? → Programa de mapas tanto para escolas como para empresas de turismo',
+  ],
 ])('%s', (text, expected) => {
   expect(found(text, 'definition/glossary')).toEqual([expected])
 })

@@ -86,7 +86,9 @@ function isBareList(answer: string): boolean {
 function entryOf(block: Block): { term: string; definition: string; bold: boolean } | null {
   const match = /^["“]?([^:.–—?!]{2,50}?)["”]?(?:\s?[:–—]|\s-)\s+(.{20,})$/u.exec(block.text)
   if (!match) return null
-  const term = (match[1] ?? '').trim()
+  const whole = (match[1] ?? '').trim()
+  // 'MathMod (sucessor do k3DSurf)': what stands in brackets is not its name.
+  const term = block.kind === 'list-item' ? whole.replace(/\s\([^()]*\)$/u, '') : whole
   const run = block.bold[0]?.replace(/[\s:.–—-]+$/u, '')
   const bold =
     run !== undefined && (run === term || block.text.startsWith(run)) && Math.abs(run.length - term.length) <= 3

@@ -41,6 +41,7 @@ import { withLead } from './keptLead.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
 import { members } from './members.ts'
+import { mended } from './mended.ts'
 import { most } from './most.ts'
 import { naming } from './naming.ts'
 import { needed } from './needed.ts'
@@ -174,5 +175,5 @@ export function findFacts(study: Study): Fact[] {
     }
     facts.push(...clauseFacts(study, sentence, facts.slice(first)))
   }
-  return worthAsking([...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))], study)
+  return worthAsking([...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(mended), study)
 }

@@ -7,8 +7,8 @@ test.each([
     'O que se deve fazer após ligar o forno elétrico? → Esperar dez minutos para pôr a massa',
   ],
   [
-    'Antes de medir a febre de alguém, é importante lavar as mãos com água e sabão.',
-    'O que é importante fazer antes de medir a febre de alguém? → Lavar as mãos com água e sabão',
+    'Antes de medir a febre com o termômetro, é importante lavar as mãos com água e sabão.',
+    'O que é importante fazer antes de medir a febre com o termômetro? → Lavar as mãos com água e sabão',
   ],
 ])('%s', (text, expected) => {
   expect(found(text, 'function/next-step')).toEqual([expected])

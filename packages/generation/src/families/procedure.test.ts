@@ -52,6 +52,16 @@ test.each([
     'Para escrever o título no estilo antigo na qual a primeira letra ocupa duas linhas, existe o pacote letrona.',
     'O que se usa para escrever o título no estilo antigo? → O pacote letrona',
   ],
+  [
+    'function/used-for',
+    'Caso precise de tabelas que ocupem várias folhas, use o pacote longtable.',
+    'O que se usa quando se precisa de tabelas que ocupem várias folhas? → O pacote longtable',
+  ],
+  [
+    'function/used-for',
+    'Para traçar grades, existe o comando grid.',
+    'O que se usa para traçar grades? → O comando grid',
+  ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })

@@ -17,6 +17,9 @@ const WITHOUT_COMMA =
 /** 'Se precisar de tabelas longas, use…', 'Caso queira remover a linha, poderá usar…': what somebody wants is an aim as well. */
 const WANTED =
   /^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?(?:quiser|queira|precisar|precise|desejar|deseje|quer|precisa|deseja|for preciso|for necessário|seja necessário)\s(?:de\s)?(\p{L}+r(?:-\p{L}+)?\s[^;:()]{6,90}?),\s(?=\p{Ll})(.{8,})$/u
+/** 'Caso precise de tabelas que ocupem várias folhas, use o pacote longtable' */
+const NEEDING =
+  /^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?(?:precisar|precise|precisa|necessitar)\sde\s((?:um|uma|\p{Ll}{4,}s)\s[^,;:()]{6,80}?),\s(?=\p{Ll})(.{8,})$/u
 /** The reader is anybody: 'você deve', 'deve-se', 'é preciso', 'basta'. */
 const MUST =
   /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:dever?(?:á|-se)?|devem?|deve-se|precisa(?:rá)?(?:-se)?|tem (?:de|que)|terá (?:de|que)|basta|é (?:preciso|necessário|só|suficiente|fundamental|obrigatório))\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
@@ -67,6 +70,8 @@ function headOf(answer: string): string {
 
 function draftsOf(sentence: TextSentence): FactDraft[] {
   const text = withoutParentheses(sentence.core.replace(/[.;:!]["”’)]*$/u, ''))
+  const needing = NEEDING.exec(text)
+  if (needing) return neededThen(needing[1] ?? '', needing[2] ?? '')
   const match = WHAT_FOR.exec(text) ?? WITHOUT_COMMA.exec(text) ?? WANTED.exec(text)
   const aim = withoutTail(match?.[1] ?? '')
   const body = match?.[2] ?? ''
@@ -83,6 +88,16 @@ function draftsOf(sentence: TextSentence): FactDraft[] {
   return done === null ? [] : doneFor(aim, done, may !== null)
 }
 
+/** 'Caso precise de tabelas longas, use o pacote longtable' → 'O que se usa quando se precisa de tabelas longas?' */
+function neededThen(thing: string, body: string): FactDraft[] {
+  const used = USE.exec(body)?.[1] ?? THERE_IS.exec(body)?.[1]
+  if (used === undefined || POINTS.test(thing) || wordsIn(thing) < 2 || wordsIn(thing) > 12) return []
+  const answer = tidyAnswer(objectOf(used.replace(IN_PASSING, '')))
+  if (wordsIn(answer) < 2 || wordsIn(answer) > 8 || POINTS.test(answer) || pointsElsewhere(`${thing} ${answer}`))
+    return []
+  return [draft('function/used-for', ask('o que se usa quando se precisa de', thing), answer, thing, 0.8)]
+}
+
 /** 'o parágrafo, como o que segue uma fórmula', 'o estilo francês na qual a primeira letra…': what only explains the aim. */
 export function withoutTail(aim: string): string {
   const short = aim.replace(
@@ -92,10 +107,14 @@ export function withoutTail(aim: string): string {
   return wordsIn(short) >= 3 ? short : aim
 }
 
+/** 'traçar grades', 'refletir verticalmente': two words that are clear by themselves. */
+const SHORT_AIM = /^\p{L}+r\s(?:\p{L}+mente|\p{Ll}{4,}s)$/u
+
 /** The aim names what it is about: two words of its own, and nothing the page has said. */
 export function isClearAim(aim: string): boolean {
   const words = aim.split(' ').slice(1)
   const content = words.filter(word => /\p{L}{3}/u.test(word) && !isFunctionWord(word.toLowerCase()))
+  if (SHORT_AIM.test(aim)) return !POINTS.test(aim)
   if (content.length < 1 || wordsIn(aim) < 3 || wordsIn(aim) > 14 || POINTS.test(aim)) return false
   return content.length > 1 || /^(?:um|uma)$/.test(words[0] ?? '') || /^\p{L}+s$|^\p{Lu}/u.test(content[0] ?? '')
 }

@@ -50,6 +50,9 @@ function findClash(text: string): string | null {
       .map(w => w.text)
       .join(' ')
     const after = words.slice(i + 2).map(w => w.text)
+    // 'ao data.frame': the name of a function, of which only the first part is a word.
+    if (words[i + 2]?.text === '.' && words[i + 3]?.start === (words[i + 2]?.end ?? 0) && words[i + 3]?.kind === 'word')
+      continue
     const clash = articleClash(before, word.text, next.text) ?? participleClash(word.text, next.text, after)
     if (clash) return clash
   }

@@ -76,7 +76,11 @@ export const hasVerb: Gate = item => {
   const last = words.at(-1)?.text ?? ''
   const apart = LONE_TAIL.exec(item.question)?.[1]
   const isStub = apart !== undefined && !canBeFiniteVerb(apart)
-  return isStub || DANGLING.test(last) ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`) : null
+  // 'O que significa NA?', 'o comando \\num': names, whatever small word has their letters.
+  const isName = /^\p{Lu}{2,}$/u.test(last) || item.question.endsWith(`\\${last}?`)
+  return isStub || (!isName && DANGLING.test(last))
+    ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`)
+    : null
 }
 
 /** 'Quem propôs o heliocentrismo, teoria?': of what explained a word only its noun is left. */

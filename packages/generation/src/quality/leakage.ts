@@ -28,6 +28,10 @@ export const doesNotLeak: Gate = (item, context) => {
   return share >= THRESHOLDS.leakage.warn ? warn('L1', advice) : null
 }
 
+/** 'Que rio…', 'Como se chama a classe que…': the question says of what kind the answer is. */
+const KIND_ASKED =
+  /^Como (?:se chamam?|(?:é|são) chamad[oa]s?)\s(?:(?:o|a|os|as)\s)?(\p{L}+)|(?<![\p{L}])(?:que|qual|quais)\s+(\p{L}+)/iu
+
 /** What a pupil has to find: not the unit of '206 ossos' nor the 'século' of 'século XIX', which the question names. */
 function wantedLemmas(question: string, answer: string): string[] {
   const numbers = findNumbers(answer).map(number => number.text)
@@ -36,7 +40,7 @@ function wantedLemmas(question: string, answer: string): string[] {
   // The 'S.' of 'S. trachypus' is no word.
   const full = words.filter(word => word.length > 1)
   const all = [...new Set((full.length > 0 ? full : words).map(lemma))]
-  const kind = /(?<![\p{L}])(?:que|qual|quais)\s+(\p{L}+)/iu.exec(question)?.[1] ?? ''
+  const kind = KIND_ASKED.exec(question)?.slice(1).find(Boolean) ?? ''
   const rest = all.filter(word => word !== lemma(kind))
   return rest.length > 0 ? rest : all
 }
@@ -60,7 +64,9 @@ export const isNotTrivial: Gate = ({ question, answer, family, answerType }, con
     if (weak === 'generic' || (noTerm && !context.isKeyTerm(said.toLowerCase())))
       return reject('L2', `“${said}” não é um termo que valha a pena lembrar.`)
   }
-  const definition = answerType ? answerType === 'definition' : family === 'definition'
+  // 'Qual é a estrutura mais fundamental…? A classe': asked for by what it is, a name is enough.
+  const named = /^Qual é [oa] (?!(?:melhor )?(?:definição|significado|sentido)(?![\p{L}]))/u.test(question)
+  const definition = named ? false : answerType ? answerType === 'definition' : family === 'definition'
   if (definition && family !== 'cloze' && lemmaSet(said).size < THRESHOLDS.definitionLemmas) {
     return reject('L2', 'A definição é vaga: diz de que tipo é, mas não o que a distingue.')
   }

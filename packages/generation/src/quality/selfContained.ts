@@ -73,7 +73,7 @@ export const subjectIsResolvable: Gate = (item, context) => {
   if (isCloze(item)) return null
   const tokens = tokenize(item.question).filter(token => token.kind !== 'symbol')
   const words = tokens.map(token => token.text)
-  if (/["“«]/.test(item.question)) return null
+  if (/["“«\\]/.test(item.question)) return null
   let definite = ''
   let plural = false
   for (const [i, word] of words.entries()) {
@@ -95,6 +95,8 @@ export const subjectIsResolvable: Gate = (item, context) => {
     if (readings.some(a => a.category === 'verb' && a.mood !== 'participle') && !isAfterArticle(words, i)) continue
     if (definite) return null
     if (!isAfterDefinite(words, i)) return null
+    // 'o natbib', 'o www': what no dictionary has is a name.
+    if (readings.length === 0) return null
     definite = word
     plural = /s$/.test(words[i - 1] ?? '')
   }

@@ -34,3 +34,21 @@ test('the number of a compound whose first part is no word of its own is that of
   const right = { ...card, question: 'O que são os fito-constituintes das plantas?' }
   expect(checkCard(right, context).filter(f => f.gate === 'F3')).toEqual([])
 })
+
+test.each<[string, Partial<CheckedCard>]>([
+  ['the name of a function after a contraction', { answer: 'Um processo que as plantas ligam ao data.frame' }],
+  ['a name of small letters at the end', { question: 'O que significa NA?' }],
+  ['the name of a command at the end', { question: String.raw`Para que serve o comando \num?` }],
+  ['a name no dictionary has', { question: 'O que permite o natbib?' }],
+])('%s is no slip of form', (_, right) => {
+  const refused = checkCard({ ...card, ...right }, context).flatMap(f => (f.severity === 'reject' ? [f.gate] : []))
+  for (const gate of ['F2', 'F3', 'C2']) expect(refused).not.toContain(gate)
+})
+
+test('the kind a question names is no part of what its answer gives away', () => {
+  const of = (question: string, answer: string) =>
+    checkCard({ question, answer }, context).flatMap(f => (f.severity === 'reject' ? [f.gate] : []))
+  expect(of('Como se chama a classe que não pode ter objetos?', 'Classe abstrata')).not.toContain('L1')
+  expect(of('Como se chama a classe abstrata que não pode ter objetos?', 'Classe abstrata')).toContain('L1')
+  expect(of('Qual é a estrutura mais importante de um programa?', 'Classe')).not.toContain('L2')
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test('a crasis before a plural is left out of what is asked and answered', () => {
+  expect(
+    found('A orientação à objetos é uma maneira de programar que modela o mundo em classes.', 'definition/is-a'),
+  ).toEqual(['O que é a orientação a objetos? → Uma maneira de programar que modela o mundo em classes'])
+})
+
+test('a right one stays', () => {
+  expect(found('A ida à cidade grande é uma viagem que leva três dias de barco.', 'definition/is-a')).toEqual([
+    'O que é a ida à cidade grande? → Uma viagem que leva três dias de barco',
+  ])
+})
