@@ -49,11 +49,17 @@ Amazônia, Floresta Amazônica
 Norte, Nordeste
 `
 
-const groupOf: ReadonlyMap<string, number> = new Map(
-  GROUPS.trim()
-    .split('\n')
-    .flatMap((line, group) => line.split(/,\s*/).map(name => [keyOf(name), group] as const)),
-)
+let groups: ReadonlyMap<string, number> | undefined
+
+/** The line a thing stands in, by its key. Read when first asked for: it needs the dictionaries. */
+function groupOf(key: string): number | undefined {
+  groups ??= new Map(
+    GROUPS.trim()
+      .split('\n')
+      .flatMap((line, group) => line.split(/,\s*/).map(name => [keyOf(name), group] as const)),
+  )
+  return groups.get(key)
+}
 
 function keyOf(text: string): string {
   const words = text.replace(/^(?:[oa]s?|uma?|uns|umas)\s/i, '').split(' ')
@@ -63,8 +69,8 @@ function keyOf(text: string): string {
 /** Whether two texts name one thing, or one place under two names: 'Programadores' and 'Desenvolvedores'. */
 export function nameOneThing(a: string, b: string): boolean {
   const same = (x: string, y: string) => {
-    const group = groupOf.get(keyOf(x))
-    return group !== undefined && group === groupOf.get(keyOf(y))
+    const group = groupOf(keyOf(x))
+    return group !== undefined && group === groupOf(keyOf(y))
   }
   // 'Programadores iniciantes' beside 'Desenvolvedores'.
   const narrowed = [a, b].some(text => /^\p{L}+ \p{Ll}+$/u.test(text))
