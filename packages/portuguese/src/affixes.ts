@@ -16,19 +16,24 @@ export type SuffixRule = {
 
 export type PrefixRule = { flag: string; strip: string; add: string; condition: RegExp | null }
 
+/** Suffix rules by what the form ends with, letter by letter from its end: most words lead nowhere after two or three. */
+export type Endings = {
+  rules: readonly SuffixRule[]
+  /** By the letter before. */
+  longer: ReadonlyMap<string, Endings>
+}
+
 export type Affixes = {
-  /** Suffix rules by what the form ends with. */
-  byEnding: ReadonlyMap<string, readonly SuffixRule[]>
+  endings: Endings
   byFlag: ReadonlyMap<string, readonly SuffixRule[]>
   prefixes: readonly PrefixRule[]
-  longestEnding: number
 }
 
 const RULE = /^(SFX|PFX)[ \t]+(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]*(.*)$/gm
 
 /** Reads the rules of the given flags (all when absent). Rules that add a clitic ('-se') are left to the analyser. */
 export function readAffixes(aff: string, flags?: ReadonlySet<string>): Affixes {
-  const byEnding = new Map<string, SuffixRule[]>()
+  const endings = newEndings()
   const byFlag = new Map<string, SuffixRule[]>()
   const prefixes: PrefixRule[] = []
   const plainOf = new Map<string, string>()
@@ -40,7 +45,6 @@ export function readAffixes(aff: string, flags?: ReadonlySet<string>): Affixes {
     conditions.set(pattern, made)
     return made
   }
-  let longestEnding = 0
   for (const match of linesOf(aff, flags).matchAll(RULE)) {
     const [, kind = '', flag = '', stripped = '', added = '', ending = '', tags = ''] = match
     const strip = stripped === '0' ? '' : stripped
@@ -54,11 +58,24 @@ export function readAffixes(aff: string, flags?: ReadonlySet<string>): Affixes {
     const plain = plainOf.get(derivation) ?? add
     plainOf.set(derivation, plain)
     const rule = { flag, strip, add, condition: condition(`${ending}$`), tags: tags.replace(/^\+/, ''), plain }
-    push(byEnding, add, rule)
+    endingsFor(add, endings).rules.push(rule)
     push(byFlag, flag, rule)
-    longestEnding = Math.max(longestEnding, add.length)
   }
-  return { byEnding, byFlag, prefixes, longestEnding }
+  return { endings, byFlag, prefixes }
+}
+
+type NewEndings = { rules: SuffixRule[]; longer: Map<string, NewEndings> }
+
+const newEndings = (): NewEndings => ({ rules: [], longer: new Map() })
+
+function endingsFor(ending: string, all: NewEndings): NewEndings {
+  let here = all
+  for (const letter of [...ending].reverse()) {
+    const longer = here.longer.get(letter) ?? newEndings()
+    here.longer.set(letter, longer)
+    here = longer
+  }
+  return here
 }
 
 /** The file, or only the blocks of the suffix flags wanted: the Brazilian file has 20,000 rules of which few are used. */

@@ -1,4 +1,4 @@
-import { applyRule, type SuffixRule } from './affixes.ts'
+import { applyRule, type Endings, type SuffixRule } from './affixes.ts'
 import { toEuropean, withAccentsOf } from './brazilianSpelling.ts'
 import { withoutClitic } from './clitics.ts'
 import { brazilian, tagged } from './dictionaries.ts'
@@ -64,7 +64,7 @@ function readEuropean(word: string): Analysis[] {
     }
     let entryLines = words.lookup('')
     let lastEntry = ''
-    eachSuffix(stem, affixes.byEnding, affixes.longestEnding, (entry, rule) => {
+    eachSuffix(stem, affixes.endings, (entry, rule) => {
       // Neighbouring rules often lead to the same entry.
       if (entry !== lastEntry) entryLines = words.lookup(entry)
       lastEntry = entry
@@ -86,15 +86,17 @@ function readEuropean(word: string): Analysis[] {
 }
 
 /** Calls back with every entry and rule that could make the word, longest ending first. */
-function eachSuffix(
-  word: string,
-  byEnding: ReadonlyMap<string, readonly SuffixRule[]>,
-  longest: number,
-  visit: (entry: string, rule: SuffixRule) => void,
-): void {
-  for (let length = Math.min(longest, word.length - 1); length >= 0; length--) {
-    const rules = byEnding.get(length === 0 ? '' : word.slice(-length))
-    if (!rules) continue
+function eachSuffix(word: string, endings: Endings, visit: (entry: string, rule: SuffixRule) => void): void {
+  const rulesOf: (readonly SuffixRule[])[] = []
+  let here: Endings | undefined = endings
+  // At least a letter is left of the entry.
+  for (let at = word.length - 1; here && at >= 0; at--) {
+    rulesOf.push(here.rules)
+    here = here.longer.get(word.charAt(at))
+  }
+  for (let length = rulesOf.length - 1; length >= 0; length--) {
+    const rules = rulesOf[length] ?? []
+    if (rules.length === 0) continue
     const stem = word.slice(0, word.length - length)
     for (const rule of rules) {
       const entry = stem + rule.strip
@@ -135,7 +137,7 @@ function readBrazilianNoun(word: string): readonly Analysis[] {
     }
   }
   visit(word)
-  eachSuffix(word, affixes.byEnding, affixes.longestEnding, visit)
+  eachSuffix(word, affixes.endings, visit)
   return found
 }
 
@@ -192,7 +194,7 @@ function readBrazilianVerb(word: string): readonly Analysis[] {
   if (isVerb(lower)) return [{ lemma: lower, root: lower, category: 'verb', mood: 'infinitive' }]
   const found: Analysis[] = []
   const infinitive: Tags = { CAT: 'v', T: 'inf' }
-  eachSuffix(lower, affixes.byEnding, affixes.longestEnding, (entry, rule) => {
+  eachSuffix(lower, affixes.endings, (entry, rule) => {
     if (VERB_FLAGS.has(rule.flag) && /r$/.test(entry) && isBrazilianVerb(entry))
       found.push(...readings(entry, infinitive, rule))
   })

@@ -50,6 +50,7 @@ export function splitSentences(text: string): Sentence[] {
 function goesOn(before: string, after: string): boolean {
   if (/\n\s*\n\s*$/.test(before)) return false
   if (STARTS_LOWER.test(after)) return true
+  if (!/\.\s*$/.test(before)) return false
   const next = FIRST_WORD.exec(after)?.[1] ?? ''
   if (BEFORE_ITS_WORD.test(before)) return !/(?:\d|p)\s(?:min|p|v)\.\s*$/.test(before)
   if (CUT_NUMBER.test(before)) return /^\d{3}(?!\d)/.test(next)

@@ -5,8 +5,18 @@ export type Tags = Readonly<Record<string, string>> & { readonly lemma?: string 
 
 type Reading = Omit<Analysis, 'lemma' | 'root'>
 
-/** Reads `/flags<TAB>[$ser$CAT=v,T=inf,TR=_$P=3,N=p,T=p]`. */
+const read = new Map<string, Tags>()
+
+/** Reads `/flags<TAB>[$ser$CAT=v,T=inf,TR=_$P=3,N=p,T=p]`. Kept: the words of a text share a few hundred such lines. */
 export function readTags(line: string): Tags {
+  const known = read.get(line)
+  if (known) return known
+  const tags = readAfresh(line)
+  read.set(line, tags)
+  return tags
+}
+
+function readAfresh(line: string): Tags {
   const open = line.indexOf('[')
   let body = open < 0 ? '' : line.slice(open + 1, line.lastIndexOf(']'))
   const tags: Record<string, string> = {}
