@@ -1,7 +1,7 @@
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import type { Engine } from '../items.ts'
-import { checkCard, checkQuestion } from '../quality/check.ts'
+import { checkCard, checkOptions, checkStem } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
 import { hardness } from './difficulty.ts'
@@ -70,26 +70,26 @@ export function questionCandidate(
 ): Candidate | null {
   if (!fact.quiz) return null
   const asked = { ...fact, question: fact.quizQuestion ?? quizWording(fact.question) }
+  const explanation = explanationOf(fact.page, fact.quote, fact.answer)
+  const stem = {
+    question: asked.question,
+    explanation,
+    answerType: fact.answerType,
+    family: fact.family,
+    source: sourceOf(fact),
+  }
+  // Before its options, which take longest to find.
+  const ofStem = checkStem({ ...stem, answer: fact.answer }, context)
+  if (!isAccepted(ofStem)) return null
   const random = randomStream(`${seed}|${fact.quote}|${asked.question}`)
   const options =
     givenOptions(asked) ??
     rivalOptions(asked, context, random) ??
     chooseDistractors(asked, pools, study, context, random)
   if (!options) return null
-  const explanation = explanationOf(fact.page, fact.quote, fact.answer)
   const all = shuffled([fact.answer, ...options.distractors], random)
-  const findings = checkQuestion(
-    {
-      question: asked.question,
-      options: all,
-      correctAnswer: all.indexOf(fact.answer),
-      explanation,
-      answerType: fact.answerType,
-      family: fact.family,
-      source: sourceOf(fact),
-    },
-    context,
-  )
+  const ofOptions = checkOptions({ ...stem, options: all, correctAnswer: all.indexOf(fact.answer) }, context)
+  const findings = [...ofStem, ...ofOptions]
   if (!isAccepted(findings)) return null
   const missing = options.distractors.length < 3 ? 0.05 : 0
   return {

@@ -70,9 +70,9 @@ export function rankOptions(
     .map(candidate => (wanted.noun && !wanted.proper ? asMany(candidate, fact, kinds) : candidate))
     .filter(
       candidate =>
-        (candidate.named !== undefined || !hasSlip(candidate.text)) &&
         fits(candidate, wanted) &&
-        !passage.includes(candidate.text.toLowerCase()),
+        !passage.includes(candidate.text.toLowerCase()) &&
+        (candidate.named !== undefined || !hasSlip(candidate.text)),
     )
     .map(candidate => {
       const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)

@@ -228,7 +228,7 @@ function valueNow(candidate: Signed, tray: Tray, other: Tray, quota: ReadonlyMap
   value -= ((tray.families.get(fact.family) ?? 0) / Math.max(8, tray.chosen.length)) * PENALTY.family
   value -= (tray.focuses.get(focus) ?? 0) * PENALTY.focus
   value -= (tray.sentences.get(index) ?? 0) * PENALTY.sentence
-  const defined = tray.chosen.filter(({ question }) => definesAnother(question, candidate.question)).length
+  const defined = tray.chosen.filter(({ question }) => definesAnother(candidate.question, question)).length
   if (defined >= Math.max(4, tray.cap * DEFINITIONS)) value -= PENALTY.definition
   return value - (other.sentences.has(index) ? PENALTY.otherKind : 0)
 }

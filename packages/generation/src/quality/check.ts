@@ -103,19 +103,25 @@ export function checkCard(card: CheckedCard, context: QualityContext): Finding[]
 
 /** Everything wrong with a quiz question: the rules of a card for its key, and the rules of its options. */
 export function checkQuestion(question: CheckedQuestion, context: QualityContext): Finding[] {
+  return [...checkStem(asked(question), context), ...checkOptions(question, context)]
+}
+
+/** What is wrong with a quiz question whatever its options. */
+export function checkStem(item: Asked, context: QualityContext): Finding[] {
+  return gatesFor(item).flatMap(gate => gate(item, context) ?? [])
+}
+
+/** What is wrong with the options of a quiz question. */
+export function checkOptions(question: CheckedQuestion, context: QualityContext): Finding[] {
   const { options, correctAnswer, ...rest } = question
-  const item: Asked = asked(question)
   if (question.family === 'exercise') {
     const gates: readonly OptionGate[] = [hasOneKey, hasPositiveForm, hasExplanation]
-    return [
-      ...EXERCISE_GATES.flatMap(gate => gate(item, context) ?? []),
-      ...gates.flatMap(gate => gate(question, context) ?? []),
-    ]
+    return gates.flatMap(gate => gate(question, context) ?? [])
   }
+  const { answer } = asked(question)
   return [
-    ...GATES.flatMap(gate => gate(item, context) ?? []),
     ...OPTION_GATES.flatMap(gate => gate(question, context) ?? []),
-    ...options.flatMap((option, i) => (i === correctAnswer ? [] : checkDistractor(option, item.answer, rest, context))),
+    ...options.flatMap((option, i) => (i === correctAnswer ? [] : checkDistractor(option, answer, rest, context))),
   ]
 }
 

@@ -132,7 +132,7 @@ export function qualityContext(input: ContextInput): QualityContext {
     },
     weightOf: lemma => {
       sentenceIndex ??= indexSentences(input.pages)
-      return Math.log(1 + sentenceIndex.sentences.length / (1 + (sentenceIndex.byLemma.get(lemma)?.length ?? 0)))
+      return Math.log(1 + sentenceIndex.sentences.length / (1 + (sentenceIndex.byLemma.get(lemma)?.size ?? 0)))
     },
     likeness: input.likeness ?? (() => 0),
     isKeyTerm: phrase => keyTerms.has(normalize(phrase)),
@@ -144,17 +144,19 @@ export function qualityContext(input: ContextInput): QualityContext {
   }
 }
 
-type SentenceIndex = { sentences: readonly string[]; byLemma: ReadonlyMap<string, readonly number[]> }
+const NOWHERE: ReadonlySet<number> = new Set()
+
+type SentenceIndex = { sentences: readonly string[]; byLemma: ReadonlyMap<string, ReadonlySet<number>> }
 
 function indexSentences(pages: readonly string[]): SentenceIndex {
   const sentences: string[] = []
-  const byLemma = new Map<string, number[]>()
+  const byLemma = new Map<string, Set<number>>()
   for (const page of pages) {
     for (const { text } of splitSentences(page)) {
       for (const lemma of lemmaSet(text)) {
         const list = byLemma.get(lemma)
-        if (list) list.push(sentences.length)
-        else byLemma.set(lemma, [sentences.length])
+        if (list) list.add(sentences.length)
+        else byLemma.set(lemma, new Set([sentences.length]))
       }
       sentences.push(text)
     }
@@ -163,9 +165,8 @@ function indexSentences(pages: readonly string[]): SentenceIndex {
 }
 
 function sentencesContaining(index: SentenceIndex, lemmas: Iterable<string>): string[] {
-  const lists = [...lemmas].map(lemma => index.byLemma.get(lemma) ?? []).sort((a, b) => a.length - b.length)
-  const [shortest, ...others] = lists
-  if (!shortest) return []
-  const sets = others.map(list => new Set(list))
-  return shortest.filter(at => sets.every(set => set.has(at))).map(at => index.sentences[at] ?? '')
+  const places = [...lemmas].map(lemma => index.byLemma.get(lemma) ?? NOWHERE).sort((a, b) => a.size - b.size)
+  const [fewest, ...others] = places
+  if (!fewest) return []
+  return [...fewest].filter(at => others.every(all => all.has(at))).map(at => index.sentences[at] ?? '')
 }

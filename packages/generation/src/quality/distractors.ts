@@ -71,13 +71,22 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
     : null
 }
 
-let lastSplit: { passage: string; sentences: ReturnType<typeof splitSentences> } | undefined
+type Said = { text: string; normal: string; defines: string }
+let lastSplit: { passage: string; sentences: readonly Said[] } | undefined
 
-/** The sentences of a passage: one after the other, many options are judged by the same. */
-function sentencesOf(passage: string): ReturnType<typeof splitSentences> {
-  if (lastSplit?.passage !== passage) lastSplit = { passage, sentences: splitSentences(passage) }
+/** The sentences of a passage, each with what it defines: one after the other, many options are judged by the same. */
+function sentencesOf(passage: string): readonly Said[] {
+  if (lastSplit?.passage !== passage) {
+    const sentences = splitSentences(passage).map(({ text }) => {
+      const normal = normalize(text)
+      return { text, normal, defines: DEFINES.exec(normal)?.[1] ?? '' }
+    })
+    lastSplit = { passage, sentences }
+  }
   return lastSplit.sentences
 }
+
+const DEFINES = /^(?:(?:o|a|os|as|um|uma)\s)?(.{2,60}?),?\s(?:é|são|consiste|consistem)\s/u
 
 /** 'o solo' → 'solo': the text may say 'no solo'. */
 function withoutArticle(text: string): string {
@@ -91,12 +100,7 @@ function withoutArticle(text: string): string {
 function withoutOwnSentences(passage: string, distractor: string, own: string): string {
   const name = withoutArticle(normalize(distractor))
   return sentencesOf(passage)
-    .filter(({ text }) => {
-      if (own.includes(text)) return true
-      const [, subject = ''] =
-        /^(?:(?:o|a|os|as|um|uma)\s)?(.{2,60}?),?\s(?:é|são|consiste|consistem)\s/u.exec(normalize(text)) ?? []
-      return subject !== name
-    })
+    .filter(({ text, defines }) => own.includes(text) || defines !== name)
     .map(({ text }) => text)
     .join(' ')
 }
@@ -108,12 +112,12 @@ function withoutOwnSentences(passage: string, distractor: string, own: string): 
 function withoutRows(passage: string, distractor: string, key: string, own: string): string {
   const [a, b] = [distractor, key].map(text => withoutArticle(normalize(text)))
   if (!a || !b) return passage
-  const isRow = (text: string) =>
-    normalize(text)
+  const isRow = (normal: string) =>
+    normal
       .split(/(?:,|:)\s(?:e\s|ou\s)?|\s(?:e|ou)\s|[.;]/)
       .filter(part => [a, b].includes(withoutArticle(part.trim()))).length > 1
   return sentencesOf(passage)
-    .filter(({ text }) => own.includes(text) || !isRow(text))
+    .filter(({ text, normal }) => own.includes(text) || !isRow(normal))
     .map(({ text }) => text)
     .join(' ')
 }

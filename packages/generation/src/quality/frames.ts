@@ -31,6 +31,7 @@ const ONE_THING = 0.34
 
 /** Whether two questions ask what two different things are: 'Qual é a melhor definição de bioma?', 'Qual é a melhor definição de fauna?'. */
 export function definesAnother(a: string, b: string): boolean {
-  const [left, right] = [a, b].map(text => DEFINES.exec(text)?.[1])
+  const left = DEFINES.exec(a)?.[1]
+  const right = left && DEFINES.exec(b)?.[1]
   return left !== undefined && right !== undefined && jaccard(lemmaSet(left), lemmaSet(right)) < ONE_THING
 }

@@ -1,5 +1,6 @@
 import { parseNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { findNumbers } from '@capivira/portuguese/numbers'
+import { remembering } from './words.ts'
 
 /** What an option looks like, as far as its form tells. */
 export type Shape = 'year' | 'date' | 'century' | 'percentage' | 'quantity' | 'number' | 'acronym' | 'name' | 'phrase'
@@ -7,7 +8,9 @@ export type Shape = 'year' | 'date' | 'century' | 'percentage' | 'quantity' | 'n
 const MONTH = /(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/i
 
 /** The shape of an option: '1888' is a year, '206 ossos' a quantity, 'DNA' an acronym. */
-export function shapeOf(option: string): Shape {
+export const shapeOf = remembering(readShape)
+
+function readShape(option: string): Shape {
   const text = option.trim().replace(/[.;,]$/, '')
   const plain = text.replace(
     /^(?:em|no|na|cerca de|aproximadamente|por volta de|mais de|menos de|até|durante|por)\s+(?:ano\s+(?:de\s+)?)?/i,
