@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { type Connection, openDatabase } from './database.ts'
 import { statement } from './statement.ts'
-import { inTransaction, together } from './transaction.ts'
+import { inTransaction, pauseAfter, together } from './transaction.ts'
 
 let connection: Connection
 let drop: () => Promise<void>
@@ -79,29 +79,51 @@ test('two that lock in opposite order both get through', async () => {
   const meeting = new Promise<void>(resolve => {
     bothHold = resolve
   })
+  const slept: number[] = []
+  const chance = () => 0.5
+  const sleep = async (ms: number) => void slept.push(ms)
   const move = (from: number, to: number) =>
-    inTransaction(connection.db, async tx => {
-      await add(tx, { id: from, more: -1 })
-      // Only the first time: whoever runs again finds the other one gone.
-      if (++waiting === 2) bothHold()
-      await meeting
-      await add(tx, { id: to, more: 1 })
-    })
+    inTransaction(
+      connection.db,
+      async tx => {
+        await add(tx, { id: from, more: -1 })
+        // Only the first time: whoever runs again finds the other one gone.
+        if (++waiting === 2) bothHold()
+        await meeting
+        await add(tx, { id: to, more: 1 })
+      },
+      { chance, sleep },
+    )
   await Promise.all([move(1, 2), move(2, 1)])
   expect([await amountOf(1), await amountOf(2)]).toEqual(before)
   // One at least was sent back; again, where it came back before the other had gone on.
   expect(waiting).toBeGreaterThanOrEqual(3)
+  // And waited before, each time by chance.
+  expect(slept).toHaveLength(waiting - 2)
+  expect(slept[0]).toBe(15)
+})
+
+test('who was sent back waits longer each time, and never as long as another by rule', () => {
+  expect([pauseAfter(1, 0), pauseAfter(1, 0.5), pauseAfter(2, 0), pauseAfter(2, 0.5)]).toEqual([10, 15, 20, 30])
+  expect(pauseAfter(1, 0.999)).toBeLessThan(20)
 })
 
 test('work that refers to a row deleted meanwhile looks again', async () => {
   await connection.pool.query('insert into box values (3, 0)')
-  const found = await inTransaction(connection.db, async tx => {
-    const { rows } = await tx.execute(sql`select id from box where id = 3`)
-    if (rows.length === 0) return 'gone'
-    await connection.pool.query('delete from box where id = 3')
-    await tx.execute(sql`insert into label values (3)`)
-    return 'labelled'
-  })
+  const never = async () => {
+    throw new Error('there is nobody to wait for')
+  }
+  const found = await inTransaction(
+    connection.db,
+    async tx => {
+      const { rows } = await tx.execute(sql`select id from box where id = 3`)
+      if (rows.length === 0) return 'gone'
+      await connection.pool.query('delete from box where id = 3')
+      await tx.execute(sql`insert into label values (3)`)
+      return 'labelled'
+    },
+    { chance: () => 0, sleep: never },
+  )
   expect(found).toBe('gone')
 })
 

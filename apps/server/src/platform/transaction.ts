@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { takeConnection } from './batching-client.ts'
 import { type Database, type Queryable, Transaction } from './database.ts'
@@ -8,7 +9,24 @@ import { PreparedStatement } from './prepared-statement.ts'
  * this one refers to was deleted meanwhile. Looking again finds the new state.
  */
 const passing = new Set(['40P01', '40001', '23503'])
+/** Those where the other transaction may still hold what this one wants: at once they would meet again. */
+const held = new Set(['40P01', '40001'])
 const tries = 3
+
+/** Longest wait before the second try; twice that before the third. */
+const firstPauseMs = 20
+
+/** By what a transaction in another's way waits; tests give their own. */
+export type Waiting = { chance: () => number; sleep: (ms: number) => Promise<unknown> }
+const usualWaiting: Waiting = { chance: Math.random, sleep: pause }
+
+/**
+ * Milliseconds to wait after a failed attempt (from 1), so that two that met do not meet again: half of the longest at least.
+ * @param chance a number in [0, 1)
+ */
+export function pauseAfter(attempt: number, chance: number): number {
+  return (firstPauseMs * attempt * (1 + chance)) / 2
+}
 
 const begin = new PreparedStatement('begin', 'begin')
 
@@ -18,12 +36,18 @@ const begin = new PreparedStatement('begin', 'begin')
  *
  * Statements given to one transaction without waiting in between travel together and are run in the order given.
  */
-export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  { chance, sleep }: Waiting = usualWaiting,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await once(db, work)
     } catch (error) {
-      if (attempt === tries || !passing.has(codeOf(error))) throw error
+      const code = codeOf(error)
+      if (attempt === tries || !passing.has(code)) throw error
+      if (held.has(code)) await sleep(pauseAfter(attempt, chance()))
     }
   }
 }
