@@ -25,6 +25,8 @@ const storeAway = new Refusal(503, 'O armazenamento de arquivos não está respo
 /** Answers every error in the one shape: what a client did wrong with its sentence, all else as 500 without detail. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // An address that leads out of the web app's folder, or says the same in another way: there is nothing there.
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return void reply.callNotFound()
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
       const message = platformSentences[error.code] ?? (status === 429 ? messages.tooManyRequests : messages.invalid)

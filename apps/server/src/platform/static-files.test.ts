@@ -1,9 +1,14 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerErrors } from './errors.ts'
 import { earlyScriptHashes, type Who } from './first-views.ts'
 import { serveWebApp } from './static-files.ts'
 
@@ -22,6 +27,7 @@ const views = [
 
 let folder: string
 let app: FastifyInstance
+let port: number
 let asks: Who = 'visitor'
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'capivira-web-'))
@@ -32,7 +38,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'early.js'), early)
   await writeFile(join(folder, '.vite/first-views.json'), JSON.stringify(views))
   app = Fastify()
+  answerErrors(app)
   await serveWebApp(app, folder, async () => asks)
+  await app.listen({ port: 0 })
+  port = (app.server.address() as AddressInfo).port
 })
 afterAll(async () => {
   await app.close()
@@ -54,6 +63,28 @@ test.each([
 test.each(['/nada.js', '/api/nada'])('%s is not the page', async url => {
   expect((await app.inject({ url })).statusCode).toBe(404)
 })
+
+/** The answer to an address sent as it is: clients and `inject` would tidy it up. */
+async function ask(path: string): Promise<{ status: number | undefined; body: string }> {
+  const [answer] = await once(get({ port, path }), 'response')
+  return { status: answer.statusCode, body: await text(answer) }
+}
+
+test.each(['/..', '/../entrar', '/entrar/..', '/entrar//agora', '/./entrar', '/..%2fentrar'])(
+  '%s leads no further than any other address that does not exist',
+  async path => {
+    expect(await ask(path)).toEqual({ status: 200, body: page })
+  },
+)
+
+test.each(['/../package.json', '/api/../package.json', '/api/..', '/..%2fpackage.json'])(
+  '%s is not found',
+  async path => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(JSON.parse(body)).toEqual({ message: 'Não encontramos o que você procura.' })
+  },
+)
 
 const open = async (who: Who, url: string) => {
   asks = who
