@@ -40,6 +40,15 @@ describe('what is told of an error', () => {
     expect(messageOf(new TypeError('x is undefined'), 'Tente de novo')).toBe('Tente de novo')
   })
 
+  test.each([500, 502, 504])('of a %i that says why, our own sentence: what it says is for a log', status => {
+    const failure = new ApiError(status, '', '{"message":"connect ECONNREFUSED 10.0.0.1:5432"}')
+    expect(messageOf(failure, 'x')).toMatch(/^Algo deu errado do nosso lado/)
+  })
+
+  test.each([503, 507])('of a %i what the server says of its state', status => {
+    expect(messageOf(new ApiError(status, '', '{"message":"O servidor está ocupado."}'), 'x')).toMatch(/ocupado/)
+  })
+
   test('the sentences of the fields', () => {
     expect(fieldErrorsOf(refused)).toEqual({ email: 'Email inválido' })
     expect(fieldErrorsOf(new NetworkError())).toEqual({})

@@ -42,9 +42,20 @@ export function readErrorReply(body: string): ErrorReply | undefined {
   }
 }
 
-/** What to tell a person about a failure: the server's sentence, the network's, or `fallback`. */
+const unexpected = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
+
+/** Failures of its own that the server explains: too busy, without its database, full. What any other says is for its log. */
+const explained = new Set([503, 507])
+
+/** Whether the server understood and said no; trying again would not help. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500
+}
+
+/** What to tell a person about a failure: the server's sentence where it is meant for people, the network's, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof ApiError) return error.reply?.message ?? fallback
+  if (error instanceof ApiError && error.reply)
+    return isRefusal(error) || explained.has(error.status) ? error.reply.message : unexpected
   if (error instanceof NetworkError) return error.message
   return fallback
 }

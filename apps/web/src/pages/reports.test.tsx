@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { teacher } from '../../test/people.ts'
 import { open } from '../../test/screen.tsx'
+import { refusal } from '../../test/server.ts'
 
 const day = '2026-03-02'
 const nothing = {
@@ -52,4 +53,18 @@ test('a period of study is drawn, each chart with its table a click away', async
   const table = within(within(activity).getByRole('table'))
   expect(table.getByRole('columnheader', { name: 'Cards avaliados' })).toBeTruthy()
   expect(table.getByRole('cell', { name: '340' })).toBeTruthy()
+})
+
+test('a report that cannot be made says so in our words, not in those of the failure, and can be asked for again', async () => {
+  const address = `GET /api/reports?from=${day}&to=${day}`
+  const server = open(`/reports?de=${day}&ate=${day}`, teacher(), {
+    'GET /api/classes': [],
+    [address]: refusal(500, 'relation "review" does not exist'),
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Algo deu errado do nosso lado. Tente de novo em instantes.')
+  expect(document.body.textContent).not.toContain('relation')
+  server.change({ [address]: nothing })
+  fireEvent.click(within(alert).getByRole('button', { name: 'Tentar de novo' }))
+  expect(await screen.findByText('Ninguém estudou neste período.')).toBeTruthy()
 })

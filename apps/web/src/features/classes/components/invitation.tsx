@@ -5,7 +5,7 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { toast } from '@capivira/ui/toast'
 import { useLocation } from 'wouter'
-import { ApiError, messageOf } from '../../../lib/http.ts'
+import { isRefusal, messageOf } from '../../../lib/http.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useJoin, useLookUp } from '../queries.ts'
 import { text } from '../text.ts'
@@ -18,7 +18,7 @@ export function Invitation({ code }: { code: string }) {
 
   if (found.isPending) return <Skeleton className="h-64" />
   if (found.isError) {
-    const refused = found.error instanceof ApiError
+    const refused = isRefusal(found.error)
     return (
       <Card className="flex flex-col items-center">
         <ErrorState
