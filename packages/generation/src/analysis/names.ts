@@ -44,7 +44,7 @@ export function nameClass(text: string): NameClass {
 /** 'World Wide Web', 'Flag Day': English phrases in capitals are not people. */
 function looksForeignTitle(words: readonly string[]): boolean {
   return words.some(word =>
-    /^(?:World|Wide|Web|Day|Protocol|System|Name|Project|Agency|Research|Network|Level|Domain|Language|Data|Object|Class|Group|Standard|Design|Pattern|Model|View|Controller|The|Of|And|International|Business|Machines?|Company|Systems?|Software|Society|Press|News|Open|Type|Sans|Serif|Modern|Advanced|Labs?|Hands-On|Programming|License|Learning|Introduction|It|Is|Keep|Yourself|Simple|Don't|Repeat|Typing|Your|My|To|On|Not|You|We|How|For|With|Guide|Handbook|Journal|[A-Z])$/i.test(
+    /^(?:World|Wide|Web|Day|Protocol|System|Name|Project|Agency|Research|Network|Level|Domain|Language|Data|Object|Class|Group|Standard|Design|Pattern|Model|View|Controller|The|Of|And|International|Business|Machines?|Company|Systems?|Software|Society|Press|News|Open|Type|Sans|Serif|Modern|Advanced|Labs?|Hands-On|Programming|License|Learning|Introduction|Server|Push|Framework|Interop|Stack|Code|Editor|Manager|Engine|Cloud|Office|Source|Studio|Interface|It|Is|Keep|Yourself|Simple|Don't|Repeat|Typing|Your|My|To|On|Not|You|We|How|For|With|Guide|Handbook|Journal|[A-Z])$/i.test(
       word,
     ),
   )

@@ -132,7 +132,7 @@ function mayBeSaidOfOthers(sentence: TextSentence, mention: Mention): boolean {
   if (mention.start <= 1) return /^(?:pode|podem|poderá|poderão)$/.test(after)
   return sentence.words
     .slice(0, mention.start)
-    .some(({ lower }) => /^(?:permite|permitem|possibilita|possibilitam)$/.test(lower))
+    .some(({ lower }) => /^(?:permite|permitem|possibilita|possibilitam|dispõe|dispõem|oferece|oferecem)$/.test(lower))
 }
 
 /** 'A _____ começou a ser publicada no país.': too little is left to find it by. */

@@ -83,3 +83,11 @@ test('who did the first of two things', () => {
   const text = 'O açude de Cocorobó foi construído pelo governo militar e inaugurado em 1969.'
   expect(found(text, 'agent/').filter(fact => fact.includes('inaugurado'))).toEqual([])
 })
+
+test.each([
+  ['De que forma é definida a semântica da combinação?', 'De uma forma que reduz a complexidade'],
+  ['Em que o separador varia?', 'Em diferentes sistemas de medidas'],
+  ['No arquivo de configuração, em que se inicia a sequência de modelos?', 'No 0'],
+])('%s → %s says nothing', (question, answer) => {
+  expect(standsAlone({ question, answer, family: 'relation' })).toBe(false)
+})

@@ -9,6 +9,9 @@ const TWO_HAPPENINGS =
 const AS_WHAT = /(?:^|,\s)como\s(?:.*\s)?(?:serv|atu|funcion|trabalh|agi|apontad|tid[oa])\p{L}*/iu
 /** 'O Senado concede o diploma a pessoas?': to which people has been cut. */
 const CUT_AT_WHOM = /\s(?:a|com|para|de|por)\spessoas\?$/u
+/** 'De que forma é definida? → De uma forma que…', 'Em que varia? → Em diferentes sistemas', 'No 0' */
+const SAYS_NOTHING =
+  /^(?:De|Em|Com|Por|A)\s(?:(?:uma?\s)?(?:forma|maneira|modo|jeito)\sque|diferentes|divers[oa]s|vári[oa]s|algu(?:ns|mas)|muit[oa]s)\s|^N[oa]s?\s\d+$/u
 /** 'Onde estava Tarsila do Amaral?': when? */
 const WHERE_ONCE = /^Onde (?:estava|estavam|esteve|estiveram)\s[^,]+\?$/u
 /** 'caíram os últimos quatro defensores: um velho, dois homens…' */
@@ -20,6 +23,7 @@ const WITHOUT_ARTICLE = /(?<![\p{L}])(?:foi|foram|é|são)\s(\p{L}+)\s(\p{Lu}\p{
 export function standsAlone({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
   if (family === 'cloze') return true
   if (isParticiple(TWO_HAPPENINGS.exec(question)?.[1] ?? '')) return false
+  if (SAYS_NOTHING.test(answer)) return false
   if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false
   return (
     !CUT_AT_WHOM.test(question) && !COUNTS_UP.test(question) && !WHERE_ONCE.test(question) && !lacksArticle(question)

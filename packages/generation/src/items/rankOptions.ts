@@ -152,11 +152,17 @@ function answersTo({ kinds, sorts }: Kind, asked: AskedKind): boolean {
 
 function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
   const list: Candidate[] = (pools.answers.get(fact.answerType) ?? []).filter(
-    ({ focus }) => focus !== fact.focus && !(fact.answerType === 'definition' && isAboutTheSame(focus, fact.focus)),
+    ({ focus, text }) =>
+      !(fact.answerType === 'definition' && MANNER.test(text) && !MANNER.test(fact.answer)) &&
+      focus !== fact.focus &&
+      !(fact.answerType === 'definition' && isAboutTheSame(focus, fact.focus)),
   )
   if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted)]
   return list
 }
+
+/** 'Uma maneira mais fácil para que…' defines nothing beside definitions. */
+const MANNER = /^(?:(?:O|A|Um|Uma)\s)?(?:maneira|jeito|modo|forma)\s(?!de\s)/iu
 
 /** 'No EEF' beside 'No Herbário': an abbreviation of the page is no place beside places. */
 function sharesCapitals(text: string, { answer, answerType }: Fact): boolean {

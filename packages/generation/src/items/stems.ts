@@ -17,6 +17,10 @@ const ASKS_WHAT_MATTERS =
 const LACKS_ITS_THING =
   /(?<![\p{L}])(?:verific|observ|mostr|afirm|demonstr|conclu|perceb|not|descobr|prop)\p{L}+, em _{2,}\.$|(?<![\p{L}])[oa] (?:primeir|segund|terceir|quart|últim)[oa](?:\?| e [oa] (?:primeir|segund|terceir|quart|últim)[oa]\?)$/u
 
+/** Asked for what does something, where what does is one of several languages. */
+const WHAT_DOES = /^(?:agent\/doer|function\/what-does)$/
+const LANGUAGES = ['linguagem', 'linguagem de programação']
+
 /** What an example of code is made of: its names are those of the example. */
 const OF_CODE = [
   'classe',
@@ -38,6 +42,8 @@ export function isThin({ question, answer, pattern }: Fact, kinds: Kinds): boole
   if ([NAMES_A_MANNER, ASKS_OF_USE, ASKS_WHAT_MATTERS, LACKS_ITS_THING].some(pattern => pattern.test(question)))
     return true
   if (/^(?:relation\/object|agent\/made)$/.test(pattern) && ASKS_OF_PLAIN.test(question)) return true
+  // 'O que permite aos desenvolvedores declararem métodos? → O PHP': so do other languages.
+  if (WHAT_DOES.test(pattern) && LANGUAGES.some(kind => kinds.of(answer).kinds.has(kind))) return true
   if (!/^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(answer)) return false
   const called = kinds.of(answer).kinds
   return OF_CODE.some(kind => called.has(kind))
