@@ -1,8 +1,9 @@
-import { readWords } from '@capivira/portuguese/morphology'
-import { expect, test } from 'vitest'
-import './generate.ts'
-import './model/generate.ts'
+import { expect, test, vi } from 'vitest'
 
-test('no word is read before the writer is given what was prepared: it would load both dictionaries anew', () => {
+test('no word is read before the writer is given what was prepared: it would load both dictionaries anew', async () => {
+  vi.resetModules()
+  await import('./generate.ts')
+  await import('./model/generate.ts')
+  const { readWords } = await import('@capivira/portuguese/morphology')
   expect([...readWords().keys()]).toEqual([])
 })
