@@ -21,7 +21,7 @@ export function StatCard({ value, label, icon, children }: StatCardProps) {
           <dt className="text-[0.75rem] font-bold tracking-tight hyphens-auto text-ink-soft sm:text-sm sm:tracking-normal">
             {label}
           </dt>
-          <dd className="font-display text-[min(1.5rem,22cqi)] leading-tight font-bold @min-[10rem]:text-2xl">
+          <dd className="font-display text-[min(1.5rem,27cqi)] leading-tight font-bold @min-[10rem]:text-2xl">
             {value}
           </dd>
         </dl>

@@ -28,7 +28,7 @@ export function TopBar({ user }: { user: User }) {
   const links = routes[user.userType].filter(route => route.nav)
   return (
     <header className="sticky top-0 z-40 [@media(max-height:28rem)]:relative print:hidden max-xl:in-data-[bars=away]:hidden border-b-2 border-line bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="@container mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 xl:gap-3">
+      <div className="@container mx-auto flex min-h-16 max-w-[90rem] items-center gap-2 px-3 sm:px-6 wide-bar:gap-3">
         {/* With very large text a pupil's figures need its place; the bar at the foot leads home as well. */}
         <Link
           href="/"
@@ -38,14 +38,14 @@ export function TopBar({ user }: { user: User }) {
         >
           <Logo className={user.userType === 'student' ? '[&>span]:max-sm:sr-only' : undefined} />
         </Link>
-        <nav aria-label="Principal" className="ml-1 hidden xl:block">
+        <nav aria-label="Principal" className="ml-1 hidden wide-bar:block">
           <ul className="flex gap-0.5">
             {links.map(({ path: href, nav }) => (
               <li key={href}>
                 <Link
                   href={href}
                   aria-current={currentLink(user.userType, href, path)}
-                  className="inline-flex min-h-12 items-center rounded-sm px-2.5 font-extrabold whitespace-nowrap text-ink-soft no-underline transition-colors duration-fast hover:text-ink aria-[current]:bg-soft-primary aria-[current]:text-primary-ink 2xl:px-3.5"
+                  className="inline-flex min-h-12 items-center rounded-sm px-2.5 font-extrabold whitespace-nowrap text-ink-soft no-underline transition-colors duration-fast hover:text-ink aria-[current]:bg-soft-primary aria-[current]:text-primary-ink wider-bar:px-3.5"
                 >
                   {nav?.label}
                 </Link>
@@ -55,7 +55,7 @@ export function TopBar({ user }: { user: User }) {
         </nav>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
           {user.userType === 'student' && <PupilStats user={user} />}
-          <div className="hidden items-center gap-2 xl:flex">
+          <div className="hidden items-center gap-2 wide-bar:flex">
             <ThemeToggle />
             <Link
               href="/help"
@@ -72,7 +72,7 @@ export function TopBar({ user }: { user: User }) {
               className="flex min-h-12 items-center gap-2 rounded-full pr-1 text-ink no-underline hover:text-primary"
             >
               <Avatar user={user} />
-              <span className="hidden max-w-40 truncate font-bold 2xl:inline">{user.fullName || 'Usuário'}</span>
+              <span className="hidden max-w-40 truncate font-bold wider-bar:inline">{user.fullName || 'Usuário'}</span>
             </Link>
             <Button
               variant="ghost"
@@ -85,7 +85,7 @@ export function TopBar({ user }: { user: User }) {
               Sair
             </Button>
           </div>
-          <div className="xl:hidden">
+          <div className="wide-bar:hidden">
             <AccountMenu user={user} onSignOut={signOut} leaving={leaving} />
           </div>
         </div>
