@@ -4,6 +4,7 @@ import { normalize, tokenize } from '@capivira/portuguese/tokens'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
 import { slipJudge } from '../analysis/flaws.ts'
 import type { Study } from '../analysis/study.ts'
+import { asksInRole } from '../clauses/asksInRole.ts'
 import type { Fact } from './fact.ts'
 import { readsWell } from './readsWell.ts'
 import { standsAlone } from './standsAlone.ts'
@@ -26,6 +27,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
     fact =>
       readsWell(fact) &&
       standsAlone(fact) &&
+      asksInRole(fact) &&
       !disputed.has(keyOf(fact.question)) &&
       !hasSlip(`${fact.question} ${fact.answer}`) &&
       !(WHAT_DOES.test(fact.pattern) && isBare(fact.question)),

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { asksInRole } from './asksInRole.ts'
+
+const asks = (role: string, question: string, answer: string, quote = answer) =>
+  asksInRole({ pattern: `clause/${role}`, question, answer, quote })
+
+test.each([
+  ['in', 'Em que a absorção ocorre?', 'No jejuno e no íleo'],
+  ['in', 'Em que é aquecido o líquido?', 'Em um balão'],
+  ['with', 'Durante muito tempo, com o que foram estudados os fungos?', 'Junto com as plantas'],
+  ['purpose', 'Para que o bolo alimentar segue?', 'Para o esôfago'],
+  ['purpose', 'Em 494 a.C., para que se retiraram os plebeus?', 'Para o Monte Sagrado'],
+  ['to', 'A quem um Trait permite?', 'A um desenvolvedor'],
+  ['topic', 'Em 49 a.C., sobre o que César marchou?', 'Sobre Roma'],
+  ['place', 'Onde os plebeus lutavam?', 'No exército'],
+  ['of', 'De que Portugal dependia?', 'Do comércio com os ingleses'],
+  ['agent', 'O que fez os painéis Guerra e Paz?', 'Portinari para a sede da ONU'],
+  ['agent', 'De que é formada uma mistura?', 'Duas ou mais substâncias'],
+  ['what-it-is', 'O que é a única coisa que precisaríamos saber?', 'O nome do método'],
+  ['object', 'O que morcegos e golfinhos usam?', 'Um processo parecido'],
+  ['time', 'Quando o físico alemão Georg Ohm verificou?', 'Em 1827'],
+])('%s: %s → %s is struck out', (role, question, answer) => {
+  expect(asks(role, question, answer)).toBe(false)
+})
+
+test('what is so of others, or only half of what is said', () => {
+  expect(
+    asks(
+      'means',
+      'Por meio de que ocorre a deposição?',
+      'De processos',
+      'A deposição ocorre também por meio de processos.',
+    ),
+  ).toBe(false)
+  expect(
+    asks(
+      'purpose',
+      'Para que devem ser abertas?',
+      'Para ampliar',
+      'devem ser abertas para ampliar, mas fechadas para mudar',
+    ),
+  ).toBe(false)
+})
+
+test.each([
+  ['in', 'Em que se transforma o gelo?', 'Em gás'],
+  ['with', 'Com o que é tratada a inflamação do apêndice?', 'Com cirurgia'],
+  ['purpose', 'Para que a energia é levada em tensões muito altas?', 'Para diminuir as perdas'],
+  ['of', 'De que é feita a parede celular dos fungos?', 'De quitina'],
+  ['of', 'No século XIX, de que Portugal dependia?', 'Do comércio com os ingleses'],
+  ['agent', 'Por quem César foi assassinado?', 'Por um grupo de senadores'],
+  ['what-it-is', 'O que são os objetos?', 'Instâncias individuais de uma classe'],
+  ['time', 'Quando as guerras entre Roma e Cartago terminaram?', 'Em 146 a.C'],
+])('%s: %s → %s stays', (role, question, answer) => {
+  expect(asks(role, question, answer)).toBe(true)
+})

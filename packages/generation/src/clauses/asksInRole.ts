@@ -1,0 +1,85 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { meansPerson } from '../analysis/people.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { Fact } from '../families/fact.ts'
+
+type Asked = Pick<Fact, 'pattern' | 'question' | 'answer' | 'quote'>
+
+/** 'em que' after these verbs asks what something is, becomes or rests on; after others it asks where. */
+const INTO =
+  /(?:transform|convert|divid|bas|consist|result|torn|classific|inspir|fundament|especializ|depend|particip|apoi|concentr|organiz|diferenci|distingu|confi|acredit)\p{L}*/iu
+/** Verbs of going: 'para | o esôfago' says where to, not what for. */
+const WHITHER = /^Para\s(?:[oa]s?|um|uma|\p{Lu}\p{Ll}+)(?:\s|$)/u
+/** 'Sobre o que César marchou?' */
+const ABOUT =
+  /(?:fal|escrev|trat|discut|inform|opin|pesquis|estud|decid|sab|vers|question|debat|aprend|ensin|legisl|disp)\p{L}*/iu
+/** 'Quando o físico verificou?': what, the sentence said further on. */
+const WAITS_FOR_WHAT =
+  /\s(?:verific|observ|mostr|afirm|demonstr|descobr|perceb|prop|not|conclu|provou?|anunci|declar|permit)\p{L}*\?$/iu
+const AT_A_TIME = /\d{3}|século|década|Idade|Guerra|Revolução|Império|República|(?:^|\s)[ad]\.\s?C/u
+
+const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
+  in: ({ question, answer }) => INTO.test(question) && !/^N[oa]s?\s\d/u.test(answer),
+  with: ({ question, answer }) => !/^Junto\s/u.test(answer) && !/\s(?:segu|aconte|ocorr)\p{L}+\?$/u.test(question),
+  purpose: ({ question, answer }) =>
+    !WHITHER.test(answer) &&
+    opensWithInfinitive(answer) &&
+    !/\s(?:condições|recursos|capacidade|tempo)\?$/u.test(question),
+  to: ({ question }) => !/\s(?:permit|possibilit)\p{L}+\?$/u.test(question),
+  topic: ({ question, answer }) => ABOUT.test(question) && !/^Em direção/u.test(answer),
+  place: ({ question }) => !/\s(?:divid|separ|classific)\p{L}+\s/u.test(question) && !isPastState(question),
+  of: ({ question }) => !isPastState(question),
+  agent: ({ question, answer }) =>
+    question.startsWith('De que')
+      ? /^D[eoa]s?\s/u.test(answer)
+      : !/\spara\s[oa]s?\s/u.test(answer) && !namesSomebody(answer),
+  object: ({ question, answer }) =>
+    !/\s(?:pode|podem)\s/u.test(question) &&
+    !isLoneObject(answer) &&
+    !/\s(?:us|receb|ti?v|arrend|utiliz)\p{L}+\?$/u.test(question),
+  'what-it-is': ({ question, answer }) =>
+    !/^O que (?:é|são|foi|foram) [oa]s? (?:únic|primeir|maior|menor|melhor|principa|própri)/u.test(question) &&
+    !/^Apenas\s|^(?:Os|As) (?:dois|duas|três|quatro)\s/u.test(answer),
+  aim: ({ question }) => !/\s(?:procur|tent)\p{L}+\?$/u.test(question),
+}
+
+/**
+ * Whether a question made of a clause and one of its parts reads as a teacher would ask for that part, and only that part answers it; what
+ * the page says 'also' is so of others.
+ */
+export function asksInRole(asked: Asked): boolean {
+  const { pattern, question, answer, quote } = asked
+  if (!pattern.startsWith('clause/')) return true
+  if (/(?<![\p{L}])também(?![\p{L}])/u.test(quote) || WAITS_FOR_WHAT.test(question)) return false
+  // 'Para extensão, mas fechadas para modificação': half of what is said.
+  const after = quote.slice(quote.toLowerCase().indexOf(answer.toLowerCase()) + answer.length)
+  if (answer.split(' ').length < 4 && /^,\s(?:mas|porém|e sim)\s/u.test(after)) return false
+  return RULES[pattern.slice('clause/'.length)]?.(asked) ?? true
+}
+
+function opensWithInfinitive(answer: string): boolean {
+  const [first, second] = tagWords(answer.replace(/^(?:Para|A fim de)\s/u, ''))
+  return first?.tag === 'infinitive' || (first?.lower === 'se' && second?.tag === 'infinitive')
+}
+
+/** 'De que Portugal dependia?', 'Onde os plebeus lutavam?': how things were at a time the question leaves out. */
+function isPastState(question: string): boolean {
+  if (AT_A_TIME.test(question)) return false
+  const last = /(\p{L}+)\?$/u.exec(question)?.[1] ?? ''
+  return analyse(last).some(a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'imperfect')
+}
+
+/** 'Portinari', by whom a thing was made, is no answer to 'o que'. */
+function namesSomebody(answer: string): boolean {
+  const first = answer.replace(/^(?:O|A|Um|Uma)\s/u, '').split(' ')[0] ?? ''
+  return /^\p{Lu}/u.test(first) && !/^(?:O|A|Os|As|Um|Uma)\s/u.test(answer) && analyse(first.toLowerCase()).length === 0
+    ? true
+    : meansPerson(first)
+}
+
+/** 'Um processo parecido', 'Parte do terreno': alone they say little. */
+function isLoneObject(answer: string): boolean {
+  return /^(?:Um|Uma|Parte|O mesmo|A mesma)\s(?:d[oa]s?\s)?\p{Ll}+(?:\s(?:parecid|semelhant|diferent)\p{L}+|\spor\s\p{Ll}+)?$/u.test(
+    answer,
+  )
+}
