@@ -141,11 +141,6 @@ async function measure(name: string, ids: Record<string, string | undefined>) {
   if (!screen) throw new Error(`Unknown screen ${name}: ${Object.keys(screens).join(', ')}`)
   const path = screen.path.replace(/:(\w+)/g, (_, id) => ids[id] ?? '')
   const browser = await browserOf(screen.who)
-  const page = await browser.newPage()
-  await page.goto(`${address}${path}`)
-  await page.waitForLoadState('networkidle')
-  if ((await page.title()).startsWith('Página não encontrada')) throw new Error(`${name}: there is no ${path}`)
-  await page.close()
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -160,6 +155,11 @@ async function measure(name: string, ids: Record<string, string | undefined>) {
     ],
     { maxBuffer: 100_000_000 },
   )
+  // Looked at afterwards: what it loads would be there already when it is measured.
+  const page = await browser.newPage()
+  await page.goto(`${address}${path}`)
+  await page.waitForLoadState('networkidle')
+  if ((await page.title()).startsWith('Página não encontrada')) throw new Error(`${name}: there is no ${path}`)
   await browser.close()
   const { categories, audits, finalDisplayedUrl } = report.parse(JSON.parse(stdout))
   const shown = new URL(finalDisplayedUrl).pathname

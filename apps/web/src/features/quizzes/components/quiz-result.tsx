@@ -125,8 +125,8 @@ export function QuizResult({
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col rounded-md bg-surface p-3">
-      <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
+    <div className="flex flex-col rounded-md bg-surface px-1 py-3">
+      <dt className="text-[0.75rem] tracking-tight text-ink-soft sm:text-sm sm:tracking-normal">{label}</dt>
       <dd className="m-0 font-display text-xl font-bold">{value}</dd>
     </div>
   )
