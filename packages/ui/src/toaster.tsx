@@ -43,7 +43,7 @@ export function Toaster() {
         tabIndex={-1}
         aria-live={shown?.variant === 'destructive' ? 'assertive' : 'polite'}
         aria-relevant="additions"
-        className="pointer-events-none fixed top-0 right-0 z-60 m-0 flex w-full list-none flex-col p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none phone-play:px-17 phone-play:pt-[max(0.375rem,env(safe-area-inset-top))] md:top-auto md:bottom-0 md:max-w-[420px] md:p-5"
+        className="pointer-events-none fixed top-0 right-0 z-60 m-0 flex w-full list-none flex-col p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none phone-play:px-17 phone-play:pt-[max(0.375rem,env(safe-area-inset-top))] md:top-auto md:bottom-0 md:max-w-[420px] md:items-end md:p-5"
       >
         {known && shown && <ToastCard key={shown.id} toast={shown} leaving={leaving} />}
       </ol>

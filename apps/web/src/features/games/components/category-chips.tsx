@@ -10,8 +10,11 @@ export type CategoryChipsProps = {
 /** All games, or those of one category. The row scrolls sideways on a phone. */
 export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsProps) {
   return (
-    <section aria-label={text.categories} className="-mx-4 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
-      <ul className="m-0 flex w-max list-none gap-2 p-0">
+    <section
+      aria-label={text.categories}
+      className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:overflow-visible sm:px-0"
+    >
+      <ul className="m-0 flex w-max list-none gap-2 p-0 sm:w-auto sm:flex-wrap">
         {[null, ...categories].map(category => (
           <li key={category ?? ''}>
             <button

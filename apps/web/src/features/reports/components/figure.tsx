@@ -30,7 +30,7 @@ export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) 
     <section aria-labelledby={titleId} className="min-w-0">
       <Card
         className={classNames(
-          'flex h-full min-w-0 flex-col gap-4 print:block print:h-auto',
+          'relative flex h-full min-w-0 flex-col gap-4 print:block print:h-auto',
           rows.length <= rowsOfAPage && 'break-inside-avoid',
         )}
       >
@@ -74,7 +74,7 @@ export function Figure({ title, summary, chart, head, rows, csv }: FigureProps) 
                 </LinkButton>
               )}
             </div>
-            <div id={tableId} className={classNames('min-w-0 print:block', !open && 'hidden')}>
+            <div id={tableId} className={classNames('min-w-0', !open && 'sr-only print:not-sr-only')}>
               <table className="w-full border-collapse text-left text-sm">
                 <caption className="sr-only">{title}</caption>
                 <thead>
