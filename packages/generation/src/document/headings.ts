@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '@capivira/core/materials/document'
 import type { RowGroup } from './blocks.ts'
-import { isAddress, isNumberedHeading } from './rowKinds.ts'
+import { isAddress, isNumberedHeading, LISTING_TITLE } from './rowKinds.ts'
 import type { Row } from './rows.ts'
 import { wordCount } from './rows.ts'
 import { isImprint } from './textKinds.ts'
@@ -59,9 +59,6 @@ export function promoteTitles(groups: readonly RowGroup[], bodySize: number): Ro
     return isPlainTitle(group, previous, next, bodySize) ? { ...group, kind: 'heading' } : group
   })
 }
-
-/** 'Exemplo 4.3: rodape.tex' names the listing below it, not a part of the text. */
-const LISTING_TITLE = /^(?:Exemplo|Listagem|Código|Programa|Algoritmo)\s\d+(?:\.\d+)*\s?[:.–—-]\s.*\.\p{L}{1,4}$/u
 
 function isPlainTitle(
   group: RowGroup,

@@ -48,12 +48,16 @@ export function kindOfRow(row: Row, measures: PageMeasures, inOutline: boolean):
   return 'text'
 }
 
+/** 'Exemplo 4.3: rodape.tex' names the listing below it, not a part of the text. */
+export const LISTING_TITLE =
+  /^(?:Exemplo|Listagem|Código|Programa|Algoritmo)\s[\dA-Z]+(?:\.\d+)*\s?[:.–—-]\s.*\.\p{L}{1,4}$/u
+
 function looksLikeHeading(row: Row, measures: PageMeasures): boolean {
   const words = wordCount(row.text)
   if (words === 0 || words > 16 || countLetters(row.text) < 2) return false
   if (/[;,]$/.test(row.text) || !/\p{L}{3}|^\p{Lu}\p{L}?$/u.test(row.text) || isAddress(row.text)) return false
   // '\makeatletter': the name of a command.
-  if (/^\\\p{L}/u.test(row.text)) return false
+  if (/^\\\p{L}/u.test(row.text) || LISTING_TITLE.test(row.text)) return false
   // Sizes read from an image wobble by a fifth; only a clearly larger line is a title.
   const larger = row.size > measures.bodySize * (row.scanned ? 1.3 : 1.12)
   if (larger) return !/\p{Ll}{3,}\.$/u.test(row.text) || words <= 4

@@ -1,3 +1,4 @@
+import { isParticiple } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
 import { pointsElsewhere } from '../analysis/selfContained.ts'
 import { tagWords } from '../analysis/tagging.ts'
@@ -15,7 +16,9 @@ export const condition: ClauseFamily = place => {
   if (!match) return []
   const [, before = '', link = '', tail = ''] = match
   const main = takeApart(before)
-  const inner = takeApart(upperFirst(tail))
+  // 'quando levada ao extremo': of what has been named.
+  const reduced = link === 'quando' && isParticiple(tail.split(' ')[0] ?? '')
+  const inner = reduced || takeApart(upperFirst(tail)) !== null
   if (
     !main ||
     !inner ||
@@ -33,7 +36,7 @@ export const condition: ClauseFamily = place => {
   const under = tidyAnswer(tail)
   if (wordsIn(under) < 3 || wordsIn(under) > 20 || LEANS.test(tail) || LEANS.test(main.rest) || pointsElsewhere(under))
     return []
-  if (tagWords(under).every(word => word.tag !== 'verb')) return []
+  if (!reduced && tagWords(under).every(word => word.tag !== 'verb')) return []
   return [
     {
       family: 'cause',

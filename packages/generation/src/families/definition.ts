@@ -36,7 +36,10 @@ function isA(place: Place): FactDraft[] {
     (/^uma?$/.test(subject.phrase.determiner) || /^[oa]s\s/i.test(predicate) !== (subject.phrase.number === 'p'))
   )
     return []
-  if (!verbAgrees(clause.verb, subject.phrase.number)) return []
+  // 'Traits são uma forma de…': a foreign plural has no number in the dictionary.
+  const isForeignPlural =
+    subject.phrase.proper && /^(?:são|eram)$/i.test(clause.verb) && /^\p{Lu}\p{Ll}+s(?:\s|$)/u.test(subject.display)
+  if (!isForeignPlural && !verbAgrees(clause.verb, subject.phrase.number)) return []
   if (definite && !human && !/\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is))\s/u.test(predicate)) return []
   const answer = tidyAnswer(predicate)
   // 'Um ecossistema' alone tells the kind, not the thing.

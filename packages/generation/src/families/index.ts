@@ -64,6 +64,7 @@ import { doer } from './subject.ts'
 import { suchSubjects } from './suchSubjects.ts'
 import { suits } from './suits.ts'
 import { superlative } from './superlative.ts'
+import { usedWhereFacts } from './usedWhere.ts'
 import { whichNamed } from './whichNamed.ts'
 import { worthAsking } from './worthAsking.ts'
 
@@ -124,6 +125,7 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   procedureFacts,
   commandFacts,
   nextStepFacts,
+  usedWhereFacts,
   setUpFacts,
   clozeFacts,
 ]

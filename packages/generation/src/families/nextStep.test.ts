@@ -10,6 +10,10 @@ test.each([
     'Antes de medir a febre com o termômetro, é importante lavar as mãos com água e sabão.',
     'O que é importante fazer antes de medir a febre com o termômetro? → Lavar as mãos com água e sabão',
   ],
+  [
+    'Antes de usar tinta na parede é muito importante ter a parede bem seca e limpa.',
+    'O que é importante fazer antes de usar tinta na parede? → Ter a parede bem seca e limpa',
+  ],
 ])('%s', (text, expected) => {
   expect(found(text, 'function/next-step')).toEqual([expected])
 })

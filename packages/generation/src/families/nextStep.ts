@@ -8,7 +8,8 @@ import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 import { POINTS, withoutParentheses } from './procedure.ts'
 
 /** 'Após carregar o programa, comece…', 'Antes de imprimir, é preciso…' */
-const STEP = /^(Após|Depois de|Antes de|Ao)\s(\p{L}+r\s[^;:()]{6,80}?),\s(?=\p{Ll})(.{8,})$/u
+const STEP =
+  /^(Após|Depois de|Antes de|Ao)\s(\p{L}+r\s[^;:()]{6,80}?)(?:,\s(?=\p{Ll})|\s(?=é\s(?:muito\s)?(?:preciso|necessário|importante|fundamental|essencial)\s))(.{8,})$/u
 const MUST =
   /^(?:você\s)?(?:(?:deve|deve-se|devemos|precisa|precisamos)\s|(?:é|será)\s(?:muito\s)?(?:preciso|necessário|importante|fundamental|essencial|recomendável|aconselhável|obrigatório)\s)(\p{L}+r\s.+)$/u
 const IMPORTANT = /^(?:é|será)\s(?:muito\s)?(?:importante|recomendável|aconselhável)/u

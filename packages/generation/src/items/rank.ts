@@ -22,7 +22,10 @@ const PRAISE =
 
 /** '32,60 ± 0,53', 'os caracteres 1 a 120', 'a 405 nm': figures nobody keeps in mind. */
 const MEASURED =
-  /±|[\u{1D400}-\u{1D7FF}]|\p{L}\s\d+\.\d+|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
+  /±|[\u{1D400}-\u{1D7FF}]|\d[a-z](?![\p{L}\d])|\d+\s(?:a|e|até)\s\d+(?![\d.,]*\s(?:anos|dias|horas))|\d\s?(?:nm|µl|μl|ml|mg|mM|°\s?C|̊C)(?![\p{L}])/iu
+
+/** 'a média de 32.60'; 'PHP 7.1' is a name. */
+const DECIMAL = /\p{Ll}\s\d+\.\d+/u
 
 /** 'os point of presence', 'o valor de 𝑘': words of another language in the sentence, signs of a formula. */
 const FOREIGN = /\p{Ll}\s(?:of|the|and)\s\p{Ll}|[\u{1D400}-\u{1D7FF}]/u
@@ -36,6 +39,8 @@ function hasSlip(text: string): boolean {
   if (AT_ODDS.test(text)) return true
   return tokenize(text).some(token => /^\p{Ll}{6,}$/u.test(token.text) && looksMisspelled(token.text))
 }
+
+const IF_ANY = /^O que acontec\p{Ll}+ (?:se|quando) uma? /u
 
 /** Makes a judge of facts: how much a teacher would want to keep one, about 0–1.3. */
 export function ranker(study: Study): (fact: Fact) => number {
@@ -68,6 +73,7 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (tellsAStudy && STUDY_STEP.test(fact.sentence.core)) score -= 0.35
     if (
       MEASURED.test(fact.question) ||
+      DECIMAL.test(fact.question) ||
       /\p{L}\s\d+\.\d+$/u.test(fact.answer) ||
       FOREIGN.test(`${fact.question} ${fact.answer}`)
     )
@@ -76,7 +82,8 @@ export function ranker(study: Study): (fact: Fact) => number {
     if ((fact.quote.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) > 3) score -= 0.15
     if (PRAISE.test(fact.sentence.core)) score -= 0.5
     // 'Por exemplo: um depósito em uma poupança…': of the example, not of the subject.
-    if (/^(?:Por exemplo|Ex(?:emplo)?)[.:,]/u.test(fact.sentence.text)) score -= 0.5
+    // 'Por exemplo, se um método for…': what is so of any method is told of all.
+    if (/^(?:Por exemplo|Ex(?:emplo)?)[.:,]/u.test(fact.sentence.text)) score -= IF_ANY.test(fact.question) ? 0.25 : 0.5
     if (/[()“”"]/.test(fact.question)) score -= 0.03
     if (
       /(?<![\p{L}])(?:pode|podem|poderia|alguns|algumas|geralmente|normalmente|muitas vezes|às vezes|por exemplo)(?![\p{L}])/iu.test(
