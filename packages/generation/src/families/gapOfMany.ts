@@ -4,6 +4,10 @@ const FIELD =
   /^(?:\p{L}+(?:logia|nomia|grafia)|medicina|indústria|agricultura|culinária|política|educação|ciência|arte|física|química|matemática|história|saúde|natureza|escola|vida)$/iu
 const SHARED_QUALITY = /^\s(?:é|são|era|eram)\s(?:muito\s|bastante\s)?\p{Ll}+(?:ve(?:l|is)|os[oa]s?)(?:[.,]|\se\s)/u
 
+/** 'A _____ é vital para…', 'é uma disciplina fundamental para…' */
+const PRAISED =
+  /^\s(?:é|são)\s(?:uma?\s\p{Ll}+\s)?(?:muito\s|extremamente\s)?(?:vita(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|essencia(?:l|is)|indispensáve(?:l|is)|importantes?)\spara\s/u
+
 /** True where more than one thing fills the gap as well: a field of life as the setting, or the bearer of a quality others have. */
 export function isGapOfMany({ words, core }: TextSentence, start: number, end: number, surface: string): boolean {
   // 'Na _____, a penicilina foi o primeiro antibiótico…'
@@ -11,7 +15,7 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
   if (sets && FIELD.test(surface)) return true
   // 'O _____ é inflamável e deve ficar longe do fogo.'
   const rest = core.slice(words[end - 1]?.end ?? 0)
-  return start <= 1 && SHARED_QUALITY.test(rest)
+  return start <= 1 && (SHARED_QUALITY.test(rest) || PRAISED.test(rest))
 }
 
 /** 'Era novembro de _____, e corria a notícia…': a scene of a story. */

@@ -91,3 +91,14 @@ test.each([
 ])('%s → %s says nothing', (question, answer) => {
   expect(standsAlone({ question, answer, family: 'relation' })).toBe(false)
 })
+
+test.each([
+  ['Para que é crucial a preservação ambiental?', 'Para manter a saúde dos ecossistemas'],
+  ['Por qual outro nome é conhecida a rochas magmáticas?', 'Ígneas'],
+])('%s is praise, or a slip carried on', (question, answer) => {
+  expect(standsAlone({ question, answer, family: 'relation' })).toBe(false)
+})
+
+test('what is vital may be much', () => {
+  expect(found('A preservação ambiental é vital para manter a saúde dos ecossistemas e a vida.', 'cloze/')).toEqual([])
+})

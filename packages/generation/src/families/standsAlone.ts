@@ -16,6 +16,9 @@ const SAYS_NOTHING =
 const WHERE_ONCE = /^Onde (?:estava|estavam|esteve|estiveram)\s[^,]+\?$/u
 /** 'caíram os últimos quatro defensores: um velho, dois homens…' */
 const COUNTS_UP = /\p{Ll}:\s(?:uma?|[oa]s?|dois|duas|três)\s.*\?$/u
+/** 'Para que é crucial a preservação?', 'De que são formadas a rochas?' */
+const PRAISES_OR_SLIPS =
+  /^(?:Para que|Com que finalidade) (?:é|são|era|eram) (?:crucia|essencia|fundamenta|important|vita|indispensáve)\p{L}+ [oa]s? \p{L}+(?:[çs]ão|[çs]ões|dade|ência|mento)(?![\p{L}])|(?:ad|id)[oa]s? [oa] \p{Ll}{3,}[aeo]s(?:\s\p{Ll}+s)?\?$/u
 /** 'Em que ano foi promulgada Constituição?' */
 const WITHOUT_ARTICLE = /(?<![\p{L}])(?:foi|foram|é|são)\s(\p{L}+)\s(\p{Lu}\p{Ll}+)\?$/u
 
@@ -23,7 +26,7 @@ const WITHOUT_ARTICLE = /(?<![\p{L}])(?:foi|foram|é|são)\s(\p{L}+)\s(\p{Lu}\p{
 export function standsAlone({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
   if (family === 'cloze') return true
   if (isParticiple(TWO_HAPPENINGS.exec(question)?.[1] ?? '')) return false
-  if (SAYS_NOTHING.test(answer)) return false
+  if (SAYS_NOTHING.test(answer) || PRAISES_OR_SLIPS.test(question)) return false
   if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false
   return (
     !CUT_AT_WHOM.test(question) && !COUNTS_UP.test(question) && !WHERE_ONCE.test(question) && !lacksArticle(question)
