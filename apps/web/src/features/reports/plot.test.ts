@@ -30,8 +30,13 @@ test('of many places some are named, the first always', () => {
 })
 
 test('bars stand on the axis or on one another; nothing is drawn of zero', () => {
-  expect(barsPath([50, 0], percentAxis)).toBe('M0.15 100V50h.7V100z')
-  expect(barsPath([25], percentAxis, [50])).toBe('M0.15 50V25h.7V50z')
+  expect(barsPath([50, 0, 0, 0, 0, 0], percentAxis)).toBe('M0.15 100V50h0.7V100z')
+  expect(barsPath([0, 25, 0, 0, 0, 0], percentAxis, [0, 50])).toBe('M1.15 50V25h0.7V50z')
+})
+
+test('of a few values a bar is an eighth of the whole wide, in the middle of its place', () => {
+  expect(barsPath([50], percentAxis)).toBe('M0.44 100V50h0.13V100z')
+  expect(barsPath([0, 50], percentAxis)).toBe('M1.38 100V50h0.25V100z')
 })
 
 test('a line passes over places without a value, and an area lies below it', () => {

@@ -27,14 +27,16 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 /**
  * Bars as the path of an SVG that is as wide as there are values and a hundred high; each stands on what `below` says, or on
- * the axis.
+ * the axis. Of a few values none is wider than an eighth of the whole: one day is a bar, not a wall.
  */
 export function barsPath(values: readonly number[], axis: Axis, below: readonly number[] = []): string {
+  const width = Math.min(0.7, values.length / 8)
   return values
     .map((value, place) => {
+      const left = round(place + (1 - width) / 2)
       const foot = below[place] ?? 0
       const top = height(foot + value, axis)
-      return value > 0 ? `M${place + 0.15} ${height(foot, axis)}V${top}h.7V${height(foot, axis)}z` : ''
+      return value > 0 ? `M${left} ${height(foot, axis)}V${top}h${round(width)}V${height(foot, axis)}z` : ''
     })
     .join('')
 }
