@@ -55,6 +55,22 @@ test.each([
   ],
   ['which ones, the page has said', String.raw`Para apagar as linhas, usa-se o comando \apaga no começo.`],
   ['the page slips', String.raw`Para incluir a figura desenhado fora, usa-se o comando \inclui no texto.`],
+  [
+    'each command makes a part, told one after the other',
+    String.raw`A cor da letra é mudada pelo comando \azul para anil, o que é comum, e pelo comando \verde para mato.`,
+  ],
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'naming/which-command')).toEqual([])
+})
+
+test('what a command acts on is no part of the page one reads', () => {
+  expect(found(String.raw`O comando \fecha termina a página e começa outra.`, 'function/command-does')).toEqual([
+    String.raw`O que faz o comando \fecha? → Termina a página`,
+  ])
+})
+
+test('a name printed by a command is the one asked for', () => {
+  expect(
+    found(String.raw`Para grifar uma palavra inteira, use o comando \verb+\grifo+ antes dela.`, 'naming/which-command'),
+  ).toEqual([String.raw`Que comando se usa para grifar uma palavra inteira? → \grifo`])
 })

@@ -2,6 +2,7 @@ import { analyse, genderOf, isParticiple } from '@capivira/portuguese/morphology
 import { balanced, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { withoutActedOn } from '../quality/commandNames.ts'
 import type { Fact, FactDraft } from './fact.ts'
 import { settle } from './fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
@@ -11,6 +12,8 @@ const NAME = String.raw`(\\(?:@?[A-Za-z]{2,}@?[A-Za-z]*\*?|[=+,;]))`
 /** 'o comando \\bm do pacote bm' */
 const OF_WHERE = String.raw`(?:\sd[oa] (?:pacote|classe) [\p{L}\d-]+)?`
 const THE = String.raw`(?:o\s)?(?:comando\s)?`
+/** '\verb+\apud+' prints the name of a command. */
+const VERBATIM = /\\verb\*?([+|!∗])(.*?)\1/gu
 /** What is passed to a command tells nothing of it: '\emph{…}' → '\emph'. */
 const ARGUMENTS = /(?<=\\@?[A-Za-z]{2,}@?[A-Za-z]*\*?)(?:\{[^{}]*\}|\[[^[\]]*\])+/gu
 
@@ -50,9 +53,15 @@ const COMMAND_IN = /\\/u
 export function commandFacts(study: Study): Fact[] {
   const facts = study.sentences.flatMap(sentence => {
     if (!sentence.core.includes('\\') || study.flawed.has(sentence.index)) return []
-    const text = withoutParentheses(sentence.core.replace(ARGUMENTS, '')).replace(/[.;:!]["”’)]*$/u, '')
+    const text = withoutParentheses(sentence.core.replace(VERBATIM, '$2').replace(ARGUMENTS, '')).replace(
+      /[.;:!]["”’)]*$/u,
+      '',
+    )
     return draftsOf(text)
-      .filter(({ question, answer }) => !pointsElsewhere(`${question} ${answer}`) && !leavesOpen(question))
+      .filter(({ question, answer }) => {
+        const said = withoutActedOn(`${question} ${answer}`, { question, answer })
+        return !pointsElsewhere(said) && !leavesOpen(question)
+      })
       .map(draft => settle(draft, sentence))
   })
   return facts.map(fact => withRivals(fact, facts))
@@ -149,7 +158,8 @@ function doneBy([, where = '', thing = '', participle = '', maker = '', tail = '
   const name = second && /\se\s/.test(thing) ? `${maker} e ${second}` : withAlternative(maker, tail)
   // 'pelo comando \textrm para romano, pelo comando \textsf para …': each does a part of it.
   if (name === null || !isParticiple(participle)) return []
-  if (COMMAND_IN.test(tail.replace(name.split(' ').at(-1) ?? '', ''))) return []
+  const after = tail.replace(/^([^,]*?)\sque\s.*$/u, '$1')
+  if (COMMAND_IN.test(after.replace(name.split(' ').at(-1) ?? '', ''))) return []
   const infinitive = analyse(participle).find(a => a.category === 'verb' && a.mood === 'participle')?.lemma
   const words = tagWords(thing)
   if (!infinitive || /^(?:usar|utilizar|seguir|chamar|definir|obter)$/.test(infinitive)) return []
@@ -175,7 +185,7 @@ function deedOf(name: string, verb: string, object: string): FactDraft[] {
   const answer = tidyAnswer(`${verb} ${object}`)
   if (
     wordsIn(answer) < 3 ||
-    /^\p{L}+\s(?:o|a)\s\p{L}+$/u.test(answer) ||
+    /^\p{L}+\s(?:o|a)\s(?!página|documento|parágrafo|linha)\p{L}+$/u.test(answer) ||
     wordsIn(answer) > 18 ||
     POINTS.test(answer) ||
     !balanced(answer)

@@ -25,6 +25,8 @@ function isA(place: Place): FactDraft[] {
   if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
   if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core)) return []
   const predicate = clause.rest
+  // 'Traits são casos extremos': an opinion, whatever they are.
+  if (/^(?:uns\s|um\s)?casos?\s/u.test(predicate)) return []
   if (!isDefiningPredicate(predicate, clause.verb) || isPointing(subject)) return []
   const lead = limitingLead(clause)
   if (lead === null) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutCommandSigns } from './commandNames.ts'
+import { withoutActedOn, withoutCommandSigns } from './commandNames.ts'
 
 test.each([
   [String.raw`Para que serve o comando \emph?`, 'Para que serve o comando emph?'],
@@ -10,4 +10,11 @@ test.each([
   [String.raw`x \ y`, String.raw`x \ y`],
 ])('%s', (text, expected) => {
   expect(withoutCommandSigns(text)).toBe(expected)
+})
+
+test('what a command acts on is told from what the material shows', () => {
+  const item = { question: String.raw`O que faz o comando \fecha?`, answer: 'Termina a página' }
+  expect(withoutActedOn(item.answer, item)).toBe('Termina a objeto')
+  expect(withoutActedOn('Termina a página anterior', item)).toBe('Termina a página anterior')
+  expect(withoutActedOn('Termina a página', { question: 'O que faz o autor?', answer: '' })).toBe('Termina a página')
 })

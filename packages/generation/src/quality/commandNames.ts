@@ -5,3 +5,16 @@ const COMMAND = /(?<![\\\p{L}\p{N}])\\(?:@?[A-Za-z]{2,}@?[A-Za-z]*\*?(?![{\\\p{L
 export function withoutCommandSigns(text: string): string {
   return text.replace(COMMAND, name => name.replace(/[^A-Za-z]/g, ''))
 }
+
+/** What commands of typesetting act on; with a number or 'anterior' after it, it is one of the document read. */
+const ACTED_ON =
+  /(?<![\p{L}])(?:texto|página|parágrafo|linha|capítulo|seção|figura|tabela)(?!\s(?:\d|anterior|seguinte|acima|abaixo|a seguir))(?![\p{L}])/gu
+
+/**
+ * The text of an item on a command as the rules on pointing words should read it: in 'O que faz o comando \clearpage? Finaliza a página' the
+ * page is the one the command ends, not one of the material.
+ */
+export function withoutActedOn(text: string, item: { question: string; answer: string }): string {
+  COMMAND.lastIndex = 0
+  return COMMAND.test(`${item.question} ${item.answer}`) ? text.replace(ACTED_ON, 'objeto') : text
+}

@@ -1,6 +1,7 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { isFunctionWord, tokenize } from '@capivira/portuguese/tokens'
 import { isCloze } from './checked.ts'
+import { withoutActedOn } from './commandNames.ts'
 import { reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
 import { wholeWords } from './words.ts'
@@ -24,7 +25,8 @@ const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')
 export const isSelfContained: Gate = item => {
   const { answer } = item
   // What fills the gap may be what a pronoun stands for.
-  const question = isCloze(item) ? item.question.replace(/_{2,}/, answer.toLowerCase()) : item.question
+  const whole = isCloze(item) ? item.question.replace(/_{2,}/, answer.toLowerCase()) : item.question
+  const question = withoutActedOn(whole, item)
   const pointer =
     DISCOURSE.exec(question) ??
     DEMONSTRATIVE.exec(question) ??
@@ -32,7 +34,7 @@ export const isSelfContained: Gate = item => {
     PLACE_IN_TEXT.exec(question) ??
     strayPronoun(question)
   if (pointer) return reject('C1', `A pergunta depende do texto: “${pointer[0].trim()}” não se entende sozinho.`)
-  const inAnswer = pointerIn(answer)
+  const inAnswer = pointerIn(withoutActedOn(answer, item))
   return inAnswer ? reject('C1', `A resposta depende do texto: “${inAnswer}” não se entende sozinho.`) : null
 }
 
