@@ -15,7 +15,7 @@ const PEOPLE: ReadonlySet<string> = new Set(
    profissional pensador ativista iluminista especialista gerente engenheiro projetista desenvolvedor hacker estagiário docente discente acadêmico candidato patrício plebeu suserano
    vassalo clérigo artesão escriba hoplita gladiador tribuno cônsul magistrado pretor censor questor edil ditador burguês latifundiário
    imigrante refugiado retirante eleitor seringueiro garimpeiro tropeiro feitor capataz donatário proprietário arrendatário sultão xogum
-   médica deputada senadora escritora professora pintora cantora enfermeira advogada engenheira prefeita ministra governadora poetisa
+   major coronel tenente sargento almirante médica deputada senadora escritora professora pintora cantora enfermeira advogada engenheira prefeita ministra governadora poetisa
    filósofa bióloga historiadora pesquisadora diretora fundadora escultora compositora jornalista eleitora vereadora
    samurai cruzado legionário mercenário credor devedor urbanista trovador inquisidor peregrino`.split(/\s+/),
 )

@@ -18,6 +18,7 @@ const SITUATIONAL: ReadonlySet<string> = new Set(
    menino menina homem mulher jovem criança casa porta janela mesa carro barco trem avião máquina aparelho dispositivo equipamento
    coronel major capitão tenente sargento soldado marechal juiz delegado defensor prisioneiro medicamento remédio mandato cargo posto arraial
    lugar local federação liga museu acervo comunidade tribo seita cavaleiro herói protagonista narrador personagem
+   escritor poeta pintor compositor músico artista inventor filósofo jornalista historiador líder bandeirante
    arquivo pasta tela botão menu página site tabela valor resultado usuário cliente comando`.split(/\s+/),
 )
 

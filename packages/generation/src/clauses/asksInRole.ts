@@ -18,6 +18,8 @@ const WAITS_FOR_WHAT =
   /\s(?:verific|observ|mostr|afirm|demonstr|descobr|perceb|prop|not|conclu|provou?|anunci|declar|permit)\p{L}*\?$/iu
 const AT_A_TIME = /\d{3}|século|década|Idade|Guerra|Revolução|Império|República|(?:^|\s)[ad]\.\s?C/u
 
+const RULES_OF_TIME = /\d\s(?:e|ou)\s(?:em|n[oa]s?)\s\p{Ll}/u
+
 const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   in: ({ question, answer }) => INTO.test(question) && !/^N[oa]s?\s\d/u.test(answer),
   with: ({ question, answer }) => !/^Junto\s/u.test(answer) && !/\s(?:segu|aconte|ocorr)\p{L}+\?$/u.test(question),
@@ -40,6 +42,7 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   'what-it-is': ({ question, answer }) =>
     !/^O que (?:é|são|foi|foram) [oa]s? (?:únic|primeir|maior|menor|melhor|principa|própri)/u.test(question) &&
     !/^Apenas\s|^(?:Os|As) (?:dois|duas|três|quatro)\s/u.test(answer),
+  time: ({ answer }) => !RULES_OF_TIME.test(answer),
   aim: ({ question }) => !/\s(?:procur|tent)\p{L}+\?$/u.test(question),
 }
 

@@ -15,6 +15,8 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
   if (sets && FIELD.test(surface)) return true
   // 'O _____ é inflamável e deve ficar longe do fogo.'
   const rest = core.slice(words[end - 1]?.end ?? 0)
+  // 'Uma _____ que levanta um peso de 600 N…': of an example.
+  if (/^uma?$/.test(words[0]?.lower ?? '') && start === 1 && /^\sque\s.*\d/u.test(rest)) return true
   return start <= 1 && (SHARED_QUALITY.test(rest) || PRAISED.test(rest))
 }
 

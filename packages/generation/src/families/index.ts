@@ -152,6 +152,8 @@ export function findFacts(study: Study): Fact[] {
     }
     // 'Regionalista: o meio rural é o espaço da narrativa; …; …': notes under a label, of which each says too little.
     if (/^\p{Lu}[^:.;]{2,50}:\s[^;]+;[^;]+;/u.test(sentence.text)) continue
+    // 'Alavanca interfixa: o ponto de apoio fica entre as forças': of what stands before the colon alone.
+    if (sentence.block.bold.length > 0 && /^\p{Lu}[^:.?!]{2,40}:\s[oa]s?\s\p{Ll}/u.test(sentence.core)) continue
     // A line that ends in a colon may still define its subject; a question never does.
     if (sentence.dependence === 'question' && !/[:.]$/.test(sentence.text)) continue
     const main = clausesOf(sentence.core)

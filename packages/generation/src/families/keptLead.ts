@@ -14,7 +14,7 @@ const HOLDS_THERE: ReadonlySet<Family> = new Set<Family>(['cause', 'place', 'rel
 export function withLead(draft: FactDraft, clause: Clause): FactDraft {
   const lead = HOLDS_THERE.has(draft.family) ? limitingLead(clause) : null
   // What happened once needs no year to be told.
-  if (lead === null || lead === '' || /\d{3}|século/u.test(lead)) return draft
+  if (lead === null || lead === '' || /\d{3}/u.test(lead)) return draft
   const said = ` ${normalize(`${draft.question} ${draft.answer}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   if (contentWords(lead).some(word => said.includes(` ${word} `))) return draft
   const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -102,3 +102,21 @@ test.each([
 test('what is vital may be much', () => {
   expect(found('A preservação ambiental é vital para manter a saúde dos ecossistemas e a vida.', 'cloze/')).toEqual([])
 })
+
+test.each([
+  ['Como se chama o período de transição em que os historiadores situam sua obra?', 'Pré-Modernismo'],
+  ['Qual é o nome da unidade?', 'Uma homenagem ao físico'],
+  ['De que se estende o bioma?', 'Do Rio Grande do Norte ao Rio Grande do Sul'],
+  ['O que é o major Quaresma?', 'Um funcionário público'],
+  ['Como se chama o tropical úmido, com chuvas bem distribuídas ao longo do ano?', 'Clima predominante'],
+])('%s is asked of nobody', (question, answer) => {
+  expect(alone(question, answer)).toBe(false)
+})
+
+test.each([
+  ['O escritor morreu em 1º de novembro de 1922, aos 41 anos, de um ataque cardíaco.', 'date/'],
+  ['- **Alavanca interfixa**: o ponto de apoio fica entre as duas forças.', 'place/'],
+  ['Uma alavanca que levanta um peso de 600 N com uma força de 150 N tem vantagem igual a 4.', 'cloze/term'],
+])('asks nothing without whom or what it is of: %s', (text, pattern) => {
+  expect(found(text, pattern)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
+import { meansPerson } from '../analysis/people.ts'
 import type { Fact } from './fact.ts'
 
 /** 'Em que ano o açude foi construído pelo governo e inaugurado?', 'é formado … e inaugurado': two happenings asked as one. */
@@ -19,6 +20,9 @@ const COUNTS_UP = /\p{Ll}:\s(?:uma?|[oa]s?|dois|duas|três)\s.*\?$/u
 /** 'Para que é crucial a preservação?', 'De que são formadas a rochas?' */
 const PRAISES_OR_SLIPS =
   /^(?:Para que|Com que finalidade) (?:é|são|era|eram) (?:crucia|essencia|fundamenta|important|vita|indispensáve)\p{L}+ [oa]s? \p{L}+(?:[çs]ão|[çs]ões|dade|ência|mento)(?![\p{L}])|(?:ad|id)[oa]s? [oa] \p{Ll}{3,}[aeo]s(?:\s\p{Ll}+s)?\?$/u
+/** 'Como se chama o período em que situam sua obra?', 'Qual é o nome da unidade?', 'De que se estende o bioma?' */
+const OF_WHOM =
+  /^(?:Como se chama|Como é chamad|Por qual nome).*(?<!\se)\s(?:seus?|suas?) (?:obras?|vida|carreira|livros?|produção|morte|pensamento|governo|reinado)(?![\p{L}])|^Qual (?:é|era|foi) o nome d[oa] \p{Ll}+\?$|^De que (?:se estende|.*\sservem?\?$)/u
 /** 'Em que ano foi promulgada Constituição?' */
 const WITHOUT_ARTICLE = /(?<![\p{L}])(?:foi|foram|é|são)\s(\p{L}+)\s(\p{Lu}\p{Ll}+)\?$/u
 
@@ -27,6 +31,7 @@ export function standsAlone({ question, answer, family }: Pick<Fact, 'question' 
   if (family === 'cloze') return true
   if (isParticiple(TWO_HAPPENINGS.exec(question)?.[1] ?? '')) return false
   if (SAYS_NOTHING.test(answer) || PRAISES_OR_SLIPS.test(question)) return false
+  if (OF_WHOM.test(question) || asksWhatOfSomebody(question) || namesQuality(question)) return false
   if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false
   return (
     !CUT_AT_WHOM.test(question) && !COUNTS_UP.test(question) && !WHERE_ONCE.test(question) && !lacksArticle(question)
@@ -38,4 +43,16 @@ function lacksArticle(question: string): boolean {
   if (!isParticiple(participle) || nameClass(name) === 'place') return false
   const readings = analyse(name.toLowerCase())
   return readings.some(a => a.category === 'noun') && !readings.some(a => a.category === 'properNoun')
+}
+
+/** 'O que é o major Quaresma?' */
+function asksWhatOfSomebody(question: string): boolean {
+  return meansPerson(/^O que (?:é|foi|era) [oa] (\p{Ll}+) \p{Lu}/u.exec(question)?.[1] ?? '')
+}
+
+/** 'Como se chama o tropical úmido, com chuvas…?': no thing is said to be called so. */
+function namesQuality(question: string): boolean {
+  const first = /^Como se chamam? [oa]s? (\p{Ll}+)/u.exec(question)?.[1] ?? ''
+  const readings = analyse(first)
+  return readings.length > 0 && readings.every(a => a.category === 'adjective')
 }
