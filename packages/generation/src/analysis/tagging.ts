@@ -83,8 +83,11 @@ function readingsOf(word: string): Readings {
   const readings: Readings = {
     noun: has(a => a.category === 'noun'),
     adjective: has(a => a.category === 'adjective'),
+    // 'regras', 'linguagens': a text for school never says 'tu'.
     finite: has(
-      a => a.mood === 'indicative' || a.mood === 'conditional' || (a.mood === 'subjunctive' && a.tense !== 'future'),
+      a =>
+        a.person !== 2 &&
+        (a.mood === 'indicative' || a.mood === 'conditional' || (a.mood === 'subjunctive' && a.tense !== 'future')),
     ),
     participle: has(a => a.mood === 'participle'),
     infinitive: has(a => a.mood === 'infinitive' || a.mood === 'personalInfinitive'),
@@ -133,6 +136,7 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   if (closed && !(capital && !opensSentence && token.text.length > 1)) return closed
   if (isFunctionWord(lower) && !capital) return 'verb'
   if (capital && !opensSentence) return 'proper'
+  if (!capital && CARDINAL.test(lower)) return 'number'
   const readings = readingsOf(capital ? token.text : lower)
   // 'Zumbi, líder do quilombo, …': a bare noun set off by a comma at the head of a sentence is a name.
   if (
@@ -150,6 +154,9 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   return openTag(lower, readings, previous, next)
 }
 
+/** Numbers in words, whatever stands before them. */
+const CARDINAL =
+  /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|duzent[oa]s|trezent[oa]s)$/
 const AMOUNT =
   /^(?:\d.*|cerca|mais|menos|até|quase|aproximadamente|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)$/
 /** 'A biblioteca conta com…', 'a luz leva cerca de…': nouns as well, but not before these words. */
@@ -188,6 +195,9 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
     return describes ? 'adjective' : 'noun'
   }
   if (before !== undefined && NOMINAL_BEFORE.has(before)) {
+    // 'para auxiliar no censo', 'sem jantar'
+    if (r.infinitive && /^(?:para|sem)$/.test(previous?.lower ?? '') && !/^d[aeo]s?$/.test(next?.text ?? ''))
+      return 'infinitive'
     if (r.noun && !(r.adjective && nextIsPlainNoun(next))) return 'noun'
     if (r.infinitive) return 'infinitive'
     if (r.adjective || r.participle) return before === 'article' && endsPhrase(next) ? 'noun' : 'adjective'

@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
-import { namesPlace } from '../families/complementPhrases.ts'
+import { isSomewhere, namesPlace } from '../families/complementPhrases.ts'
 import type { AnswerType, Family } from '../items.ts'
 import type { Group } from './group.ts'
 import type { Part } from './parts.ts'
@@ -23,7 +23,7 @@ export function actsLikePerson(part: Pick<Part, 'head' | 'bare'>): boolean {
   const { head } = part
   if (!head) return false
   if (head.tag === 'proper') {
-    const named = nameClass(part.bare.replace(/^(?:o|a|os|as)\s/u, ''))
+    const named = nameClass(part.bare.replace(/^(?:o|a|os|as)\s/u, '').replace(/\s*\([^()]*\)/gu, ''))
     return named === 'person' || named === 'organization'
   }
   return meansPerson(head.text) || BODY.test(head.lower)
@@ -45,6 +45,7 @@ export function isAdverbial(part: Part): boolean {
   return (
     isTime(part) ||
     part.apart ||
+    inHowMany(part) !== null ||
     part.kind === 'gerund' ||
     /^(?:porque|caso|quando)$/.test(part.prep) ||
     /^(?:por meio de|de acordo com|durante|após|desde|mediante|devido a|segundo|conforme|antes de|depois de|ao longo de|até)$/.test(
@@ -57,6 +58,12 @@ export function isAdverbial(part: Part): boolean {
 const MOTION =
   /^(?:ir|vir|levar|enviar|encaminhar|transportar|viajar|migrar|fugir|transferir|mudar|dirigir|deslocar|exportar|mandar|chegar|voltar|retornar|conduzir|remeter|partir)$/
 
+/** After these 'em' says what a thing becomes or rests on; after others, where it is. */
+const INTO =
+  /^(?:transformar|converter|dividir|basear|consistir|resultar|tornar|classificar|inspirar|fundamentar|especializar|depender|participar|apoiar|concentrar|organizar|diferenciar|distinguir|confiar|acreditar|matricular|inscrever|traduzir|separar|agrupar|implicar|culminar|interferir|intervir|investir|distribuir)$/
+/** 'no tratamento de doenças', 'nas condições de vida': nowhere one can be. */
+const AFFAIR =
+  /^(?:em|n[oa]s?)\s(?:\p{L}+\s)?(?:tratamento|forma|condições|duas|dois|três|quatro|caso|casos|estudos?|regime|sistemas?|tipos?)(?![\p{L}])/u
 /** 'no mínimo', 'em geral': set phrases. */
 const IDIOM =
   /^(?:em|n[oa]s?)\s(?:mínimo|máximo|geral|parte|comum|conjunto|média|particular|especial|breve|detalhes?|total|número|medida|vão|vista|entanto|início|fim|final|íntegra|prática|realidade|verdade|meio|lugar|torno|função|relação|virtude|razão|decorrência)(?![\p{L}])/u
@@ -108,14 +115,17 @@ export function whOf(part: Part, group: Group): Wh | null {
         ) &&
         TIME.test(head.lower)
       )
-        return null
+        return inHowMany(part)
       if (IDIOM.test(text)) return null
       if (isTime(part)) return relation('quando', 'time', 0.72, 'date')
       // 'em segredo', 'em choque': how, not in what.
       if (!TURNS.test(group.lemma) && /^em\s\p{Ll}+$/u.test(text)) return null
       if (namesPlace(text) || BODY.test(head.lower))
         return { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.74 }
-      return group.voice === 'active' && group.lemma === 'ser' ? null : relation('em que', 'in')
+      if (INTO.test(group.lemma) || group.voice === 'copula') return relation('em que', 'in')
+      return isSomewhere(text) && !AFFAIR.test(text)
+        ? { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.68 }
+        : null
     case 'até':
       return isTime(part) ? relation('até quando', 'time', 0.72, 'date') : null
     case 'desde':
@@ -214,6 +224,16 @@ export function whOf(part: Part, group: Group): Wh | null {
     default:
       return null
   }
+}
+
+/** 'em três segundos', 'em cinco dias úteis' → 'em quantos dias' */
+function inHowMany({ prep, text, head }: Part): Wh | null {
+  if (prep !== 'em' || !head || !/^em\s(?:\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(text))
+    return null
+  const unit = /^(?:dia|hora|minuto|segundo|mese|ano|semana)s$/.test(head.lower) ? head.lower : null
+  if (unit === null) return null
+  const many = /^(?:hora|semana)s$/.test(unit) ? 'quantas' : 'quantos'
+  return { wh: `em ${many} ${unit}`, role: 'how-long', family: 'quantity', type: 'quantity', strength: 0.76 }
 }
 
 function relationOf(wh: string, role: string): Wh {

@@ -10,8 +10,10 @@ import { fits, type Said } from './said.ts'
 
 /** How much or how often, right before what is asked for: left out. */
 const DEGREE =
-  /(?:^|\s)(?:muito|bastante|também|ainda|já|apenas|só|somente|principalmente|sobretudo|geralmente|normalmente|frequentemente|unicamente|exclusivamente|oficialmente|diretamente|basicamente|especialmente|essencialmente)$/u
+  /(?:^|\s)(?:no mínimo|no máximo|pelo menos|ao menos|muito|bastante|também|ainda|já|apenas|só|somente|principalmente|sobretudo|geralmente|normalmente|frequentemente|unicamente|exclusivamente|oficialmente|diretamente|basicamente|especialmente|essencialmente)$/u
 const UNFINISHED = /(?<![\p{L}])(?:não|mais|menos|tanto|antes|depois|tão|nem|ora|quer|seja)$/u
+/** Roles of which other things of the text can stand beside the right one. */
+const QUIZZED: ReadonlySet<string> = new Set(['agent', 'place', 'time', 'duration', 'how-long'])
 /** 'em 1828', 'de quatro a 10 dias': when is said already. */
 const SAYS_WHEN = /(?<![\p{L}\d])\d{3,4}(?!\d)|século|(?:dias|horas|minutos|meses|anos|semanas)$/u
 
@@ -43,7 +45,7 @@ export function complements(said: Said): FactDraft[] {
       answerType: wh?.type ?? 'definition',
       strength: wh?.strength ?? 0.7,
       load: 0.45,
-      quiz: false,
+      quiz: QUIZZED.has(wh?.role ?? ''),
     })
   }
   return drafts
@@ -116,11 +118,13 @@ function beforeOf({ group, parts }: Said, at: number): string | null {
 }
 
 /** Whether a constituent is surely the verb's, not part of what stands before it. */
-function hangsOnVerb(parts: readonly Part[], at: number, group: Group): boolean {
+export function hangsOnVerb(parts: readonly Part[], at: number, group: Group): boolean {
   const part = parts[at]
   if (!part || (part.prep === '' && part.kind !== 'gerund')) return false
   const before = parts[at - 1]
   if (/^(?:porque|caso|quando)$/.test(part.prep)) return true
+  // 'conhecida como a universidade de Nalanda, em Bihar': of the name.
+  if (parts.slice(0, at).some(({ prep }) => prep === 'como')) return false
   if (part.apart) return group.voice !== 'copula'
   if (!before) return group.voice !== 'copula'
   if (group.voice === 'copula') return at === 1 && before.kind === 'adjective' && isPredicate(before)

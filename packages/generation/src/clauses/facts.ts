@@ -6,21 +6,26 @@ import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { type Fact, settle } from '../families/fact.ts'
+import { withAntecedent } from './antecedents.ts'
 import { constituent } from './constituent.ts'
 import { statementsOf } from './statements.ts'
 import { isTold } from './told.ts'
 
 /** What the reader of clauses asks of a sentence beyond what the patterns before it asked. */
 export function clauseFacts(study: Study, sentence: TextSentence, told: readonly Fact[]): Fact[] {
+  const resolved =
+    sentence.dependence === 'anaphor' || sentence.dependence === 'deictic' ? withAntecedent(study, sentence) : null
+  const core = resolved?.core ?? sentence.core
   const facts: Fact[] = []
   const clauses = [
-    ...statementsOf(sentence.core).map(clause => withoutAside(inThePast(clause))),
-    ...relativeClauses(sentence, study.mentions[sentence.index] ?? []),
+    ...statementsOf(core).map(clause => withoutAside(inThePast(clause))),
+    ...(resolved ? [] : relativeClauses(sentence, study.mentions[sentence.index] ?? [])),
   ]
   for (const clause of clauses) {
     for (const draft of constituent({ study, sentence, clause })) {
       if (pointsElsewhere(`${draft.question} ${draft.answer}`) || leavesOpen(draft.question)) continue
-      if (!isTold(draft, [...told, ...facts])) facts.push(settle(draft, sentence))
+      if (!isTold(draft, [...told, ...facts]))
+        facts.push(settle(resolved ? { ...draft, quote: resolved.quote } : draft, sentence))
     }
   }
   return facts

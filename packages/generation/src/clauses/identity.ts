@@ -1,10 +1,11 @@
+import { singular } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { balanced } from '../analysis/selfContained.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { FactDraft } from '../families/fact.ts'
-import { ask, focusKey, named, tidyAnswer, wordsIn } from '../families/phrasing.ts'
+import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/phrasing.ts'
 import { actsLikePerson } from './asking.ts'
-import { pointsBack, type Said } from './said.ts'
+import { fits, pointsBack, type Said } from './said.ts'
 
 /** Nouns that say no more of what a thing is than that it is one. */
 const NO_GENUS =
@@ -30,7 +31,8 @@ export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraf
   if (!genus || NO_GENUS.test(genus.lower) || !analyse(genus.lower).some(a => a.category === 'noun')) return []
   if (
     !/^(?:o|a|os|as|um|uma|uns|umas)\s/u.test(first.text) &&
-    analyse(genus.lower).some(a => a.category === 'adjective')
+    analyse(genus.lower).some(a => a.category === 'adjective') &&
+    !/^\p{Ll}+s\s\p{Ll}+[ai]d[oa]s(?![\p{L}])/u.test(first.text)
   )
     return []
   if (
@@ -61,6 +63,33 @@ export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraf
       answerType: 'definition',
       strength: 0.72,
       load: 0.4,
+      quiz: false,
+    },
+  ]
+}
+
+/** 'Os órgãos de tutela são responsáveis pela alocação de fundos' → 'Quem é responsável pela alocação de fundos?' */
+export function whoIs({ subject, lead, group, parts }: Said): FactDraft[] {
+  const [first, second] = parts
+  const one = first ? (singular(first.text) ?? first.text) : ''
+  if (group.voice !== 'copula' || !/^(?:é|são)$/.test(group.text) || first?.kind !== 'adjective' || !second) return []
+  if (!/^(?:responsável|encarregad[oa])$/.test(one) || !/^(?:por|de)$/.test(second.prep)) return []
+  const { phrase, display } = subject
+  const person = actsLikePerson({ head: tagWords(phrase.head)[0] ?? null, bare: phrase.core }) || phrase.proper
+  const said = group.rest.slice(second.start, second.end)
+  const answer = upperFirst(display)
+  const question = ask(lead === '' ? '' : `${lead},`, person ? 'quem é' : 'o que é', one, said)
+  if (!fits(question, answer, '')) return []
+  return [
+    {
+      family: 'agent',
+      pattern: 'clause/responsible',
+      focus: focusKey(said),
+      question,
+      answer,
+      answerType: 'definition',
+      strength: 0.74,
+      load: 0.45,
       quiz: false,
     },
   ]

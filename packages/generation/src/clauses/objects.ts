@@ -45,7 +45,9 @@ export function objects({ place, subject, lead, group, parts, tail }: Said): Fac
   if (/^(?:pode|podem|poderá|poderão)\s/.test(group.text) && subject.phrase.words.length < 2) return []
   if (isImperfect(group.finite) && lead === '') return []
   if (
-    /^(?:(?:o|a|os|as)\s)?(?:nome|título|papel|papéis|função|efeitos?|início|fim|condições)(?![\p{L}])/iu.test(answer)
+    /^(?:(?:o|a|os|as)\s)?(?:nome|título|papel|papéis|função|efeitos?|início|fim|condições)(?![\p{L}])|^(?:problemas?|coisas?|aspectos?|resultados?|mudanças?|vantagens|benefícios?|características?|transformações)(?:\s\p{L}+)?$/iu.test(
+      answer,
+    )
   )
     return []
   // 'a mensagem', 'os revoltosos', 'a revolta com violência': which?

@@ -2,7 +2,7 @@ import { isParticiple } from '@capivira/portuguese/morphology'
 import type { Word } from '../analysis/tagging.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { clauseFollows, endOfClause, inserted, STOPS } from './bounds.ts'
-import { phraseAt } from './phrase.ts'
+import { amountAt, phraseAt } from './phrase.ts'
 import { prepositionAt, reasonAt } from './prepositions.ts'
 
 /** What follows the verb of a clause, one constituent at a time. */
@@ -35,7 +35,7 @@ export type Parts = {
 /** Adverbs that may stand before a constituent without becoming part of it. */
 const PLAIN_ADVERB = /^(?:muito|bastante|também|ainda|já|apenas|só|somente|sempre|então|logo|pouco|bem|hoje)$/
 /** Words that begin a clause which says when, why or under which condition: what follows belongs to it. */
-const SUBORDINATE = /^(?:quando|enquanto|porque|pois|embora|caso|se|conforme|mas|porém|contudo|portanto|senão|quanto)$/
+const SUBORDINATE = /^(?:quando|enquanto|porque|pois|embora|caso|se|mas|porém|contudo|portanto|senão)$/
 
 /** Reads the text after a verb; null where something in it cannot be told. */
 export function partsOf(text: string): Parts | null {
@@ -129,8 +129,21 @@ export function partsOf(text: string): Parts | null {
       at = to
       continue
     }
+    if (word.lower === 'como') {
+      // 'encarado como critério', 'áreas como a teologia'; after a comma only examples follow.
+      const phrase = words[at - 1]?.text === ',' ? null : phraseAt(words, at + 1)
+      if (!phrase) return parts.length > 0 ? done(at) : null
+      parts.push({ ...part('noun', 'como', at, phrase.to), head: words[phrase.head] ?? null })
+      at = phrase.to
+      continue
+    }
+    const skipped = amountAt(words, at)
+    if (skipped > 0 && prepositionAt(words, at + skipped)) {
+      at += skipped
+      continue
+    }
     const led = prepositionAt(words, at)
-    if (!led && word.tag === 'adverb') {
+    if (!led && skipped === 0 && word.tag === 'adverb') {
       if (!/mente$/.test(word.lower) && !PLAIN_ADVERB.test(word.lower)) return null
       at++
       continue
@@ -154,6 +167,13 @@ export function partsOf(text: string): Parts | null {
       continue
     }
     const phrase = phraseAt(words, begin)
+    const counted = phrase && !led ? countedTime(words, phrase.head, phrase.to) : null
+    if (phrase && counted) {
+      // 'três dias antes da avaliação': one time.
+      parts.push({ ...part('noun', counted.prep, at, counted.to), head: words[phrase.head] ?? null })
+      at = counted.to
+      continue
+    }
     if (phrase) {
       const to = withComplement(words, phrase.to)
       parts.push({
@@ -209,6 +229,14 @@ export function partsOf(text: string): Parts | null {
   }
 }
 
+/** 'três dias | antes da avaliação': how long before or after. */
+function countedTime(words: readonly Word[], head: number, to: number): { prep: string; to: number } | null {
+  if (!/^(?:dia|hora|minuto|mês|mese|ano|semana|século|segundo)s?$/.test(words[head]?.lower ?? '')) return null
+  const led = prepositionAt(words, to)
+  const after = led && /^(?:antes de|depois de|após)$/.test(led.prep) ? phraseAt(words, to + led.words) : null
+  return led && after ? { prep: led.prep, to: withComplement(words, after.to) } : null
+}
+
 /** 'prazo fixado | no Calendário', 'disciplinas previstas | para o semestre': what a participle after a noun takes. */
 function withComplement(words: readonly Word[], from: number): number {
   let to = from
@@ -248,7 +276,8 @@ function goesOn(words: readonly Word[], at: number, parts: readonly Part[]): boo
   // The object after what was put before it between commas.
   return (
     phrase !== null &&
-    last?.apart === true &&
+    last !== undefined &&
+    (last.apart || last.prep !== '') &&
     !parts.some(part => part.prep === '' && part.kind === 'noun') &&
     words[phrase.to]?.tag !== 'verb'
   )

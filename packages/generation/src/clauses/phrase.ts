@@ -22,7 +22,7 @@ export function phraseAt(words: readonly Word[], from: number): Phrase | null {
   let to = first.to
   let joined = false
   for (;;) {
-    const list = listEnd(words, to)
+    const list = listEnd(words, from, to)
     if (list === null) return { from, to, head, joined }
     to = list
     joined = true
@@ -30,17 +30,28 @@ export function phraseAt(words: readonly Word[], from: number): Phrase | null {
 }
 
 /** The end of ', Y e Z' or 'e Z' after a phrase; null where what follows is no further item of it. */
-function listEnd(words: readonly Word[], at: number): number | null {
+function listEnd(words: readonly Word[], from: number, at: number): number | null {
   let to = at
   for (;;) {
     const link = words[to]
     if (!link || (link.text !== ',' && !LINK.test(link.lower))) return null
     const last = link.text !== ','
-    const item = simpleAt(words, to + 1)
-    if (!item || opensClause(words, item.to)) return null
-    to = item.to
+    // 'e/ou'
+    const next = last && words[to + 1]?.text === '/' && LINK.test(words[to + 2]?.lower ?? '') ? to + 3 : to + 1
+    const end = itemEnd(words, from, next)
+    if (end === null || opensClause(words, end)) return null
+    to = end
     if (last) return to
   }
+}
+
+/** Where one more item of a list ends: a phrase, or what is joined to its complement: 'das escolas e | dos cursos'. */
+function itemEnd(words: readonly Word[], from: number, at: number): number | null {
+  const item = simpleAt(words, at)
+  if (item) return item.to
+  const more = OF.test(words[at]?.lower ?? '') && words.slice(from, at - 1).some(word => OF.test(word.lower))
+  if (more) return simpleAt(words, at + 1)?.to ?? null
+  return words[at - 2]?.tag === 'adjective' || words[at - 2]?.text === ')' ? loneAdjective(words, at) : null
 }
 
 /** 'e o aluno | recebe': what follows the link is a clause of its own. */
@@ -83,9 +94,16 @@ function loneAdjective(words: readonly Word[], at: number): number | null {
   return tag === 'adjective' || tag === 'participle' ? afterHead(words, at + 1) : null
 }
 
+/** 'no mínimo | dez alunos', 'pelo menos | dois anos': words before a number. */
+export function amountAt(words: readonly Word[], at: number): number {
+  const led =
+    /^(?:no|pelo|ao)$/.test(words[at]?.lower ?? '') && /^(?:mínimo|máximo|menos)$/.test(words[at + 1]?.lower ?? '')
+  return led ? 2 : 0
+}
+
 /** The noun of the phrase that begins here, past articles, numbers and what describes it; null where no noun comes. */
 function headFrom(words: readonly Word[], from: number): number | null {
-  let at = from
+  let at = from + amountAt(words, from)
   let determined = /^(?:contraction|article)$/.test(words[from - 1]?.tag ?? '')
   for (let steps = 0; steps < 6; steps++) {
     const word = words[at]
@@ -120,7 +138,9 @@ function afterHead(words: readonly Word[], from: number): number {
       const close = words.findIndex((other, index) => index > at && other.text === ')')
       if (close < 0) return at
       at = close + 1
-    } else if (
+    } else if (COMPARES.test(word.lower) && figureAfter(words, at + 1) !== null)
+      at = figureAfter(words, at + 1) ?? at + 1
+    else if (
       (word.tag === 'adjective' && !NEVER.test(word.lower)) ||
       word.tag === 'proper' ||
       (word.tag === 'number' && before?.tag !== 'adjective')
@@ -148,6 +168,20 @@ function afterHead(words: readonly Word[], from: number): number {
     else if (word.tag === 'noun' && before?.tag === 'noun' && words[at - 2]?.tag !== 'noun') at++
     else return at
   }
+}
+
+/** 'igual ou superior | a setenta e cinco por cento' */
+const COMPARES = /^(?:igual|superior|inferior|equivalente)(?:es)?$|^iguais$/
+
+function figureAfter(words: readonly Word[], at: number): number | null {
+  const link = /^(?:a|ao|à)$/.test(words[at]?.lower ?? '')
+    ? at + 1
+    : /^(?:ou|e)$/.test(words[at]?.lower ?? '') &&
+        COMPARES.test(words[at + 1]?.lower ?? '') &&
+        words[at + 2]?.lower === 'a'
+      ? at + 3
+      : null
+  return link === null ? null : (figureAt(words, link)?.to ?? null)
 }
 
 function isLoneAdjective(words: readonly Word[], at: number): boolean {

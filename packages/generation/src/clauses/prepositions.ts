@@ -1,6 +1,7 @@
 import { splitContraction } from '@capivira/portuguese/agreement'
 import { genderOf, numberOf } from '@capivira/portuguese/morphology'
 import type { Word } from '../analysis/tagging.ts'
+import { amountAt } from './phrase.ts'
 
 /** Prepositions of several words, longest first. */
 const COMPOUND: readonly (readonly [RegExp, string])[] = [
@@ -26,7 +27,7 @@ export function prepositionAt(
   at: number,
 ): { prep: string; words: number; article: string } | null {
   const [one, two, three, four] = words.slice(at, at + 4)
-  if (!one) return null
+  if (!one || amountAt(words, at) > 0) return null
   for (const length of [4, 3, 2]) {
     const span = [one, two, three, four].slice(0, length)
     if (span.some(word => word === undefined)) continue

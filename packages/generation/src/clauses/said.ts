@@ -12,7 +12,7 @@ const ANSWER = { least: 2, most: 14 } as const
 const QUESTION_WORDS = 24
 /** Points back at what the question leaves out. */
 const BACK =
-  /(?<![\p{L}])(?:seus?|suas?|si|[dn]?el[ea]s?|mesm[oa]s?|próprias?|próprios?|outr[oa]s?|lhes?|cada|algu(?:m|ns|mas?)|respectiv[oa]s?|tais|tal)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:seus?|suas?|si|[dn]?el[ea]s?|mesm[oa]s?|próprias?|próprios?|outr[oa]s?|lhes?|respectiv[oa]s?|tais|tal)(?![\p{L}])/iu
 /** Whether something in a text points back at what a question leaves out. */
 export const pointsBack = (text: string) => BACK.test(text)
 
@@ -24,6 +24,7 @@ export function fits(question: string, answer: string, before: string): boolean 
     balanced(answer) &&
     balanced(before) &&
     !BACK.test(answer) &&
+    !/^\p{L}+\s(?:cada|algu(?:m|ns|mas?))\s\p{L}+$/u.test(answer) &&
     !BACK.test(before) &&
     wordsIn(question) <= QUESTION_WORDS
   )

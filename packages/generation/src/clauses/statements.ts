@@ -14,25 +14,43 @@ const JOINS = /^(?:e|mas|porém|enquanto|pois|porque|embora|contudo|entretanto|t
 export function statementsOf(core: string): Clause[] {
   return clausesOf(core)
     .flatMap(apart)
-    .flatMap(clause => [plainSubject(clause), ...gerundStatement(clause)])
+    .map(plainSubject)
+    .flatMap(clause => [clause, ...gerundStatement(clause)])
 }
 
 /** Before a noun: what sets a second thing beside the first, not what explains it. */
 const LIST_END = /\s(?:e|ou|bem como|assim como)\s\S+(?:\s\S+){0,6}$/u
 
+/** What ties a statement to the one before, between commas after its subject. */
+const TIES =
+  /,?\s(?:porém|contudo|entretanto|todavia|portanto|assim|ademais|por exemplo|no entanto|também|na maioria das vezes|por sua vez|então|aliás|logo)$/u
+
 /** 'A rede, uma iniciativa do governo, coordenada por ela, | é mantida' → 'A rede | é mantida'; a long relative clause goes as well. */
 function plainSubject(clause: Clause): Clause {
-  const [first = '', ...rest] = clause.subject.split(', ')
+  const subject = clause.subject.replace(TIES, '')
+  const [first = '', ...rest] = subject.split(', ')
+  // 'Ícone da cidade, o prédio está fechado': the subject comes after what describes it.
+  if (
+    rest.length === 1 &&
+    !clause.text.includes(`${subject}, `) &&
+    /^(?:o|a|os|as)\s/u.test(rest[0] ?? '') &&
+    !LIST_END.test(subject)
+  ) {
+    const bare = !/^(?:O|A|Os|As|Um|Uma)\s/u.test(first)
+    return { ...clause, subject: bare ? upper(rest[0] ?? '') : '' }
+  }
   const explains =
     rest.length > 0 &&
     /^(?:que|cuj[oa]s?|onde|uma?|o|a|[oa]s?\squa(?:l|is)|em que|com|também|\p{Ll}+(?:ad|id)[oa]s?)(?![\p{L}])/u.test(
       rest[0] ?? '',
     )
-  if (explains && !(rest.length < 2 && LIST_END.test(clause.subject)) && !/^(?:e|ou)\s/u.test(rest.at(-1) ?? ''))
+  if (explains && !(rest.length < 2 && LIST_END.test(subject)) && !/^(?:e|ou)\s/u.test(rest.at(-1) ?? ''))
     return { ...clause, subject: first }
-  const restricted = /^((?:O|A|Os|As)\s[^,]{3,50}?)\sque\s.{60,}$/u.exec(clause.subject)?.[1]
-  return restricted !== undefined && /\s\p{Lu}/u.test(restricted) ? { ...clause, subject: restricted } : clause
+  const restricted = /^((?:O|A|Os|As)\s[^,]{3,50}?)\sque\s.{60,}$/u.exec(subject)?.[1]
+  return { ...clause, subject: restricted !== undefined && /\s\p{Lu}/u.test(restricted) ? restricted : subject }
 }
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'X ocorre em Y, destinando-se a Z' → 'X | se destina | a Z': what a gerund adds of the same subject. */
 function gerundStatement(clause: Clause): Clause[] {
@@ -47,13 +65,23 @@ function gerundStatement(clause: Clause): Clause[] {
   if (/^(?:é|são|era|eram|foi|foram)$/i.test(clause.verb) && !isParticiple(clause.rest.split(' ')[0] ?? '')) return []
   const [auxiliary = ''] = clause.verb.toLowerCase().split(' ')
   const main = analyse(auxiliary).find(a => a.category === 'verb' && a.person === 3 && a.mood === 'indicative')
-  const tense = main?.tense === 'preterite' || main?.tense === 'present' ? main.tense : null
+  const tense =
+    main?.tense === 'preterite' || main?.tense === 'present' || main?.tense === 'imperfect' ? main.tense : null
   if (!main || tense === null || (tense === 'preterite' && /^(?:foi|foram)$/.test(auxiliary))) return []
-  const finite = thirdPerson(gerund.lemma, tense, main.number === 'p' ? 'p' : 's')
+  const number = main.number === 'p' ? 'p' : 's'
+  const finite = tense === 'imperfect' ? imperfectOf(gerund.lemma, number) : thirdPerson(gerund.lemma, tense, number)
   if (!finite) return []
   const said = (match[3] ?? '').split(/,\s(?=\p{L}+ndo(?:\s|-)|que\s|o que\s|e\s)|\se\s(?=\p{L}+ndo\s)/u)[0] ?? ''
   const verb = `${match[2] ? 'se ' : ''}${finite}`
   return [{ ...clause, text: `${clause.subject} ${verb} ${said}`, verb, rest: said, words: tagWords(said) }]
+}
+
+/** 'conseguir' → 'conseguia'; null for the few that are not regular. */
+function imperfectOf(lemma: string, number: 's' | 'p'): string | null {
+  if (/^(?:ser|ir|ter|vir|pôr)$|(?:ter|vir|por)$/.test(lemma)) return null
+  const stem = lemma.slice(0, -2)
+  const ending = lemma.endsWith('ar') ? 'ava' : /(?:er|ir)$/.test(lemma) ? 'ia' : null
+  return ending === null ? null : `${stem}${ending}${number === 'p' ? 'm' : ''}`
 }
 
 /** 'X é A, mas Y é B' → 'X é A', 'Y é B'. */
