@@ -64,8 +64,8 @@ test.each([
 })
 
 test('what a command acts on is no part of the page one reads', () => {
-  expect(found(String.raw`O comando \fecha termina a página e começa outra.`, 'function/command-does')).toEqual([
-    String.raw`O que faz o comando \fecha? → Termina a página`,
+  expect(found(String.raw`O comando \fecha termina a página do caderno e do livro.`, 'function/command-does')).toEqual([
+    String.raw`O que faz o comando \fecha? → Termina a página do caderno e do livro`,
   ])
 })
 
