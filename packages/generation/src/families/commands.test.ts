@@ -55,6 +55,7 @@ test.each([
   ],
   ['which ones, the page has said', String.raw`Para apagar as linhas, usa-se o comando \apaga no começo.`],
   ['the page slips', String.raw`Para incluir a figura desenhado fora, usa-se o comando \inclui no texto.`],
+  ['the page slips in its verb', String.raw`O contador novo é crido pelo comando \conta.`],
   [
     'each command makes a part, told one after the other',
     String.raw`A cor da letra é mudada pelo comando \azul para anil, o que é comum, e pelo comando \verde para mato.`,
@@ -64,8 +65,8 @@ test.each([
 })
 
 test('what a command acts on is no part of the page one reads', () => {
-  expect(found(String.raw`O comando \fecha termina a página do caderno e do livro.`, 'function/command-does')).toEqual([
-    String.raw`O que faz o comando \fecha? → Termina a página do caderno e do livro`,
+  expect(found(String.raw`O comando \fecha termina a página dupla.`, 'function/command-does')).toEqual([
+    String.raw`O que faz o comando \fecha? → Termina a página dupla`,
   ])
 })
 

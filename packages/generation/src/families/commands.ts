@@ -160,9 +160,10 @@ function doneBy([, where = '', thing = '', participle = '', maker = '', tail = '
   if (name === null || !isParticiple(participle)) return []
   const after = tail.replace(/^([^,]*?)\sque\s.*$/u, '$1')
   if (COMMAND_IN.test(after.replace(name.split(' ').at(-1) ?? '', ''))) return []
-  const infinitive = analyse(participle).find(a => a.category === 'verb' && a.mood === 'participle')?.lemma
+  const infinitive = analyse(participle).find(a => a.mood === 'participle')?.lemma
   const words = tagWords(thing)
-  if (!infinitive || /^(?:usar|utilizar|seguir|chamar|definir|obter)$/.test(infinitive)) return []
+  // 'é crido pelo comando' is a slip for 'criado'.
+  if (!infinitive || /^(?:usar|utilizar|seguir|chamar|definir|obter|crer)$/.test(infinitive)) return []
   if (words.some(word => word.tag === 'verb' || word.tag === 'relative')) return []
   const first = words[0]
   if (first?.tag !== 'article' && first?.tag !== 'noun' && first?.tag !== 'determiner') return []
