@@ -17,8 +17,16 @@ export const PREPARED = {
 /** Starts what was prepared, given its folder. */
 export const PREPARED_START = fileURLToPath(new URL('./start.cjs', import.meta.url))
 
-/** V8 takes compiled code only under the flags it was compiled under. Most regular expressions here run often enough to be compiled at once. */
-export const WRITER_FLAGS: readonly string[] = ['--max-semi-space-size=8', '--no-regexp-tier-up']
+/**
+ * V8 takes compiled code only under the flags it was compiled under. Most regular expressions here run often enough to be compiled at
+ * once; of the rest little runs long enough to be worth optimising in a process that lives for two seconds.
+ */
+export const WRITER_FLAGS: readonly string[] = [
+  '--max-semi-space-size=8',
+  '--no-regexp-tier-up',
+  '--no-opt',
+  '--invocation-count-for-maglev=4000',
+]
 
 /** Runs from its sources. */
 export const WRITER_SOURCE = fileURLToPath(new URL('../features/materials/generation-child.ts', import.meta.url))
