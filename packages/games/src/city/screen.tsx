@@ -4,13 +4,14 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
 import { CalendarDays, RotateCcw, Sunrise } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { Confirm } from '../kit/confirm.tsx'
 import { GameFrame } from '../kit/frame.tsx'
 import { celebrate } from '../kit/motion.ts'
 import { play as sound } from '../kit/sounds.ts'
+import { useLate } from '../kit/use-late.ts'
 import { BuildingPalette } from './building-palette.tsx'
 import { type BuildingKind, buildingInfo, refundOf } from './buildings.ts'
 import type { City, CityAction } from './city.ts'
@@ -41,7 +42,7 @@ function Town({ city, offline, play }: TownProps) {
   const [leaving, setLeaving] = useState(false)
   const { level } = labelOf(statsOf(city).sustainabilityScore)
   /** What stands beside the map is drawn after it. */
-  const late = useDeferredValue(city)
+  const late = useLate(city)
 
   /** Does something and has it said; not where a toast says it. */
   function take(action: CityAction, told: string | null): boolean {

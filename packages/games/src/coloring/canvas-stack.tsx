@@ -42,8 +42,8 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
     },
     [painting, width],
   )
-  // One sheet a frame: each is four megabytes to carry. The lines come first, and an empty sheet needs nothing on it.
-  useEffect(() => afterPaint(() => lines.current?.getContext('2d')?.putImageData(ink, 0, 0)), [ink])
+  // One sheet a frame: the lines come first, handed over as they are, and an empty sheet needs nothing on it.
+  useEffect(() => afterPaint(() => lines.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(ink)), [ink])
   useEffect(() => {
     if (painting.painted > 0) afterPaint(() => afterPaint(() => show({ x: 0, y: 0, width, height })))
   }, [painting, show, width, height])

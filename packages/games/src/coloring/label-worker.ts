@@ -1,14 +1,24 @@
 import { type LabelMap, labelMap } from './label-map.ts'
 
-/** What the worker is sent: the drawing's pixels as a canvas gives them. */
-export type LabelRequest = { rgba: ArrayBuffer; width: number; height: number }
+/** What the worker is sent: the file of the drawing, and the size at which it is painted. */
+export type LabelRequest = { file: Blob; width: number; height: number }
 
-/** What it answers: the map of areas, and the ink alone, black and clear, to lie above what is painted. */
-export type Labelled = { map: LabelMap; ink: ArrayBuffer }
+/** What it answers: the map of areas, and the ink alone, black and clear, to lie above what is painted; null when it cannot read the file. */
+export type Labelled = { map: LabelMap; ink: ImageBitmap }
 
 addEventListener('message', ({ data }: MessageEvent<LabelRequest>) => {
-  const { width, height } = data
-  const rgba = new Uint8ClampedArray(data.rgba)
+  find(data).then(
+    answer => postMessage(answer, { transfer: [answer.ink, answer.map.labels.buffer, answer.map.paper.buffer] }),
+    (error: unknown) => {
+      console.warn('The drawing could not be read', error)
+      postMessage(null)
+    },
+  )
+})
+
+async function find({ file, width, height }: LabelRequest): Promise<Labelled> {
+  const pixels = pixelsOf(await createImageBitmap(file), width, height)
+  const { data: rgba } = pixels
   const grey = new Uint8Array(width * height)
   for (let pixel = 0; pixel < grey.length; pixel++) {
     const at = 4 * pixel
@@ -19,7 +29,16 @@ addEventListener('message', ({ data }: MessageEvent<LabelRequest>) => {
     rgba[at + 2] = 0
     rgba[at + 3] = 255 - light
   }
-  const map = labelMap(grey, width, height)
-  const answer: Labelled = { map, ink: rgba.buffer }
-  postMessage(answer, { transfer: [rgba.buffer, map.labels.buffer, map.paper.buffer] })
-})
+  return { map: labelMap(grey, width, height), ink: await createImageBitmap(pixels) }
+}
+
+/** The drawing on white paper. */
+function pixelsOf(drawing: ImageBitmap, width: number, height: number): ImageData {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('This browser gives no canvas')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(drawing, 0, 0, width, height)
+  drawing.close()
+  return context.getImageData(0, 0, width, height)
+}

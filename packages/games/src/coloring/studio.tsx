@@ -1,10 +1,11 @@
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { Confirm } from '../kit/confirm.tsx'
+import { useLate } from '../kit/use-late.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import { useStable } from '../kit/use-stable.ts'
 import type { Sheets } from './canvas-stack.tsx'
@@ -160,7 +161,7 @@ function Workplace({
   const { percent } = work
   const { canUndo, canRedo } = painting
   const now = useMemo(() => ({ percent, canUndo, canRedo }), [percent, canUndo, canRedo])
-  const steps = useDeferredValue(now)
+  const steps = useLate(now)
   const frame = useCallback(() => sheets.current?.frame() ?? { width: 1, height: 1 }, [])
   const undo = useStable(work.undo)
   const redo = useStable(work.redo)

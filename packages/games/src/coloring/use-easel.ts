@@ -11,7 +11,8 @@ export type EaselPicture = { imageId: string; imageUrl: string; title: string; r
 
 export type Easel = {
   painting: Painting
-  ink: ImageData
+  /** The lines, until their sheet takes them. */
+  ink: ImageBitmap
   areas: readonly NamedArea[]
 }
 

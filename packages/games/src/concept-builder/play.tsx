@@ -1,7 +1,7 @@
 import type { ConceptBuilderResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Check } from 'lucide-react'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { ClockFace } from '../kit/clock-face.tsx'
@@ -9,6 +9,7 @@ import type { PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { useClock } from '../kit/use-clock.ts'
+import { useLate } from '../kit/use-late.ts'
 import { Matcher, type Target } from './matcher.tsx'
 import type { ConceptBuilderDealt } from './rules.ts'
 import { type ConceptRun, groupedIn, joinedIn, newRun, partOf } from './run.ts'
@@ -78,8 +79,8 @@ export function ConceptPlay({
   }))
 
   /** What stands above the table is drawn after it. */
-  const latePlaced = useDeferredValue(part === 'over' ? pairs.length : placed)
-  const latePart = useDeferredValue(part)
+  const latePlaced = useLate(part === 'over' ? pairs.length : placed)
+  const latePart = useLate(part)
   const status = useMemo(
     () => (
       <Status onPause={setPaused} onLeave={onLeave}>

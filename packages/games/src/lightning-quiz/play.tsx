@@ -3,7 +3,7 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
@@ -14,6 +14,7 @@ import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { useClock } from '../kit/use-clock.ts'
 import { useKeys } from '../kit/use-keys.ts'
+import { useLate } from '../kit/use-late.ts'
 import { Countdown } from './countdown.tsx'
 import { Feedback } from './feedback.tsx'
 import { Options } from './options.tsx'
@@ -114,7 +115,9 @@ export function LightningPlay({
   })
 
   /** What stands above the question is drawn after it. */
-  const late = useDeferredValue(run)
+  const late = useLate(run)
+  /** Which option was right shows first, what to say about it with the next frame; and it goes at once. */
+  const said = given !== null && late === run
   const streak = streakOf(late)
   const score = scoreOfRun(late)
   const place = Math.min(placeOf(late) + 1, questions.length)
@@ -165,7 +168,7 @@ export function LightningPlay({
           onChoose={give}
         />
         <div className="sticky bottom-3 z-10 min-h-24">
-          {given && (
+          {said && (
             <Feedback right={isRight(run, given)} late={given.option === null} correct={question.correctAnswer}>
               {goesOnByItself && (
                 <Button variant="secondary" size="sm" onClick={() => setCalm(true)}>

@@ -2,7 +2,7 @@ import { completeMemory } from '@capivira/core/games/contract'
 import type { MemoryResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Layers, MousePointerClick } from 'lucide-react'
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { ClockFace } from '../kit/clock-face.tsx'
@@ -12,6 +12,7 @@ import { MaterialGame, type PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { useClock } from '../kit/use-clock.ts'
+import { useLate } from '../kit/use-late.ts'
 import { boardPictures, MemoryBoard, ReadingPanel } from './board.tsx'
 import { MemoryReview } from './review.tsx'
 import { completionDelay, type MemoryDealt, memoryDealt, memoryScore, mismatchDelay, pairsOf } from './rules.ts'
@@ -105,7 +106,7 @@ function Table({ round, onFinish, onProgress, onLeave }: PlayProps<MemoryDealt, 
   const onTurn = useCallback((place: number) => setRun(current => turn(current, place)), [])
 
   /** What stands beside the cards is drawn after them. */
-  const late = useDeferredValue(run)
+  const late = useLate(run)
   const found = late.matched.size
   const moves = late.turns.length
   const status = useMemo(

@@ -5,7 +5,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { Check, Eye, Hash, MousePointerClick, Shuffle } from 'lucide-react'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { ClockFace } from '../kit/clock-face.tsx'
@@ -14,6 +14,7 @@ import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { Toggle } from '../kit/toggle.tsx'
 import { useClock } from '../kit/use-clock.ts'
+import { useLate } from '../kit/use-late.ts'
 import { usePicture } from '../kit/use-picture.ts'
 import { useStable } from '../kit/use-stable.ts'
 import { type Direction, sliding } from './board.ts'
@@ -78,7 +79,7 @@ export function PuzzleTable({ round, onFinish, onProgress, onLeave, onShuffle }:
   }, [done])
 
   /** What stands above the board, and what is read of its pieces, comes after the slide. */
-  const late = useDeferredValue(run)
+  const late = useLate(run)
   const latePlaced = placedOf(late)
   const moves = late.steps.length
   const status = useMemo(

@@ -2,7 +2,7 @@ import type { TimelineResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Check, ListChecks } from 'lucide-react'
-import { startTransition, useDeferredValue, useMemo, useState } from 'react'
+import { startTransition, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { say } from '../kit/announcer.tsx'
 import { ClockFace } from '../kit/clock-face.tsx'
@@ -10,6 +10,7 @@ import type { PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { useClock } from '../kit/use-clock.ts'
+import { useLate } from '../kit/use-late.ts'
 import { Line } from './line.tsx'
 import { mostChecks, type TimelineDealt } from './rules.ts'
 import { check, fixedIn, newRun, outcome, type TimelineRun } from './run.ts'
@@ -44,8 +45,8 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
 
   const shown = ended === 'shown' ? { ...run, order: dealt.order } : run
   /** What stands above the line is drawn after it. */
-  const inPlace = useDeferredValue(fixed.size)
-  const checksLeft = useDeferredValue(mostChecks - run.checks.length)
+  const inPlace = useLate(fixed.size)
+  const checksLeft = useLate(mostChecks - run.checks.length)
   const total = dealt.order.length
   const status = useMemo(
     () => (

@@ -3,7 +3,7 @@ import type { WordSearchResult } from '@capivira/core/games/results'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Search } from 'lucide-react'
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
@@ -15,6 +15,7 @@ import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { text as kitText } from '../kit/text.ts'
 import { useClock } from '../kit/use-clock.ts'
+import { useLate } from '../kit/use-late.ts'
 import { useStable } from '../kit/use-stable.ts'
 import { WordBoard } from './board.tsx'
 import { completionDelay, type WordSearchDealt, wordSearchDealt, wordSearchScore, wordsOf } from './rules.ts'
@@ -108,7 +109,7 @@ function SearchPlay({ round, onFinish, onProgress, onLeave }: PlayProps<WordSear
 
   const onLine = useStable(onSelect)
   /** What stands around the letters is drawn after them. */
-  const late = useDeferredValue(run.found)
+  const late = useLate(run.found)
   const total = words.length
   const status = useMemo(
     () => (
