@@ -90,7 +90,7 @@ const OPEN_SUPERLATIVE =
   /(?<![\p{L}])(?:é|são|foi|foram|era|eram)\s[oa]s?\s(?:mais\s\p{Ll}+|(?:maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|únic[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?)\s\p{Ll}+)\?$/u
 /** People and happenings known only from the sentences before, at the end of a question or before its time and place. */
 const KNOWN_FROM_BEFORE =
-  /(?<![\p{L}])(?:[dn]|pel|a)?[oa]s?\s(?:revoltos|rebeld|insurgent|vencedor|vencid|derrotad|invasor|inimig|adversári|conspirador|envolvid|participant|rebelião|revolta|batalha|conflito|acordo|tratado|movimento|medida|decreto|episódio|acontecimento|evento|documento|grupo|pesquisa|experimento|projeto|obra|ordem|decisão|período|época|território|região|local|autor|pesquisador|personage|mandato|medicamento|arraial|lugar(?!es)|local(?!i))\p{Ll}*(?=\?$|\s(?:em|n[oa]s?|durante|após|ainda|com)\s)/u
+  /(?<![\p{L}])(?:[dn]|pel|a)?[oa]s?\s(?:revoltos|rebeld|insurgent|vencedor|vencid|derrotad|invasor|inimig|adversári|conspirador|envolvid|participant|rebelião|revolta|batalha|conflito|acordo|tratado|movimento|medida|decreto|episódio|acontecimento|evento|documento|grupo|pesquisa|experimento|projeto|obra|ordem|decisão|período|época|território|região|local|autor|pesquisador|personage|mandato|medicamento|site|arraial|lugar(?!es)|local(?!i))\p{Ll}*(?=\?$|\s(?:em|n[oa]s?|durante|após|ainda|com)\s)/u
 
 /** True when a question means something the page has named before and the question has not. */
 export function leavesOpen(question: string): boolean {

@@ -49,7 +49,7 @@ function areExamples(place: Place): FactDraft[] {
 
 /** 'países vizinhos', 'várias doenças': kinds that depend on a place or an opinion. */
 const NO_KIND =
-  /(?<![\p{L}])(?:vizinh|próxim|importante|divers|vári|grande|pequen|principa|cert|comu[mn]|famos|conhecid|nov|antig|outr|diferente|muit|alguns|algumas|citad|seguinte|acima|simples|bo[ans]|melhor|pior|maior|menor|interessant)\p{L}*/iu
+  /(?<![\p{L}])(?:vizinh|próxim|importante|divers|vári|grande|pequen|principa|cert|comu[mn]|famos|conhecid|nov|antig|outr|diferente|muit|alguns|algumas|citad|rest[oa]|seguinte|acima|simples|bo[ans]|melhor|pior|maior|menor|interessant)\p{L}*/iu
 
 function drafts(pattern: string, kind: string, items: readonly string[], { study }: Place): FactDraft[] {
   if (NO_KIND.test(kind)) return []

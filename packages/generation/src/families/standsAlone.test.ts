@@ -120,3 +120,18 @@ test.each([
 ])('asks nothing without whom or what it is of: %s', (text, pattern) => {
   expect(found(text, pattern)).toEqual([])
 })
+
+test.each([
+  ['O que é dedicatória?', 'Um elemento opcional para ABNT'],
+  ['Quando pode ser manipulada a granularidade da estimativa?', 'Durante a análise'],
+  ['Por que a mata continua exuberante?', 'Porque as folhas que caem são decompostas'],
+])('%s → %s tells too little', (question, answer) => {
+  expect(standsAlone({ question, answer, family: 'definition' })).toBe(false)
+})
+
+test.each([
+  ['As classes que são herdadas são chamadas de Classe Base, Super, SuperClasse.', 'naming/'],
+  ['Os decompositores comem restos de seres vivos, como folhas caídas, fezes e animais mortos.', 'list/such-as'],
+])('one of several, or what goes without saying: %s', (text, pattern) => {
+  expect(found(text, pattern)).toEqual([])
+})

@@ -12,7 +12,7 @@ const AS_WHAT = /(?:^|,\s)como\s(?:.*\s)?(?:serv|atu|funcion|trabalh|agi|apontad
 const CUT_AT_WHOM = /\s(?:a|com|para|de|por)\spessoas\?$/u
 /** 'De que forma é definida? → De uma forma que…', 'Em que varia? → Em diferentes sistemas', 'No 0' */
 const SAYS_NOTHING =
-  /^(?:De|Em|Com|Por|A)\s(?:(?:uma?\s)?(?:forma|maneira|modo|jeito)\sque|diferentes|divers[oa]s|vári[oa]s|algu(?:ns|mas)|muit[oa]s)\s|^N[oa]s?\s\d+$/u
+  /^(?:De|Em|Com|Por|A)\s(?:(?:uma?\s)?(?:forma|maneira|modo|jeito)\sque|diferentes|divers[oa]s|vári[oa]s|algu(?:ns|mas)|muit[oa]s)\s|^N[oa]s?\s\d+$|^Uma?\s(?:elemento|item|recurso|parte|etapa|componente)\s(?:opcional|obrigatóri[oa]|essencial|importante|comum)(?:\s(?:para|d[aeo]|em|n[oa])\s\p{L}+)?$|^Durante\s[oa]s?\s(?:análises?|processo|execução|uso|período|estudo|pesquisa)$/u
 /** 'Onde estava Tarsila do Amaral?': when? */
 const WHERE_ONCE = /^Onde (?:estava|estavam|esteve|estiveram)\s[^,]+\?$/u
 /** 'caíram os últimos quatro defensores: um velho, dois homens…' */
@@ -23,6 +23,8 @@ const PRAISES_OR_SLIPS =
 /** 'Como se chama o período em que situam sua obra?', 'Qual é o nome da unidade?', 'De que se estende o bioma?' */
 const OF_WHOM =
   /^(?:Como se chama|Como é chamad|Por qual nome).*(?<!\se)\s(?:seus?|suas?) (?:obras?|vida|carreira|livros?|produção|morte|pensamento|governo|reinado)(?![\p{L}])|^Qual (?:é|era|foi) o nome d[oa] \p{Ll}+\?$|^De que (?:se estende|.*\sservem?\?$)/u
+/** 'Por que a mata continua exuberante?': which, the page has told before. */
+const GOES_ON = /^Por que [oa]s? \p{Ll}+ (?:continua|permanece|segue)m? /u
 /** 'Em que ano foi promulgada Constituição?' */
 const WITHOUT_ARTICLE = /(?<![\p{L}])(?:foi|foram|é|são)\s(\p{L}+)\s(\p{Lu}\p{Ll}+)\?$/u
 
@@ -31,7 +33,8 @@ export function standsAlone({ question, answer, family }: Pick<Fact, 'question' 
   if (family === 'cloze') return true
   if (isParticiple(TWO_HAPPENINGS.exec(question)?.[1] ?? '')) return false
   if (SAYS_NOTHING.test(answer) || PRAISES_OR_SLIPS.test(question)) return false
-  if (OF_WHOM.test(question) || asksWhatOfSomebody(question) || namesQuality(question)) return false
+  if (OF_WHOM.test(question) || GOES_ON.test(question) || asksWhatOfSomebody(question) || namesQuality(question))
+    return false
   if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false
   return (
     !CUT_AT_WHOM.test(question) && !COUNTS_UP.test(question) && !WHERE_ONCE.test(question) && !lacksArticle(question)

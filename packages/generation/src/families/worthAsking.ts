@@ -28,10 +28,18 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
       readsWell(fact) &&
       standsAlone(fact) &&
       asksInRole(fact) &&
+      !isCutShort(fact) &&
       !disputed.has(keyOf(fact.question)) &&
       !hasSlip(`${fact.question} ${fact.answer}`) &&
       !(WHAT_DOES.test(fact.pattern) && isBare(fact.question)),
   )
+}
+
+/** One of several names of a thing, or a file explained by another. */
+function isCutShort({ pattern, answer, quote }: Fact): boolean {
+  const after = quote.slice(quote.indexOf(answer) + answer.length)
+  if (pattern === 'naming/is-called' && quote.includes(answer) && /^,\s\p{Lu}\p{L}+,\s\p{Lu}/u.test(after)) return true
+  return pattern === 'table/code-entry' && answer.split(' ').length < 5 && /\p{Ll}\.\p{Ll}/u.test(answer)
 }
 
 /** 'O que representa cada característica?': what is said of the one asked for might be said of much. */
