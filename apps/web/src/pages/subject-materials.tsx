@@ -21,6 +21,9 @@ const AccessButton = lazy(async () => ({
   default: (await import('../features/classes/components/access-button.tsx')).AccessButton,
 }))
 
+/** Keeps the place of 'Quem vê', so that nothing moves down when it comes. */
+const buttonToCome = <Skeleton className="h-10 w-30 pointer-coarse:h-11" />
+
 /** /material-view/:subjectId — the materials of a subject, for pupils and teachers. */
 export default function SubjectMaterials() {
   const { subjectId = '' } = useParams()
@@ -48,10 +51,11 @@ export default function SubjectMaterials() {
             />
           )}
           {isTeacher && subject.data && (
-            <Suspense>
+            <Suspense fallback={buttonToCome}>
               <AccessButton subject={subject.data} />
             </Suspense>
           )}
+          {isTeacher && subject.isPending && buttonToCome}
           {isTeacher && <ButtonLink href="/upload-material">Novo Material</ButtonLink>}
         </>
       }
