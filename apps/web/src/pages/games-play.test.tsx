@@ -1,0 +1,243 @@
+import { usualComfort } from '@capivira/core/accounts/comfort'
+import type { GameId } from '@capivira/core/games/contract'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { material } from '../../test/lesson.ts'
+import { pupil } from '../../test/people.ts'
+import { arrive, open, pass, shownToast, stopClock } from '../../test/screen.tsx'
+import type { Answers } from '../../test/server.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  localStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+/** Somebody for whom nothing moves, so that nothing is left moving when a screen goes. */
+const player = pupil({ comfort: { ...usualComfort, motion: 'reduced' } })
+const roundId = '00000000-0000-4000-8000-00000000000a'
+const paid = { xpGain: 12, totalXP: 12, score: 700, best: null, record: true, reduced: false, newAchievements: [] }
+
+/** What the server answers around a round of a game that was dealt so. */
+const answersOf = (gameId: GameId, dealt: object, completion: string): Answers => ({
+  'GET /api/materials': [material()],
+  'GET /api/games/materials/3': { games: [] },
+  [`GET /api/games/open-round?gameId=${gameId}`]: { round: null },
+  [`GET /api/games/history?gameId=${gameId}`]: { rounds: [], bests: [], more: false },
+  'POST /api/games/start': {
+    gameId,
+    gameTitle: 'Jogo',
+    roundId,
+    materialId: 3,
+    options: {},
+    dealt,
+    notice: null,
+    secondsSinceStart: 0,
+    playedMs: 0,
+    progress: null,
+  },
+  [completion]: paid,
+})
+
+/** Opens a game and begins it at its easiest, the clock standing still from the deal on. */
+async function begin(path: string, answers: Answers, isDealt: () => unknown) {
+  const server = open(path, player, answers)
+  const start = await screen.findByRole('button', { name: 'Começar' })
+  stopClock()
+  await act(async () => start.click())
+  await arrive(() => screen.queryByText(/^Tempo|^segundos|segundos$/))
+  // A board comes to the table piece by piece, some with each frame.
+  for (let frame = 0; frame < 60 && !isDealt(); frame++) await pass(16)
+  return server
+}
+
+const memory = {
+  difficulty: 'easy',
+  columns: 4,
+  cards: [
+    { pair: 1, side: 'question', text: 'Maior rio?' },
+    { pair: 2, side: 'question', text: 'Capital do Pará?' },
+    { pair: 1, side: 'answer', text: 'Amazonas' },
+    { pair: 2, side: 'answer', text: 'Belém' },
+  ],
+}
+const card = (place: number) => screen.getByRole('button', { name: new RegExp(`^Carta ${place},`) })
+const turn = (place: number) => act(async () => card(place).click())
+
+test('memory: the level is chosen first; two cards that are no pair turn back after 1 s, the end comes 0.5 s after the last pair', async () => {
+  const answers = answersOf('memory-cards', memory, 'POST /api/games/memory/complete')
+  const server = await begin('/games/memory', answers, () => screen.queryByRole('button', { name: /^Carta 4/ }))
+  expect(server.sentTo('POST /api/games/start')).toMatchObject([{ gameId: 'memory-cards', materialId: 3 }])
+  await turn(1)
+  await turn(4)
+  expect(card(4).getAttribute('aria-label')).toBe('Carta 4, resposta: Belém')
+  await pass(999)
+  expect(card(1).getAttribute('data-up')).toBe('true')
+  await pass(1)
+  expect([1, 4].map(place => card(place).getAttribute('data-up'))).toEqual(['false', 'false'])
+  for (const place of [1, 3]) await turn(place)
+  await pass(1000)
+  for (const place of [2, 4]) await turn(place)
+  await pass(1000)
+  expect(card(4).getAttribute('aria-label')).toBe('Carta 4, resposta: Belém. Par encontrado')
+  await pass(499)
+  expect(server.sentTo('POST /api/games/memory/complete')).toEqual([])
+  await pass(1)
+  expect(server.sentTo('POST /api/games/memory/complete')).toMatchObject([
+    { difficulty: 'easy', moves: 3, roundId, score: expect.any(Number), timeElapsed: expect.any(Number) },
+  ])
+  await arrive(() => screen.queryByRole('heading', { name: 'Você encontrou todos os pares!' }))
+})
+
+test('memory, word search and lightning quiz offer three levels, each with what it means', async () => {
+  const levels = async (path: string, gameId: GameId) => {
+    open(path, player, answersOf(gameId, {}, 'POST /none'))
+    await screen.findByRole('button', { name: 'Começar' })
+    const group = screen.getByRole('group', { name: 'Dificuldade' })
+    const said = within(group)
+      .getAllByRole('radio')
+      .map(radio => radio.closest('label')?.textContent ?? radio.textContent)
+    cleanup()
+    return said
+  }
+  expect(await levels('/games/memory', 'memory-cards')).toEqual([
+    expect.stringMatching(/Fácil.*6 pares/),
+    expect.stringMatching(/Médio.*8 pares/),
+    expect.stringMatching(/Difícil.*12 pares/),
+  ])
+  expect(await levels('/games/word-search', 'word-puzzle')).toEqual([
+    expect.stringMatching(/Fácil.*6 palavras/),
+    expect.stringMatching(/Médio.*8 palavras/),
+    expect.stringMatching(/Difícil.*10 palavras/),
+  ])
+  expect(await levels('/games/lightning-quiz', 'quick-quiz')).toEqual([
+    expect.stringMatching(/Fácil.*8 .*15 s/),
+    expect.stringMatching(/Médio.*12 .*12 s/),
+    expect.stringMatching(/Difícil.*15 .*8 s/),
+  ])
+})
+
+const wordAt = (wordId: number, word: string, cells: number[]) => ({
+  wordId,
+  word,
+  hint: `O que é ${word}`,
+  page: 1,
+  quote: null,
+  cells,
+})
+const words = {
+  difficulty: 'easy',
+  size: 4,
+  letters: ['RIOS', 'ABCD', 'MAPA', 'EFGH'].join(''),
+  words: [wordAt(1, 'rios', [0, 1, 2, 3]), wordAt(2, 'mapa', [8, 9, 10, 11])],
+}
+/** A line from one letter to another, by two taps. */
+async function line(from: number, to: number) {
+  for (const cell of [from, to])
+    await act(async () => void fireEvent.click(document.querySelector(`[data-cell="${cell}"]`) ?? document.body))
+}
+
+test('word search: a wrong line is told, one under 3 letters is not; a word opens its definition; the end comes 0.5 s after the last', async () => {
+  const answers = answersOf('word-puzzle', words, 'POST /api/games/word-search/complete')
+  const server = await begin('/games/word-search', answers, () => document.querySelector('[data-cell="15"]'))
+  await line(4, 5)
+  expect(shownToast()).toBeNull()
+  await line(4, 6)
+  expect(shownToast()).toMatchObject({
+    title: 'Palavra não encontrada',
+    description: '"ABC" não está na lista',
+    variant: 'destructive',
+  })
+  await line(3, 0)
+  await pass(50)
+  await arrive(() => screen.queryByRole('dialog'))
+  const found = within(screen.getByRole('dialog'))
+  expect(found.getByText('rios')).toBeTruthy()
+  expect(found.getByText('O que é rios')).toBeTruthy()
+  await act(async () => found.getByRole('button', { name: 'Continuar' }).click())
+  await pass(1000)
+  await line(8, 11)
+  await pass(499)
+  expect(server.sentTo('POST /api/games/word-search/complete')).toEqual([])
+  await pass(1)
+  expect(server.sentTo('POST /api/games/word-search/complete')).toMatchObject([
+    { difficulty: 'easy', wordsFound: ['rios', 'mapa'], roundId, score: expect.any(Number) },
+  ])
+})
+
+const quick = (questionId: number, question: string) => ({
+  questionId,
+  question,
+  options: ['Amazonas', 'Tietê'],
+  correctAnswer: 'Amazonas',
+  explanation: null,
+  page: null,
+  quote: null,
+  cardId: null,
+})
+const lightning = {
+  difficulty: 'hard',
+  secondsPerQuestion: 8,
+  questions: [quick(1, 'Maior rio?'), quick(2, 'Rio do Norte?')],
+}
+const heading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
+
+test('lightning quiz: red from 3 s on, no answer in time is wrong, each goes on after 1.5 s, and the last ends it', async () => {
+  const answers = answersOf('quick-quiz', lightning, 'POST /api/games/lightning-quiz/complete')
+  const server = await begin('/games/lightning-quiz', answers, () => screen.queryByRole('timer'))
+  const isRed = () => screen.getByRole('timer').closest('.text-danger') !== null
+  await pass(4900)
+  expect([screen.getByRole('timer').textContent, isRed()]).toEqual(['4 segundos', false])
+  await pass(200)
+  expect([screen.getByRole('timer').textContent, isRed()]).toEqual(['3 segundos', true])
+  await pass(3000)
+  expect(screen.getAllByText(/^O tempo acabou!/).length).toBeGreaterThan(0)
+  expect(heading()).toBe('Maior rio?')
+  await pass(1500)
+  expect(heading()).toBe('Rio do Norte?')
+  await act(async () => screen.getByRole('button', { name: /Amazonas/ }).click())
+  await pass(1400)
+  expect(server.sentTo('POST /api/games/lightning-quiz/complete')).toEqual([])
+  await pass(100)
+  expect(server.sentTo('POST /api/games/lightning-quiz/complete')).toMatchObject([
+    {
+      gameId: 'quick-quiz',
+      accuracy: 50,
+      roundId,
+      score: expect.any(Number),
+      completionTime: expect.any(Number),
+      answers: [
+        { questionId: 1, option: null },
+        { questionId: 2, option: 'Amazonas' },
+      ],
+    },
+  ])
+})
+
+const cells = (built: Record<number, string> = {}) => Array.from({ length: 25 }, (_, cell) => built[cell] ?? null)
+
+test('city: what is too dear cannot be chosen, and is told when a key asks for it; a tap without a choice demolishes', async () => {
+  const city = { day: 1, coins: 20, energy: 50, water: 50, cells: cells({ 6: 'house' }), completed: [] }
+  open('/games/geo-explorer', player, {
+    'GET /api/materials': [material()],
+    'GET /api/games/geo-explorer/city': { city, revision: 1, paid: [] },
+  })
+  const map = within(await screen.findByRole('region', { name: 'Mapa da cidade' }))
+  expect(map.getAllByRole('button')).toHaveLength(25)
+  const building = (name: RegExp) => screen.getByRole('button', { name })
+  expect(building(/^Casa/)).toHaveProperty('disabled', false)
+  for (const name of [/^Escola/, /^Parque/, /^Fábrica/, /^Loja/, /^Hospital/])
+    expect(building(name)).toHaveProperty('disabled', true)
+  fireEvent.keyDown(map.getByRole('button', { name: 'Linha 1, coluna 1: terreno vazio' }), { key: 'e' })
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Recursos Insuficientes',
+      description: 'Você precisa de 50 moedas para construir escola',
+    }),
+  )
+  await act(async () => map.getByRole('button', { name: 'Linha 2, coluna 2: casa' }).click())
+  expect(map.getByRole('button', { name: 'Linha 2, coluna 2: terreno vazio' })).toBeTruthy()
+  await act(async () => building(/^Casa/).click())
+  await act(async () => map.getByRole('button', { name: 'Linha 1, coluna 2: terreno vazio' }).click())
+  expect(map.getByRole('button', { name: 'Linha 1, coluna 2: casa' })).toBeTruthy()
+})
