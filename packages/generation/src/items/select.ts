@@ -146,7 +146,8 @@ function take(item: Signed, tray: Tray, other: Tray): void {
   tray.open = tray.open.filter(
     candidate =>
       candidate !== item &&
-      !(full && inFrame(candidate)) &&
+      // A part nothing is asked of yet may have one more.
+      !(full && coveredBy(candidate, tray, other) && inFrame(candidate)) &&
       !repeats(item.wording, candidate.wording) &&
       !(item.fact.sentence === candidate.fact.sentence && sharesAnswer(item.wording, candidate.wording)) &&
       !isSameFact(item, candidate),

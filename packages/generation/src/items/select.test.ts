@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { generateMaterial } from '../generate.ts'
+import { documentOf } from '../testing/document.ts'
+
+const DEEDS = [
+  String.raw`\limpa`,
+  'elimina todas as anotações da margem',
+  String.raw`\pinta`,
+  'preenche o fundo da caixa com azul',
+  String.raw`\gira`,
+  'vira a imagem externa para a esquerda',
+  String.raw`\corta`,
+  'divide a palavra comprida em sílabas',
+  String.raw`\numera`,
+  'escreve o número de cada equação',
+  String.raw`\junta`,
+  'reúne as notas de todas as turmas',
+] as const
+
+test('each part has its item, though all are asked with one sentence', () => {
+  const parts = Array.from({ length: DEEDS.length / 2 }, (_, at) => {
+    const [name = '', deed = ''] = DEEDS.slice(at * 2, at * 2 + 2)
+    return `## Parte de número ${at + 1}\n\nO comando ${name} ${deed}.`
+  })
+  const { cards } = generateMaterial(documentOf(`# Comandos do editor\n\n${parts.join('\n\n')}`), { title: 'Comandos' })
+  expect(cards.map(card => card.question)).toEqual(
+    DEEDS.filter((_, at) => at % 2 === 0).map(name => `O que faz o comando ${name}?`),
+  )
+})
