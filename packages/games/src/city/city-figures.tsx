@@ -72,7 +72,7 @@ export const Life = memo(function Life({ city }: { city: City }) {
           <Leaf aria-hidden="true" className={icon} />
           {label}
         </span>
-        <span className="font-display text-lg tabular-nums">
+        <span className="font-display text-lg whitespace-nowrap tabular-nums">
           <span className="sr-only">{text.sustainability}: </span>
           {score}/100
         </span>

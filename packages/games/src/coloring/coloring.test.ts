@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compacted, type KeptPicture } from './deeds.ts'
+import { coloring } from './game.ts'
 import { labelMap } from './label-map.ts'
 import { type Deed, Painting } from './painting.ts'
 import { coloringThemes, colorOf, palette, pixelOf } from './palette.ts'
@@ -203,6 +204,15 @@ describe('a finished picture', () => {
   ])('painted to %d of a hundred pays %d XP', (percent, xp) => {
     expect(coloringXp(percent)).toBe(xp)
   })
+})
+
+test.each([
+  [51, 5000, null],
+  [50, 60_000, 'Pinte mais da metade do desenho para concluir a obra.'],
+  [100, 4999, 'Essa pintura terminou rápido demais. Pinte mais um pouco e conclua de novo.'],
+])('painted to %d %% after %d ms is answered %j', (percent, elapsed, answered) => {
+  const imageId = 'geografia-rural/0'
+  expect(coloring.check({ imageId, percent }, { imageId }, elapsed)).toBe(answered)
 })
 
 test('every theme suggests colours there are; every colour has its own name and number', () => {
