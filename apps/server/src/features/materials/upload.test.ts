@@ -120,6 +120,7 @@ describe('the subject of a material', () => {
       status: 404,
       body: { message: 'Matéria não encontrada.' },
     })
+    expect((await upload(['subjectId', 'geografia'])).status).toBe(400)
   })
 })
 
