@@ -63,10 +63,10 @@ const INTO =
   /^(?:transformar|converter|dividir|basear|consistir|resultar|tornar|classificar|inspirar|fundamentar|especializar|depender|participar|apoiar|concentrar|organizar|diferenciar|distinguir|confiar|acreditar|matricular|inscrever|traduzir|separar|agrupar|implicar|culminar|interferir|intervir|investir|distribuir)$/
 /** 'no tratamento de doenças', 'nas condições de vida': nowhere one can be. */
 const AFFAIR =
-  /^(?:em|n[oa]s?)\s(?:\p{L}+\s)?(?:tratamento|forma|condições|duas|dois|três|quatro|caso|casos|estudos?|regime|sistemas?|tipos?)(?![\p{L}])/u
+  /^(?:em|n[oa]s?)\s(?:\p{L}+\s)?(?:tratamento|forma|condições|duas|dois|três|quatro|caso|casos|disciplinas?|estudos?|regime|sistemas?|tipos?)(?![\p{L}])/u
 /** 'no mínimo', 'em geral': set phrases. */
 const IDIOM =
-  /^(?:em|n[oa]s?)\s(?:mínimo|máximo|geral|parte|comum|conjunto|média|particular|especial|breve|detalhes?|total|número|medida|vão|vista|entanto|início|fim|final|íntegra|prática|realidade|verdade|meio|lugar|torno|função|relação|virtude|razão|decorrência)(?![\p{L}])/u
+  /^(?:em|n[oa]s?)\s(?:mínimo|máximo|geral|primeira instância|última instância|instância|parte|comum|conjunto|média|particular|especial|breve|detalhes?|total|número|medida|vão|vista|entanto|início|fim|final|íntegra|prática|realidade|verdade|meio|lugar|torno|função|relação|virtude|razão|decorrência)(?![\p{L}])/u
 /** Verbs after which a bare noun says what becomes of a thing. */
 const TURNS =
   /^(?:converter|transformar|dividir|separar|consistir|basear|classificar|organizar|resultar|implicar|culminar|fundamentar|traduzir|decompor|agrupar|concentrar)$/

@@ -32,7 +32,10 @@ export function complements(said: Said): FactDraft[] {
     if (!wh && !agent) continue
     if (wh?.role === 'time' && (SAYS_WHEN.test(before) || SAYS_WHEN.test(lead) || parts.slice(0, at).some(isTime)))
       continue
-    const answer = agent?.answer ?? tidyAnswer(group.rest.slice(part.start, end))
+    const answer = (agent?.answer ?? tidyAnswer(group.rest.slice(part.start, end))).replace(
+      /(?<=\s)respectiv[oa]s?\s/u,
+      '',
+    )
     const question =
       agent?.question ?? (wh ? ask(lead === '' ? '' : `${lead},`, wh.wh, body(group, subject, before)) : '')
     if (!fits(question, answer, before) || (part.kind === 'clause' && wordsIn(answer) < 5)) continue

@@ -24,12 +24,13 @@ const ADVERB =
 
 /** The verb group of a clause, read from its verb on; null where its verb cannot be told. */
 export function groupOf(clause: Clause): Group | null {
-  const whole = withAuxiliary(clause) ?? withAttempt(clause)
+  const whole = withLightNoun(withAuxiliary(clause) ?? withAttempt(clause))
   const enclitic = /^(.+)-se$/u.exec(whole.verb)
   const said = enclitic ? `se ${(enclitic[1] ?? '').toLowerCase()}` : whole.verb.toLowerCase()
   const words = said.split(' ')
   const finite = words.find(word => word !== 'se' && word !== 'lhe' && word !== 'lhes') ?? ''
   const last = words.at(-1) ?? ''
+  if (/^(?:sendo|ser|sido)$/.test(finite)) return null
   const past = analyse(finite).some(a => a.category === 'verb' && a.person === 3 && a.tense === 'preterite')
   const bare = whole.rest.replace(ADVERB, '')
   const adverbs = whole.rest.slice(0, whole.rest.length - bare.length)
@@ -49,6 +50,8 @@ export function groupOf(clause: Clause): Group | null {
       ? { text: said, lemma: 'ser', finite, voice: 'copula', past, rest: whole.rest }
       : null
   }
+  if (/\s(?:direito|acesso|parceria|início|origem|sede|aversão|relação|ligação|contato|vínculo)$/u.test(said))
+    return { text: said, lemma: last, finite, voice: 'active', past, rest: bare.trim() }
   const reading = analyse(last).filter(a => a.category === 'verb')
   const verb =
     words.length > 1 && words[0] !== 'se'
@@ -63,6 +66,18 @@ export function groupOf(clause: Clause): Group | null {
     past,
     rest: bare.trim(),
   }
+}
+
+/** 'têm acesso | ao resultado', 'tem parceria | com a escola': a verb that says nothing without its noun. */
+function withLightNoun(clause: Clause): Clause {
+  if (!/(?:^|\s)(?:tem|têm|teve|tiveram|terá|terão|ter)$/u.test(clause.verb)) return clause
+  const noun =
+    /^(?:direito|acesso|parceria|início|origem|sede|aversão|relação|ligação|contato|vínculo)(?=\s(?:a|à|às|ao|aos|com|em|n[oa]s?)\s)/u.exec(
+      clause.rest,
+    )?.[0]
+  if (noun === undefined) return clause
+  const rest = clause.rest.slice(noun.length).trim()
+  return { ...clause, verb: `${clause.verb} ${noun}`, rest, words: tagWords(rest) }
 }
 
 /** 'tentou vender o computador', 'deixou de usar': the verb that says what is done, with the one before it. */

@@ -43,6 +43,7 @@ export function objects({ place, subject, lead, group, parts, tail }: Said): Fac
   if (!specific || (BROAD.has(group.lemma) && !modal && !aim && subject.phrase.words.length < 3)) return []
   if (place.study.headed(subject.phrase.core) > (modal ? 12 : 3)) return []
   if (/^(?:pode|podem|poderá|poderão)\s/.test(group.text) && subject.phrase.words.length < 2) return []
+  if (/(?<![\p{L}])(?:seus?|suas?|si)(?![\p{L}])/iu.test(answer)) return []
   if (isImperfect(group.finite) && lead === '') return []
   if (
     /^(?:(?:o|a|os|as)\s)?(?:nome|título|papel|papéis|função|efeitos?|início|fim|condições)(?![\p{L}])|^(?:problemas?|coisas?|aspectos?|resultados?|mudanças?|vantagens|benefícios?|características?|transformações)(?:\s\p{L}+)?$/iu.test(

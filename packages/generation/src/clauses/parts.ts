@@ -1,8 +1,9 @@
-import { isParticiple } from '@capivira/portuguese/morphology'
 import type { Word } from '../analysis/tagging.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { countedTime, withComplement } from './attached.ts'
 import { clauseFollows, endOfClause, inserted, STOPS } from './bounds.ts'
-import { amountAt, phraseAt } from './phrase.ts'
+import { amountAt } from './particles.ts'
+import { phraseAt } from './phrase.ts'
 import { prepositionAt, reasonAt } from './prepositions.ts'
 
 /** What follows the verb of a clause, one constituent at a time. */
@@ -129,6 +130,8 @@ export function partsOf(text: string): Parts | null {
       at = to
       continue
     }
+    // 'bem como a média': beside what was named.
+    if (/^(?:bem|assim)$/.test(word.lower) && words[at + 1]?.lower === 'como') return done(at)
     if (word.lower === 'como') {
       // 'encarado como critério', 'áreas como a teologia'; after a comma only examples follow.
       const phrase = words[at - 1]?.text === ',' ? null : phraseAt(words, at + 1)
@@ -161,6 +164,20 @@ export function partsOf(text: string): Parts | null {
       continue
     }
     if (led && opens?.lower === 'que') {
+      const last = parts.at(-1)
+      if (last?.kind === 'noun' && /^(?:em|de|com|a|por|sobre)$/.test(led.prep)) {
+        // 'na unidade | em que o curso é oferecido'
+        const to = endOfClause(words, begin)
+        parts[parts.length - 1] = {
+          ...last,
+          text: text.slice(last.start, words[to - 1]?.end),
+          end: words[to - 1]?.end ?? 0,
+          runsOn: true,
+        }
+        at = to
+        continue
+      }
+
       const to = endOfClause(words, begin)
       parts.push(part('clause', led.prep, at, to))
       at = to
@@ -227,28 +244,6 @@ export function partsOf(text: string): Parts | null {
     apart = false
     return was
   }
-}
-
-/** 'três dias | antes da avaliação': how long before or after. */
-function countedTime(words: readonly Word[], head: number, to: number): { prep: string; to: number } | null {
-  if (!/^(?:dia|hora|minuto|mês|mese|ano|semana|século|segundo)s?$/.test(words[head]?.lower ?? '')) return null
-  const led = prepositionAt(words, to)
-  const after = led && /^(?:antes de|depois de|após)$/.test(led.prep) ? phraseAt(words, to + led.words) : null
-  return led && after ? { prep: led.prep, to: withComplement(words, after.to) } : null
-}
-
-/** 'prazo fixado | no Calendário', 'disciplinas previstas | para o semestre': what a participle after a noun takes. */
-function withComplement(words: readonly Word[], from: number): number {
-  let to = from
-  for (let rounds = 0; rounds < 3; rounds++) {
-    const last = words[to - 1]
-    const led = prepositionAt(words, to)
-    if (!last || !led || !/^(?:adjective|participle)$/.test(last.tag) || !isParticiple(last.lower)) return to
-    const phrase = phraseAt(words, to + led.words)
-    if (!phrase) return to
-    to = phrase.to
-  }
-  return to
 }
 
 /** Where ', no Maranhão e no Piauí' ends; null where no 'e' closes the list. */

@@ -1,5 +1,6 @@
 import { isParticiple } from '@capivira/portuguese/morphology'
 import type { Word } from '../analysis/tagging.ts'
+import { amountAt, isPrepositionA } from './particles.ts'
 
 /** A noun phrase found in the words of a clause: from its first word to before its last, with its noun. */
 export type Phrase = { from: number; to: number; head: number; joined: boolean }
@@ -94,13 +95,6 @@ function loneAdjective(words: readonly Word[], at: number): number | null {
   return tag === 'adjective' || tag === 'participle' ? afterHead(words, at + 1) : null
 }
 
-/** 'no mínimo | dez alunos', 'pelo menos | dois anos': words before a number. */
-export function amountAt(words: readonly Word[], at: number): number {
-  const led =
-    /^(?:no|pelo|ao)$/.test(words[at]?.lower ?? '') && /^(?:mínimo|máximo|menos)$/.test(words[at + 1]?.lower ?? '')
-  return led ? 2 : 0
-}
-
 /** The noun of the phrase that begins here, past articles, numbers and what describes it; null where no noun comes. */
 function headFrom(words: readonly Word[], from: number): number | null {
   let at = from + amountAt(words, from)
@@ -109,6 +103,8 @@ function headFrom(words: readonly Word[], from: number): number | null {
     const word = words[at]
     if (!word) return null
     if (word.tag === 'noun' || word.tag === 'proper') return at
+    // ', a critério do aluno': no article of a masculine noun.
+    if (at === from && word.tag === 'article' && word.lower === 'a' && isPrepositionA(words, at)) return null
     const describes = word.tag === 'number' || word.tag === 'adjective'
     const before = words[at - 1]
     // 'os acadêmicos', 'aos demais': an adjective that stands for its noun.

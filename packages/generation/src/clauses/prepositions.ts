@@ -1,7 +1,6 @@
 import { splitContraction } from '@capivira/portuguese/agreement'
-import { genderOf, numberOf } from '@capivira/portuguese/morphology'
 import type { Word } from '../analysis/tagging.ts'
-import { amountAt } from './phrase.ts'
+import { amountAt, isPrepositionA } from './particles.ts'
 
 /** Prepositions of several words, longest first. */
 const COMPOUND: readonly (readonly [RegExp, string])[] = [
@@ -9,7 +8,7 @@ const COMPOUND: readonly (readonly [RegExp, string])[] = [
   [/^com base (?:em|n[oa]s?)$/, 'com base em'],
   [/^de acordo com(?: [oa]s?)?$/, 'de acordo com'],
   [/^a partir d(?:e|[oa]s?)$/, 'a partir de'],
-  [/^(?:com (?:o|a) (?:objetivo|finalidade|intuito|propósito|fim)|a fim) de$/, 'para'],
+  [/^(?:com (?:o |a )?(?:objetivo|finalidade|intuito|propósito|fim)|a fim) de$/, 'para'],
   [/^(?:devido|graças) (?:a|ao|aos|à|às)$/, 'devido a'],
   [/^(?:por causa|em (?:razão|virtude|decorrência|consequência|função)) d(?:e|[oa]s?)$/, 'devido a'],
   [/^(?:em relação|quanto|com relação|em direção) (?:a|ao|aos|à|às)$/, 'em relação a'],
@@ -44,21 +43,6 @@ export function prepositionAt(
   }
   if (one.tag === 'preposition') return { prep: one.lower, words: 1, article: '' }
   return isPrepositionA(words, at) ? { prep: 'a', words: 1, article: '' } : null
-}
-
-/** 'aplicado a pessoas', 'passa a ser': 'a' that is no article of what follows it. */
-function isPrepositionA(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1]
-  if (words[at]?.lower !== 'a' || !next) return false
-  if (
-    next.tag === 'infinitive' ||
-    next.tag === 'article' ||
-    next.tag === 'determiner' ||
-    (next.tag === 'number' && !/[oa]s?$/.test(next.lower))
-  )
-    return true
-  if (next.tag !== 'noun' && next.tag !== 'adjective') return false
-  return numberOf(next.lower) === 'p' || genderOf(next.lower) === 'm'
 }
 
 /** Words that open the reason, the time or the condition of what is said, as a clause. */

@@ -11,8 +11,7 @@ export type Said = { place: Place; subject: Subject; lead: string; group: Group;
 const ANSWER = { least: 2, most: 14 } as const
 const QUESTION_WORDS = 24
 /** Points back at what the question leaves out. */
-const BACK =
-  /(?<![\p{L}])(?:seus?|suas?|si|[dn]?el[ea]s?|mesm[oa]s?|próprias?|próprios?|outr[oa]s?|lhes?|respectiv[oa]s?|tais|tal)(?![\p{L}])/iu
+const BACK = /(?<![\p{L}])(?:[dn]?el[ea]s?|mesm[oa]s?|próprias?|próprios?|outr[oa]s?|lhes?|tais|tal)(?![\p{L}])/iu
 /** Whether something in a text points back at what a question leaves out. */
 export const pointsBack = (text: string) => BACK.test(text)
 
