@@ -33,7 +33,7 @@ export const answerIsGrounded: Gate = ({ answer, source }, context) => {
 }
 
 function withoutNumbers(text: string): string {
-  return findNumbers(text).reduce((rest, number) => rest.replace(number.text, ' '), text)
+  return numbersIn(text).reduce((rest, number) => rest.replace(number.text, ' '), text)
 }
 
 /** G3: every number and name of the answer stands around the quote, and those of the explanation on its page. */
@@ -42,7 +42,7 @@ export const numbersAndNamesAreThere: Gate = ({ question, answer, explanation, s
   const near = context.around(source)
   // Where the passage itself has numbers, those of its neighbours are of something else.
   const own = context.sentenceOf(source)
-  const counted = findNumbers(own).length > 0 ? own : near
+  const counted = numbersIn(own).length > 0 ? own : near
   const strange =
     missingNumber(withoutItemCount(answer), counted) ?? missingCode(answer, near) ?? missingName(answer, near)
   if (strange) return reject('G3', `“${strange}” está na resposta, mas não no trecho citado.`)
@@ -69,17 +69,19 @@ const formsIn = remembering(text => new Set(tokenize(text).map(token => normaliz
 
 /** 'utf8', 'IPv4': a name with a number in it, letter by letter. */
 function missingCode(text: string, near: string): string | null {
+  const codes = text.match(/(?<![\p{L}\p{N}])\p{L}+\d+\p{L}*(?![\p{L}\p{N}])/gu)
+  if (!codes) return null
   const there = normalize(near)
-  return (
-    text.match(/(?<![\p{L}\p{N}])\p{L}+\d+\p{L}*(?![\p{L}\p{N}])/gu)?.find(code => !there.includes(normalize(code))) ??
-    null
-  )
+  return codes.find(code => !there.includes(normalize(code))) ?? null
 }
 
 function missingNumber(text: string, near: string): string | null {
+  const wanted = numbersIn(text)
+  // Most texts have none: then the page need not be read.
+  if (wanted.length === 0) return null
   const there = numbersIn(near)
-  const missing = findNumbers(text).find(
-    wanted => !there.some(number => number.value === wanted.value && sameKind(number.kind, wanted.kind)),
+  const missing = wanted.find(
+    ({ value, kind }) => !there.some(number => number.value === value && sameKind(number.kind, kind)),
   )
   return missing?.text ?? null
 }
@@ -121,8 +123,10 @@ export const polarityIsKept: Gate = (item, context) => {
   if (!source) return null
   const cloze = isCloze(item)
   const said = cloze ? item.question.replace(/_{2,}/, ` ${answer} `) : `${item.question} ${answer}`
-  const mentioned = formSet(said)
   const sentence = context.sentenceOf(source)
+  const deniedInItem = negated(said)
+  if (deniedInItem.length === 0 && negated(sentence).length === 0) return null
+  const mentioned = formSet(said)
   // A cloze copies its sentence, perhaps without a clause: there all that is denied must be in it.
   const denied = cloze
     ? negated(sentence).filter(scope => scope.every(form => mentioned.has(form)))
@@ -130,7 +134,6 @@ export const polarityIsKept: Gate = (item, context) => {
         .flatMap(part => clausesNearest(sentence, lemmaSet(part)))
         .flatMap(negated)
         .filter(scope => scope.some(form => mentioned.has(form)))
-  const deniedInItem = negated(said)
   const matches = (scope: string[], others: string[][]) =>
     scope.length === 0 || others.some(other => other.some(form => scope.includes(form)))
   if (
@@ -150,7 +153,9 @@ function clausesNearest(sentence: string, words: ReadonlySet<string>): string[] 
 }
 
 /** For each negation of the text, the lemmas of the content words right after it. */
-function negated(text: string): string[][] {
+const negated = remembering(readNegated)
+
+function readNegated(text: string): string[][] {
   const tokens = tokenize(normalize(text))
   const scopes: string[][] = []
   for (const [i, token] of tokens.entries()) {
