@@ -146,6 +146,7 @@ export const CARD_FLAWS: readonly CardFlaw[] = [
     spoil: asks(card => question(card, card.question.replace('?', ' no capítulo anterior?'))),
   },
   { name: 'a connective at the head', spoil: card => question(card, `Além disso, ${lower(card.question)}`) },
+  { name: 'years counted from before', spoil: card => question(card, `Sete anos depois, ${lower(card.question)}`) },
   {
     name: 'the answer depends on the page',
     spoil: card => answer(card, `${card.answer.replace(/\.$/, '')} deste capítulo`),

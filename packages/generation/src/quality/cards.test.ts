@@ -107,6 +107,12 @@ const MUTATIONS: readonly Mutation[] = [
   ['a word twice', asks, c => ({ ...c, question: `${stem(c)} que que vive?` }), ['F1']],
   ['a discourse opener', asks, c => ({ ...c, question: `Além disso, ${c.question.toLowerCase()}` }), ['C1']],
   [
+    'years counted from before',
+    asks,
+    c => ({ ...c, question: `Sete anos depois, ${c.question.toLowerCase()}` }),
+    ['C1'],
+  ],
+  [
     'a discourse opener in a cloze',
     [cloze],
     c => ({ ...c, question: c.question.replace('As _____', 'Portanto, as _____') }),
