@@ -21,10 +21,13 @@ export type RowProps = {
   actions?: ReactNode
 }
 
-/** One row: what it is called, what is to know about it, and what can be done at its end (below it on a phone). */
+/**
+ * One row: what it is called, what is to know about it, and what can be done at its end (below it on a phone). It is
+ * laid out when it is out of sight, too: a page has fifty, and one with a long title would count as lying over the next.
+ */
 export function Row({ title, badges, children, actions }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-4 py-3.5 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:px-5">
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-4 py-3.5 sm:px-5">
       <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 className="min-w-0 text-base leading-snug break-words sm:text-lg">{title}</h3>
