@@ -42,7 +42,7 @@ test('a period of study is drawn, each chart with its table a click away', async
   })
   const activity = await screen.findByRole('region', { name: 'Atividade por dia' })
   const [bars, line] = activity.querySelectorAll('svg[viewBox="0 0 1 100"] path')
-  expect(bars?.getAttribute('d')).toBe('M0.15 100V15h.7V100z')
+  expect(bars?.getAttribute('d')).toBe('M0.44 100V15h0.13V100z')
   expect(line?.getAttribute('d')).toBe('M0.5 20')
   expect(within(activity).getByText('Alunos (à direita)')).toBeTruthy()
   const subjects = within(screen.getByRole('region', { name: 'Domínio por matéria' }))
