@@ -22,6 +22,12 @@ test('what is so of any thing costs less as an example than what is so of one', 
   expect(worth(RULE, 'cause/condition') - worth(example, 'cause/condition')).toBeCloseTo(0.25, 1)
 })
 
+test('an example that names its field costs as little', () => {
+  const said = 'Na química analítica, costuma-se utilizar a balança de precisão.'
+  const example = `Por exemplo, ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+  expect(worth(said, 'function/used-where') - worth(example, 'function/used-where')).toBeCloseTo(0.25, 1)
+})
+
 test('a chapter on methods of a language is none on how a study was made', () => {
   const text = (title: string) => `# Apostila\n\nO livro ensina a programar com clareza.\n\n## ${title}\n\n${RULE}`
   const methods = worth(text('Métodos estáticos da classe'), 'cause/condition')

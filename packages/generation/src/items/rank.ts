@@ -40,7 +40,9 @@ function hasSlip(text: string): boolean {
   return tokenize(text).some(token => /^\p{Ll}{6,}$/u.test(token.text) && looksMisspelled(token.text))
 }
 
-const IF_ANY = /^O que acontec\p{Ll}+ (?:se|quando) uma? /u
+/** An example that says of what it is one: of any thing of its kind, of a field it names. */
+const COMPLETE_EXAMPLE =
+  /^O que (?:acontec\p{Ll}+ (?:se|quando) uma? |se (?:usa|usava|utiliza|utilizava|costuma \p{Ll}+) (?:em|n[oa]s?) )/u
 
 /** Makes a judge of facts: how much a teacher would want to keep one, about 0–1.3. */
 export function ranker(study: Study): (fact: Fact) => number {
@@ -83,7 +85,8 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (PRAISE.test(fact.sentence.core)) score -= 0.5
     // 'Por exemplo: um depósito em uma poupança…': of the example, not of the subject.
     // 'Por exemplo, se um método for…': what is so of any method is told of all.
-    if (/^(?:Por exemplo|Ex(?:emplo)?)[.:,]/u.test(fact.sentence.text)) score -= IF_ANY.test(fact.question) ? 0.25 : 0.5
+    if (/^(?:Por exemplo|Ex(?:emplo)?)[.:,]/u.test(fact.sentence.text))
+      score -= COMPLETE_EXAMPLE.test(fact.question) ? 0.25 : 0.5
     if (/[()“”"]/.test(fact.question)) score -= 0.03
     if (
       /(?<![\p{L}])(?:pode|podem|poderia|alguns|algumas|geralmente|normalmente|muitas vezes|às vezes|por exemplo)(?![\p{L}])/iu.test(
