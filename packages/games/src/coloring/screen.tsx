@@ -129,7 +129,8 @@ export default function ColoringScreen() {
           suggested={theme?.suggested ?? plainColors}
           userId={userId}
           brought={brought}
-          onKeep={(elapsed, deeds) => tell(state.round, state.round.before.elapsed + elapsed, deeds)}
+          before={state.round.before.elapsed}
+          onKeep={(elapsed, deeds) => tell(state.round, elapsed, deeds)}
           onFinish={finish}
           onSwap={leave}
         />
@@ -144,7 +145,7 @@ export default function ColoringScreen() {
           ]}
           picture={
             <img
-              src={state.report.image}
+              src={state.report.shown}
               alt={text.workAlt(picture?.title ?? '')}
               width={1200}
               height={800}

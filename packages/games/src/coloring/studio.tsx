@@ -22,7 +22,15 @@ import { Tools } from './tools.tsx'
 import { type Easel as EaselParts, type EaselPicture, useBrushwork, useEasel } from './use-easel.ts'
 import { type View, wholeView } from './view.ts'
 
-export type Finished = { percent: number; areas: number; colors: number; image: string }
+export type Finished = {
+  percent: number
+  areas: number
+  colors: number
+  /** The picture as it is handed in, a data URL. */
+  image: string
+  /** Where the browser finds it to be shown: it need not be read from the long text once more. */
+  shown: string
+}
 
 export type StudioProps = {
   picture: EaselPicture
@@ -31,6 +39,8 @@ export type StudioProps = {
   userId: string
   /** What was painted of it elsewhere; counts where this device has kept nothing. */
   brought: KeptPicture['deeds']
+  /** Milliseconds for which it was painted before, in this round. */
+  before: number
   /** What is painted by now, and for how many milliseconds it has been painted. */
   onKeep: (elapsed: number, deeds: KeptPicture['deeds']) => void
   onFinish: (finished: Finished) => void
@@ -70,6 +80,7 @@ function Workplace({
   picture,
   suggested,
   userId,
+  before,
   onKeep,
   onFinish,
   onSwap,
@@ -109,7 +120,9 @@ function Workplace({
   const work = useBrushwork(painting, show, keepSoon)
 
   const [began] = useState(() => performance.now())
-  const onChanged = useEffectEvent(() => onKeep(performance.now() - began, compacted(painting.deeds.map(copied))))
+  const onChanged = useEffectEvent(() =>
+    onKeep(before + performance.now() - began, compacted(painting.deeds.map(copied))),
+  )
   useEffect(() => {
     if (work.version === 0) return
     const later = setTimeout(() => onChanged(), keepAfter)
@@ -145,16 +158,17 @@ function Workplace({
     // The button says so first: putting the sheets together takes a slow phone a frame. Who comes back to a picture that is painted
     // waits out what nobody paints one in.
     await new Promise<void>(resolve => void afterPaint(resolve))
-    const early = soonest - (performance.now() - began)
+    const early = soonest - before - (performance.now() - began)
     if (early > 0) await new Promise(resolve => setTimeout(resolve, early))
     const canvas = sheets.current?.picture()
     if (!canvas) return setFinishing(false)
-    const image = await pngOf(canvas).catch(() => null)
+    const file = await fileOf(canvas).catch(() => null)
+    const image = file && (await dataUrlOf(file).catch(() => null))
     setFinishing(false)
-    if (image === null)
+    if (file === null || image === null)
       return toast({ title: text.saveFailed, description: text.saveFailedHint, variant: 'destructive' })
     const shown = easel.areas.map(({ area }) => painting.colorIn(area)).filter(pixel => pixel !== 0)
-    onFinish({ percent: work.percent, areas: shown.length, colors: new Set(shown).size, image })
+    onFinish({ percent: work.percent, areas: shown.length, colors: new Set(shown).size, image, shown: showAs(file) })
   }
 
   // What lies about the easel is drawn after the paint.
@@ -227,17 +241,26 @@ type Deeds = EaselParts['painting']['deeds']
 const copied = (deed: Deeds[number]): KeptPicture['deeds'][number] =>
   deed.kind === 'stroke' ? { ...deed, points: [...deed.points] } : { ...deed }
 
-/** The picture as a data URL, packed beside what the screen does: packed at once it would stand still for a quarter of a second. */
-function pngOf(canvas: HTMLCanvasElement): Promise<string> {
-  return new Promise((resolve, reject) => {
+/** The picture as a file, packed beside what the screen does: packed at once it would stand still for a quarter of a second. */
+const fileOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png')
+  })
+
+const dataUrlOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
     reader.onerror = () => reject(reader.error)
-    canvas.toBlob(
-      blob => (blob ? reader.readAsDataURL(blob) : reject(new Error('the canvas gave no picture'))),
-      'image/png',
-    )
+    reader.readAsDataURL(file)
   })
+
+let shownAt = ''
+/** An address to show a picture at, until the next one is shown. */
+function showAs(file: Blob): string {
+  URL.revokeObjectURL(shownAt)
+  shownAt = URL.createObjectURL(file)
+  return shownAt
 }
 
 function download(canvas: HTMLCanvasElement | undefined, title: string): void {
