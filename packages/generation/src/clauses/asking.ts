@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
-import { isSomewhere, namesPlace } from '../families/complementPhrases.ts'
+import { namesPlace } from '../families/complementPhrases.ts'
 import type { AnswerType, Family } from '../items.ts'
 import type { Group } from './group.ts'
 import type { Part } from './parts.ts'
@@ -61,9 +61,6 @@ const MOTION =
 /** After these 'em' says what a thing becomes or rests on; after others, where it is. */
 const INTO =
   /^(?:transformar|converter|dividir|basear|consistir|resultar|tornar|classificar|inspirar|fundamentar|especializar|depender|participar|apoiar|concentrar|organizar|diferenciar|distinguir|confiar|acreditar|matricular|inscrever|traduzir|separar|agrupar|implicar|culminar|interferir|intervir|investir|distribuir)$/
-/** 'no tratamento de doenças', 'nas condições de vida': nowhere one can be. */
-const AFFAIR =
-  /^(?:em|n[oa]s?)\s(?:\p{L}+\s)?(?:tratamento|forma|condições|duas|dois|três|quatro|caso|casos|disciplinas?|estudos?|regime|sistemas?|tipos?)(?![\p{L}])/u
 /** 'no mínimo', 'em geral': set phrases. */
 const IDIOM =
   /^(?:em|n[oa]s?)\s(?:mínimo|máximo|geral|primeira instância|última instância|instância|parte|comum|conjunto|média|particular|especial|breve|detalhes?|total|número|medida|vão|vista|entanto|início|fim|final|íntegra|prática|realidade|verdade|meio|lugar|torno|função|relação|virtude|razão|decorrência)(?![\p{L}])/u
@@ -123,9 +120,7 @@ export function whOf(part: Part, group: Group): Wh | null {
       if (namesPlace(text) || BODY.test(head.lower))
         return { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.74 }
       if (INTO.test(group.lemma) || group.voice === 'copula') return relation('em que', 'in')
-      return isSomewhere(text) && !AFFAIR.test(text)
-        ? { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.68 }
-        : null
+      return null
     case 'até':
       return isTime(part) ? relation('até quando', 'time', 0.72, 'date') : null
     case 'desde':

@@ -1,7 +1,7 @@
 import { singular } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { balanced } from '../analysis/selfContained.ts'
-import { tagWords } from '../analysis/tagging.ts'
+import { canBeFinite, tagWords } from '../analysis/tagging.ts'
 import type { FactDraft } from '../families/fact.ts'
 import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/phrasing.ts'
 import { actsLikePerson } from './asking.ts'
@@ -48,7 +48,7 @@ export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraf
     )
   )
     return []
-  if (/(?<![\p{L}])mas(?![\p{L}])/u.test(said)) return []
+  if (/(?<![\p{L}])mas(?![\p{L}])/u.test(said) || goesOn(said)) return []
   if (wordsIn(said) < 5 || wordsIn(said) > 20 || pointsBack(said) || !balanced(said)) return []
   if (!place.study.isKeyTerm(subject.phrase.core) && subject.phrase.words.length < 2) return []
   const wh = actsLikePerson({ head: genus, bare: genus.text }) ? 'quem' : 'o que'
@@ -68,15 +68,23 @@ export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraf
   ]
 }
 
+/** 'Uma expressão semelhante e conta com recursos': what is said next of the same thing. */
+function goesOn(said: string): boolean {
+  const words = tagWords(said)
+  return words.some(
+    (word, at) => word.lower === 'e' && canBeFinite(words[at + 1]?.lower ?? '') && words[at + 2]?.lower === 'com',
+  )
+}
+
 /** 'Os órgãos de tutela são responsáveis pela alocação de fundos' → 'Quem é responsável pela alocação de fundos?' */
 export function whoIs({ subject, lead, group, parts }: Said): FactDraft[] {
-  const [first, second] = parts
+  const [first, second, third] = parts
   const one = first ? (singular(first.text) ?? first.text) : ''
-  if (group.voice !== 'copula' || !/^(?:é|são)$/.test(group.text) || first?.kind !== 'adjective' || !second) return []
+  if (group.voice !== 'copula' || !/^(?:é|são)$/.test(group.text) || !first || first.prep !== '' || !second) return []
   if (!/^(?:responsável|encarregad[oa])$/.test(one) || !/^(?:por|de)$/.test(second.prep)) return []
   const { phrase, display } = subject
   const person = actsLikePerson({ head: tagWords(phrase.head)[0] ?? null, bare: phrase.core }) || phrase.proper
-  const said = group.rest.slice(second.start, second.end)
+  const said = group.rest.slice(second.start, third?.prep === 'a' && !third.apart ? third.end : second.end)
   const answer = upperFirst(display)
   const question = ask(lead === '' ? '' : `${lead},`, person ? 'quem é' : 'o que é', one, said)
   if (!fits(question, answer, '')) return []

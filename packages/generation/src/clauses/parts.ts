@@ -101,6 +101,8 @@ export function partsOf(text: string): Parts | null {
         at = phrase.to
         continue
       }
+      // 'pela alocação de fundos às escolas, pela avaliação e pelo regime'
+      if (next && parts.some(({ prep }) => prep === next.prep) && phraseAt(words, at + 1 + next.words)) return done(at)
       return /^(?:e|ou|nem)$/.test(word.lower) &&
         words[at + 1]?.tag !== 'verb' &&
         words[at + 1]?.lower !== 'se' &&
