@@ -8,6 +8,7 @@ import { passesAsDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard, lemmaSet, share } from '../quality/words.ts'
+import { drawLength } from './drawnLength.ts'
 import { evidenceOf, SURE } from './evidence.ts'
 import { wrongExpansions } from './expansions.ts'
 import { oneTakesInTheOther } from './kinds/broader.ts'
@@ -26,9 +27,6 @@ const WANTED = 3
 const TRIED = 24
 /** A third wrong option that is so much less like the right one than the two others is worse than none. */
 const THIRD = 0.65
-/** How often the key is made the longest or the shortest option where others as good allow it: as often as any option would be. */
-const LONGEST = 0.3
-const SHORTEST = 0.2
 /** How far two or three wrong options together must be of the key's kind, where that is known. */
 const TOGETHER = 0.4
 /** Likeness from which two names are of one kind. */
@@ -157,38 +155,6 @@ function introducesName(answer: string): boolean {
 
 function headOf(text: string): string {
   return text.split(' ').slice(0, 2).join(' ').toLowerCase()
-}
-
-/**
- * Options like the key in length stand around it, so that it would hardly ever be the longest or the shortest: a pupil may leave the longest
- * out. By a draw those that are longer, or shorter, give way to others as good.
- */
-function drawLength(
-  key: string,
-  chosen: Ranked[],
-  candidates: readonly Ranked[],
-  accepts: (text: string, others: readonly Ranked[]) => boolean,
-  draw: number,
-): void {
-  const inTheWay = ({ text }: Ranked) => (draw < LONGEST ? text.length >= key.length : text.length <= key.length)
-  if (draw >= LONGEST + SHORTEST) return
-  const wished = [...chosen]
-  for (const [at, option] of wished.entries()) {
-    if (!inTheWay(option)) continue
-    const others = wished.filter((_, i) => i !== at)
-    const better = candidates
-      .slice(0, TRIED * 2)
-      .find(
-        other =>
-          !inTheWay(other) &&
-          other.likeness >= option.likeness &&
-          !wished.some(({ text }) => text === other.text) &&
-          accepts(other.text, others),
-      )
-    if (!better) return
-    wished[at] = better
-  }
-  chosen.splice(0, chosen.length, ...wished)
 }
 
 /** Where the kind of the key is known, its wrong options are of it on the whole; where it is not, form has to do. */
