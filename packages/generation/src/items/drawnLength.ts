@@ -40,7 +40,10 @@ export function drawLength(
   draw: number,
 ): void {
   const inTheWay = ({ text }: Ranked) => (draw < LONGEST ? text.length >= key.length : text.length <= key.length)
-  if (draw >= LONGEST + SHORTEST) return giveOneAsLong(key, chosen, candidates, accepts)
+  if (draw >= LONGEST + SHORTEST) {
+    giveOneAsLong(key, chosen, candidates, accepts)
+    return
+  }
   const wished = [...chosen]
   for (const [at, option] of wished.entries()) {
     if (!inTheWay(option)) continue
