@@ -56,8 +56,10 @@ export function GameFrame({
     }
   }, [roomy])
   useEffect(() => {
+    const left = new AbortController()
     // Without it a round begins all the same, with a longer frame here and there.
-    import('./prepare.ts').then(({ prepare }) => prepare(pictures)).catch(() => {})
+    import('./prepare.ts').then(({ prepare }) => prepare(left.signal, pictures)).catch(() => {})
+    return () => left.abort()
   }, [pictures])
   return (
     <div

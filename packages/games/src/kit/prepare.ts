@@ -8,15 +8,16 @@ const drawings = [emojiFiles.star, emojiFiles.party, emojiFiles.bulb, emojiFiles
 /** Kept, so that the browser keeps what it read. */
 const ready = new Map<string, HTMLImageElement>()
 
-/** Makes sounds, drawings and confetti ready while the set-up is read, one after another, so that no round waits for them. */
-export function prepare(own: readonly string[] = []): void {
-  const left: (() => void)[] = [...drawings, ...own]
+/** Makes sounds, drawings and confetti ready while the set-up is read, one after another, so that no round waits for them. A game that is left waits for none. */
+export function prepare(left: AbortSignal, own: readonly string[] = []): void {
+  const tasks: (() => void)[] = [...drawings, ...own]
     .filter(file => !ready.has(file))
     .map(file => () => prepareDrawing(file))
-  left.push(prepareSounds, () => void import('./confetti.ts').catch(() => {}))
+  tasks.push(prepareSounds, () => void import('./confetti.ts').catch(() => {}))
   const next = () => {
-    left.shift()?.()
-    if (left.length > 0) atLeisure(next)
+    if (left.aborted) return
+    tasks.shift()?.()
+    if (tasks.length > 0) atLeisure(next)
   }
   atLeisure(next)
 }
