@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { capitalise } from './openers.ts'
 import type { Study } from './study.ts'
 
 /** 'o pacote float', 'A classe beamer', 'o comando searchreps': a kind and, written right after it, what one of that kind is called. */
@@ -10,6 +11,15 @@ export function kindAndName(phrase: string): { kind: string; name: string } | nu
   const match = /^(?:O|A)\s(\p{Ll}{4,})\s([\p{L}][\p{L}\d_+.-]*)$/iu.exec(phrase)
   const [kind = '', name = ''] = [match?.[1], match?.[2]]
   return match && isKindNoun(kind) && isNameOfOne(name) ? { kind, name } : null
+}
+
+/** Things of programs, whose names are typed as they are written: 'searchreps' is no 'Searchreps'. */
+const TYPED =
+  /^(?:comando|função|método|classe|pacote|ambiente|arquivo|diretório|pasta|variável|constante|opção|parâmetro|argumento|atributo|propriedade|tag|módulo|biblioteca|operador|campo|palavra-chave)$/i
+
+/** What one of a kind is called, as an answer begins with it. */
+export function nameAsAnswer(kind: string, name: string): string {
+  return TYPED.test(kind) ? name : capitalise(name)
 }
 
 const lists = new WeakMap<Study, ReadonlyMap<string, readonly string[]>>()
@@ -27,7 +37,7 @@ function collect(study: Study): ReadonlyMap<string, readonly string[]> {
     for (const [, kind = '', name = ''] of core.matchAll(KIND_AND_NAME)) {
       if (!isNameOfOne(name) || !isKindNoun(kind)) continue
       const list = found.get(kind) ?? []
-      if (!list.includes(name)) found.set(kind, [...list, name])
+      if (!list.some(other => other.toLowerCase() === name.toLowerCase())) found.set(kind, [...list, name])
     }
   }
   return found

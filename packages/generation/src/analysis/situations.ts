@@ -1,4 +1,6 @@
 import { lemma } from '@capivira/portuguese/morphology'
+import type { Subject } from './nouns.ts'
+import type { Study } from './study.ts'
 
 /**
  * Nouns for what happens, is made or rules in a story: 'a batalha', 'o decreto', 'a colônia' mean one the page has named before.
@@ -25,4 +27,16 @@ const SITUATIONAL: ReadonlySet<string> = new Set(
 /** True for a noun that points at something of its own text when it stands alone with its article. */
 export function isSituational(noun: string): boolean {
   return SITUATIONAL.has(noun.toLowerCase()) || SITUATIONAL.has(lemma(noun))
+}
+
+/** 'a guerra' as all there is of a subject: which one, the page has said, unless it explains the word or has it as a heading. */
+export function isBareSituation({ phrase }: Subject, study: Study): boolean {
+  const { head } = phrase
+  return (
+    phrase.words.length < 2 &&
+    !phrase.proper &&
+    isSituational(head) &&
+    !study.isDefined(head) &&
+    study.headed(head) === 0
+  )
 }

@@ -19,6 +19,7 @@ test.each([
 })
 
 test.each([
+  'Na Bahia, a guerra terminou em 2 de julho de 1823.',
   'A feira livre deverá abrir, no mínimo, duas vezes por semana.',
   'O rio assoreado transborda com mais facilidade.',
   'Raramente a colheita de trigo é feita com base em pesquisas de solo.',

@@ -1,4 +1,5 @@
 import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
+import { isBareSituation } from '../analysis/situations.ts'
 import type { ClauseFamily } from '../families/fact.ts'
 import { isBackground } from '../families/phrasing.ts'
 import { complements } from './complements.ts'
@@ -42,6 +43,8 @@ export const constituent: ClauseFamily = place => {
   const said = { place, subject, lead, group, parts: read.parts, tail: read.tail }
   // 'plantas interagem': all plants, or those on the page? What plants are can be asked all the same.
   const { determiner, proper, words } = subject.phrase
+  // 'Na Bahia, quando terminou a guerra?': which one?
+  if (isBareSituation(subject, place.study)) return []
   const bare = determiner === '' && !proper && words.length < 2 && !/^(?:cada|tod[oa]s?|quase)\s/u.test(subject.display)
   return [...(bare ? [] : [...complements(said), ...objects(said)]), ...whatItIs(said), ...whoIs(said)]
 }

@@ -98,6 +98,10 @@ test('what is made in stages is not made somewhere', () => {
   expect(found('O **mel** é produzido em três etapas longas.', 'place/made-in')).toEqual([])
 })
 
+test('which war, a page may have said before', () => {
+  expect(found('Na Bahia, a guerra terminou em 2 de julho de 1823.', 'relation/')).toEqual([])
+})
+
 test('to whom something was given', () => {
   expect(
     found('O **bandeirante** Fernão Dias vendeu as pedras verdes ao governador da capitania.', 'relation/to-whom'),

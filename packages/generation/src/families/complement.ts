@@ -4,6 +4,7 @@ import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { balanced } from '../analysis/selfContained.ts'
+import { isBareSituation } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { AnswerType, Family } from '../items.ts'
 import { withoutNextVerb } from './clipping.ts'
@@ -110,6 +111,7 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
   if (!subject || lead === null || wordsIn(before) > 8 || isBackground(place, subject)) return null
+  if (before === '' && isBareSituation(subject, place.study)) return null
   // 'De que dispõe o LaTeX?': of many things, where the page says so much of it.
   if (before === '' && lead === '' && place.study.headed(subject.phrase.core) > 4) return null
   // 'De que dependia Portugal?': at which time?

@@ -67,7 +67,7 @@ test.each([
     'O comando searchreps define o número de réplicas da análise.',
     [
       'O que faz o comando searchreps? → Define o número de réplicas da análise',
-      'Que comando define o número de réplicas da análise? → Searchreps',
+      'Que comando define o número de réplicas da análise? → searchreps',
     ],
   ],
   ['of plain things much may be said', 'As plantas realizam a fotossíntese. As plantas produzem açúcares.', []],

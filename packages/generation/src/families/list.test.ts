@@ -25,7 +25,7 @@ describe('bulleted lists', () => {
     const text =
       'Na internet existem vários servidores:\n- Servidor de site\n- Servidor de arquivos\n- Servidor de e-mail\n- E muito mais…'
     expect(found(text, 'list/bullets')).toEqual([
-      'Quais servidores existem na internet? → Servidor de site; Servidor de arquivos; Servidor de e-mail',
+      'Quais servidores existem na internet, por exemplo? → Servidor de site; Servidor de arquivos; Servidor de e-mail',
     ])
   })
 

@@ -175,8 +175,10 @@ export function bulletFacts(study: Study): Fact[] {
       const found = itemsAfter(section.blocks, index)
       const intro = byBlock.get(block)?.at(-1)
       if (!found || !intro || !/[:;]$/.test(intro.text)) continue
-      const question = introQuestion(intro, study)
-      if (!question) continue
+      const asked = introQuestion(intro, study)
+      if (!asked) continue
+      // The page says that there are more.
+      const question = found.open ? asked.replace(/\?$/u, ', por exemplo?') : asked
       const quote = [intro.text, ...found.passage].join(' ')
       const answer = upperFirst(found.labels.join('; '))
       if (wordsIn(answer) > 30 || quote.length > 600) continue

@@ -4,8 +4,8 @@ import { wordsIn } from './phrasing.ts'
 const MAX_ITEMS = 6
 const MAX_LABEL = 9
 
-/** The items of a list: short names of them, and their texts in order, with what stands under them. */
-type Items = { labels: readonly string[]; passage: readonly string[] }
+/** The items of a list: short names of them, and their texts in order, with what stands under them; open where there are more. */
+type Items = { labels: readonly string[]; passage: readonly string[]; open: boolean }
 
 /** The items right after a block: two to six, each short, or named before a colon or dash; null when there is no such list. */
 export function itemsAfter(blocks: readonly Block[], index: number): Items | null {
@@ -14,16 +14,20 @@ export function itemsAfter(blocks: readonly Block[], index: number): Items | nul
   const symbol = first.marker !== '' && !/\d|[a-z]/i.test(first.marker)
   const labels: string[] = []
   const passage: string[] = []
+  let open = false
   for (const block of blocks.slice(index + 1)) {
     if (block.kind !== 'list-item' || block.depth < first.depth) break
     passage.push(block.text)
     if (block.depth > first.depth || (symbol && block.marker !== first.marker)) continue
-    if (/^(?:E muito mais|Entre outr[oa]s|Etc|Outros)(?![\p{L}])/iu.test(block.text)) continue
+    if (/^(?:E muito mais|Entre outr[oa]s|Etc|Outros)(?![\p{L}])/iu.test(block.text)) {
+      open = true
+      continue
+    }
     const label = labelOf(block.text)
     if (label === '' || wordsIn(label) > MAX_LABEL || /[?!…]$|\.\.\.$|https?:/.test(block.text)) return null
     labels.push(label)
   }
-  return labels.length >= 2 && labels.length <= MAX_ITEMS ? { labels, passage } : null
+  return labels.length >= 2 && labels.length <= MAX_ITEMS ? { labels, passage, open } : null
 }
 
 /** 'Herança - diz respeito ao…' → 'Herança'; a short item stays whole, a long one loses what explains it. */

@@ -59,7 +59,7 @@ test.each([
 test('one of a kind that the page names is asked for by its kind, beside the others of it', () => {
   const text =
     'O pacote float permite criar elementos flutuantes novos. O pacote enumitem formata listas. O pacote amsmath produz matrizes.'
-  expect(found(text, 'agent/doer')).toContain('Que pacote permite criar elementos flutuantes novos? → Float')
+  expect(found(text, 'agent/doer')).toContain('Que pacote permite criar elementos flutuantes novos? → float')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { thirdPerson } from '@capivira/portuguese/inflection'
 import { isParticiple } from '@capivira/portuguese/morphology'
-import { kindAndName, othersOfKind } from '../analysis/namedKinds.ts'
+import { kindAndName, nameAsAnswer, othersOfKind } from '../analysis/namedKinds.ts'
 import { classOfRole, nameClass, plainRole } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
@@ -183,9 +183,9 @@ export function whichOfKind({ phrase, display }: Subject, { study }: Place): Ask
   if (!one) return null
   return {
     wh: `que ${one.kind}`,
-    answer: upperFirst(one.name),
+    answer: nameAsAnswer(one.kind, one.name),
     type: 'term',
-    rivals: othersOfKind(one, study).map(upperFirst),
+    rivals: othersOfKind(one, study).map(name => nameAsAnswer(one.kind, name)),
   }
 }
 

@@ -58,8 +58,13 @@ export function typing(text: string, what: string): Finding | null {
 const DANGLING =
   /^(?:de|em|por|para|com|a|ao|à|aos|às|e|ou|mas|porém|pois|porque|embora|que|d[oa]s?|n[oa]s?|pel[oa]s?|o|os|as|um|uma|uns|umas|se|não|sobre|entre|sem|agora|hoje|então|ainda|também|ali|aqui|lá|mais|muito|num|numa|até|como|cuj[oa]s?|cada)$/i
 
+/** 'O que define que, a variável é visível?': a comma alone after 'que', as the page has it, parts it from what it says. */
+const LONE_COMMA = /(?:^|\s)que,\s[^,]*$/u
+
 /** F2: has a verb, and does not stop in the middle. */
 export const hasVerb: Gate = item => {
+  if (LONE_COMMA.test(item.question) || LONE_COMMA.test(item.answer))
+    return reject('F2', 'Há uma vírgula a mais depois de “que”.')
   const cut = cutAnswer(item.answer)
   if (cut) return cut
   if (isCloze(item)) return null

@@ -17,6 +17,7 @@ test.each<[string, Partial<CheckedCard>, string]>([
   ['the article of the other gender after a verb', { question: 'Quando as plantas invadiram a território?' }, 'F3'],
   ['the article of the other gender before a compound', { question: 'Para que serve o palavra-chave?' }, 'F3'],
   ['a name with a number the page does not have', { answer: 'Um processo da clorofila P680 das plantas' }, 'G3'],
+  ['a comma that parts what is asked from its clause', { question: 'O que define que, as plantas fazem?' }, 'F2'],
   ['a noun and an adjective at odds', { answer: 'Processos celular' }, 'F3'],
 ])('%s', (_, slip, gate) => {
   const refused = checkCard({ ...card, ...slip }, context).flatMap(f => (f.severity === 'reject' ? [f.gate] : []))
@@ -25,6 +26,7 @@ test.each<[string, Partial<CheckedCard>, string]>([
 
 test.each<[string, Partial<CheckedCard>]>([
   ['a comparison at the end', { answer: 'Um processo das plantas, em que há mais luz do que água' }],
+  ['an aside after que', { answer: 'Um processo em que, com a luz do Sol, as plantas fazem açúcar' }],
   ['a relative clause with its verb', { answer: 'Um processo pelo qual as plantas convertem a luz do Sol' }],
 ])('%s is no slip', (_, right) => {
   expect(checkCard({ ...card, ...right }, context).filter(f => f.gate === 'F2')).toEqual([])
