@@ -207,7 +207,10 @@ export function whOf(part: Part, group: Group): Wh | null {
     case 'de acordo com':
     case 'segundo':
     case 'conforme':
-      return relation('de acordo com o que', 'basis', 0.62)
+      // 'segundo estimativas': nobody's in particular.
+      return /^(?:de acordo com|segundo|conforme)\s\p{Ll}{3,}(?:\s\p{Ll}+)?$/iu.test(part.text)
+        ? null
+        : relation('de acordo com o que', 'basis', 0.62)
     case 'a partir de':
       return isTime(part)
         ? relation('a partir de quando', 'time', 0.72, 'date')

@@ -19,6 +19,7 @@ test.each([
 })
 
 test.each([
+  'Em quatro anos o povoado cresceu até reunir, segundo estimativas, vinte e cinco mil habitantes.',
   'Na Bahia, a guerra terminou em 2 de julho de 1823.',
   'A feira livre deverá abrir, no mínimo, duas vezes por semana.',
   'O rio assoreado transborda com mais facilidade.',

@@ -13,7 +13,7 @@ const ADDENDUM =
   /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|sendo|além d[eo]|mas(?!\s(?:sem|não|sim)\s)|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|iu|e|a|am|em|ram))(?=\s)|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
-  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?)\s)mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s[oa]s?\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?)\s)mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
 
 /** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
 export function tidyAnswer(text: string): string {
@@ -75,6 +75,8 @@ function withoutSecondClause(text: string): string {
     const noun = words.findIndex(word => word.tag === 'noun' || word.tag === 'proper')
     // '…de manuscritos, apoiavam os viajantes': the next verb of a subject left out.
     if (splice && verb === 0 && isSurelyFinite(words[0]?.lower ?? '')) return text.slice(0, match.index)
+    // 'câncer de pele': what follows a preposition is no verb, whatever its letters.
+    if (words[verb - 1]?.tag === 'preposition') continue
     if (verb < 0 || noun < 0 || noun > verb || verb > (splice ? 3 : 6)) continue
     if (
       splice &&
