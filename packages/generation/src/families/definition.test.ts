@@ -111,6 +111,7 @@ test.each([
 
 test.each([
   ['of what is denied', 'A orientação a objetos é uma linguagem, mas sim um paradigma de muitas linguagens.'],
+  ['by what bore the name first', 'O **morro da Favela** é o nome de um monte coberto por faveleiras.'],
   [
     'by praise',
     'A informática é um componente indispensável nas organizações, na medida em que as ferramentas ajudam.',
