@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, testPassword, type Visitor } from '../../../test/app.ts'
-import { makeCards } from '../../../test/factories.ts'
+import { makeCards, makeMaterial } from '../../../test/factories.ts'
+import { deleteMaterial } from '../materials/delete-material.ts'
 
 /** Two servers on one database: within one, a pupil's acts wait for one another before they reach it. */
 let school: TestApp
@@ -134,8 +135,10 @@ describe('while a material goes away', () => {
   test('no act ends in an error, and nothing is paid without its card', async () => {
     const { pool, db } = school.connection
     const pupils = [await school.signedIn(), await school.signedIn(), await school.signedIn()]
+    const teacher = await school.signedIn('teacher')
     for (let round = 0; round < 5; round++) {
-      const cards = await makeCards(db, 10)
+      const { id: materialId } = await makeMaterial(db, { teacherId: teacher.id })
+      const cards = await makeCards(db, 10, { materialId })
       const acts = pupils.flatMap(pupil =>
         cards.flatMap(({ id }) => [
           pupil.post(`/api/cards/${id}/review`, { difficulty: 'médio' }),
@@ -145,9 +148,11 @@ describe('while a material goes away', () => {
       acts.splice(
         20,
         0,
-        pool
-          .query('delete from materials where id = $1', [cards[0]?.materialId])
-          .then(() => ({ status: 404, body: null, headers: {} })),
+        deleteMaterial({ db, files: school.files }, teacher.id, materialId).then(gone => ({
+          status: gone ? 200 : 500,
+          body: null,
+          headers: {},
+        })),
       )
       const statuses = new Set((await Promise.all(acts)).map(({ status }) => status))
       expect([...statuses].filter(status => status !== 200 && status !== 404)).toEqual([])
