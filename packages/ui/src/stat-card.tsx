@@ -11,7 +11,7 @@ export type StatCardProps = {
   children?: ReactNode
 }
 
-/** One figure that matters, with its name. Put several in a grid; where one is narrow its icon stands above. */
+/** One figure that matters, with its name. Put several in a `StatGrid`; where one is narrow its icon stands above. */
 export function StatCard({ value, label, icon, children }: StatCardProps) {
   return (
     <Card padding="none" className="@container flex flex-col gap-2 px-2 py-3.5 sm:p-5">
@@ -28,5 +28,21 @@ export function StatCard({ value, label, icon, children }: StatCardProps) {
       </div>
       {children}
     </Card>
+  )
+}
+
+export type StatGridProps = {
+  /** What the figures are about, for screen readers; none while they are loading. */
+  label?: string
+  children: ReactNode
+}
+
+/** Figures side by side, as many as there is room for; with very large letters one below the other. */
+export function StatGrid({ label, children }: StatGridProps) {
+  const Element = label === undefined ? 'div' : 'section'
+  return (
+    <Element aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5">
+      {children}
+    </Element>
   )
 }

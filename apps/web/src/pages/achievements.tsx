@@ -4,7 +4,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { StatCard } from '@capivira/ui/stat-card.tsx'
+import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
 import { AchievementCard } from '../features/achievements/components/achievement-card.tsx'
 import { useAchievements, useUserAchievements } from '../features/achievements/queries.ts'
@@ -21,7 +21,7 @@ export default function Achievements() {
 
   return (
     <Page title="Conquistas" subtitle={`Nível de jogador ${level}`}>
-      <section aria-label="Resumo" className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5">
+      <StatGrid label="Resumo">
         <StatCard
           icon={<Emoji name="star" className="size-9 sm:size-12" />}
           value={`${formatNumber(user.xp)} XP`}
@@ -37,7 +37,7 @@ export default function Achievements() {
           value={all.data ? `${unlockedAt.size}/${all.data.length}` : '—'}
           label="Desbloqueadas"
         />
-      </section>
+      </StatGrid>
       {all.isError && !all.data ? (
         <ErrorState onRetry={() => all.refetch()} retrying={all.isFetching} />
       ) : !all.data || held.isPending ? (

@@ -5,7 +5,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { StatCard } from '@capivira/ui/stat-card.tsx'
+import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
 import { ExportButton } from '../features/exchange/components/export-button.tsx'
 import { DeleteMaterial } from '../features/materials/components/delete-material.tsx'
 import { EditButton } from '../features/materials/components/edit-button.tsx'
@@ -27,7 +27,7 @@ export default function ManageMaterials() {
 
   return (
     <Page title="Meus Materiais" actions={<ButtonLink href="/upload-material">Novo Material</ButtonLink>}>
-      <section aria-label="Resumo" className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5">
+      <StatGrid label="Resumo">
         <StatCard
           icon={<Emoji name="books" className="size-9 sm:size-12" />}
           value={count(all.length)}
@@ -43,7 +43,7 @@ export default function ManageMaterials() {
           value={count(all.reduce((sum, { flipCardsCount }) => sum + flipCardsCount, 0))}
           label="Flip cards"
         />
-      </section>
+      </StatGrid>
       {materials.isError && !materials.data ? (
         <ErrorState onRetry={() => materials.refetch()} retrying={materials.isFetching} />
       ) : !materials.data ? (

@@ -4,7 +4,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { StatCard } from '@capivira/ui/stat-card.tsx'
+import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '../features/accounts/current-user.ts'
@@ -54,10 +54,7 @@ export default function StudentDashboard() {
         <Loading />
       ) : (
         <>
-          <section
-            aria-label="Seus números"
-            className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5"
-          >
+          <StatGrid label="Seus números">
             <StatCard
               icon={<Emoji name="card" className="size-9 sm:size-12" />}
               value={<GoalFigure cardsToday={data.stats.cardsToday} />}
@@ -73,7 +70,7 @@ export default function StudentDashboard() {
               value={data.stats.attempts > 0 ? `${data.stats.accuracy}%` : '—'}
               label={data.stats.attempts > 0 ? 'Acerto nos quizzes' : 'Acerto: faça um quiz'}
             />
-          </section>
+          </StatGrid>
           {data.openAssignments > 0 && (
             <Suspense fallback={<Skeleton className="h-40" />}>
               <MyAssignments atMost={4} />
@@ -135,11 +132,11 @@ export default function StudentDashboard() {
 function Loading() {
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5">
+      <StatGrid>
         {['cards', 'streak', 'accuracy'].map(stat => (
           <Skeleton key={stat} className="h-34 sm:h-24" />
         ))}
-      </div>
+      </StatGrid>
       <Skeleton className="h-64" />
     </>
   )

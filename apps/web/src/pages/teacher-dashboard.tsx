@@ -4,7 +4,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { StatCard } from '@capivira/ui/stat-card.tsx'
+import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
 import { useTeacherDashboard } from '../features/dashboards/queries.ts'
 import { DrawingsCard } from '../features/drawings/components/drawings-card.tsx'
@@ -45,10 +45,7 @@ export default function TeacherDashboard() {
       {dashboard.isError ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : (
-        <section
-          aria-label="Seus números"
-          className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-5"
-        >
+        <StatGrid label="Seus números">
           <StatCard
             icon={<Emoji name="people" className="size-9 sm:size-12" />}
             value={data ? formatNumber(data.totalStudents) : '—'}
@@ -64,7 +61,7 @@ export default function TeacherDashboard() {
             value={data ? `${data.engagement}%` : '—'}
             label="Engajamento em 7 dias"
           />
-        </section>
+        </StatGrid>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
         <Card>
