@@ -75,9 +75,9 @@ function isPastState(question: string): boolean {
 /** 'Portinari', by whom a thing was made, is no answer to 'o que'. */
 function namesSomebody(answer: string): boolean {
   const first = answer.replace(/^(?:O|A|Um|Uma)\s/u, '').split(' ')[0] ?? ''
-  return /^\p{Lu}/u.test(first) && !/^(?:O|A|Os|As|Um|Uma)\s/u.test(answer) && analyse(first.toLowerCase()).length === 0
-    ? true
-    : meansPerson(first)
+  const isUnknownName =
+    /^\p{Lu}/u.test(first) && !/^(?:O|A|Os|As|Um|Uma)\s/u.test(answer) && analyse(first.toLowerCase()).length === 0
+  return isUnknownName || meansPerson(first)
 }
 
 /** 'Um processo parecido', 'Parte do terreno': alone they say little. */
