@@ -137,6 +137,20 @@ describe('facts of tables', () => {
     ])
     expect(asked?.source).toEqual({ page: 1, quote: 'Judiciário julgar os conflitos' })
   })
+
+  test('functions are options by the names they are typed with', () => {
+    const rows = [
+      ['**Função**', '**Efeito**'],
+      ['head', 'mostra as primeiras linhas'],
+      ['tail', 'mostra as últimas linhas'],
+      ['add_row', 'acrescenta uma linha'],
+      ['sort', 'ordena as linhas'],
+    ]
+    const study = studyOf(understandDocument(documentWith(rows), isKnown), 'Material de teste')
+    const asked = tableFacts(study).find(({ pattern, answer }) => pattern === 'table/which' && answer === 'head')
+    expect(asked?.question).toBe('Qual função tem “mostra as primeiras linhas” como efeito?')
+    expect(asked?.rivals).toEqual(['tail', 'add_row', 'sort'])
+  })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { type Agreement, definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
+import { nameAsAnswer } from '../analysis/namedKinds.ts'
 import { agreementOf } from '../analysis/nouns.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
@@ -81,12 +82,12 @@ function rowFacts(header: readonly string[], row: Placed, rows: readonly Placed[
                 pattern: 'table/which',
                 focus: `${focusKey(subject.core)} ${focusKey(name)} qual`,
                 question: reverse,
-                answer: upperFirst(subject.label),
+                answer: nameAsAnswer(subject.kind ?? '', subject.label),
                 answerType: 'term',
                 strength: asked.strength,
                 load: 0.5,
                 rivals: rows.flatMap(other =>
-                  other === row ? [] : [upperFirst(plainLabel(other.block.cells[0] ?? ''))],
+                  other === row ? [] : [nameAsAnswer(subject.kind ?? '', plainLabel(other.block.cells[0] ?? ''))],
                 ),
                 card: false,
               },
