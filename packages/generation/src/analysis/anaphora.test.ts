@@ -26,6 +26,11 @@ test.each([
   expect(studyFrom(text).sentences[1]?.core).toBe(expected)
 })
 
+test('the greatest of what, a sentence before has said', () => {
+  const text = 'Os lagos da região secam no verão. O maior já medido na planície tinha noventa quilômetros de margem.'
+  expect(studyFrom(text).sentences[1]?.dependence).toBe('anaphor')
+})
+
 test.each([
   ['which war is not said', 'O povo pegou em armas naquele verão. A guerra terminou em 1823 com a saída das tropas.'],
   ['which decree is not said', 'O rei reuniu seus ministros no palácio. O decreto foi assinado em 1808 pelo rei.'],

@@ -8,6 +8,7 @@ test.each([
   ['na Bahia, no Maranhão e no Piauí', ['em na Bahia, no Maranhão e no Piauí']],
   [', pela diretoria, em lei quando houver acordo', ['por pela diretoria', 'em em lei', 'quando quando houver acordo']],
   ['frequência igual ou superior a setenta por cento', ['· frequência igual ou superior a setenta por cento']],
+  ['em faixas chamadas zonas de cultivo', ['em em faixas chamadas zonas de cultivo']],
   ['no mínimo dez alunos', ['· no mínimo dez alunos']],
   ['a partir de inúmeras regras que visam a clareza', ['a partir de a partir de inúmeras regras que visam a clareza']],
 ])('%s', (text, expected) => {

@@ -123,6 +123,9 @@ function headFrom(words: readonly Word[], from: number): number | null {
   return null
 }
 
+/** A participle that a name follows. */
+const NAMES = /^(?:chamad|denominad|intitulad|apelidad|batizad)[oa]s?$/
+
 /** Past the adjectives, further words of a name and parentheses after a noun. */
 function afterHead(words: readonly Word[], from: number): number {
   let at = from
@@ -134,6 +137,9 @@ function afterHead(words: readonly Word[], from: number): number {
       const close = words.findIndex((other, index) => index > at && other.text === ')')
       if (close < 0) return at
       at = close + 1
+    } else if (NAMES.test(word.lower) && before?.tag === 'noun') {
+      // 'blocos chamados placas': without their name they are cut off.
+      return simpleAt(words, words[at + 1]?.lower === 'de' ? at + 2 : at + 1)?.to ?? at
     } else if (COMPARES.test(word.lower) && figureAfter(words, at + 1) !== null)
       at = figureAfter(words, at + 1) ?? at + 1
     else if (

@@ -18,6 +18,11 @@ test.each([
     'Por que os cabos submarinos ligam os continentes? → Porque os satélites artificiais sofrem muitas interferências',
   ],
   [
+    'cause/therefore',
+    'Os solos da várzea são muito férteis porque recebem o lodo das cheias, e por isso milhares de pessoas vivem perto dos rios.',
+    'Por que milhares de pessoas vivem perto dos rios? → Porque os solos da várzea são muito férteis',
+  ],
+  [
     'cause/effect',
     'O desmatamento provoca a perda de biodiversidade nas florestas.',
     'O que o desmatamento provoca? → A perda de biodiversidade nas florestas',

@@ -62,7 +62,8 @@ function therefore(place: Place): FactDraft[] {
   const reason = takeApart(match[1] ?? '')
   if (!consequence || !reason || reason.subject === '' || phraseOf(reason.subject, place) === null) return []
   const question = whyQuestion({ ...place, clause: consequence })
-  const said = (match[1] ?? '').trim()
+  // '…são férteis porque contêm minerais, e por isso…': the nearer reason.
+  const said = (match[1] ?? '').split(/,?\s(?:porque|pois|já que)\s/u)[0]?.trim() ?? ''
   if (!question || wordsIn(said) > 24) return []
   return [draft('cause/therefore', question, `Porque ${lower(said)}`, 0.85, 0.9, question)]
 }

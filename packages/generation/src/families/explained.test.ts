@@ -9,6 +9,11 @@ describe('things explained in passing', () => {
       'O que foi o Bloqueio Continental? → Medida que proibia o comércio com a Inglaterra',
     ],
     [
+      'A Terra gira. Rochas antigas deram origem à terra preta, solo escuro em que cresceram as roças de mandioca.',
+      'definition/inner-apposition',
+      'O que é a terra preta? → Solo escuro em que cresceram as roças de mandioca',
+    ],
+    [
       'As plantas realizam a fotossíntese, processo que usa a energia da luz para produzir açúcares.',
       'definition/inner-apposition',
       'O que é a fotossíntese? → Processo que usa a energia da luz para produzir açúcares',

@@ -135,7 +135,7 @@ function innerApposition(place: Place): FactDraft[] {
     // 'a abertura dos portos, decreto que…': a decree is no harbours.
     const inner = part !== null && numberOfPhrase(part.noun) === numberOfPhrase(noun) ? part : null
     const before = inner?.article ?? sentence.words[mention.start - 1]?.lower ?? ''
-    const article = /^(?:d|n|pel)?([oa]s?)$/.exec(before)?.[1] ?? ''
+    const article = /^(?:d|n|pel|a)?([oa]s?)$/.exec(before.replace('à', 'a'))?.[1] ?? ''
     const subject = readSubject(
       `${article === '' ? '' : `${article.charAt(0).toUpperCase()}${article.slice(1)} `}${inner?.noun ?? mention.surface}`,
       study.use,
