@@ -23,6 +23,26 @@ test('the meaning comes first, then a question, then a sentence with a gap', () 
   ])
 })
 
+test('a word seen once is good enough where the text says what it is', () => {
+  const text =
+    'O aparelho que registra as vibrações do solo chama-se sismógrafo. A cratera é a abertura no topo do vulcão.'
+  expect(wordsOf(text).slice(0, 2)).toEqual([
+    'cratera: A abertura no topo do vulcão',
+    'sismógrafo: Como se chama o aparelho que registra as vibrações do solo?',
+  ])
+})
+
+test('a sentence gives a second hint only where no other is left', () => {
+  const text = `# Rios
+
+As ondas alcançam a praia e a restinga. A praia recebe a areia dos rios. A restinga protege a praia do vento. As ondas trazem a areia.`
+  expect(wordsOf(text)).toEqual([
+    'ondas: As _____ alcançam a praia e a restinga.',
+    'praia: A restinga protege a _____ do vento.',
+    'vento: A restinga protege a praia do _____.',
+  ])
+})
+
 test('no hint names its word', () => {
   for (const line of wordsOf(TEXT)) {
     const [word = '', hint = ''] = line.split(': ')

@@ -1,5 +1,6 @@
 import { analyse, isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
+import { isCommonNoun } from '../analysis/commonNouns.ts'
 import { isCleanName } from '../analysis/names.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import { clarityOf, isStatement } from '../analysis/statements.ts'
@@ -23,43 +24,73 @@ type Tier = 0 | 1 | 2 | 3
 /** Words wanted before a sentence with a gap is no longer good enough. */
 const COMFORTABLE = 24
 
+/** What is asked of a word: a term of the document, or the answer to one of its questions. */
+type Candidate = Pick<Term, 'text' | 'words' | 'count' | 'proper' | 'acronym' | 'common' | 'bold' | 'heading'>
+
+/** One way through the candidates: which hints are good enough, from how many words on no more are taken. */
+type Pass = {
+  tier: Tier
+  /** How often the document must name a word. */
+  seen: number
+  /** Hints one sentence may give. */
+  perSentence: number
+  upTo: (cap: number) => number
+}
+
+const enough = () => THRESHOLDS.set.words
+const PASSES: readonly Pass[] = [
+  { tier: 0, seen: 1, perSentence: 2, upTo: cap => cap },
+  { tier: 1, seen: 1, perSentence: 2, upTo: cap => cap },
+  { tier: 2, seen: 2, perSentence: 1, upTo: cap => Math.min(cap, Math.max(COMFORTABLE, cap / 2)) },
+  { tier: 2, seen: 2, perSentence: 2, upTo: enough },
+  { tier: 3, seen: 2, perSentence: 2, upTo: enough },
+  { tier: 2, seen: 1, perSentence: 2, upTo: enough },
+  { tier: 3, seen: 1, perSentence: 3, upTo: enough },
+]
+
 /** Words with hints for the word games, those with the best hints first: single words of 4 to 12 letters. */
 export function chooseWords(study: Study, facts: readonly Fact[], context: QualityContext, cap: number): Word[] {
   const said = { definitions: definitionsByWord(facts), questions: questionsByAnswer(facts) }
+  const sectionOf = new Map(study.sentences.map(({ quote, section }) => [quote, section]))
+  const candidates = [...study.terms, ...answersOnly(said.questions, study)]
   const words: Word[] = []
-  const perSection = new Map<unknown, number>()
-  // Words seen once are taken only where the others are too few for a round of the games.
-  for (const sparing of [true, false]) {
-    const playable = study.terms.filter(term => isPlayable(term, sparing))
-    for (const tier of [0, 1, 2, 3] as const) {
-      for (const term of playable) {
-        if (words.length >= wanted(tier, sparing, cap)) break
-        if (words.some(other => overlaps(other.word, term.text))) continue
-        const word = wordOf(term, tier, study, said, context)
-        if (!word) continue
-        const section = study.sentences.find(sentence => sentence.quote === word.source.quote)?.section
-        const used = perSection.get(section) ?? 0
-        if (used >= Math.max(4, cap / 2)) continue
-        perSection.set(section, used + 1)
-        words.push(word)
-      }
+  for (const pass of PASSES) {
+    for (const term of candidates) {
+      if (words.length >= pass.upTo(cap)) break
+      if (!isPlayable(term, pass.seen) || words.some(other => overlaps(other.word, term.text))) continue
+      const word = wordOf(term, pass, study, said, context, words)
+      if (!word) continue
+      const section = sectionOf.get(word.source.quote)
+      const ofSection = words.filter(other => sectionOf.get(other.source.quote) === section)
+      if (ofSection.length < Math.max(4, cap / 2)) words.push(word)
     }
   }
   return words
 }
 
-/** Words up to which those of a tier are taken. */
-function wanted(tier: Tier, sparing: boolean, cap: number): number {
-  if (!sparing || tier === 3) return THRESHOLDS.set.words
-  return tier === 2 ? Math.min(cap, Math.max(COMFORTABLE, cap / 2)) : cap
+/** Words that answer a question of the document without being one of its terms: 'chama-se sismógrafo'. */
+function answersOnly(questions: ReadonlyMap<string, Fact>, study: Study): Candidate[] {
+  const known = new Set(study.terms.map(({ text }) => text.toLowerCase()))
+  return [...questions]
+    .filter(([answer]) => !known.has(answer))
+    .map(([answer, { proper = false }]) => ({
+      text: proper ? upperFirst(answer) : answer,
+      words: 1,
+      count: 1,
+      proper,
+      acronym: false,
+      common: isCommonNoun(lemma(answer)),
+      bold: false,
+      heading: false,
+    }))
 }
 
-function isPlayable(term: Term, sparing: boolean): boolean {
+function isPlayable(term: Candidate, seen: number): boolean {
   const { minLetters, maxLetters } = THRESHOLDS.word
   if (term.words !== 1 || term.common) return false
   const letters = foldAccents(term.text)
   if (!/^[a-z]+$/i.test(letters) || letters.length < minLetters || letters.length > maxLetters) return false
-  const special = term.bold || term.heading || term.proper || term.acronym || term.count >= (sparing ? 2 : 1)
+  const special = term.bold || term.heading || term.proper || term.acronym || term.count >= seen
   const readings = analyse(term.text.toLowerCase())
   const noun = term.proper || term.acronym || readings.length === 0 || readings.some(a => a.category === 'noun')
   return (
@@ -105,8 +136,16 @@ const ASKS_FOR_A_THING: ReadonlySet<string> = new Set(['term', 'person', 'place'
 type Said = { definitions: ReadonlyMap<string, Fact>; questions: ReadonlyMap<string, Fact> }
 type Hint = { hint: string; page: number; quote: string }
 
-function wordOf(term: Term, tier: Tier, study: Study, said: Said, context: QualityContext): Word | null {
-  for (const { hint, page, quote } of hintsOf(term, tier, study, said)) {
+function wordOf(
+  term: Candidate,
+  { tier, perSentence }: Pass,
+  study: Study,
+  said: Said,
+  context: QualityContext,
+  chosen: readonly Word[],
+): Word | null {
+  const isSpent = (quote: string) => chosen.filter(other => other.source.quote === quote).length >= perSentence
+  for (const { hint, page, quote } of hintsOf(term, tier, study, said, isSpent)) {
     const word: Word = {
       word: spelled(term, study),
       hint,
@@ -119,22 +158,29 @@ function wordOf(term: Term, tier: Tier, study: Study, said: Said, context: Quali
 }
 
 /** Names keep their capital, whatever the sentences they were found in. */
-function spelled(term: Term, study: Study): string {
+function spelled(term: Candidate, study: Study): string {
   if (term.proper || term.acronym) return term.text
   return study.use.isName(term.text) ? upperFirst(term.text) : term.text.toLowerCase()
 }
 
-function hintsOf(term: Term, tier: Tier, study: Study, { definitions, questions }: Said): Hint[] {
+function hintsOf(
+  term: Candidate,
+  tier: Tier,
+  study: Study,
+  { definitions, questions }: Said,
+  isSpent: (quote: string) => boolean,
+): Hint[] {
   const own = term.text.toLowerCase()
   if (tier < 2) {
     const fact = (tier === 0 ? definitions : questions).get(own)
-    if (!fact) return []
+    if (!fact || isSpent(fact.quote)) return []
     return [{ hint: tier === 0 ? shorten(fact.answer) : fact.question, page: fact.page, quote: fact.quote }]
   }
   const hints: Hint[] = []
   for (const sentence of study.sentences) {
     const { index, dependence } = sentence
     if (hints.length >= 4) break
+    if (isSpent(sentence.quote)) continue
     if (dependence !== null && !(tier === 3 && dependence === 'reader')) continue
     const mention = (study.mentions[index] ?? []).find(
       found => found.term === term && found.end - found.start === 1 && sameWord(found.surface, term.text),
