@@ -37,6 +37,7 @@ import { purpose } from './function.ts'
 import { gives } from './gives.ts'
 import { helps } from './helps.ts'
 import { holding } from './holding.ts'
+import { identified } from './identified.ts'
 import { withLead } from './keptLead.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
@@ -112,6 +113,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   adjectival,
   countedWith,
   regarded,
+  identified,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
