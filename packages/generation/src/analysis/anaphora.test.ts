@@ -26,6 +26,14 @@ test.each([
   expect(studyFrom(text).sentences[1]?.core).toBe(expected)
 })
 
+test.each([
+  'O magma sobe devagar. Ao chegar à superfície, ele recebe o nome de lava.',
+  'O Pantanal é plano. No Brasil, ele ocupa parte de dois estados do Centro-Oeste.',
+])('a pronoun that no noun of its own sentence explains: %s', text => {
+  const [, second] = studyFrom(text).sentences
+  expect(second?.dependence === 'anaphor' || second?.core.includes(' ele ') === false).toBe(true)
+})
+
 test('the greatest of what, a sentence before has said', () => {
   const text = 'Os lagos da região secam no verão. O maior já medido na planície tinha noventa quilômetros de margem.'
   expect(studyFrom(text).sentences[1]?.dependence).toBe('anaphor')

@@ -122,9 +122,11 @@ function ordersAfterLead(core: string): boolean {
 
 /** 'ele', 'dela' and the like with no noun before them in the sentence that they could mean. */
 function pronounWithoutAntecedent(words: readonly Word[]): boolean {
+  const lead = placeLead(words)
   for (const [index, word] of words.entries()) {
     if (!/^(?:[dn]?el[ea]s?|lhes?)$/.test(word.lower)) continue
-    const before = words.slice(0, index)
+    // 'No Brasil, ele ocupa…': not Brazil.
+    const before = words.slice(index === lead ? lead : 0, index)
     const feminine = /a/.test(word.lower)
     const plural = word.lower.endsWith('s')
     const found = before.some((candidate, at) => {
@@ -133,7 +135,7 @@ function pronounWithoutAntecedent(words: readonly Word[]): boolean {
       const article = before[at - 1]?.lower ?? ''
       if (/^(?:[dn]?[oa]s?|uma?s?|pel[oa]s?|ao|aos|à|às)$/.test(article)) {
         return (
-          (/a/.test(article.replace(/^ao/, 'o')) === feminine || /^l/.test(word.lower)) &&
+          (/[aà]/.test(article.replace(/^ao/, 'o')) === feminine || /^l/.test(word.lower)) &&
           article.endsWith('s') === plural
         )
       }
@@ -143,4 +145,10 @@ function pronounWithoutAntecedent(words: readonly Word[]): boolean {
     if (!found) return true
   }
   return false
+}
+
+/** Past the comma of 'No Brasil, …', or 0 where a sentence opens otherwise. */
+function placeLead(words: readonly Word[]): number {
+  if (!/^(?:em|n[oa]s?)$/.test(words[0]?.lower ?? '')) return 0
+  return words.findIndex(word => word.text === ',') + 1
 }
