@@ -1,5 +1,5 @@
 import type { ExportQuestion } from './export-card.ts'
-import { categoryName, questionIdNumber, questionName } from './gift.ts'
+import { categoryPath, questionIdNumber, questionName, questionTags } from './gift.ts'
 
 /** Text between tags; characters that XML 1.0 has no place for are left out. */
 export function escapeXml(text: string): string {
@@ -16,19 +16,18 @@ export const moodleHead = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n'
 export const moodleFoot = '</quiz>\n'
 
 /** The entry that files what follows under a category. */
-export function moodleCategory({ subject, material }: { subject: string; material: string }): string {
-  const path = `$course$/top/${[subject, material].map(categoryName).join('/')}`
-  return `  <question type="category">\n    <category>${textOf(path)}</category>\n  </question>\n`
+export function moodleCategory(names: { subject: string; material: string }): string {
+  return `  <question type="category">\n    <category>${textOf(categoryPath(names))}</category>\n  </question>\n`
 }
 
 /** A multiple-choice question in Moodle's XML; source: Moodle documentation, Moodle XML format. */
 export function moodleQuestion(question: ExportQuestion): string {
-  const { id, options, correctAnswer, explanation, category, difficulty } = question
+  const { id, options, correctAnswer, explanation } = question
   const answers = options.map(
     (option, place) =>
       `    <answer fraction="${place === correctAnswer ? 100 : 0}" format="plain_text">${textOf(option)}</answer>\n`,
   )
-  const tags = [category, difficulty].flatMap(tag => (tag ? [`      <tag>${textOf(tag)}</tag>\n`] : []))
+  const tags = questionTags(question).map(tag => `      <tag>${textOf(tag)}</tag>\n`)
   return [
     '  <question type="multichoice">\n',
     `    <name>${textOf(questionName(id))}</name>\n`,

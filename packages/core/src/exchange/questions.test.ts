@@ -21,7 +21,7 @@ const question: ExportQuestion = {
 test('GIFT escapes its own marks and gives every question an id that stays', () => {
   expect(giftQuestion(question)).toBe(
     [
-      '// question: 17  [id:capivira-q17]',
+      '// question: 17  [id:capivira-q17] [tag:Números] [tag:fácil]',
       '::Capivira 17::[plain]Quanto é \\{1\\=1\\}\\: 50% de \\~2 \\# \\\\ ?\\nPense.{',
       '\t~1',
       '\t=A \\= B',
