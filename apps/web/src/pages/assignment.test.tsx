@@ -58,6 +58,13 @@ test('each pupil with how far they are, and how many are done', async () => {
   expect(screen.getByRole('link', { name: 'Turma' }).getAttribute('href')).toBe('/classes/4')
 })
 
+test('where letters are too large for a table, the same stands in a list', async () => {
+  openAssignment()
+  const links = await screen.findAllByRole('link', { name: 'Bia do 6º A' })
+  const [bia] = links.flatMap(link => link.closest('li') ?? [])
+  expect(bia?.textContent).toBe('Bia do 6º AAtrasadaCards 3/40Quiz —')
+})
+
 test('what was not asked for has no column', async () => {
   openAssignment({
     'GET /api/assignments/9': { ...report, assignment: { ...report.assignment, withQuiz: false } },
