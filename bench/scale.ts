@@ -4,7 +4,8 @@
  *   node bench/scale.ts --folder DIR [--factor 100] [--fill] [--plans] [--load] [--seconds 200] [--rate 50] [--even] [--only text]
  * Without --fill, --plans or --load all three are done. --even has teachers and
  * administrators send so much that each of their calls has a figure. Factor 100 is 2 000 pupils, 200 teachers, 4 000 materials, 200 000 cards and
- * some 5 million reviews; it takes 4 GB in DIR and some minutes to fill.
+ * some 5 million reviews; it takes 4 GB in DIR and some minutes to fill. Of several sizes (--factor 1,10,100), measured one after the
+ * other, one table at the end has each call's figures side by side.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,10 +19,12 @@ import { listCalls, planCalls, type ScaleCall } from './scale/calls.ts'
 import { check, measureTables } from './scale/checks.ts'
 import { explainCalls } from './scale/explain.ts'
 import { fill } from './scale/fill.ts'
+import type { Measured } from './scale/load.ts'
 import { chanceOf, dealCalls, mixes, sendLoad } from './scale/load.ts'
 import { signInPeople } from './scale/people.ts'
+import type { Work } from './scale/plans.ts'
 import { tellPlans } from './scale/plans.ts'
-import { printLoad, printWork } from './scale/report.ts'
+import { printLoad, printSizes, printWork, type Size } from './scale/report.ts'
 
 const { values } = parseArgs({
   options: {
@@ -38,20 +41,28 @@ const { values } = parseArgs({
 })
 if (!values.folder) throw new Error('say where the database may be kept: --folder DIR')
 const folder = values.folder
-const factor = Number(values.factor)
-const cluster = join(folder, `x${factor}`)
+const factors = values.factor.split(',').map(Number)
 const everything = !values.fill && !values.plans && !values.load
 /** The same in every run, so that sessions outlive the server. */
 const chance = () => chanceOf(20_26)
 
-console.log(machine())
-if (!existsSync(cluster) || values.fill) await fillSchool()
-if (everything || values.plans) await showPlans()
-if (everything || values.load) await measureLoad()
+const sizes: Size[] = []
+for (const factor of factors) {
+  console.log(`${factor}×: ${machine()}`)
+  if (!existsSync(clusterOf(factor)) || values.fill) await fillSchool(factor)
+  const works = everything || values.plans ? await showPlans(factor) : undefined
+  const measured = everything || values.load ? await measureLoad(factor) : undefined
+  sizes.push({ factor, works, measured })
+}
+if (sizes.length > 1) printSizes(sizes)
 
-async function fillSchool(): Promise<void> {
+function clusterOf(factor: number): string {
+  return join(folder, `x${factor}`)
+}
+
+async function fillSchool(factor: number): Promise<void> {
   const start = performance.now()
-  await withDatabase('disposable', async url => {
+  await withDatabase(factor, 'disposable', async url => {
     await fill(url, factor, new Date().toISOString().slice(0, 10))
     await withClient(url, async client => {
       console.table(await measureTables(client))
@@ -62,20 +73,22 @@ async function fillSchool(): Promise<void> {
 }
 
 /** One call after the other, PostgreSQL telling its plans. */
-async function showPlans(): Promise<void> {
-  tellPlans(cluster, true)
+async function showPlans(factor: number): Promise<Map<string, Work>> {
+  tellPlans(clusterOf(factor), true)
   try {
-    await withDatabase('disposable', url =>
-      explainCalls(url, { folder, factor, wanted, chance: chance() }).then(printWork),
+    const works = await withDatabase(factor, 'disposable', url =>
+      explainCalls(url, { folder, factor, wanted, chance: chance() }),
     )
+    printWork(works)
+    return works
   } finally {
-    tellPlans(cluster, false)
+    tellPlans(clusterOf(factor), false)
   }
 }
 
 /** All calls mixed at a steady rate, on a database that keeps what it says it keeps. */
-async function measureLoad(): Promise<void> {
-  await withDatabase('durable', async url => {
+async function measureLoad(factor: number): Promise<Map<string, Measured>> {
+  return withDatabase(factor, 'durable', async url => {
     const server = await startServer(url, folder)
     try {
       const calls = planCalls(await listCalls(server.address)).filter(wanted)
@@ -87,6 +100,7 @@ async function measureLoad(): Promise<void> {
       const planned = dealCalls(calls, mix, { perSecond, seconds: Number(values.seconds), chance: chance() })
       const measured = await sendLoad(server.address, { calls: planned, people }, { perSecond, chance: chance() })
       printLoad(measured, machine())
+      return measured
     } finally {
       await server.stop()
     }
@@ -97,8 +111,8 @@ function wanted({ name }: ScaleCall): boolean {
   return name.includes(values.only ?? '')
 }
 
-async function withDatabase<T>(durability: Durability, work: (url: string) => Promise<T>): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ folder: cluster, durability })
+async function withDatabase<T>(factor: number, durability: Durability, work: (url: string) => Promise<T>): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ folder: clusterOf(factor), durability })
   try {
     return await work(postgres.url)
   } finally {

@@ -4,31 +4,37 @@ import type { Work } from './plans.ts'
 /** The goal: 95 of 100 answers within this many milliseconds. */
 const goal = 150
 
+/** What was measured of a school of one size. */
+export type Size = {
+  factor: number
+  works: ReadonlyMap<string, Work> | undefined
+  measured: ReadonlyMap<string, Measured> | undefined
+}
+
+/** The time that a share of answers kept within, in whole milliseconds. */
+function within(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}
+
 /** Prints each call's times, the slowest first. */
 export function printLoad(measured: ReadonlyMap<string, Measured>, machine: string): void {
   const rows = [...measured.values()]
-    .map(({ name, times, kilobytes, failures }) => {
-      const sorted = times.toSorted((a, b) => a - b)
-      const at = (share: number) =>
-        Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-      const [p50, p95, p99] = [at(0.5), at(0.95), at(0.99)]
-      return {
-        call: name,
-        requests: times.length,
-        p50,
-        p95,
-        p99,
-        KB: Math.round(kilobytes),
-        failed: [...new Set(failures)].join(),
-      }
-    })
+    .map(({ name, times, kilobytes, failures }) => ({
+      call: name,
+      requests: times.length,
+      p50: within(times, 0.5),
+      p95: within(times, 0.95),
+      p99: within(times, 0.99),
+      KB: Math.round(kilobytes),
+      failed: [...new Set(failures)].join(),
+    }))
     .toSorted((one, other) => other.p95 - one.p95)
-  const all = [...measured.values()].flatMap(({ times }) => times).toSorted((a, b) => a - b)
+  const all = [...measured.values()].flatMap(({ times }) => times)
   console.log(`| call | requests | p50 ms | p95 ms | p99 ms | KB | failed |`)
   console.log('|---|---:|---:|---:|---:|---:|---|')
   for (const row of rows) console.log(`| ${Object.values(row).join(' | ')} |`)
-  const of = (share: number) => Math.round(all[Math.floor(all.length * share)] ?? 0)
-  console.log(`all ${all.length}: p50 ${of(0.5)}, p95 ${of(0.95)}, p99 ${of(0.99)} ms`)
+  console.log(`all ${all.length}: p50 ${within(all, 0.5)}, p95 ${within(all, 0.95)}, p99 ${within(all, 0.99)} ms`)
   console.log(`${rows.filter(({ p95 }) => p95 > goal).length} of ${rows.length} calls over ${goal} ms; now ${machine}`)
 }
 
@@ -41,4 +47,27 @@ export function printWork(works: ReadonlyMap<string, Work>): void {
     const whole = [...scans].map(([table, count]) => `${table} (${count})`).join(', ')
     console.log(`| ${call} | ${statements} | ${Math.round(blocks)} | ${whole} |`)
   }
+}
+
+/** Prints each call's figures at several sizes side by side, in the order of the calls; what was not measured is blank. */
+export function printSizes(sizes: readonly Size[]): void {
+  const columns = sizes.flatMap(({ factor, works, measured }) => [
+    ...(measured
+      ? [0.5, 0.95].map(share => ({
+          head: `p${share * 100} ms at ${factor}×`,
+          of: (call: string) => {
+            const times = measured.get(call)?.times
+            return times ? within(times, share) : ''
+          },
+        }))
+      : []),
+    ...(works
+      ? [{ head: `blocks at ${factor}×`, of: (call: string) => Math.round(works.get(call)?.blocks ?? 0) || '' }]
+      : []),
+  ])
+  const calls = new Set(sizes.flatMap(({ works, measured }) => [...(measured?.keys() ?? []), ...(works?.keys() ?? [])]))
+  console.log(`\n| call | ${columns.map(({ head }) => head).join(' | ')} |`)
+  console.log(`|---|${columns.map(() => '---:|').join('')}`)
+  for (const call of [...calls].toSorted())
+    console.log(`| ${[call, ...columns.map(({ of }) => of(call))].join(' | ')} |`)
 }
