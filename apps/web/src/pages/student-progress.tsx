@@ -1,4 +1,5 @@
 import { type PupilOrder, pupilOrders } from '@capivira/core/reports/contract'
+import { Button } from '@capivira/ui/button.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -16,6 +17,7 @@ import { ClassFilter } from '../features/reports/components/class-filter.tsx'
 import { Difficulties } from '../features/reports/components/difficulties.tsx'
 import { PupilTable } from '../features/reports/components/pupil-table.tsx'
 import { usePupils } from '../features/reports/queries.ts'
+import { useChosenClass } from '../features/reports/use-chosen-class.ts'
 import { formatCount, formatDate } from '../lib/format.ts'
 import { useQueryParams } from '../lib/use-query-params.ts'
 import { useSettled } from '../lib/use-settled.ts'
@@ -29,7 +31,40 @@ const orderNames: Record<PupilOrder, string> = {
   last: 'Último estudo',
 }
 
-function Pupils() {
+type Whose = {
+  /** Blank for all pupils. */
+  classId: string
+  onEverybody: () => void
+}
+
+function NoPupils({ search, classId, onEverybody }: Whose & { search: string }) {
+  if (search)
+    return (
+      <EmptyState
+        level={3}
+        title="Ninguém com esse nome"
+        description="Confira o nome, ou escolha outra turma."
+        illustration={<Capybara pose="thinking" />}
+        action={classId && <Button onClick={onEverybody}>Buscar em todos os alunos</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      level={3}
+      title={classId ? 'Ninguém entrou nesta turma ainda' : 'Ainda não há alunos'}
+      description={classId ? 'Mostre o código da turma aos alunos.' : 'Crie uma turma e mostre o código aos alunos.'}
+      illustration={<Capybara pose="waving" />}
+      action={
+        <ButtonLink href={classId ? `/classes/${classId}` : '/classes'}>
+          {classId ? 'Ver a turma' : 'Ver turmas'}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** The pupils of a class, or all of them. */
+function Pupils({ classId, onEverybody }: Whose) {
   const [params, change] = useQueryParams()
   const sort = pupilOrders.find(order => order === params.get('ordem')) ?? 'name'
   const direction = params.get('sentido') === 'desc' ? 'desc' : 'asc'
@@ -37,14 +72,19 @@ function Pupils() {
   const [typed, setTyped] = useState(params.get('busca') ?? '')
   const settled = useSettled(typed, 300)
   const search = settled.trim()
-  const classId = params.get('turma') ?? undefined
   const onSearch = useEffectEvent(() => {
     if (search !== (params.get('busca') ?? '')) change({ busca: search, pagina: null })
   })
   useEffect(() => {
     if (search !== null) onSearch()
   }, [search])
-  const pupils = usePupils({ classId, search: search || undefined, sort, direction, page: String(page) })
+  const pupils = usePupils({
+    classId: classId || undefined,
+    search: search || undefined,
+    sort,
+    direction,
+    page: String(page),
+  })
   const data = pupils.data
 
   function onSort(order: PupilOrder) {
@@ -81,15 +121,7 @@ function Pupils() {
       ) : !data ? (
         <Skeleton className="h-96" />
       ) : data.total === 0 && page === 1 ? (
-        <EmptyState
-          level={3}
-          title={search ? 'Ninguém com esse nome' : 'Ainda não há alunos'}
-          description={
-            search ? 'Confira o nome, ou escolha outra turma.' : 'Crie uma turma e mostre o código aos alunos.'
-          }
-          illustration={<Capybara pose={search ? 'thinking' : 'waving'} />}
-          action={!search && <ButtonLink href="/classes">Ver turmas</ButtonLink>}
-        />
+        <NoPupils {...{ search, classId, onEverybody }} />
       ) : (
         <>
           <p aria-live="polite" className="text-sm text-ink-soft">
@@ -116,7 +148,7 @@ function Pupils() {
 export default function StudentProgress() {
   const [params, change] = useQueryParams()
   const classes = useClasses()
-  const classId = params.get('turma') ?? ''
+  const { classId, choose } = useChosenClass()
   const className = classes.data?.find(({ id }) => String(id) === classId)?.name ?? 'Todos os alunos'
   return (
     <Page
@@ -131,22 +163,32 @@ export default function StudentProgress() {
       <p className="hidden print:block">
         {className} · {formatDate(new Date())}
       </p>
-      <div className="max-w-sm">
-        <ClassFilter value={classId} onChange={turma => change({ turma, pagina: null })} />
-      </div>
-      <Tabs
-        label="Progresso"
-        value={params.get('ver') === 'dificuldades' ? 'difficulties' : 'pupils'}
-        onValueChange={value => change({ ver: value === 'difficulties' ? 'dificuldades' : null })}
-        tabs={[
-          { value: 'pupils', label: 'Alunos', content: <Pupils /> },
-          {
-            value: 'difficulties',
-            label: 'O que está difícil',
-            content: <Difficulties classId={classId || undefined} />,
-          },
-        ]}
-      />
+      {classId === undefined ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <>
+          <div className="max-w-sm">
+            <ClassFilter value={classId} onChange={choose} />
+          </div>
+          <Tabs
+            label="Progresso"
+            value={params.get('ver') === 'dificuldades' ? 'difficulties' : 'pupils'}
+            onValueChange={value => change({ ver: value === 'difficulties' ? 'dificuldades' : null })}
+            tabs={[
+              {
+                value: 'pupils',
+                label: 'Alunos',
+                content: <Pupils classId={classId} onEverybody={() => choose('')} />,
+              },
+              {
+                value: 'difficulties',
+                label: 'O que está difícil',
+                content: <Difficulties classId={classId || undefined} />,
+              },
+            ]}
+          />
+        </>
+      )}
     </Page>
   )
 }

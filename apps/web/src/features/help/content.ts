@@ -131,7 +131,7 @@ const teacher: readonly Topic[] = [
   {
     title: 'Acompanhar os alunos',
     points: [
-      '“Progresso Alunos” mostra cards estudados, o quanto cada um ainda deve lembrar, acertos, sequência e última atividade.',
+      '“Progresso Alunos” abre na sua turma e mostra cards estudados, o quanto cada um ainda deve lembrar, acertos, sequência e última atividade. Em “Turma” você escolhe outra, ou todos os alunos.',
       'Veja também os cards mais difíceis e as alternativas erradas mais marcadas: são o assunto da próxima aula.',
       '“Relatórios” tem gráficos por período e turma, com tabela, arquivo CSV e versão para imprimir.',
     ],

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useQueryParams } from '../../lib/use-query-params.ts'
+import { useUser } from '../accounts/current-user.ts'
+import { useClasses } from '../classes/queries.ts'
+
+/** All pupils, as the address and the device say it: saying nothing means that nothing was chosen yet. */
+const everybody = 'todos'
+
+const keyOf = (account: string) => `capivira:turma:${account}`
+
+/** Storage may be forbidden; then each visit begins with the first turma. */
+function quietly<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The turma whose pupils are shown: the one in the address, else the one this teacher chose last on this device, else their first
+ * with pupils. `classId` is '' for all pupils, and undefined while it cannot be told yet.
+ */
+export function useChosenClass() {
+  const [params, change] = useQueryParams()
+  const { id: account } = useUser()
+  const classes = useClasses()
+  const named = params.get('turma')
+
+  useEffect(() => {
+    if (named) quietly(storage => storage.setItem(keyOf(account), named))
+  }, [account, named])
+
+  function usual(): string | undefined {
+    if (classes.isError && !classes.data) return everybody
+    if (!classes.data) return undefined
+    const active = classes.data.filter(({ archivedAt }) => archivedAt === null)
+    const last = quietly(storage => storage.getItem(keyOf(account)))
+    if (last === everybody || active.some(({ id }) => String(id) === last)) return last ?? everybody
+    return String(active.find(({ membersCount }) => membersCount > 0)?.id ?? everybody)
+  }
+
+  const chosen = named ?? usual()
+  return {
+    classId: chosen === everybody ? '' : chosen,
+    choose: (classId: string) => change({ turma: classId || everybody, pagina: null }),
+  }
+}
