@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, fieldErrorsOf, isUnauthorized, messageOf, NetworkError, readErrorReply, request } from './http.ts'
+import {
+  ApiError,
+  fieldErrorsOf,
+  isUnauthorized,
+  messageOf,
+  NetworkError,
+  readErrorReply,
+  refusalOf,
+  request,
+} from './http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,13 +45,33 @@ describe('what is told of an error', () => {
   test('the server’s sentence, the network’s, or the fallback', () => {
     expect(messageOf(refused, 'x')).toBe('Confira os dados')
     expect(messageOf(new NetworkError(), 'x')).toMatch(/^Não conseguimos/)
-    expect(messageOf(new ApiError(502, 'Bad Gateway', '<html>'), 'Tente de novo')).toBe('Tente de novo')
+    expect(messageOf(new ApiError(413, 'Too Large', '<html>'), 'Tente de novo')).toBe('Tente de novo')
     expect(messageOf(new TypeError('x is undefined'), 'Tente de novo')).toBe('Tente de novo')
   })
 
   test.each([500, 502, 504])('of a %i that says why, our own sentence: what it says is for a log', status => {
     const failure = new ApiError(status, '', '{"message":"connect ECONNREFUSED 10.0.0.1:5432"}')
     expect(messageOf(failure, 'x')).toMatch(/^Algo deu errado do nosso lado/)
+  })
+
+  test.each([500, 502, 503, 504, 507])(
+    'of a %i without a sentence, our own, unless the form has one for it',
+    status => {
+      for (const body of ['', '<html><h1>Bad Gateway</h1></html>', '{"error":"x"}']) {
+        const failure = new ApiError(status, 'Bad Gateway', body)
+        expect(messageOf(failure, 'Código errado')).toMatch(/^Algo deu errado do nosso lado/)
+        expect(messageOf(failure, 'x', 'Não foi possível enviar')).toBe('Não foi possível enviar')
+      }
+    },
+  )
+
+  test('that something typed is wrong, only where the server refused it', () => {
+    expect(refusalOf(refused, 'Código errado')).toBe('Confira os dados')
+    expect(refusalOf(new ApiError(401, '', ''), 'Código errado')).toBe('Código errado')
+    expect(refusalOf(new NetworkError(), 'Código errado')).toMatch(/^Não conseguimos/)
+    expect(refusalOf(new ApiError(500, '', ''), 'Código errado')).toMatch(/^Algo deu errado do nosso lado/)
+    // The page of a school's network, where an answer in JSON was expected.
+    expect(refusalOf(new SyntaxError('Unexpected token <'), 'Código errado')).toMatch(/^Algo deu errado do nosso lado/)
   })
 
   test.each([503, 507])('of a %i what the server says of its state', status => {

@@ -42,7 +42,8 @@ export function readErrorReply(body: string): ErrorReply | undefined {
   }
 }
 
-const unexpected = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
+/** Said of what went wrong on our side. */
+export const unexpected = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
 
 /** Failures of its own that the server explains: too busy, without its database, full. What any other says is for its log. */
 const explained = new Set([503, 507])
@@ -52,13 +53,25 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
 }
 
-/** What to tell a person about a failure: the server's sentence where it is meant for people, the network's, or `fallback`. */
-export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof ApiError && error.reply)
-    return isRefusal(error) || explained.has(error.status) ? error.reply.message : unexpected
-  if (error instanceof NetworkError) return error.message
-  return fallback
+/**
+ * What to tell a person about a failure: the server's sentence where it is meant for people, the network's, or `fallback`.
+ * Of what failed on our side without a sentence for people it says `ours`, so that nobody is told to mend what they typed.
+ */
+export function messageOf(error: unknown, fallback: string, ours: string = unexpected): string {
+  if (error instanceof ApiError) {
+    const { reply, status } = error
+    if (isRefusal(error)) return reply?.message ?? fallback
+    return reply ? (explained.has(status) ? reply.message : unexpected) : ours
+  }
+  return error instanceof NetworkError ? error.message : fallback
 }
+
+/**
+ * The same where the fallback says that what was typed is wrong: that is for a server to say. Whatever else comes, such as the page
+ * of a network that wants to be signed in to first, is no fault of whoever typed.
+ */
+export const refusalOf = (error: unknown, accusation: string): string =>
+  messageOf(error, isRefusal(error) ? accusation : unexpected)
 
 /** The server's sentence per field, empty when there is none. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {

@@ -6,7 +6,7 @@ import { never, refusal } from '../../test/server.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const submit = () => screen.getByRole('button', { name: /^Entra/ })
+const submit = () => screen.getByRole('button', { name: /^(Entrar|Entrando...)$/ })
 
 /** Opens the sign-in screen and fills it in. */
 async function fillIn(answer: unknown) {
@@ -86,12 +86,29 @@ test('who signed in is greeted by name, and is at the dashboard 100 ms later', a
   expect(await screen.findByRole('heading', { name: /^Olá, Aluna/ })).toBeTruthy()
 })
 
+const ours = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
+
 test.each([
   ['the server’s sentence', refusal(401, 'Credenciais inválidas'), 'Credenciais inválidas'],
-  ['its own when there is none', new Response('', { status: 500 }), 'Credenciais inválidas'],
+  ['its own when there is none', new Response('', { status: 401 }), 'Credenciais inválidas'],
+  ['that the failure is ours', new Response('', { status: 500 }), ours],
+  ['nothing of a proxy’s page', new Response('<html>Bad Gateway</html>', { status: 502 }), ours],
+  ['nothing of the page of a network that wants to be signed in to', new Response('<html>Wi-Fi</html>'), ours],
 ])('a refused sign-in tells %s, and what was typed stays', async (_, answer, sentence) => {
   await fillIn(answer)
   fireEvent.click(submit())
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Erro no login', description: sentence }))
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'pessoa@escola.example')
+})
+
+test.each([
+  ['wrong, when the server says no more than no', new Response('', { status: 400 }), /^Código incorreto/],
+  ['not wrong, when the server failed', new Response('', { status: 500 }), /^Algo deu errado do nosso lado/],
+])('a code is called %s', async (_, answer, sentence) => {
+  const server = await fillIn({ twoFactorMethod: 'app' })
+  server.change({ 'POST /api/auth/two-factor': answer })
+  fireEvent.click(submit())
+  fireEvent.change(await screen.findByLabelText('Código de 6 números'), { target: { value: '123456' } })
+  fireEvent.click(submit())
+  expect(await screen.findByText(sentence)).toBeTruthy()
 })

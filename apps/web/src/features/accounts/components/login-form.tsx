@@ -11,7 +11,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { call } from '../../../lib/call.ts'
-import { messageOf } from '../../../lib/http.ts'
+import { refusalOf } from '../../../lib/http.ts'
 import { Link } from '../../navigation/components/links.tsx'
 import { useWelcome } from '../use-welcome.ts'
 import { ResendVerification } from './resend-verification.tsx'
@@ -39,10 +39,10 @@ export function LoginForm({ onSecondStep }: Props) {
     mutationFn: (body: Body) => call(login, { body }),
     onSuccess: ({ user, twoFactorMethod }) => (user ? welcome(user) : onSecondStep(twoFactorMethod ?? 'app')),
     onError: error =>
-      toast({ title: 'Erro no login', description: messageOf(error, wrongCredentials), variant: 'destructive' }),
+      toast({ title: 'Erro no login', description: refusalOf(error, wrongCredentials), variant: 'destructive' }),
   })
   const { isError } = signIn
-  const refused = signIn.error ? messageOf(signIn.error, wrongCredentials) : undefined
+  const refused = signIn.error ? refusalOf(signIn.error, wrongCredentials) : undefined
   const unverified = refused === emailNotVerified
   const { setFocus } = form
   useEffect(() => {

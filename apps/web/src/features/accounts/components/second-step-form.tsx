@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
-import { ApiError, messageOf } from '../../../lib/http.ts'
+import { ApiError, messageOf, refusalOf } from '../../../lib/http.ts'
 import { useWelcome } from '../use-welcome.ts'
 import { CodeInput } from './code-input.tsx'
 
@@ -50,7 +50,7 @@ export function SecondStepForm({ method, onStartOver }: Props) {
   }, [isError, recovering, setFocus])
   useEffect(() => setFocus('code'), [setFocus])
 
-  const refused = pass.error ? messageOf(pass.error, wrongCode) : undefined
+  const refused = pass.error ? refusalOf(pass.error, wrongCode) : undefined
   const pending = pass.isPending || pass.isSuccess
   return (
     <form noValidate onSubmit={form.handleSubmit(body => pass.mutate(body))}>

@@ -14,7 +14,7 @@ import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
-import { messageOf } from '../../../lib/http.ts'
+import { refusalOf } from '../../../lib/http.ts'
 import { CodeInput } from './code-input.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 
@@ -66,7 +66,7 @@ function FirstCode({ method, email, secret, uri, onDone, onClose }: FirstCodePro
   useEffect(() => {
     if (isError) setFocus('code')
   }, [isError, setFocus])
-  const refused = confirm.error ? messageOf(confirm.error, wrongCode) : undefined
+  const refused = confirm.error ? refusalOf(confirm.error, wrongCode) : undefined
   return (
     <Dialog
       open

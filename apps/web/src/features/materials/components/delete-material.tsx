@@ -27,7 +27,7 @@ export function DeleteMaterial({ material }: { material: Pick<Material, 'id' | '
                 ? { title: 'Erro', description: text.deleteBroke, variant: 'destructive' }
                 : {
                     title: text.deleteFailed,
-                    description: messageOf(error, text.deleteRefused),
+                    description: messageOf(error, text.deleteRefused, text.deleteRefused),
                     variant: 'destructive',
                   },
             )

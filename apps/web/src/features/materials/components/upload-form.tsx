@@ -76,7 +76,7 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
         onError: error =>
           toast({
             title: text.uploadFailed,
-            description: messageOf(error, text.uploadFailedHint),
+            description: messageOf(error, text.uploadFailedHint, text.uploadFailedHint),
             variant: 'destructive',
           }),
       },
@@ -97,7 +97,10 @@ export function UploadForm({ form, onUploaded }: UploadFormProps) {
         hint={file ? formatBytes(file.size) : 'Arraste um PDF para cá ou escolha um arquivo de até 50 MB.'}
         file={file}
         error={
-          fileError ?? (sending.isError && !errors.title ? messageOf(sending.error, text.uploadFailedHint) : undefined)
+          fileError ??
+          (sending.isError && !errors.title
+            ? messageOf(sending.error, text.uploadFailedHint, text.uploadFailedHint)
+            : undefined)
         }
         disabled={sending.isPending}
         onFile={onFile}
