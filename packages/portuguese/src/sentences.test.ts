@@ -33,6 +33,8 @@ describe('splitSentences', () => {
     ['a century that ends a sentence', 'Isso ocorreu no século V. O império caiu.', 2],
     ['a king that ends a sentence', 'A obra é de Luís I. O povo gostou.', 2],
     ['quoted speech', '“Vamos!” disse ela. Todos foram.', 2],
+    ['those who wrote something', 'O método de Prado et al. (1998) foi seguido. Ele é simples.', 2],
+    ['those who named a species', 'Foram plantadas C. fissilis (Vell.) Ribeiro e mudas de ipê. Elas cresceram.', 2],
     ['minutes', 'O filme dura 90 min. Depois há um debate.', 2],
   ])('keeps %s together', (_, text, count) => {
     expect(split(text)).toHaveLength(count)

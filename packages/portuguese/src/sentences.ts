@@ -24,6 +24,9 @@ const BEFORE_ITS_WORD = new RegExp(
 const TITLE_LETTER = /(?<![\p{L}\p{N}.])[DS]\.\s*$/u
 /** A single capital with a period: the initial of a name, or the last word of the sentence ('vitamina D.'). */
 const INITIAL = /(?:(?<before>[\p{L}\p{N}]+|[.,;:(“"])\s+|^|\.)\p{Lu}\.\s*$/u
+/** 'Ellman et al. (1961)': who wrote something, before the year; 'S. alata (L.) Roxb.': who named a species. */
+const AUTHORS = /(?<![\p{L}])et al\.\s*$/u
+const NAMED_BY = /\(\p{Lu}\p{Ll}{0,6}\.\)\s*$/u
 const STARTS_LOWER = /^[\s“"'(«[]*\p{Ll}/u
 const FIRST_WORD = /^[\s“"'(«[]*([\p{L}\p{N}]+)/u
 /** A number with a period before another number or a unit was cut in two ('3. 500', 'R$ 2. 000'). */
@@ -50,8 +53,10 @@ export function splitSentences(text: string): Sentence[] {
 function goesOn(before: string, after: string): boolean {
   if (/\n\s*\n\s*$/.test(before)) return false
   if (STARTS_LOWER.test(after)) return true
-  if (!/\.\s*$/.test(before)) return false
   const next = FIRST_WORD.exec(after)?.[1] ?? ''
+  if (NAMED_BY.test(before)) return /^\p{Lu}[\p{Ll}.]/u.test(after) && !isFunctionWord(next)
+  if (!/\.\s*$/.test(before)) return false
+  if (AUTHORS.test(before)) return /^\(?\d/.test(after)
   if (BEFORE_ITS_WORD.test(before)) return !/(?:\d|p)\s(?:min|p|v)\.\s*$/.test(before)
   if (CUT_NUMBER.test(before)) return /^\d{3}(?!\d)/.test(next)
   if (TITLE_LETTER.test(before)) return !isFunctionWord(next)

@@ -15,7 +15,9 @@ const CONNECTORS = new RegExp(
       'De fato|Claro|É claro que|Mais precisamente|Note-se que|Na verdade|Na realidade|Na prática|Com efeito',
       'Ou seja|Isto é|Ademais|Também|Afinal|Enfim|Finalmente|Primeiramente|Inicialmente|Basicamente|Resumidamente|Resumindo|Atualmente|Hoje em dia|Hoje|Igualmente|Consequentemente|Consequentemente|Naturalmente|Obviamente|Curiosamente|Vale (?:lembrar|ressaltar|destacar|notar) que|É importante (?:lembrar|ressaltar|destacar|notar|saber|salientar|frisar|mencionar|observar) que|Cabe (?:lembrar|ressaltar|destacar) que|É possível (?:perceber|observar|notar|dizer|afirmar|concluir|verificar) que|Pode-se (?:perceber|observar|notar|afirmar|concluir) que|Foi (?:observado|verificado|constatado) que|Note que|Observe que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se que|Sabemos que',
       'Nesse (?:contexto|sentido|caso|processo)|Neste (?:contexto|sentido|caso)|Nessa perspectiva|Nesta perspectiva|Com isso|Com isto|Dito isso',
-      'A partir de então|Desde então|Além do mais|Por esse motivo|Por esta razão|Por essa razão',
+      'A partir de então|Desde então|Além do mais|Por ess[ea] (?:motivo|razão)|Por est[ea] (?:motivo|razão)',
+      // 'Estudos têm revelado que…', 'Os resultados apontam que…': what has been found out is told as such.
+      '(?:(?:Algun|Vário|Diverso|Muito|Numeroso|Inúmero)s |Os )?(?:[Ee]studos|[Rr]esultados)(?: (?:anteriores|recentes|obtidos|encontrados))? (?:têm )?(?:revel|mostr|demonstr|apont|confirm|indic)(?:am|aram|ado) que|(?:(?:Alguma|Vária|Diversa|Muita|Numerosa|Inúmera)s |As )?[Pp]esquisas(?: (?:anteriores|recentes))? (?:têm )?(?:revel|mostr|demonstr|apont|confirm|indic)(?:am|aram|ado) que',
       'Também(?= (?:em|n[oa]s?) )|(?:Porém|Entretanto|Contudo)(?= (?:em|n[oa]s?|d[oa]s?|com|para|por) )',
       'Mas|E|Pois|Então|(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Assim|Hoje)(?= [oa]s? )|Já|Ora|Aí|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente',
     ].join('|') +

@@ -128,12 +128,24 @@ function withoutDash(text: string): string {
   return `${subject} ${verb}${text.slice(whole.length)}`
 }
 
-/** Without '(ex.: …)' and a trailing 'etc.': they point at more than the sentence says. */
+/** '(Tabela 3)', '(ver figuras 2 e 3)': where on the page it is shown. */
+const SHOWN =
+  /\s\((?:(?:ver|veja|vide|cf\.|conforme)\s)?(?:[oan]s?\s|n[oa]s?\s)?(?:tabelas?|tab\.|figuras?|figs?\.|quadros?|gráficos?|mapas?|fotos?|imagens?|anexos?|apêndices?)\s?\d{1,2}(?:[a-z]|\.\d+)?(?:\s?[,e–-]\s?\d{1,2}[a-z]?)*\)/giu
+/** '(r = -0,71)', '(p < 0,05)': figures a statement rests on. */
+const STATISTIC = /\s\(\p{L}{1,2}²?\s?[=<>≤≥]\s?[–-]?\s?\d[\d.,]*%?\)/gu
+
+/** Without '(ex.: …)', what the page shows of it and a trailing 'etc.': they point at more than the sentence says. */
 function withoutAsides(text: string): string {
-  return text
-    .replace(/\s\((?:ex|por exemplo|e\.g|p\. ?ex)[.:,][^()]*\)/giu, '')
-    .replace(/,?\s(?:etc|entre outr[oa]s)\.?(?=[.)]?$)/iu, '')
-    .replace(/(?<=[\p{L}\p{N})”"])$/u, match => (/[.!?:;…]["”’)]*$/.test(text) ? `.${match}` : match))
+  return (
+    text
+      .replace(SHOWN, '')
+      .replace(STATISTIC, '')
+      // '…, dentre estas, os compostos fenólicos': one of what has been told, pointed at.
+      .replace(/,\s(?:d?entre)\s(?:ess|est)[ea]s,?\s[^,;.]{3,60}(?=\.$)/u, '')
+      .replace(/\s\((?:ex|por exemplo|e\.g|p\. ?ex)[.:,][^()]*\)/giu, '')
+      .replace(/,?\s(?:etc|entre outr[oa]s)\.?(?=[.)]?$)/iu, '')
+      .replace(/(?<=[\p{L}\p{N})”"])$/u, match => (/[.!?:;…]["”’)]*$/.test(text) ? `.${match}` : match))
+  )
 }
 
 /** Page on which the character at an offset of a block's text stands. */

@@ -124,7 +124,8 @@ export function isLetterSpaced(text: string): boolean {
 function isFormula(row: Row): boolean {
   const letters = countLetters(row.text)
   const symbols = row.text.match(/[=+−×÷∑∫√∞≤≥≠∈∉∀∃→⋯𝐀-𝟿<>^]/gu)?.length ?? 0
-  if (letters === 0) return true
+  // '2017).' ends the source named on the line before.
+  if (letters === 0) return !/^(?:1[5-9]|20)\d{2}[a-z]?\)[.,;]?$/.test(row.text)
   return (
     symbols > 0 && (symbols / row.text.length > 0.06 || letters / row.text.length < 0.5) && wordCount(row.text) <= 12
   )
