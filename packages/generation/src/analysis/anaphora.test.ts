@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { found, studyFrom } from '../testing/document.ts'
+import { resolveSubject } from './anaphora.ts'
 
 test.each([
   [
@@ -101,4 +102,19 @@ test('what something has is no subject to go on with', () => {
 test('a label that says what something has is no subject', () => {
   const text = '# Funções\n\n- **Principal vantagem**: Simplifica a leitura e a documentação das funções compostas.'
   expect(studyFrom(text).sentences[0]?.core.startsWith('A principal vantagem')).toBe(false)
+})
+
+test.each([
+  [
+    'O gênero é representado no Brasil por 81 espécies.',
+    'Mimosa é um gênero de plantas que fecham as folhas.',
+    'O gênero Mimosa é representado no Brasil por 81 espécies.',
+  ],
+  [
+    'Possuindo cerca de 500 espécies, este gênero é o maior da subfamília.',
+    'Mimosa é um gênero de plantas que fecham as folhas.',
+    'Possuindo cerca de 500 espécies, o gênero Mimosa é o maior da subfamília.',
+  ],
+])('%s after %s', (core, previous, expected) => {
+  expect(resolveSubject(core, previous)).toBe(expected)
 })

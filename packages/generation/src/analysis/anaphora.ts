@@ -15,6 +15,7 @@ export function resolveSubject(core: string, previous: string): string | null {
   return (
     resolvePronoun(core, previous) ??
     resolveNoun(core, previous) ??
+    resolveKind(core, previous) ??
     resolveDemonstrative(core, previous) ??
     resolvePointedName(core) ??
     resolveOwner(core, previous) ??
@@ -67,6 +68,30 @@ function resolveNoun(core: string, previous: string): string | null {
   return names.size === 1 && name !== undefined
     ? `${articleOf(match[1] ?? '')} ${name}${core.slice(match[0].length)}`
     : null
+}
+
+/** A name, its article left out: 'Senna Mill.', 'Rio Doce'. */
+const NAME = String.raw`\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]*\.?)*`
+
+/**
+ * 'O gênero é representado por 79 espécies.' after 'Senna é um gênero…' → 'O gênero Senna é representado…'; so is 'este gênero' after an
+ * opening. Only where the sentence before says of one name that it is of that kind, or calls it so.
+ */
+function resolveKind(core: string, previous: string): string | null {
+  const match =
+    /^(O|A|E(?:ss|st)[ea])\s(\p{Ll}{4,})(?=\s\p{Ll})/u.exec(core) ??
+    /^(?:\p{Lu}\p{Ll}+ndo\s[^.;:]{6,80}?),\s(e(?:ss|st)[ea])\s(\p{Ll}{4,})(?=\s\p{Ll})/u.exec(core)
+  const [whole = '', determiner = '', kind = ''] = match ?? []
+  if (!match || meansPerson(kind)) return null
+  const after = tagWords(core.slice(whole.length))[0]
+  if (after?.tag !== 'verb' && after?.lower !== 'se' && after?.lower !== 'não') return null
+  const said =
+    new RegExp(String.raw`^(?:[OA]\s)?(${NAME})\s(?:é|foi)\suma?\s${kind}(?![\p{L}])`, 'u').exec(previous)?.[1] ??
+    new RegExp(String.raw`(?:^|\s)[OoAa]\s${kind}\s(${NAME})(?![\p{L}])`, 'u').exec(previous)?.[1]
+  if (said === undefined || said.split(' ').length > 4) return null
+  const start = whole.slice(0, whole.length - kind.length - determiner.length - 1)
+  const article = articleOf(determiner.charAt(0).toUpperCase() + determiner.slice(1))
+  return `${start}${start === '' ? article : article.toLowerCase()} ${kind} ${said}${core.slice(whole.length)}`
 }
 
 /**

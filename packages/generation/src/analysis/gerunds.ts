@@ -7,8 +7,30 @@ import { tagWords } from './tagging.ts'
 const FOLLOWS =
   /,\s((?:evit|melhor|facilit|aument|reduz|diminu|ger|caus|provoc|produz|origin|impossibilit|possibilit|permit|garant|assegur|favorec|dificult|imped|proteg|liber|absorv|form|prejudic|elimin|conect|interlig|simplific|aceler|restring|totaliz|abrang|inclu|compreend|ocup|conced|ofere|forne)\p{L}*ndo)\s([^;:()]{8,120})$/u
 
-/** The clause a gerund at the end of another stands for: 'X preserva Y, melhorando Z' → 'X | melhora | Z'. */
+/** What the subject has, told before it: 'Possuindo 300 espécies, o gênero…'. */
+const BEFORE =
+  /^(possuindo|tendo|contendo|apresentando|abrigando|reunindo|ocupando|medindo|pesando)\s([^;:()]{6,120})$/iu
+
+/** The clause a gerund at the head of another stands for: 'Possuindo 300 espécies, o gênero é…' → 'o gênero | possui | 300 espécies'. */
+function leadingGerund(clause: Clause): Clause[] {
+  const match = BEFORE.exec(clause.lead)
+  const lemma = match ? analyse((match[1] ?? '').toLowerCase()).find(a => a.mood === 'gerund')?.lemma : undefined
+  const main = analyse(clause.verb.split(' ')[0]?.toLowerCase() ?? '').find(
+    a => a.category === 'verb' && a.person === 3 && a.mood === 'indicative' && a.tense === 'present',
+  )
+  if (lemma === undefined || !main || clause.subject === '' || clause.negated) return []
+  const verb = thirdPerson(lemma, 'present', main.number === 'p' ? 'p' : 's')
+  const said = match?.[2] ?? ''
+  if (!verb) return []
+  return [{ ...clause, text: `${clause.subject} ${verb} ${said}`, lead: '', verb, rest: said, words: tagWords(said) }]
+}
+
+/** The clause a gerund before or after another stands for: 'X preserva Y, melhorando Z' → 'X | melhora | Z'. */
 export function gerundClauses(clause: Clause): Clause[] {
+  return [...leadingGerund(clause), ...followingGerund(clause)]
+}
+
+function followingGerund(clause: Clause): Clause[] {
   const { subject, rest, negated, lead } = clause
   const match = FOLLOWS.exec(rest)
   if (!match || negated || subject === '' || lead !== '') return []

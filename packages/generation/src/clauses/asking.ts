@@ -113,7 +113,8 @@ export function whOf(part: Part, group: Group): Wh | null {
         TIME.test(head.lower)
       )
         return inHowMany(part)
-      if (IDIOM.test(text)) return null
+      // 'é representado no Brasil por 79 espécies': by what, not where.
+      if (IDIOM.test(text) || /^(?:representar|compor|constituir)$/.test(group.lemma)) return null
       if (isTime(part)) return relation('quando', 'time', 0.72, 'date')
       // 'em segredo', 'em choque': how, not in what.
       if (!TURNS.test(group.lemma) && /^em\s\p{Ll}+$/u.test(text)) return null

@@ -108,6 +108,9 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
     return null
   if (!kind.fits(tail) || !balanced(before)) return null
   if (kind.pattern === 'place/complement' && !isOwnPlace(before, tail)) return null
+  // 'é representado no Brasil por 79 espécies': by what, not where.
+  if (kind.pattern === 'place/complement' && /^(?:representad|compost|constituíd|formad)[oa]s?$/u.test(before.trim()))
+    return null
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
   if (!subject || lead === null || wordsIn(before) > 8 || isBackground(place, subject)) return null

@@ -26,3 +26,9 @@ test('a measure keeps about how much it is, and its whole unit', () => {
     'Qual é a velocidade do guepardo? → Cerca de 30 metros por segundo',
   ])
 })
+
+test('by how many something is represented', () => {
+  expect(found('O grupo dos felinos é representado no Brasil por nove espécies.', 'quantity/by-number')).toEqual([
+    'Por quantas espécies o grupo dos felinos é representado no Brasil? → Nove',
+  ])
+})

@@ -32,6 +32,7 @@ export const quantity: ClauseFamily = place => {
   return [
     ...counted(place),
     ...dividedIn(place),
+    ...byNumber(place),
     ...exists(place),
     ...percentage(place),
     ...attribute(place),
@@ -146,6 +147,39 @@ function dividedIn(place: Place): FactDraft[] {
       ask('em', question, named(subject), verb, (match[1] ?? '').trim()),
       answerOf(amount),
       `${focusKey(subject.phrase.core)} em ${unitText(amount)}`,
+      0.86,
+    ),
+  ]
+}
+
+/** 'O gênero é representado no Brasil por 79 espécies' → 'Por quantas espécies o gênero é representado no Brasil?' */
+function byNumber(place: Place): FactDraft[] {
+  const { clause, study } = place
+  const match =
+    /^((?:representad|formad|compost|constituíd|integrad)[oa]s?)\s((?:em|n[oa]s?)\s[^,;]{3,40}?\s)?por\s(.+)$/u.exec(
+      clause.rest,
+    )
+  const amount =
+    match && /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb) ? readAmount(match[3] ?? '') : null
+  const question = amount ? asked(amount, study.use) : null
+  const subject = amount ? subjectOf(place) : null
+  const lead = limitingLead(clause)
+  if (!match || !amount || !question || !subject || lead === null) return []
+  const opening = ask(
+    lead === '' ? '' : `${lead},`,
+    'por',
+    question,
+    named(subject),
+    clause.verb.toLowerCase(),
+    match[1] ?? '',
+    match[2] ?? '',
+  )
+  return [
+    draft(
+      'quantity/by-number',
+      opening,
+      answerOf(amount),
+      `${focusKey(subject.phrase.core)} por ${unitText(amount)}`,
       0.86,
     ),
   ]

@@ -19,3 +19,10 @@ test('asks nothing where it is not said of what', () => {
     [],
   )
 })
+
+test('what something is the largest of is named by its own kind', () => {
+  expect(found('O gênero Mimosa é o segundo maior da subfamília no semiárido.', 'definition/only-one')).toEqual([
+    'Qual é o segundo maior gênero da subfamília no semiárido? → Mimosa',
+  ])
+  expect(found('A Mimosa é a segunda maior da subfamília no semiárido.', 'definition/only-one')).toEqual([])
+})

@@ -30,7 +30,8 @@ export const whichNamed: ClauseFamily = ({ clause, study }) => {
   if (/^(?:nome|palavra|termo|sigla|livro|filme|capítulo|exemplo|site|tutorial|professor)$/.test(noun.lower)) return []
   // 'cientista Tim Berners-Lee' and the name of one thing of many: others of its kind must be named as well.
   if (/\s\p{Ll}/u.test(name) && !study.termOf(name) && !/^\p{Lu}\.\s/u.test(name)) return []
-  const said = inSentence(tidyAnswer(clause.rest), clause.rest)
+  const what = clause.rest.replace(/,\s(?:a fim de|onde|d[ao]s quais)\s.*$/u, '')
+  const said = inSentence(tidyAnswer(what), what)
   if (wordsIn(said) < 3 || wordsIn(said) > 14) return []
   if (/(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|que o|que a)(?![\p{L}])/iu.test(said)) return []
   if (
