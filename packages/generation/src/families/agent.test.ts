@@ -42,3 +42,8 @@ test('what a law did is asked for as a law', () => {
   expect(found(text, 'agent/done-by')).toEqual([])
   expect(found(text, 'agent/by-law')).toEqual(['Que constituição garantiu o voto feminino? → A Constituição de 1934'])
 })
+
+test('a method is asked for by which, not as a doer', () => {
+  const text = 'O teor de gordura foi determinado pelo método de Gerber, com ácido sulfúrico.'
+  expect(found(text, 'agent/')).toEqual(['Por qual método foi determinado o teor de gordura? → Pelo método de Gerber'])
+})

@@ -82,6 +82,7 @@ function doneByThing(place: Place): FactDraft[] {
   if (/^(?:mei|volta|acaso|completo|si|vez|causa|conta|exempl)/.test(doer.phrase.head)) return []
   // 'o americano Herman Hollerith' is asked for with 'quem', by name.
   if (/\s\p{Lu}\p{Ll}+\s\p{Lu}/u.test(by)) return []
+  if (METHOD.test(doer.phrase.head)) return past ? byMethod(place, participle, subject, by, doer) : []
   const ruler =
     /^(?:governo|estado|conselho|comissão|povo|grupo|equipe|empresa|igreja|congresso|polícia|exército|sindicato|partido)s?$/.test(
       doer.phrase.head,
@@ -101,6 +102,32 @@ function doneByThing(place: Place): FactDraft[] {
       ),
     },
   ]
+}
+
+/** What is done by these is not their doing: one asks by which. */
+const METHOD =
+  /^(?:método|técnica|teste|ensaio|procedimento|protocolo|metodologia|fórmula|equação|expressão|cálculo|critério|índice)s?$/u
+/** Of these what they say would have to be told, not their name. */
+const SUMMED_UP = /^(?:fórmula|equação|expressão|cálculo|índice|critério)$/u
+
+/** 'O teor de açúcar foi determinado pelo método de Lane-Eynon' → 'Por qual método foi determinado o teor de açúcar?' */
+function byMethod({ clause }: Place, participle: string, subject: Subject, by: string, doer: Subject): FactDraft[] {
+  const { head, number } = doer.phrase
+  const lead = limitingLead(clause)
+  // 'pelo método', 'pela expressão do índice': which is not said.
+  if (number === 'p' || lead === null || wordsIn(by) < 4 || SUMMED_UP.test(head) || wordsIn(subject.display) < 2)
+    return []
+  const question = ask(
+    lead === '' ? '' : `${lead},`,
+    'por qual',
+    head,
+    clause.verb.toLowerCase(),
+    participle,
+    subject.display,
+  )
+  const article = doer.phrase.determiner === 'a' ? 'Pela' : 'Pelo'
+  const answer = `${article} ${by.replace(/^[OA]\s/u, '')}`
+  return [{ ...draft('agent/by-method', question, answer, doer, focusKey(subject.phrase.core), 0.82, 'definition') }]
 }
 
 /** 'Machado de Assis escreveu Dom Casmurro': who, and what. */

@@ -47,8 +47,8 @@ function because(place: Place): FactDraft[] {
   const reason = tidyAnswer(`porque ${match[2] ?? ''}`).replace(/^Porque\s/u, '')
   if (!question || wordsIn(reason) < 2 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
   if (!tagWords(reason).some(word => word.tag === 'verb')) return []
-  const link = match[1] === 'pois' ? 'porque' : (match[1] ?? '')
-  return [draft('cause/because', question, upperFirst(`${link} ${lower(reason)}`), 0.85, 0.9, question)]
+  // 'já que', 'uma vez que' link two clauses; they open no answer.
+  return [draft('cause/because', question, `Porque ${lower(reason)}`, 0.85, 0.9, question)]
 }
 
 /** 'Os satélites sofrem interferências, e é por isso que os cabos passam pelos oceanos' → 'Por que os cabos passam pelos oceanos?' */

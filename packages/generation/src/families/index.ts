@@ -28,6 +28,7 @@ import { date } from './date.ts'
 import { definition } from './definition.ts'
 import { definitionByVerb } from './definitionVerbs.ts'
 import { doctrine } from './doctrine.ts'
+import { employedFacts } from './employed.ts'
 import { equals } from './equals.ts'
 import { example } from './example.ts'
 import { explained } from './explained.ts'
@@ -48,11 +49,13 @@ import { naming } from './naming.ts'
 import { needed } from './needed.ts'
 import { nextStepFacts } from './nextStep.ts'
 import { object } from './object.ts'
+import { ofWhich } from './ofWhich.ts'
 import { pioneer } from './pioneer.ts'
 import { place } from './place.ts'
 import { procedureFacts } from './procedure.ts'
 import { proportion } from './proportion.ts'
 import { quantity } from './quantity.ts'
+import { rangeFacts } from './ranges.ts'
 import { regarded } from './regarded.ts'
 import { restated } from './restated.ts'
 import { rise } from './rise.ts'
@@ -92,6 +95,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   countedList,
   setting,
   cleft,
+  ofWhich,
   whichNamed,
   members,
   condition,
@@ -129,6 +133,8 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   nextStepFacts,
   usedWhereFacts,
   setUpFacts,
+  employedFacts,
+  rangeFacts,
   clozeFacts,
 ]
 

@@ -41,6 +41,8 @@ function longDoer(place: Place): FactDraft[] {
   const { clause } = place
   const words = wordsIn(clause.subject)
   if (words < LONG.least || words > LONG.most || !/^(?:O|A|Os|As)\s\p{Ll}/u.test(clause.subject)) return []
+  // 'Os experimentos de inibição… produziram apenas resultados moderados': what one study found.
+  if (/^(?:O|A|Os|As)\s(?:experimento|resultado|estudo|teste|ensaio|anális|pesquisa)/u.test(clause.subject)) return []
   const verb = /^lev(?:a|am|ou|aram)$/.test(clause.verb)
     ? ({ levam: 'leva', levaram: 'levou' }[clause.verb] ?? clause.verb)
     : null

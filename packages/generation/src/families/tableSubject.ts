@@ -77,7 +77,7 @@ function lowered(label: string): string {
 }
 
 /** 'Forma do relevo' → 'forma do relevo', 'Valores especiais' → 'valor especial'; null for what is no noun. */
-function kindOf(columnName: string): string | null {
+export function kindOf(columnName: string): string | null {
   const words = columnName.toLowerCase().split(' ')
   if (words.length > 4 || words.includes('ou') || words.includes('e') || !/^[\p{L}\s-]+$/u.test(columnName)) return null
   const [head = '', ...rest] = words

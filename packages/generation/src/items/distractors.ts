@@ -1,6 +1,7 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
+import { holdsKindOfName } from '../analysis/kindsOfNames.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import type { AnswerType } from '../items.ts'
@@ -50,8 +51,10 @@ export function chooseDistractors(
   context: QualityContext,
   random: () => number,
 ): Options | null {
-  const own = kindredDistractors(fact, pools, study, context, random)
-  return own ?? swappedDistractors(fact, namesakesOf(fact, pools, kindsOf(study)), context, random)
+  const swapped = () => swappedDistractors(fact, namesakesOf(fact, pools, kindsOf(study)), context, random)
+  // 'No EEF de S. alata': beside the same of other species everything else stands out.
+  if (namesOneOfMany(fact.answer, study)) return swapped() ?? kindredDistractors(fact, pools, study, context, random)
+  return kindredDistractors(fact, pools, study, context, random) ?? swapped()
 }
 
 /** Kinds of answers long enough to be put wrong in one or two of their words. */
@@ -140,6 +143,11 @@ function kindredDistractors(
   const closeness = balanced.reduce((sum, option) => sum + similarity(option, fact.answer), 0) / balanced.length
   const evidence = numeric || meantAlike ? SURE : evidenceOf(chosen.filter(({ text }) => balanced.includes(text)))
   return { distractors: balanced, numeric, closeness, evidence }
+}
+
+/** Whether an answer says something of one name of a table of the document, and is not that name. */
+function namesOneOfMany(answer: string, study: Study): boolean {
+  return /\p{Ll}\s\p{Lu}/u.test(answer) && holdsKindOfName(answer, study)
 }
 
 function questionOf({ question, answerType, family, page, quote }: Fact) {

@@ -34,3 +34,16 @@ test('a chapter on methods of a language is none on how a study was made', () =>
   expect(methods).toBeCloseTo(worth(text('Regras da classe'), 'cause/condition'), 1)
   expect(worth(text('Materiais e métodos'), 'cause/condition')).toBeLessThan(methods - 0.3)
 })
+
+const PAPER = (said: string) => `# Métodos\n\n${said}`
+
+test('what a thing is counts as much in the methods of a study as elsewhere', () => {
+  const said = 'A germinação é definida como a saída da raiz de dentro da semente.'
+  expect(worth(PAPER(said), 'definition/defined')).toBeCloseTo(worth(`# Sementes\n\n${said}`, 'definition/defined'), 1)
+})
+
+test('how long a step took counts less than by which method it was done', () => {
+  const method = worth(PAPER('O teor de gordura foi determinado pelo método de Gerber.'), 'agent/by-method')
+  const time = worth(PAPER('As sementes de feijão foram deixadas em água por 30 minutos.'), 'relation/how-long')
+  expect(method - time).toBeGreaterThan(0.4)
+})

@@ -1,7 +1,9 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
 import { looksMisspelled } from '../analysis/flaws.ts'
 import type { Study } from '../analysis/study.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { Fact } from '../families/fact.ts'
 import { wordsIn } from '../families/phrasing.ts'
 
@@ -14,7 +16,7 @@ const METHODS =
 
 /** 'Os extratos foram submetidos a…', 'As amostras…': what was done in one study, not what is so. */
 const STUDY_STEP =
-  /^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?(?:extratos?|amostras?|análises?|ensaios?|testes?|dados|resultados?|experimentos?|estudos?|pesquisas?|participantes|entrevistas?|questionários?|identificação|determinação|avaliação)(?![\p{L}])|(?<![\p{L}])(?:foram|foi)\s(?:testad|submetid|utilizad|realizad|determinad|analisad|calculad|adicionad|selecionad|coletad|aplicad|expressos?|considerad|avaliad|preparad|comparad)[oa]s?(?![\p{L}])|(?<![\p{L}])(?:houve (?:uma )?(?:variação|diferença)|evidenciou-se|revelou|revelaram|têm revelado)(?![\p{L}])/iu
+  /^(?:(?:Todos|Todas|Apenas|Somente)\s)?(?:(?:O|A|Os|As)\s)?(?:extratos?|amostras?|análises?|ensaios?|testes?|dados|resultados?|experimentos?|estudos?|pesquisas?|participantes|entrevistas?|questionários?|identificação|determinação|avaliação)(?![\p{L}])|(?<![\p{L}])(?:foram|foi)\s(?:testad|submetid|utilizad|realizad|determinad|analisad|calculad|adicionad|selecionad|coletad|aplicad|expressos?|considerad|avaliad|preparad|comparad)[oa]s?(?![\p{L}])|(?<![\p{L}])(?:houve (?:uma )?(?:variação|diferença)|(?:apresent|mostr)(?:ou|aram) diferenças?|evidenciou-se|revelou|revelaram|têm revelado)(?![\p{L}])/iu
 
 /** What the writer likes or believes is no fact: 'é uma ótima maneira de…', 'há um mito por aí que…'. */
 const PRAISE =
@@ -44,6 +46,24 @@ function hasSlip(text: string): boolean {
 const COMPLETE_EXAMPLE =
   /^O que (?:acontec\p{Ll}+ (?:se|quando) uma? |se (?:usa|usava|utiliza|utilizava|costuma \p{Ll}+) (?:em|n[oa]s?) )/u
 
+/** What is so whenever it is read, wherever it stands: what letters stand for, what a thing is, what a coefficient measures. */
+function isTimeless({ family, question, answer }: Fact): boolean {
+  // 'CEMM': a body that helped with one study.
+  if (family === 'acronym') return !/\s\p{Lu}/u.test(answer)
+  if (family === 'definition') return true
+  const verbs = tagWords(question).filter(word => word.tag === 'verb')
+  const tenses = verbs.map(
+    ({ lower }) => analyse(lower).find(a => a.category === 'verb' && a.mood === 'indicative')?.tense,
+  )
+  return family !== 'cloze' && tenses.length > 0 && tenses.every(tense => tense === 'present')
+}
+
+/** How much less a step of one study is worth: a method or a control may be remembered, a duration or a word of its report hardly. */
+function worthLess({ pattern, family, answer }: Fact): number {
+  if (pattern === 'agent/by-method' || pattern === 'function/employed') return 0.25
+  return /\d/.test(answer) ? 0.7 : family === 'cloze' ? 0.55 : 0.42
+}
+
 /** Makes a judge of facts: how much a teacher would want to keep one, about 0–1.3. */
 export function ranker(study: Study): (fact: Fact) => number {
   const best = study.terms[0]?.score ?? 1
@@ -71,8 +91,8 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (fact.sentence.block.scanned) score -= 0.1
     if (study.flawed.has(fact.sentence.index)) score -= 0.15
     if (fact.family === 'table') return score
-    if (METHODS.test(fact.sentence.section.title)) score -= 0.35
-    if (tellsAStudy && STUDY_STEP.test(fact.sentence.core)) score -= 0.35
+    const step = METHODS.test(fact.sentence.section.title) || (tellsAStudy && STUDY_STEP.test(fact.sentence.core))
+    if (step && !isTimeless(fact)) score -= worthLess(fact)
     if (
       MEASURED.test(fact.question) ||
       DECIMAL.test(fact.question) ||

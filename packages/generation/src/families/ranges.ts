@@ -1,0 +1,66 @@
+import type { Study } from '../analysis/study.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import type { Fact } from './fact.ts'
+import { settle } from './fact.ts'
+import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
+
+const NUMBER = String.raw`\d[\d.,]*\d|\d`
+/** 'entre 18,5 e 24,9 é normal', '0,40-0,59 é uma correlação moderada', 'de 25 a 29,9 indica sobrepeso' */
+const RANGE = new RegExp(
+  String.raw`(?:(?:entre|de)\s)?(${NUMBER})\s?(-|–|e|a)\s?(${NUMBER})((?:\s(?!é|são|o|a)[\p{L}%/°²³]{1,12})?),?\s(?:([oa]s?\s\p{Ll}{3,}(?:\s\p{Ll}{4,})?)\s)?(?:diz-se que\s)?(?:é|são|indica|indicam|significa|corresponde a|considera-se)\s([^;,.]{3,50}?)(?=[;,.]|\se\s(?:finalmente\s|por fim\s)?(?:entre|de)\s\d|$)`,
+  'gu',
+)
+/** 'Quando o valor de r estiver entre…', 'Se o IMC está entre…', 'Um IMC entre…' */
+const OF = /^(?:Quando|Se)\s((?:o|a)\s[^,;]{2,40}?)\s(?:estiver|está|for|fica|ficar|é)\s(?=(?:entre\s|de\s)?\d)/u
+const LEAST = 3
+
+/** A scale told in one sentence: 'Quando o pH está entre 0 e 6,9 a solução é ácida; …' → 'Como é a solução quando o pH está entre 0 e 6,9?' */
+export function rangeFacts(study: Study): Fact[] {
+  return study.sentences.flatMap(sentence => {
+    const measured = OF.exec(sentence.core)?.[1] ?? ''
+    if (measured === '' || sentence.section.kind !== 'content') return []
+    const found = [...sentence.core.matchAll(RANGE)].map(
+      ([, from = '', , to = '', unit = '', thing = '', label = '']) => ({
+        from,
+        to,
+        unit,
+        thing,
+        label,
+      }),
+    )
+    const thing = found[0]?.thing ?? ''
+    if (found.length < LEAST || thing === '') return []
+    const noun = thing.split(' ')[1] ?? ''
+    const steps = found.map(step => ({ ...step, label: tidyAnswer(bare(step.label, noun)) }))
+    if (
+      steps.some(({ label }) => label === '' || wordsIn(label) > 5 || tagWords(label).some(({ tag }) => tag === 'verb'))
+    )
+      return []
+    if (new Set(steps.map(({ label }) => label)).size < steps.length) return []
+    return steps.flatMap(step => {
+      const verb = /^[oa]s\s/.test(thing) ? 'são' : 'é'
+      const question = ask('como', verb, thing, 'quando', measured, `está entre ${step.from} e ${step.to}${step.unit}`)
+      return [
+        settle(
+          {
+            family: 'table',
+            pattern: 'table/range',
+            focus: `${focusKey(measured)} ${step.from}`,
+            question,
+            answer: step.label,
+            answerType: 'term',
+            strength: 0.86,
+            load: 0.4,
+            rivals: steps.filter(other => other !== step).map(({ label }) => label),
+          },
+          sentence,
+        ),
+      ]
+    })
+  })
+}
+
+/** 'uma correlação moderada' of a correlation → 'moderada' */
+function bare(label: string, noun: string): string {
+  return label.replace(new RegExp(`^(?:um|uma|o|a)?\\s?${noun}\\s`, 'u'), '').replace(/\s\p{L}+-se$/u, '')
+}
