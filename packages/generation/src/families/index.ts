@@ -12,6 +12,7 @@ import { adjectival } from './adjectival.ts'
 import { agent } from './agent.ts'
 import { aims } from './aims.ts'
 import { byLaw } from './byLaw.ts'
+import { byNumber } from './byNumber.ts'
 import { calls } from './calls.ts'
 import { canBe } from './canBe.ts'
 import { cause } from './cause.ts'
@@ -81,6 +82,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   calls,
   date,
   quantity,
+  byNumber,
   list,
   canBe,
   cause,

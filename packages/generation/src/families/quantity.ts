@@ -32,7 +32,6 @@ export const quantity: ClauseFamily = place => {
   return [
     ...counted(place),
     ...dividedIn(place),
-    ...byNumber(place),
     ...exists(place),
     ...percentage(place),
     ...attribute(place),
@@ -43,7 +42,7 @@ export const quantity: ClauseFamily = place => {
 type Amount = { about: string; number: string; unit: readonly Word[]; after: string; joiner: string }
 
 /** 'cerca de 206 ossos …' at the start of a text. */
-function readAmount(text: string): Amount | null {
+export function readAmount(text: string): Amount | null {
   const about = STARTS_ABOUT.exec(text)?.[0] ?? ''
   const rest = text.slice(about.length)
   const mention = findNumbers(rest)[0]
@@ -73,17 +72,17 @@ function readAmount(text: string): Amount | null {
   return { about, number: mention.text, unit, after: unitText.slice(unit.at(-1)?.end ?? 0), joiner }
 }
 
-function unitText(amount: Amount): string {
+export function unitText(amount: Amount): string {
   return amount.unit.map(word => word.text).join(' ')
 }
 
-function answerOf(amount: Amount): string {
+export function answerOf(amount: Amount): string {
   return upperFirst(
     `${amount.about.replace(/^(?:os|as)\s/i, '').replace(/^(?:apenas|somente|nada menos que)\s/i, '')}${amount.number}`,
   )
 }
 
-function asked(amount: Amount, use: WordUse): string | null {
+export function asked(amount: Amount, use: WordUse): string | null {
   const head = (amount.unit.find(word => word.tag === 'noun') ?? amount.unit[0])?.text ?? ''
   const agreement = agreementOf(head, use)
   if (!agreement.sure || agreement.number !== 'p' || /^(?:coisas|itens|pontos|vezes)$/i.test(head)) return null
@@ -147,39 +146,6 @@ function dividedIn(place: Place): FactDraft[] {
       ask('em', question, named(subject), verb, (match[1] ?? '').trim()),
       answerOf(amount),
       `${focusKey(subject.phrase.core)} em ${unitText(amount)}`,
-      0.86,
-    ),
-  ]
-}
-
-/** 'O gênero é representado no Brasil por 79 espécies' → 'Por quantas espécies o gênero é representado no Brasil?' */
-function byNumber(place: Place): FactDraft[] {
-  const { clause, study } = place
-  const match =
-    /^((?:representad|formad|compost|constituíd|integrad)[oa]s?)\s((?:em|n[oa]s?)\s[^,;]{3,40}?\s)?por\s(.+)$/u.exec(
-      clause.rest,
-    )
-  const amount =
-    match && /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb) ? readAmount(match[3] ?? '') : null
-  const question = amount ? asked(amount, study.use) : null
-  const subject = amount ? subjectOf(place) : null
-  const lead = limitingLead(clause)
-  if (!match || !amount || !question || !subject || lead === null) return []
-  const opening = ask(
-    lead === '' ? '' : `${lead},`,
-    'por',
-    question,
-    named(subject),
-    clause.verb.toLowerCase(),
-    match[1] ?? '',
-    match[2] ?? '',
-  )
-  return [
-    draft(
-      'quantity/by-number',
-      opening,
-      answerOf(amount),
-      `${focusKey(subject.phrase.core)} por ${unitText(amount)}`,
       0.86,
     ),
   ]
