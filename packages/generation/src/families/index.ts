@@ -51,6 +51,7 @@ import { needed } from './needed.ts'
 import { nextStepFacts } from './nextStep.ts'
 import { object } from './object.ts'
 import { ofWhich } from './ofWhich.ts'
+import { parallel } from './parallel.ts'
 import { pioneer } from './pioneer.ts'
 import { place } from './place.ts'
 import { procedureFacts } from './procedure.ts'
@@ -120,6 +121,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   countedWith,
   regarded,
   identified,
+  parallel,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */

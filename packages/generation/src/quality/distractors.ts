@@ -2,6 +2,7 @@ import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
+import { parallelsOf } from '../analysis/parallels.ts'
 import type { AnswerType } from '../items.ts'
 import type { CheckedQuestion } from './checked.ts'
 import type { QualityContext } from './context.ts'
@@ -58,6 +59,7 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
     const near = question.family === 'table' ? source.quote : context.around(source)
     const own = context.sentenceOf(source)
     const apart = tellsWhich(question.question, question.family)
+    if (isSaidOfAnother(own, distractor, question.question)) return null
     const here = normalize(withoutOwnSentences(apart ? withoutRows(near, distractor, key, own) : near, distractor, own))
     if (d.length > 1 && containsPhrase(here, withoutArticle(d)))
       return reject('Q2', `“${distractor}” aparece no mesmo trecho da resposta.`)
@@ -103,6 +105,16 @@ function withoutOwnSentences(passage: string, distractor: string, own: string): 
     .filter(({ text, defines }) => own.includes(text) || defines !== name)
     .map(({ text }) => text)
     .join(' ')
+}
+
+/** 'O coletivo de lobos é alcateia, o de peixes é cardume': asked of the lobos, the cardume is wrong by what the passage says. */
+function isSaidOfAnother(sentence: string, distractor: string, question: string): boolean {
+  const name = withoutArticle(normalize(distractor))
+  const pairs = parallelsOf(sentence)?.pairs ?? []
+  return (
+    pairs.some(({ whose }) => question.includes(` ${whose}`)) &&
+    pairs.some(({ whose, value }) => !question.includes(` ${whose}`) && withoutArticle(normalize(value)) === name)
+  )
 }
 
 /**
