@@ -68,6 +68,7 @@ describe('readNounPhrase rejects', () => {
   })
 
   test.each([
+    'o substantivo comum',
     'tabela periódica',
     'as unidades de conservação',
     'efeito estufa',

@@ -109,7 +109,9 @@ export function readNounPhrase(text: string, options: NounPhraseOptions = {}): N
   }
   if (!options.allowGeneric && isGeneric(head) && !isKind(words, headAt)) return { rejection: 'generic' }
   const proper = isProper(words, headAt, determiner)
-  if (!proper && words.length > 1 && EVALUATIVE.test(words.at(-1) ?? '')) return { rejection: 'evaluative' }
+  // 'o substantivo comum', 'o divisor comum' are kinds; 'erros comuns' only judges.
+  const kind = /^(?:[oa]|uma?)$/.test(determiner) && words.at(-1) === 'comum'
+  if (!proper && !kind && words.length > 1 && EVALUATIVE.test(words.at(-1) ?? '')) return { rejection: 'evaluative' }
   if (!proper && words.length === 1 && (EVALUATIVE.test(head) || BEFORE_NOUN.test(head)))
     return { rejection: 'evaluative' }
   const joined = words.join(' ')

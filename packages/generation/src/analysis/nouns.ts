@@ -202,11 +202,13 @@ export function displayOf(phrase: { determiner: string; core: string }): string 
 }
 
 const VAGUE =
-  /^(?:nov[oa]s?|mesm[oa]s?|outr[oa]s?|resultantes?|correspondentes?|respectiv[oa]s?|citad[oa]s?|anterior(?:es)?|seguintes?|própri[oa]s?|referid[oa]s?|restantes?|demais|tal|tais|atua(?:l|is)|inicia(?:l|is)|fina(?:l|is)|estudad[oa]s?|analisad[oa]s?|testad[oa]s?|obtid[oa]s?|utilizad[oa]s?|encontrad[oa]s?|apresentad[oa]s?|avaliad[oa]s?|observad[oa]s?|detectad[oa]s?|propost[oa]s?|dad[oa]s|determinad[oa]s?|cert[oa]s?|investigad[oa]s?|realizad[oa]s?|desenvolvid[oa]s?|criad[oa]s?|maior(?:es)?|menor(?:es)?|duas|dois|três|quatro|cinco)$/i
+  /^(?:nov[oa]s?|mesm[oa]s?|outr[oa]s?|resultantes?|correspondentes?|respectiv[oa]s?|citad[oa]s?|anterior(?:es)?|seguintes?|referid[oa]s?|restantes?|demais|tal|tais|atua(?:l|is)|inicia(?:l|is)|fina(?:l|is)|estudad[oa]s?|analisad[oa]s?|testad[oa]s?|obtid[oa]s?|utilizad[oa]s?|encontrad[oa]s?|apresentad[oa]s?|avaliad[oa]s?|observad[oa]s?|detectad[oa]s?|propost[oa]s?|dad[oa]s|determinad[oa]s?|cert[oa]s?|investigad[oa]s?|realizad[oa]s?|desenvolvid[oa]s?|criad[oa]s?|maior(?:es)?|menor(?:es)?|duas|dois|três|quatro|cinco)$/i
 
 /** True when one knows what the phrase means without the page: a name, a term, or something described well enough. */
 export function isResolvable(phrase: NounPhrase, isKeyTerm: (core: string) => boolean): boolean {
   if (phrase.words.some(word => VAGUE.test(word)) && !phrase.proper) return false
+  // 'o próprio rei', but 'o substantivo próprio'
+  if (/^própri[oa]s?$/i.test(phrase.words[0] ?? '')) return false
   // 'os profissionais da área': of which?
   if (
     /\s(?:d[aeo]|n[ao])\s(?:área|setor|ramo|local|ocasião|mesm[oa]|época|grupo|caso|assunto|tema)$/u.test(phrase.core)

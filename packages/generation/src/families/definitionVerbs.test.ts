@@ -30,6 +30,15 @@ test.each([
     'O clima semiárido caracteriza-se por chuvas escassas e irregulares.',
     'O que caracteriza o clima semiárido? → Chuvas escassas e irregulares',
   ],
+  [
+    'Os substantivos abstratos nomeiam ações, estados e qualidades, como “corrida” e “saudade”.',
+    'O que os substantivos abstratos nomeiam? → Ações, estados e qualidades',
+  ],
+  [
+    'O substantivo próprio nomeia um ser em particular e recebe letra maiúscula.',
+    'O que o substantivo próprio nomeia? → Um ser em particular',
+  ],
+  ['A palavra “cardume” indica um conjunto de peixes.', 'O que a palavra “cardume” indica? → Um conjunto de peixes'],
 ])('%s', (text, expected) => {
   expect(found(text, 'definition/')).toEqual([expected])
 })

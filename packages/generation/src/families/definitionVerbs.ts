@@ -73,6 +73,15 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     quiz: true,
   },
   {
+    pattern: 'definition/indicates',
+    verb: /^(?:indic|nomei|expr[ei]ss?|exprim|denot|simboliz)(?:a|am|e|em)$/i,
+    rest: /^()(?!que\s|qua(?:l|is)\s)(.+)$/,
+    question: (subject, verb) => ask('o que', withArticle(subject), verb),
+    prefix: () => '',
+    strength: 0.82,
+    quiz: true,
+  },
+  {
     pattern: 'definition/characterised',
     verb: /^(?:caracteriza(?:m)?-se|se caracteriza(?:m)?)$/i,
     rest: /^(por|pel[oa]s?)\s(.+)$/,
@@ -95,7 +104,8 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
 /** 'Herança diz respeito a…' → 'a herança': a question names a single thing with its article. */
 function withArticle(subject: Subject): string {
   const { determiner, number, proper, genderFrom } = subject.phrase
-  const bare = determiner === '' && number === 's' && !proper && genderFrom !== 'default'
+  const bare =
+    determiner === '' && number === 's' && !proper && genderFrom !== 'default' && !/^[oa]s?\s/.test(subject.display)
   return bare ? `${definiteArticle(subject.phrase)} ${named(subject)}` : named(subject)
 }
 

@@ -27,8 +27,8 @@ export function tidyAnswer(text: string): string {
       // 'criptografia, assinaturas e muito mais' → 'criptografia e assinaturas'
       .replace(/,\s([^,]{2,40})\s(?:e|ou)\s(?:muito mais|outr[oa]s|assim por diante|similares)$/u, ' e $1')
       .replace(/\s(?:e|mas|ou),\s.*$/u, '')
-      // '…, como “casa” e “gato”': the examples of a definition are not asked for.
-      .replace(/(?<=\S+\s\S+\s\S+),\scomo\s["“].*$/u, '')
+      // '…, como “casa” e “gato”', '…: “casa”, “gato”': the examples of a definition are not asked for.
+      .replace(/(?<=\S+\s\S+\s\S+)(?:,\scomo|:)\s["“].*$/u, '')
       .trim(),
   )
   const clipped = answer.replace(ADDENDUM, '').trim()

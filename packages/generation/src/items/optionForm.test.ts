@@ -8,6 +8,7 @@ test.each([
   ['Processo que usa a luz', 'Uma ciência', 'Um processo que usa a luz'],
   ['Áreas definidas por lei', 'As plantas da região', 'As áreas definidas por lei'],
   ['Áreas definidas por lei', 'Uma ciência', 'Áreas definidas por lei'],
+  ['Uma ou mais partes do todo', 'Número inteiro', 'Uma ou mais partes do todo'],
   ['DNA e proteínas', 'O modo de vida', 'DNA e proteínas'],
 ])('%s, beside %s', (text, key, expected) => {
   expect(likeDefinition({ text }, key).text).toBe(expected)

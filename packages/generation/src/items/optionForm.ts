@@ -34,7 +34,7 @@ function readOpening(text: string): string {
         : 'verb'
 }
 
-const ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/
+const ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s(?!(?:e|ou)\s)/
 
 /** A definition that begins as another does: 'A ciência que…' beside 'Processo que…' becomes 'Ciência que…', and the other way round. */
 export function likeDefinition<T extends { text: string }>(candidate: T, key: string): T {
