@@ -2,7 +2,6 @@ import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
-import { parallelsOf } from '../analysis/parallels.ts'
 import type { AnswerType } from '../items.ts'
 import type { CheckedQuestion } from './checked.ts'
 import type { QualityContext } from './context.ts'
@@ -10,6 +9,7 @@ import { type Finding, reject } from './finding.ts'
 import { cutAnswer, typing } from './form.ts'
 import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
+import { isSaidOfAnother } from './saidOfAnother.ts'
 import { pointerIn } from './selfContained.ts'
 import { quantityOf, type Shape, shapeOf } from './shape.ts'
 import { tellsWhich } from './tellsWhich.ts'
@@ -105,16 +105,6 @@ function withoutOwnSentences(passage: string, distractor: string, own: string): 
     .filter(({ text, defines }) => own.includes(text) || defines !== name)
     .map(({ text }) => text)
     .join(' ')
-}
-
-/** 'O coletivo de lobos é alcateia, o de peixes é cardume': asked of the lobos, the cardume is wrong by what the passage says. */
-function isSaidOfAnother(sentence: string, distractor: string, question: string): boolean {
-  const name = withoutArticle(normalize(distractor))
-  const pairs = parallelsOf(sentence)?.pairs ?? []
-  return (
-    pairs.some(({ whose }) => question.includes(` ${whose}`)) &&
-    pairs.some(({ whose, value }) => !question.includes(` ${whose}`) && withoutArticle(normalize(value)) === name)
-  )
 }
 
 /**
