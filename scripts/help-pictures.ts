@@ -48,6 +48,8 @@ async function seen(page: Page): Promise<Buffer> {
   // Screens that look for news never fall silent, so a while must do.
   await page.mouse.move(0, 0)
   await page.waitForTimeout(settling)
+  // The page of a PDF is drawn by the server when it is first asked for.
+  await page.waitForFunction(() => [...document.images].every(one => one.complete || one.loading === 'lazy'))
   return page.screenshot()
 }
 
@@ -102,7 +104,8 @@ try {
     .getByRole('link', { name: /^Ver os cards de/ })
     .first()
     .click()
-  await teacher.getByText(/^Card 1 de/).waitFor()
+  await teacher.getByText(/^Card 1 de/).evaluate(place => place.scrollIntoView())
+  await teacher.getByRole('img', { name: /^Página/ }).waitFor()
   await shoot(teacher, 'teacher-cards')
 
   const admin = await signedIn(browser, 'admin', desk)
