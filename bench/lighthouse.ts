@@ -158,7 +158,7 @@ async function measure(name: string, ids: Record<string, string | undefined>) {
   // Looked at afterwards: what it loads would be there already when it is measured.
   const page = await browser.newPage()
   await page.goto(`${address}${path}`)
-  await page.waitForLoadState('networkidle')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   if ((await page.title()).startsWith('Página não encontrada')) throw new Error(`${name}: there is no ${path}`)
   await browser.close()
   const { categories, audits, finalDisplayedUrl } = report.parse(JSON.parse(stdout))
