@@ -5,6 +5,7 @@ import { headingName, inSmallLetters } from './headingName.ts'
 import { ATTRIBUTE } from './known.ts'
 import { NO_USE, readSubject, type Subject } from './nouns.ts'
 import { meansPerson } from './people.ts'
+import { resolvePointedKind } from './pointedNames.ts'
 import { tagWords } from './tagging.ts'
 
 /**
@@ -18,6 +19,7 @@ export function resolveSubject(core: string, previous: string): string | null {
     resolveKind(core, previous) ??
     resolveDemonstrative(core, previous) ??
     resolvePointedName(core) ??
+    resolvePointedKind(core, previous) ??
     resolveOwner(core, previous) ??
     resolveWithin(core, previous) ??
     resolveDropped(core, previous)

@@ -21,7 +21,7 @@ export type Clause = {
 }
 
 const LEAD_START =
-  /^(?:Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?)(?![\p{L}])/u
+  /^(?:Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?)(?![\p{L}])/u
 
 /**
  * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only by

@@ -29,7 +29,7 @@ const NEEDS_COMMA =
   /^(?:A partir|Desde|Porém|Assim|Claro|Mais precisamente|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
 /** These need no comma before a subject with its article: 'Atualmente o termo é…'. */
 const BEFORE_ARTICLE =
-  /^(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Hoje|A partir de então|Desde então)\s[oa]s?\s|^(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)\s/u
+  /^(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Hoje|A partir de então|Desde então)\s[oa]s?\s|^Pois\s(?:para|quando|se|caso)\s|^(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)\s/u
 /** '6 Os verbos são…': a number of the page or of a note, run into the sentence. */
 const NUMBER_BEFORE = /^\d{1,3}\s(?=(?:O|A|Os|As|Um|Uma)\s\p{Ll})/u
 

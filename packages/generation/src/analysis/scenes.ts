@@ -3,10 +3,16 @@ import type { Block } from '../document/model.ts'
 import type { Word } from './tagging.ts'
 
 const IMAGINE =
-  /(?:^|[,:;]\s)(?:imagine|imaginemos|suponha|suponhamos|considere|consideremos|vamos (?:imaginar|supor|considerar)|pense em|pensemos em)(?![\p{L}])/iu
+  /(?:^|[,:;]\s)(?:imagine|imaginemos|suponha|suponhamos|considere|consideremos|vamos (?:imaginar|supor|considerar)|pense (?:em|n[oa]s?)|pensemos (?:em|n[oa]s?))(?![\p{L}])/iu
 
 /** 'Imagine uma barra metálica…': what follows in the paragraph is said of that barra alone. */
 export const asksToImagine = (text: string): boolean => IMAGINE.test(text)
+
+const IN_EARNEST =
+  /(?<![\p{L}])(?:também (?:é|são|funciona|acontece|ocorre)m?|(?:acontece|ocorre|vale|funciona) (?:o mesmo|da mesma (?:forma|maneira)|de forma parecida)|o mesmo (?:acontece|ocorre|vale)|na (?:realidade|prática|vida real))(?![\p{L}])/iu
+
+/** 'Na Internet também é assim.': the scene is over, what follows is meant. */
+export const leavesScene = (text: string): boolean => IN_EARNEST.test(text)
 
 /** '— Nefertari! — chamou uma voz', 'Em troca… — disse o sacerdote' */
 const SPOKEN =

@@ -30,13 +30,15 @@ const READER =
 const LIKE_THIS = /(?<=[oas])\sassim(?! como| que| por|,)(?![\p{L}])/u
 /** The reader spoken to, rather than anybody: 'você já sabe'. A general 'você' stays. */
 const SPOKEN_TO =
-  /(?<![\p{L}])você (?:já |também |não )?(?:sab|viu|vê|apren|conhec|perceb|lembr|not|ach|pens|quer|verá|encontr|imagin|est(?:á|ar)|é |tem |teve|pode (?:ver|perceb|observ|not)|vai (?:ver|apren|descobr|entend|precis))/iu
+  /(?<![\p{L}])você (?:já |também |não )?(?:sab|viu|vê|apren|conhec|perceb|lembr|not|ach|pens|quer|verá|encontr|imagin|est(?:á|ar)|é |tem |teve|pode (?:ver|perceb|observ|not)|vai (?:ver|apren|descobr|entend))/iu
 const RELATIVE_TIME =
   /(?<![\p{L}])(?:(?:ano|mês|semana|século|década) passad[oa]|(?:[dn]|ao longo d|durante )a década(?! de| d[oa]s)|[dn]o mesmo (?:período|ano|mês|dia|século)|na mesma (?:época|data)|recentemente|ultimamente|nos últimos (?:anos|meses|dias)|próximo ano|ontem|amanhã|até o momento)(?![\p{L}])/iu
 const HEDGE =
   /(?<![\p{L}])(?:talvez|provavelmente|possivelmente|supostamente|alguns autores|acredita-se|acho|creio|parece que|aparentemente|quem sabe|infelizmente|felizmente)(?![\p{L}])/iu
 const DEBRIS =
-  /\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
+  /\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|(?<!\s)\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
+/** '[general]', '[model#]': what a file calls its parts. */
+const BRACKETED_NAME = /\[\p{L}+#?\]/gu
 /** Two sentences run into one ('como um Uma classe'), or letters set apart ('vel o z e'). */
 const GARBLED =
   /(?<![\p{L}])(?:um|uma|o|a|os|as|de|do|da|em|no|na|e|com|por)\s(?:Um|Uma|O|Os|As|Isso|Este|Esta)\s\p{Ll}|\s\p{Ll}\s[b-df-hj-np-tv-z]\s|\s[b-df-hj-np-tv-z]\s\p{Ll}\s/u
@@ -51,7 +53,7 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
   const count = words.filter(word => word.tag !== 'symbol').length
   if (count < 6 || count > 45 || !/^["“(]?(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(core)) return 'shape'
   if (!balanced(core)) return 'unbalanced'
-  if (DEBRIS.test(core) || GARBLED.test(core) || /\s\p{Lu}\.$/u.test(core)) return 'debris'
+  if (DEBRIS.test(core.replace(BRACKETED_NAME, ' ')) || GARBLED.test(core) || /\s\p{Lu}\.$/u.test(core)) return 'debris'
   if (/^Exemplo/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core)) return 'anaphor'
   if (DEICTIC.test(core)) return 'deictic'

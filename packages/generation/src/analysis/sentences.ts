@@ -5,7 +5,9 @@ import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { resolveHeading, resolveLabel, resolveSubject, resolveUntold } from './anaphora.ts'
 import { takeApart } from './clauses.ts'
 import { stripOpeners } from './openers.ts'
-import { asksToImagine, isDialogue, tellsStory } from './scenes.ts'
+import { plainSpeech } from './plainSpeech.ts'
+import { resolveCalled } from './pointedNames.ts'
+import { asksToImagine, isDialogue, leavesScene, tellsStory } from './scenes.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { tagWords, type Word } from './tagging.ts'
 
@@ -49,7 +51,8 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
       let leads = true
       let imagined = false
       let before: { text: string; start: number; core: string } | null = null
-      for (const { text, start, end } of splitSentences(block.text)) {
+      const said = splitSentences(block.text)
+      for (const [place, { text, start, end }] of said.entries()) {
         const first = leads
         leads = false
         const key = normalize(text)
@@ -58,20 +61,30 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const labelled = first ? boldLabel(text, block) : ''
         const plain: string =
           (labelled === '' ? null : resolveLabel(withoutAsides(text), labelled, section.title)) ??
-          stripOpeners(withoutAsides(withoutDash(withoutRunIn(text, block, first))))
+          plainSpeech(stripOpeners(withoutAsides(withoutDash(withoutRunIn(text, block, first)))))
         const resolved: string | null =
           before && pageAt(block, before.start) === pageAt(block, start) ? resolveSubject(plain, before.core) : null
+        const next = said[place + 1]
+        const called =
+          resolved === null && next && pageAt(block, next.start) === pageAt(block, start)
+            ? resolveCalled(plain, next.text)
+            : null
         const titled: string | null =
           opens && resolved === null
             ? (resolveHeading(plain, section.title) ?? resolveUntold(plain, section.title))
             : null
         // 'Processo pelo qual…': what says no more than its heading leaves it the subject.
         opens &&= titled === null && takeApart(plain.replace(/[.]$/u, '')) === null
-        const core: string = resolved ?? titled ?? plain
-        const quote: string = resolved && before ? block.text.slice(before.start, end) : text
+        const core: string = resolved ?? called ?? titled ?? plain
+        const quote: string =
+          resolved && before
+            ? block.text.slice(before.start, end)
+            : called && next
+              ? block.text.slice(start, next.end)
+              : text
         before = { text, start, core }
         const words = tagWords(core)
-        imagined ||= asksToImagine(plain)
+        imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
         const scene = imagined ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
         sentences.push({
           index: sentences.length,

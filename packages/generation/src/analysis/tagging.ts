@@ -1,6 +1,7 @@
 import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/functionWords'
 import { type Analysis, analyse } from '@capivira/portuguese/morphology'
 import { type Token, tokenize } from '@capivira/portuguese/tokens'
+import { CARDINAL, COUNTS } from './countingWords.ts'
 
 /**
  * What a word does where it stands. 'contraction' is a preposition with an article ('da', 'pelos'); 'verb' is finite;
@@ -154,23 +155,6 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   return openTag(lower, readings, previous, next)
 }
 
-/** Numbers in words, whatever stands before them. */
-const CARDINAL =
-  /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|duzent[oa]s|trezent[oa]s)$/
-const AMOUNT =
-  /^(?:\d.*|cerca|mais|menos|até|quase|aproximadamente|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)$/
-/** 'A biblioteca conta com…', 'a luz leva cerca de…': nouns as well, but not before these words. */
-const COUNTS: Readonly<Record<string, RegExp>> = {
-  conta: /^com$/,
-  passa: /^(?:d[oa]s?|de|para|por|pel[oa]s?)$/,
-  lança: /^\p{Ll}{4,}$/u,
-  mistura: /^\p{Ll}{4,}$/u,
-  leva: AMOUNT,
-  custa: AMOUNT,
-  dura: AMOUNT,
-  pesa: AMOUNT,
-}
-
 function isName(text: string, readings: Readings): boolean {
   if (!readings.known) return true
   if (/^[\p{Lu}\d]{2,}s?$/u.test(text)) return true
@@ -207,8 +191,16 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   if (before === 'noun' || before === 'proper' || before === 'adjective') {
     if (r.finite && !r.noun && !r.adjective && !r.participle) return 'verb'
     if (r.finite && (r.noun || r.adjective) && startsPhrase(next)) return r.participle ? 'adjective' : 'verb'
-    if (r.finite && r.noun && !lower.endsWith('s') && next?.text.endsWith('s') === true && nextIsNoun(next))
+    if (
+      r.finite &&
+      (r.noun || before === 'proper') &&
+      !lower.endsWith('s') &&
+      next?.text.endsWith('s') === true &&
+      nextIsNoun(next)
+    )
       return 'verb'
+    // 'O GARLI espera encontrar um arquivo'
+    if (r.finite && before === 'proper' && isOnlyInfinitive(next)) return 'verb'
     if (r.adjective || r.participle) return 'adjective'
     if (r.gerund) return 'gerund'
     return r.noun ? 'noun' : r.infinitive ? 'infinitive' : 'adverb'
@@ -223,6 +215,8 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   if (r.finite && !r.noun && !r.adjective) return 'verb'
   // 'A retirada da mata, vegetação das margens, deixa o solo desprotegido'
   if (/^[,)]$/.test(previous?.text ?? '') && r.finite && /^(?:o|os|as|um|uma)$/.test(next?.text ?? '')) return 'verb'
+  // 'Quando você acessa um site, precisa saber o endereço'
+  if (previous?.text === ',' && r.finite && !r.infinitive && isOnlyInfinitive(next)) return 'verb'
   if (r.infinitive) return 'infinitive'
   if (r.participle && next !== undefined && /^(?:por|pel[oa]s?|em|n[oa]s?|com|para|de|d[oa]s?|a|ao)$/i.test(next.text))
     return 'participle'
@@ -255,6 +249,12 @@ function startsPhrase(next: Token | undefined): boolean {
       next.text,
     )
   )
+}
+
+function isOnlyInfinitive(next: Token | undefined): boolean {
+  if (next?.kind !== 'word' || !/^\p{Ll}{4,}$/u.test(next.text)) return false
+  const readings = readingsOf(next.text)
+  return readings.infinitive && !readings.noun && !readings.adjective && !isFunctionWord(next.text)
 }
 
 function nextIsNoun(next: Token): boolean {

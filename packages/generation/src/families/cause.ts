@@ -100,7 +100,8 @@ function endsInSecondVerb(text: string): boolean {
   return joint > 0 && words.slice(joint + 1).some(word => word.tag === 'verb')
 }
 
-function whyQuestion(place: Place): string | null {
+/** 'Por que …?' of a statement about something one can name; null otherwise. */
+export function whyQuestion(place: Place): string | null {
   const { clause } = place
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
@@ -183,7 +184,7 @@ function causedBy(place: Place): FactDraft[] {
 /** 'Quando a água atinge 100 °C, ela ferve' → 'O que acontece quando a água atinge 100 °C?' */
 function condition(place: Place): FactDraft[] {
   const { clause } = place
-  const match = /^(Se|Quando|Caso)\s(.{8,110})$/u.exec(clause.lead)
+  const match = /^(Se|Quando|Caso|Sempre que)\s(.{8,110})$/u.exec(clause.lead)
   if (
     !match ||
     /(?<![\p{L}])(?:você|eu|nós|se tem|esse|essa|este|esta|isso|temos)(?![\p{L}])/iu.test(clause.lead) ||
@@ -221,7 +222,7 @@ function supposed(text: string): { subject: string; rest: string } | null {
 }
 
 /** 'acontecer' in the tense of the consequence. */
-function happensIn(verb: string): string {
+export function happensIn(verb: string): string {
   const reading = analyse(verb.replace(/^(?:se|lhe)\s|-se$/gi, '').toLowerCase()).find(
     a => a.category === 'verb' && a.person === 3,
   )

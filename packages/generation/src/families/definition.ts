@@ -136,14 +136,16 @@ function isHumanPredicate(predicate: string): boolean {
 function whichIs(place: Place): FactDraft[] {
   const { clause } = place
   if (!COPULA.test(clause.verb) || clause.negated || clause.lead !== '') return []
-  const bare = clause.subject.replace(/^(?:O|A|Os|As)\s/, '')
+  // 'A parte principal de um endereço' → 'A principal parte…'
+  const told = clause.subject.replace(/^([OA])\s(parte|peça)\sprincipal\s(?=d[aeo]s?\s)/u, '$1 principal $2 ')
+  const bare = told.replace(/^(?:O|A|Os|As)\s/, '')
   if (
-    bare === clause.subject ||
+    bare === told ||
     !(WHICH.test(bare) || (!bare.includes(',') && /\smais\s\p{L}+(?:\s|$)/u.test(bare))) ||
     wordsIn(bare) < 2
   )
     return []
-  const subject = readSubject(clause.subject, place.study.use, true)
+  const subject = readSubject(told, place.study.use, true)
   if (!subject || subject.phrase.proper || wordsIn(subject.display) < 3) return []
   // 'a única coisa que precisaríamos saber': the reader's, not the thing's.
   // 'o pacote de cores mais recomendados'

@@ -11,6 +11,9 @@ import { acronymFacts } from './acronym.ts'
 import { adjectival } from './adjectival.ts'
 import { agent } from './agent.ts'
 import { aims } from './aims.ts'
+import { anybody } from './anybody.ts'
+import { atLeast } from './atLeast.ts'
+import { bracketedFacts } from './bracketed.ts'
 import { byLaw } from './byLaw.ts'
 import { byNumber } from './byNumber.ts'
 import { calls } from './calls.ts'
@@ -23,6 +26,7 @@ import { comparison } from './comparison.ts'
 import { competence } from './competence.ts'
 import { complement } from './complement.ts'
 import { condition } from './condition.ts'
+import { consequenceFacts } from './consequence.ts'
 import { countedList } from './countedList.ts'
 import { countedWith } from './countedWith.ts'
 import { date } from './date.ts'
@@ -37,9 +41,11 @@ import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { purpose } from './function.ts'
 import { gives } from './gives.ts'
+import { hadThing } from './hadThing.ts'
 import { helps } from './helps.ts'
 import { holding } from './holding.ts'
 import { identified } from './identified.ts'
+import { including } from './including.ts'
 import { withLead } from './keptLead.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
@@ -65,6 +71,8 @@ import { said } from './said.ts'
 import { setting } from './setting.ts'
 import { setUpFacts } from './setUp.ts'
 import { span } from './span.ts'
+import { specified } from './specified.ts'
+import { stays } from './stays.ts'
 import { structuralFacts } from './structural.ts'
 import { doer } from './subject.ts'
 import { suchSubjects } from './suchSubjects.ts'
@@ -99,6 +107,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   setting,
   cleft,
   ofWhich,
+  specified,
   whichNamed,
   members,
   condition,
@@ -122,6 +131,11 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   regarded,
   identified,
   parallel,
+  anybody,
+  atLeast,
+  hadThing,
+  including,
+  stays,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
@@ -139,6 +153,8 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   setUpFacts,
   employedFacts,
   rangeFacts,
+  consequenceFacts,
+  bracketedFacts,
   clozeFacts,
 ]
 

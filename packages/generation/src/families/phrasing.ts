@@ -198,7 +198,9 @@ export function limitingLead(clause: Clause): string | null {
   if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(clause.lead) && VIEW.test(clause.lead)) return clause.lead
   // A condition, a contrast or a point of view changes what the clause says.
   if (
-    /^(?:Se|Caso|Quando|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u.test(clause.lead)
+    /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u.test(
+      clause.lead,
+    )
   )
     return null
   if (!PLACE_OR_TIME.test(clause.lead)) return ''

@@ -22,7 +22,7 @@ const NEEDING =
   /^(?:Se|Caso|Quando)\s(?:você\s|o usuário\s)?(?:precisar|precise|precisa|necessitar)\sde\s((?:um|uma|\p{Ll}{4,}s)\s[^,;:()]{6,80}?),\s(?=\p{Ll})(.{8,})$/u
 /** The reader is anybody: 'você deve', 'deve-se', 'é preciso', 'basta'. */
 const MUST =
-  /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:dever?(?:á|-se)?|devem?|deve-se|precisa(?:rá)?(?:-se)?|tem (?:de|que)|terá (?:de|que)|basta|é (?:preciso|necessário|só|suficiente|fundamental|obrigatório))\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
+  /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:dever?(?:á|-se)?|devem?|deve-se|(?:vai\s)?precisa(?:rá|r)?(?:-se)?|tem (?:de|que)|terá (?:de|que)|vai ter (?:de|que)|basta|é (?:preciso|necessário|só|suficiente|fundamental|obrigatório))\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
 const MAY =
   /^(?:você\s|o\s(?:usuário|aluno|programador|leitor)\s)?(?:pode(?:rá)?(?:-se)?|podem|podemos|é possível|é recomendável|é recomendado|é aconselhável|recomenda-se|costuma-se|costuma)\s(\p{L}+r(?:-\p{L}+)?\s.+)$/u
 /** What one uses: 'usa-se o comando', 'é utilizado o método', 'utilize o pacote', 'pode-se usar bytes'. */
@@ -75,7 +75,11 @@ function draftsOf(sentence: TextSentence): FactDraft[] {
   const match = WHAT_FOR.exec(text) ?? WITHOUT_COMMA.exec(text) ?? WANTED.exec(text)
   const aim = withoutTail(match?.[1] ?? '')
   const body = match?.[2] ?? ''
-  if (!match || tagWords(aim)[0]?.tag !== 'infinitive' || !isClearAim(aim) || !balanced(body)) return []
+  // 'Para proteger seus arquivos, você…': of anybody who does.
+  const general = body.startsWith('você ')
+    ? aim.replace(/(?<![\p{L}])seu(s?)(?![\p{L}])|(?<![\p{L}])sua(s?)(?![\p{L}])/gu, 'o$1$2')
+    : aim
+  if (!match || tagWords(aim)[0]?.tag !== 'infinitive' || !isClearAim(general) || !balanced(body)) return []
   const used = USE.exec(body)
   if (used) return usedFor(aim, used[1] ?? '', /^(?:se\s\p{L}+va|usava|utilizava|era)/u.test(body))
   const given = THERE_IS.exec(body)
@@ -135,7 +139,8 @@ function usedFor(aim: string, what: string, past: boolean): FactDraft[] {
 }
 
 function doneFor(aim: string, done: string, may: boolean): FactDraft[] {
-  const answer = tidyAnswer(done)
+  // '…justamente para que tenha tudo o que foi dito acima': what it is good for has been asked for.
+  const answer = tidyAnswer(done.replace(/\s(?:justamente|exatamente|só|apenas)?\s?para que\s.*$/u, ''))
   if (wordsIn(answer) < 3 || wordsIn(answer) > 18 || POINTS.test(answer) || !balanced(answer)) return []
   if (pointsElsewhere(`${aim} ${answer}`)) return []
   if (tagWords(answer.charAt(0).toLowerCase() + answer.slice(1))[0]?.tag !== 'infinitive') return []

@@ -1,0 +1,71 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
+import { withAuxiliary } from '../analysis/predicates.ts'
+import { pointsElsewhere } from '../analysis/selfContained.ts'
+import { tagWords } from '../analysis/tagging.ts'
+import { happensIn } from './cause.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+
+const LEAD = /^(?:Se|Quando|Caso|Sempre que)\svocê\s/u
+
+/**
+ * What follows when anybody does something, told to the reader: 'Sempre que você desliga o aparelho, o número dele muda' → 'O que acontece
+ * sempre que você desliga o aparelho?'
+ */
+export const anybody: ClauseFamily = place => [...follows(place), ...gets(place)]
+
+const DOES = /^Quando você\s([^,;:()]{6,80})$/u
+const TOO_LITTLE = /^(?:é|está|tem|há|pode|deve|vai|vê|viu|fica|quer|acha|sabe|percebe|nota|encontra)(?![\p{L}])/iu
+
+/** 'Quando você se matricula, recebe um número' → 'O que você recebe quando se matricula?' */
+function gets(place: Place): FactDraft[] {
+  const clause = withAuxiliary(place.clause) ?? place.clause
+  const done = DOES.exec(clause.lead)?.[1]?.replace(/[“”"]/gu, '')
+  if (done === undefined || clause.subject !== '' || clause.negated || TOO_LITTLE.test(clause.verb)) return []
+  if (!verbAgrees(clause.verb.split(' ')[0] ?? '', 's') || pointsElsewhere(`${done} ${clause.rest}`)) return []
+  const opening = tagWords(clause.rest)[0]
+  const answer = tidyAnswer(clause.rest.replace(/\spara\s.*$/u, ''))
+  if (opening?.tag !== 'article' || wordsIn(answer) < 2 || wordsIn(answer) > 10 || wordsIn(done) < 3) return []
+  return [
+    {
+      family: 'relation',
+      pattern: 'relation/anybody-gets',
+      focus: `${focusKey(done)} que`,
+      question: ask('o que você', clause.verb.toLowerCase(), 'quando', done),
+      answer,
+      answerType: 'definition',
+      strength: 0.78,
+      load: 0.45,
+      quiz: false,
+    },
+  ]
+}
+
+function follows({ clause }: Place): FactDraft[] {
+  const { lead } = clause
+  if (!LEAD.test(lead) || pointsElsewhere(`${lead} ${clause.text}`)) return []
+  // What the reader himself then does is told him, not asked.
+  if (clause.subject === '' || /(?<![\p{L}])(?:você|el[ea]s?|tudo|nada)(?![\p{L}])/iu.test(clause.subject)) return []
+  if (
+    /[“"(),]|(?<![\p{L}])(?:estiver|qualquer|algo|alguma coisa|coisas?)(?![\p{L}])/u.test(lead) ||
+    wordsIn(lead) < 4 ||
+    wordsIn(lead) > 16
+  )
+    return []
+  if (/^Então\s/u.test(clause.subject)) return []
+  const said = `${clause.subject} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`.trim()
+  const consequence = tidyAnswer(said)
+  if (wordsIn(consequence) < 3 || wordsIn(consequence) > 18 || wordsIn(consequence) < wordsIn(said) - 8) return []
+  return [
+    {
+      family: 'cause',
+      pattern: 'cause/anybody',
+      focus: `${focusKey(lead)} causa`,
+      question: ask('o que', happensIn(clause.verb), lead.charAt(0).toLowerCase() + lead.slice(1)),
+      answer: upperFirst(consequence),
+      answerType: 'cause',
+      strength: 0.8,
+      load: 0.8,
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'naming/specified',
+    'Quem vai escolher o prefeito de cada cidade são os eleitores.',
+    'Quem escolhe o prefeito de cada cidade? → Os eleitores',
+  ],
+  [
+    'naming/specified',
+    'O que corre dentro do tronco da árvore não são gotas de chuva, são açúcares.',
+    'O que corre dentro do tronco da árvore? → Açúcares',
+  ],
+  [
+    'cause/anybody',
+    'Sempre que você aquece a água do balão, o vapor sobe pelo tubo.',
+    'O que acontece sempre que você aquece a água do balão? → O vapor sobe pelo tubo',
+  ],
+  [
+    'relation/anybody-gets',
+    'Quando você se inscreve na biblioteca, recebe uma carteira azul.',
+    'O que você recebe quando se inscreve na biblioteca? → Uma carteira azul',
+  ],
+  [
+    'quantity/at-least',
+    'Para usar a estufa, você deve pagar a taxa por um período mínimo de 1 mês.',
+    'Para usar a estufa, por qual período mínimo você deve pagar a taxa? → 1 mês',
+  ],
+  [
+    'place/stays',
+    'Um vulcão pode estar no fundo do mar, no meio de uma ilha ou na beira de um lago.',
+    'Onde pode estar um vulcão? → No fundo do mar, no meio de uma ilha ou na beira de um lago',
+  ],
+  [
+    'place/stays',
+    'Quando você começa a escrever um texto, suas palavras ficam na memória do computador.',
+    'Onde ficam as suas palavras quando você começa a escrever um texto? → Na memória do computador',
+  ],
+  [
+    'function/had-thing',
+    'Um mapa pode ter uma legenda pequena, que explica os símbolos usados no desenho.',
+    'O que a legenda pequena de um mapa explica? → Os símbolos usados no desenho',
+  ],
+  [
+    'list/including',
+    'Ao alugar uma barraca para a feira, o contrato inclui serviços como limpeza, energia elétrica, segurança, etc.',
+    'Ao alugar uma barraca para a feira, que serviços o contrato inclui? → Limpeza, energia elétrica e segurança',
+  ],
+  [
+    'function/to-do',
+    'Pois para conservar seus alimentos frescos, você vai precisar comprar uma geladeira nova.',
+    'O que é preciso fazer para conservar seus alimentos frescos? → Comprar uma geladeira nova',
+  ],
+  [
+    'definition/which-is',
+    'A parte principal de uma flor é o ovário.',
+    'Qual é a principal parte de uma flor? → O ovário',
+  ],
+  [
+    'cause/next-sentence',
+    'A água do rio Tietê arrasta muita areia e muito barro. Por isso, o fundo do rio Tietê fica mais raso a cada ano.',
+    'Por que o fundo do rio Tietê fica mais raso a cada ano? → Porque a água do rio Tietê arrasta muita areia e muito barro',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toContain(expected)
+})
+
+test('a short name explained in brackets is asked for both ways, whatever else its sentence holds', () => {
+  const text = 'Veja isso em http://exemplo.org, com ou sem GPS (um sistema de localização por satélites).'
+  expect(found(text, 'definition/bracketed')).toEqual(['O que é GPS? → Um sistema de localização por satélites'])
+  expect(found(text, 'naming/acronym-of')).toEqual(['Que sigla designa um sistema de localização por satélites? → GPS'])
+})
+
+test.each([
+  ['naming/specified', 'O que importa para a turma é que todos cheguem cedo.'],
+  ['cause/anybody', 'Quando você termina a prova, você entrega a folha ao professor.'],
+  ['relation/anybody-gets', 'Quando você olha pela janela, vê uma árvore grande.'],
+  ['place/stays', 'Um vulcão pode estar em atividade por muitos anos.'],
+  ['cause/next-sentence', 'Ela arrasta muita areia e muito barro. Por isso, o fundo do rio Tietê fica mais raso.'],
+])('asks nothing as %s: %s', (pattern, text) => {
+  expect(found(text, pattern)).toEqual([])
+})
