@@ -46,6 +46,8 @@ export function wrongYears(
 export function wrongAmounts(answer: string, random: () => number, feminine = false): string[] {
   const match = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/.exec(answer)
   if (!match) return wrongWordNumbers(answer, random, feminine)
+  const single = /^1\s(dia|mês|ano|hora|minuto|segundo|semana)$/u.exec(answer)?.[1]
+  if (single !== undefined) return ofOneUnit(single, random)
   const decimals = /,(\d+)/.exec(match[0])?.[1]?.length ?? 0
   const value = Number(match[0].replaceAll('.', '').replace(',', '.'))
   const percent = answer.includes('%')
@@ -75,6 +77,12 @@ export function wrongAmounts(answer: string, random: () => number, feminine = fa
           : String(other)
     return answer.slice(0, match.index) + text + answer.slice(match.index + match[0].length)
   })
+}
+
+/** '1 ano' → '2 anos', '3 anos', '4 anos' */
+function ofOneUnit(unit: string, random: () => number): string[] {
+  const many = unit === 'mês' ? 'meses' : `${unit}s`
+  return shuffled([2, 3, 4], random).map(value => `${value} ${many}`)
 }
 
 /** The last digit that is not zero gives the roundness: 206 → 1, 1.500 → 100, 0,25 → 0.01. */

@@ -6,10 +6,12 @@ import { isCleanName, type NameClass, nameClass } from '../analysis/names.ts'
 import { agreementOf } from '../analysis/nouns.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Term } from '../analysis/terms.ts'
+import type { Section } from '../document/model.ts'
 import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
 import { VAGUE } from './kinds/general.ts'
+import { kindsOf } from './kinds/kinds.ts'
 import { listedArticle } from './kinds/lists.ts'
 import { phrasesOf } from './phrases.ts'
 
@@ -35,6 +37,8 @@ export type Pools = {
   answers: ReadonlyMap<AnswerType, readonly (Candidate & { focus: string })[]>
   /** Terms of the document, by kind. */
   terms: Readonly<Record<'acronym' | 'name' | 'common', readonly Candidate[]>>
+  /** Short items of the document's lists: what has the head noun of an answer stands well beside it. */
+  items: readonly Candidate[]
   years: readonly number[]
   latestYear: number
 }
@@ -109,7 +113,25 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
       ),
     ),
   ]
-  return { answers, terms, years, latestYear: Math.max(0, ...years) }
+  return { answers, terms, items: listItemsOf(study, sectionIndex), years, latestYear: Math.max(0, ...years) }
+}
+
+/** 'Servidor de arquivos', 'Servidor de e-mail': items that name something, of two to four words. */
+function listItemsOf(study: Study, sectionIndex: ReadonlyMap<Section, number>): Candidate[] {
+  return study.document.sections.flatMap(section =>
+    section.kind !== 'content'
+      ? []
+      : section.blocks.flatMap(({ kind, text }) => {
+          const item = text.replace(/\s\([^()]*\)/gu, '').replace(/[.;,]$/u, '')
+          const words = item.split(' ')
+          if (kind !== 'list-item' || words.length < 2 || words.length > 4 || !/^\p{Lu}\p{Ll}[^,.;:?!]+$/u.test(item))
+            return []
+          const { gender, number, sure } = agreementOf(item.toLowerCase(), study.use)
+          return sure
+            ? [{ text: item, agreement: { gender, number }, sectionIndex: sectionIndex.get(section) ?? 0, score: 0.3 }]
+            : []
+        }),
+  )
 }
 
 /** The inflection of an answer, by its fact or by its head where that is sure. */
@@ -135,11 +157,24 @@ function inflectionIn(term: Term, study: Study): Pick<Candidate, 'agreement' | '
     }
   }
   const determiners = study.use.determinersOf(term.text.split(' ')[0] ?? '')
-  if (determiners.length === 0) return {}
+  if (determiners.length === 0) return ofItsKind(term, study)
   const feminine = determiners.filter(word => genderOfDeterminer(word) === 'f').length * 2 > determiners.length
   const plural = determiners.filter(word => word.endsWith('s')).length * 2 > determiners.length
   const article = `${feminine ? 'a' : 'o'}${plural ? 's' : ''}`
   return { article, agreement: { gender: feminine ? 'f' : 'm', number: plural ? 'p' : 's' } }
+}
+
+const INNER_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}/u
+const HE = ['programa', 'software', 'aplicativo', 'editor', 'navegador', 'pacote']
+const SHE = ['linguagem', 'biblioteca', 'ferramenta']
+
+/** 'o programa RAxML' → 'o RAxML': a name made by people takes the article of what the page calls it. */
+function ofItsKind({ text }: Term, study: Study): Pick<Candidate, 'agreement' | 'article'> {
+  if (!INNER_CAPITALS.test(text)) return {}
+  const { kinds } = kindsOf(study).of(text)
+  const [he, she] = [HE, SHE].map(list => list.some(kind => kinds.has(kind)))
+  if (he === she) return {}
+  return { article: he ? 'o' : 'a', agreement: { gender: he ? 'm' : 'f', number: 's' } }
 }
 
 /** 'S. alata': a species with its genus shortened, the second word small by the rules of naming. */

@@ -157,8 +157,15 @@ function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
       focus !== fact.focus &&
       !(fact.answerType === 'definition' && isAboutTheSame(focus, fact.focus)),
   )
-  if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted)]
+  if (wanted.noun) return [...list, ...termsLike(fact, pools, wanted), ...ofItsHead(fact, pools)]
   return list
+}
+
+/** 'Servidor de arquivos' of a list beside 'Servidor DNS': one noun, told apart by what follows it. */
+function ofItsHead({ answer }: Fact, { items }: Pools): readonly Candidate[] {
+  const [head = '', ...rest] = answer.split(' ')
+  if (rest.length === 0 || head.length < 4) return []
+  return items.filter(({ text }) => text.startsWith(`${head} `))
 }
 
 /** 'Uma maneira mais fácil para que…' defines nothing beside definitions. */
@@ -186,7 +193,12 @@ function keyOf(answer: string): string {
 
 function termsLike(fact: Fact, pools: Pools, wanted: Wanted): readonly Candidate[] {
   if (fact.answerType === 'place' && /^(?:Em|N[oa]s?|Entre|Ao|À)\s/.test(fact.answer)) return []
-  if (/^[\p{Lu}\d][\p{Lu}\d/-]{1,8}s?$/u.test(fact.answer)) return pools.terms.acronym
+  if (/^[\p{Lu}\d][\p{Lu}\d/-]{1,8}s?$/u.test(fact.answer))
+    // 'RAxML' is written as a name and stands well beside 'POY'.
+    return [
+      ...pools.terms.acronym,
+      ...pools.terms.name.filter(({ text }) => /^\S*\p{Ll}\S*\p{Lu}{2,}\S*$|^\p{Lu}{2,}-\p{Lu}+$/u.test(text)),
+    ]
   const pool = wanted.proper ? pools.terms.name : pools.terms.common
   const article = /^(O|A|Os|As|Um|Uma)\s/.exec(fact.answer)?.[1]
   if (!article) return pool

@@ -3,7 +3,7 @@ import type { Kinds } from './kinds/kinds.ts'
 
 /** 'Como se chama a maneira mais fácil…?': much could be called so. */
 const NAMES_A_MANNER =
-  /^Como se chamam? (?:[oa]s?|cada) (?:maneiras?|formas?|modos?|jeitos?|coisas?|ideias?|partes?|tipos?|pontos?) (?!de )/u
+  /^Como se chamam? (?:[oa]s?|cada) (?:maneiras?|formas?|modos?|jeitos?|coisas?|ideias?|partes?|tipos?|(?<!cada )pontos?) (?!de )/u
 /** 'O que o uso de caixas permite?' */
 const ASKS_OF_USE = /^O que (?:[oa] )?(?:uso|utilização|emprego|aplicação|maioria|vantagem|próxim[oa]) /u
 /** 'O que as conquistas transformaram?': of no conquest by name; 'O que Roma conquistou?': much. */

@@ -11,7 +11,7 @@ import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
 import { isSaidOfAnother } from './saidOfAnother.ts'
 import { pointerIn } from './selfContained.ts'
-import { quantityOf, type Shape, shapeOf } from './shape.ts'
+import { areNamesOfLetters, quantityOf, type Shape, shapeOf } from './shape.ts'
 import { tellsWhich } from './tellsWhich.ts'
 import { THRESHOLDS } from './thresholds.ts'
 import { containsPhrase, jaccard, lemmaSet, share } from './words.ts'
@@ -194,6 +194,7 @@ export const isSameType: DistractorGate = ({ distractor, key, question }, contex
   const name = question.answerType !== undefined && NAMES.has(question.answerType)
   // 'Salvador' is a word too, 'Olinda' a name only; both are known cities.
   if (text(mine) && text(right) && (!name || context.likeness(distractor, key) >= SAME_KIND)) return null
+  if (areNamesOfLetters(distractor, key) && context.likeness(distractor, key) >= SAME_KIND) return null
   return reject('Q3', `“${distractor}” não é do mesmo tipo que a resposta certa.`)
 }
 
@@ -288,7 +289,10 @@ export const isPlausibleNumber: DistractorGate = ({ distractor, key }, context) 
   if (shape === 'century')
     return Math.abs(mine.value - right.value) > 5 ? wrong('está longe demais do século certo') : null
   const ratio = mine.value / right.value
-  return right.value !== 0 && (ratio < least || ratio > most) ? wrong('não é plausível') : null
+  // Of '1 ano' nothing is near but '2 anos' and a few more.
+  return right.value !== 0 && (ratio < least || ratio > (right.value === 1 ? 4 : most))
+    ? wrong('não é plausível')
+    : null
 }
 
 /** Whether two options are one to a reader: the same words, or the same content words. */

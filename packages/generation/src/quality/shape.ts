@@ -31,6 +31,11 @@ function readShape(option: string): Shape {
   return parseNounPhrase(text)?.proper ? 'name' : 'phrase'
 }
 
+const OF_LETTERS = /^(?:\p{L}*\p{Lu}){2}\p{L}*$/u
+
+/** 'RAxML' beside 'POY': names made of letters, however many of them are capitals. */
+export const areNamesOfLetters = (a: string, b: string): boolean => OF_LETTERS.test(a) && OF_LETTERS.test(b)
+
 /** Number, unit and precision of a numeric option; null when it is not one number. */
 export function quantityOf(option: string): { value: number; unit: string; decimals: number } | null {
   const [number, ...more] = findNumbers(option)

@@ -13,7 +13,7 @@ const EXPLAINED =
   /_{2,}, que (?:é|são|era|eram) (?:[oa]s?|uma?) |_{2,}, (?:(?:[oa]s?|uma?) )?(?!que |quando |onde |em )\p{Ll}{4,}(?: \p{Ll}+){0,4} (?:que|cuj[oa]s?)(?![\p{L}])/u
 
 /** 'Qual é o maior roedor do mundo?': whatever it is, it is one. */
-const ONLY_ONE = /^Qual (?:é|era|foi) [oa] (?:únic[oa]|maior|menor|primeir[oa]|últim[oa]|mais) /u
+const ONLY_ONE = /^Qual (?:é|era|foi) [oa] (?:únic[oa]|maior|menor|primeir[oa]|últim[oa]|mais|principal) /u
 
 /**
  * Whether a question says by itself which one thing it asks for: it gives the meaning and wants the name. Another thing of the

@@ -108,7 +108,7 @@ export const MADE: readonly KindList[] = [
     kind: 'serviço da rede',
     sort: 'technology',
     members:
-      'e-mail, bate-papo, fórum, busca, videoconferência, hospedagem, streaming, comércio eletrônico, rede social, nuvem, blog, wiki, newsgroup',
+      'e-mail, bate-papo, fórum, busca, videoconferência, hospedagem, streaming, comércio eletrônico, rede social, nuvem, blog, wiki, newsgroup, serviço',
   },
   {
     kind: 'programa',
