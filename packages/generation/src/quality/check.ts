@@ -1,7 +1,7 @@
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
 import type { QualityContext } from './context.ts'
-import { type DistractorGate, isClean, isFalse, isPlausibleNumber, isSameForm, isSameType } from './distractors.ts'
+import { type DistractorGate, isClean, isFalse, isSameForm, isSameType } from './distractors.ts'
 import type { Finding } from './finding.ts'
 import { hasFairLength, hasPlainCharacters, hasShape, hasVerb } from './form.ts'
 import type { Gate } from './gate.ts'
@@ -17,6 +17,7 @@ import {
   hasPositiveForm,
   type OptionGate,
 } from './options.ts'
+import { isPlausibleNumber } from './plausibleNumber.ts'
 import { isNoExercise, isSelfContained, subjectIsResolvable } from './selfContained.ts'
 import { isFromContent, isFromSentence } from './sourceText.ts'
 import { fitsGrid, hintFits, hintHidesWord, type WordGate } from './wordGates.ts'
