@@ -13,6 +13,8 @@ export type AreaListProps = {
   version: number
   /** Place in the list. */
   active: number
+  /** The one that screen readers are told of, which follows. */
+  told: number
   onActive: (place: number) => void
   onPaint: (place: number) => void
   onColorKey: (digit: number) => void
@@ -32,7 +34,7 @@ const steps: Readonly<Record<string, number>> = {
 
 /** The areas by name, for keys and screen readers: it lies over the picture and takes no tap. */
 export function AreaList(props: AreaListProps) {
-  const { areas, painting, version, active, onActive, onPaint, onColorKey, onFocusChange } = props
+  const { areas, painting, version, active, told, onActive, onPaint, onColorKey, onFocusChange } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   // A picture begins at its areas, and not nowhere.
@@ -66,15 +68,15 @@ export function AreaList(props: AreaListProps) {
       role="listbox"
       aria-label={text.areas}
       tabIndex={0}
-      aria-activedescendant={`${id}-${active}`}
+      aria-activedescendant={`${id}-${told}`}
       onKeyDown={onKeyDown}
       onClick={onClick}
       // Whoever paints with a finger needs no mark on the area that keys would paint.
       onFocus={({ currentTarget }) => onFocusChange(currentTarget.matches(':focus-visible'))}
       onBlur={() => onFocusChange(false)}
-      className="pointer-events-none absolute inset-0 z-10 rounded-md focus-visible:-outline-offset-3"
+      className="pointer-events-none absolute inset-0 z-10 rounded-md contain-strict focus-visible:-outline-offset-3"
     >
-      <Options id={id} areas={areas} painting={painting} version={version} active={active} />
+      <Options id={id} areas={areas} painting={painting} version={version} active={told} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { drawMark } from './mark.ts'
 import { coarse, showPaint } from './paint-sheet.ts'
@@ -16,12 +16,10 @@ export type Sheets = {
   mark: (area: number | null) => void
   /** The size on the screen, not enlarged, in CSS pixels. */
   frame: () => Frame
-  /** The finished picture: paint below, ink above. */
-  picture: () => HTMLCanvasElement
 }
 
 /** The sheets of a picture, one above the other: paint, the stroke being drawn, ink, and the mark of an area. */
-export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) {
+export const CanvasStack = memo(function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) {
   const { painting, ink } = easel
   const { width, height } = painting.map
   const paint = useRef<HTMLCanvasElement>(null)
@@ -30,10 +28,6 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
   const marks = useRef<HTMLCanvasElement>(null)
   /** How much of the stroke under way is on its sheet. */
   const drawn = useRef(0)
-  const pixels = useMemo(() => {
-    const { buffer } = painting.pixels
-    return buffer instanceof ArrayBuffer ? new ImageData(new Uint8ClampedArray(buffer), width, height) : null
-  }, [painting, width, height])
 
   const show = useCallback(
     (patch: Patch) => {
@@ -84,18 +78,6 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
       if (found) drawMark(canvas, found, painting.map)
     },
     frame: () => ({ width: paint.current?.offsetWidth ?? 1, height: paint.current?.offsetHeight ?? 1 }),
-    picture() {
-      const sheet = document.createElement('canvas')
-      Object.assign(sheet, { width, height })
-      const context = sheet.getContext('2d')
-      if (context && pixels) {
-        context.putImageData(pixels, 0, 0)
-        if (lines.current) context.drawImage(lines.current, 0, 0)
-        Object.assign(context, { fillStyle: '#fff', globalCompositeOperation: 'destination-over' })
-        context.fillRect(0, 0, width, height)
-      }
-      return sheet
-    },
   }))
 
   const sheet = 'absolute inset-0 size-full'
@@ -108,4 +90,4 @@ export function CanvasStack({ easel, ref }: { easel: Easel; ref: Ref<Sheets> }) 
       <canvas ref={marks} hidden width={1} height={1} className="absolute" />
     </>
   )
-}
+})

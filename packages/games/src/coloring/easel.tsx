@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { say } from '../kit/announcer.tsx'
 import { play } from '../kit/sounds.ts'
+import { useLate } from '../kit/use-late.ts'
 import { AreaList } from './area-list.tsx'
 import { CanvasStack, type Sheets } from './canvas-stack.tsx'
 import { colorName, palette } from './palette.ts'
@@ -31,6 +32,10 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
   const [active, setActive] = useState(0)
   const [walking, setWalking] = useState(false)
   const named = areas[active]
+  /** The paint and the mark of an area come first, what is written and read of it with the next frame. */
+  const lateActive = useLate(active)
+  const lateVersion = useLate(work.version)
+  const lateName = areas[lateActive]?.name
 
   function fill(area: number) {
     const before = work.percentNow()
@@ -82,7 +87,7 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
         className={`relative aspect-3/2 w-full touch-none overflow-hidden rounded-md border-2 border-line bg-on-option select-none ${tool === 'brush' ? 'cursor-crosshair' : 'cursor-pointer'}`}
       >
         <div
-          className="absolute inset-0 origin-top-left"
+          className="absolute inset-0 origin-top-left contain-strict"
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         >
           <CanvasStack easel={easel} ref={sheets} />
@@ -90,8 +95,9 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
         <AreaList
           areas={areas}
           painting={painting}
-          version={work.version}
+          version={lateVersion}
           active={active}
+          told={lateActive}
           onActive={setActive}
           onPaint={place => {
             const chosen = areas[place]
@@ -100,14 +106,13 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
           onColorKey={onColorKey}
           onFocusChange={focused => setWalking(focused)}
         />
-        {walking && named && (
+        {walking && lateName !== undefined && (
           // Over the picture: below it, everything would move when it goes, and a click would miss its button.
-          <p
-            aria-hidden="true"
-            className="pointer-events-none absolute bottom-1.5 left-1.5 z-20 rounded-sm bg-info px-3 py-1 text-sm font-bold text-on-info"
-          >
-            {named.name}
-          </p>
+          <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-20 contain-strict">
+            <p className="absolute bottom-1.5 left-1.5 rounded-sm bg-info px-3 py-1 text-sm font-bold text-on-info">
+              {lateName}
+            </p>
+          </div>
         )}
       </div>
     </div>

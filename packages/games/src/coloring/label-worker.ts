@@ -3,12 +3,18 @@ import { type LabelMap, labelMap } from './label-map.ts'
 /** What the worker is sent: the file of the drawing, and the size at which it is painted. */
 export type LabelRequest = { file: Blob; width: number; height: number }
 
-/** What it answers: the map of areas, and the ink alone, black and clear, to lie above what is painted; null when it cannot read the file. */
-export type Labelled = { map: LabelMap; ink: ImageBitmap }
+/**
+ * What it answers: the map of areas, the ink alone, black and clear, to lie above what is painted, and the drawing's greys; null when
+ * it cannot read the file.
+ */
+export type Labelled = { map: LabelMap; ink: ImageBitmap; grey: Uint8Array }
 
 addEventListener('message', ({ data }: MessageEvent<LabelRequest>) => {
   find(data).then(
-    answer => postMessage(answer, { transfer: [answer.ink, answer.map.labels.buffer, answer.map.paper.buffer] }),
+    answer =>
+      postMessage(answer, {
+        transfer: [answer.ink, answer.map.labels.buffer, answer.map.paper.buffer, answer.grey.buffer],
+      }),
     (error: unknown) => {
       console.warn('The drawing could not be read', error)
       postMessage(null)
@@ -29,7 +35,7 @@ async function find({ file, width, height }: LabelRequest): Promise<Labelled> {
     rgba[at + 2] = 0
     rgba[at + 3] = 255 - light
   }
-  return { map: labelMap(grey, width, height), ink: await createImageBitmap(pixels) }
+  return { map: labelMap(grey, width, height), ink: await createImageBitmap(pixels), grey }
 }
 
 /** The drawing on white paper. */

@@ -23,29 +23,37 @@ export const PaletteBar = memo(function PaletteBar({ colors, value, onChange }: 
       <legend className="sr-only">{text.colors}</legend>
       <div className="grid grid-cols-6 gap-1 min-[480px]:grid-cols-9 lg:grid-cols-3">
         {[...colors, 0].slice(0, shown).map(color => (
-          <label
-            key={color}
-            className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 rounded-sm border-2 border-transparent p-0.5 text-center transition-colors duration-fast has-checked:border-ink has-checked:bg-surface has-focus-visible:outline-3 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={group}
-              checked={color === value}
-              onChange={() => onChange(color)}
-              className="absolute appearance-none focus-visible:outline-none"
-            />
-            <span
-              aria-hidden="true"
-              style={{ background: palette[color - 1]?.hex }}
-              className="grid size-9 place-items-center rounded-full border-2 border-ink/30 sm:size-10"
-            >
-              {color === 0 && <Eraser className="size-5" />}
-            </span>
-            <span className="text-[0.6875rem] leading-tight font-bold sm:text-xs">{colorName(color)}</span>
-          </label>
+          <Swatch key={color} group={group} color={color} chosen={color === value} onChange={onChange} />
         ))}
       </div>
     </fieldset>
+  )
+})
+
+type SwatchProps = { group: string; color: number; chosen: boolean; onChange: (color: number) => void }
+
+/** Drawn anew only when it is chosen, and when another one is. */
+const Swatch = memo(function Swatch({ group, color, chosen, onChange }: SwatchProps) {
+  return (
+    <label
+      className={`flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 rounded-sm border-2 p-0.5 text-center has-focus-visible:outline-3 has-focus-visible:outline-focus ${chosen ? 'border-ink bg-surface' : 'border-transparent'}`}
+    >
+      <input
+        type="radio"
+        name={group}
+        checked={chosen}
+        onChange={() => onChange(color)}
+        className="absolute appearance-none focus-visible:outline-none"
+      />
+      <span
+        aria-hidden="true"
+        style={{ background: palette[color - 1]?.hex }}
+        className="grid size-9 place-items-center rounded-full border-2 border-ink/30 sm:size-10"
+      >
+        {color === 0 && <Eraser className="size-5" />}
+      </span>
+      <span className="text-[0.6875rem] leading-tight font-bold sm:text-xs">{colorName(color)}</span>
+    </label>
   )
 })
 

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { Confirm } from '../kit/confirm.tsx'
+import { text as kitText } from '../kit/text.ts'
 import { useLate } from '../kit/use-late.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import { useStable } from '../kit/use-stable.ts'
@@ -12,6 +13,7 @@ import type { Sheets } from './canvas-stack.tsx'
 import { compacted, type KeptPicture } from './deeds.ts'
 import { Easel } from './easel.tsx'
 import { keepPicture, keptPictures } from './kept-pictures.ts'
+import { packPicture } from './pack-picture.ts'
 import type { Patch } from './painting.ts'
 import { colorName } from './palette.ts'
 import { orderedColors, PaletteBar } from './palette-bar.tsx'
@@ -155,20 +157,22 @@ function Workplace({
   async function finish() {
     if (finishing) return
     setFinishing(true)
-    // The button says so first: putting the sheets together takes a slow phone a frame. Who comes back to a picture that is painted
-    // waits out what nobody paints one in.
+    // The button says so first. Who comes back to a picture that is painted waits out what nobody paints one in.
     await new Promise<void>(resolve => void afterPaint(resolve))
     const early = soonest - before - (performance.now() - began)
     if (early > 0) await new Promise(resolve => setTimeout(resolve, early))
-    const canvas = sheets.current?.picture()
-    if (!canvas) return setFinishing(false)
-    const file = await fileOf(canvas).catch(() => null)
-    const image = file && (await dataUrlOf(file).catch(() => null))
+    const packed = await packPicture(painting, easel.grey).catch(() => null)
     setFinishing(false)
-    if (file === null || image === null)
+    if (packed === null)
       return toast({ title: text.saveFailed, description: text.saveFailedHint, variant: 'destructive' })
     const shown = easel.areas.map(({ area }) => painting.colorIn(area)).filter(pixel => pixel !== 0)
-    onFinish({ percent: work.percent, areas: shown.length, colors: new Set(shown).size, image, shown: showAs(file) })
+    onFinish({
+      percent: work.percent,
+      areas: shown.length,
+      colors: new Set(shown).size,
+      image: packed.url,
+      shown: showAs(packed.file),
+    })
   }
 
   // What lies about the easel is drawn after the paint.
@@ -181,7 +185,12 @@ function Workplace({
   const redo = useStable(work.redo)
   const onFinished = useStable(finish)
   const onClear = useCallback(() => setClearing(true), [])
-  const onDownload = useStable(() => download(sheets.current?.picture(), picture.title))
+  const onDownload = useStable(() => {
+    packPicture(painting, easel.grey).then(
+      ({ file }) => download(file, picture.title),
+      () => toast({ title: kitText.error, description: text.downloadFailed, variant: 'destructive' }),
+    )
+  })
   const onSwapped = useStable(onSwap)
 
   return (
@@ -241,20 +250,6 @@ type Deeds = EaselParts['painting']['deeds']
 const copied = (deed: Deeds[number]): KeptPicture['deeds'][number] =>
   deed.kind === 'stroke' ? { ...deed, points: [...deed.points] } : { ...deed }
 
-/** The picture as a file, packed beside what the screen does: packed at once it would stand still for a quarter of a second. */
-const fileOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png')
-  })
-
-const dataUrlOf = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
-
 let shownAt = ''
 /** An address to show a picture at, until the next one is shown. */
 function showAs(file: Blob): string {
@@ -263,13 +258,10 @@ function showAs(file: Blob): string {
   return shownAt
 }
 
-function download(canvas: HTMLCanvasElement | undefined, title: string): void {
-  canvas?.toBlob(blob => {
-    if (!blob) return
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(blob)
-    link.download = `${title.replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'desenho'}.png`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-  }, 'image/png')
+function download(file: Blob, title: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `${title.replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'desenho'}.png`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -68,6 +68,7 @@ export const text = {
   clearNo: 'Deixar como está',
   swap: 'Trocar',
   download: 'Baixar',
+  downloadFailed: 'Não foi possível baixar o desenho. Tente de novo.',
   saveFailed: 'Erro ao salvar obra',
   saveFailedHint: 'Não foi possível salvar sua criação. Tente novamente.',
   done: 'Que obra linda!',

@@ -13,6 +13,8 @@ export type Easel = {
   painting: Painting
   /** The lines, until their sheet takes them. */
   ink: ImageBitmap
+  /** The drawing's greys, row by row. */
+  grey: Uint8Array
   areas: readonly NamedArea[]
 }
 
@@ -43,10 +45,14 @@ export function useEasel({ imageUrl, regions }: EaselPicture, deeds: KeptPicture
   return loaded.easel ? { state: 'ready', easel: loaded.easel } : { state: 'failed' }
 }
 
-function setUp({ map, ink }: LoadedDrawing, regions: readonly PictureRegion[], deeds: KeptPicture['deeds']): Easel {
+function setUp(
+  { map, ink, grey }: LoadedDrawing,
+  regions: readonly PictureRegion[],
+  deeds: KeptPicture['deeds'],
+): Easel {
   const painting = new Painting(map, pixelOf)
   for (const deed of deeds) painting.do(deed)
-  return { painting, ink, areas: nameAreas(map, regions) }
+  return { painting, ink, grey, areas: nameAreas(map, regions) }
 }
 
 export type Brushwork = {
