@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
+  type TouchEvent,
   useCallback,
   useRef,
   useState,
@@ -11,6 +12,7 @@ import {
 import { say } from '../kit/announcer.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { cellAfterKey } from '../kit/roving.ts'
+import { useLate } from '../kit/use-late.ts'
 import { Letters } from './letter-table.tsx'
 import { lineBetween, snappedLine } from './line.ts'
 import { Lines } from './lines.tsx'
@@ -31,6 +33,7 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
   const board = useRef<HTMLElement>(null)
   const [cursor, setCursor] = useState(0)
   const [anchor, setAnchor] = useState<number | null>(null)
+  const lateAnchor = useLate(anchor)
   const [drag, setDrag] = useState<Drag | null>(null)
   /** True when a pointer already did what the click after it would do again. */
   const handled = useRef(false)
@@ -78,9 +81,18 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
     handled.current = true
     const line = snappedLine(drag.from, cellAt(event), size)
     setDrag(null)
-    if (line.length === 1) return mark(drag.from)
+    if (line.length === 1) {
+      setTurn(drag.from)
+      return mark(drag.from)
+    }
     setAnchor(null)
     onSelect(line)
+  }
+
+  /** A finger has no click after it: what it did is done, and a slow phone has no second event to answer. */
+  function onTouchEnd(event: TouchEvent) {
+    if (event.cancelable) event.preventDefault()
+    handled.current = false
   }
 
   function onClick({ target }: MouseEvent) {
@@ -108,10 +120,14 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
 
   function onFocus({ target }: FocusEvent) {
     const cell = cellOf(target)
-    if (cell === null) return
+    if (cell !== null) setTurn(cell)
+  }
+
+  /** The cell from which keys go on. */
+  function setTurn(cell: number) {
     setCursor(cell)
     for (const one of board.current?.querySelectorAll('[tabindex="0"]') ?? []) one.setAttribute('tabindex', '-1')
-    target.setAttribute('tabindex', '0')
+    board.current?.querySelector(`[data-cell="${cell}"]`)?.setAttribute('tabindex', '0')
   }
 
   const reach = drag
@@ -129,7 +145,7 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
           </span>
         ) : (
           <span className="text-center text-sm font-bold text-ink-soft">
-            {anchor === null ? text.drag : text.began}
+            {lateAnchor === null ? text.drag : text.began}
           </span>
         )}
       </p>
@@ -140,6 +156,7 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerCancel={() => setDrag(null)}
+        onTouchEnd={onTouchEnd}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
