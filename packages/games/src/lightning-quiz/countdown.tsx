@@ -1,5 +1,5 @@
 import { AlarmClock, Timer } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { say } from '../kit/announcer.tsx'
 import { reducedMotion } from '../kit/motion.ts'
 import { play } from '../kit/sounds.ts'
@@ -19,7 +19,7 @@ export type CountdownProps = {
 const steps = 100
 
 /** What is left of a question's time, as a bar and in seconds; in a hurry it changes colour, sign and word. */
-export function Countdown({ clock, limit, running, onEnd }: CountdownProps) {
+export const Countdown = memo(function Countdown({ clock, limit, running, onEnd }: CountdownProps) {
   const [seconds, setSeconds] = useState(() => Math.ceil(limit / 1000))
   const bar = useRef<HTMLDivElement>(null)
   const onStep = useEffectEvent(() => {
@@ -61,7 +61,7 @@ export function Countdown({ clock, limit, running, onEnd }: CountdownProps) {
       <p className={`w-28 text-sm font-extrabold ${hurry ? '' : 'hidden sm:invisible sm:block'}`}>{text.hurry}</p>
     </div>
   )
-}
+})
 
 /** Has a bar grow shorter as the time goes, moved by the browser beside its other work: nothing is drawn for it. Answers how to stop it. */
 function shrink(bar: HTMLElement | null, left: () => number, limit: number): () => void {

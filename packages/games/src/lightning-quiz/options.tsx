@@ -1,11 +1,18 @@
 import { Check, X } from 'lucide-react'
+import { memo } from 'react'
 import { usePieces } from '../kit/use-pieces.ts'
 import { letters } from './text.ts'
 
 export type OptionsProps = {
   options: readonly string[]
-  /** Set once answered: what was chosen (null when the time ran out), and what is right. */
-  result: { option: string | null; right: string } | null
+  answered: boolean
+  /** Null when the time ran out. */
+  chosen: string | null
+  right: string
+  /** True from the frame after the answer on: the others step back. */
+  settled: boolean
+  /** True while the options of the next question are still to come. */
+  gone: boolean
   onChoose: (option: string) => void
 }
 
@@ -24,44 +31,71 @@ const fills = [
 const shapes = ['▲', '◆', '●', '■', '★'] as const
 
 /** The answers as big buttons: letter, shape and colour. */
-export function Options({ options, result, onChoose }: OptionsProps) {
+export const Options = memo(function Options({
+  options,
+  answered,
+  chosen,
+  right,
+  settled,
+  gone,
+  onChoose,
+}: OptionsProps) {
   const shown = usePieces(options.length, optionsAtOnce)
   return (
-    <ul className="m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:gap-3">
-      {options.slice(0, shown).map((option, index) => {
-        const right = result?.right === option
-        const wrong = result !== null && !right && result.option === option
+    <ul className={`m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:gap-3 ${gone ? 'opacity-0' : ''}`}>
+      {options.slice(0, shown).map((option, index) => (
         // The buttons stay from question to question: it costs a slow phone less to write on them than to make new ones.
-        return (
-          <li key={letters[index]} className="grid">
-            <button
-              type="button"
-              aria-disabled={result !== null}
-              onClick={() => result === null && onChoose(option)}
-              className={`press flex min-h-16 touch-manipulation items-center gap-3 rounded-md px-3 py-2.5 text-left font-extrabold text-on-option sm:min-h-24 ${fills[index] ?? fills[0]} ${
-                result && !right && !wrong ? 'opacity-40' : ''
-              } ${right ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
-            >
-              <span aria-hidden="true" className="flex w-8 shrink-0 flex-col items-center leading-none">
-                <span className="font-display text-xl">{letters[index]}</span>
-                <span className="text-sm">{shapes[index]}</span>
-              </span>
-              <span className="sr-only">{letters[index]})</span>
-              <span className="min-w-0 flex-1 leading-snug">{option}</span>
-              {right && (
-                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-surface text-primary">
-                  <Check aria-label="Resposta certa" strokeWidth={3.5} className="size-6" />
-                </span>
-              )}
-              {wrong && (
-                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-surface text-danger">
-                  <X aria-label="Sua resposta" strokeWidth={3.5} className="size-6" />
-                </span>
-              )}
-            </button>
-          </li>
-        )
-      })}
+        <Option
+          key={letters[index]}
+          place={index}
+          option={option}
+          mark={!answered ? null : option === right ? 'right' : option === chosen ? 'wrong' : null}
+          settled={settled}
+          onChoose={onChoose}
+        />
+      ))}
     </ul>
   )
+})
+
+type OptionProps = {
+  place: number
+  option: string
+  mark: 'right' | 'wrong' | null
+  settled: boolean
+  onChoose: (option: string) => void
 }
+
+/** Nothing of it moves by steps: its edge would be drawn anew with each, when a slow phone has the next tap to answer. */
+const Option = memo(function Option({ place, option, mark, settled, onChoose }: OptionProps) {
+  return (
+    <li className="grid">
+      <button
+        type="button"
+        aria-disabled={settled}
+        onClick={() => onChoose(option)}
+        className={`press flex min-h-16 touch-manipulation items-center gap-3 rounded-md px-3 py-2.5 text-left font-extrabold text-on-option transition-none sm:min-h-24 ${fills[place] ?? fills[0]} ${
+          settled && mark === null ? 'opacity-40' : ''
+        } ${mark === 'right' ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
+      >
+        <span aria-hidden="true" className="flex w-8 shrink-0 flex-col items-center leading-none">
+          <span className="font-display text-xl">{letters[place]}</span>
+          <span className="text-sm">{shapes[place]}</span>
+        </span>
+        <span className="sr-only">{letters[place]})</span>
+        <span className="min-w-0 flex-1 leading-snug">{option}</span>
+        {mark && (
+          <span
+            className={`grid size-9 shrink-0 place-items-center rounded-full bg-surface ${mark === 'right' ? 'text-primary' : 'text-danger'}`}
+          >
+            {mark === 'right' ? (
+              <Check aria-label="Resposta certa" strokeWidth={3.5} className="size-6" />
+            ) : (
+              <X aria-label="Sua resposta" strokeWidth={3.5} className="size-6" />
+            )}
+          </span>
+        )}
+      </button>
+    </li>
+  )
+})

@@ -15,6 +15,7 @@ import { Status } from '../kit/status.tsx'
 import { useClock } from '../kit/use-clock.ts'
 import { useKeys } from '../kit/use-keys.ts'
 import { useLate } from '../kit/use-late.ts'
+import { useStable } from '../kit/use-stable.ts'
 import { Countdown } from './countdown.tsx'
 import { Feedback } from './feedback.tsx'
 import { Options } from './options.tsx'
@@ -53,8 +54,11 @@ export function LightningPlay({
   const [paused, setPaused] = useState(false)
   const [calm, setCalm] = useState(false)
   const { clock: mode } = useDeviceSettings()
+  /** The run as the frame before shows it: a tap is answered by the least that tells what it did, the rest is drawn after that. */
+  const late = useLate(run)
   const over = isOver(run)
-  const running = !paused && !run.feedback && !over
+  const shows = !paused && !late.feedback && !isOver(late)
+  const running = shows && !run.feedback
   const clock = useClock(running)
   const whole = useClock(running, round.before.elapsed)
   const limit = secondsPerQuestion * 1000 * slower[mode]
@@ -63,6 +67,8 @@ export function LightningPlay({
   const heading = useRef<HTMLHeadingElement>(null)
 
   function give(option: string | null) {
+    // The options of the question before stand there for a frame more.
+    if (late.feedback) return
     const left = mode === 'off' ? 0 : Math.max(0, limit - clock.elapsed()) / slower[mode]
     const next = answer(run, option, Math.round(left))
     const last = lastAnswer(next)
@@ -114,10 +120,14 @@ export function LightningPlay({
     return true
   })
 
-  /** What stands above the question is drawn after it. */
-  const late = useLate(run)
   /** Which option was right shows first, what to say about it with the next frame; and it goes at once. */
   const said = given !== null && late === run
+  /** Of a new question the question comes first, then its options. */
+  const optionsOf = late.feedback && !run.feedback ? late : run
+  const asked = currentQuestion(optionsOf)
+  const chosen = lastAnswer(optionsOf)
+  const onChoose = useStable(give)
+  const onEnd = useStable(() => give(null))
   const streak = streakOf(late)
   const score = scoreOfRun(late)
   const place = Math.min(placeOf(late) + 1, questions.length)
@@ -150,7 +160,7 @@ export function LightningPlay({
     <>
       {status}
       <div className="flex flex-col gap-4 px-1">
-        {mode !== 'off' && <Countdown clock={clock} limit={limit} running={running} onEnd={() => give(null)} />}
+        {mode !== 'off' && <Countdown clock={clock} limit={limit} running={shows} onEnd={onEnd} />}
         <Card className="grid min-h-28 place-items-center text-center">
           <h2
             key={question.questionId}
@@ -162,11 +172,17 @@ export function LightningPlay({
             <Gaps>{question.question}</Gaps>
           </h2>
         </Card>
-        <Options
-          options={question.options}
-          result={given && { option: given.option, right: question.correctAnswer }}
-          onChoose={give}
-        />
+        {asked && (
+          <Options
+            options={asked.options}
+            answered={chosen !== null}
+            chosen={chosen?.option ?? null}
+            right={asked.correctAnswer}
+            settled={late.feedback}
+            gone={optionsOf !== run}
+            onChoose={onChoose}
+          />
+        )}
         <div className="sticky bottom-3 z-10 min-h-24">
           {said && (
             <Feedback right={isRight(run, given)} late={given.option === null} correct={question.correctAnswer}>
