@@ -136,6 +136,7 @@ export async function playConcepts(page: Page, dealt: ConceptBuilderDealt): Prom
       await page.waitForTimeout(humanMoment)
       const term = (await page.locator(':focus').textContent()) ?? ''
       await page.keyboard.press('Enter')
+      await expect(page.locator('[data-target]:focus')).toBeVisible()
       await walkTo(page, placeOf(term), 1)
       await page.keyboard.press('Enter')
       const last = done === pairs.length - 1

@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { shake } from '../kit/motion.ts'
-import { useRoving } from '../kit/use-roving.ts'
+import { useLate } from '../kit/use-late.ts'
+import { type CellProps, useRoving } from '../kit/use-roving.ts'
+import { useStable } from '../kit/use-stable.ts'
 import { text } from './text.ts'
 
 export type Term = { id: number; term: string }
@@ -30,23 +32,27 @@ export type MatcherProps = {
 
 /**
  * Terms above, places for them below: one takes a term, then chooses its place, by touch, mouse or keys. After a term was
- * taken by key the focus goes on to the places; Escape puts the term back.
+ * taken by key the focus goes on to the places; Escape puts the term back. The frame of a tap shows the term that was taken, or where
+ * it was put; how the rest stands after that comes with the next one.
  */
 export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   /** True after a try that was not right, until the next one. */
   const [wrong, setWrong] = useState(false)
   const held = terms.find(({ id }) => id === chosen) ?? null
-  const bank = useRoving({ columns: Math.max(1, terms.length), count: terms.length })
+  const lateChosen = useLate(chosen)
+  const left = useLate(terms)
+  const lateHeld = terms.find(({ id }) => id === lateChosen) ?? null
+  const bank = useRoving({ columns: Math.max(1, left.length), count: left.length })
   const places = useRoving({ columns: 1, count: targets.length })
   const bankRef = bank.board.ref
   const byKey = useRef(true)
 
-  const left = terms.length
+  const many = left.length
   useEffect(() => {
     // A term found its place: go on with the next one where the keyboard is used.
-    if (byKey.current && left > 0) return afterPaint(() => focusInside(bankRef.current))
-  }, [left, bankRef])
+    if (byKey.current && many > 0) return afterPaint(() => focusInside(bankRef.current))
+  }, [many, bankRef])
 
   function take(id: number) {
     setChosen(id === chosen ? null : id)
@@ -60,18 +66,20 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
     const first = targets.findIndex(target => !target.full)
     if (byKey.current && first >= 0) places.focus(first)
   })
-  const taken = held?.id
-  useLayoutEffect(() => {
-    if (taken !== undefined) toPlaces()
+  const taken = lateHeld?.id
+  useEffect(() => {
+    if (taken !== undefined) return afterPaint(() => toPlaces())
   }, [taken])
 
-  function put(target: Target) {
-    if (target.full || !held) return
-    const right = onTry(held.id, target.id)
+  const onTake = useStable(take)
+  const onPut = useStable((id: number) => {
+    const target = targets.find(one => one.id === id)
+    if (!target || target.full || !held) return
+    const right = onTry(held.id, id)
     setWrong(!right)
     if (right) setChosen(null)
-    else shake(places.board.ref.current?.querySelector(`[data-target="${target.id}"]`))
-  }
+    else shake(places.board.ref.current?.querySelector(`[data-target="${id}"]`))
+  })
 
   return (
     <section
@@ -89,60 +97,86 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
     >
       <div className="sticky top-0 z-10 flex flex-col gap-2 border-b-2 border-line bg-page px-1 py-2.5 lg:top-16">
         <p className="text-sm font-bold text-ink-soft">
-          {held && wrong ? text.notHere : held ? text.nowPlace(held.term) : text.takeTerm}
+          {held && wrong ? text.notHere : lateHeld ? text.nowPlace(lateHeld.term) : text.takeTerm}
         </p>
         <section aria-label={text.terms} {...bank.board} className="flex flex-wrap gap-2">
-          {terms.map(({ id, term }, place) => (
-            <button
-              key={id}
-              type="button"
-              {...bank.cell(place)}
-              aria-pressed={id === chosen}
-              onClick={() => take(id)}
-              className="press min-h-12 touch-manipulation rounded-md border-2 border-control bg-surface px-4 font-extrabold [--press-edge:var(--control)] aria-pressed:border-xp-edge aria-pressed:bg-xp aria-pressed:text-on-bright aria-pressed:[--press-edge:var(--xp-edge)]"
-            >
-              {term}
-            </button>
+          {left.map(({ id, term }, place) => (
+            <TermButton key={id} id={id} term={term} {...bank.cell(place)} taken={id === chosen} onTake={onTake} />
           ))}
         </section>
       </div>
       <section aria-label={targetsLabel} {...places.board} className="flex flex-col gap-2.5 px-1">
-        {targets.map((target, place) => (
-          <button
-            key={target.id}
-            type="button"
-            data-target={target.id}
+        {targets.map(({ id, content, terms: here, full }, place) => (
+          <TargetButton
+            key={id}
+            id={id}
+            content={content}
+            terms={here}
+            full={full}
             {...places.cell(place)}
-            aria-disabled={target.full || !held}
-            onClick={() => put(target)}
-            className={`flex min-h-16 touch-manipulation flex-col justify-center gap-2 rounded-md border-2 px-4 py-3 text-left ${
-              target.full
-                ? 'border-primary bg-soft-primary text-primary-ink'
-                : held
-                  ? 'border-dashed border-xp-edge bg-surface hover:bg-soft-xp'
-                  : 'border-control bg-surface'
-            }`}
-          >
-            <span>
-              {target.content}
-              {target.terms.length > 0 && <span className="sr-only">.</span>}
-            </span>
-            {target.terms.length > 0 && (
-              <span className="flex flex-wrap gap-1.5">
-                {target.terms.map(({ id, term }) => (
-                  <span
-                    key={id}
-                    className="inline-flex animate-pop items-center gap-1.5 rounded-full bg-primary px-3 py-1 text-sm font-extrabold text-on-primary"
-                  >
-                    <Check aria-hidden="true" strokeWidth={3} className="size-4" />
-                    {term}
-                  </span>
-                ))}
-              </span>
-            )}
-          </button>
+            open={lateHeld !== null}
+            onPut={onPut}
+          />
         ))}
       </section>
     </section>
   )
 }
+
+type TermButtonProps = CellProps & Term & { taken: boolean; onTake: (id: number) => void }
+
+/** Its colour and its edge change at once: by steps they would be drawn anew with each. */
+const TermButton = memo(function TermButton({ id, term, taken, onTake, ...cell }: TermButtonProps) {
+  return (
+    <button
+      type="button"
+      {...cell}
+      aria-pressed={taken}
+      onClick={() => onTake(id)}
+      className="press min-h-12 touch-manipulation rounded-md border-2 border-control bg-surface px-4 font-extrabold transition-none [--press-edge:var(--control)] aria-pressed:border-xp-edge aria-pressed:bg-xp aria-pressed:text-on-bright aria-pressed:[--press-edge:var(--xp-edge)]"
+    >
+      {term}
+    </button>
+  )
+})
+
+type TargetButtonProps = CellProps & Target & { open: boolean; onPut: (id: number) => void }
+
+/** Drawn anew only when it takes a term, or begins or ends to wait for one. */
+const TargetButton = memo(function TargetButton(props: TargetButtonProps) {
+  const { id, content, terms, full, open, onPut, ...cell } = props
+  return (
+    <button
+      type="button"
+      data-target={id}
+      {...cell}
+      aria-disabled={full || !open}
+      onClick={() => onPut(id)}
+      className={`flex min-h-16 touch-manipulation flex-col justify-center gap-2 rounded-md border-2 px-4 py-3 text-left ${
+        full
+          ? 'border-primary bg-soft-primary text-primary-ink'
+          : open
+            ? 'border-dashed border-xp-edge bg-surface hover:bg-soft-xp'
+            : 'border-control bg-surface'
+      }`}
+    >
+      <span>
+        {content}
+        {terms.length > 0 && <span className="sr-only">.</span>}
+      </span>
+      {terms.length > 0 && (
+        <span className="flex flex-wrap gap-1.5">
+          {terms.map(({ id: termId, term }) => (
+            <span
+              key={termId}
+              className="inline-flex animate-pop items-center gap-1.5 rounded-full bg-primary px-3 py-1 text-sm font-extrabold text-on-primary"
+            >
+              <Check aria-hidden="true" strokeWidth={3} className="size-4" />
+              {term}
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  )
+})

@@ -10,7 +10,7 @@ import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { useClock } from '../kit/use-clock.ts'
 import { useLate } from '../kit/use-late.ts'
-import { Matcher, type Target } from './matcher.tsx'
+import { Matcher, type Target, type Term } from './matcher.tsx'
 import type { ConceptBuilderDealt } from './rules.ts'
 import { type ConceptRun, groupedIn, joinedIn, newRun, partOf } from './run.ts'
 import { text } from './text.ts'
@@ -22,6 +22,9 @@ const progress = z.object({
   joins: z.array(z.object({ term: z.int(), definition: z.int() })),
   groups: z.array(z.object({ term: z.int(), heading: z.int() })),
 })
+
+/** Of a place that has no term yet: the same list, so that it is not drawn anew for another one. */
+const none: readonly Term[] = []
 
 /** Joins the terms with their definitions, then puts them under their headings. */
 export function ConceptPlay({
@@ -62,25 +65,42 @@ export function ConceptPlay({
     onProgress(clock.elapsed(), next)
     return right
   }
-  const terms = pairs
-    .filter(({ pairId }) => !(part === 'join' ? joined : grouped).has(pairId))
-    .map(({ pairId, term }) => ({ id: pairId, term }))
+
+  /** What stands above the table, and the other table of the second part, is drawn after the term that found its place. */
+  const latePlaced = useLate(part === 'over' ? pairs.length : placed)
+  const latePart = useLate(part)
+  const joining = latePart === 'join' || headings.length === 0
+  const fixed = useMemo(
+    () => ({
+      terms: pairs.map(({ pairId, term }) => ({ id: pairId, term })),
+      alone: new Map(pairs.map(({ pairId, term }) => [pairId, [{ id: pairId, term }]])),
+      headings: headings.map(heading => (
+        <strong key={heading} className="font-display text-lg">
+          {heading}
+        </strong>
+      )),
+    }),
+    [pairs, headings],
+  )
+  const terms = useMemo(() => {
+    const there = joining ? joinedIn(run) : groupedIn(run, dealt)
+    return fixed.terms.filter(({ id }) => !there.has(id))
+  }, [fixed, run, dealt, joining])
   const definitions: Target[] = dealt.definitions.flatMap(id => {
     const pair = pairs.find(({ pairId }) => pairId === id)
     if (!pair) return []
     const full = joined.has(id)
-    return { id, content: pair.definition, terms: full ? [{ id, term: pair.term }] : [], full }
+    return { id, content: pair.definition, terms: (full && fixed.alone.get(id)) || none, full }
   })
-  const groups: Target[] = headings.map((heading, id) => ({
-    id,
-    content: <strong className="font-display text-lg">{heading}</strong>,
-    terms: pairs.filter(({ pairId }) => grouped.get(pairId) === id).map(({ pairId, term }) => ({ id: pairId, term })),
-    full: pairs.every(({ pairId, heading: own }) => own !== id || grouped.has(pairId)),
-  }))
-
-  /** What stands above the table is drawn after it. */
-  const latePlaced = useLate(part === 'over' ? pairs.length : placed)
-  const latePart = useLate(part)
+  const groups: Target[] = headings.map((_, id) => {
+    const here = fixed.terms.filter(term => grouped.get(term.id) === id)
+    return {
+      id,
+      content: fixed.headings[id],
+      terms: here.length > 0 ? here : none,
+      full: pairs.every(({ pairId, heading: own }) => own !== id || grouped.has(pairId)),
+    }
+  })
   const status = useMemo(
     () => (
       <Status onPause={setPaused} onLeave={onLeave}>
@@ -101,8 +121,8 @@ export function ConceptPlay({
   return (
     <>
       {status}
-      <h2 className="px-1 text-lg">{part === 'join' ? text.joinTitle : text.groupTitle}</h2>
-      {part === 'join' || headings.length === 0 ? (
+      <h2 className="px-1 text-lg">{latePart === 'join' ? text.joinTitle : text.groupTitle}</h2>
+      {joining ? (
         <Matcher
           key="join"
           terms={terms}

@@ -33,7 +33,7 @@ test('what is said is heard, the same sentence twice too', async () => {
   await waitFor(() => expect(heard()).toEqual(first.toReversed()))
 })
 
-test('after a term is taken by key the focus comes to a place that can be chosen', () => {
+test('after a term is taken by key the focus comes to a place that can be chosen', async () => {
   render(
     <Matcher
       terms={[{ id: 1, term: 'rio' }]}
@@ -46,7 +46,7 @@ test('after a term is taken by key the focus comes to a place that can be chosen
   const met: (string | null)[] = []
   place.addEventListener('focus', () => met.push(place.getAttribute('aria-disabled')))
   fireEvent.click(screen.getByRole('button', { name: 'rio' }))
-  expect(met).toEqual(['false'])
+  await waitFor(() => expect(met).toEqual(['false']))
 })
 
 test('a round is read back right after it was kept, and not after it was forgotten', () => {
