@@ -39,6 +39,8 @@ const DEBRIS =
   /\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|(?<!\s)\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
 /** '[general]', '[model#]': what a file calls its parts. */
 const BRACKETED_NAME = /\[\p{L}+#?\]/gu
+/** An initial a sentence was cut at, but not 'vitamina C.' */
+const LONE_CAPITAL = /(?<!(?:vitamina|hepatite|grupo|tipo|classe|fator|letra|ponto|símbolo|é))\s\p{Lu}\.$/iu
 /** Two sentences run into one ('como um Uma classe'), or letters set apart ('vel o z e'). */
 const GARBLED =
   /(?<![\p{L}])(?:um|uma|o|a|os|as|de|do|da|em|no|na|e|com|por)\s(?:Um|Uma|O|Os|As|Isso|Este|Esta)\s\p{Ll}|\s\p{Ll}\s[b-df-hj-np-tv-z]\s|\s[b-df-hj-np-tv-z]\s\p{Ll}\s/u
@@ -53,7 +55,7 @@ export function dependenceOf(core: string, words: readonly Word[]): Dependence |
   const count = words.filter(word => word.tag !== 'symbol').length
   if (count < 6 || count > 45 || !/^["“(]?(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(core)) return 'shape'
   if (!balanced(core)) return 'unbalanced'
-  if (DEBRIS.test(core.replace(BRACKETED_NAME, ' ')) || GARBLED.test(core) || /\s\p{Lu}\.$/u.test(core)) return 'debris'
+  if (DEBRIS.test(core.replace(BRACKETED_NAME, ' ')) || GARBLED.test(core) || LONE_CAPITAL.test(core)) return 'debris'
   if (/^Exemplo/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core)) return 'anaphor'
   if (DEICTIC.test(core)) return 'deictic'

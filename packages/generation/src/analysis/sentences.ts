@@ -2,8 +2,10 @@ import { isFiniteVerb } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
+import { resolveAfterTime } from './afterTime.ts'
 import { resolveHeading, resolveLabel, resolveSubject, resolveUntold } from './anaphora.ts'
 import { takeApart } from './clauses.ts'
+import { withoutFormula } from './formulas.ts'
 import { stripOpeners } from './openers.ts'
 import { plainSpeech } from './plainSpeech.ts'
 import { resolveCalled } from './pointedNames.ts'
@@ -61,9 +63,11 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const labelled = first ? boldLabel(text, block) : ''
         const plain: string =
           (labelled === '' ? null : resolveLabel(withoutAsides(text), labelled, section.title)) ??
-          plainSpeech(stripOpeners(withoutAsides(withoutDash(withoutRunIn(text, block, first)))))
+          plainSpeech(stripOpeners(withoutFormula(withoutAsides(withoutDash(withoutRunIn(text, block, first))))))
         const resolved: string | null =
-          before && pageAt(block, before.start) === pageAt(block, start) ? resolveSubject(plain, before.core) : null
+          before && pageAt(block, before.start) === pageAt(block, start)
+            ? (resolveSubject(plain, before.core) ?? resolveAfterTime(plain, before.core))
+            : null
         const next = said[place + 1]
         const called =
           resolved === null && next && pageAt(block, next.start) === pageAt(block, start)

@@ -11,6 +11,8 @@ describe('words cut at a line end', () => {
     ['o homem pré-', 'histórico caçava', 'o homem pré-histórico caçava'],
     ['a triagem fito-', 'química', 'a triagem fitoquímica'],
     ['é preciso torná-', 'lo público', 'é preciso torná-lo público'],
+    ['ao fazê-', 'la passar', 'ao fazê-la passar'],
+    ['antes de pô-', 'lo na água', 'antes de pô-lo na água'],
     ['o guarda-', 'chuva', 'o guarda-chuva'],
     ['a região Centro-', 'Oeste', 'a região Centro-Oeste'],
     ['a planta', 'cresce', 'a planta cresce'],

@@ -18,7 +18,7 @@ export function hyphenJudge(isWord: WordTest, vocabulary: ReadonlySet<string>): 
     const hyphenated = `${left}-${right}`
     if (
       CLITIC.test(right) &&
-      isWord(left.toLowerCase().replace(/[áâ]$/, 'a')) &&
+      isVerbBefore(left.toLowerCase(), right.toLowerCase(), isWord) &&
       !vocabulary.has(joined.toLowerCase())
     ) {
       return isWord(joined) && right.length > 2 ? joined : hyphenated
@@ -49,4 +49,13 @@ export function settleInnerHyphens(text: string, judge: HyphenJudge): string {
   return text
     .replace(/(\p{L}+)\u00AD\s*(\p{L}+)/gu, (_, left: string, right: string) => judge(left, right, true))
     .replaceAll(/\u00AD(?!$)/g, '')
+}
+
+/** 'torna' and 'fazê' before a pronoun: a form of a verb, or an infinitive that has lost its 'r' to 'lo'. */
+function isVerbBefore(left: string, pronoun: string, isWord: WordTest): boolean {
+  const plain = left
+    .normalize('NFD')
+    .replace(/[\u0301\u0302]$/u, '')
+    .normalize('NFC')
+  return isWord(plain) || (/^l[oa]s?$/.test(pronoun) && (isWord(`${plain}r`) || isWord(`${left}r`)))
 }

@@ -8,6 +8,14 @@ describe('definitions with the verb to be', () => {
       'O que é a fotossíntese? → Um processo pelo qual as plantas convertem luz em energia química',
     ],
     [
+      'A dinâmica é a parte da Física que estuda as causas do movimento.',
+      'O que é a dinâmica? → A parte da Física que estuda as causas do movimento',
+    ],
+    [
+      'Força é qualquer interação capaz de deformar um corpo.',
+      'O que é força? → Qualquer interação capaz de deformar um corpo',
+    ],
+    [
       'Enzimas são proteínas que aceleram reações químicas no organismo.',
       'O que são enzimas? → Proteínas que aceleram reações químicas no organismo',
     ],

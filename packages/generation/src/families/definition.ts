@@ -91,7 +91,7 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   const words = (/^\p{Ll}/u.test(predicate) ? described.charAt(0).toLowerCase() + described.slice(1) : described).split(
     ' ',
   )
-  const article = /^(?:um|uma|uns|umas|o|a|os|as|cada)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
+  const article = /^(?:um|uma|uns|umas|o|a|os|as|cada|qualquer)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
   const head = words[0] ?? ''
   // 'Como se chama o nome que…?'
   if (/^(?:nome|termo|palavra|expressão|sigla|denominação)$/.test(head)) return []

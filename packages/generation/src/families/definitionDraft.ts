@@ -29,7 +29,9 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   if (/^uma?\s\p{L}+\s(?:vast|amplo|ampla|fascinante|ric[oa]|crucial|estratégic)/u.test(predicate)) return false
   // 'morro da Favela, nome de um monte': what bore the name first.
   if (/^(?:o\s)?nomes?\sd(?:e|[oa]s?)\s/iu.test(predicate)) return false
-  if (NO_DEFINITION.test(predicate) || wordsIn(predicate) < 3) return false
+  // 'a parte da Física que estuda as causas do movimento'
+  const branch = /^a parte d[aeo]\s\p{L}+\sque\s/u.test(predicate)
+  if ((NO_DEFINITION.test(predicate) && !branch) || wordsIn(predicate) < 3) return false
   if (
     PRAISE.test(predicate) &&
     !/(?<!já|visto|medida em)\s(?:que|qual|quais|onde|cuj[oa]s?)\s/u.test(predicate.split(',')[0] ?? '')
@@ -45,7 +47,7 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
     }
     return next?.tag === 'noun' || next?.tag === 'proper'
   }
-  if (/^cada$/.test(first.lower)) return true
+  if (/^(?:cada|qualquer)$/.test(first.lower)) return true
   // 'são proteínas que…' defines, 'são importantes' does not.
   return (
     /^(?:são|eram|foram)$/i.test(verb) &&

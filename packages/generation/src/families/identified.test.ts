@@ -17,6 +17,11 @@ test.each([
     'Quais são os vasos que levam o sangue para fora do coração? → As artérias',
     'O que são as artérias? → Os vasos que levam o sangue para fora do coração',
   ],
+  [
+    'O instrumento usado para medir forças é o dinamômetro.',
+    'Qual é o instrumento usado para medir forças? → O dinamômetro',
+    'O que é o dinamômetro? → O instrumento usado para medir forças',
+  ],
 ])('%s', (text, asked, defined) => {
   expect(found(text, 'naming/identified')).toEqual([asked])
   expect(found(text, 'definition/identified')).toEqual([defined])

@@ -51,7 +51,10 @@ function isName(value: string): boolean {
 /** A noun told apart by what hangs on it, and no main verb of its own: 'O órgão que bombeia o sangue'. */
 function isDescription(described: string): boolean {
   const words = tagWords(described)
-  const hook = words.findIndex(({ lower }) => /^(?:d[aeo]s?|em|n[oa]s?|que|onde|entre|responsáve(?:l|is))$/.test(lower))
+  const hook = words.findIndex(
+    ({ lower, tag }) =>
+      tag === 'participle' || /^(?:d[aeo]s?|em|n[oa]s?|que|onde|entre|responsáve(?:l|is)|usad[oa]s?)$/.test(lower),
+  )
   const verb = words.findIndex(word => word.tag === 'verb')
   const relative = words.findIndex(({ lower }) => /^(?:que|onde|qual|quais)$/.test(lower))
   return words[1]?.tag === 'noun' && hook > 1 && hook <= 4 && (verb < 0 || (relative > 0 && relative < verb))

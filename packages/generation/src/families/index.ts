@@ -49,6 +49,7 @@ import { including } from './including.ts'
 import { withLead } from './keptLead.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
+import { measured } from './measured.ts'
 import { members } from './members.ts'
 import { mended } from './mended.ts'
 import { most } from './most.ts'
@@ -136,6 +137,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   hadThing,
   including,
   stays,
+  measured,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */

@@ -46,7 +46,7 @@ export function likeDefinition<T extends { text: string }>(candidate: T, key: st
   const [gender, number] = [genderOf(head), numberOf(head)]
   if (
     ARTICLE.test(candidate.text) ||
-    /^(?:cada|todo|toda)$/.test(head) ||
+    /^(?:cada|todo|toda|qualquer)$/.test(head) ||
     !gender ||
     !number ||
     /^\p{Lu}{2}/u.test(bare)
