@@ -157,6 +157,11 @@ function withoutAsides(text: string): string {
     text
       .replace(SHOWN, '')
       .replace(STATISTIC, '')
+      // 'está relacionado, entre outros fatores, com…'
+      .replace(
+        /,\s(?:d?entre|além de) outr[oa]s\s\p{Ll}+,(?=\s(?:a|ao|à|às|aos|com|de|d[oa]s?|em|n[oa]s?|por|pel[oa]s?|para)\s)/u,
+        '',
+      )
       // '…, dentre estas, os compostos fenólicos': one of what has been told, pointed at.
       .replace(/,\s(?:d?entre)\s(?:ess|est)[ea]s,?\s[^,;.]{3,60}(?=\.$)/u, '')
       .replace(/\s\((?:ex|por exemplo|e\.g|p\. ?ex)[.:,][^()]*\)/giu, '')

@@ -76,3 +76,11 @@ test('counts the letters of small words where the acronym does', () => {
 test('an English name with its letters in disorder is not asked', () => {
   expect(found('O programa usa Maximum Avarege Velocity (MAV) em todas as corridas.', 'acronym/')).toEqual([])
 })
+
+test('a body that helped with one study is worth little, in its methods', () => {
+  const paper = (title: string) =>
+    `# Mel\n\nO objetivo deste trabalho foi avaliar o mel vendido nas feiras da cidade.\n\n# ${title}\n\nAs amostras foram guardadas no Centro Regional de Apicultura (CRA) até a data da análise.`
+  const worth = (title: string) =>
+    acronymFacts(studyFrom(paper(title))).find(({ pattern }) => pattern === 'acronym/expansion')?.strength ?? 0
+  expect(worth('Métodos')).toBeLessThan(worth('A criação de abelhas'))
+})

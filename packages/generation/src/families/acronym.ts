@@ -26,6 +26,9 @@ const worthByUse = (count: number) => (count < 4 ? 0.55 : 0.9)
 const TELLS_ITS_AIM =
   /objetivo d(?:este|o presente) (?:trabalho|estudo|artigo)|(?:[Ee]ste|[Oo] presente) (?:trabalho|estudo|artigo) (?:avali|objetiv|teve|tem|apresent|investig|prop)/u
 
+const BODY =
+  /^(?:Centro|Laboratório|Universidade|Instituto|Fundação|Faculdade|Departamento|Programa|Herbário|Hospital)\s/u
+
 /** 'Rede Nacional de Ensino e Pesquisa (RNP)' → 'O que significa a sigla RNP?' */
 export function acronymFacts(study: Study): Fact[] {
   const paper = study.sentences.some(({ text }) => TELLS_ITS_AIM.test(text))
@@ -44,12 +47,15 @@ export function acronymFacts(study: Study): Fact[] {
           answer: upperFirst(name),
           answerType: 'expansion',
           // 'EEF' for 'extratos etanólicos das folhas': an abbreviation of one article, of no use outside it.
+          // 'CEMM': a body that helped with it.
           strength:
-            /\s\p{Ll}{4,}/u.test(name) && !/\s\p{Lu}/u.test(name)
-              ? paper
-                ? 0.1
-                : worthByUse(study.termOf(acronym)?.count ?? 0)
-              : 0.9,
+            paper && BODY.test(name) && /métod|metodolog/iu.test(sentence.section.title)
+              ? 0.3
+              : /\s\p{Ll}{4,}/u.test(name) && !/\s\p{Lu}/u.test(name)
+                ? paper
+                  ? 0.1
+                  : worthByUse(study.termOf(acronym)?.count ?? 0)
+                : 0.9,
           load: 0,
         },
         sentence,

@@ -14,13 +14,24 @@ export const byNumber: ClauseFamily = place => {
   const lead = limitingLead(clause)
   if (!match || !amount || !question || !subject || lead === null) return []
   const [, participle = '', where = ''] = match
+  const isWhole = !/^(?:representad|integrad)/u.test(participle)
+  // 'é formada por dois planos unidos', 'é composta por três tipos': too little, and too much.
+  if (isWhole && (amount.unit.length > 1 || /^(?:tipo|grupo|coisa|elemento)s$/iu.test(unitText(amount)))) return []
   const opening = lead === '' ? '' : `${lead},`
   return [
     {
       family: 'quantity',
       pattern: 'quantity/by-number',
       focus: `${focusKey(subject.phrase.core)} por ${unitText(amount)} quanto`,
-      question: ask(opening, 'por', question, named(subject), clause.verb.toLowerCase(), participle, where),
+      question: ask(
+        opening,
+        isWhole ? 'de' : 'por',
+        question,
+        named(subject),
+        clause.verb.toLowerCase(),
+        participle,
+        where,
+      ),
       answer: answerOf(amount),
       answerType: 'quantity',
       strength: 0.86,

@@ -13,6 +13,8 @@ import { agent } from './agent.ts'
 import { aims } from './aims.ts'
 import { anybody } from './anybody.ts'
 import { atLeast } from './atLeast.ts'
+import { basisFor } from './basisFor.ts'
+import { beingThat } from './beingThat.ts'
 import { bracketedFacts } from './bracketed.ts'
 import { byLaw } from './byLaw.ts'
 import { byNumber } from './byNumber.ts'
@@ -47,6 +49,7 @@ import { holding } from './holding.ts'
 import { identified } from './identified.ts'
 import { including } from './including.ts'
 import { withLead } from './keptLead.ts'
+import { knownFor } from './knownFor.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
 import { measured } from './measured.ts'
@@ -130,6 +133,9 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   adjectival,
   countedWith,
   regarded,
+  knownFor,
+  basisFor,
+  beingThat,
   identified,
   parallel,
   anybody,

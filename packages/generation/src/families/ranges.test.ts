@@ -12,7 +12,7 @@ test('every step of a scale is asked for, with the others as wrong options', () 
     'Como é a solução quando o índice de acidez está entre 3,0 e 6,9? → Ácida',
     'Como é a solução quando o índice de acidez está entre 7,1 e 14? → Básica',
   ])
-  expect(facts[1]?.rivals).toEqual(['Muito ácida', 'Básica'])
+  expect(facts[1]?.options).toEqual(['Muito ácida', 'Básica'])
 })
 
 test.each([

@@ -51,13 +51,24 @@ export function rangeFacts(study: Study): Fact[] {
             answerType: 'term',
             strength: 0.86,
             load: 0.4,
-            rivals: steps.filter(other => other !== step).map(({ label }) => label),
+            options: nearest(steps, step),
           },
           sentence,
         ),
       ]
     })
   })
+}
+
+/** The names of the steps beside a step, three at most. */
+function nearest<T extends { label: string }>(steps: readonly T[], step: T): string[] {
+  const at = steps.indexOf(step)
+  return steps
+    .map((other, index) => ({ label: other.label, far: Math.abs(index - at) }))
+    .filter(({ far }) => far > 0)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ label }) => label)
 }
 
 /** 'uma correlação moderada' of a correlation → 'moderada' */

@@ -61,7 +61,7 @@ function isTimeless({ family, question, answer }: Fact): boolean {
 /** How much less a step of one study is worth: a method or a control may be remembered, a duration or a word of its report hardly. */
 function worthLess({ pattern, family, answer }: Fact): number {
   if (pattern === 'agent/by-method' || pattern === 'function/employed') return 0.25
-  return /\d/.test(answer) ? 0.7 : family === 'cloze' ? 0.55 : 0.42
+  return /\d/.test(answer) ? 0.7 : family === 'cloze' || family === 'place' ? 0.55 : 0.42
 }
 
 /** Makes a judge of facts: how much a teacher would want to keep one, about 0–1.3. */

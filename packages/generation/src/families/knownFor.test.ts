@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+test.each([
+  [
+    'A cidade de Paraty é conhecida pelas casas coloniais do seu centro histórico.',
+    'Por que é conhecida a cidade de Paraty? → Pelas casas coloniais do seu centro histórico',
+  ],
+  [
+    'Os óleos vegetais estão entre os produtos mais exportados, principalmente por conterem muita energia.',
+    'Por que os óleos vegetais estão entre os produtos mais exportados? → Por conterem muita energia',
+  ],
+  [
+    'Os minerais achados no solo vêm da rocha de Itabira, conhecida por conter ferro, manganês e ouro.',
+    'Por que é conhecida a rocha de Itabira? → Por conter ferro, manganês e ouro',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'cause/known-for')).toEqual([expected])
+})
+
+test.each([
+  ['a name', 'O alferes da cavalaria de Minas é conhecido por Tiradentes em todo o país.'],
+  [
+    'a verb that does not agree',
+    'Os óleos vegetais está entre os mais exportados, principalmente por conter muita energia.',
+  ],
+])('%s is no reason', (_, text) => {
+  expect(found(text, 'cause/known-for')).toEqual([])
+})
