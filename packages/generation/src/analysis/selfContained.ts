@@ -40,7 +40,7 @@ const DEBRIS =
 /** '[general]', '[model#]': what a file calls its parts. */
 const BRACKETED_NAME = /\[\p{L}+#?\]/gu
 /** An initial a sentence was cut at, but not 'vitamina C.' */
-const LONE_CAPITAL = /(?<!(?:vitamina|hepatite|grupo|tipo|classe|fator|letra|ponto|símbolo|é))\s\p{Lu}\.$/iu
+const LONE_CAPITAL = /(?<!(?:vitamina|hepatite|grupo|tipo|classe|fator|letra|ponto|símbolo|é))\s\p{Lu}\.$/u
 /** Two sentences run into one ('como um Uma classe'), or letters set apart ('vel o z e'). */
 const GARBLED =
   /(?<![\p{L}])(?:um|uma|o|a|os|as|de|do|da|em|no|na|e|com|por)\s(?:Um|Uma|O|Os|As|Isso|Este|Esta)\s\p{Ll}|\s\p{Ll}\s[b-df-hj-np-tv-z]\s|\s[b-df-hj-np-tv-z]\s\p{Ll}\s/u

@@ -7,9 +7,26 @@ export function answerEntries(block: Block): { number: number; text: string }[] 
   const whole = marker ? `${marker}. ${block.text}` : block.text
   const letters = soleLetters(whole)
   if (letters.length > 1) return letters
+  const inRow = answersInRow(whole)
+  if (inRow.length > 1) return inRow
   if (marker) return [{ number: Number(marker), text: block.text }]
   const match = /^(?:quest(?:ão|ao)|exerc[ií]cio)?\s*(\d{1,3})\s*[.):–-]\s*(.+)$/isu.exec(block.text)
   return match ? [{ number: Number(match[1]), text: (match[2] ?? '').trim() }] : []
+}
+
+/** '1. O calor do Sol. 2. 5 m/s². 3. b': answers set one after the other, their numbers going up by one. */
+function answersInRow(text: string): { number: number; text: string }[] {
+  const entries: { number: number; from: number; start: number }[] = []
+  for (const match of text.matchAll(/(?:^|(?<=[.;]\s|[.)]\s[a-eA-E]\s))(\d{1,3})[.)]\s(?=\S)/gu)) {
+    const number = Number(match[1])
+    const last = entries.at(-1)
+    if (!last || number === last.number + 1)
+      entries.push({ number, from: match.index + match[0].length, start: match.index })
+  }
+  return entries.map(({ number, from }, index) => ({
+    number,
+    text: text.slice(from, entries[index + 1]?.start).replace(/[\s;]+$/u, ''),
+  }))
 }
 
 /** '1. b 2. c 3-a; 4 – D': numbers with nothing but a letter each; empty when the text says anything else. */

@@ -78,6 +78,32 @@ c) Crosta
     ])
   })
 
+  test('in one row, words and letters mixed', () => {
+    expect(
+      exercisesOf(`# Exercícios
+
+1. O que é inércia?
+
+2. Qual destas grandezas muda na Lua?
+
+a) massa
+
+b) peso
+
+c) volume
+
+3. Quanto vale a força?
+
+# Gabarito
+
+1. A tendência de um corpo de manter seu movimento. 2. b 3. 5 N.`),
+    ).toEqual([
+      '1 O que é inércia? → A tendência de um corpo de manter seu movimento.',
+      '2 Qual destas grandezas muda na Lua? | massa | *peso* | volume',
+      '3 Quanto vale a força? → 5 N.',
+    ])
+  })
+
   test('under each exercise', () => {
     expect(
       exercisesOf(`# Questões
