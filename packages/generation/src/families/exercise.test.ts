@@ -44,6 +44,28 @@ c) altas montanhas
 
 5. a`
 
+test('may ask which of their own alternatives it is', () => {
+  const list = `# O sistema solar
+
+Vênus é o planeta mais quente do sistema solar por causa do efeito estufa.
+
+# Exercícios
+
+1. Qual destes planetas é o mais quente do sistema solar?
+
+a) Vênus
+
+b) Marte
+
+c) Mercúrio
+
+# Gabarito
+
+1. a`
+  const { questions } = generateMaterial(documentOf(list), { title: 'O sistema solar' })
+  expect(questions.map(({ question }) => question)).toContain('Qual destes planetas é o mais quente do sistema solar?')
+})
+
 describe('exercises of the teacher', () => {
   test('become questions where they have alternatives, else cards', () => {
     expect(found(CHAPTER, 'exercise/')).toEqual([

@@ -16,6 +16,8 @@ const POSITION = wholeWords(
 const PLACE_IN_TEXT = wholeWords(
   '(?:linhas?|script|listagem|código|figura|fig\\.|tabela|tab\\.|quadro|equação|seção|página|pág\\.|capítulo|gráfico|slide|exercício|questão|exemplo|anexo|item)\\s*(?:n[º°.]\\s*)?\\d+|(?:segundo|conforme|de acordo com|n|d|a)?\\s?(?:[oa]|[dn][oa]|ao?) (?:presente |próprio )?(?:texto|autora?|slide|trecho|parágrafo|apostila|exercício|enunciado)(?!\\s(?:d[eoa]s?|que|bíblic|sagrad|em |para ))|(?:est|ess|próxim|últim)[eao] (?:capítulo|livro|seção|unidade|aula)|(?:capítulo|seção|item|exemplo|figura|parágrafo|página|slide|aula|tópico|exercício|questão|unidade) (?:anterior|seguinte)|[oa] (?:anterior|seguinte)',
 )
+/** 'Qual destas grandezas…?': of those the exercise offers. */
+const AMONG_OPTIONS = /^((?:\p{L}{1,3}\s)?qua(?:l|is))\sd(?:est|ess)[ea]s\s/iu
 /** Words that tie a sentence to the one before it. */
 const DISCOURSE =
   /^(?:complete:?\s*)?["“]?(?:além disso|além do mais|portanto|assim|também|porém|entretanto|contudo|todavia|por isso|dess[ae] (?:forma|maneira|modo)|no entanto|por outro lado|por sua vez|nesse sentido|ou seja|logo,|mas|pois|do contrário|caso contrário|de acordo,|já (?!que|o termo)|ainda assim|com isso|por fim|em seguida|por exemplo|isto é|não só porque|e |daí|então|primeiro que|aliás|ademais|outrossim|afinal|posteriormente,|(?:\p{L}+|\d+) (?:dias|semanas|meses|anos|décadas|séculos) (?:depois|antes|mais tarde)(?: disso)?,|gradualmente,|depois,|antes,|nele[s]?,|nela[s]?,)(?![\p{L}])/iu
@@ -26,7 +28,8 @@ export const isSelfContained: Gate = item => {
   const { answer } = item
   // What fills the gap may be what a pronoun stands for.
   const whole = isCloze(item) ? item.question.replace(/_{2,}/, answer.toLowerCase()) : item.question
-  const question = withoutActedOn(whole, item)
+  const asked = item.family === 'exercise' ? whole.replace(AMONG_OPTIONS, '$1 ') : whole
+  const question = withoutActedOn(asked, item)
   const pointer =
     DISCOURSE.exec(question) ??
     DEMONSTRATIVE.exec(question) ??
