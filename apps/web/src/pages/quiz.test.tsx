@@ -51,6 +51,15 @@ test('a question has its place, lettered options, and goes on only once one is c
   expect(button('Próxima Questão')).toHaveProperty('disabled', false)
 })
 
+test('a choice brings the button that confirms it into view', async () => {
+  await openQuiz()
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await choose('Amazonas')
+  expect(shown.mock.contexts).toEqual([button('Próxima Questão')])
+  expect(shown.mock.calls).toEqual([[{ block: 'nearest' }]])
+  shown.mockRestore()
+})
+
 test('a right answer is told with the explanation, and 3 s later comes the next question', async () => {
   await openQuiz()
   await choose('Amazonas')

@@ -105,6 +105,12 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
     else if (isCalm && document.activeElement === document.body) goOnButton.current?.focus({ preventScroll: true })
   }, [questionId, isAnswered, isCalm])
 
+  // On a phone the button that confirms may stand below what is seen: a choice brings it there.
+  const chosen = run.chosen
+  useEffect(() => {
+    if (chosen !== null && !isAnswered) goOnButton.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, isAnswered])
+
   if (!step) return null
   if (run.finished) {
     return (
