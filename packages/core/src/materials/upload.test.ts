@@ -6,6 +6,10 @@ test.each([
   ['Aula_03__Brasil Colônia.PDF', 'Aula 03 Brasil Colônia'],
   ['sem extensão', 'sem extensão'],
   ['resumo.pdf.pdf', 'resumo.pdf'],
+  ['02-como-funciona-a-internet.pdf', '02 como funciona a internet'],
+  ['pré-história.pdf', 'pré-história'],
+  ['segunda-feira-12-05.pdf', 'segunda-feira-12-05'],
+  ['guarda-chuva e pôr-do-sol.pdf', 'guarda-chuva e pôr-do-sol'],
 ])('%s offers the title %s', (fileName, title) => {
   expect(titleFromFileName(fileName)).toBe(title)
 })

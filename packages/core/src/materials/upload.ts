@@ -7,14 +7,17 @@ export const defaultSubjectName = 'Geral'
 /** Characters of a material's text shown in lists. */
 export const contentPreviewLength = 200
 
-/** The title offered for a chosen file: its name without .pdf, underscores and repeated spaces as one space. */
+/** The title offered for a chosen file: its name without .pdf, and what stands for spaces as one space. */
 export function titleFromFileName(fileName: string): string {
-  return fileName
+  const name = fileName
     .replace(/\.pdf$/i, '')
     .replace(/[_\s]+/g, ' ')
     .trim()
-    .slice(0, 255)
+  return (isHyphenated(name) ? name.replaceAll('-', ' ') : name).slice(0, 255)
 }
+
+/** True where hyphens stand for spaces, as in names of downloads: without a space, more words are joined than in any compound. */
+const isHyphenated = (name: string) => !name.includes(' ') && (name.match(/\p{L}-(?=\p{L})/gu) ?? []).length >= 3
 
 /** True when two subject names are the same for people. */
 export function sameSubjectName(one: string, other: string): boolean {
