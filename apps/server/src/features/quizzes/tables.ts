@@ -116,6 +116,7 @@ export const quizAnswers = pgTable(
   },
   table => [
     primaryKey({ columns: [table.attemptId, table.questionId] }),
-    index('quiz_answers_question_idx').on(table.questionId, table.isRight),
+    // The whole row: a teacher's wrong options are counted from here, where a question's answers lie side by side.
+    index('quiz_answers_question_idx').on(table.questionId, table.attemptId, table.isRight, table.option),
   ],
 )

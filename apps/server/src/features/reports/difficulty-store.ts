@@ -56,24 +56,26 @@ export async function selectWrongOptions(db: Queryable, scope: Scope, limit: num
     answers: number
   }>(sql`
     with ${ownMaterials(scope)}, ${pupilsInScope(scope)},
-    -- By attempts, whose answers lie side by side; by questions each answer would be looked up on its own.
-    told as materialized (
+    asked as materialized (
+      select q.id, q.question, q.options ->> q.correct_answer as right_option, own.id as material_id, own.title
+      from own join quizzes on quizzes.material_id = own.id
+      join quiz_questions q on q.quiz_id = quizzes.id and q.state = 'shown'
+    ), taken as materialized (
+      select t.id from own join quizzes on quizzes.material_id = own.id
+      join quiz_attempts t on t.quiz_id = quizzes.id join pupils on pupils.id = t.user_id
+    ),
+    -- By questions, whose answers lie side by side in an index; those of an attempt lie where it was made.
+    told as (
       select a.question_id, a.option, a.is_right, count(*)::int as times
-      from own
-      join quizzes on quizzes.material_id = own.id
-      join quiz_attempts t on t.quiz_id = quizzes.id
-      join pupils on pupils.id = t.user_id
-      join quiz_answers a on a.attempt_id = t.id
+      from asked join quiz_answers a on a.question_id = asked.id
+      where a.attempt_id in (select id from taken)
       group by a.question_id, a.option, a.is_right
     ), given as (
       select question_id, option, is_right, times, (sum(times) over (partition by question_id))::int as answers from told
     )
-    select q.id as "questionId", own.id as "materialId", own.title, q.question, given.option,
-      q.options ->> q.correct_answer as "rightOption", given.times, given.answers
-    from given
-    join quiz_questions q on q.id = given.question_id and q.state = 'shown'
-    join quizzes on quizzes.id = q.quiz_id
-    join own on own.id = quizzes.material_id
+    select asked.id as "questionId", asked.material_id as "materialId", asked.title, asked.question, given.option,
+      asked.right_option as "rightOption", given.times, given.answers
+    from given join asked on asked.id = given.question_id
     where not given.is_right
     order by given.times desc, given.question_id, given.option
     limit ${limit}`)
