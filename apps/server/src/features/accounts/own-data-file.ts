@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Database } from '../../platform/database.ts'
 import type { OwnData } from '../../platform/own-data.ts'
+import { together } from '../../platform/transaction.ts'
 import { ownAchievementData } from '../achievements/own-data.ts'
 import { ownCityData } from '../city/own-data.ts'
 import { ownClassData } from '../classes/own-data.ts'
@@ -49,27 +50,35 @@ const about =
   'forma embaralhada deles. As datas com hora dizem a diferença para o horário UTC: +00:00 é o próprio UTC. As listas que ' +
   'crescem a cada dia de estudo vêm como tabelas: "colunas" diz o que é cada valor, e "linhas" traz os registros.'
 
-/** Tables that are read at once: as many as there are processors on a small machine, and one that waits to be sent. */
-const atOnce = 3
+/** Connections that read a file: as many as there are processors on a small machine, and one or two that wait for the disk. */
+const atOnce = 4
 
-/** The file with a person's data: some tables are read while the one before them is sent, so that much data takes little memory. */
-export function ownDataFile(db: Database, userId: string, now: Date): Readable {
-  async function* pieces() {
+/**
+ * The tables each of them reads. Those that grow with every act are dealt first, so that no connection has them all.
+ */
+const hands = Array.from({ length: atOnce }, (_, hand) => dealt().filter((_table, place) => place % atOnce === hand))
+
+function dealt(): OwnData[] {
+  const grows = ({ columns }: OwnData) => columns !== undefined
+  return [...ownData.filter(grows), ...ownData.filter(table => !grows(table))]
+}
+
+/** The file with a person's data, in pieces. What a connection reads travels together: each asks once and is answered once. */
+export async function ownDataFile(db: Database, userId: string, now: Date): Promise<Readable> {
+  const read = await Promise.all(
+    hands.map(tables =>
+      together(db, connection =>
+        Promise.all(tables.map(async table => [table, await table.read(connection, userId)] as const)),
+      ),
+    ),
+  )
+  const linesOf = new Map(read.flat())
+  function* pieces() {
     yield `{\n"sobre": ${JSON.stringify(about)},\n"geradoEm": ${JSON.stringify(now.toISOString())}`
-    const ahead: Promise<string | null>[] = []
-    const tables = ownData.values()
-    const begin = () => {
-      const lines = tables.next().value?.read(db, userId)
-      if (!lines) return
-      // Should the reader leave before its turn comes, nobody waits for it.
-      lines.catch(() => {})
-      ahead.push(lines)
-    }
-    for (let table = 0; table < atOnce; table++) begin()
-    for (const { title, columns } of ownData) {
-      const lines = await ahead.shift()
-      begin()
+    for (const table of ownData) {
+      const lines = linesOf.get(table)
       const rows = lines ? `[\n${lines}\n]` : '[]'
+      const { title, columns } = table
       yield `,\n${JSON.stringify(title)}: ${columns ? `{"colunas": ${JSON.stringify(columns)}, "linhas": ${rows}}` : rows}`
     }
     yield '\n}\n'

@@ -101,10 +101,11 @@ export function profileRoutes(
   route(app, services, exportOwnData, async ({ user, now, today, reply }) => {
     const limited = await limits.countExport(user.id)
     if (limited) return limited
+    const file = await ownDataFile(db, user.id, now)
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="meus-dados-capivira-${today}.json"`)
-      .send(ownDataFile(db, user.id, now))
+      .send(file)
   })
 
   route(app, services, deleteAccount, async ({ user, body, request, reply }) => {
