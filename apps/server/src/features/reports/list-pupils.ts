@@ -2,6 +2,7 @@ import { addDays, type SchoolDay } from '@capivira/core/progress/school-day'
 import { shownStreak } from '@capivira/core/progress/streak'
 import { type PupilOrder, type PupilReport, type PupilRow, pageSizes } from '@capivira/core/reports/contract'
 import type { Database, Queryable } from '../../platform/database.ts'
+import { stretchOf } from '../../platform/pages.ts'
 import { together } from '../../platform/transaction.ts'
 import { percentOf, shareOf } from './percent.ts'
 import {
@@ -37,8 +38,7 @@ export async function listPupils(
     search,
     sort,
     descending: direction === 'desc',
-    limit: pageSize,
-    offset: Math.min((page - 1) * pageSize, 1_000_000_000),
+    ...stretchOf({ page }, pageSize),
     now,
     yesterday: addDays(today, -1),
   })

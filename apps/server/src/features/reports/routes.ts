@@ -3,6 +3,7 @@ import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import * as contract from '@capivira/core/reports/contract'
 import { type Period, periodOf } from '@capivira/core/reports/period'
 import type { FastifyInstance } from 'fastify'
+import { stretchOf } from '../../platform/pages.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
@@ -57,24 +58,22 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
       (await reportPupil(db, user.id, params.pupilId, { now, today })) ?? notFound,
   )
 
-  /** One page of a pupil's acts, and whether there are more. */
-  const pageOf = (page = 1) => ({
-    limit: contract.pageSizes.acts + 1,
-    offset: Math.min((page - 1) * contract.pageSizes.acts, 1_000_000_000),
-  })
-  const shown = <Row>(rows: Row[]) => rows.slice(0, contract.pageSizes.acts)
-  const hasMore = (rows: unknown[]) => rows.length > contract.pageSizes.acts
+  const { acts } = contract.pageSizes
+  /** One page of a pupil's acts, and one act more, which tells whether another page comes. */
+  const pageOf = (query: { page?: number | undefined }) => ({ ...stretchOf(query, acts), limit: acts + 1 })
+  const shown = <Row>(rows: Row[]) => rows.slice(0, acts)
+  const hasMore = (rows: unknown[]) => rows.length > acts
 
   route(app, services, contract.listPupilAnswers, async ({ user, params: { pupilId }, query, now, today }) => {
     if (!(await findPupil(db, user.id, pupilId, { now, today }))) return notFound
-    const rows = await selectAnswers(db, { teacherId: user.id, pupilId, ...pageOf(query.page) })
+    const rows = await selectAnswers(db, { teacherId: user.id, pupilId, ...pageOf(query) })
     const answers = shown(rows).map(row => ({ ...row, completedAt: new Date(row.completedAt).toISOString() }))
     return { answers, hasMore: hasMore(rows) }
   })
 
   route(app, services, contract.listPupilReviews, async ({ user, params: { pupilId }, query, now, today }) => {
     if (!(await findPupil(db, user.id, pupilId, { now, today }))) return notFound
-    const rows = await selectReviews(db, { teacherId: user.id, pupilId, ...pageOf(query.page) })
+    const rows = await selectReviews(db, { teacherId: user.id, pupilId, ...pageOf(query) })
     const reviews = shown(rows).map(row => ({ ...row, reviewedAt: new Date(row.reviewedAt).toISOString() }))
     return { reviews, hasMore: hasMore(rows) }
   })

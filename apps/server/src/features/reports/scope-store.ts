@@ -22,7 +22,7 @@ export const recallAfter = (days: SQL, fades: SQL): SQL =>
 /** Share of recall that FSRS predicts of the card state `r` at an instant. */
 export const recallAt = (instant: SQL): SQL => recallAfter(daysSinceReview(instant), fading)
 
-/** `own(id)`: the teacher's materials, as the head of a statement. */
+/** `own(id, title, subject_id)`: the teacher's materials, as the head of a statement. */
 export const ownMaterials = ({ teacherId }: Scope): SQL =>
   sql`own as materialized (select id, title, subject_id from materials where teacher_id = ${teacherId} and is_processed)`
 

@@ -2,10 +2,9 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { ratingOfRecognition } from '@capivira/core/study/recognition'
 import { schedule } from '@capivira/core/study/schedule'
 import type { Transaction } from '../../platform/database.ts'
+import { elapsedDays } from './elapsed-days.ts'
 import { selectDueCards } from './recognition-store.ts'
 import { insertReview } from './store.ts'
-
-const millisecondsPerDay = 86_400_000
 
 /**
  * What a finished game showed about cards, in the caller's transaction and while the pupil is held: it moves the review of
@@ -26,8 +25,19 @@ export async function noteRecognitions(
     if (rating === null) return []
     const before = { ...kept, due: new Date(kept.due), lastReview: new Date(kept.lastReview) }
     const { lastReview: _, ...memory } = schedule(before, rating, now)
-    const elapsedDays = (now.getTime() - before.lastReview.getTime()) / millisecondsPerDay
-    return [{ userId, cardId, materialId, rating, ...memory, elapsedDays, source: 'game' as const, today, now }]
+    return [
+      {
+        userId,
+        cardId,
+        materialId,
+        rating,
+        ...memory,
+        elapsedDays: elapsedDays(before.lastReview, now),
+        source: 'game' as const,
+        today,
+        now,
+      },
+    ]
   })
   await Promise.all(ratings.map(rating => insertReview(tx, rating)))
   return { reviews: ratings.length, forgotten: ratings.filter(({ rating }) => rating === 'errei').length }

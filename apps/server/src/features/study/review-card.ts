@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { type LockedPupil, lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { wasToldBefore } from '../progress/told-act.ts'
+import { elapsedDays } from './elapsed-days.ts'
 import { noteProgress } from './note-progress.ts'
 import { insertReview, type RememberedCard, selectRememberedCard } from './store.ts'
 
@@ -27,8 +28,6 @@ type Reviewed = {
   cardsToday: number
   nextReview: Date
 }
-
-const millisecondsPerDay = 86_400_000
 
 /** Rates a card for a pupil and schedules its next review. Refuses 404 for a card that does not exist for them. */
 export async function reviewCard(
@@ -60,7 +59,7 @@ export async function reviewCard(
         rating,
         ...memory,
         source: 'study',
-        elapsedDays: before?.lastReview ? (at.getTime() - before.lastReview.getTime()) / millisecondsPerDay : null,
+        elapsedDays: before?.lastReview ? elapsedDays(before.lastReview, at) : null,
         today,
         now: at,
       }),
