@@ -13,3 +13,7 @@ export class Refusal {
     this.retryAfter = more.retryAfter
   }
 }
+
+/** Refuses what stands in one field: the sentence is shown at the field, and tells the whole as well. */
+export const refuseField = (status: number, field: string, sentence: string): Refusal =>
+  new Refusal(status, sentence, { errors: { [field]: sentence } })

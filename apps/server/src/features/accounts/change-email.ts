@@ -2,7 +2,7 @@ import { type changeEmailBody, emailLinkSpent, sameEmail } from '@capivira/core/
 import pg from 'pg'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../../platform/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { askLetter, type LetterTools } from './ask-letter.ts'
 import { checkOwnPassword } from './check-password.ts'
@@ -31,11 +31,11 @@ export async function askEmailChange(
   if (refused) return refused
   const user = await findUserById(db, userId)
   if (!user) throw new Error('the user is gone')
-  if (user.email === email) return new Refusal(400, sameEmail, { errors: { email: sameEmail } })
+  if (user.email === email) return refuseField(400, 'email', sameEmail)
   if (user.twoFactorEnabled) {
     if (code === undefined) return { codeBy: await sendCode(tools, user) }
     const wrong = await refusedCode(tools, user, code, changing)
-    if (wrong) return new Refusal(400, wrong, { errors: { code: wrong } })
+    if (wrong) return refuseField(400, 'code', wrong)
   }
   await inTransaction(db, async tx => {
     const { id, until } = await askLetter({ ...tools, db: tx }, 'confirm-new-email', { userId })

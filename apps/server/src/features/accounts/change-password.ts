@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { type Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { askLetter } from './ask-letter.ts'
 import { checkOwnPassword } from './check-password.ts'
@@ -24,7 +24,7 @@ export async function changePassword(
 ): Promise<UserRow | Refusal> {
   const refused = await checkOwnPassword(db, userId, currentPassword, 'currentPassword')
   if (refused) return refused
-  if (password === currentPassword) return new Refusal(400, same, { errors: { password: same } })
+  if (password === currentPassword) return refuseField(400, 'password', same)
   const hash = await hashPassword(password)
   return inTransaction(db, async tx => {
     const user = await writePassword(tx, userId, hash, now)

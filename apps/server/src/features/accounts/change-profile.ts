@@ -4,7 +4,7 @@ import { mayChangeAge, maySharePublicly } from '@capivira/core/consents/consent'
 import { ageStays } from '@capivira/core/consents/contract'
 import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { type Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { consentStateOf } from '../consents/sharing.ts'
 import { dropPhoto } from './drop-photo.ts'
@@ -23,7 +23,7 @@ export async function changeProfile(
   return inTransaction(db, async tx => {
     const before = await lockUser(tx, userId)
     if (!before) throw new Error('the user is gone')
-    if (!mayChangeAge(before, body.ageRange)) return new Refusal(409, ageStays, { errors: { ageRange: ageStays } })
+    if (!mayChangeAge(before, body.ageRange)) return refuseField(409, 'ageRange', ageStays)
     const after = await updateProfile(tx, userId, { ...body, ...splitName(body.fullName) }, now)
     if (maySharePublicly(await consentStateOf(tx, after))) return after
     await dropPhoto(tx, userId, now)

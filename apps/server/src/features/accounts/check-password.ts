@@ -1,6 +1,6 @@
 import { wrongPassword } from '@capivira/core/accounts/profile-contract'
 import type { Database } from '../../platform/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { type Refusal, refuseField } from '../../platform/refusal.ts'
 import { passwordMatches } from './password-hash.ts'
 import { findUserById } from './store.ts'
 
@@ -13,5 +13,5 @@ export async function checkOwnPassword(
 ): Promise<Refusal | null> {
   const user = await findUserById(db, userId)
   if (user && (await passwordMatches(user.password, password))) return null
-  return new Refusal(403, wrongPassword, { errors: { [field]: wrongPassword } })
+  return refuseField(403, field, wrongPassword)
 }

@@ -4,7 +4,7 @@ import { needsGuardian } from '@capivira/core/consents/consent'
 import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { type Refusal, refuseField } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { sendRequest } from '../consents/ask-guardian.ts'
@@ -35,8 +35,7 @@ export async function registerUser(
   const { userType, secretPassword = '' } = body
   if (userType !== 'student') {
     const secret = userType === 'teacher' ? settings.teacherSecret : settings.adminSecret
-    if (!sameText(secretPassword, secret))
-      return new Refusal(403, wrongSecret, { errors: { secretPassword: wrongSecret } })
+    if (!sameText(secretPassword, secret)) return refuseField(403, 'secretPassword', wrongSecret)
   }
   const values = {
     email: body.email,
@@ -61,5 +60,5 @@ export async function registerUser(
     }
     return inserted
   })
-  return user ?? new Refusal(409, emailTaken, { errors: { email: emailTaken } })
+  return user ?? refuseField(409, 'email', emailTaken)
 }

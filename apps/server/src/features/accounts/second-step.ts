@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { codeSpent, signInAgain, wrongCode } from '@capivira/core/accounts/two-factor-contract'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -90,7 +90,7 @@ export async function passSecondStep(tools: SecondStepTools, token: string, code
   const user = userId && (await findUserById(db, userId))
   if (!user || user.lockedAt) return new Refusal(410, signInAgain)
   const refused = await refusedCode(tools, user, code, { purpose: 'sign-in', challenge })
-  if (refused) return new Refusal(401, refused, { errors: { code: refused } })
+  if (refused) return refuseField(401, 'code', refused)
   // Of two right answers at once one gets the session.
   return (await endChallenge(db, challenge)) ? user : new Refusal(410, signInAgain)
 }

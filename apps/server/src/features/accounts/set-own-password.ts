@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
@@ -21,7 +21,7 @@ export async function setOwnPassword(
   return inTransaction(db, async tx => {
     const user = await lockUser(tx, userId)
     if (!user?.temporaryPasswordUntil) return notTemporary
-    if (await passwordMatches(user.password, password)) return new Refusal(400, same, { errors: { password: same } })
+    if (await passwordMatches(user.password, password)) return refuseField(400, 'password', same)
     await endSessions(tx, userId)
     return replaceTemporaryPassword(tx, userId, hash, now)
   })

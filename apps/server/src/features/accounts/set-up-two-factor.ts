@@ -1,7 +1,7 @@
 import { codeSpent, wrongCode } from '@capivira/core/accounts/two-factor-contract'
 import type { Database, Transaction } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { seal, unseal } from '../../platform/sealed.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -63,7 +63,7 @@ export async function confirmTwoFactor(
   const { db, settings, now } = tools
   const proven = method === 'app' ? await provesApp(tools, userId, code) : await provesEmail(tools, userId, code)
   if (proven instanceof Refusal) return proven
-  if (!proven) return new Refusal(400, wrongCode, { errors: { code: wrongCode } })
+  if (!proven) return refuseField(400, 'code', wrongCode)
   return inTransaction(db, async tx => {
     if (!(await enableTwoFactor(tx, userId, method, now))) return alreadyOn
     await askLetter({ ...tools, db: tx }, 'two-factor-on', { userId })
@@ -88,7 +88,7 @@ async function provesEmail(
   code: string,
 ): Promise<boolean | Refusal> {
   const newest = await tryNewestCode(db, { userId, purpose: 'enable', challenge: null }, now)
-  if (!newest) return new Refusal(400, codeSpent, { errors: { code: codeSpent } })
+  if (!newest) return refuseField(400, 'code', codeSpent)
   return sameText(code, emailCode(settings.sessionSecret, newest.letterId)) && (await spendCode(db, newest.id))
 }
 

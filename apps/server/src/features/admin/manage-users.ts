@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
 import type { Database, Transaction } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { correctEmail as correct, isEmailTaken } from '../accounts/change-email.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
@@ -57,7 +57,7 @@ export async function createUser(
       createdAt: by.now,
       updatedAt: by.now,
     })
-    if (!user) return new Refusal(409, emailTaken, { errors: { email: emailTaken } })
+    if (!user) return refuseField(409, 'email', emailTaken)
     await recordAct(tx, by, 'create-user', nameOf(user), roles[user.userType])
     return { user, handedOut }
   })
@@ -94,7 +94,6 @@ export async function correctEmail(
   userId: string,
   email: string,
 ): Promise<{ message: string } | Refusal> {
-  const taken = new Refusal(409, emailTaken, { errors: { email: emailTaken } })
   try {
     return await onUser(db, by, userId, async (tx, user) => {
       if (user.id === by.actor.id) return new Refusal(409, 'Para trocar o seu próprio email, vá ao seu perfil.')
@@ -105,7 +104,7 @@ export async function correctEmail(
       return { message: `Email corrigido. Enviamos um link de confirmação para ${email}.` }
     })
   } catch (error) {
-    if (isEmailTaken(error)) return taken
+    if (isEmailTaken(error)) return refuseField(409, 'email', emailTaken)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import * as contract from '@capivira/core/classes/assignment-contract'
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { deleteAssignment, findAssignment, listOfClass, updateAssignment } from './assignment-store.ts'
@@ -30,8 +30,7 @@ export function assignmentRoutes(app: FastifyInstance, services: Services): void
   route(app, services, contract.editAssignment, async ({ user, params: { assignmentId }, body, today }) => {
     const before = await findAssignment(db, user.id, assignmentId)
     if (!before) return notFound
-    if (body.dueDay < today && body.dueDay !== before.dueDay)
-      return new Refusal(400, gone, { errors: { dueDay: gone } })
+    if (body.dueDay < today && body.dueDay !== before.dueDay) return refuseField(400, 'dueDay', gone)
     await updateAssignment(db, user.id, assignmentId, { dueDay: body.dueDay, note: body.note || null })
     const row = await findAssignment(db, user.id, assignmentId)
     return row ? presentAssignment(row) : notFound

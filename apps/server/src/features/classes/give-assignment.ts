@@ -3,13 +3,13 @@ import { messages } from '@capivira/core/http/errors'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type * as z from 'zod/mini'
 import type { Queryable } from '../../platform/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { type AssignmentRow, findAssignment, findGivable, insertAssignment } from './assignment-store.ts'
 import { findOwnClass } from './store.ts'
 
 type Given = z.output<typeof assignmentBody> & { classId: number }
 
-const wrong = (field: string, sentence: string) => new Refusal(400, sentence, { errors: { [field]: sentence } })
+const wrong = (field: string, sentence: string) => refuseField(400, field, sentence)
 
 /** Gives a class a material to do by a day. Refuses 404 for what is not the teacher's and 400 for what cannot be done. */
 export async function giveAssignment(

@@ -1,7 +1,7 @@
 import type { JoinedClass } from '@capivira/core/classes/contract'
 import { tidyCode } from '@capivira/core/classes/join-code'
 import type { Database, Queryable, Transaction } from '../../platform/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { findByCode, holdByCode, insertMember } from './join-store.ts'
 import { settleAssignments } from './settle-assignments.ts'
@@ -16,9 +16,9 @@ export async function lookUpClass(
   typed: string,
 ): Promise<(JoinedClass & { isMember: boolean }) | Refusal> {
   const found = await findByCode(db, tidyCode(typed), userId)
-  if (!found) return new Refusal(404, unknown, { errors: { code: unknown } })
+  if (!found) return refuseField(404, 'code', unknown)
   const { archivedAt, ...shown } = found
-  return archivedAt ? new Refusal(410, archived, { errors: { code: archived } }) : shown
+  return archivedAt ? refuseField(410, 'code', archived) : shown
 }
 
 /** Makes a pupil a member of the class of a code; joining twice changes nothing. Refuses as {@link lookUpClass}. */

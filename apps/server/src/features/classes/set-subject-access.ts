@@ -1,7 +1,7 @@
 import type { SubjectAccess } from '@capivira/core/classes/contract'
 import { messages } from '@capivira/core/http/errors'
 import type { Database } from '../../platform/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { findAccess, ownAmong, replaceClasses, updateRestriction } from './access-store.ts'
 
@@ -19,7 +19,7 @@ export async function setSubjectAccess(
 ): Promise<SubjectAccess | Refusal> {
   const wanted = restricted ? [...new Set(classIds)] : []
   if (!(await findAccess(db, teacherId, subjectId))) return notFound
-  if (restricted && wanted.length === 0) return new Refusal(400, choose, { errors: { classIds: choose } })
+  if (restricted && wanted.length === 0) return refuseField(400, 'classIds', choose)
   return inTransaction(db, async tx => {
     const own = await ownAmong(tx, teacherId, wanted)
     if (own.length < wanted.length) return new Refusal(400, 'Uma das turmas não existe mais. Recarregue a página.')

@@ -3,7 +3,7 @@ import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
 import type { ImportedRow } from '@capivira/core/exchange/imported-card'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { invalid, route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { seeMaterial } from '../materials/see-material.ts'
@@ -11,9 +11,7 @@ import { importCards } from './import-cards.ts'
 import { type Deck, readDeck } from './read-deck.ts'
 import { discardImport, type ReceivedDeck, receiveImport } from './receive-import.ts'
 
-const chooseFile = new Refusal(400, 'Escolha um arquivo CSV ou .apkg.', {
-  errors: { file: 'Escolha um arquivo CSV ou .apkg.' },
-})
+const chooseFile = refuseField(400, 'file', 'Escolha um arquivo CSV ou .apkg.')
 
 /** Files of cards come in: first shown row by row, then imported as a material. */
 export function importRoutes(app: FastifyInstance, services: Services): void {

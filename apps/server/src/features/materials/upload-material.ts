@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../platform/database.ts'
 import { diskFull, isDiskFull } from '../../platform/disk-full.ts'
 import type { FileStore } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import type { ReceivedFile } from './receive-upload.ts'
 import { findOrInsertSubject, ownsSubject } from './subject-store.ts'
@@ -66,9 +66,7 @@ export const tooMuchStored = new Refusal(
   507,
   'Seus materiais já ocupam 4 GB. Exclua os que não usa mais para enviar outros.',
 )
-export const noSuchSubject = new Refusal(404, 'Matéria não encontrada.', {
-  errors: { subjectId: 'Matéria não encontrada.' },
-})
+export const noSuchSubject = refuseField(404, 'subjectId', 'Matéria não encontrada.')
 
 async function addMaterial(
   tx: Transaction,
