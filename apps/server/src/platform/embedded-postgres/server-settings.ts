@@ -11,7 +11,7 @@ export type Durability = 'durable' | 'disposable'
  * @param memory bytes of memory this machine or container may use
  */
 export function serverSettings(durability: Durability, memory = availableMemory()): string[] {
-  const sharedBuffers = clamp(Math.floor(memory / 16 / MEBIBYTE), 32, 256)
+  const sharedBuffers = clamp(Math.floor(memory / 16 / MEBIBYTE), 32, 1024)
   const settings: Record<string, string> = {
     max_connections: '100',
     shared_buffers: `${sharedBuffers}MB`,
