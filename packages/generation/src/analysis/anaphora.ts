@@ -82,7 +82,7 @@ const NAME = String.raw`\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]*\.?)*`
 function resolveKind(core: string, previous: string): string | null {
   const match =
     /^(O|A|E(?:ss|st)[ea])\s(\p{Ll}{4,})(?=\s\p{Ll})/u.exec(core) ??
-    /^(?:\p{Lu}\p{Ll}+ndo\s[^.;:]{6,80}?),\s(e(?:ss|st)[ea])\s(\p{Ll}{4,})(?=\s\p{Ll})/u.exec(core)
+    /^(?:\p{Lu}\p{Ll}+ndo\s(?:[^.;:]|\.(?=\d)){6,80}?),\s(e(?:ss|st)[ea])\s(\p{Ll}{4,})(?=\s\p{Ll})/u.exec(core)
   const [whole = '', determiner = '', kind = ''] = match ?? []
   if (!match || meansPerson(kind)) return null
   const after = tagWords(core.slice(whole.length))[0]

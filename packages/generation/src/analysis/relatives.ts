@@ -28,6 +28,10 @@ export function relativeClauses(sentence: TextSentence, mentions: readonly Menti
   return clauses
 }
 
+/** What is called after somebody. */
+const WORK =
+  /^(?:método|teoria|lei|índice|escala|teste|modelo|chave|princípio|técnica|teorema|equação|regra|fórmula|efeito|reação|coeficiente|processo|experimento|hipótese)$/
+
 /** The name or term with its article that ends where the comma stands; parentheses after it are passed over. */
 function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma: number): string | null {
   const before = sentence.core.slice(0, comma).replace(/\s\([^()]*\)$/u, '')
@@ -38,6 +42,8 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   // 'a casa do rei, que…' may be the house or the king: only a phrase that no other holds is safe.
   const link = sentence.words[ending.start - 1]
   // A common noun only right after the verb and its article; 'a casa do ministro, que…' may be of either.
+  // 'pelo método de Gerber, que mede…': the method, not the man.
+  if (/^d[aeo]s?$/.test(link?.lower ?? '') && WORK.test(sentence.words[ending.start - 2]?.lower ?? '')) return null
   const object = link?.tag === 'article' && sentence.words[ending.start - 2]?.tag === 'verb'
   if (!ending.term.proper && (!object || /\s(?:\p{Lu}|d[aeo]s?\s)/u.test(ending.surface))) return null
   const article = /^(?:[dn]|pel|a)?([oa]s?|uma?)$/u.exec(link?.lower ?? '')?.[1] ?? ''

@@ -47,3 +47,8 @@ test('a method is asked for by which, not as a doer', () => {
   const text = 'O teor de gordura foi determinado pelo método de Gerber, com ácido sulfúrico.'
   expect(found(text, 'agent/')).toEqual(['Por qual método foi determinado o teor de gordura? → Pelo método de Gerber'])
 })
+
+test('what a method does is not done by the one it is called after', () => {
+  const text = 'A gordura foi medida pelo método de Gerber, que separa a gordura com ácido sulfúrico.'
+  expect(found(text, 'relation/').filter(asked => asked.includes('O que Gerber'))).toEqual([])
+})

@@ -115,7 +115,7 @@ function byMethod({ clause }: Place, participle: string, subject: Subject, by: s
   const { head, number } = doer.phrase
   const lead = limitingLead(clause)
   // 'pelo método', 'pela expressão do índice': which is not said.
-  if (number === 'p' || lead === null || wordsIn(by) < 4 || SUMMED_UP.test(head) || wordsIn(subject.display) < 2)
+  if (number === 'p' || lead === null || wordsIn(by) < 3 || SUMMED_UP.test(head) || wordsIn(subject.display) < 2)
     return []
   const question = ask(
     lead === '' ? '' : `${lead},`,

@@ -27,3 +27,9 @@ test.each([
 ])('%s is no reason', (_, text) => {
   expect(found(text, 'cause/known-for')).toEqual([])
 })
+
+test('what tells what something is has no fame of its own', () => {
+  expect(
+    found('A braquiária é uma gramínea da África, conhecida por produzir muita palha.', 'cause/known-for'),
+  ).toEqual([])
+})

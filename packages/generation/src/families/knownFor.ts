@@ -1,5 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
+import { analyse } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
@@ -19,6 +21,9 @@ function known(place: Place): FactDraft[] {
   const answer = tidyAnswer(wholeList(place, match?.[2] ?? ''))
   // 'conhecido por Tiradentes', 'pelo nome de': what it is called.
   if (!match || !subject || wordsIn(answer) < 3 || wordsIn(answer) > 16) return []
+  // 'é uma gramínea, conhecida por…': the noun that says what something is.
+  const opening = clause.subject.split(' ')[0]?.toLowerCase() ?? ''
+  if (subject.phrase.determiner === '' && analyse(opening).some(a => a.category === 'noun')) return []
   if (/^(?:Por|Pel[oa]s?)\s(?:\p{Lu}|nome|apelido|sigla|[“"])/u.test(answer)) return []
   if (!verbAgrees(clause.verb.toLowerCase(), subject.phrase.number)) return []
   return [
@@ -35,9 +40,9 @@ function wholeList({ sentence }: Place, said: string): string {
   const at = said === '' ? -1 : sentence.core.indexOf(said)
   const rest = at < 0 ? '' : sentence.core.slice(at + said.length)
   const more = /^(?:,\s(?:[oa]s?\s)?\p{Ll}[\p{L}-]+){0,4}\se\s(?:[oa]s?\s)?\p{Ll}[\p{L}\s-]+(?=[.;,])/u.exec(rest)?.[0]
-  return rest.startsWith(',') && more === undefined && !/^,\s(?:que|onde|cuj|o que|mas|e\s)/u.test(rest)
-    ? ''
-    : said + (more ?? '')
+  if (more !== undefined || !rest.startsWith(',')) return said + (more ?? '')
+  // ', zinco': one more that could not be read to its end.
+  return /^(?:noun|article|adjective)$/.test(tagWords(rest.slice(2))[0]?.tag ?? '') ? '' : said
 }
 
 /** 'Os fenóis estão entre os mais estudados, notadamente por possuírem…' → 'Por que os fenóis estão entre os mais estudados?' */

@@ -32,3 +32,9 @@ test('by how many something is represented', () => {
     'Por quantas espécies o grupo dos felinos é representado no Brasil? → Nove',
   ])
 })
+
+test('how long does not stand beside the share', () => {
+  expect(found('O solo descoberto perdeu 42% da água em dez dias.', 'quantity/part')).toEqual([
+    'Qual porcentagem da água o solo descoberto perdeu em dez dias? → 42%',
+  ])
+})

@@ -197,11 +197,13 @@ function percentage(place: Place): FactDraft[] {
   }
   const object = PART_OF.exec(clause.rest)
   const subject = object ? subjectOf(place) : null
+  // 'da água em dez dias': how long does not belong to the water.
+  const [, of = '', when = ''] = /^(.+?)(?:\s((?:em|durante|por|após)\s.+))?$/u.exec(object?.[3] ?? '') ?? []
   if (!object || !subject || /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb)) return []
   return [
     draft(
       'quantity/part',
-      ask('qual porcentagem', object[3] ?? '', subject.display, clause.verb),
+      ask('qual porcentagem', of, subject.display, clause.verb, when),
       upperFirst(`${object[1] ?? ''}${(object[2] ?? '').replace(' ', '')}`),
       focusKey(subject.phrase.core),
       0.8,
