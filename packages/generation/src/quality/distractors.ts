@@ -10,7 +10,7 @@ import { cutAnswer, typing } from './form.ts'
 import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
 import { NUMERIC } from './plausibleNumber.ts'
-import { isSaidOfAnother } from './saidOfAnother.ts'
+import { definesAnother, isSaidOfAnother } from './saidOfAnother.ts'
 import { pointerIn } from './selfContained.ts'
 import { areNamesOfLetters, type Shape, shapeOf } from './shape.ts'
 import { tellsWhich } from './tellsWhich.ts'
@@ -59,7 +59,9 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
     const own = context.sentenceOf(source)
     const apart = tellsWhich(question.question, question.family)
     if (isSaidOfAnother(own, distractor, question.question)) return null
-    const here = normalize(withoutOwnSentences(apart ? withoutRows(near, distractor, key, own) : near, distractor, own))
+    const here = normalize(
+      withoutOwnSentences(apart ? withoutRows(near, distractor, key, own) : near, distractor, own, question.question),
+    )
     if (d.length > 1 && containsPhrase(here, withoutArticle(d)))
       return reject('Q2', `“${distractor}” aparece no mesmo trecho da resposta.`)
   }
@@ -95,13 +97,15 @@ function withoutArticle(text: string): string {
 }
 
 /**
- * The passage without neighbouring sentences that define the distractor itself: 'Os consumidores são…' beside 'Os produtores são…'
- * says that the two differ.
+ * The passage without neighbouring sentences that define the distractor itself ('Os consumidores são…' beside 'Os produtores são…'
+ * says that the two differ), or something else by it.
  */
-function withoutOwnSentences(passage: string, distractor: string, own: string): string {
+function withoutOwnSentences(passage: string, distractor: string, own: string, question: string): string {
   const name = withoutArticle(normalize(distractor))
   return sentencesOf(passage)
-    .filter(({ text, defines }) => own.includes(text) || defines !== name)
+    .filter(
+      ({ text, defines }) => own.includes(text) || (defines !== name && !definesAnother(text, distractor, question)),
+    )
     .map(({ text }) => text)
     .join(' ')
 }

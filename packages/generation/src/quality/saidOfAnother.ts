@@ -12,3 +12,12 @@ export function isSaidOfAnother(sentence: string, distractor: string, question: 
 }
 
 const bare = (text: string) => normalize(text).replace(/^(?:[oa]s?|uma?)\s/, '')
+
+/** 'Fração imprópria: fração em que…': a line of a list that explains a term. In prose another name of the same thing may be explained. */
+const DEFINES = /^([^:]{2,60}?)(?:\s?:|\s[–-])\s(.+)$/u
+
+/** Whether a line gives the distractor as the meaning of something the question does not ask about. */
+export function definesAnother(sentence: string, distractor: string, question: string): boolean {
+  const [, term = '', meaning = ''] = DEFINES.exec(normalize(sentence)) ?? []
+  return term !== '' && bare(meaning).startsWith(bare(distractor)) && !normalize(question).includes(bare(term))
+}
