@@ -45,8 +45,7 @@ function resolvePronoun(core: string, previous: string): string | null {
   const gender = pronoun.startsWith('Ela') ? 'f' : 'm'
   const number = pronoun.endsWith('s') ? 'p' : 's'
   if (subject.phrase.gender !== gender || subject.phrase.number !== number) return null
-  const { display } = subject
-  return `${display.charAt(0).toUpperCase()}${display.slice(1)}${core.slice(pronoun.length)}`
+  return withSubject(subject, core.slice(pronoun.length))
 }
 
 /**
@@ -258,7 +257,10 @@ function subjectOfPrevious(previous: string): Named | null {
   return { ...subject, after: `${clause.verb} ${clause.rest}` }
 }
 
-function withSubject({ display }: Subject, rest: string): string {
+/** 'Orçamento é o plano…' speaks of it without article; said again, it has one. */
+function withSubject({ display: shown, phrase }: Subject, rest: string): string {
+  const bare = phrase.determiner === '' && !phrase.proper && phrase.number === 's'
+  const display = bare ? `${phrase.gender === 'f' ? 'a' : 'o'} ${shown}` : shown
   return `${display.charAt(0).toUpperCase()}${display.slice(1)}${rest}`
 }
 

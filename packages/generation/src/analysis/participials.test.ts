@@ -7,6 +7,11 @@ test('asks what a participle tells of a name', () => {
   expect(found(text, 'agent/done-by')).toContain('Quem projetou o computador Mark I? → O professor Howard Aiken')
 })
 
+test('what is always made somewhere is asked for in the present', () => {
+  const text = 'As células do sangue que levam oxigênio são as hemácias, produzidas na medula dos ossos.'
+  expect(found(text, 'place/made-in')).toEqual(['Onde são produzidas as hemácias? → Na medula dos ossos'])
+})
+
 test('does not ask where the participle may be of another noun', () => {
   const text = 'Os turistas visitam a casa do rei Salomão, construída em 1750, todos os dias do ano.'
   expect(found(text, 'date/')).toEqual([])

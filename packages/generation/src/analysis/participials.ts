@@ -11,6 +11,15 @@ const EVENT =
 /** What a thing is like or used for. */
 const STATE =
   /^(?:localizad|situad|formad|constituíd|usad|utilizad|empregad|destinad|dividid|conhecid|chamad|denominad|sediad|causad|transmitid|banhad|coordenad|mantid|responsável)([oa]s?)?$/u
+/** Done once or again and again: 'os linfócitos, produzidos na medula' where the sentence speaks in the present. */
+const AS_A_RULE = /^(?:produzid|encontrad|liberad|transportad)/u
+
+function speaksInGeneral({ words }: TextSentence, said: string): boolean {
+  const verbs = words.filter(({ tag }) => tag === 'verb').map(({ lower }) => lower)
+  const isPast = (verb: string) => analyse(verb).some(a => a.mood === 'indicative' && a.tense !== 'present')
+  return !/\d{3}|século|década/u.test(said) && verbs.some(verb => /^(?:é|são)$/.test(verb)) && !verbs.some(isPast)
+}
+
 /** Only what tells when, where, by whom, what for: the rest of it would only describe. */
 const TELLS = /^\p{L}+(?:\s\p{L}+mente)?\s(?:em|n[oa]s?|por|pel[oa]s?|para|entre|como|a partir|com o|com a|de)\s/u
 
@@ -30,7 +39,8 @@ export function participialClauses(sentence: TextSentence, mentions: readonly Me
     const subject = antecedent(sentence, mentions, match.index, ending)
     if (!subject) continue
     const plural = ending.endsWith('s')
-    const verb = event ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
+    const tells = event !== null && !(AS_A_RULE.test(participle) && speaksInGeneral(sentence, said))
+    const verb = tells ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
     const clause = takeApart(`${subject} ${verb} ${said}`)
     if (clause && clause.subject === subject) clauses.push(clause)
   }

@@ -12,6 +12,7 @@ import { resolveCalled } from './pointedNames.ts'
 import { asksToImagine, isDialogue, leavesScene, tellsStory } from './scenes.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { tagWords, type Word } from './tagging.ts'
+import { type Named, remember, resolveTakenUp } from './takenUp.ts'
 
 /** A sentence of running text with all that the pattern families need to know about it. */
 export type TextSentence = {
@@ -44,6 +45,7 @@ const PROSE: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['paragraph', '
 export function documentSentences(document: CleanDocument): TextSentence[] {
   const sentences: TextSentence[] = []
   const seen = new Set<string>()
+  const named: Named = new Map()
   for (const section of document.sections) {
     if (section.kind !== 'content') continue
     let opens = true
@@ -79,7 +81,8 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
             : null
         // 'Processo pelo qual…': what says no more than its heading leaves it the subject.
         opens &&= titled === null && takeApart(plain.replace(/[.]$/u, '')) === null
-        const core: string = resolved ?? called ?? titled ?? plain
+        const core: string = resolved ?? called ?? titled ?? resolveTakenUp(plain, named) ?? plain
+        remember(core, named)
         const quote: string =
           resolved && before
             ? block.text.slice(before.start, end)

@@ -13,6 +13,8 @@ test.each([
   ['to', 'A quem um Trait permite?', 'A um desenvolvedor'],
   ['topic', 'Em 49 a.C., sobre o que César marchou?', 'Sobre Roma'],
   ['place', 'Onde os plebeus lutavam?', 'No exército'],
+  ['time', 'Quando o descontentamento cresceu?', 'Em 1831'],
+  ['agent', 'O que pode obter o álcool?', 'A fermentação do caldo de cana'],
   ['of', 'De que Portugal dependia?', 'Do comércio com os ingleses'],
   ['agent', 'O que fez os painéis Guerra e Paz?', 'Portinari para a sede da ONU'],
   ['agent', 'De que é formada uma mistura?', 'Duas ou mais substâncias'],
@@ -53,4 +55,9 @@ test.each([
   ['time', 'Quando as guerras entre Roma e Cartago terminaram?', 'Em 146 a.C'],
 ])('%s: %s → %s stays', (role, question, answer) => {
   expect(asks(role, question, answer)).toBe(true)
+})
+
+test('the place after a name tells where that is, not where the thing is', () => {
+  const quote = 'A reserva se estende de Icapuí, no Ceará, a Touros.'
+  expect(asks('place', 'Onde a reserva se estende de Icapuí?', 'No Ceará', quote)).toBe(false)
 })

@@ -29,12 +29,15 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
     !/\s(?:condições|recursos|capacidade|tempo)\?$/u.test(question),
   to: ({ question }) => !/\s(?:permit|possibilit)\p{L}+\?$/u.test(question),
   topic: ({ question, answer }) => ABOUT.test(question) && !/^Em direção/u.test(answer),
-  place: ({ question }) => !/\s(?:divid|separ|classific)\p{L}+\s/u.test(question) && !isPastState(question),
+  place: ({ question, answer, quote }) =>
+    !isOfAName(answer, quote) && !/\s(?:divid|separ|classific)\p{L}+\s/u.test(question) && !isPastState(question),
   of: ({ question }) => !isPastState(question),
   agent: ({ question, answer }) =>
-    question.startsWith('De que')
+    // 'O que pode obter o sal? → A reação': how it is obtained.
+    !/^O que (?:pode(?:m|rá)? )?(?:obter|obtém|obteve|calcul|med[ei])\p{L}*\s/u.test(question) &&
+    (question.startsWith('De que')
       ? /^D[eoa]s?\s/u.test(answer)
-      : !/\spara\s[oa]s?\s/u.test(answer) && !namesSomebody(answer),
+      : !/\spara\s[oa]s?\s/u.test(answer) && !namesSomebody(answer)),
   object: ({ question, answer }) =>
     !/\s(?:pode|podem)\s/u.test(question) &&
     !isLoneObject(answer) &&
@@ -42,7 +45,8 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   'what-it-is': ({ question, answer }) =>
     !/^O que (?:é|são|foi|foram) [oa]s? (?:únic|primeir|maior|menor|melhor|principa|própri)/u.test(question) &&
     !/^Apenas\s|^(?:Os|As) (?:dois|duas|três|quatro)\s/u.test(answer),
-  time: ({ answer }) => !RULES_OF_TIME.test(answer),
+  // 'Quando a insatisfação explodiu?': whose?
+  time: ({ question, answer }) => !RULES_OF_TIME.test(answer) && !/^Quando [oa]s? \p{Ll}+ \p{Ll}+\?$/u.test(question),
   aim: ({ question }) => !/\s(?:procur|tent)\p{L}+\?$/u.test(question),
 }
 
@@ -58,6 +62,12 @@ export function asksInRole(asked: Asked): boolean {
   const after = quote.slice(quote.toLowerCase().indexOf(answer.toLowerCase()) + answer.length)
   if (answer.split(' ').length < 4 && /^,\s(?:mas|porém|e sim)\s/u.test(after)) return false
   return RULES[pattern.slice('clause/'.length)]?.(asked) ?? true
+}
+
+/** 'de Tamandaré, em Pernambuco, a Maceió': where the place before the comma is. */
+function isOfAName(answer: string, quote: string): boolean {
+  const at = quote.toLowerCase().indexOf(answer.toLowerCase())
+  return at > 0 && /\p{Lu}[\p{L}-]*,\s$/u.test(quote.slice(0, at)) && !/^\S+\s?\S*,\s$/u.test(quote.slice(0, at))
 }
 
 function opensWithInfinitive(answer: string): boolean {

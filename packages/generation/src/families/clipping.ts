@@ -33,7 +33,7 @@ export function objectOf(rest: string): string {
     .replace(/\sao\s\p{Ll}+[aei]r(?:\s.*)?$/u, '')
     .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
   const clean = kept
-    .replace(/(?:\se|,)\s\p{L}{2,}[aeio]r(?:-\p{L}+)?\s.*$/u, '')
+    .replace(/(?:\se|,)\s(?:a\s|de\s|para\s)?\p{L}{2,}[aeio]r(?:-\p{L}+)?\s.*$/u, '')
     .replace(/,?\s(?:desde|conforme|segundo|de acordo)(?:\s.*)?$/u, '')
     .replace(/[\s,;:]+$/, '')
   return inSentence(clean, rest)
@@ -44,6 +44,9 @@ function cutsRestriction(whole: string, cut: string): boolean {
   return /^\sque\s/u.test(whole.slice(cut.length)) && /\p{Ll}$/u.test(cut) && !/\p{Lu}\p{L}*$/u.test(cut)
 }
 
+/** Nouns too, but hardly ever in a text for school: 'e passa de um animal a outro'. */
+const SELDOM_NOUN = /^(?:passa|muda|toca|cria|gasta|solta|leva|pega|salta|vira|liga|traga|gera)$/u
+
 /** 'pela inalação de esporos e afeta os pulmões' → 'pela inalação de esporos': what else the subject does is another matter. */
 export function withoutNextVerb(text: string): string {
   const words = tagWords(text)
@@ -52,6 +55,12 @@ export function withoutNextVerb(text: string): string {
       word.lower === 'e' &&
       (words[i + 1]?.tag === 'verb' ||
         (canBeFinite(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'article') ||
+        // 'e causa queimaduras': a noun right after a noun there is none.
+        (words[i + 1]?.tag === 'noun' &&
+          words[i + 2]?.tag === 'noun' &&
+          /^\p{Ll}/u.test(words[i + 2]?.text ?? '') &&
+          canBeFinite(words[i + 1]?.lower ?? '')) ||
+        (SELDOM_NOUN.test(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'preposition') ||
         (words[i + 1]?.tag === 'adverb' && words.slice(i + 2, i + 4).some(isVerb))),
   )
   const waits = words.slice(0, at).some(({ tag, lower }) => tag === 'relative' || lower === 'quando' || lower === 'se')

@@ -112,6 +112,7 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
             !/^maioria\s(?:d[aeo]s?)$/.test(lowerBefore(sentence, mention, 2)) &&
             !mayBeSaidOfOthers(sentence, mention) &&
             isOwnGap(sentence, mention) &&
+            !namesPeople(mention) &&
             (inDefinition(sentence, mention) ||
               ((term.words > 1 || term.acronym) && (term.bold || term.heading || term.count >= 2))),
         },
@@ -249,6 +250,12 @@ function isTaught(mention: Mention, sentence: TextSentence, study: Study): boole
 function isOwnGap(sentence: TextSentence, { start, end }: Mention): boolean {
   const opens = sentence.words[0]?.tag
   return sentence.words[end]?.text !== ',' && !(start <= 2 && (opens === 'preposition' || opens === 'contraction'))
+}
+
+/** 'Os _____ acreditavam que…': professors, or who else? */
+function namesPeople({ term, surface }: Mention): boolean {
+  const [head = ''] = surface.toLowerCase().split(' ')
+  return !term.proper && term.words > 1 && head.endsWith('s') && meansPerson(head)
 }
 
 /** In one of ten sentences, or more. */

@@ -77,3 +77,9 @@ test('a decade from which on', () => {
     found('A **televisão** chegou ao interior do Brasil a partir da década de 1960.', 'date/since-decade'),
   ).toEqual(['A partir de que década a televisão chegou ao interior do Brasil? → Década de 1960'])
 })
+
+test('a century before Christ stays one', () => {
+  expect(
+    found('As primeiras moedas de metal foram cunhadas na Lídia, na Ásia Menor, no século VII a.C.', 'date/century'),
+  ).toEqual(['Em que século foram cunhadas as primeiras moedas na Lídia? → Século VII a.C.'])
+})

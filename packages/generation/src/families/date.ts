@@ -46,10 +46,11 @@ const KINDS: readonly Kind[] = [
   },
   {
     pattern: 'date/century',
-    time: String.raw`(?:no|do)\s(século\s[IVX]+(?:\s[ad]\.\s?C\.)?)`,
+    time: String.raw`(?:no|do)\s(século\s[IVX]+(?:\s[ad]\.\s?C\.?)?)`,
     question: 'em que século',
     type: 'century',
-    answer: upperFirst,
+    // The point of 'a.C.' may have gone with that of the sentence.
+    answer: text => upperFirst(text).replace(/C$/, 'C.'),
   },
   {
     pattern: 'date/since-decade',

@@ -142,3 +142,9 @@ test.each([
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })
+
+test('the contrary of a thing is asked for with qual', () => {
+  expect(found('O contrário do lucro é o prejuízo, a perda de dinheiro.', '')).toContain(
+    'Qual é o contrário do lucro? → O prejuízo, a perda de dinheiro',
+  )
+})

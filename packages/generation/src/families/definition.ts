@@ -6,6 +6,7 @@ import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { withoutNextVerb } from './clipping.ts'
 import { definitionQuestion, isDefiningPredicate } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
@@ -13,7 +14,7 @@ import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, up
 const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
 const WHICH =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|causa|consequência|nome|símbolo|unidade|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
+  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|causa|consequência|nome|símbolo|unidade|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
 
 /** X é um Y; Y que define X: both ways of asking. */
 export const definition: ClauseFamily = place => [...isA(place), ...action(place), ...oneOf(place), ...whichIs(place)]
@@ -24,7 +25,7 @@ function isA(place: Place): FactDraft[] {
   const subject = subjectOf(place)
   if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
   if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core)) return []
-  const predicate = clause.rest
+  const predicate = withoutNextVerb(clause.rest)
   // 'Traits são casos extremos': an opinion, whatever they are.
   if (/^(?:uns\s|um\s)?casos?\s/u.test(predicate)) return []
   if (!isDefiningPredicate(predicate, clause.verb) || isPointing(subject)) return []

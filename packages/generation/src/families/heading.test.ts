@@ -11,6 +11,11 @@ describe('headings', () => {
     ).toEqual(['O que é vetor? → Agrupamento de valores de mesmo tipo em um único objeto'])
   })
 
+  test('a plural is no one thing of its list', () => {
+    const text = '# Metais\n\n- Brilho característico em todo o material.\n- Boa condução de calor e de eletricidade.'
+    expect(found(text, 'heading/definition')).toEqual([])
+  })
+
   test('a program over what it is, in a paragraph that goes on', () => {
     expect(
       found(

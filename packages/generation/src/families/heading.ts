@@ -15,7 +15,7 @@ import { contentBlocks, type Placed, sourceAt } from './structure.ts'
 
 /** Titles that say what part of a text this is, not what it is about. */
 const FUNCTIONAL =
-  /^(?:introdução|conclusão|considerações|resumo|objetivos?|exemplos?|exercícios?|atividades?|observaç|sintaxe|motivação|declaração|referências|sugest|livros|plataformas|durante|na sua|operações|preparando|onde|lendo|salva|fazendo|aula|capítulo|parte|sumário|apresentação|agenda|conteúdo|tópicos|novidades|dicas|curiosidades|importante|atenção)/iu
+  /^(?:introdução|conclusão|considerações|resumo|objetivos?|exemplos?|exercícios?|atividades?|observaç|sintaxe|motivação|declaração|referências|sugest|livros|plataformas|durante|na sua|operações|preparando|onde|lendo|salva|fazendo|aula|capítulo|parte|sumário|apresentação|agenda|conteúdo|tópicos|novidades|dicas|curiosidades|glossário|vocabulário|léxico|bibliografia|revisão|síntese|importante|atenção)/iu
 const MAX_LIST_WORDS = 30
 
 /** What headings ask: what their term is, and which items stand under them. */
@@ -66,6 +66,8 @@ function definitionUnder(
   if (!named && (!subject || subject.phrase.genderFrom === 'default')) return null
   if (!subject || tagWords(title).some(word => word.tag === 'verb')) return null
   const [genus = ''] = text.toLowerCase().split(' ')
+  // 'Bases' over 'Sabor adstringente…': the first of what they have.
+  if (block.kind === 'list-item' && subject.phrase.number === 'p' && isOnlySingular(genus)) return null
   if (title.toLowerCase().includes(genus.slice(0, 6))) return null
   return settle(
     {
@@ -85,6 +87,11 @@ function definitionUnder(
     },
     sourceAt(at, sentence.text),
   )
+}
+
+function isOnlySingular(noun: string): boolean {
+  const readings = analyse(noun).filter(a => a.category === 'noun')
+  return readings.length > 0 && readings.every(a => a.number === 's')
 }
 
 /** 'LaTeX Draw', 'TikZit': a name the dictionary does not know, with a capital inside one of its words. */

@@ -50,7 +50,7 @@ function opensWithNoun(words: readonly Word[]): boolean {
   if (
     at === 0 &&
     readings.some(a => a.category === 'adjective') &&
-    /^(?:por|pel[oa]s?|para|a|à|às|ao|aos)$/.test(second?.lower ?? '')
+    /^(?:por|pel[oa]s?|para|a|à|às|ao|aos|em|n[oa]s?|com)$/.test(second?.lower ?? '')
   )
     return false
   if (first.tag === 'noun' || first.tag === 'proper') return noun || readings.length === 0

@@ -1,11 +1,29 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { tagWords } from '../analysis/tagging.ts'
+import { withoutNextVerb } from './clipping.ts'
 import type { Fact } from './fact.ts'
+import { wordsIn } from './phrasing.ts'
 
 /** 'à' before a word of the plural or a masculine noun: there no article can be, and so no crasis. */
 const CRASIS = /(?<![\p{L}])à\s(\p{L}+)/gu
 
+/** Questions and answers of which the verb is a part: 'O que faz…?', 'Porque…'. */
+const OF_VERBS = /^(?:o que (?:faz|acontece|ocorre)|por que|como|que ação)/iu
+const WHOLE: ReadonlySet<Fact['family']> = new Set<Fact['family']>(['cloze', 'list', 'exercise', 'table'])
+
+/** 'Um parente das águas-vivas | e causa queimaduras': what else the subject does is no part of the answer. */
+function endsWithItsVerb(fact: Fact): Fact {
+  if (WHOLE.has(fact.family) || !/\se\s/u.test(fact.answer) || OF_VERBS.test(fact.question)) return fact
+  if (/^(?:Porque|Quando|Se|Que|Caso)\s/u.test(fact.answer)) return fact
+  const first = tagWords(fact.answer)[0]
+  if (first?.tag === 'verb' || first?.tag === 'infinitive') return fact
+  const answer = withoutNextVerb(fact.answer)
+  return wordsIn(answer) < 2 || answer === fact.answer ? fact : { ...fact, answer }
+}
+
 /** A fact whose question and answer do not carry on a slip of the page that has one right reading: 'orientação à objetos' → 'a objetos'. */
-export function mended(fact: Fact): Fact {
+export function mended(original: Fact): Fact {
+  const fact = endsWithItsVerb(original)
   if (!/(?<![\p{L}])à\s/u.test(`${fact.question} ${fact.answer}`)) return fact
   return {
     ...fact,

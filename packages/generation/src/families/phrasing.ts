@@ -93,7 +93,16 @@ function withoutSecondClause(text: string): string {
 
 function isSurelyFinite(word: string): boolean {
   const readings = analyse(word)
-  return readings.length > 0 && readings.every(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  return (
+    readings.length > 0 &&
+    readings.some(a => a.mood === 'indicative') &&
+    readings.every(
+      a =>
+        a.category === 'verb' &&
+        // 'acidifica' is an order as well, to somebody a school text does not speak to.
+        ((a.mood === 'indicative' && a.person === 3) || (a.mood === 'imperative' && a.person === 2)),
+    )
+  )
 }
 
 export function wordsIn(text: string): number {

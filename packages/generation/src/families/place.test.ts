@@ -26,6 +26,12 @@ test('where something happened, without when', () => {
   ])
 })
 
+test('what else lives or happens there is no part of the place', () => {
+  expect(found('O carrapato vive no corpo de mamíferos e passa de um animal a outro.', 'place/where')).toEqual([
+    'Onde vive o carrapato? → No corpo de mamíferos',
+  ])
+})
+
 test('what follows a method is no pointer at the page', () => {
   expect(found('A primeira escola a seguir o método suíço surgiu em Nova Friburgo.', 'place/where')).toEqual([
     'Onde surgiu a primeira escola a seguir o método suíço? → Em Nova Friburgo',

@@ -10,6 +10,10 @@ const WAITS =
 const ASKS_A_THING = /(?:^|,\s)o que\s(?!é(?![\p{L}])|são|era|foi|foram|acontece|ocorre)/iu
 const HANGS = /^(?:Ao|À|Aos|Às|Em|N[oa]s?|De|D[oa]s?|Com|Por|Pel[oa]s?|Para|Sobre|Entre)\s/u
 
+/** 'O que a cidade obrigou?': whom and to what are two. */
+const WANTS_TWO =
+  /\s(?:obrig|forç|atribu|autoriz|convenc|associ|relacion|compar|submet|conden|incentiv|convid)\p{L}*\?$/u
+
 /** 'Em dois pontos', 'De três tipos': how many there are of them is not what was asked. */
 const COUNTS_ONLY =
   /^(?:(?:Em|De|Por|Com|A)\s)?(?:dois|duas|três|quatro|cinco|seis|sete|oito|vári[oa]s|divers[oa]s|algu(?:ns|mas)|muit[oa]s)\s(?:\p{L}+\s)?(?:pontos|tipos|grupos|partes|fatores|aspectos|categorias|etapas|fases|formas|elementos|maneiras|princípios|pilares|níveis|classes|camadas|processos|características|condições|questões|motivos|razões|dimensões|estruturas|componentes|modos|áreas|setores|regiões|sentidos|planos)(?:\s(?:principais|básic[oa]s|distint[oa]s|diferentes))?$/iu
@@ -41,6 +45,9 @@ export function readsWell({ question, answer, family }: Pick<Fact, 'question' | 
   if (ASKS_A_THING.test(question) && HANGS.test(answer)) return false
   if (OF_WHAT.test(question) || isAtOdds(question) || (question.startsWith('O que faz') && MIXED.test(answer)))
     return false
+  if (ASKS_A_THING.test(question) && WANTS_TWO.test(question)) return false
+  // 'No mesmo estado, o que…': as which?
+  if (/^N[oa]s? mesm[oa]s?\s/u.test(question)) return false
   if (/^Em vez d|^Ao invés d/u.test(question)) return false
   return !COUNTS_ONLY.test(answer) && !(NOWHERE.test(answer) && wordsIn(answer) <= 4)
 }

@@ -21,7 +21,9 @@ export const setting: ClauseFamily = place => {
     wordsIn(said) > 14
   )
     return []
-  if (/(?<![\p{L}])(?:é|são|\d{4}|século)(?![\p{L}])/u.test(said)) return []
+  if (/(?<![\p{L}])(?:é|são|\d{4}|século)(?![\p{L}])|^(?:É|São)\s(?:[oa]s?|uma?)\s/u.test(said)) return []
+  // 'se estendem do Maranhão ao sul da Bahia': that says where.
+  if (kind.type === 'place' && /\sd[eoa]s?\s\p{Lu}.*\s(?:ao?|à|até)\s/u.test(said)) return []
   return [
     {
       family: kind.type === 'place' ? 'place' : 'relation',

@@ -7,6 +7,9 @@ const alone = (question: string, answer: string) => standsAlone({ question, answ
 test.each([
   ['Em que ano o açude de Cocorobó foi construído pelo governo militar e inaugurado?', '1969'],
   ['Em que ano é formado o Conselho Federal e inaugurado o museu?', '1955'],
+  ['Se o frio aumentar, de que o animal morre?', 'De fome'],
+  ['O que a lei que a protege limita?', 'O número de visitantes'],
+  ['O que a fumaça provoca?', 'Outro problema'],
   ['Como servem os líquens?', 'Como indicadores da qualidade do ambiente'],
   ['Como é apontada a tela?', 'Como o início do movimento'],
   ['Quem concede todos os anos o Diploma Bertha Lutz a pessoas?', 'O Senado Federal'],

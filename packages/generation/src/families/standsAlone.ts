@@ -12,7 +12,7 @@ const AS_WHAT = /(?:^|,\s)como\s(?:.*\s)?(?:serv|atu|funcion|trabalh|agi|apontad
 const CUT_AT_WHOM = /\s(?:a|com|para|de|por)\spessoas\?$/u
 /** 'De que forma é definida? → De uma forma que…', 'Em que varia? → Em diferentes sistemas', 'No 0' */
 const SAYS_NOTHING =
-  /^(?:De|Em|Com|Por|A)\s(?:(?:uma?\s)?(?:forma|maneira|modo|jeito)\sque|diferentes|divers[oa]s|vári[oa]s|algu(?:ns|mas)|muit[oa]s)\s|^N[oa]s?\s\d+$|^Uma?\s(?:elemento|item|recurso|parte|etapa|componente)\s(?:opcional|obrigatóri[oa]|essencial|importante|comum)(?:\s(?:para|d[aeo]|em|n[oa])\s\p{L}+)?$|^Durante\s[oa]s?\s(?:análises?|processo|execução|uso|período|estudo|pesquisa)$/u
+  /^(?:De|Em|Com|Por|A)\s(?:(?:uma?\s)?(?:forma|maneira|modo|jeito)\sque|diferentes|divers[oa]s|vári[oa]s|algu(?:ns|mas)|muit[oa]s)\s|^N[oa]s?\s\d+$|^(?:Outr[oa]s?|Um outro|Uma outra|Mais uma?)\s\p{L}+$|^N[oa]s? mesm[oa]s?\s|^Uma?\s(?:elemento|item|recurso|parte|etapa|componente)\s(?:opcional|obrigatóri[oa]|essencial|importante|comum)(?:\s(?:para|d[aeo]|em|n[oa])\s\p{L}+)?$|^Durante\s[oa]s?\s(?:análises?|processo|execução|uso|período|estudo|pesquisa)$/u
 /** 'Onde estava Tarsila do Amaral?': when? */
 const WHERE_ONCE = /^Onde (?:estava|estavam|esteve|estiveram)\s[^,]+\?$/u
 /** 'caíram os últimos quatro defensores: um velho, dois homens…' */
@@ -28,6 +28,18 @@ const GOES_ON = /^Por que [oa]s? \p{Ll}+ (?:continua|permanece|segue)m? /u
 /** 'Em que ano foi promulgada Constituição?' */
 const WITHOUT_ARTICLE = /(?<![\p{L}])(?:foi|foram|é|são)\s(\p{L}+)\s(\p{Lu}\p{Ll}+)\?$/u
 
+/** 'De que o animal morre?': which animal, of which kind? */
+const WHICH_ONE =
+  /(?<![\p{L}])(?:[dn]?[oa]|pel[oa])\s(?:animal|órgão|fenômeno|episódio|projeto|aparelho|personagem)(?:\?|,|\s(?:que\s(?:o|a)\s)?(?:é|foi|era|\p{Ll}{3,}(?:ou|eu|iu|[ae]))(?:\?|\s))/u
+
+/** 'O que o órgão que a administra limita?': whom or what 'a' means, the page has said. */
+function pointsByPronoun(question: string): boolean {
+  return [...question.matchAll(/\sque\s(?:não\s)?(?:os?|as?|lhes?)\s(\p{Ll}{3,})(?=\s)/gu)].some(([, verb = '']) => {
+    const readings = analyse(verb)
+    return readings.length > 0 && readings.every(a => a.category === 'verb' && a.mood !== 'participle')
+  })
+}
+
 /** True when a question asks one thing, whole, of something it names as one names it. */
 export function standsAlone({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
   if (family === 'cloze') return true
@@ -35,6 +47,7 @@ export function standsAlone({ question, answer, family }: Pick<Fact, 'question' 
   if (SAYS_NOTHING.test(answer) || PRAISES_OR_SLIPS.test(question)) return false
   if (OF_WHOM.test(question) || GOES_ON.test(question) || asksWhatOfSomebody(question) || namesQuality(question))
     return false
+  if (WHICH_ONE.test(question) || pointsByPronoun(question)) return false
   if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false
   return (
     !CUT_AT_WHOM.test(question) && !COUNTS_UP.test(question) && !WHERE_ONCE.test(question) && !lacksArticle(question)

@@ -8,10 +8,12 @@ import { bulletFacts } from './list.ts'
 import { slideEntries } from './slidesEntry.ts'
 import { slideSets } from './slidesSet.ts'
 import { tableFacts } from './table.ts'
+import { traitFacts } from './traits.ts'
 
 /** Families that read the structure of a document: its glossaries, lists, tables, headings and exercises. */
 const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   glossaryFacts,
+  traitFacts,
   slideEntries,
   slideSets,
   bulletFacts,

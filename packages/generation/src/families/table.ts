@@ -199,5 +199,5 @@ function meaning(subject: RowSubject, cell: string): Asked | null {
 }
 
 function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return /^\p{Lu}[\p{Lu}\d]|^\p{Lu}\S*\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -85,7 +85,7 @@ export function questionCandidate(
   const options =
     givenOptions(asked) ??
     rivalOptions(asked, context, random) ??
-    chooseDistractors(asked, pools, study, context, random)
+    (hasColumn(asked) ? null : chooseDistractors(asked, pools, study, context, random))
   if (!options) return null
   const all = shuffled([fact.answer, ...options.distractors], random)
   const ofOptions = checkOptions({ ...stem, options: all, correctAnswer: all.indexOf(fact.answer) }, context)
@@ -104,6 +104,11 @@ export function questionCandidate(
     numeric: options.numeric,
     explanation,
   }
+}
+
+/** What stands in other rows is all that can be believed of a row: 'Leite' beside 'Vinagre' is of no row of its table. */
+function hasColumn({ pattern, question, rivals }: Fact): boolean {
+  return pattern === 'table/asked' && /^Onde\s/u.test(question) && (rivals?.length ?? 0) >= 3
 }
 
 function sourceOf(fact: Fact): { page: number; quote: string } {

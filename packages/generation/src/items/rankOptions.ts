@@ -45,6 +45,7 @@ export function rankOptions(
         : 0.5
     const known = kinds.of(text)
     if (!answersTo(known, asked)) return -1
+    if (wanted.proper && mayLieAround(known, kinds.of(fact.answer))) return -1
     const alike = kinds.likeness(text, fact.answer)
     // 'Organismos' beside 'Decompositores' would be right too.
     if (alike >= 0.3 && isGeneral(text) && !isGeneral(fact.answer)) return -1
@@ -95,7 +96,20 @@ function doerLikeness({ subject }: Candidate, doer: string | undefined, kinds: K
 }
 
 /** Places from the widest on: where something is in a town it is also in the country around it. */
-const WIDTHS = ['continente', 'país', 'região brasileira', 'estado brasileiro', 'cidade brasileira']
+const WIDTHS = [
+  ['continente'],
+  ['país'],
+  ['região brasileira'],
+  ['estado brasileiro'],
+  ['cidade brasileira', 'cidade do mundo'],
+]
+
+const widthOf = ({ kinds }: Kind) => WIDTHS.findIndex(level => level.some(kind => kinds.has(kind)))
+
+/** 'França' beside 'Paris': what is in the town is also in the country. */
+function mayLieAround(option: Kind, key: Kind): boolean {
+  return widthOf(option) >= 0 && widthOf(option) < widthOf(key)
+}
 
 /** 0.5 for a place as good as the right one; below 0 for what is no place, and for what may lie around the right one. */
 function placeLikeness(text: string, answer: string, kinds: Kinds): number {
@@ -103,10 +117,9 @@ function placeLikeness(text: string, answer: string, kinds: Kinds): number {
   // 'No núcleo do Sol' beside 'No Brasil'.
   const named = (phrase: string) => /^\p{Lu}/u.test(placeOf(phrase))
   if (named(text) !== named(answer)) return -1
-  const width = ({ kinds: known }: Kind) => WIDTHS.findIndex(kind => known.has(kind))
-  if (width(option) >= 0 && width(option) < width(key)) return -1
+  if (mayLieAround(option, key)) return -1
   // 'No Museu Nacional' beside 'Em São Paulo'.
-  if (width(key) >= 0 && width(option) < 0 && option.sorts.size > 0 && !option.sorts.has('place')) return -1
+  if (widthOf(key) >= 0 && widthOf(option) < 0 && option.sorts.size > 0 && !option.sorts.has('place')) return -1
   return option.sorts.size > 0 && key.sorts.size > 0 && kinds.likeness(placeOf(text), placeOf(answer)) < 0 ? -1 : 0.5
 }
 

@@ -162,7 +162,7 @@ export const PLACE_NAMES: readonly KindList[] = [
   { kind: 'cordilheira', sort: 'place', article: 'o', members: 'Himalaia' },
   {
     kind: 'planeta',
-    sort: 'place',
+    sort: 'sky',
     article: '',
     bait: true,
     members: 'Mercúrio, Vênus, Marte, Júpiter, Saturno, Urano, Netuno',
