@@ -81,5 +81,5 @@ test('a decade from which on', () => {
 test('a century before Christ stays one', () => {
   expect(
     found('As primeiras moedas de metal foram cunhadas na Lídia, na Ásia Menor, no século VII a.C.', 'date/century'),
-  ).toEqual(['Em que século foram cunhadas as primeiras moedas na Lídia? → Século VII a.C.'])
+  ).toEqual(['Em que século foram cunhadas as primeiras moedas de metal na Lídia? → Século VII a.C.'])
 })

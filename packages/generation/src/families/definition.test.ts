@@ -144,7 +144,7 @@ test.each([
 })
 
 test('the contrary of a thing is asked for with qual', () => {
-  expect(found('O contrário do lucro é o prejuízo, a perda de dinheiro.', '')).toContain(
+  expect(found('O contrário do lucro é o prejuízo, a perda de dinheiro.', 'definition/which-is')).toContain(
     'Qual é o contrário do lucro? → O prejuízo, a perda de dinheiro',
   )
 })

@@ -6,7 +6,7 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { Fact, FactDraft } from './fact.ts'
 import { settle } from './fact.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
-import { contentBlocks, type Placed, sourceAt } from './structure.ts'
+import { contentBlocks, sourceAt } from './structure.ts'
 
 const LABELLED = /^(?:\d+[.)]\s)?(\p{L}[^:;.–—?!]{1,45}?)(?::|\s[–—])\s+(.{8,})$/u
 const FOUND = /^(?:presente|encontrad[oa]|localizad[oa]|situad[oa])s?\s((?:em|n[oa]s?|entre)\s.+)$/u
