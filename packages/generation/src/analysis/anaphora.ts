@@ -1,12 +1,14 @@
 import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
-import { headingName, inSmallLetters } from './headingName.ts'
+import { headingName } from './headingName.ts'
 import { ATTRIBUTE } from './known.ts'
 import { NO_USE, readSubject, type Subject } from './nouns.ts'
 import { meansPerson } from './people.ts'
 import { resolvePointedKind } from './pointedNames.ts'
+import { isSituational } from './situations.ts'
 import { tagWords } from './tagging.ts'
+import { isWide } from './takenUp.ts'
 
 /**
  * The sentence with its subject named where it points at that of the sentence before: a pronoun, a noun that takes it up, or no
@@ -45,7 +47,7 @@ function resolvePronoun(core: string, previous: string): string | null {
   const gender = pronoun.startsWith('Ela') ? 'f' : 'm'
   const number = pronoun.endsWith('s') ? 'p' : 's'
   if (subject.phrase.gender !== gender || subject.phrase.number !== number) return null
-  return withSubject(subject, core.slice(pronoun.length))
+  return withSubject({ ...subject, after: `${clause.verb} ${clause.rest}` }, core.slice(pronoun.length))
 }
 
 /**
@@ -56,6 +58,8 @@ function resolveNoun(core: string, previous: string): string | null {
   const match = /^((?:O|A|E(?:ss|st)[ea])s?)\s(\p{Ll}{4,})(?=\s)/u.exec(core)
   if (!match) return null
   const noun = match[2] ?? ''
+  // 'O choro nasceu' after 'seu grupo, o Choro Carioca': the music, not the group.
+  if (!isSituational(noun) && !isWide(noun)) return null
   const following = tagWords(core)[2]
   if (following === undefined || (following.tag !== 'verb' && following.lower !== 'se' && following.lower !== 'não'))
     return null
@@ -187,6 +191,8 @@ function resolveOwner(core: string, previous: string): string | null {
   const next = words[many + 1]
   if (next?.tag !== 'verb' || words.slice(2, many + 1).some(({ tag }) => tag !== 'adjective')) return null
   if (words[1]?.tag !== 'noun') return null
+  // 'data do nascimento da compositora. Seu acervo…': hers.
+  if (tagWords(owner.after).some(word => meansPerson(word.lower))) return null
   const article = { Seu: 'O', Sua: 'A', Seus: 'Os', Suas: 'As' }[match[1] ?? ''] ?? ''
   return `${article} ${match[2]} ${contract('de', owner.display)} ${core.slice(match[0].length)}`
 }
@@ -258,41 +264,9 @@ function subjectOfPrevious(previous: string): Named | null {
 }
 
 /** 'Orçamento é o plano…' speaks of it without article; said again, it has one. */
-function withSubject({ display: shown, phrase }: Subject, rest: string): string {
-  const bare = phrase.determiner === '' && !phrase.proper && phrase.number === 's'
+function withSubject({ display: shown, phrase, after = '' }: Subject & Partial<Named>, rest: string): string {
+  const bare =
+    /^é\s(?:uma?|[oa])\s/iu.test(after) && phrase.determiner === '' && !phrase.proper && phrase.number === 's'
   const display = bare ? `${phrase.gender === 'f' ? 'a' : 'o'} ${shown}` : shown
   return `${display.charAt(0).toUpperCase()}${display.slice(1)}${rest}`
-}
-
-/**
- * 'Arrendatários: alugam a terra…' → 'Os arrendatários alugam a terra…'; 'Concretos: designam coisas…' under the heading 'Substantivos
- * concretos e abstratos' → 'Os substantivos concretos designam coisas…'. Null where what stands after the label is no verb of its number.
- */
-export function resolveLabel(text: string, label: string, title: string): string | null {
-  const said = /^[^:]{2,50}:\s(.+)$/su.exec(text)?.[1] ?? ''
-  const [verb, second] = tagWords(said)
-  const readings = analyse(verb?.lower.replace(/-se$/u, '') ?? '')
-  const finite = readings.filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
-  // 'Máquina de fiar…', 'Processo pelo qual…': a noun, whatever verb has its letters.
-  // 'Existem diversos verbos…': there the subject follows.
-  if (finite.some(a => /^(?:existir|haver|ocorrer|surgir|acontecer|bastar|faltar|tratar)$/.test(a.lemma))) return null
-  if (finite.length === 0 || readings.some(a => a.category === 'noun') || !second) return null
-  const name = label.replace(/\s*\([^)]*\)/gu, '').trim()
-  if (name === '' || name.split(' ').length > 4 || /[,;:/?!\d]/.test(name)) return null
-  const plain = inSmallLetters(name)
-  // 'Principal vantagem: simplifica a leitura': of what the section is about.
-  if (plain.split(' ').some(word => ATTRIBUTE.test(word))) return null
-  const [first = ''] = plain.split(' ')
-  const kinds = analyse(first)
-  const noun = title.toLowerCase().split(' ')[0] ?? ''
-  // 'Concretos' is also a noun; under 'Substantivos concretos' it describes one.
-  const describes =
-    kinds.some(a => a.category === 'adjective' || a.mood === 'participle') &&
-    (kinds.every(a => a.category !== 'noun') || (noun !== first && title.toLowerCase().split(' ').includes(first)))
-  if (describes && (analyse(noun).length === 0 || noun === first)) return null
-  const phrase = readSubject(describes ? `${noun} ${plain}` : plain, NO_USE)?.phrase
-  if (!phrase || phrase.genderFrom === 'default' || (describes && !agrees(first, phrase))) return null
-  if (!finite.some(a => (a.number ?? phrase.number) === phrase.number)) return null
-  const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
-  return `${article} ${describes ? `${noun} ` : ''}${plain} ${said.charAt(0).toLowerCase()}${said.slice(1).replace(/[;,]?$/, end => (/[.!?]$/.test(said) ? end : '.'))}`
 }

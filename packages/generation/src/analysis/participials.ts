@@ -12,7 +12,7 @@ const EVENT =
 const STATE =
   /^(?:localizad|situad|formad|constituíd|usad|utilizad|empregad|destinad|dividid|conhecid|chamad|denominad|sediad|causad|transmitid|banhad|coordenad|mantid|responsável)([oa]s?)?$/u
 /** Done once or again and again: 'os linfócitos, produzidos na medula' where the sentence speaks in the present. */
-const AS_A_RULE = /^(?:produzid|encontrad|liberad|transportad)/u
+const AS_A_RULE = /^(?:produzid|liberad|transportad)/u
 
 function speaksInGeneral({ words }: TextSentence, said: string): boolean {
   const verbs = words.filter(({ tag }) => tag === 'verb').map(({ lower }) => lower)
@@ -39,7 +39,9 @@ export function participialClauses(sentence: TextSentence, mentions: readonly Me
     const subject = antecedent(sentence, mentions, match.index, ending)
     if (!subject) continue
     const plural = ending.endsWith('s')
-    const tells = event !== null && !(AS_A_RULE.test(participle) && speaksInGeneral(sentence, said))
+    // 'a terra roxa, encontrada no norte do Paraná': it still is.
+    const still = participle.startsWith('encontrad') && !/\d{3}|século|década/u.test(said)
+    const tells = event !== null && !still && !(AS_A_RULE.test(participle) && speaksInGeneral(sentence, said))
     const verb = tells ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
     const clause = takeApart(`${subject} ${verb} ${said}`)
     if (clause && clause.subject === subject) clauses.push(clause)

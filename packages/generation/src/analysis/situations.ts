@@ -21,6 +21,7 @@ const SITUATIONAL: ReadonlySet<string> = new Set(
    coronel major capitão tenente sargento soldado marechal juiz delegado defensor prisioneiro medicamento remédio mandato cargo posto arraial
    lugar local federação liga museu acervo comunidade tribo seita cavaleiro herói protagonista narrador personagem
    escritor poeta pintor compositor músico artista inventor filósofo jornalista historiador líder bandeirante
+   tremor abalo incêndio desastre catástrofe resposta
    arquivo pasta tela botão menu página site tabela valor resultado usuário cliente comando`.split(/\s+/),
 )
 

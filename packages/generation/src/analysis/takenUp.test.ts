@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resolveSubject } from './anaphora.ts'
 import { type Named, remember, resolveTakenUp } from './takenUp.ts'
 
 const after = (...sentences: readonly string[]) => {
@@ -11,6 +12,10 @@ test('a wide noun means the one thing called so before', () => {
   const resolve = after('A malária é uma doença transmitida por mosquitos.')
   expect(resolve('A doença causa febre alta.')).toBe('A malária causa febre alta.')
   expect(resolve('Hoje a doença é tratada nos postos de saúde.')).toBe('Hoje a malária é tratada nos postos de saúde.')
+})
+
+test('nothing is named that only sounds alike', () => {
+  expect(resolveSubject('O choro nasceu nas festas.', 'Ele tocava em seu grupo, o Choro Carioca.')).toBeNull()
 })
 
 test('a name goes with its noun', () => {

@@ -8,6 +8,11 @@ import { canBeFinite, tagWords } from './tagging.ts'
 const WIDE =
   /^(?:animal|ave|mamífero|réptil|inseto|peixe|planta|árvore|fungo|bactéria|vírus|parasita|verme|protozoário|doença|infecção|órgão|glândula|substância|gás|metal|mineral|rocha|elemento|molécula|proteína|hormônio|enzima|fenômeno|processo|movimento|período|técnica|método|teoria|aparelho|instrumento|máquina|dispositivo|programa|projeto|sistema|protocolo|linguagem|doutrina|religião|esporte|festa|dança|ritmo|gênero|estilo|bioma|planeta|estrela)$/u
 
+/** Whether a noun is wide enough to take up what was named before. */
+export function isWide(noun: string): boolean {
+  return WIDE.test(noun)
+}
+
 /** The one thing a document has called by a wide noun, while it is read from its beginning. */
 export type Named = Map<string, Set<string>>
 

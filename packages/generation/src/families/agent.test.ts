@@ -11,7 +11,7 @@ test.each([
   [
     'agent/made',
     'Em 1822, D. Pedro I proclamou a Independência do Brasil.',
-    'O que D. Pedro I proclamou? → A Independência do Brasil',
+    'Em 1822, o que D. Pedro I proclamou? → A Independência do Brasil',
   ],
   [
     'agent/which-maker',

@@ -198,7 +198,11 @@ function condition(place: Place): FactDraft[] {
   const same = clause.rest !== '' && !/\s/.test(clause.verb) && verbAgrees(clause.verb, subject.phrase.number)
   if (clause.subject === '' && !same && !/^(?:há|ocorre|acontece|surge|forma|inicia|começa)/i.test(clause.verb))
     return []
-  const consequence = tidyAnswer(`${clause.subject} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
+  // 'a oceânica, mais densa, mergulha': the comma before the verb closes what the one before it opened.
+  const closing = /,\s[^,]+$/u.test(clause.subject) && clause.text.includes(`${clause.subject.slice(-8)}, `) ? ',' : ''
+  const consequence = tidyAnswer(
+    `${clause.subject}${closing} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`,
+  )
   if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20) return []
   return [
     draft(

@@ -15,7 +15,7 @@ import type { AnswerType } from '../items.ts'
 import { blank, quantityGaps, yearGaps } from './clozeNumbers.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
-import { isGapOfMany, OPENS_SCENE } from './gapOfMany.ts'
+import { isGapOfMany, namesPeople, OPENS_SCENE } from './gapOfMany.ts'
 import { upperFirst } from './phrasing.ts'
 import { tellingWords } from './worthAsking.ts'
 
@@ -61,7 +61,8 @@ function clipped(sentence: TextSentence): TextSentence | null {
   if (whole && count <= COMFORTABLE) return sentence
   for (const match of sentence.core.matchAll(ADDED)) {
     const head = sentence.core.slice(0, match.index)
-    const main = balanced(head) ? takeApart(head) : null
+    // A verb in quotation marks is that of a title: 'a canção “Aperte o botão”'.
+    const main = balanced(head) ? takeApart(head.replace(/["“][^"”]*["”]/gu, 'X')) : null
     if (!main || main.subject === '') continue
     const core = `${head}.`
     const words = tagWords(core)
@@ -250,12 +251,6 @@ function isTaught(mention: Mention, sentence: TextSentence, study: Study): boole
 function isOwnGap(sentence: TextSentence, { start, end }: Mention): boolean {
   const opens = sentence.words[0]?.tag
   return sentence.words[end]?.text !== ',' && !(start <= 2 && (opens === 'preposition' || opens === 'contraction'))
-}
-
-/** 'Os _____ acreditavam que…': professors, or who else? */
-function namesPeople({ term, surface }: Mention): boolean {
-  const [head = ''] = surface.toLowerCase().split(' ')
-  return !term.proper && term.words > 1 && head.endsWith('s') && meansPerson(head)
 }
 
 /** In one of ten sentences, or more. */

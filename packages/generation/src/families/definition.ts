@@ -84,7 +84,7 @@ function kindOf(subject: Subject): string {
 /** 'Como se chama o processo pelo qual …?' → the term. */
 function reversed(subject: Subject, predicate: string, human: boolean, verb: string): FactDraft[] {
   const { phrase } = subject
-  if (phrase.words.length > 4) return []
+  if (phrase.words.length > 4 || /\sque\s/u.test(subject.display)) return []
   // 'A interface recomendada é o WxMaxima que…' names the predicate, not the subject.
   if (tagWords(predicate).find(word => word.tag !== 'article')?.tag === 'proper') return []
   const described = tidyAnswer(predicate)

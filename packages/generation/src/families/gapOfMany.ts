@@ -1,4 +1,6 @@
+import { meansPerson } from '../analysis/people.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
+import type { Mention } from '../analysis/terms.ts'
 
 const FIELD =
   /^(?:\p{L}+(?:logia|nomia|grafia)|medicina|indústria|agricultura|culinária|política|educação|ciência|arte|física|química|matemática|história|saúde|natureza|escola|vida)$/iu
@@ -23,3 +25,9 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
 /** 'Era novembro de _____, e corria a notícia…': a scene of a story. */
 export const OPENS_SCENE =
   /^Eram?\s(?:\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|noite|dia|manhã)/u
+
+/** 'Os _____ acreditavam que…': professors, or who else? */
+export function namesPeople({ term, surface }: Mention): boolean {
+  const [head = ''] = surface.toLowerCase().split(' ')
+  return !term.proper && term.words > 1 && head.endsWith('s') && meansPerson(head)
+}

@@ -55,3 +55,8 @@ test.each([
 ])('says no meaning: %s', text => {
   expect(found(text, 'definition/glossary')).toEqual([])
 })
+
+test('the first of several things is no definition of them', () => {
+  const text = '# Deriva\n\n- **Provas**: encaixe entre as duas costas; fósseis iguais dos dois lados do oceano.'
+  expect(found(text, 'definition/glossary')).toEqual([])
+})

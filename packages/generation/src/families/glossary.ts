@@ -36,6 +36,8 @@ export function glossaryFacts(study: Study): Fact[] {
         wordsIn(answer) < 4 ||
         isBareList(answer) ||
         (!/^[\p{Lu}\d]{2,8}$/u.test(entry.term) && isOfOtherNumber(subject.phrase.number, answer)) ||
+        // 'Provas: encaixe entre as costas; fósseis iguais…': the first of several.
+        (subject.phrase.number === 'p' && /;\s/u.test(entry.definition) && isSingular(answer)) ||
         /^Uma? (?:d[oa]s|\p{L}+ (?:importante|essencial|fundamental|útil|poderos[oa]))\s/u.test(answer)
       )
         continue
@@ -72,6 +74,11 @@ function isOfOtherNumber(number: 's' | 'p', definition: string): boolean {
   const head = /^(?:os|as|uns|umas|principais|grandes|pequen[oa]s)$/.test(first) ? second : first
   const readings = analyse(head).filter(a => a.category === 'noun')
   return number === 's' && readings.length > 0 && readings.every(a => a.number === 'p')
+}
+
+function isSingular(definition: string): boolean {
+  const readings = analyse(definition.toLowerCase().split(' ')[0] ?? '').filter(a => a.category === 'noun')
+  return readings.length > 0 && readings.every(a => a.number === 's')
 }
 
 /** 'Vector, matrix e array' lists examples; it says what nothing is. */

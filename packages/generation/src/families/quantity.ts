@@ -1,5 +1,5 @@
 import { howMany } from '@capivira/portuguese/agreement'
-import { isParticiple } from '@capivira/portuguese/morphology'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { agreementOf, type WordUse } from '../analysis/nouns.ts'
 import { withAuxiliary } from '../analysis/predicates.ts'
@@ -101,6 +101,8 @@ function counted(given: Place): FactDraft[] {
   const question = asked(amount, study.use)
   const lead = limitingLead(clause)
   if (!subject || !question || lead === null) return []
+  // 'publicou três textos | que tentavam explicar…': of how many others nothing is said.
+  if (/^\sque\s/u.test(amount.after) && isPreterite(clause.verb)) return []
   // 'Quantos anos tinha Pedro de Alcântara?': when?
   if (/^(?:anos|meses)/.test(unitText(amount)) && /^tinham?$/i.test(clause.verb) && lead === '') return []
   // 'dois ângulos medidos | a partir do centro': what was cut off belongs to the participle.
@@ -122,6 +124,10 @@ function counted(given: Place): FactDraft[] {
       0.88,
     ),
   ]
+}
+
+function isPreterite(verb: string): boolean {
+  return analyse(verb.toLowerCase()).some(a => a.person === 3 && a.tense === 'preterite')
 }
 
 /** 'A Constituição de 1824 dividia o Estado em quatro poderes' → 'Em quantos poderes …?' */

@@ -9,6 +9,7 @@ test.each([
   ['Em que ano é formado o Conselho Federal e inaugurado o museu?', '1955'],
   ['Se o frio aumentar, de que o animal morre?', 'De fome'],
   ['O que a lei que a protege limita?', 'O número de visitantes'],
+  ['O que Cecília Meireles escreveu?', 'Um livro de poemas'],
   ['O que a fumaça provoca?', 'Outro problema'],
   ['Como servem os líquens?', 'Como indicadores da qualidade do ambiente'],
   ['Como é apontada a tela?', 'Como o início do movimento'],

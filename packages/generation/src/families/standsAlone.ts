@@ -28,9 +28,13 @@ const GOES_ON = /^Por que [oa]s? \p{Ll}+ (?:continua|permanece|segue)m? /u
 /** 'Em que ano foi promulgada Constituição?' */
 const WITHOUT_ARTICLE = /(?<![\p{L}])(?:foi|foram|é|são)\s(\p{L}+)\s(\p{Lu}\p{Ll}+)\?$/u
 
+/** 'O que Voltaire escreveu?': more than one thing. */
+const WROTE =
+  /^O que (?:[oa] )?\p{Lu}[\p{L}. ]* (?:escreveu|publicou|compôs|pintou|criou|produziu|vendeu|comprou|lançou|gravou|fez|defendeu|fundou)\?$/u
+
 /** 'De que o animal morre?': which animal, of which kind? */
 const WHICH_ONE =
-  /(?<![\p{L}])(?:[dn]?[oa]|pel[oa])\s(?:animal|órgão|fenômeno|episódio|projeto|aparelho|personagem)(?:\?|,|\s(?:que\s(?:o|a)\s)?(?:é|foi|era|\p{Ll}{3,}(?:ou|eu|iu|[ae]))(?:\?|\s))/u
+  /(?<![\p{L}])(?:[dn]?[oa]|pel[oa])\s(?:animal|órgão|fenômeno|episódio|projeto|personagem)(?:\?|,|\s(?:que\s(?:o|a)\s)?(?:é|foi|era|\p{Ll}{3,}(?:ou|eu|iu|[ae]))(?:\?|\s))/u
 
 /** 'O que o órgão que a administra limita?': whom or what 'a' means, the page has said. */
 function pointsByPronoun(question: string): boolean {
@@ -47,7 +51,7 @@ export function standsAlone({ question, answer, family }: Pick<Fact, 'question' 
   if (SAYS_NOTHING.test(answer) || PRAISES_OR_SLIPS.test(question)) return false
   if (OF_WHOM.test(question) || GOES_ON.test(question) || asksWhatOfSomebody(question) || namesQuality(question))
     return false
-  if (WHICH_ONE.test(question) || pointsByPronoun(question)) return false
+  if (WROTE.test(question) || WHICH_ONE.test(question) || pointsByPronoun(question)) return false
   if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false
   return (
     !CUT_AT_WHOM.test(question) && !COUNTS_UP.test(question) && !WHERE_ONCE.test(question) && !lacksArticle(question)

@@ -85,3 +85,9 @@ test('a lead that points back at the subject is not asked with', () => {
   const text = 'Em suas cartas, os navegadores portugueses descreviam as praias do litoral brasileiro.'
   expect(found(text, 'agent/doer')).toEqual([])
 })
+
+test('many people as one are asked for with quem', () => {
+  expect(found('A tripulação da nau abandonou o comandante na ilha deserta.', 'agent/doer')).toEqual([
+    'Quem abandonou o comandante na ilha deserta? → A tripulação da nau',
+  ])
+})

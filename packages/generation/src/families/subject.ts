@@ -174,6 +174,9 @@ function singularOf(verb: string, { lemma, tense }: Action): string | null {
   return thirdPerson(lemma, tense, 's')
 }
 
+/** Many people as one. */
+const OF_PEOPLE = /^(?:família|tripulação|população|corte|nobreza|burguesia|elite|comitiva|multidão|torcida|tropa)$/u
+
 /** 'Ross e Robert': people by their first names. */
 const TWO_NAMES = /^\p{Lu}\p{Ll}+(?:,\s\p{Lu}\p{Ll}+)*\se\s\p{Lu}\p{Ll}+$/u
 
@@ -223,6 +226,7 @@ function whoOf(subject: Subject, place: Place): Asked | null {
     return null
   if (meansPerson(phrase.head)) return { wh: 'quem', answer: upperFirst(display), type: 'person' }
   if (phrase.words.length < 2 && (!place.study.isKeyTerm(phrase.core) || isSituational(phrase.head))) return null
+  if (OF_PEOPLE.test(phrase.head)) return { wh: 'quem', answer: upperFirst(display), type: 'person' }
   return { wh: 'o que', answer: upperFirst(display), type: 'term' }
 }
 

@@ -19,6 +19,10 @@ import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
 const NAME = 0.5
 const NOUN = 0.3
 
+const ROYAL = /\s[IVX]+$/u
+const RULER =
+  /\s[IVX]+(?![\p{L}])|(?<![\p{L}])(?:D\.|dom|dona|rei|rainha|príncipe|princesa|papa|imperador|imperatriz|czar)(?![\p{L}])/iu
+
 /** Likeness from which two things are of one kind. */
 const SAME_KIND = 0.8
 
@@ -45,6 +49,8 @@ export function rankOptions(
         : 0.5
     const known = kinds.of(text)
     if (!answersTo(known, asked)) return -1
+    // 'José I' beside an engineer: kings have numbers.
+    if (fact.answerType === 'person' && ROYAL.test(text) && !RULER.test(`${fact.answer} ${fact.quote}`)) return -1
     if (wanted.proper && mayLieAround(known, kinds.of(fact.answer))) return -1
     const alike = kinds.likeness(text, fact.answer)
     // 'Organismos' beside 'Decompositores' would be right too.

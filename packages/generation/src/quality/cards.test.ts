@@ -90,6 +90,7 @@ const MUTATIONS: readonly Mutation[] = [
   ['“mencionado acima”', asks, c => ({ ...c, question: `${stem(c)} mencionado acima?` }), ['C1']],
   ['“o exemplo a seguir”', asks, c => ({ ...c, question: `${stem(c)} no caso a seguir?` }), ['C1']],
   ['a stray pronoun', asks, c => ({ ...c, question: 'O que ela absorve e libera?' }), ['C1']],
+  ['a stray clitic', asks, c => ({ ...c, question: 'Por que ninguém sabia como chamá-la?' }), ['C1']],
   ['a pointer in the answer', asks, c => ({ ...c, answer: `${c.answer.replace(/\.$/, '')} desta planta.` }), ['C1']],
   ['a vague subject', asks, c => ({ ...c, question: 'O que inclui o bairro?' }), ['C2']],
   ['a vague subject of an attribute', asks, c => ({ ...c, question: 'Qual é a função do motor?' }), ['C2']],

@@ -1,5 +1,6 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { isFunctionWord, tokenize } from '@capivira/portuguese/tokens'
+import { meansPerson } from '../analysis/people.ts'
 import { isCloze } from './checked.ts'
 import { withoutActedOn } from './commandNames.ts'
 import { reject, warn } from './finding.ts'
@@ -35,7 +36,8 @@ export const isSelfContained: Gate = item => {
     DEMONSTRATIVE.exec(question) ??
     POSITION.exec(question) ??
     PLACE_IN_TEXT.exec(question) ??
-    strayPronoun(question)
+    strayPronoun(question) ??
+    strayClitic(question)
   if (pointer) return reject('C1', `A pergunta depende do texto: “${pointer[0].trim()}” não se entende sozinho.`)
   const inAnswer = pointerIn(withoutActedOn(answer, item))
   return inAnswer ? reject('C1', `A resposta depende do texto: “${inAnswer}” não se entende sozinho.`) : null
@@ -44,6 +46,32 @@ export const isSelfContained: Gate = item => {
 /** What an answer or option points at outside itself ('este método', 'a figura 3'), or null. */
 export function pointerIn(answer: string): string | null {
   return (DEMONSTRATIVE.exec(answer) ?? PLACE_IN_TEXT.exec(answer))?.[0].trim() ?? null
+}
+
+/** 'Por que não sabiam como chamá-la?': what is put after a verb, and no noun before it that it could mean. */
+function strayClitic(question: string): RegExpExecArray | null {
+  for (const match of question.matchAll(/(?<![\p{L}-])(\p{L}+)-((?:l|n)?[oa]s?|lhes?)(?![\p{L}-])/gu)) {
+    const [, stem = '', clitic = ''] = match
+    const verb = /^[ln]/.test(clitic) ? /[áéêíôóiam]$/u.test(stem) : analyse(stem).some(a => a.category === 'verb')
+    if (!verb) continue
+    const plural = clitic.endsWith('s')
+    const gender = clitic.startsWith('lhe') ? undefined : clitic.includes('a') ? 'f' : 'm'
+    const before = tokenize(question.slice(0, match.index)).slice(0, -1)
+    const antecedents = before.filter(
+      token =>
+        !isFunctionWord(token.text) &&
+        analyse(token.text.toLowerCase()).some(
+          a =>
+            a.category === 'noun' &&
+            (gender === undefined || (a.gender ?? gender) === gender) &&
+            ((a.number ?? 's') === 'p') === plural,
+        ),
+    )
+    // 'pediu-lhe uma música': of whom?
+    if (antecedents.length < 1 || (clitic.startsWith('lhe') && !antecedents.some(({ text }) => meansPerson(text))))
+      return match
+  }
+  return null
 }
 
 /** A third-person pronoun with no noun of its gender and number before it in the question. */

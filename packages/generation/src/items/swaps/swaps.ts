@@ -121,7 +121,7 @@ function nameSlots(answer: string, question: string): Slot[] {
     const name = match[0]
     const member = listed(name)?.members.find(({ list }) => list.bait && list.article && TOLD_BY_PLACE.has(list.kind))
     // The pupils' own country stands out among others.
-    if (!member || name === 'Brasil' || question.includes(name)) return []
+    if (!member || name === 'Brasil' || question.includes(name) || isInName(answer, match.index)) return []
     const others = member.list.members
       .split(/\s*,\s*/)
       .filter(other => !answer.includes(other) && !question.includes(other) && !nameOneThing(name, other))
@@ -130,13 +130,18 @@ function nameSlots(answer: string, question: string): Slot[] {
   })
 }
 
+/** 'Hospital Real de Todos os | Santos': the end of a longer name, whatever town is called so. */
+function isInName(answer: string, start: number): boolean {
+  return /\s\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s|[oa]s?\s)+$/u.test(answer.slice(0, start))
+}
+
 /** 'No EEF de S. alata': another species of the same text in its place. A name said twice stays: one change would not do. */
 function ownNameSlots(answer: string, question: string, { names, others }: Namesakes): Slot[] {
   const slots: Slot[] = []
   for (const name of names) {
     const start = answer.indexOf(name)
     const end = start + name.length
-    if (start < 1 || answer.includes(name, end) || question.includes(name)) continue
+    if (start < 1 || isInName(answer, start) || answer.includes(name, end) || question.includes(name)) continue
     const inWord = /[\p{L}\p{N}-]/u.test(answer.charAt(start - 1)) || /[\p{L}\p{N}-]/u.test(answer.charAt(end))
     if (inWord || slots.some(slot => slot.start < end && start < slot.end)) continue
     const possible = others(name).filter(

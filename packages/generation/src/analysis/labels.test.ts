@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveLabel } from './anaphora.ts'
+import { resolveLabel } from './labels.ts'
 
 test.each([
   [

@@ -1,0 +1,41 @@
+import { agrees } from '@capivira/portuguese/agreement'
+import { analyse } from '@capivira/portuguese/morphology'
+import { inSmallLetters } from './headingName.ts'
+import { ATTRIBUTE } from './known.ts'
+import { NO_USE, readSubject } from './nouns.ts'
+import { tagWords } from './tagging.ts'
+
+/**
+ * 'Arrendatários: alugam a terra…' → 'Os arrendatários alugam a terra…'; 'Concretos: designam coisas…' under the heading 'Substantivos
+ * concretos e abstratos' → 'Os substantivos concretos designam coisas…'. Null where what stands after the label is no verb of its number.
+ */
+export function resolveLabel(text: string, label: string, title: string): string | null {
+  const said = /^[^:]{2,50}:\s(.+)$/su.exec(text)?.[1] ?? ''
+  const [verb, second] = tagWords(said)
+  const readings = analyse(verb?.lower.replace(/-se$/u, '') ?? '')
+  const finite = readings.filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  // 'Máquina de fiar…', 'Processo pelo qual…': a noun, whatever verb has its letters.
+  // 'Existem diversos verbos…': there the subject follows.
+  if (finite.some(a => /^(?:existir|haver|ocorrer|surgir|acontecer|bastar|faltar|tratar)$/.test(a.lemma))) return null
+  if (finite.length === 0 || readings.some(a => a.category === 'noun') || !second) return null
+  // 'Coagulação: adiciona-se sulfato': what is added follows.
+  if (/-se$/u.test(verb?.lower ?? '') && (second.tag === 'noun' || second.tag === 'article')) return null
+  const name = label.replace(/\s*\([^)]*\)/gu, '').trim()
+  if (name === '' || name.split(' ').length > 4 || /[,;:/?!\d]/.test(name)) return null
+  const plain = inSmallLetters(name)
+  // 'Principal vantagem: simplifica a leitura': of what the section is about.
+  if (plain.split(' ').some(word => ATTRIBUTE.test(word))) return null
+  const [first = ''] = plain.split(' ')
+  const kinds = analyse(first)
+  const noun = title.toLowerCase().split(' ')[0] ?? ''
+  // 'Concretos' is also a noun; under 'Substantivos concretos' it describes one.
+  const describes =
+    kinds.some(a => a.category === 'adjective' || a.mood === 'participle') &&
+    (kinds.every(a => a.category !== 'noun') || (noun !== first && title.toLowerCase().split(' ').includes(first)))
+  if (describes && (analyse(noun).length === 0 || noun === first)) return null
+  const phrase = readSubject(describes ? `${noun} ${plain}` : plain, NO_USE)?.phrase
+  if (!phrase || phrase.genderFrom === 'default' || (describes && !agrees(first, phrase))) return null
+  if (!finite.some(a => (a.number ?? phrase.number) === phrase.number)) return null
+  const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
+  return `${article} ${describes ? `${noun} ` : ''}${plain} ${said.charAt(0).toLowerCase()}${said.slice(1).replace(/[;,]?$/, end => (/[.!?]$/.test(said) ? end : '.'))}`
+}
