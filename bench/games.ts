@@ -100,7 +100,7 @@ const games: readonly Bot[] = [
     name: 'city',
     folder: 'city',
     route: '/games/geo-explorer',
-    open: page => page.getByRole('region', { name: 'Mapa da cidade' }).waitFor(),
+    open: page => page.getByRole('grid', { name: 'Mapa da cidade' }).waitFor(),
     play: playCity,
     ends: false,
   },

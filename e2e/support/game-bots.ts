@@ -132,7 +132,7 @@ export async function playConcepts(page: Page, dealt: ConceptBuilderDealt): Prom
   ]
   for (const [part, placeOf] of parts.entries()) {
     for (const done of pairs.keys()) {
-      await expect(page.getByRole('region', { name: 'Termos' }).locator(':focus')).toBeVisible()
+      await expect(page.getByRole('grid', { name: 'Termos' }).locator(':focus')).toBeVisible()
       await page.waitForTimeout(humanMoment)
       const term = (await page.locator(':focus').textContent()) ?? ''
       await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ export const painterTime = 5500
 
 /** Slides every piece home, a move at a time. */
 export async function playPuzzle(page: Page, dealt: PuzzleDealt): Promise<void> {
-  await page.getByRole('region', { name: 'Tabuleiro do quebra-cabeça' }).waitFor()
+  await page.getByRole('grid', { name: 'Tabuleiro do quebra-cabeça' }).waitFor()
   await page.locator('[data-piece][tabindex="0"]').first().focus()
   for (const step of solvePuzzle(dealt)) await page.keyboard.press(slideKeys[step as keyof typeof slideKeys])
 }
@@ -40,14 +40,14 @@ export async function playColoring(page: Page): Promise<void> {
 
 /** Clears the land, builds three houses and a school, demolishes one house, and lets a day pass. */
 export async function playCity(page: Page): Promise<void> {
-  const map = page.getByRole('region', { name: 'Mapa da cidade' })
+  const map = page.getByRole('grid', { name: 'Mapa da cidade' })
   await page.getByRole('button', { name: 'Começar outra cidade' }).press('Enter')
   await page.getByRole('button', { name: 'Começar outra', exact: true }).press('Enter')
   await expect(page.getByText('Dia 1', { exact: true })).toBeVisible()
-  await map.getByRole('button').first().focus()
+  await map.getByRole('gridcell').first().focus()
   for (const key of ['c', 'ArrowRight', 'c', 'ArrowRight', 'c', 'ArrowDown', 'e', 'ArrowUp', 'Delete'])
     await page.keyboard.press(key)
-  await expect(map.getByRole('button', { name: 'Linha 1, coluna 3: terreno vazio' })).toBeFocused()
+  await expect(map.getByRole('gridcell', { name: 'Linha 1, coluna 3: terreno vazio' })).toBeFocused()
   await page.getByRole('button', { name: 'Passar o dia' }).press('Enter')
   await expect(page.getByText('Dia 2', { exact: true })).toBeVisible()
 }

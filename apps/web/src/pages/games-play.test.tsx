@@ -61,12 +61,12 @@ const memory = {
     { pair: 2, side: 'answer', text: 'Belém' },
   ],
 }
-const card = (place: number) => screen.getByRole('button', { name: new RegExp(`^Carta ${place},`) })
+const card = (place: number) => screen.getByRole('gridcell', { name: new RegExp(`^Carta ${place},`) })
 const turn = (place: number) => act(async () => card(place).click())
 
 test('memory: the level is chosen first; two cards that are no pair turn back after 1 s, the end comes 0.5 s after the last pair', async () => {
   const answers = answersOf('memory-cards', memory, 'POST /api/games/memory/complete')
-  const server = await begin('/games/memory', answers, () => screen.queryByRole('button', { name: /^Carta 4/ }))
+  const server = await begin('/games/memory', answers, () => screen.queryByRole('gridcell', { name: /^Carta 4/ }))
   expect(server.sentTo('POST /api/games/start')).toMatchObject([{ gameId: 'memory-cards', materialId: 3 }])
   await turn(1)
   await turn(4)
@@ -222,22 +222,22 @@ test('city: what is too dear cannot be chosen, and is told when a key asks for i
     'GET /api/materials': [material()],
     'GET /api/games/geo-explorer/city': { city, revision: 1, paid: [] },
   })
-  const map = within(await screen.findByRole('region', { name: 'Mapa da cidade' }))
-  expect(map.getAllByRole('button')).toHaveLength(25)
+  const map = within(await screen.findByRole('grid', { name: 'Mapa da cidade' }))
+  expect(map.getAllByRole('gridcell')).toHaveLength(25)
   const building = (name: RegExp) => screen.getByRole('button', { name })
   expect(building(/^Casa/)).toHaveProperty('disabled', false)
   for (const name of [/^Escola/, /^Parque/, /^Fábrica/, /^Loja/, /^Hospital/])
     expect(building(name)).toHaveProperty('disabled', true)
-  fireEvent.keyDown(map.getByRole('button', { name: 'Linha 1, coluna 1: terreno vazio' }), { key: 'e' })
+  fireEvent.keyDown(map.getByRole('gridcell', { name: 'Linha 1, coluna 1: terreno vazio' }), { key: 'e' })
   await waitFor(() =>
     expect(shownToast()).toMatchObject({
       title: 'Recursos Insuficientes',
       description: 'Você precisa de 50 moedas para construir escola',
     }),
   )
-  await act(async () => map.getByRole('button', { name: 'Linha 2, coluna 2: casa' }).click())
-  expect(map.getByRole('button', { name: 'Linha 2, coluna 2: terreno vazio' })).toBeTruthy()
+  await act(async () => map.getByRole('gridcell', { name: 'Linha 2, coluna 2: casa' }).click())
+  expect(map.getByRole('gridcell', { name: 'Linha 2, coluna 2: terreno vazio' })).toBeTruthy()
   await act(async () => building(/^Casa/).click())
-  await act(async () => map.getByRole('button', { name: 'Linha 1, coluna 2: terreno vazio' }).click())
-  expect(map.getByRole('button', { name: 'Linha 1, coluna 2: casa' })).toBeTruthy()
+  await act(async () => map.getByRole('gridcell', { name: 'Linha 1, coluna 2: terreno vazio' }).click())
+  expect(map.getByRole('gridcell', { name: 'Linha 1, coluna 2: casa' })).toBeTruthy()
 })

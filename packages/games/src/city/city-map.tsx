@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import { BoardRow, rowsOf } from '../kit/board-row.tsx'
 import { type CellProps, useRoving } from '../kit/use-roving.ts'
 import { BuildingArt, LandArt } from './building-art.tsx'
 import type { BuildingKind } from './buildings.ts'
@@ -49,15 +50,19 @@ export function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
       onClick={onClick}
       className="grid grid-cols-5 gap-1 bg-[#d9c7a3] p-1.5 sm:gap-1.5 sm:p-2.5"
     >
-      {cells.map((kind, cell) => (
-        // The cells never move.
-        <Cell
-          key={cellName(cell, null)}
-          cell={cell}
-          kind={kind}
-          free={kind === null && chosen !== null}
-          {...roving.cell(cell)}
-        />
+      {rowsOf(cells, side).map(({ from, row }) => (
+        <BoardRow key={from}>
+          {row.map((kind, at) => (
+            // The cells never move.
+            <Cell
+              key={cellName(from + at, null)}
+              cell={from + at}
+              kind={kind}
+              free={kind === null && chosen !== null}
+              {...roving.cell(from + at)}
+            />
+          ))}
+        </BoardRow>
       ))}
     </section>
   )

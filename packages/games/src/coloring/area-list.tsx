@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
+import { focusOn } from '../kit/focus.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import type { NamedArea } from './names.ts'
 import type { Painting } from './painting.ts'
@@ -38,7 +39,7 @@ export function AreaList(props: AreaListProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   // A picture begins at its areas, and not nowhere.
-  useEffect(() => afterPaint(() => list.current?.focus({ preventScroll: true })), [])
+  useEffect(() => afterPaint(() => focusOn(list.current)), [])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.metaKey || event.ctrlKey) return

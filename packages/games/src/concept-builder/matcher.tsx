@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
+import { BoardRow } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { shake } from '../kit/motion.ts'
 import { useLate } from '../kit/use-late.ts'
@@ -100,40 +101,42 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
           {held && wrong ? text.notHere : lateHeld ? text.nowPlace(lateHeld.term) : text.takeTerm}
         </p>
         <section aria-label={text.terms} {...bank.board} className="flex flex-wrap gap-2">
-          {left.map(({ id, term }, place) => (
-            <TermButton key={id} id={id} term={term} {...bank.cell(place)} taken={id === chosen} onTake={onTake} />
-          ))}
+          <BoardRow>
+            {left.map(({ id, term }, place) => (
+              <TermButton key={id} id={id} term={term} {...bank.cell(place, id === chosen)} onTake={onTake} />
+            ))}
+          </BoardRow>
         </section>
       </div>
       <section aria-label={targetsLabel} {...places.board} className="flex flex-col gap-2.5 px-1">
         {targets.map(({ id, content, terms: here, full }, place) => (
-          <TargetButton
-            key={id}
-            id={id}
-            content={content}
-            terms={here}
-            full={full}
-            {...places.cell(place)}
-            open={lateHeld !== null}
-            onPut={onPut}
-          />
+          <BoardRow key={id}>
+            <TargetButton
+              id={id}
+              content={content}
+              terms={here}
+              full={full}
+              {...places.cell(place)}
+              open={lateHeld !== null}
+              onPut={onPut}
+            />
+          </BoardRow>
         ))}
       </section>
     </section>
   )
 }
 
-type TermButtonProps = CellProps & Term & { taken: boolean; onTake: (id: number) => void }
+type TermButtonProps = CellProps & Term & { onTake: (id: number) => void }
 
 /** Its colour and its edge change at once: by steps they would be drawn anew with each. */
-const TermButton = memo(function TermButton({ id, term, taken, onTake, ...cell }: TermButtonProps) {
+const TermButton = memo(function TermButton({ id, term, onTake, ...cell }: TermButtonProps) {
   return (
     <button
       type="button"
       {...cell}
-      aria-pressed={taken}
       onClick={() => onTake(id)}
-      className="press min-h-12 touch-manipulation rounded-md border-2 border-control bg-surface px-4 font-extrabold transition-none [--press-edge:var(--control)] aria-pressed:border-xp-edge aria-pressed:bg-xp aria-pressed:text-on-bright aria-pressed:[--press-edge:var(--xp-edge)]"
+      className="press min-h-12 touch-manipulation rounded-md border-2 border-control bg-surface px-4 font-extrabold transition-none [--press-edge:var(--control)] aria-selected:border-xp-edge aria-selected:bg-xp aria-selected:text-on-bright aria-selected:[--press-edge:var(--xp-edge)]"
     >
       {term}
     </button>

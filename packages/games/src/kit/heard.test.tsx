@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { Matcher } from '../concept-builder/matcher.tsx'
 import { Announcer, say } from './announcer.tsx'
 import { shareFigure, timeFigure } from './figures.ts'
+import { focusOn } from './focus.ts'
 import { Gaps } from './gaps.tsx'
 import { forgetRound, keepRound, keptRound } from './kept-round.ts'
 
@@ -42,10 +43,10 @@ test('after a term is taken by key the focus comes to a place that can be chosen
       onTry={() => true}
     />,
   )
-  const place = screen.getByRole('button', { name: 'água que corre' })
+  const place = screen.getByRole('gridcell', { name: 'água que corre' })
   const met: (string | null)[] = []
   place.addEventListener('focus', () => met.push(place.getAttribute('aria-disabled')))
-  fireEvent.click(screen.getByRole('button', { name: 'rio' }))
+  fireEvent.click(screen.getByRole('gridcell', { name: 'rio' }))
   await waitFor(() => expect(met).toEqual(['false']))
 })
 
@@ -64,4 +65,21 @@ test('a page that goes keeps the last move', () => {
   keepRound(place, [4])
   dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem('capivira.round.aluna.word-puzzle')).toContain('"state":[4]')
+})
+
+test('where what had the focus is gone, it goes by the main part, so that the next place is said; else it goes straight there', async () => {
+  render(
+    <main id="conteudo" tabIndex={-1}>
+      <button type="button">um</button>
+      <button type="button">dois</button>
+    </main>,
+  )
+  const met: string[] = []
+  screen.getByRole('main').addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) met.push(target.id || (target.textContent ?? ''))
+  })
+  focusOn(screen.getByRole('button', { name: 'um' }))
+  await waitFor(() => expect(met).toEqual(['conteudo', 'um']))
+  focusOn(screen.getByRole('button', { name: 'dois' }))
+  expect(met).toEqual(['conteudo', 'um', 'dois'])
 })

@@ -11,6 +11,8 @@ export type SheetProps = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
+  /** The id of what among the children is read when it opens, where there is no description. */
+  describedBy?: string
   children?: ReactNode
   /** Buttons at the foot, the main one last: it is focused first, unless something else carries `data-autofocus`. */
   footer?: ReactNode
@@ -26,7 +28,7 @@ export function Sheet({ open, ...sheet }: SheetProps) {
 
 const reachable = 'button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
-function OpenSheet({ onClose, title, description, children, footer }: Omit<SheetProps, 'open'>) {
+function OpenSheet({ onClose, title, description, describedBy, children, footer }: Omit<SheetProps, 'open'>) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -91,7 +93,7 @@ function OpenSheet({ onClose, title, description, children, footer }: Omit<Sheet
         role="dialog"
         aria-modal="true"
         aria-labelledby={`${id}-title`}
-        aria-describedby={description ? `${id}-about` : undefined}
+        aria-describedby={description ? `${id}-about` : describedBy}
         tabIndex={-1}
         onKeyDown={onKeyDown}
         className="absolute inset-x-0 bottom-0 flex max-h-[90dvh] animate-rise flex-col gap-4 overflow-y-auto overscroll-contain rounded-t-xl bg-surface p-5 pb-8 shadow-lift outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-xl sm:p-6"

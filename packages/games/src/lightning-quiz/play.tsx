@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { useDeviceSettings } from '../kit/device-settings.ts'
+import { focusOn } from '../kit/focus.ts'
 import { Gaps } from '../kit/gaps.tsx'
 import type { PlayProps } from '../kit/material-game.tsx'
 import { play } from '../kit/sounds.ts'
@@ -108,7 +109,7 @@ export function LightningPlay({
 
   const questionId = question?.questionId
   useEffect(() => {
-    if (questionId !== undefined) return afterPaint(() => heading.current?.focus({ preventScroll: true }))
+    if (questionId !== undefined) return afterPaint(() => focusOn(heading.current))
   }, [questionId])
 
   useKeys(key => {

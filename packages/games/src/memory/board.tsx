@@ -3,6 +3,7 @@ import mark from '@capivira/ui/mascot/mark.svg'
 import { Check, Lightbulb, MessageCircleQuestion } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
+import { BoardRow, rowsOf } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import type { CellProps } from '../kit/use-roving.ts'
@@ -27,10 +28,8 @@ const cardsAtOnce = 4
 
 /** The cards on the table: one button each, arrows walk over them. */
 export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: BoardProps) {
-  const roving = useRoving({
-    columns: columns === 6 && matchMedia(phone).matches ? 4 : columns,
-    count: run.cards.length,
-  })
+  const across = columns === 6 && matchMedia(phone).matches ? 4 : columns
+  const roving = useRoving({ columns: across, count: run.cards.length })
   const { ref } = roving.board
   const shown = usePieces(run.cards.length, cardsAtOnce, 0)
   const laid = shown === run.cards.length
@@ -39,16 +38,20 @@ export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: B
   }, [ref, laid])
   return (
     <section aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
-      {run.cards.slice(0, shown).map((card, place) => (
-        <CardButton
-          key={`${card.pair} ${card.side}`}
-          card={card}
-          place={place}
-          up={isFaceUp(run, place)}
-          matched={isMatched(run, place)}
-          onTurn={onTurn}
-          {...roving.cell(place)}
-        />
+      {rowsOf(run.cards.slice(0, shown), across).map(({ from, row }) => (
+        <BoardRow key={from}>
+          {row.map((card, at) => (
+            <CardButton
+              key={`${card.pair} ${card.side}`}
+              card={card}
+              place={from + at}
+              up={isFaceUp(run, from + at)}
+              matched={isMatched(run, from + at)}
+              onTurn={onTurn}
+              {...roving.cell(from + at)}
+            />
+          ))}
+        </BoardRow>
       ))}
     </section>
   )

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
+import { rowsOf } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { useStable } from '../kit/use-stable.ts'
 import { type Direction, directionOf, gapOf, type PuzzleBoard } from './board.ts'
@@ -31,6 +32,9 @@ const keys: Readonly<Record<string, Direction>> = {
 /** A finger that moves farther than this, in CSS pixels, swipes; else it taps. */
 const swipe = 24
 
+/** A grid to screen readers, so that the arrows come to the game. */
+const roles = { board: { role: 'grid' }, row: { role: 'row' }, piece: { role: 'gridcell' } } as const
+
 /** The pieces: those beside the gap are in the Tab order, arrows and swipes slide whichever can go that way. */
 export const SlideBoard = memo(function SlideBoard({
   board,
@@ -45,6 +49,7 @@ export const SlideBoard = memo(function SlideBoard({
   const start = useRef<{ x: number; y: number } | null>(null)
   const swiped = useRef(false)
   const section = useRef<HTMLElement>(null)
+  const id = useId()
   // A round begins at its board, and not nowhere.
   useEffect(() => afterPaint(() => focusInside(section.current)), [])
   const tapped = useStable((piece: number) => {
@@ -73,6 +78,7 @@ export const SlideBoard = memo(function SlideBoard({
   return (
     <section
       ref={section}
+      {...roles.board}
       aria-label={text.board}
       onKeyDown={onKeyDown}
       onPointerDown={({ clientX, clientY }) => {
@@ -85,6 +91,17 @@ export const SlideBoard = memo(function SlideBoard({
       }}
       className="relative aspect-3/2 w-full touch-none overflow-hidden rounded-md bg-ink/12 shadow-[inset_0_0_0_2px_var(--line)] select-none"
     >
+      {/* The pieces lie in the order they were cut, and are read in the order they lie on the table. */}
+      {rowsOf(read.tiles, columns).map(({ from, row }) => (
+        <span
+          key={from}
+          {...roles.row}
+          aria-owns={row
+            .filter(piece => whole || piece < tiles.length - 1)
+            .map(piece => `${id}-${piece}`)
+            .join(' ')}
+        />
+      ))}
       {/* In the order of the pieces, so that each slides rather than a new one appearing where it went. */}
       {tiles
         .toSorted((one, other) => one - other)
@@ -96,6 +113,7 @@ export const SlideBoard = memo(function SlideBoard({
           return (
             <Piece
               key={piece}
+              id={`${id}-${piece}`}
               piece={piece}
               place={place}
               columns={columns}
@@ -125,6 +143,7 @@ function inLine(board: PuzzleBoard, place: number): boolean {
 }
 
 type PieceProps = {
+  id: string
   piece: number
   place: number
   columns: number
@@ -142,11 +161,13 @@ type PieceProps = {
 
 /** Drawn anew only when it slides, or when what is read of it differs. */
 const Piece = memo(function Piece(props: PieceProps) {
-  const { piece, place, columns, rows, imageUrl, numbers, readAt, way, inLine, whole, appears, onTap } = props
+  const { id, piece, place, columns, rows, imageUrl, numbers, readAt, way, inLine, whole, appears, onTap } = props
   const [column, row] = [piece % columns, Math.floor(piece / columns)]
   const percent = (index: number, count: number) => `${count > 1 ? (100 * index) / (count - 1) : 0}%`
   return (
     <button
+      {...roles.piece}
+      id={id}
       type="button"
       data-piece={piece}
       tabIndex={way ? 0 : -1}

@@ -24,6 +24,8 @@ export type ItemProps = CellProps & {
 const arrow =
   'grid size-12 place-items-center rounded-md border-2 border-control bg-surface text-ink hover:bg-soft-info disabled:opacity-30'
 
+const roles = { row: { role: 'row' }, step: { role: 'gridcell', tabIndex: -1 } } as const
+
 /** An event on the line, drawn anew only when something of it changes: to be taken, stepped up and down, or dragged by its grip. */
 export const Item = memo(function Item(props: ItemProps) {
   const { id, event, date, hint, place, total, held, canUp, canDown, onTake, onStep, onGrip, ...cell } = props
@@ -34,7 +36,7 @@ export const Item = memo(function Item(props: ItemProps) {
       ? 'border-xp-edge bg-soft-xp text-xp-ink shadow-lift'
       : 'border-control bg-surface'
   return (
-    <li data-slide={id} className="relative flex items-stretch gap-2 pl-9">
+    <div {...roles.row} data-slide={id} className="relative flex items-stretch gap-2 pl-9">
       <span
         aria-hidden="true"
         className={`absolute top-1/2 left-0 z-1 grid size-7 -translate-y-1/2 place-items-center rounded-full border-2 font-display text-sm font-bold ${fixed ? 'border-primary bg-primary text-on-primary' : 'border-control bg-surface'}`}
@@ -54,7 +56,6 @@ export const Item = memo(function Item(props: ItemProps) {
         <button
           type="button"
           {...cell}
-          aria-pressed={fixed ? undefined : held}
           aria-label={`${text.itemName(event, place, total)}${fixed ? ` ${text.isRight(date)}` : hint ? ` ${text[hint]}.` : ''}`}
           onClick={() => onTake(id)}
           className={`flex min-h-16 min-w-0 flex-1 touch-manipulation flex-col justify-center gap-1 rounded-md py-2 pr-2 text-left ${fixed ? 'pl-3' : 'pl-2'}`}
@@ -73,7 +74,7 @@ export const Item = memo(function Item(props: ItemProps) {
         <span className="flex flex-col justify-center gap-1">
           <button
             type="button"
-            tabIndex={-1}
+            {...roles.step}
             aria-label={text.up(event)}
             disabled={!canUp}
             onClick={() => onStep(id, -1)}
@@ -83,7 +84,7 @@ export const Item = memo(function Item(props: ItemProps) {
           </button>
           <button
             type="button"
-            tabIndex={-1}
+            {...roles.step}
             aria-label={text.down(event)}
             disabled={!canDown}
             onClick={() => onStep(id, 1)}
@@ -93,6 +94,6 @@ export const Item = memo(function Item(props: ItemProps) {
           </button>
         </span>
       )}
-    </li>
+    </div>
   )
 })

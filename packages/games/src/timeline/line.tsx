@@ -105,17 +105,17 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
   }
 
   return (
-    <section
-      aria-label={text.list}
-      {...roving.board}
-      onKeyDown={onKeyDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerEnd}
-      onPointerCancel={onPointerEnd}
-      className="flex flex-col gap-1 px-1"
-    >
+    <div className="flex flex-col gap-1 px-1">
       <p className="pl-9 text-sm font-extrabold text-ink-soft">{text.oldest}</p>
-      <ol className="relative m-0 flex list-none flex-col gap-2 p-0 before:absolute before:top-4 before:bottom-4 before:left-3 before:w-1 before:rounded-full before:bg-line">
+      <section
+        aria-label={text.list}
+        {...roving.board}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+        className="relative flex flex-col gap-2 before:absolute before:top-4 before:bottom-4 before:left-3 before:w-1 before:rounded-full before:bg-line"
+      >
         {order.slice(0, shown).map((id, place) => {
           const event = dealt.events.find(({ eventId }) => eventId === id)
           if (!event) return null
@@ -131,15 +131,15 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
               held={held === id}
               canUp={freePlace(order, place, -1, fixed) !== null}
               canDown={freePlace(order, place, 1, fixed) !== null}
-              {...roving.cell(place)}
+              {...roving.cell(place, fixed.has(id) ? undefined : held === id)}
               onTake={onTake}
               onStep={onStep}
               onGrip={onGrip}
             />
           )
         })}
-      </ol>
+      </section>
       <p className="pl-9 text-sm font-extrabold text-ink-soft">{text.newest}</p>
-    </section>
+    </div>
   )
 }

@@ -25,6 +25,9 @@ export type BoardProps = {
   onSelect: (cells: number[]) => void
 }
 
+/** To screen readers, so that arrows and letters come to the game. */
+const grid = { role: 'grid' } as const
+
 type Drag = { from: number; to: number }
 
 /** The letters: a line is chosen by dragging, by two taps, or by keys. */
@@ -151,6 +154,7 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
       </p>
       <section
         ref={board}
+        {...grid}
         aria-label={text.grid}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}

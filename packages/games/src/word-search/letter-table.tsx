@@ -2,6 +2,9 @@ import { memo, useEffect } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 
+/** The rows of the board's grid, whose cells are the buttons. */
+const roles = { table: { role: 'none' }, row: { role: 'row' }, letter: { role: 'gridcell' } } as const
+
 /** Rows that come with one frame: all 225 letters at once would hold up a slow phone. */
 const rowsAtOnce = 3
 
@@ -29,13 +32,17 @@ export const Letters = memo(function Letters({ rows, onWhole }: LettersProps) {
     cells: [...row].map((letter, x) => ({ letter, cell: y * row.length + x })),
   }))
   return (
-    <table className="block size-full font-display text-[calc((100vw-1rem)*0.043)] sm:text-[calc((100vw-3rem)*0.043)] lg:text-[calc(clamp(24rem,100dvh-18rem,40rem)*0.043)] leading-none font-bold">
+    <table
+      {...roles.table}
+      className="block size-full font-display text-[calc((100vw-1rem)*0.043)] sm:text-[calc((100vw-3rem)*0.043)] lg:text-[calc(clamp(24rem,100dvh-18rem,40rem)*0.043)] leading-none font-bold"
+    >
       <tbody className="grid size-full grid-cols-15 grid-rows-[repeat(15,minmax(0,1fr))]">
         {places.map(({ y, cells }) => (
-          <tr key={y} className="contents">
+          <tr key={y} {...roles.row} className="contents">
             {cells.map(({ letter, cell }) => (
               <td key={cell} className="contents">
                 <button
+                  {...roles.letter}
                   type="button"
                   data-cell={cell}
                   tabIndex={cell === 0 ? 0 : -1}

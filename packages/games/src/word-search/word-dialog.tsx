@@ -1,5 +1,6 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
+import { useId } from 'react'
 import { useHost } from '../kit/host.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import { text } from './text.ts'
@@ -17,6 +18,7 @@ export type WordDialogProps = {
 /** A word as it is written, what it means, and the page it comes from. */
 export function WordDialog({ word, isFound, materialId, onClose }: WordDialogProps) {
   const { Source } = useHost()
+  const about = useId()
   return (
     <Sheet
       open={word !== null}
@@ -27,12 +29,13 @@ export function WordDialog({ word, isFound, materialId, onClose }: WordDialogPro
           {isFound ? text.dialogTitle : text.hint}
         </span>
       }
+      describedBy={about}
       footer={<Button onClick={onClose}>{text.goOn}</Button>}
     >
       {word && (
         <div className="flex flex-col gap-2">
           <p className="font-display text-2xl font-bold text-primary-ink">{word.word}</p>
-          <p>{word.hint}</p>
+          <p id={about}>{word.hint}</p>
           {isFound && materialId !== null && (
             <div className="-ml-4">
               <Source materialId={materialId} sourcePage={word.page} sourceQuote={word.quote} />
