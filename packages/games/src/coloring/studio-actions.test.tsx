@@ -13,3 +13,9 @@ test.each([
   render(<Progress percent={percent} onFinish={() => {}} finishing={false} />)
   expect(screen.queryByRole('button', { name: 'Concluir Obra' }) !== null).toBe(offered)
 })
+
+test('how much is painted is read once, and not by the bar as well', () => {
+  render(<Progress percent={12} onFinish={() => {}} finishing={false} />)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByText('12% pintado')).toBeTruthy()
+})

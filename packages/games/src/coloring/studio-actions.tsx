@@ -20,12 +20,10 @@ export const Progress = memo(function Progress({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="flex min-w-40 flex-1 items-center gap-2.5">
-        <ProgressBar
-          label={text.figurePainted}
-          value={percent}
-          valueText={text.painted(percent)}
-          className="min-w-0 flex-1"
-        />
+        {/* What it tells stands beside it, and is said with each area: read, it would be said twice. */}
+        <div aria-hidden="true" className="min-w-0 flex-1">
+          <ProgressBar label={text.figurePainted} value={percent} />
+        </div>
         <p className="text-sm font-extrabold whitespace-nowrap tabular-nums">{text.painted(percent)}</p>
       </div>
       {percent > finishedAbove ? (
