@@ -67,7 +67,7 @@ test('timeline: each event is a row with its two steps, and tells whether it is 
   const dealt = { difficulty: 'easy' as const, events: [2, 1].map(event), order: [1, 2] }
   await show(<Line dealt={dealt} run={newTimeline(dealt)} fixed={new Set([1])} onOrder={nothing} />, /^Fato 1/)
   expect(linesOf('Acontecimentos, do mais antigo ao mais novo')).toEqual([
-    ['Fato 2. Lugar 1 de 2.', 'Mover para cima: Fato 2.', 'Mover para baixo: Fato 2.'],
+    ['Fato 2. Lugar 1 de 2.', 'Mover o 1º para cima', 'Mover o 1º para baixo'],
     ['Fato 1. Lugar 2 de 2. Lugar certo: 1822.'],
   ])
   expect(screen.getByRole('gridcell', { name: /^Fato 2/ }).getAttribute('aria-selected')).toBe('false')

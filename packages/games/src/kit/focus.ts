@@ -3,6 +3,9 @@ export function focusInside(board: Element | null | undefined): void {
   focusOn(board?.querySelector('[tabindex="0"]'))
 }
 
+/** Milliseconds in which a screen reader has seen where the focus went first. */
+const noticed = 150
+
 /**
  * Moves the focus to an element. Where what had it is gone, it goes by the page's main part: a screen reader that lost its place
  * takes the next one without a word, and says the one after it.
@@ -11,7 +14,12 @@ export function focusOn(target: Element | null | undefined): void {
   if (!(target instanceof HTMLElement)) return
   const lost = document.activeElement === null || document.activeElement === document.body
   const main = lost ? document.getElementById('conteudo') : null
-  main?.focus({ preventScroll: true })
-  if (main) setTimeout(() => target.focus({ preventScroll: true }))
-  else target.focus({ preventScroll: true })
+  if (!main) {
+    target.focus({ preventScroll: true })
+    return
+  }
+  main.focus({ preventScroll: true })
+  setTimeout(() => {
+    if (document.activeElement === main) target.focus({ preventScroll: true })
+  }, noticed)
 }

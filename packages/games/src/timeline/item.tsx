@@ -75,7 +75,7 @@ export const Item = memo(function Item(props: ItemProps) {
           <button
             type="button"
             {...roles.step}
-            aria-label={text.up(event)}
+            aria-label={text.up(place)}
             disabled={!canUp}
             onClick={() => onStep(id, -1)}
             className={arrow}
@@ -85,7 +85,7 @@ export const Item = memo(function Item(props: ItemProps) {
           <button
             type="button"
             {...roles.step}
-            aria-label={text.down(event)}
+            aria-label={text.down(place)}
             disabled={!canDown}
             onClick={() => onStep(id, 1)}
             className={arrow}

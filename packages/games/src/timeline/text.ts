@@ -11,8 +11,9 @@ export const text = {
   list: 'Acontecimentos, do mais antigo ao mais novo',
   oldest: 'Mais antigo',
   newest: 'Mais novo',
-  up: (event: string) => `Mover para cima: ${event}`,
-  down: (event: string) => `Mover para baixo: ${event}`,
+  /** Read after the event itself, with each row: it is not said again. */
+  up: (place: number) => `Mover o ${place}º para cima`,
+  down: (place: number) => `Mover o ${place}º para baixo`,
   itemName: (event: string, place: number, total: number) => `${event} Lugar ${place} de ${total}.`,
   isRight: (date: string) => `Lugar certo: ${date}.`,
   earlier: 'Foi antes disso',
