@@ -1,7 +1,6 @@
 /** Drawings that landscapes and decoration use, beside those that words name. */
 export const extras: readonly string[] = [
   'baby-chick',
-  'bird',
   'blossom',
   'cactus',
 

@@ -9,7 +9,7 @@ import { extent, type Ground, type Piece, put } from './piece.ts'
 /** Small things that may be added to a part of the landscape, each with its size. */
 const FILLERS: Readonly<Record<Ground, readonly (readonly [drawing: string, name: string, size: number])[]>> = {
   sky: [
-    ['bird', 'passarinho', 44],
+    ['ours/passarinho', 'passarinho', 44],
     ['ours/borboleta', 'borboleta', 46],
     ['ours/pipa', 'pipa', 70],
     ['balloon', 'balão', 56],

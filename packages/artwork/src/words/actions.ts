@@ -19,7 +19,7 @@ const beginnings: Readonly<Record<Action, readonly string[]>> = {
     'ganhei',
     'ganhou',
   ],
-  fly: ['voa', 'voan', 'voou', 'flutua'],
+  fly: ['voa', 'voan', 'voador', 'voou', 'flutua'],
   swim: ['nada', 'nadan', 'mergulha', 'boia'],
   eat: [
     'come',

@@ -48,6 +48,10 @@ export const OTHER = new Set(
     chamado chamada nome cor cores parte perna pé mão cabeça céu boca olho olhos orelha rabo nariz cabelo fim começo meio pessoas vida paz sonho medo alegria beira beirada futuro passado
     ombro ombros braço braços barriga costas dedo dedos joelho pescoço testa bochecha mãos pés colo
     janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta sexta sábado domingo
+    fui fomos vou vamos caprichoso garantido roda rodas
+    ana maria joão pedro lucas júlia sofia helena alice laura miguel arthur davi gabriel bernardo samuel enzo mateus matheus rafael guilherme gustavo
+    felipe bruno beatriz larissa camila amanda bianca yasmin manuela isabela valentina cecília luiza lívia heitor theo nicolas thiago tiago carlos josé
+    paulo antônio francisco eduardo
     diferente diferentes igual iguais pq vc tb pq mt mto eh nao so salvando salva ajudando ajuda morando mora aprendendo esperando patinando surfando`,
   ).split(/\s+/),
 )

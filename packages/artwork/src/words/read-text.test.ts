@@ -135,3 +135,15 @@ describe('readText', () => {
     )
   })
 })
+
+test.each([
+  ['minha vó fazendo crochê', ['avó', 'novelo de lã'], null],
+  ['mergulhador vendo um polvo', ['mergulhador', 'polvo'], null],
+  ['vaca voadora', ['vaca'], 'fly'],
+  ['fui no circo com a ana e o joão', ['circo'], null],
+])('%j is read as a child means it', (text, names, action) => {
+  const { subjects, unknown } = readText(text)
+  expect(subjects.map(({ noun }) => nameOf(noun))).toEqual(names)
+  expect(subjects[0]?.action ?? null).toBe(action)
+  expect(unknown).toEqual([])
+})

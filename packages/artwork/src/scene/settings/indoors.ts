@@ -134,7 +134,7 @@ const party: Setting = {
       decor('balloon', 'balão', 'sky', 78, 4),
       decor('birthday-cake', 'bolo', 'small', 74),
       decor('wrapped-gift', 'presente', 'small', 58, 2),
-      decor('party-popper', 'confete', 'small', 56),
+      decor('cupcake', 'bolinho', 'small', 56),
     ],
   }),
 }

@@ -27,7 +27,7 @@ export const animals: readonly NounRow[] = [
   ['um pato', 'duck', 'ground', 80, 'pata,marreco', 'farm'],
   ['um ganso', 'goose', 'ground', 90, '', 'farm'],
   ['um cisne', 'swan', 'water', 95, '', 'river'],
-  ['um passarinho', 'bird', 'sky', 55, 'pássaro,ave,sabiá,canário,bem te vi,andorinha,pardal,joão de barro'],
+  ['um passarinho', 'ours/passarinho', 'sky', 55, 'pássaro,ave,sabiá,canário,bem te vi,andorinha,pardal,joão de barro'],
   ['uma pomba', 'dove', 'sky', 65, 'pombo'],
   ['uma águia', 'eagle', 'sky', 80, 'gavião,falcão,urubu,condor'],
   ['uma coruja', 'owl', 'ground', 80, '', 'forest'],

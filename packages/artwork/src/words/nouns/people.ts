@@ -72,6 +72,7 @@ export const people: readonly NounRow[] = [
   ],
   ['um pirata', 'pirate', 'ground', 160, 'capitão,corsário,marinheiro', 'sea'],
   ['um pescador', 'fisherman', 'ground', 160, 'pescadora', 'river'],
+  ['um mergulhador', 'child:boy', 'water', 120, 'mergulhadora', 'underwater'],
   ['uma sereia', 'woman-merpeople-medium', 'water', 120, 'iara', 'underwater'],
   ['um super-herói', 'man-superhero-medium-whole', 'ground', 160, 'super herói,herói', 'city'],
   ['uma super-heroína', 'woman-superhero-medium-dark-whole', 'ground', 160, 'super heroína,heroína', 'city'],

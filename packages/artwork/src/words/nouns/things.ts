@@ -14,7 +14,7 @@ export const things: readonly NounRow[] = [
   ['um ursinho de pelúcia', 'teddy-bear', 'small', 78, 'ursinho,pelúcia,brinquedo'],
   ['uma boneca', 'ours/boneca', 'small', 112, 'boneco,barbie'],
   ['um quebra-cabeça', 'puzzle-piece', 'small', 60, 'quebra cabeça'],
-  ['um novelo de lã', 'ours/novelo', 'small', 62, 'novelo,novelo de lã,bola de lã,lã'],
+  ['um novelo de lã', 'ours/novelo', 'small', 62, 'novelo,novelo de lã,bola de lã,lã,crochê,tricô,linha de crochê'],
   ['uma boia', 'ours/boia', 'float', 78, 'bóia,boia de piscina', 'pool'],
   ['um castelo de areia', 'ours/castelo-areia', 'ground', 120, 'castelinho de areia', 'sea'],
   ['um dado', 'game-die', 'small', 54],
