@@ -67,7 +67,8 @@ async function studyAway(browser: Browser) {
   await page.goto('/study-materials')
   await page.getByRole('button', { name: `Baixar para estudar sem internet: ${title}` }).click()
   await page.getByText('Neste aparelho', { exact: true }).waitFor()
-  await page.waitForFunction('navigator.serviceWorker.controller !== null')
+  // The page's policy lets nothing be evaluated later on: it is asked again and again.
+  while (!(await page.evaluate('navigator.serviceWorker.controller !== null'))) await page.waitForTimeout(200)
 
   await context.setOffline(true)
   await page.reload()

@@ -49,7 +49,9 @@ async function seen(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await page.waitForTimeout(settling)
   // The page of a PDF is drawn by the server when it is first asked for.
-  await page.waitForFunction(`[...document.images].every(one => one.complete || one.loading === 'lazy')`)
+  await page.evaluate(
+    `Promise.all([...document.images].map(one => one.loading === 'lazy' || one.decode().catch(() => {})))`,
+  )
   return page.screenshot()
 }
 
