@@ -27,7 +27,7 @@ describe('what fonts do to words', () => {
     'John O´Connor',
     'x ˆ 2',
     'guarda-chuva - não',
-    'as terminações -es, -el, -ol e -ado',
+    'as terminações -es, -el, -ol, -ndo e -ado',
   ])('left alone: %s', text => {
     expect(repairWords(text, isKnown)).toBe(text)
   })

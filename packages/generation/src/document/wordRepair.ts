@@ -25,9 +25,9 @@ export function repairWords(text: string, isWord: WordTest): string {
     /[\p{L}\p{M}-]*\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{M}]*|[\p{Script=Latin}]+(?!\p{Script=Latin})\p{L}[\p{L}]*/gu,
     word => repairInside(word, isWord),
   )
-  // '–gura' has lost its 'fi'; '-es' and '-ado' are endings.
+  // '–gura' has lost its 'fi' and '-po' its 'ti'; '-es', '-ado' and '-ndo' are endings.
   repaired = repaired.replace(
-    /(?<=^|\s)[-–]((?![aeiouáéíóúâêôãõ])\p{Ll}{3,})/gu,
+    /(?<=^|\s)[-–]((?![aeiouáéíóúâêôãõ]|(?:ndo|nte|mente|ção|vel|dor|res|ram|mos)(?!\p{L}))\p{Ll}{2,})/gu,
     (whole, rest: string) => restore('', rest, isWord) ?? whole,
   )
   return joinSplitLigatures(joinAfterLigature(repaired, isWord), isWord)
