@@ -42,7 +42,10 @@ export function wordUse(sentences: readonly TextSentence[]): WordUse {
 
 /** 'ROTEADORES' → 'roteadores' where that is a common word and not an acronym; names and acronyms stay. */
 export function calmCapitals(text: string): string {
-  return text.replace(/(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu, word => {
+  return text.replace(/(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu, (word, at: number) => {
+    // 'FASTA ou NEXUS': beside a name in capitals it is one.
+    const beside = /^(?:,|\s(?:e|ou))\s(\p{Lu}{4,})(?!\p{L})/u.exec(text.slice(at + word.length))?.[1]
+    if (beside !== undefined && analyse(beside.toLowerCase()).length === 0) return word
     const lower = word.toLowerCase()
     const readings = analyse(lower)
     const common = readings.some(a => a.category === 'noun' || a.category === 'adjective' || a.category === 'verb')

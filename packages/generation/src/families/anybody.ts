@@ -1,9 +1,11 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
+import { readSubject } from '../analysis/nouns.ts'
 import { withAuxiliary } from '../analysis/predicates.ts'
 import { pointsElsewhere } from '../analysis/selfContained.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { happensIn } from './cause.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { nameDraft } from './nameDraft.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 const LEAD = /^(?:Se|Quando|Caso|Sempre que)\svocê\s/u
@@ -26,7 +28,9 @@ function gets(place: Place): FactDraft[] {
   const opening = tagWords(clause.rest)[0]
   const answer = tidyAnswer(clause.rest.replace(/\spara\s.*$/u, ''))
   if (opening?.tag !== 'article' || wordsIn(answer) < 2 || wordsIn(answer) > 10 || wordsIn(done) < 3) return []
+  const named = calledAfter(place, answer, `que você ${clause.verb.toLowerCase()} quando ${done}`)
   return [
+    ...(named ? [named] : []),
     {
       family: 'relation',
       pattern: 'relation/anybody-gets',
@@ -39,6 +43,32 @@ function gets(place: Place): FactDraft[] {
       quiz: false,
     },
   ]
+}
+
+/** '… recebe um número só seu. Esse número é a matrícula.' → 'Como se chama o número só seu que você recebe quando…?' */
+function calledAfter({ study, sentence }: Place, thing: string, how: string): FactDraft | null {
+  const next = study.sentences[sentence.index + 1]
+  const [, article = '', noun = ''] = /^(Um|Uma)\s(\p{Ll}{3,})/u.exec(thing) ?? []
+  if (!next || noun === '' || next.block !== sentence.block || next.page !== sentence.page) return null
+  const pointing = new RegExp(
+    String.raw`^(?:Ess|Est)[ea]\s${noun}\s(?:é|se chama)\s(?:(?:o|a|um|uma)\s)?([\p{L}-]{3,}(?:\s[\p{L}-]+){0,2})\.$`,
+    'u',
+  )
+  const name = pointing.exec(next.text)?.[1]
+  const start = sentence.block.text.indexOf(sentence.text)
+  const end = sentence.block.text.indexOf(next.text, Math.max(0, start))
+  if (name === undefined || start < 0 || end < 0) return null
+  const subject = readSubject(name, study.use, true)
+  if (!subject) return null
+  return {
+    ...nameDraft(
+      'naming/anybody-gets',
+      ask('como se chama', article === 'Um' ? 'o' : 'a', thing.slice(article.length + 1), how),
+      subject.phrase,
+      0.84,
+    ),
+    quote: sentence.block.text.slice(start, end + next.text.length),
+  }
 }
 
 function follows({ clause }: Place): FactDraft[] {

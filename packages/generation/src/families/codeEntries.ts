@@ -29,7 +29,8 @@ export function codeEntryFacts(study: Study): Fact[] {
     const kin = entries.filter(
       other => other.placed.section === entry.placed.section && formOf(other) === formOf(entry),
     )
-    return kin.length < A_LIST ? [] : (factOf(entry, kin) ?? [])
+    const fact = kin.length < A_LIST ? null : factOf(entry, kin)
+    return fact ? [fact, ...reversed(fact, entry, kin)] : []
   })
 }
 
@@ -74,6 +75,29 @@ function factOf({ name, meaning, quote, placed }: Entry, kin: readonly Entry[]):
     },
     sourceAt(placed, quote),
   )
+}
+
+/** 'Que arquivo contém o log da execução? → saida.log', beside the other files of the list. */
+function reversed(fact: Fact, { name }: Entry, kin: readonly Entry[]): Fact[] {
+  const what = /\.\p{Ll}{2,4}$/u.test(name) ? 'arquivo' : name.startsWith('$') ? 'variável' : null
+  if (what === null || !fact.question.startsWith('O que contém ') || wordsIn(fact.answer) < 4) return []
+  // 'o registro da execução → registro.txt', 'o err.txt do programa': told by a part of the name, or by another.
+  const said = fact.answer.toLowerCase().split(/[^\p{L}\d.]+/u)
+  if (said.some(word => word.includes('.') || (word.length > 2 && name.toLowerCase().includes(word)))) return []
+  return [
+    {
+      ...fact,
+      pattern: 'table/code-name',
+      focus: `${focusKey(name)} nome`,
+      question: ask('que', what, 'contém', fact.answer.charAt(0).toLowerCase() + fact.answer.slice(1)),
+      answer: name,
+      answerType: 'term',
+      proper: true,
+      strength: 0.82,
+      load: 0.4,
+      rivals: kin.flatMap(other => (other.name === name ? [] : [other.name])),
+    },
+  ]
 }
 
 function questionOf(name: string, meaning: string): { question: string; answer: string; form: string } | null {

@@ -1,15 +1,48 @@
 import { contract, definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import type { ClauseFamily } from './fact.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { enumeration } from './list.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst } from './phrasing.ts'
 
 const COUNTED =
   /^(?:(?:em|por|de)\s)?(dois|duas|três|quatro|cinco|seis|2|3|4|5|6)\s([\p{L}-]+(?:\s[\p{L}-]+){0,3}?)(?:,|:|\s\()\s?([^()]+)\)?$/u
 
+/** So many things, said one by one after a colon. */
+export const countedList: ClauseFamily = place => [...ofAWhole(place), ...doneTo(place)]
+
+const DONE_TO =
+  /^((?:(?:é|são)\scapaz(?:es)?\sde\s\p{L}+r)|(?:reconhece|distingue|entende|usa|utiliza|aceita|conhece)m?)\s(?:apenas\s|só\s|somente\s)?(dois|duas|três|quatro|cinco)\s(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?):\s([^.;:()]{3,90})$/u
+
+/** 'O olho é capaz de distinguir duas coisas: luz e sombra' → 'Quais são as duas coisas que o olho é capaz de distinguir?' */
+function doneTo(place: Place): FactDraft[] {
+  const { clause, study, sentence } = place
+  const said = sentence.core.replace(/[.;]$/u, '')
+  const start = said.indexOf(clause.subject) + clause.subject.length
+  const match =
+    clause.subject === '' ? null : DONE_TO.exec(said.slice(start).replace(/^\s(?:só|apenas|somente)?\s?/u, ''))
+  const [, verb = '', number = '', noun = '', list = ''] = match ?? []
+  const items = /^\S+\se\s\S+$/u.test(list) ? list.split(' e ') : enumeration(list)
+  const agreement = agreementOf(noun, study.use)
+  const subject = match && !clause.negated && limitingLead(clause) === '' ? subjectOf(place) : null
+  if (!items || !subject || !agreement.sure || agreement.number !== 'p') return []
+  return [
+    {
+      family: 'list',
+      pattern: 'list/counted',
+      focus: `${focusKey(subject.phrase.core)} ${noun} lista`,
+      question: ask('quais são', definiteArticle(agreement), number, noun, 'que', named(subject), verb),
+      answer: upperFirst(enumerate(items)),
+      answerType: 'list',
+      strength: 0.86,
+      load: 0.5,
+      quiz: false,
+    },
+  ]
+}
+
 /** 'Os computadores possuem quatro seções principais: a memória, …' → 'Quais são as quatro seções principais dos computadores?' */
-export const countedList: ClauseFamily = place => {
+function ofAWhole(place: Place): FactDraft[] {
   const { clause, study, sentence } = place
   // A colon ends the clause; what it announces stands in the sentence.
   const at = sentence.core.indexOf(clause.rest)

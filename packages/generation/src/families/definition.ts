@@ -101,6 +101,8 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
       ` ${words.join(' ')} `,
     )
   if (!restricts || words.length < 4) return []
+  // 'a maneira mais fácil para que se chegue…': no thing, and much could be called so.
+  if (/^(?:maneira|forma|modo|jeito)$/u.test(head) && words[1] !== 'de') return []
   // 'O Egito era uma sociedade estratificada': so were others.
   if (phrase.proper && /^uma?$/i.test(article) && !/\sque\s/u.test(described)) return []
   const each = article === 'cada'

@@ -48,6 +48,7 @@ import { helps } from './helps.ts'
 import { holding } from './holding.ts'
 import { identified } from './identified.ts'
 import { including } from './including.ts'
+import { inPortugueseFacts } from './inPortuguese.ts'
 import { withLead } from './keptLead.ts'
 import { knownFor } from './knownFor.ts'
 import { labelledFacts } from './labelled.ts'
@@ -163,6 +164,7 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   rangeFacts,
   consequenceFacts,
   bracketedFacts,
+  inPortugueseFacts,
   clozeFacts,
 ]
 

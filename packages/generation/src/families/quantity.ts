@@ -1,6 +1,7 @@
 import { howMany } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { findNumbers } from '@capivira/portuguese/numbers'
+import type { Clause } from '../analysis/clauses.ts'
 import { agreementOf, type WordUse } from '../analysis/nouns.ts'
 import { withAuxiliary } from '../analysis/predicates.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
@@ -89,9 +90,16 @@ export function asked(amount: Amount, use: WordUse): string | null {
   return `${howMany({ gender: agreement.gender, number: 'p' })} ${unitText(amount)}`
 }
 
+/** 'permite | o uso de dois critérios' → 'permite usar | dois critérios' */
+function usesOf(clause: Clause): Clause {
+  const used = /^(?:o uso|a utilização|o emprego)\sde\s(.+)$/u.exec(clause.rest)?.[1]
+  if (used === undefined || !/^(?:permit|possibilit)\p{L}+$/iu.test(clause.verb)) return clause
+  return { ...clause, verb: `${clause.verb} usar`, rest: used, words: tagWords(used) }
+}
+
 /** 'O corpo humano adulto possui 206 ossos' → 'Quantos ossos possui o corpo humano adulto?' */
 function counted(given: Place): FactDraft[] {
-  const place = { ...given, clause: withAuxiliary(given.clause) ?? given.clause }
+  const place = { ...given, clause: withAuxiliary(given.clause) ?? usesOf(given.clause) }
   const { clause, study } = place
   if (/\sser$/.test(clause.verb) || /^consider/i.test(clause.verb)) return []
   if (/^(?:é|são|foi|foram|era|eram|está|estão|pode|podem|deve|devem|vai|vão|há)$/i.test(clause.verb)) return []
@@ -118,7 +126,10 @@ function counted(given: Place): FactDraft[] {
   return [
     draft(
       'quantity/counted',
-      ask(lead === '' ? '' : `${lead},`, question, complement, clause.verb.toLowerCase(), named(subject)),
+      // 'permite usar o programa' would ask for the use of the programa.
+      / usar$/.test(clause.verb)
+        ? ask(lead === '' ? '' : `${lead},`, question, complement, named(subject), clause.verb.toLowerCase())
+        : ask(lead === '' ? '' : `${lead},`, question, complement, clause.verb.toLowerCase(), named(subject)),
       answerOf(amount),
       `${focusKey(subject.phrase.core)} ${unitText(amount)}`,
       0.88,

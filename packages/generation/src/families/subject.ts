@@ -107,7 +107,9 @@ export const doer: ClauseFamily = place => {
   )
     return []
   const asked = whoOf(subject, place)
-  const said = withoutNextVerb(inSentence(tidyAnswer(cutPurpose(clause.rest.split(': ')[0] ?? '')), clause.rest))
+  const whole = withoutNextVerb(inSentence(tidyAnswer(cutPurpose(clause.rest.split(': ')[0] ?? '')), clause.rest))
+  // '…no formato FASTA (formato de PAUP*)': what is only explained.
+  const said = whole.replace(/\s\([^()]*\)$/u, '')
   if (BACK.test(lead)) return []
   if (!asked || wordsIn(said) < 3 || wordsIn(said) > 14 || BACK.test(said)) return []
   if (asked.wh === 'o que' && (SEVERAL.test(said) || NAMED_OBJECT.test(said) || APPROXIMATE.test(said))) return []

@@ -23,6 +23,31 @@ test.each([
     'O que você recebe quando se inscreve na biblioteca? → Uma carteira azul',
   ],
   [
+    'naming/anybody-gets',
+    'Quando você se inscreve na biblioteca, recebe uma carteira azul. Essa carteira é o passe escolar.',
+    'Como se chama a carteira azul que você recebe quando se inscreve na biblioteca? → Passe escolar',
+  ],
+  [
+    'naming/in-portuguese',
+    'E é para isso que existe o GREENHOUSE WARMING POTENTIAL, ou potencial de aquecimento.',
+    'Como se chama, em português, o Greenhouse Warming Potential? → Potencial de aquecimento',
+  ],
+  [
+    'list/counted',
+    'O olho do morcego só é capaz de perceber duas coisas: luz e sombra.',
+    'Quais são as duas coisas que o olho do morcego é capaz de perceber? → Luz e sombra',
+  ],
+  [
+    'quantity/counted',
+    'O programa Lagoa permite o uso de três modelos de previsão.',
+    'Quantos modelos de previsão o programa Lagoa permite usar? → Três',
+  ],
+  [
+    'relation/object',
+    'O Lagoa aceita arquivos de mapas no formato FASTA ou KORMUS (formato de satélites).',
+    'O que o Lagoa aceita? → Arquivos de mapas no formato FASTA ou KORMUS',
+  ],
+  [
     'quantity/at-least',
     'Para usar a estufa, você deve pagar a taxa por um período mínimo de 1 mês.',
     'Para usar a estufa, por qual período mínimo você deve pagar a taxa? → 1 mês',
@@ -70,6 +95,17 @@ test('a short name explained in brackets is asked for both ways, whatever else i
   const text = 'Veja isso em http://exemplo.org, com ou sem GPS (um sistema de localização por satélites).'
   expect(found(text, 'definition/bracketed')).toEqual(['O que é GPS? → Um sistema de localização por satélites'])
   expect(found(text, 'naming/acronym-of')).toEqual(['Que sigla designa um sistema de localização por satélites? → GPS'])
+})
+
+test('files of a list are asked for by what they hold', () => {
+  const list = [
+    'dados.csv: Contém as medidas do rio em cada mês do ano.',
+    'mapa.png: Contém o desenho das margens do rio.',
+    'notas.txt: Contém as anotações de quem mediu a água.',
+  ].join('\n- ')
+  expect(found(`# Arquivos\n\nO programa gera três arquivos:\n\n- ${list}`, 'table/code-name')).toContain(
+    'Que arquivo contém o desenho das margens do rio? → mapa.png',
+  )
 })
 
 test.each([

@@ -23,16 +23,24 @@ const ONE_OF_MANY = /^Qua(?:l|is) (?:é|foi|era|são) (?:uma? d[oa]s|exemplos)/u
 export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const hasSlip = slipJudge(study.sentences)
   const disputed = disputedQuestions(facts)
-  return facts.filter(
-    fact =>
-      readsWell(fact) &&
-      standsAlone(fact) &&
-      asksInRole(fact) &&
-      !isCutShort(fact) &&
-      !disputed.has(keyOf(fact.question)) &&
-      !hasSlip(`${fact.question} ${fact.answer}`) &&
-      !(WHAT_DOES.test(fact.pattern) && isBare(fact.question)),
-  )
+  return facts
+    .map(fact => withoutSlippedAside(fact, hasSlip))
+    .filter(
+      fact =>
+        readsWell(fact) &&
+        standsAlone(fact) &&
+        asksInRole(fact) &&
+        !isCutShort(fact) &&
+        !disputed.has(keyOf(fact.question)) &&
+        !hasSlip(`${fact.question} ${fact.answer}`) &&
+        !(WHAT_DOES.test(fact.pattern) && isBare(fact.question)),
+    )
+}
+
+/** 'Nomes que indicam o país (coutry code)': a slip in what is only said beside the answer. */
+function withoutSlippedAside(fact: Fact, hasSlip: (text: string) => boolean): Fact {
+  const plain = fact.answer.replace(/\s\([^()]*\)$/u, '')
+  return plain !== fact.answer && hasSlip(fact.answer) && !hasSlip(plain) ? { ...fact, answer: plain } : fact
 }
 
 /** One of several names of a thing, or a file explained by another. */

@@ -43,7 +43,8 @@ export function isPortuguese(text: string): boolean {
 export const isInPortuguese: Gate = ({ question, answer, family }) => {
   if (!isPortuguese(question)) return reject('P1', 'A pergunta não parece escrita em português.')
   if (family === 'acronym') return null
-  return tokenize(answer).length > 4 && !isPortuguese(answer)
+  // 'saida.tar.gz' is a name, of however many parts.
+  return /\s/u.test(answer.trim()) && tokenize(answer).length > 4 && !isPortuguese(answer)
     ? reject('P1', 'A resposta não parece escrita em português.')
     : null
 }

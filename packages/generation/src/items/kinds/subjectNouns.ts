@@ -123,7 +123,7 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
     kind: 'parte da internet',
     sort: 'technology',
     members:
-      'rede, protocolo, domínio, subdomínio, sub-domínio, endereço, navegador, site, página, link, pacote, provedor, servidor, octeto, porta, firewall, hospedagem, backbone, e-mail, nuvem, banda, host, cookie, sessão, requisição, navegação',
+      'rede, nó, protocolo, domínio, subdomínio, sub-domínio, endereço, navegador, site, página, link, pacote, provedor, servidor, octeto, porta, firewall, hospedagem, backbone, e-mail, nuvem, banda, host, cookie, sessão, requisição, navegação',
   },
   {
     kind: 'parte de um programa',
