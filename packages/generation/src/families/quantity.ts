@@ -1,12 +1,12 @@
 import { howMany } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { findNumbers } from '@capivira/portuguese/numbers'
-import type { Clause } from '../analysis/clauses.ts'
 import { agreementOf, type WordUse } from '../analysis/nouns.ts'
 import { withAuxiliary } from '../analysis/predicates.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+import { usesOf } from './usesOf.ts'
 
 const ABOUT =
   '(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no máximo|ao menos|apenas|somente|nada menos que|entre)'
@@ -88,13 +88,6 @@ export function asked(amount: Amount, use: WordUse): string | null {
   const agreement = agreementOf(head, use)
   if (!agreement.sure || agreement.number !== 'p' || /^(?:coisas|itens|pontos|vezes)$/i.test(head)) return null
   return `${howMany({ gender: agreement.gender, number: 'p' })} ${unitText(amount)}`
-}
-
-/** 'permite | o uso de dois critérios' → 'permite usar | dois critérios' */
-function usesOf(clause: Clause): Clause {
-  const used = /^(?:o uso|a utilização|o emprego)\sde\s(.+)$/u.exec(clause.rest)?.[1]
-  if (used === undefined || !/^(?:permit|possibilit)\p{L}+$/iu.test(clause.verb)) return clause
-  return { ...clause, verb: `${clause.verb} usar`, rest: used, words: tagWords(used) }
 }
 
 /** 'O corpo humano adulto possui 206 ossos' → 'Quantos ossos possui o corpo humano adulto?' */
