@@ -1,17 +1,17 @@
 /**
  * The longest task of each game's main thread in Chromium, as on a processor six times slower, and the games' sizes.
- *   node bench/games.ts http://localhost:3000 aluno1@demonstracao.example password [material] [--taps] [--only memory,city]
+ *   node bench/games.ts http://localhost:3000 aluno1@demonstracao.example password [material] [--taps] [--rounds 3] [--only memory,city]
  * Plays each of the eight games on a running Capivira, from the button that begins it to what it pays, by keyboard, as a pupil
  * at 390 pixels. The material must feed all of them; without its id the newest one is taken. A task (a key handled, a frame
  * drawn) is measured in processor time of its thread and multiplied by six, so that other work of the machine does not count; no
  * frame and no answer to a tap can be shorter than its longest task. `KB gzip` is a game's chunk as `scripts/check-budgets.ts` counts it in
  * the pages built here: what no other screen has, beside what all games share; `all KB` is all that came over the network after the hub,
  * that and what other screens load, too, among it. With --taps
- * each is played again on a processor that Chromium slows down six times, the letters of the word search with a finger, the rest by
- * keys, at a child's pace; the time from a tap or key to the frame that shows it is read from the Event Timing API: wall time, in
- * steps of 8 ms, for a machine with nothing else to do. What a button alone on an empty page takes on it, measured before and after
- * the games, is printed beside: nothing is taken off. A game that is not at its end by then is stopped and says so: what was tapped
- * until then counts.
+ * each is played again on a processor that Chromium slows down six times, by keys and, where a bot can, with a finger, at a child's pace,
+ * as many rounds as asked for; the time from a tap or key to the frame that shows it is read from the Event Timing API: wall time, in
+ * steps of 8 ms, for a machine with nothing else to do. What a button alone on an empty page takes on it, and a bare page that changes
+ * colour as a whole, measured before and after the games, is printed beside: nothing is taken off. A game that is not at its end by
+ * then is stopped and says so: what was tapped until then counts.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ import { memoryDealt } from '@capivira/games/memory/rules'
 import { puzzleDealt } from '@capivira/games/puzzle/rules'
 import { timelineDealt } from '@capivira/games/timeline/rules'
 import { wordSearchDealt } from '@capivira/games/word-search/rules'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import {
   begin,
   playConcepts,
@@ -31,12 +31,15 @@ import {
   playMemory,
   playTimeline,
   playWordSearch,
+  tapConcepts,
+  tapLightning,
+  tapMemory,
   tapWordSearch,
 } from '../e2e/support/game-bots.ts'
 import { openPicture, playCity, playColoring, playPuzzle } from '../e2e/support/picture-bots.ts'
 import { measure as weighBuilt } from '../scripts/lib/budgets.ts'
 import { machine, median } from './lib/machine.ts'
-import { measureFloor, noteTaps, paceKeys, type Taps, tapsOf, tapWithFinger } from './lib/taps.ts'
+import { floors, measureFloor, noteTaps, paceKeys, type Taps, tapsOf, tapWithFinger } from './lib/taps.ts'
 
 const slowdown = 6
 const goals = { taskMs: 50, kilobytes: 25 }
@@ -51,8 +54,10 @@ type Bot = {
   /** From the game's first screen to what is played with; answers what was dealt. */
   open?: (page: Page) => Promise<unknown>
   play: (page: Page, dealt: unknown) => Promise<void>
-  /** Plays by taps, where walking takes too long on a slow processor. */
+  /** Plays with a finger. */
   tap?: (page: Page, dealt: unknown, finger: (target: Locator) => Promise<void>) => Promise<void>
+  /** False where walking by keys takes too long on a slow processor. */
+  keys?: false
   /** False where it goes on for ever. */
   ends?: false
 }
@@ -63,12 +68,14 @@ const games: readonly Bot[] = [
     folder: 'memory',
     route: '/games/memory',
     play: (page, dealt) => playMemory(page, memoryDealt.parse(dealt)),
+    tap: (page, dealt, finger) => tapMemory(page, memoryDealt.parse(dealt), finger),
   },
   {
     name: 'lightning',
     folder: 'lightning-quiz',
     route: '/games/lightning-quiz',
     play: (page, dealt) => playLightning(page, lightningDealt.parse(dealt)),
+    tap: (page, dealt, finger) => tapLightning(page, lightningDealt.parse(dealt), finger),
   },
   {
     name: 'words',
@@ -76,6 +83,7 @@ const games: readonly Bot[] = [
     route: '/games/word-search',
     play: (page, dealt) => playWordSearch(page, wordSearchDealt.parse(dealt)),
     tap: (page, dealt, finger) => tapWordSearch(page, wordSearchDealt.parse(dealt), finger),
+    keys: false,
   },
   {
     name: 'timeline',
@@ -88,6 +96,7 @@ const games: readonly Bot[] = [
     folder: 'concept-builder',
     route: '/games/concept-builder',
     play: (page, dealt) => playConcepts(page, conceptBuilderDealt.parse(dealt)),
+    tap: (page, dealt, finger) => tapConcepts(page, conceptBuilderDealt.parse(dealt), finger),
   },
   {
     name: 'puzzle',
@@ -112,11 +121,15 @@ const slowGame = 100_000
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { taps: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    taps: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
 })
 const [address, email, password, material] = positionals
 if (!address || !email || !password)
-  throw new Error('node bench/games.ts ADDRESS EMAIL PASSWORD [MATERIAL] [--taps] [--only NAME,NAME]')
+  throw new Error('node bench/games.ts ADDRESS EMAIL PASSWORD [MATERIAL] [--taps] [--rounds N] [--only NAME,NAME]')
 
 const executablePath = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   file => file !== undefined && existsSync(file),
@@ -146,8 +159,10 @@ async function tellFloor(): Promise<void> {
   paceKeys(page)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const { key, tap } = await measureFloor(page, session)
-  console.log(`a button alone on an empty page: a key ${key} ms, a tap ${tap} ms (medians)`)
+  for (const [what, style] of Object.entries(floors)) {
+    const { key, tap } = await measureFloor(page, session, style)
+    console.log(`${what}: a key ${key} ms, a tap ${tap} ms (medians)`)
+  }
   await context.close()
 }
 
@@ -179,7 +194,10 @@ async function measure(game: Bot) {
   const own = await Promise.all([...scripts].filter(([path]) => !ofHub.has(path)).map(([, body]) => body))
   const all = own.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0) / 1000
   const kilobytes = (budgets.find(({ what }) => what === `jogo: ${game.folder}`)?.bytes ?? Number.NaN) / 1000
-  const slow = values.taps ? await measureTaps(game, page) : null
+  const slow = values.taps && {
+    ...(game.keys !== false && told('key', await measureTaps(game, page, false))),
+    ...(game.tap && told('finger', await measureTaps(game, page, true))),
+  }
   await context.close()
   const longest = Math.max(0, ...tasks)
   return {
@@ -189,14 +207,7 @@ async function measure(game: Bot) {
     'longest task ms': Math.round(longest),
     'over 50 ms': tasks.filter(ms => ms > goals.taskMs).length,
     tasks: tasks.length,
-    ...(slow && {
-      taps: slow.durations.length,
-      'tap to frame ms, median': median(slow.durations),
-      parts: Object.values(slow.parts).join(' + '),
-      longest: Math.max(0, ...slow.durations),
-      'taps over 50 ms': slow.durations.filter(ms => ms > goals.taskMs).length,
-      'to the end': slow.ended,
-    }),
+    ...slow,
     within: longest <= goals.taskMs && kilobytes <= goals.kilobytes,
   }
 }
@@ -208,17 +219,45 @@ async function playThrough({ open = begin, play, ends }: Bot, page: Page): Promi
   await page.waitForTimeout(rewards)
 }
 
-/** Plays it again on a slow processor: how long each tap and key took to its frame, and whether it came to its end. */
-async function measureTaps(game: Bot, page: Page): Promise<Taps & { ended: boolean }> {
+type Slow = Taps & { ended: boolean }
+
+/** What is told of taps, or of keys. */
+function told(what: 'key' | 'finger', { durations, parts, ended }: Slow) {
+  return {
+    [`${what} to frame ms, median`]: median(durations),
+    [`${what}s`]: durations.length,
+    [`${what}s over 50 ms`]: durations.filter(ms => ms > goals.taskMs).length,
+    [`${what}: longest`]: Math.max(0, ...durations),
+    [`${what}: parts`]: Object.values(parts).join(' + '),
+    [`${what}: to the end`]: ended,
+  }
+}
+
+/** Plays it again on a slow processor: how long each tap or key took to its frame, and whether every round came to its end. */
+async function measureTaps(game: Bot, page: Page, byFinger: boolean): Promise<Slow> {
+  const rounds: Slow[] = []
+  const session = await page.context().newCDPSession(page)
+  if (!byFinger) paceKeys(page)
+  for (let round = 0; round < Number(values.rounds); round++)
+    rounds.push(await measureRound(game, page, session, byFinger))
+  await session.detach()
+  const middle = (part: keyof Taps['parts']) => Math.round(median(rounds.map(({ parts }) => parts[part])))
+  return {
+    durations: rounds.flatMap(({ durations }) => durations),
+    parts: { delay: middle('delay'), handling: middle('handling'), frame: middle('frame') },
+    ended: rounds.every(({ ended }) => ended),
+  }
+}
+
+async function measureRound(game: Bot, page: Page, session: CDPSession, byFinger: boolean): Promise<Slow> {
   await page.goto(game.route)
   await page.getByRole('button', { name: 'Desligar os sons' }).waitFor()
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
-  const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  paceKeys(page)
   await noteTaps(page)
   const { tap } = game
-  const play: Bot['play'] = tap ? (on, dealt) => tap(on, dealt, target => tapWithFinger(session, target)) : game.play
+  const play: Bot['play'] =
+    tap && byFinger ? (on, dealt) => tap(on, dealt, target => tapWithFinger(session, target)) : game.play
   const playing = playThrough({ ...game, play }, page).then(
     () => true,
     (error: unknown) => {

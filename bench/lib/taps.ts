@@ -69,12 +69,27 @@ export async function tapWithFinger(session: CDPSession, target: Locator): Promi
   await wait(pace - held)
 }
 
-/** The least there can be: a button alone on a page without styles that counts its taps; medians of `times` keys and `times` taps. */
-export async function measureFloor(page: Page, session: CDPSession, times = 40): Promise<{ key: number; tap: number }> {
+/** Bare pages on which a tap is measured: what is below every game's time. */
+export const floors = {
+  'a button alone on an empty page': 'width:99px;height:66px',
+  'a bare page that changes colour as a whole': 'position:fixed;inset:0;width:100%;height:100%;border:0',
+} as const
+
+/** The least there can be: a button alone on a page without styles that counts its taps and changes its colour; medians of `times` keys and `times` taps. */
+export async function measureFloor(
+  page: Page,
+  session: CDPSession,
+  style: string,
+  times = 40,
+): Promise<{ key: number; tap: number }> {
   const measure = async (act: () => Promise<unknown>) => {
     await page.goto('about:blank')
-    await page.setContent('<!doctype html><button style="width:99px;height:66px">0</button>')
-    await page.evaluate(`document.querySelector('button').onclick = ({ target }) => { target.textContent++ }`)
+    await page.setContent(
+      `<!doctype html><meta name="viewport" content="width=device-width"><button style="${style}">0</button>`,
+    )
+    await page.evaluate(`document.querySelector('button').onclick = ({ target }) => {
+      target.style.background = target.textContent++ % 2 ? '#fff' : '#157347'
+    }`)
     await noteTaps(page)
     await page.locator('button').focus()
     for (let turn = 0; turn < times; turn++) await act()
