@@ -75,7 +75,7 @@ const Option = memo(function Option({ place, option, mark, settled, onChoose }: 
         aria-disabled={settled}
         onClick={() => onChoose(option)}
         className={`press flex min-h-16 touch-manipulation items-center gap-3 rounded-md px-3 py-2.5 text-left font-extrabold text-on-option transition-none sm:min-h-24 ${fills[place] ?? fills[0]} ${
-          settled && mark === null ? 'opacity-40' : ''
+          mark ? 'aria-disabled:opacity-100' : 'aria-disabled:opacity-40'
         } ${mark === 'right' ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
       >
         <span aria-hidden="true" className="flex w-8 shrink-0 flex-col items-center leading-none">
