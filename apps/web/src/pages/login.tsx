@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearch } from 'wouter'
 import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
 import { LoginForm } from '../features/accounts/components/login-form.tsx'
-import { SecondStepForm } from '../features/accounts/components/second-step-form.tsx'
 import { Link } from '../features/navigation/components/links.tsx'
+import { loadAgain } from '../lib/load-again.ts'
 import { nextPath } from '../lib/next-path.ts'
 import { useTitle } from '../lib/use-title.ts'
+
+const loadSecondStep = () => import('../features/accounts/components/second-step-form.tsx')
+/** Few have a second step: its form comes once it is asked for. */
+const SecondStepForm = lazy(async () => ({ default: (await loadAgain(loadSecondStep)).SecondStepForm }))
 
 /** /login */
 export default function Login() {
@@ -19,7 +23,9 @@ export default function Login() {
         title="Só mais uma etapa"
         subtitle={method === 'email' ? 'Enviamos um código para o seu email' : 'Abra o seu aplicativo autenticador'}
       >
-        <SecondStepForm method={method} onStartOver={() => setMethod(null)} />
+        <Suspense>
+          <SecondStepForm method={method} onStartOver={() => setMethod(null)} />
+        </Suspense>
       </AuthLayout>
     )
   return (
