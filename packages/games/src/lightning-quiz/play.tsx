@@ -109,7 +109,11 @@ export function LightningPlay({
 
   const questionId = question?.questionId
   useEffect(() => {
-    if (questionId !== undefined) return afterPaint(() => focusOn(heading.current))
+    if (questionId === undefined) return
+    return afterPaint(() => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      focusOn(heading.current)
+    })
   }, [questionId])
 
   useKeys(key => {
@@ -123,6 +127,11 @@ export function LightningPlay({
 
   /** Which option was right shows first, what to say about it with the next frame; and it goes at once. */
   const said = given !== null && late === run
+  /** On a small screen the options move up, so that what is said lies below them and covers none. */
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (said) return afterPaint(() => end.current?.scrollIntoView({ block: 'nearest' }))
+  }, [said])
   /** Of a new question the question comes first, then its options. */
   const optionsOf = late.feedback && !run.feedback ? late : run
   const asked = currentQuestion(optionsOf)
@@ -198,6 +207,7 @@ export function LightningPlay({
             </Feedback>
           )}
         </div>
+        <div ref={end} />
       </div>
     </>
   )
