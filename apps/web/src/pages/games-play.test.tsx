@@ -195,6 +195,8 @@ test('lightning quiz: red from 3 s on, no answer in time is wrong, each goes on 
   expect(heading()).toBe('Maior rio?')
   await pass(1500)
   expect(heading()).toBe('Rio do Norte?')
+  // Its options come with the frame after it.
+  await pass(50)
   await act(async () => screen.getByRole('button', { name: /Amazonas/ }).click())
   await pass(1400)
   expect(server.sentTo('POST /api/games/lightning-quiz/complete')).toEqual([])
