@@ -95,12 +95,12 @@ function Pupils({ classId, onEverybody }: Whose) {
 
   const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
   return (
-    <div className="flex flex-col gap-4">
+    <div className="@container flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Buscar aluno">
           <TextInput type="search" value={typed} onChange={event => setTyped(event.target.value)} maxLength={120} />
         </Field>
-        <Field label="Ordenar por" className="md:hidden">
+        <Field label="Ordenar por" className="@2xl:hidden">
           <Select
             value={sort}
             onChange={event => {

@@ -24,7 +24,7 @@ const columns: { order: PupilOrder; label: string; show: (row: PupilRow) => stri
   { order: 'last', label: 'Último estudo', show: row => (row.lastStudied ? formatDate(row.lastStudied) : 'Nunca') },
 ]
 
-/** Pupils with their figures: a table on a desk, a list of cards on a phone. */
+/** Pupils with their figures: a table where its container has room for one, in the letters a person chose, else a list of cards. */
 export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) {
   const Arrow = direction === 'asc' ? ArrowUp : ArrowDown
   const ordered = (order: PupilOrder) =>
@@ -52,7 +52,7 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
 
   return (
     <div className={classNames('transition-opacity duration-fast', waiting && 'opacity-60')} aria-busy={waiting}>
-      <Card padding="none" className="hidden md:block print:block">
+      <Card padding="none" className="hidden @2xl:block print:block">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">Alunos e como vão nos seus materiais</caption>
           <thead>
@@ -77,7 +77,7 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
           </tbody>
         </table>
       </Card>
-      <ul className="m-0 flex list-none flex-col gap-3 p-0 md:hidden print:hidden">
+      <ul className="m-0 flex list-none flex-col gap-3 p-0 @2xl:hidden print:hidden">
         {pupils.map(row => (
           <li key={row.userId}>
             <Card padding="none" className="px-4 py-2">
