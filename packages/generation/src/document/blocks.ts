@@ -27,7 +27,8 @@ export function groupRows(
   const rows = withNumberDots(given)
   const edges = columnEdges(rows)
   const alone = rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page)))
-  const kinds = carriedOn(rows, amongCode(rows, withoutLabels(rows, tocGaps(rows, alone), measures)), measures, edges)
+  const told = besideTables(rows, withoutLabels(rows, tocGaps(rows, alone), measures))
+  const kinds = carriedOn(rows, amongCode(rows, told), measures, edges)
   const groups: { kind: RowKind; rows: Row[]; columnRight: number }[] = []
   rows.forEach((row, index) => {
     const kind = kinds[index] ?? 'text'
@@ -80,6 +81,20 @@ function withoutLabels(rows: readonly Row[], kinds: readonly RowKind[], measures
     const over =
       below !== undefined && isBelow(row, below, measures, 2.4) && Math.abs(below.left - row.left) < row.size * 4
     return over && (kinds[index + 1] === 'code' || wordCount(below.text) >= 4) ? kind : 'caption'
+  })
+}
+
+/** The label of two rows of a table, set between them, and figures of a row cut off by the columns of the text belong to the table. */
+function besideTables(rows: readonly Row[], kinds: readonly RowKind[]): RowKind[] {
+  const inTable = rows.filter((row, index) => kinds[index] === 'table-row' && row.table === null)
+  return kinds.map((kind, index) => {
+    const row = rows[index]
+    if (!row || (kind === 'formula' ? /\p{L}/u.test(row.text) : kind !== 'text')) return kind
+    if (wordCount(row.text) > (kind === 'formula' ? 24 : 4) || /[.:;,!?…\u00AD-]["”’)]*$/.test(row.text)) return kind
+    const beside = inTable.some(
+      ({ top, bottom, left, right }) => top < row.bottom && bottom > row.top && (left > row.right || right < row.left),
+    )
+    return beside ? 'table-row' : kind
   })
 }
 

@@ -40,7 +40,7 @@ type Draft = {
 }
 
 const ENDED = /[.!?:;…]["”’)\]]*$/
-/** Between the two halves of a paragraph at most this many groups may stand (captions, tables, notes). */
+/** Between the two halves of a paragraph at most this many groups may stand (captions, notes), besides the rows of a table. */
 const MAX_BETWEEN = 14
 
 /** Makes blocks of groups: cleans their text and joins paragraphs that run over columns and pages. */
@@ -112,7 +112,8 @@ function continuation(
   for (const next of drafts.slice(Math.max(from, drafts.indexOf(end)) + 1)) {
     const first = next.group.rows[0]
     if (!first || gone.has(next)) continue
-    if (first.page > last.page + 1 || ++seen > MAX_BETWEEN || next.kind === 'heading') break
+    if (next.kind !== 'table-row') seen++
+    if (first.page > last.page + 1 || seen > MAX_BETWEEN || next.kind === 'heading') break
     if (first.page === last.page && (next.kind === 'code' || next.kind === 'formula')) break
     if (next.kind !== 'paragraph') continue
     if (Math.abs(first.size - last.size) >= last.size * (last.scanned ? 0.35 : 0.1)) continue
