@@ -33,7 +33,9 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
             className="flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight disabled:border-line disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-soft-primary aria-pressed:text-primary-ink"
           >
             <BuildingArt kind={kind} className="size-9 lg:size-13" />
-            <span className="text-[0.6875rem] font-extrabold sm:text-sm">{capital(name)}</span>
+            <span className="text-[0.6875rem] font-extrabold max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
+              {capital(name)}
+            </span>
             <span className="flex items-center gap-0.5 text-xs font-bold lg:gap-1 lg:text-sm">
               <Coins aria-hidden="true" className="size-3.5 lg:size-4" />
               {cost}
@@ -48,7 +50,9 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
           className="flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 aria-pressed:border-danger aria-pressed:bg-soft-danger aria-pressed:text-danger-ink"
         >
           <Shovel aria-hidden="true" className="size-7 lg:size-8" />
-          <span className="text-[0.6875rem] font-extrabold sm:text-sm">{text.demolish}</span>
+          <span className="text-[0.6875rem] font-extrabold max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
+            {text.demolish}
+          </span>
         </button>
       </div>
       <p aria-hidden="true" className="min-h-11 text-sm text-ink-soft">
