@@ -43,7 +43,7 @@ function NoPupils({ search, classId, onEverybody }: Whose & { search: string }) 
       <EmptyState
         level={3}
         title="Ninguém com esse nome"
-        description="Confira o nome, ou escolha outra turma."
+        description={classId ? 'Confira o nome, ou procure fora desta turma.' : 'Confira o nome.'}
         illustration={<Capybara pose="thinking" />}
         action={classId && <Button onClick={onEverybody}>Buscar em todos os alunos</Button>}
       />
