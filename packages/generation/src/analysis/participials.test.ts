@@ -16,3 +16,8 @@ test('does not ask where the participle may be of another noun', () => {
   const text = 'Os turistas visitam a casa do rei Salomão, construída em 1750, todos os dias do ano.'
   expect(found(text, 'date/')).toEqual([])
 })
+
+test('what is set off by commas is not what was led', () => {
+  const text = 'Uma expedição partiu para a ilha da Madeira, na costa da África, chefiada por João Gonçalves Zarco.'
+  expect(found(text, 'agent/done-by')).toEqual([])
+})

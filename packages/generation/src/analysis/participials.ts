@@ -65,6 +65,8 @@ function antecedent(
   const role = sentence.words[mention.start - 1]
   const led = mention.term.proper && role?.tag === 'noun'
   const link = sentence.words[mention.start - (led ? 2 : 1)]
+  // 'para a ilha, na costa da África, chefiada por…': what is set off between commas is not meant.
+  if (/^n[oa]s?$/.test(link?.lower ?? '') && sentence.words[mention.start - (led ? 3 : 2)]?.text === ',') return null
   const surface = led ? `${role.text} ${mention.surface}` : mention.surface
   const article = /^(?:[dn]|pel|a)?([oa]s?)$/u.exec(link?.lower ?? '')?.[1] ?? ''
   // 'a casa do rei, construída em…' may be the house: a name after a name is not safe.

@@ -47,7 +47,11 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
     !/^O que (?:é|são|foi|foram) [oa]s? (?:únic|primeir|maior|menor|melhor|principa|própri)/u.test(question) &&
     !/^Apenas\s|^(?:Os|As) (?:dois|duas|três|quatro)\s/u.test(answer),
   // 'Quando a insatisfação explodiu?': whose?
-  time: ({ question, answer }) => !RULES_OF_TIME.test(answer) && !/^Quando [oa]s? \p{Ll}+ \p{Ll}+\?$/u.test(question),
+  time: ({ question, answer }) =>
+    !RULES_OF_TIME.test(answer) &&
+    // 'Durante o dia pessoas que tinham saído': what the verb takes stands after the time.
+    !/^Durante (?:o dia|a noite|a manhã|a tarde) \p{Ll}+s?\s/u.test(answer) &&
+    !/^Quando [oa]s? \p{Ll}+ \p{Ll}+\?$/u.test(question),
   aim: ({ question }) => !/\s(?:procur|tent)\p{L}+\?$/u.test(question),
 }
 

@@ -83,3 +83,7 @@ test('a century before Christ stays one', () => {
     found('As primeiras moedas de metal foram cunhadas na Lídia, na Ásia Menor, no século VII a.C.', 'date/century'),
   ).toEqual(['Em que século foram cunhadas as primeiras moedas de metal na Lídia? → Século VII a.C.'])
 })
+
+test('how long something takes is no period', () => {
+  expect(found('Uma camada de argila pode levar de 100 a 400 anos para se formar.', 'date/period')).toEqual([])
+})

@@ -32,7 +32,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     pattern: 'date/period',
-    time: String.raw`(de\s${YEAR}\s(?:a|até)\s${YEAR})`,
+    // 'de 100 a 400 anos': how long, not when.
+    time: String.raw`(de\s${YEAR}\s(?:a|até)\s${YEAR})(?!\s(?:anos|dias|horas|metros|quilômetros|pessoas|graus|mil))`,
     question: 'de que ano a que ano',
     type: 'date',
     answer: upperFirst,

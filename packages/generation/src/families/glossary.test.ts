@@ -60,3 +60,11 @@ test('the first of several things is no definition of them', () => {
   const text = '# Deriva\n\n- **Provas**: encaixe entre as duas costas; fósseis iguais dos dois lados do oceano.'
   expect(found(text, 'definition/glossary')).toEqual([])
 })
+
+test('something that passes between two is told of both', () => {
+  const text =
+    '# Vocabulário\n\n**Trânsito**: fenômeno em que um planeta passa entre a Terra e o Sol e aparece como um ponto escuro.'
+  expect(found(text, 'definition/glossary')).toEqual([
+    'O que é trânsito? → Fenômeno em que um planeta passa entre a Terra e o Sol e aparece como um ponto escuro',
+  ])
+})

@@ -123,6 +123,8 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
     (opening.tag === 'noun' || opening.tag === 'article' || opening.tag === 'adjective' || opening.tag === 'proper')
   if (!nominal || (!low && !bold && block.kind !== 'list-item')) return null
   if (!copula && !isNominal(body)) return null
+  // 'Físico: a rocha se quebra…'
+  if (!copula && /^[oa]s?\s\p{L}+\sse\s/iu.test(body)) return null
   // 'Desmatamento: A remoção de florestas leva à perda…': a sentence, whatever else its verb may be.
   if (
     !copula &&

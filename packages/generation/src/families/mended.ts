@@ -9,6 +9,9 @@ const CRASIS = /(?<![\p{L}])à\s(\p{L}+)/gu
 
 /** Questions and answers of which the verb is a part: 'O que faz…?', 'Porque…'. */
 const OF_VERBS = /^(?:o que (?:faz|acontece|ocorre)|por que|como|que ação)/iu
+/** 'ricos em carbonato de cálcio | e usados na fabricação de cimento' */
+const AND_USED =
+  /(?<=^(?:Em|De|Com|N[oa]s?)\s.*)\se\s(?:usad|utilizad|empregad|encontrad)[oa]s?\s(?:em|n[oa]s?|para)\s.*$/u
 const WHOLE: ReadonlySet<Fact['family']> = new Set<Fact['family']>(['cloze', 'list', 'exercise', 'table'])
 
 /** 'Um parente das águas-vivas | e causa queimaduras': what else the subject does is no part of the answer. */
@@ -19,7 +22,7 @@ function endsWithItsVerb(fact: Fact): Fact {
   if (/^(?:Porque|Quando|Se|Que|Caso)\s/u.test(fact.answer)) return fact
   const first = tagWords(fact.answer)[0]
   if (first?.tag === 'verb' || first?.tag === 'infinitive') return fact
-  const answer = withoutNextVerb(fact.answer)
+  const answer = withoutNextVerb(fact.answer.replace(AND_USED, ''))
   return wordsIn(answer) < 2 || answer === fact.answer ? fact : { ...fact, answer }
 }
 

@@ -28,6 +28,23 @@ const GOES_ON = /^Por que [oa]s? \p{Ll}+ (?:continua|permanece|segue)m? /u
 /** 'Em que ano foi promulgada Constituição?' */
 const WITHOUT_ARTICLE = /(?<![\p{L}])(?:foi|foram|é|são)\s(\p{L}+)\s(\p{Lu}\p{Ll}+)\?$/u
 
+/** 'Como são chamadas camadas paralelas?': those of what? */
+const NOT_THE_LIKE = /^Como (?:é|são) (?:chamad|denominad)[oa]s? (?![oa]s?\s|uma?\s|cada\s)\p{Ll}+ \p{Ll}+\?$/u
+
+/** 'Em que década um cliente encontrou uma cadela?', 'Em que ano o físico alemão visitou o país?': who, the page has told. */
+function namesNobody(question: string): boolean {
+  const some = /(?:^|\s)uma? (\p{Ll}+) \p{Ll}+(?:ou|eu|iu)(?:\s|\?)/u.exec(question)?.[1]
+  const described =
+    /\s[oa] (\p{Ll}+) \p{Ll}+(?:ês|esa|mão|mã|ano|ana|eiro|eira|ino|ina|ense) \p{Ll}+(?:ou|eu|iu)(?:\s|\?)/u.exec(
+      question,
+    )?.[1]
+  return (
+    meansPerson(some ?? '') ||
+    some === 'cliente' ||
+    (/^(?:Em que|Quando|Onde)/u.test(question) && meansPerson(described ?? ''))
+  )
+}
+
 /** 'O que Voltaire escreveu?': more than one thing. */
 const WROTE =
   /^O que (?:[oa] )?\p{Lu}[\p{L}. ]* (?:escreveu|publicou|compôs|pintou|criou|produziu|vendeu|comprou|lançou|gravou|fez|defendeu|fundou)\?$/u
@@ -50,6 +67,12 @@ export function standsAlone({ question, answer, family }: Pick<Fact, 'question' 
   if (isParticiple(TWO_HAPPENINGS.exec(question)?.[1] ?? '')) return false
   if (SAYS_NOTHING.test(answer) || PRAISES_OR_SLIPS.test(question)) return false
   if (OF_WHOM.test(question) || GOES_ON.test(question) || asksWhatOfSomebody(question) || namesQuality(question))
+    return false
+  if (
+    namesNobody(question) ||
+    NOT_THE_LIKE.test(question) ||
+    /^\p{L}+ d[oa] (?:grupo|equipe|turma|comissão)$/u.test(answer)
+  )
     return false
   if (WROTE.test(question) || WHICH_ONE.test(question) || pointsByPronoun(question)) return false
   if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false

@@ -51,6 +51,8 @@ export function rankOptions(
     if (!answersTo(known, asked)) return -1
     // 'José I' beside an engineer: kings have numbers.
     if (fact.answerType === 'person' && ROYAL.test(text) && !RULER.test(`${fact.answer} ${fact.quote}`)) return -1
+    // 'Nise escreveu ao psiquiatra _____': not to herself.
+    if (fact.answerType === 'person' && fact.question.split(/[^\p{L}]+/u).includes(text.split(' ')[0] ?? '')) return -1
     if (wanted.proper && mayLieAround(known, kinds.of(fact.answer))) return -1
     const alike = kinds.likeness(text, fact.answer)
     // 'Organismos' beside 'Decompositores' would be right too.
