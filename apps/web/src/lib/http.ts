@@ -43,7 +43,7 @@ export function readErrorReply(body: string): ErrorReply | undefined {
 }
 
 /** Said of what went wrong on our side. */
-export const unexpected = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
+const unexpected = 'Algo deu errado do nosso lado. Tente de novo em instantes.'
 
 /** Failures of its own that the server explains: too busy, without its database, full. What any other says is for its log. */
 const explained = new Set([503, 507])
