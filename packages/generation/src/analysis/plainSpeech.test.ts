@@ -29,6 +29,13 @@ test('what the writer says of his own makes the whole sentence talk', () => {
   expect(plainSpeech(said)).toBe(said)
 })
 
+test('code that is left in brackets keeps a sentence from being asked', () => {
+  const { sentences } = studyFrom(
+    'O programa devolve a árvore ("mapa",trees:(galhos)), o modelo usado e termina a execução.',
+  )
+  expect(sentences.map(({ dependence }) => dependence)).toEqual(['debris'])
+})
+
 test('a scene to imagine ends where the text says that so it is', () => {
   const { sentences } = studyFrom(
     'Pense na cidade como se fosse um formigueiro com muitas entradas. O guarda escolhe a entrada de cada formiga. Na cidade também é assim. Os guardas cuidam das ruas de cada bairro.',
