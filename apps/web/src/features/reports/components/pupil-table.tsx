@@ -86,7 +86,7 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
                 {columns.map(({ order, label, show }) => (
                   <div key={order}>
                     <dt className="text-xs font-bold text-ink-soft">{label}</dt>
-                    <dd className="m-0 font-extrabold tabular-nums">{show(row)}</dd>
+                    <dd className="m-0 font-extrabold whitespace-nowrap tabular-nums">{show(row)}</dd>
                   </div>
                 ))}
               </dl>
