@@ -125,7 +125,6 @@ export async function tapLightning(page: Page, { questions }: LightningDealt, ta
     const chosen = place === 0 ? (right + 1) % options.length : right
     await tap(page.getByRole('button', { name: new RegExp(`^${'ABCDE'.charAt(chosen)}\\)`) }))
     await expect(goOn).toBeVisible()
-    await page.waitForTimeout(humanMoment)
     await tap(goOn)
   }
 }

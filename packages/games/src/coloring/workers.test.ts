@@ -111,7 +111,9 @@ test('a finished picture is its paint under its ink, as a file and as the addres
   await import('./pack-worker.ts')
   const paint = new Uint32Array(width * height).fill(0xff0000ff)
   const grey = Uint8Array.from({ length: width * height }, (_, pixel) => (pixel % width === 12 ? 0 : 255))
-  const [answer] = await ask({ paint, grey, width, height })
+  const half = paint.length / 2
+  listener?.({ data: { paint: paint.slice(0, half), grey: grey.slice(0, half), from: 0, width, height } })
+  const [answer] = await ask({ paint: paint.slice(half), grey: grey.slice(half), from: half, width, height })
   const { file = new Blob(), url } = answer ?? {}
   expect(file.type).toBe('image/png')
   expect(url).toBe('data:image/png;base64,cG5n')
@@ -128,5 +130,7 @@ test('a browser that gives no canvas is told apart from a picture', async () => 
     },
   )
   await import('./pack-worker.ts')
-  expect(await ask({ paint: new Uint32Array(1), grey: new Uint8Array(1), width: 1, height: 1 })).toEqual([null])
+  expect(await ask({ paint: new Uint32Array(1), grey: new Uint8Array(1), from: 0, width: 1, height: 1 })).toEqual([
+    null,
+  ])
 })
