@@ -14,6 +14,7 @@ test.each([
   ['topic', 'Em 49 a.C., sobre o que César marchou?', 'Sobre Roma'],
   ['place', 'Onde os plebeus lutavam?', 'No exército'],
   ['time', 'Quando a Casa do Sol recebia?', 'Durante o dia crianças que moravam perto'],
+  ['of', 'De que mulheres que moram perto cuidam?', 'Das crianças'],
   ['time', 'Quando o descontentamento cresceu?', 'Em 1831'],
   ['agent', 'O que pode obter o álcool?', 'A fermentação do caldo de cana'],
   ['of', 'De que Portugal dependia?', 'Do comércio com os ingleses'],

@@ -32,7 +32,8 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   place: ({ question, answer, quote }) =>
     !isOfAName(answer, quote) && !/\s(?:divid|separ|classific)\p{L}+\s/u.test(question) && !isPastState(question),
   // 'De Salvador para o Rio': two ends of one way.
-  of: ({ question, answer }) => !isPastState(question) && !/^D[eoa]s?\s.+\spara\s/u.test(answer),
+  of: ({ question, answer }) =>
+    !isPastState(question) && !/^De que .+\sque\s/u.test(question) && !/^D[eoa]s?\s.+\spara\s/u.test(answer),
   agent: ({ question, answer }) =>
     // 'O que pode obter o sal? → A reação': how it is obtained.
     !/^O que (?:pode(?:m|rá)? )?(?:obter|obtém|obteve|calcul|med[ei])\p{L}*\s/u.test(question) &&

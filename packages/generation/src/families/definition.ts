@@ -14,7 +14,7 @@ import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, up
 const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
 const WHICH =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|causa|consequência|nome|símbolo|unidade|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
+  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
 
 /** X é um Y; Y que define X: both ways of asking. */
 export const definition: ClauseFamily = place => [...isA(place), ...action(place), ...oneOf(place), ...whichIs(place)]

@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   'A mata cerrada ocorre em geral durante a primavera.',
+  'A revoada das abelhas acontece no começo da estação chuvosa.',
   'A reação química começa em 10 minutos.',
   'O lago está situado no norte.',
 ])('asks nothing of: %s', text => {

@@ -13,6 +13,7 @@ test.each([
   ['O que a erosão prejudicam?', 'A capacidade do solo'],
   ['O que fazem ecossistemas como florestas?', 'Absorvem dióxido de carbono e influenciando padrões climáticos'],
   ['O que a costureira trocou?', 'As agulhas por pincéis'],
+  ['O que a bióloga Marta Dias dedicou?', 'A vida ao estudo das abelhas'],
   ['O que a câmara obrigou?', 'Os moradores a limpar as ruas'],
   ['No mesmo bairro, o que os vizinhos plantaram?', 'Mudas de ipê'],
   ['Em vez de doar ou receber, o que os átomos compartilham?', 'Pares eletrônicos'],

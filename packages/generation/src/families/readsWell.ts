@@ -12,7 +12,7 @@ const HANGS = /^(?:Ao|À|Aos|Às|Em|N[oa]s?|De|D[oa]s?|Com|Por|Pel[oa]s?|Para|So
 
 /** 'O que a cidade obrigou?': whom and to what are two. */
 const WANTS_TWO =
-  /\s(?:obrig|troc|forç|atribu|autoriz|convenc|associ|relacion|compar|submet|conden|incentiv|convid)\p{L}*\?$/u
+  /\s(?:obrig|troc|dedic|forç|atribu|autoriz|convenc|associ|relacion|compar|submet|conden|incentiv|convid)\p{L}*\?$/u
 
 /** 'Em dois pontos', 'De três tipos': how many there are of them is not what was asked. */
 const COUNTS_ONLY =

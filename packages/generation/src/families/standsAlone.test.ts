@@ -13,6 +13,7 @@ test.each([
   ['Em que década um professor encontrou o caderno?', 'Década de 1950'],
   ['Em que ano o médico francês visitou a aldeia?', '1925'],
   ['Como são chamadas faixas coloridas?', 'Horizontes'],
+  ['Qual foi a única a falar contra?', 'A prefeita Tereza Lima'],
   ['Quem foi Tereza Lima?', 'Secretária da equipe'],
   ['O que a fumaça provoca?', 'Outro problema'],
   ['Como servem os líquens?', 'Como indicadores da qualidade do ambiente'],

@@ -74,6 +74,8 @@ export function standsAlone({ question, answer, family }: Pick<Fact, 'question' 
     /^\p{L}+ d[oa] (?:grupo|equipe|turma|comissão)$/u.test(answer)
   )
     return false
+  // 'Qual foi o único a votar contra?': what?
+  if (/^Qual (?:é|foi|era) [oa] únic[oa] a \p{L}+ \p{L}+\?$/u.test(question)) return false
   if (WROTE.test(question) || WHICH_ONE.test(question) || pointsByPronoun(question)) return false
   if (/^Como\s/u.test(answer) && AS_WHAT.test(question)) return false
   return (
