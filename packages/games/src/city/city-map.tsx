@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
-import { BoardRow, rowsOf } from '../kit/board-row.tsx'
+import { Board, BoardRow, rowsOf } from '../kit/board-row.tsx'
 import { type CellProps, useRoving } from '../kit/use-roving.ts'
 import { BuildingArt, LandArt } from './building-art.tsx'
 import type { BuildingKind } from './buildings.ts'
@@ -43,7 +43,7 @@ export function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
   }
 
   return (
-    <section
+    <Board
       aria-label={text.grid}
       {...roving.board}
       onKeyDown={onKeyDown}
@@ -64,7 +64,7 @@ export function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
           ))}
         </BoardRow>
       ))}
-    </section>
+    </Board>
   )
 }
 

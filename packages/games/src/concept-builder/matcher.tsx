@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
-import { BoardRow } from '../kit/board-row.tsx'
+import { Board, BoardRow } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { shake } from '../kit/motion.ts'
 import { useLate } from '../kit/use-late.ts'
@@ -100,15 +100,15 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
         <p className="text-sm font-bold text-ink-soft">
           {held && wrong ? text.notHere : lateHeld ? text.nowPlace(lateHeld.term) : text.takeTerm}
         </p>
-        <section aria-label={text.terms} {...bank.board} className="flex flex-wrap gap-2">
+        <Board aria-label={text.terms} {...bank.board} className="flex flex-wrap gap-2">
           <BoardRow>
             {left.map(({ id, term }, place) => (
               <TermButton key={id} id={id} term={term} {...bank.cell(place, id === chosen)} onTake={onTake} />
             ))}
           </BoardRow>
-        </section>
+        </Board>
       </div>
-      <section aria-label={targetsLabel} {...places.board} className="flex flex-col gap-2.5 px-1">
+      <Board aria-label={targetsLabel} {...places.board} className="flex flex-col gap-2.5 px-1">
         {targets.map(({ id, content, terms: here, full }, place) => (
           <BoardRow key={id}>
             <TargetButton
@@ -122,7 +122,7 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
             />
           </BoardRow>
         ))}
-      </section>
+      </Board>
     </section>
   )
 }

@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-const row = { role: 'row' } as const
+const [grid, row] = [{ role: 'grid' }, { role: 'row' }] as const
+
+/** What is around the lines of a board; it needs a name. */
+export function Board(props: ComponentProps<'div'>) {
+  return <div {...grid} {...props} />
+}
 
 /** A line of a board as `useRoving` walks over it; the layout does not know of it. */
 export function BoardRow({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ export type CellProps = { 'data-cell': number; tabIndex: 0 | -1; role: 'gridcell
  * readers: over buttons alone they keep arrows and letters to themselves, for reading on, and no key would reach the game.
  */
 export function useRoving(board: Board) {
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const [chosen, setActive] = useState(0)
   const active = Math.min(chosen, Math.max(0, board.count - 1))
 
@@ -41,5 +41,5 @@ export function useRoving(board: Board) {
     ...(selected !== undefined && { 'aria-selected': selected }),
   })
 
-  return { active, focus, cell, board: { ref, onKeyDown, onFocus, role: 'grid' as const } }
+  return { active, focus, cell, board: { ref, onKeyDown, onFocus } }
 }

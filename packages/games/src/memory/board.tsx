@@ -3,7 +3,7 @@ import mark from '@capivira/ui/mascot/mark.svg'
 import { Check, Lightbulb, MessageCircleQuestion } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
-import { BoardRow, rowsOf } from '../kit/board-row.tsx'
+import { Board, BoardRow, rowsOf } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import type { CellProps } from '../kit/use-roving.ts'
@@ -37,7 +37,7 @@ export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: B
     if (laid) return afterPaint(() => focusInside(ref.current))
   }, [ref, laid])
   return (
-    <section aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
+    <Board aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
       {rowsOf(run.cards.slice(0, shown), across).map(({ from, row }) => (
         <BoardRow key={from}>
           {row.map((card, at) => (
@@ -53,7 +53,7 @@ export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: B
           ))}
         </BoardRow>
       ))}
-    </section>
+    </Board>
   )
 })
 

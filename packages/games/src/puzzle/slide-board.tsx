@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
-import { rowsOf } from '../kit/board-row.tsx'
+import { Board, rowsOf } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { useStable } from '../kit/use-stable.ts'
 import { type Direction, directionOf, gapOf, type PuzzleBoard } from './board.ts'
@@ -33,7 +33,7 @@ const keys: Readonly<Record<string, Direction>> = {
 const swipe = 24
 
 /** A grid to screen readers, so that the arrows come to the game. */
-const roles = { board: { role: 'grid' }, row: { role: 'row' }, piece: { role: 'gridcell' } } as const
+const roles = { row: { role: 'row' }, piece: { role: 'gridcell' } } as const
 
 /** The pieces: those beside the gap are in the Tab order, arrows and swipes slide whichever can go that way. */
 export const SlideBoard = memo(function SlideBoard({
@@ -48,7 +48,7 @@ export const SlideBoard = memo(function SlideBoard({
   const { columns, rows, tiles } = board
   const start = useRef<{ x: number; y: number } | null>(null)
   const swiped = useRef(false)
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const id = useId()
   // A round begins at its board, and not nowhere.
   useEffect(() => afterPaint(() => focusInside(section.current)), [])
@@ -76,10 +76,9 @@ export const SlideBoard = memo(function SlideBoard({
   }
 
   return (
-    <section
+    <div
       ref={section}
-      {...roles.board}
-      aria-label={text.board}
+      role="presentation"
       onKeyDown={onKeyDown}
       onPointerDown={({ clientX, clientY }) => {
         start.current = { x: clientX, y: clientY }
@@ -92,16 +91,18 @@ export const SlideBoard = memo(function SlideBoard({
       className="relative aspect-3/2 w-full touch-none overflow-hidden rounded-md bg-ink/12 shadow-[inset_0_0_0_2px_var(--line)] select-none"
     >
       {/* The pieces lie in the order they were cut, and are read in the order they lie on the table. */}
-      {rowsOf(read.tiles, columns).map(({ from, row }) => (
-        <span
-          key={from}
-          {...roles.row}
-          aria-owns={row
-            .filter(piece => whole || piece < tiles.length - 1)
-            .map(piece => `${id}-${piece}`)
-            .join(' ')}
-        />
-      ))}
+      <Board aria-label={text.board} className="absolute inset-0">
+        {rowsOf(read.tiles, columns).map(({ from, row }) => (
+          <span
+            key={from}
+            {...roles.row}
+            aria-owns={row
+              .filter(piece => whole || piece < tiles.length - 1)
+              .map(piece => `${id}-${piece}`)
+              .join(' ')}
+          />
+        ))}
+      </Board>
       {/* In the order of the pieces, so that each slides rather than a new one appearing where it went. */}
       {tiles
         .toSorted((one, other) => one - other)
@@ -129,7 +130,7 @@ export const SlideBoard = memo(function SlideBoard({
             />
           )
         })}
-    </section>
+    </div>
   )
 })
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
+import { Board } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import { useRoving } from '../kit/use-roving.ts'
@@ -107,7 +108,7 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
   return (
     <div className="flex flex-col gap-1 px-1">
       <p className="pl-9 text-sm font-extrabold text-ink-soft">{text.oldest}</p>
-      <section
+      <Board
         aria-label={text.list}
         {...roving.board}
         onKeyDown={onKeyDown}
@@ -138,7 +139,7 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
             />
           )
         })}
-      </section>
+      </Board>
       <p className="pl-9 text-sm font-extrabold text-ink-soft">{text.newest}</p>
     </div>
   )

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { say } from '../kit/announcer.tsx'
+import { Board } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
 import { cellAfterKey } from '../kit/roving.ts'
 import { useLate } from '../kit/use-late.ts'
@@ -25,15 +26,12 @@ export type BoardProps = {
   onSelect: (cells: number[]) => void
 }
 
-/** To screen readers, so that arrows and letters come to the game. */
-const grid = { role: 'grid' } as const
-
 type Drag = { from: number; to: number }
 
 /** The letters: a line is chosen by dragging, by two taps, or by keys. */
 export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: BoardProps) {
   const size = rows.length
-  const board = useRef<HTMLElement>(null)
+  const board = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(0)
   const [anchor, setAnchor] = useState<number | null>(null)
   const lateAnchor = useLate(anchor)
@@ -152,9 +150,8 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
           </span>
         )}
       </p>
-      <section
+      <Board
         ref={board}
-        {...grid}
         aria-label={text.grid}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -170,7 +167,7 @@ export const WordBoard = memo(function WordBoard({ rows, found, onSelect }: Boar
         <div className="absolute inset-0 contain-strict">
           <Letters rows={rows} onWhole={onWhole} />
         </div>
-      </section>
+      </Board>
     </div>
   )
 })

@@ -3,7 +3,12 @@ import { afterPaint } from '../kit/after-paint.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 
 /** The rows of the board's grid, whose cells are the buttons. */
-const roles = { table: { role: 'none' }, row: { role: 'row' }, letter: { role: 'gridcell' } } as const
+const roles = {
+  table: { role: 'none' },
+  row: { role: 'row' },
+  place: { role: 'none' },
+  letter: { role: 'gridcell' },
+} as const
 
 /** Rows that come with one frame: all 225 letters at once would hold up a slow phone. */
 const rowsAtOnce = 3
@@ -40,7 +45,7 @@ export const Letters = memo(function Letters({ rows, onWhole }: LettersProps) {
         {places.map(({ y, cells }) => (
           <tr key={y} {...roles.row} className="contents">
             {cells.map(({ letter, cell }) => (
-              <td key={cell} className="contents">
+              <td key={cell} {...roles.place} className="contents">
                 <button
                   {...roles.letter}
                   type="button"
