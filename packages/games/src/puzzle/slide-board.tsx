@@ -48,7 +48,7 @@ export const SlideBoard = memo(function SlideBoard({
   const { columns, rows, tiles } = board
   const start = useRef<{ x: number; y: number } | null>(null)
   const swiped = useRef(false)
-  const section = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
   const id = useId()
   // A round begins at its board, and not nowhere.
   useEffect(() => afterPaint(() => focusInside(section.current)), [])
@@ -76,9 +76,9 @@ export const SlideBoard = memo(function SlideBoard({
   }
 
   return (
-    <div
+    <section
       ref={section}
-      role="presentation"
+      aria-label={text.title}
       onKeyDown={onKeyDown}
       onPointerDown={({ clientX, clientY }) => {
         start.current = { x: clientX, y: clientY }
@@ -130,7 +130,7 @@ export const SlideBoard = memo(function SlideBoard({
             />
           )
         })}
-    </div>
+    </section>
   )
 })
 
