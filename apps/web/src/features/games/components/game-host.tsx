@@ -38,7 +38,8 @@ export function GameHostFrame({ meanwhile = state => state, children }: GameHost
 
   const host: GameHost = {
     call,
-    messageOf,
+    // A game has its own sentence for what fails on our side.
+    messageOf: (error, fallback) => messageOf(error, fallback, fallback),
     Link,
     ButtonLink,
     Source: SourceButton,
