@@ -178,7 +178,7 @@ export async function playConcepts(page: Page, dealt: ConceptBuilderDealt): Prom
 /** Joins every term with its definition, then puts it under its heading, with a finger. */
 export async function tapConcepts(page: Page, dealt: ConceptBuilderDealt, tap: Tap): Promise<void> {
   const { pairs, headings } = dealt
-  const terms = page.getByRole('region', { name: 'Termos' })
+  const terms = page.getByRole('grid', { name: 'Termos' })
   const parts = [
     (at: number) => pairs[at]?.pairId,
     ...(headings.length > 0 ? [(at: number) => pairs[at]?.heading ?? undefined] : []),
@@ -186,7 +186,7 @@ export async function tapConcepts(page: Page, dealt: ConceptBuilderDealt, tap: T
   for (const [part, placeOf] of parts.entries()) {
     for (const [done, { term }] of pairs.entries()) {
       await page.waitForTimeout(humanMoment)
-      await tap(terms.getByRole('button', { name: term, exact: true }))
+      await tap(terms.getByRole('gridcell', { name: term, exact: true }))
       const target = page.locator(`[data-target="${placeOf(done)}"]`)
       await target.scrollIntoViewIfNeeded()
       await tap(target)

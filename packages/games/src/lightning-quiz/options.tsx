@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { memo } from 'react'
 import { usePieces } from '../kit/use-pieces.ts'
+import { useTouch } from '../kit/use-touch.ts'
 import { letters } from './text.ts'
 
 export type OptionsProps = {
@@ -41,8 +42,9 @@ export const Options = memo(function Options({
   onChoose,
 }: OptionsProps) {
   const shown = usePieces(options.length, optionsAtOnce)
+  const touch = useTouch()
   return (
-    <ul className={`m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:gap-3 ${gone ? 'opacity-0' : ''}`}>
+    <ul {...touch} className={`m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:gap-3 ${gone ? 'opacity-0' : ''}`}>
       {options.slice(0, shown).map((option, index) => (
         // The buttons stay from question to question: it costs a slow phone less to write on them than to make new ones.
         <Option

@@ -8,6 +8,7 @@ import { focusInside } from '../kit/focus.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import type { CellProps } from '../kit/use-roving.ts'
 import { useRoving } from '../kit/use-roving.ts'
+import { useTouch } from '../kit/use-touch.ts'
 import type { TableCard } from './rules.ts'
 import { isFaceUp, isMatched, type MemoryRun } from './run.ts'
 import { cardName, text } from './text.ts'
@@ -31,13 +32,14 @@ export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: B
   const across = columns === 6 && matchMedia(phone).matches ? 4 : columns
   const roving = useRoving({ columns: across, count: run.cards.length })
   const { ref } = roving.board
+  const touch = useTouch()
   const shown = usePieces(run.cards.length, cardsAtOnce, 0)
   const laid = shown === run.cards.length
   useEffect(() => {
     if (laid) return afterPaint(() => focusInside(ref.current))
   }, [ref, laid])
   return (
-    <Board aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
+    <Board aria-label={text.board} {...roving.board} {...touch} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
       {rowsOf(run.cards.slice(0, shown), across).map(({ from, row }) => (
         <BoardRow key={from}>
           {row.map((card, at) => (
