@@ -68,7 +68,7 @@ type OptionProps = {
   onChoose: (option: string) => void
 }
 
-/** Nothing of it moves by steps: its edge would be drawn anew with each, when a slow phone has the next tap to answer. */
+/** Nothing of it moves by steps, nor sinks under a finger: that would be drawn first, when a slow phone has the tap to answer. */
 const Option = memo(function Option({ place, option, mark, settled, onChoose }: OptionProps) {
   return (
     <li className="grid">
@@ -76,7 +76,7 @@ const Option = memo(function Option({ place, option, mark, settled, onChoose }: 
         type="button"
         aria-disabled={settled}
         onClick={() => onChoose(option)}
-        className={`press flex min-h-16 touch-manipulation items-center gap-3 rounded-md px-3 py-2.5 text-left font-extrabold text-on-option transition-none sm:min-h-24 ${fills[place] ?? fills[0]} ${
+        className={`flex min-h-16 touch-manipulation items-center gap-3 rounded-md px-3 py-2.5 text-left font-extrabold text-on-option shadow-[0_4px_0_var(--press-edge)] pointer-fine:hover:brightness-106 pointer-fine:active:translate-y-[3px] sm:min-h-24 ${fills[place] ?? fills[0]} ${
           mark ? 'aria-disabled:opacity-100' : 'aria-disabled:opacity-40'
         } ${mark === 'right' ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
       >
