@@ -2,8 +2,8 @@ import type { AssignmentReport } from '@capivira/core/classes/assignment-contrac
 import { Card } from '@capivira/ui/card.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useQueryParams } from '../../../lib/use-query-params.ts'
-import { Link } from '../../navigation/components/links.tsx'
 import { Pager } from '../../navigation/components/pager.tsx'
+import { PupilLink } from '../../navigation/components/pupil-link.tsx'
 import { pageOf } from '../../navigation/page-of.ts'
 import { StateBadge } from './state-badge.tsx'
 
@@ -53,7 +53,7 @@ export function TurnedIn({ assignment, pupils }: AssignmentReport) {
               {shown.map(row => (
                 <tr key={row.userId} className="border-b-2 border-line last:border-b-0">
                   <th scope="row" className="p-2 font-normal @xl:p-3">
-                    <PupilLink row={row} />
+                    <PupilLink {...row} />
                   </th>
                   <td className="p-2 @xl:p-3">
                     <StateBadge state={row.state} />
@@ -74,7 +74,7 @@ export function TurnedIn({ assignment, pupils }: AssignmentReport) {
           {shown.map(row => (
             <li key={row.userId}>
               <Card padding="none" className="px-4 py-2">
-                <PupilLink row={row} />
+                <PupilLink {...row} />
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2">
                   <StateBadge state={row.state} />
                   {assignment.withCards && <span className="tabular-nums">Cards {cards(row)}</span>}
@@ -94,16 +94,5 @@ export function TurnedIn({ assignment, pupils }: AssignmentReport) {
         }}
       />
     </>
-  )
-}
-
-function PupilLink({ row }: { row: Row }) {
-  return (
-    <Link
-      href={`/student-progress/${row.userId}`}
-      className="inline-flex min-h-12 min-w-12 items-center font-extrabold text-ink wrap-anywhere hover:text-info-ink"
-    >
-      {row.fullName}
-    </Link>
   )
 }

@@ -3,7 +3,7 @@ import { Card } from '@capivira/ui/card.tsx'
 import { classNames } from '@capivira/ui/class-names'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { formatCount, formatDate, formatNumber } from '../../../lib/format.ts'
-import { Link } from '../../navigation/components/links.tsx'
+import { PupilLink } from '../../navigation/components/pupil-link.tsx'
 
 type Props = {
   pupils: readonly PupilRow[]
@@ -65,7 +65,7 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
             {pupils.map(row => (
               <tr key={row.userId} className="border-b-2 border-line last:border-b-0">
                 <th scope="row" className="max-w-80 px-3 py-1 font-normal">
-                  <PupilLink row={row} />
+                  <PupilLink {...row} />
                 </th>
                 {columns.map(({ order, show }) => (
                   <td key={order} className="px-3 py-1 text-right whitespace-nowrap tabular-nums">
@@ -81,7 +81,7 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
         {pupils.map(row => (
           <li key={row.userId}>
             <Card padding="none" className="px-4 py-2">
-              <PupilLink row={row} />
+              <PupilLink {...row} />
               <dl className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-3 gap-y-2 pb-2">
                 {columns.map(({ order, label, show }) => (
                   <div key={order}>
@@ -95,16 +95,5 @@ export function PupilTable({ pupils, sort, direction, onSort, waiting }: Props) 
         ))}
       </ul>
     </div>
-  )
-}
-
-function PupilLink({ row }: { row: PupilRow }) {
-  return (
-    <Link
-      href={`/student-progress/${row.userId}`}
-      className="inline-flex min-h-12 min-w-12 items-center font-extrabold text-ink wrap-anywhere hover:text-info-ink"
-    >
-      {row.fullName}
-    </Link>
   )
 }
