@@ -225,6 +225,9 @@ const PREFIX =
 /** An unknown word with a prefix of science or everyday use takes the readings of the rest ('bioacumulação'). */
 function readPrefixed(word: string): readonly Analysis[] {
   const lower = word.toLowerCase()
+  // 'deságua', 'enxágua': Brazil stresses the stem, the dictionary the ending ('desagua').
+  const stressed = /^(?:des|enx|m)águ(?=[aeo])/u.test(lower) ? readTagged(lower.replace('á', 'a')) : []
+  if (stressed.length > 0) return distinct(stressed)
   const prefix = PREFIX.exec(lower)?.[0]
   if (!prefix) return []
   const rest = lower.slice(prefix.length)

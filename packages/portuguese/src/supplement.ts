@@ -32,6 +32,7 @@ const CORRECTED: Readonly<Record<string, Pick<Analysis, 'gender' | 'number'>>> =
   escravidão: { gender: 'f', number: 's' },
   vírus: { gender: 'm' },
   corpus: { gender: 'm', number: 's' },
+  trema: { gender: 'm', number: 's' },
   dengue: { gender: 'f', number: 's' },
 }
 

@@ -13,7 +13,8 @@ export const codeLength = 6
 export const recoveryCodeCount = 10
 
 export const wrongCode = 'Código incorreto. Confira e tente de novo.'
-export const signInAgain = 'O tempo para informar o código acabou. Entre de novo com seu email e sua senha.'
+export const signInAgain =
+  'Esta entrada não vale mais: o tempo para informar o código acabou ou houve muitas tentativas. Entre de novo com seu email e sua senha.'
 export const codeSpent = 'Este código não vale mais. Peça outro.'
 
 /** Six digits, or a recovery code; spaces and dashes do not matter. */

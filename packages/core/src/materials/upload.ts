@@ -7,17 +7,27 @@ export const defaultSubjectName = 'Geral'
 /** Characters of a material's text shown in lists. */
 export const contentPreviewLength = 200
 
-/** The title offered for a chosen file: its name without .pdf, and what stands for spaces as one space. */
+/** The title offered for a chosen file: its name without ending and leading number, and what stands for spaces as one space. */
 export function titleFromFileName(fileName: string): string {
-  const name = fileName
-    .replace(/\.pdf$/i, '')
+  const name = fileName.replace(/\.(pdf|csv|tsv|txt|apkg)$/i, '').trim()
+  const unnumbered = name.replace(leadingNumber, '')
+  const title = (isHyphenated(name) ? unnumbered.replaceAll(spacingHyphen, ' ') : unnumbered)
     .replace(/[_\s]+/g, ' ')
     .trim()
-  return (isHyphenated(name) ? name.replaceAll('-', ' ') : name).slice(0, 255)
+    .slice(0, 255)
+  // A name that is kept stays as it was typed; one that was made for computers begins as a sentence does.
+  return title === name ? title : title.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, first => first.toUpperCase())
 }
 
-/** True where hyphens stand for spaces, as in names of downloads: without a space, more words are joined than in any compound. */
-const isHyphenated = (name: string) => !name.includes(' ') && (name.match(/\p{L}-(?=\p{L})/gu) ?? []).length >= 3
+/** '06-', '12_', '3. ': the place of a file among others. '7-ano' says something, and a year is no place. */
+const leadingNumber =
+  /^\d{1,3}\s*[-–_.)]+\s*(?!(?:anos?|s[ée]ries?|(?:bi|tri|se)mestres?|guerras?)(?!\p{L}))(?=\p{L})/iu
+
+/** A hyphen that is not the one of 'pré-história'. */
+const spacingHyphen = /(?<!(?<!\p{L})(?:anti|auto|contra|extra|inter|micro|p[óo]s|pr[éeó]|semi|super|vice))-/giu
+
+/** True where hyphens stand for spaces, as in names of downloads: without a space, three words or more are joined. */
+const isHyphenated = (name: string) => !name.includes(' ') && (name.match(/[\p{L}\d]-(?=\p{L})/gu) ?? []).length >= 2
 
 /** True when two subject names are the same for people. */
 export function sameSubjectName(one: string, other: string): boolean {
