@@ -6,6 +6,8 @@ export type Expansion = { acronym: string; name: string; sentence: TextSentence 
 
 const SMALL = /^(?:d[aeo]s?|n[oa]s?|pel[oa]s?|aos?|às?|e|em|para|por|of|the|and|for|in|a|o|à|ao|com|de)$/i
 const ACRONYM = String.raw`[\p{Lu}][\p{Lu}\d]{1,7}`
+/** 'RAxML', 'PhD': a small letter or two inside, which stand for no word. */
+const MIXED = String.raw`\p{Lu}+\p{Ll}{1,2}\p{Lu}{2,5}`
 
 const NAME_THEN_ACRONYM = new RegExp(String.raw`([^()]{4,140}?)\s\((${ACRONYM})\)`, 'gu')
 const ACRONYM_THEN_NAME = new RegExp(
@@ -13,15 +15,20 @@ const ACRONYM_THEN_NAME = new RegExp(
   'gu',
 )
 const ACRONYM_MEANS = new RegExp(
-  String.raw`(?<![\p{L}])(${ACRONYM}),?\s(?:[–—-]|(?:que )?(?:(?:é|são) )?(?:a |um |uma |o )?(?:sigla|acrônimo|abreviação|abreviatura) (?:de|para|do inglês|em inglês para)|que significa|significa)\s["“]?([\p{Lu}][^,.;:()"”]{5,80})`,
+  String.raw`(?<![\p{L}])(${ACRONYM}|${MIXED}),?\s(?:[–—-]|(?:que )?(?:(?:é|são) )?(?:a |um |uma |o )?(?:sigla|acrônimo|abreviação|abreviatura) (?:de|para|do inglês|em inglês para)|que significa|significa)\s["“]?([\p{Lu}][^,.;:()"”]{5,80})`,
   'gu',
 )
 
+/** The letters of an acronym that stand for words: all of 'rnp', the capitals of 'RAxML'. */
+function lettersOf(acronym: string): string {
+  const plain = foldAccents(acronym)
+  const capitals = plain.replace(/[^A-Z]/g, '')
+  return capitals.length > 2 ? capitals : plain.toUpperCase().replace(/[^A-Z]/g, '')
+}
+
 /** True when the letters of the acronym are, in order, initials (or inner letters of the words) of the name. */
 export function initialsMatch(acronym: string, name: string): boolean {
-  const letters = foldAccents(acronym)
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '')
+  const letters = lettersOf(acronym)
   const words = name.split(/[\s-]+/).filter(word => /\p{L}/u.test(word))
   const initials = words.filter(word => !SMALL.test(word)).map(word => foldAccents(word).charAt(0).toUpperCase())
   if (letters.length < 2 || initials.length < 2 || letters[0] !== initials[0]) return false
@@ -39,13 +46,19 @@ export function initialsMatch(acronym: string, name: string): boolean {
   return capitals === letters
 }
 
-/** Names with their acronym: 'Nome Completo (NC)', 'NC (Nome Completo)', 'NC – Nome Completo', 'NC, sigla para Nome'. */
-export function findExpansions(sentences: readonly TextSentence[]): Expansion[] {
+/**
+ * Names with their acronym: 'Nome Completo (NC)', 'NC (Nome Completo)', 'NC – Nome Completo', 'NC, sigla para Nome'. Where the page gives
+ * one twice, the first without a slip.
+ */
+export function findExpansions(
+  sentences: readonly TextSentence[],
+  isSlip: (name: string) => boolean = () => false,
+): Expansion[] {
   const found: Expansion[] = []
   const seen = new Set<string>()
   const add = (acronym: string, name: string, sentence: TextSentence) => {
     const tidy = name.replace(/^[^\p{L}]+/u, '').trim()
-    if (seen.has(acronym) || !initialsMatch(acronym, tidy)) return
+    if (seen.has(acronym) || !initialsMatch(acronym, tidy) || isSlip(tidy)) return
     seen.add(acronym)
     found.push({ acronym, name: tidy, sentence })
   }
@@ -104,7 +117,8 @@ function headNaming(after: string, acronym: string): string {
     if (SMALL.test(words[take - 1] ?? '')) continue
     const name = words.slice(0, take).join(' ')
     const content = name.split(/[\s-]+/).filter(word => !SMALL.test(word)).length
-    if (content >= acronym.length && initialsMatch(acronym, name)) return name
+    const wanted = /\p{Ll}/u.test(acronym) ? lettersOf(acronym).length : acronym.length
+    if (content >= wanted && initialsMatch(acronym, name)) return name
   }
   return after.trim()
 }

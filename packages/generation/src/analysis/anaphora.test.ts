@@ -8,6 +8,10 @@ test.each([
     'A Guerra da Cisplatina começou em 1825 e terminou em 1828.',
   ],
   [
+    'O teorema de Tales trata de retas paralelas. O teorema foi usado para medir a altura de uma pirâmide.',
+    'O teorema de Tales foi usado para medir a altura de uma pirâmide.',
+  ],
+  [
     'A ARPANET é uma rede de computadores militares. Ela surgiu em 1969 nos Estados Unidos.',
     'A ARPANET surgiu em 1969 nos Estados Unidos.',
   ],

@@ -18,6 +18,7 @@ export function resolveSubject(core: string, previous: string): string | null {
   return (
     resolvePronoun(core, previous) ??
     resolveNoun(core, previous) ??
+    resolveShortened(core, previous) ??
     resolveKind(core, previous) ??
     resolveDemonstrative(core, previous) ??
     resolvePointedName(core) ??
@@ -73,6 +74,22 @@ function resolveNoun(core: string, previous: string): string | null {
   return names.size === 1 && name !== undefined
     ? `${articleOf(match[1] ?? '')} ${name}${core.slice(match[0].length)}`
     : null
+}
+
+/**
+ * 'O teorema é atribuído a um grego.' after 'O teorema de Pitágoras afirma…' → 'O teorema de Pitágoras é atribuído…': a noun alone, after a
+ * sentence on one thing that begins with it and says which.
+ */
+function resolveShortened(core: string, previous: string): string | null {
+  const [, article = '', noun = ''] = /^(O|A|Os|As)\s(\p{Ll}{4,})(?=\s)/u.exec(core) ?? []
+  if (noun === '') return null
+  const [, , next] = tagWords(core)
+  if (next?.tag !== 'verb' && next?.lower !== 'se' && next?.lower !== 'não') return null
+  const whole = new RegExp(
+    String.raw`^${article}\s${noun}\sd(?:e|[oa]s?)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?=\s\p{Ll})`,
+    'u',
+  ).exec(previous)?.[0]
+  return whole === undefined ? null : `${whole}${core.slice(article.length + noun.length + 1)}`
 }
 
 /** A name, its article left out: 'Senna Mill.', 'Rio Doce'. */
@@ -184,7 +201,12 @@ function resolvePointedName(core: string): string | null {
 function resolveOwner(core: string, previous: string): string | null {
   const match = /^(Seu|Sua|Seus|Suas)\s(\p{Ll}{3,}(?:\s\p{Ll}{4,}){0,2}?)\s(?=\p{Ll})/u.exec(core)
   const owner = match ? subjectOfPrevious(previous) : null
-  if (!match || !owner || meansPerson(owner.phrase.head) || (owner.phrase.proper && owner.phrase.determiner === ''))
+  if (
+    !match ||
+    !owner ||
+    meansPerson(owner.phrase.head) ||
+    (owner.phrase.determiner === '' && (owner.phrase.proper || owner.phrase.words.length === 1))
+  )
     return null
   const words = tagWords(core)
   const many = (match[2] ?? '').split(' ').length
@@ -256,6 +278,8 @@ type Named = Subject & { after: string }
 function subjectOfPrevious(previous: string): Named | null {
   const clause = takeApart(previous.replace(/[.]["”’)]*$/, ''))
   if (!clause || clause.subject === '' || /[,(]/.test(clause.subject)) return null
+  // 'Curioso, pediu para ver o livro.': who was curious is not said.
+  if (tagWords(clause.subject).every(({ tag }) => tag === 'adjective')) return null
   const subject = readSubject(clause.subject, NO_USE)
   if (!subject || subject.phrase.genderFrom === 'default') return null
   if (/^uma?s?$/.test(subject.phrase.determiner) && !analyse(subject.phrase.head).some(a => a.category === 'noun'))

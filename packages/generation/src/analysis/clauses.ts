@@ -21,7 +21,7 @@ export type Clause = {
 }
 
 const LEAD_START =
-  /^(?:Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?)(?![\p{L}])/u
+  /^(?:A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?)(?![\p{L}])/u
 
 /**
  * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only by
@@ -32,9 +32,15 @@ export function clausesOf(core: string): Clause[] {
   for (const part of parts(core)) {
     const clause = takeApart(part)
     if (clause) clauses.push(clause)
+    // 'Isso poupa tempo, enquanto que a pressa gasta energia': what stands beside it is said of itself.
+    const beside = clause?.lead === '' ? BESIDE.exec(part)?.[1] : undefined
+    const second = beside === undefined ? null : takeApart(beside.charAt(0).toUpperCase() + beside.slice(1))
+    if (second && second.lead === '' && second.subject !== '') clauses.push(second)
   }
   return clauses
 }
+
+const BESIDE = /,\s(?:enquanto que|ao passo que)\s((?:o|a|os|as)\s[^,;:]{12,140})$/u
 
 function parts(core: string): string[] {
   const text = core.replace(/[.;:!?]["”’)]*$/, '').trim()
@@ -138,7 +144,7 @@ function splitLead(text: string): { lead: string; body: string } {
       // A comma inside an enumeration or before a relative does not end the lead.
       if (/^(?:que|onde|cuj|e |ou |mas |como )/.test(body)) continue
       // 'Em 1983, data conhecida como Flag Day, o protocolo…': what explains the lead belongs to it.
-      if (/^\p{Ll}/u.test(body) && explainsLead(body)) continue
+      if (/^\p{Ll}/u.test(body) && (explainsLead(body) || explainsPlace(lead, body))) continue
       const capital = body.charAt(0).toUpperCase() + body.slice(1)
       const inner = LEAD_START.test(capital) ? splitLead(capital) : { lead: '', body: capital }
       return inner.lead === ''
@@ -159,9 +165,30 @@ function opensAdverbial(text: string): boolean {
   )
 }
 
+/** 'Em Lassance, | um povoado à beira dos trilhos, | Chagas montou…': what explains the place, before a subject with its verb. */
+function explainsPlace(lead: string, body: string): boolean {
+  const comma = body.indexOf(', ')
+  if (comma < 0 || !/\s\p{Lu}[\p{L}-]+$/u.test(lead) || !/^(?:um|uma|o|a|os|as)\s\p{Ll}/u.test(body)) return false
+  if (tagWords(body.slice(0, comma)).some(word => word.tag === 'verb')) return false
+  const next = tagWords(body.slice(comma + 2))
+  const verb = next.findIndex(word => word.tag === 'verb')
+  const stop = next.findIndex(word => word.text === ',')
+  return (
+    verb > 0 &&
+    (stop < 0 || verb < stop) &&
+    (/^\p{Lu}/u.test(next[0]?.text ?? '') || next[0]?.tag === 'article') &&
+    next.slice(0, verb).some(word => word.tag === 'proper' || word.tag === 'noun')
+  )
+}
+
+const TOLD_BY_TIME =
+  /^(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d+|poucos|alguns|poucas|algumas)\s(?:anos?|mês|meses|dias?|semanas?|séculos?|décadas?|horas?)\s(?:antes|depois|após)(?![\p{L}])/u
+
 /** True for a stretch up to the next comma without article at its head and without a verb. */
 function explainsLead(body: string): boolean {
   const comma = body.indexOf(', ')
+  // 'Em 1887, um ano antes da Lei Áurea, publicou…'
+  if (comma > 0 && TOLD_BY_TIME.test(body)) return true
   if (
     comma < 0 ||
     /^(?:o|a|os|as|um|uma|seu|sua|cada|tod[oa]s?|muit[oa]s)\s/.test(body) ||
@@ -211,6 +238,7 @@ export function isAuxiliary(verb: string): boolean {
 
 /** 'O servidor, que guarda os nomes, responde' → 'O servidor responde': what is said of the subject in passing is left out. */
 export function withoutAside(clause: Clause): Clause {
-  const subject = clause.subject.replace(/,\s(?:que|o que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
+  const plain = clause.subject.replace(/\s\((?:que|onde|quando|independente\p{Ll}*|ou seja|isto é)\s[^()]*\)$/u, '')
+  const subject = plain.replace(/,\s(?:que|o que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
   return subject === clause.subject || subject === '' ? clause : { ...clause, subject }
 }

@@ -19,7 +19,10 @@ export function flawedSentences(sentences: readonly TextSentence[]): ReadonlySet
   for (const { index, words, core } of sentences) {
     const flaw = words.some(
       (word, at) =>
-        (/^\p{Ll}+$/u.test(word.text) && isSlip(word.text)) ||
+        (/^\p{Ll}+$/u.test(word.text) &&
+          isSlip(word.text) &&
+          !isNameOfTool(words[at - 1]?.text ?? '', word.text) &&
+          withItsAccent(word.text) === null) ||
         disagrees(words[at - 1]?.text ?? '', word.text) ||
         describesAnother(words[at - 2]?.text ?? '', words[at - 1]?.text ?? '', word.text),
     )
@@ -33,14 +36,52 @@ function slipIn(sentences: readonly TextSentence[]): (word: string) => boolean {
   const seen = new Map<string, number>()
   for (const { words } of sentences) for (const { lower } of words) seen.set(lower, (seen.get(lower) ?? 0) + 1)
   const slips = new Map<string, boolean>()
+  const near = nearTo(
+    [...seen].filter(([word, count]) => count >= OFTEN && word.length >= SHORTEST - 1).map(([word]) => word),
+  )
   return word => {
     if ((seen.get(word) ?? 0) > (INFLECTED.test(word) ? 2 : 1) && (isKnown(word) || !isPlainSlip(word))) return false
     const known = slips.get(word)
     if (known !== undefined) return known
-    const slip = looksMisspelled(word)
+    const slip =
+      looksMisspelled(word) ||
+      // 'jormais' where the page writes 'jornais' elsewhere
+      ((seen.get(word) ?? 0) === 1 && word.length >= SHORTEST - 2 && !isKnown(word) && near(word))
     slips.set(word, slip)
     return slip
   }
+}
+
+/** So often a word is written as it is meant. */
+const OFTEN = 3
+
+/** A judge of unknown words: whether one letter more, less or other makes them one of the words given. */
+function nearTo(words: readonly string[]): (word: string) => boolean {
+  const less = (word: string) => [...word].map((_, i) => word.slice(0, i) + word.slice(i + 1))
+  const whole = new Set(words)
+  const shorter = new Set(words.flatMap(word => (isKnown(word) ? less(word) : [])))
+  return word => {
+    // 'arquivo' and 'arquivos' are two words, and 'text' is no 'texto'.
+    const inner = (other: string) => other.slice(0, 2) === word.slice(0, 2) && other.slice(-1) === word.slice(-1)
+    return (
+      (shorter.has(word) &&
+        words.some(other => other.length === word.length + 1 && less(other).includes(word) && inner(other))) ||
+      less(word).some(
+        other =>
+          (whole.has(other) && isKnown(other) && inner(other)) ||
+          (shorter.has(other) &&
+            words.some(
+              meant =>
+                meant.length === word.length && less(meant).includes(other) && oneOther(meant, word) && inner(meant),
+            )),
+      )
+    )
+  }
+}
+
+/** Whether two words as long differ in one letter. */
+function oneOther(a: string, b: string): boolean {
+  return [...a].filter((letter, i) => letter !== b.charAt(i)).length === 1
 }
 
 const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)$/i
@@ -49,10 +90,10 @@ const ARTICLE = /^(?:o|a|os|as|um|uma|uns|umas)$/i
 export function slipJudge(sentences: readonly TextSentence[]): (text: string) => boolean {
   const isSlip = slipIn(sentences)
   return text => {
-    const words = text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
+    const words = text.replace(/\[\p{L}+#?\]/gu, ' ').match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
     return words.some((word, at) => {
       const [before = '', earlier = ''] = [words[at - 1], words[at - 2]]
-      if (/^\p{Ll}+$/u.test(word) && isSlip(word)) return true
+      if (/^\p{Ll}+$/u.test(word) && isSlip(word) && !isNameOfTool(before, word)) return true
       if (disagrees(before, word) || describesAnother(earlier, before, word)) return true
       // 'Um grande comunidade'
       return (
@@ -62,6 +103,13 @@ export function slipJudge(sentences: readonly TextSentence[]): (text: string) =>
       )
     })
   }
+}
+
+/** 'o comando report', 'o pacote babel': what something of a program is called is no word of the language. */
+export function isNameOfTool(kind: string, name: string): boolean {
+  // '[master]': what a file calls its parts.
+  if (kind === '[') return true
+  return /^(?:comandos?|pacotes?|ambientes?|bibliotecas?|verbos?|programas?)$/iu.test(kind) && !INFLECTED.test(name)
 }
 
 /** Words the dictionaries have, but that are hardly ever meant: an accent was left out. */
@@ -94,6 +142,17 @@ export function looksMisspelled(word: string): boolean {
 /** A slip however often the page makes it: an accent left out or misplaced, a last letter lost. */
 function isPlainSlip(word: string): boolean {
   return isAccentedElsewhere(word) || lacksItsEnd(word) || (INFLECTED.test(word) && lacksAccent(word))
+}
+
+/** 'saida' → 'saída', 'diminuida' → 'diminuída': the word with the one accent that makes it a known one; null where it lacks none or two would do. */
+export function withItsAccent(word: string): string | null {
+  // 'latex', 'index', 'master': words of other languages end so.
+  if (!/^\p{Ll}{4,}[ao]s?$/u.test(word) || word === 'comercias' || foldAccents(word) !== word) return null
+  if (!MEANT_OTHERWISE.has(word) && !/(?:tr|cl|stit|trib|min)uid[oa]s?$/.test(word) && isKnown(word)) return null
+  const found = [...word].flatMap((letter, i) =>
+    [...(ACCENTED[letter] ?? '')].map(accented => word.slice(0, i) + accented + word.slice(i + 1)).filter(isKnown),
+  )
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** 'diminuida' */

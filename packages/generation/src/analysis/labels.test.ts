@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveLabel } from './labels.ts'
+import { resolveLabel, resolveTitled } from './labels.ts'
 
 test.each([
   [
@@ -25,4 +25,20 @@ test.each([
   ['Dica: Leia o texto inteiro.', 'Dica', 'Leitura'],
 ])('stands as it is: %s', (text, label, title) => {
   expect(resolveLabel(text, label, title)).toBeNull()
+})
+
+test.each([
+  ['É a capacidade de a onda contornar um muro.', 'Difração', 'A difração é a capacidade de a onda contornar um muro.'],
+  ['Ocorre quando um corpo vibra com a onda.', 'Ressonância', 'A ressonância ocorre quando um corpo vibra com a onda.'],
+  ['É a mudança da nota ouvida.', 'Efeito Doppler', 'O efeito Doppler é a mudança da nota ouvida.'],
+])('said of the word before its point: %s', (text, label, expected) => {
+  expect(resolveTitled(text, label)).toBe(expected)
+})
+
+test.each([
+  ['Ouvimos a voz atrás de um muro.', 'Difração'],
+  ['É o inverso da frequência.', 'Características'],
+  ['São os sons mais graves.', 'Infrassom'],
+])('stands as it is after a point: %s', (text, label) => {
+  expect(resolveTitled(text, label)).toBeNull()
 })

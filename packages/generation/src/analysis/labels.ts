@@ -10,7 +10,7 @@ import { tagWords } from './tagging.ts'
  * concretos e abstratos' → 'Os substantivos concretos designam coisas…'. Null where what stands after the label is no verb of its number.
  */
 export function resolveLabel(text: string, label: string, title: string): string | null {
-  const said = /^[^:]{2,50}:\s(.+)$/su.exec(text)?.[1] ?? ''
+  const said = /^[^:–—]{2,50}?(?::|\s[–—-])\s(.+)$/su.exec(text)?.[1] ?? ''
   const [verb, second] = tagWords(said)
   const readings = analyse(verb?.lower.replace(/-se$/u, '') ?? '')
   const finite = readings.filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
@@ -38,4 +38,28 @@ export function resolveLabel(text: string, label: string, title: string): string
   if (!finite.some(a => (a.number ?? phrase.number) === phrase.number)) return null
   const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
   return `${article} ${describes ? `${noun} ` : ''}${plain} ${said.charAt(0).toLowerCase()}${said.slice(1).replace(/[;,]?$/, end => (/[.!?]$/.test(said) ? end : '.'))}`
+}
+
+/** What a word set before a point does or is, right after it. */
+const SAID_OF_TITLE =
+  /^(?:É|São|Foi|Ocorre|Ocorrem|Acontece|Acontecem|Consiste|Consistem|Surge|Surgem|Serve|Servem|Começa|Começam|Mede|Medem|Indica|Indicam)\s(?=(?:[oa]s?|uma?|quando|em|n[oa]s?|com|para|por|pel[oa]s?)\s)/u
+
+/** 'Difração. | É a capacidade de a onda contornar obstáculos.' → 'A difração é a capacidade…'; null where it says something else. */
+export function resolveTitled(text: string, label: string): string | null {
+  const verb = SAID_OF_TITLE.exec(text)?.[0].trim().toLowerCase()
+  if (verb === undefined || label.split(' ').length > 4 || /[,;:/?!\d]/.test(label)) return null
+  // 'Efeito Doppler' keeps its name, 'Cadeia Alimentar' has none.
+  const last = analyse(label.split(' ').at(-1)?.toLowerCase() ?? '')
+  const [first = '', ...others] = (
+    /\s\p{Lu}/u.test(label) && !last.some(a => a.category === 'adjective') ? label : inSmallLetters(label)
+  ).split(' ')
+  const common = analyse(first.toLowerCase()).some(a => a.category === 'noun')
+  const plain = [common ? first.toLowerCase() : first, ...others].join(' ')
+  if (others.length === 0 && ATTRIBUTE.test(plain)) return null
+  const phrase = readSubject(plain, NO_USE)?.phrase
+  if (!phrase || phrase.genderFrom === 'default') return null
+  const readings = analyse(verb).filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  if (!readings.some(a => a.number === phrase.number)) return null
+  const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
+  return `${article} ${plain} ${verb} ${text.slice(verb.length + 1)}`
 }

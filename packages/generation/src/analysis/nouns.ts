@@ -2,6 +2,7 @@ import type { Gender, GrammaticalNumber } from '@capivira/portuguese/morphology'
 import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
 import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { foldAccents } from '@capivira/portuguese/tokens'
+import { isPersonal } from './personalVerbs.ts'
 import type { TextSentence } from './sentences.ts'
 import { tagWords } from './tagging.ts'
 
@@ -21,6 +22,8 @@ export function wordUse(sentences: readonly TextSentence[]): WordUse {
   const determiners = new Map<string, string[]>()
   const capitals = new Map<string, number>()
   for (const { words } of sentences) {
+    const opening = words[0]
+    if (opening && opensAsName(words)) capitals.set(opening.lower, (capitals.get(opening.lower) ?? 0) + 1)
     for (const [index, word] of words.entries()) {
       const before = words[index - 1]
       // A word in capitals throughout is stressed, not named.
@@ -38,6 +41,11 @@ export function wordUse(sentences: readonly TextSentence[]): WordUse {
     determinersOf: noun => determiners.get(noun.toLowerCase()) ?? [],
     isName: word => (capitals.get(word.toLowerCase()) ?? 0) > 0,
   }
+}
+
+/** 'Marta nasceu em…': a bare noun of which a person's doing is told is a name, whatever else it means. */
+function opensAsName([opening, next]: TextSentence['words']): boolean {
+  return opening?.tag === 'noun' && numberOf(opening.lower) === 's' && next?.tag === 'verb' && isPersonal(next.lower)
 }
 
 /** 'ROTEADORES' → 'roteadores' where that is a common word and not an acronym; names and acronyms stay. */
@@ -188,7 +196,14 @@ function asName(phrase: NounPhrase, use: WordUse, setOff: boolean): NounPhrase {
   const letter = phrase.words.length === 1 && first.length === 1
   // 'Zumbi, líder do quilombo': a bare word explained between commas is a name.
   const explained = setOff && phrase.determiner === '' && phrase.number === 's' && phrase.words.length === 1
-  if (!letter && !explained && (!use.isName(first) || first.length < 2)) return phrase
+  // 'Zumbi foi morto': no noun, and so a name.
+  const own = analyse(first)
+  const noNoun =
+    phrase.determiner === '' &&
+    phrase.words.length === 1 &&
+    own.length > 0 &&
+    own.every(a => a.category === 'verb' && a.mood !== 'participle' && a.mood !== 'infinitive' && a.mood !== 'gerund')
+  if (!letter && !explained && !noNoun && (!use.isName(first) || first.length < 2)) return phrase
   const core = phrase.core.charAt(0).toUpperCase() + phrase.core.slice(1)
   return {
     ...phrase,

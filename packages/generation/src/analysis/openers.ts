@@ -51,9 +51,10 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Lower-cases the first letter unless the first word is a name or an acronym. */
+/** Lower-cases the first letter unless the first word is a name, an acronym or a letter spoken of ('B significa azul'). */
 export function decapitalise(text: string, isName: (word: string) => boolean): string {
   const first = /^[\p{L}\p{N}.-]+/u.exec(text)?.[0] ?? ''
   if (first.length > 1 && first === first.toUpperCase()) return text
+  if (/^[B-DF-NP-Z]$/u.test(first)) return text
   return isName(first) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

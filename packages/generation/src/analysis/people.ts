@@ -17,7 +17,10 @@ const PEOPLE: ReadonlySet<string> = new Set(
    imigrante refugiado retirante eleitor seringueiro garimpeiro tropeiro feitor capataz donatário proprietário arrendatário sultão xogum
    major coronel tenente sargento almirante médica deputada senadora escritora professora pintora cantora enfermeira advogada engenheira prefeita ministra governadora poetisa
    filósofa bióloga historiadora pesquisadora diretora fundadora escultora compositora jornalista eleitora vereadora
-   samurai cruzado legionário mercenário credor devedor urbanista trovador inquisidor peregrino`.split(/\s+/),
+   samurai cruzado legionário mercenário credor devedor urbanista trovador inquisidor peregrino
+   leitor diretor jogador jogadora treinador atleta goleiro torcedor pescador pescadora marinheiro marujo repórter maestro maestrina`.split(
+    /\s+/,
+  ),
 )
 
 /** True when some reading of the word is a person ('rei', 'cientista'). */

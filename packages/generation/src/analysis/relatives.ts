@@ -46,6 +46,8 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   if (/^d[aeo]s?$/.test(link?.lower ?? '') && WORK.test(sentence.words[ending.start - 2]?.lower ?? '')) return null
   const object = link?.tag === 'article' && sentence.words[ending.start - 2]?.tag === 'verb'
   if (!ending.term.proper && (!object || /\s(?:\p{Lu}|d[aeo]s?\s)/u.test(ending.surface))) return null
+  // 'May, Jekyll & Randolph, que…': the last part of a name.
+  if (link?.text === '&') return null
   const article = /^(?:[dn]|pel|a)?([oa]s?|uma?)$/u.exec(link?.lower ?? '')?.[1] ?? ''
   const surface = ending.surface
   if (article === '' || link?.lower === 'a') {

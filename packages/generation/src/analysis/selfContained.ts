@@ -19,13 +19,15 @@ export type Dependence =
   | 'told'
 
 const ANAPHORIC_START =
-  /^(?:Porque|Pois|Enquanto iss|Iss[oa]|Isto|Aquilo|El[ea]s?|(?:D|N)?[Ee]ss[ea]s?|(?:D|N)?[Ee]st[ea]s?|(?:D|N)?[Aa]quel[ea]s?|Tal|Tais|Outr[oa]s?|Ambos|Ambas|Seus?|Suas?|[OA]s? mesm[oa]s?|[OA]s? (?:(?:primeir|segund|terceir|últim)[oa]s? (?:é|são|foi|foram|era|tem|del|d[oa]s? (?:qua|del)|trata|diz|consiste|representa|possui|pode|vem|ocorre)|outr[oa]s?)|[OA]s? (?:maior|menor|melhor|pior)(?:es)? (?:já|é|são|foi|foram|era|eram|que)|O resultado|Um del[ea]s|Uma delas|Algu(?:ns|mas?) del[ea]s|Cada um|Cada uma|Nenhum|Trata-se|Tratam-se|Daí|Disso|Disto|Dele|Dela|Ali|Lá|Aqui|Dentre (?:el|ess|est)|Entre (?:el|ess|est)|As? (?:du|tr)as|Os? dois|Os três|Segundo el|Para iss|Para ist|Por est|Por ess|Com ess|Com est|A partir d(?:ess|est|iss|aí)|Após (?:ess|est|iss)|Depois d(?:ess|est|iss)|Antes d(?:ess|est|iss)|Nel[ea]s?|Em ambos|No mesmo|Na mesma|Mais tarde|Em seguida|Logo (?:após|depois|em seguida)|O próximo|A próxima|A seguir|Durante (?:ess|est)|Naquel|Nesse|Nessa|Neste|Nesta)(?![\p{L}])/u
+  /^(?:Porque|Pois|Enquanto iss|Iss[oa]|Isto|Aquilo|El[ea]s?|(?:D|N)?[Ee]ss[ea]s?|(?:D|N)?[Ee]st[ea]s?|(?:D|N)?[Aa]quel[ea]s?|Tal|Tais|Outr[oa]s?|Ambos|Ambas|Seus?|Suas?|[OA]s? mesm[oa]s?|[OA]s? (?:(?:primeir|segund|terceir|últim)[oa]s? (?:é|são|foi|foram|era|tem|del|d[oa]s? (?:qua|del)|trata|diz|consiste|representa|possui|pode|vem|ocorre)|outr[oa]s?)|[OA]s? (?:maior|menor|melhor|pior)(?:es)? (?:já|é|são|foi|foram|era|eram|que)|O resultado|Um del[ea]s|Uma delas|Algu(?:ns|mas?) del[ea]s|Cada um|Cada uma|Nenhum|Trata-se|Tratam-se|Daí|Disso|Disto|Dele|Dela|Ali|Lá|Aqui|Dentre (?:el|ess|est)|Entre (?:el|ess|est)|As? (?:du|tr)as|Os? dois|Os três|Segundo el|Para iss|Para ist|Por est|Por ess|Com ess|Com est|A partir d(?:ess|est|iss|aí)|Após (?:ess|est|iss)|Depois d(?:ess|est|iss)|Antes d(?:ess|est|iss)|Nel[ea]s?|Em ambos|No mesmo|Na mesma|Mais tarde|Em seguida|Logo (?:após|depois|em seguida)|Até então|Até aí|Mesmo assim|Desde então|A essa altura|Nesse meio-tempo|O próximo|A próxima|A seguir|Durante (?:ess|est)|Naquel|Nesse|Nessa|Neste|Nesta)(?![\p{L}])/u
+/** 'No Brasil, calcula-se que ele termine…' */
+const SAID_OF_IT = /^(?:[^,]{3,40},\s)?\p{L}+-se que el[ea]s?\s/u
 const DEICTIC =
-  /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|[dn]?isso|[dn]?isto(?! é,)|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?(?!\sque\s)|[dn]?isso|[dn]?isto(?! é,)|[dn]?aquilo|àquel[ea]s?)(?![\p{L}])/iu
 const POINTER =
   /(?<![\p{L}])(?:supracitad\p{L}*|referid[oa]s?|mencionad[oa]s?|citad[oa]s?(?!\s(?:por|como)\s)|(?:acima|abaixo)(?! d[aeo]s?(?![\p{L}]))|(?:como|conforme) segue|a seguir(?!\s(?:o|a|os|as|um|uma)\s\p{Ll})|seguintes?(?![^:;]{0,60}:\s\p{L})|anteriormente|anterior(?:es)?|ao lado|vimos|veremos|(?:o|este|nosso|do|no|deste|neste|ao) (?:texto|autor|slide|trecho|tutorial)|(?:o|do|no|ao) (?:capítulo|livro|gráfico|exercício|artigo|trabalho|estudo|manual|curso|módulo|material)(?=$|[.,;:)]|\s(?:é|são|foi|foram|era|tem|teve|mostra|mostrou|apresenta|apresentou|traz|trata|aborda|descreve|propõe|busca|visa|discute|analisa|explora|explica|ensina|pretende|objetiva|consist|está|pode|deve|vai|a seguir|acima|abaixo|anterior|seguinte|atual))|(?:este|nosso|deste|neste) (?:capítulo|livro|gráfico|exercício|artigo|trabalho|estudo|manual|curso|módulo|material)|(?:a|da|na) (?:apostila|aula|lição)|(?:a|da|na) (?:seção|unidade|figura|tabela|imagem|página|questão|atividade|pesquisa)(?=$|[.,;:)]|\s(?:é|são|foi|foram|era|tem|teve|mostra|mostrou|apresenta|apresentou|traz|trata|aborda|descreve|propõe|busca|visa|discute|analisa|está|pode|deve|a seguir|acima|abaixo|anterior|seguinte|atual))|(?:esta|nossa|nesta|desta) (?:apostila|aula|seção|unidade|lição|figura|tabela|imagem|página|questão|atividade|pesquisa)|nesta aula|(?:figura|fig\.|tabela|quadro|equação|seção|página|capítulo|exemplo|exercício|slide|anexo|apêndice|gráfico|item|linhas?|pág\.)\s*\d[\d.]*|(?:pontos?|lados?|casos?|itens|item|letras?|etapas?|figuras?|dispositivos?|objetos?)\s[A-D](?![\p{L}]))(?![\p{L}])/iu
 const READER =
-  /(?<![\p{L}])(?:vocês|eu|(?<!(?:[dnp]?el)?[oa]s\s)nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|me|contigo|comigo|conosco|teu|tua|a gente|galera|pessoal,|(?:o|ao|do|caro|cara) leitor(?:a)?(?! d|\s(?:digital|ótic|magnétic|automátic))|caro aluno|aluno, |né|ok|tá|vídeo a seguir)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:vocês|eu|(?<!(?:[dnp]?el)?[oa]s\s)nós|noss[oa]s?(?!\s(?:olhos|ouvidos|pulmões|ossos|músculos|dentes|rins|células|corpo|organismo|cérebro|sangue|pele|intestino|planeta)(?![\p{L}]))|meu|minha|meus|minhas|me|contigo|(?<=que\s|se\s|não\s|\p{Ll}\s)te(?=\s\p{Ll}+[aeim]\s)|comigo|conosco|teu|tua|a gente|galera|pessoal,|(?:o|ao|do|caro|cara) leitor(?:a)?(?! d|\s(?:digital|ótic|magnétic|automátic))|caro aluno|aluno, |né|ok|tá|vídeo a seguir)(?![\p{L}])/iu
 /** 'expressões assim': like those the page has shown. */
 const LIKE_THIS = /(?<=[oas])\sassim(?! como| que| por|,)(?![\p{L}])/u
 /** The reader spoken to, rather than anybody: 'você já sabe'. A general 'você' stays. */
@@ -45,19 +47,22 @@ const LONE_CAPITAL = /(?<!(?:vitamina|hepatite|grupo|tipo|classe|fator|letra|pon
 const GARBLED =
   /(?<![\p{L}])(?:um|uma|o|a|os|as|de|do|da|em|no|na|e|com|por)\s(?:Um|Uma|O|Os|As|Isso|Este|Esta)\s\p{Ll}|\s\p{Ll}\s[b-df-hj-np-tv-z]\s|\s[b-df-hj-np-tv-z]\s\p{Ll}\s/u
 
+/** A sentence of fewer words seldom says anything by itself. */
+const LEAST_WORDS = 6
+
 /**
  * Why a sentence cannot stand alone, or null when it can.
  * @param core the sentence without openers
  * @param quoted the sentence as it stands on the page
  */
-export function dependenceOf(core: string, words: readonly Word[]): Dependence | null {
+export function dependenceOf(core: string, words: readonly Word[], least = LEAST_WORDS): Dependence | null {
   if (!/[.]["”’)]*$/.test(core)) return 'question'
   const count = words.filter(word => word.tag !== 'symbol').length
-  if (count < 6 || count > 45 || !/^["“(]?(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(core)) return 'shape'
+  if (count < least || count > 45 || !/^["“(]?(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(core)) return 'shape'
   if (!balanced(core)) return 'unbalanced'
   if (DEBRIS.test(core.replace(BRACKETED_NAME, ' ')) || GARBLED.test(core) || LONE_CAPITAL.test(core)) return 'debris'
   if (/^Exemplo/u.test(core)) return 'pointer'
-  if (ANAPHORIC_START.test(core)) return 'anaphor'
+  if (ANAPHORIC_START.test(core) || SAID_OF_IT.test(core)) return 'anaphor'
   if (DEICTIC.test(core)) return 'deictic'
   if (POINTER.test(core) || LIKE_THIS.test(core)) return 'pointer'
   if (talksToReader(core, words)) return 'reader'
@@ -133,7 +138,10 @@ function pronounWithoutAntecedent(words: readonly Word[]): boolean {
     const before = words.slice(index === lead ? lead : 0, index)
     const feminine = /a/.test(word.lower)
     const plural = word.lower.endsWith('s')
+    // 'uma biografia dela': the biography is not whose it is.
+    const own = word.lower.startsWith('d') ? before.length - 1 : -1
     const found = before.some((candidate, at) => {
+      if (at === own && candidate.tag === 'noun') return false
       if (candidate.tag === 'proper') return true
       if (candidate.tag !== 'noun') return false
       const article = before[at - 1]?.lower ?? ''

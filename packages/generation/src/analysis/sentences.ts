@@ -6,7 +6,10 @@ import { resolveAfterTime } from './afterTime.ts'
 import { resolveHeading, resolveSubject, resolveUntold } from './anaphora.ts'
 import { takeApart } from './clauses.ts'
 import { withoutFormula } from './formulas.ts'
-import { resolveLabel } from './labels.ts'
+import { isUnderHeading, resolveItem } from './headedItems.ts'
+import { followLife, heroOf } from './hero.ts'
+import { resolveKindItem } from './itemKinds.ts'
+import { resolveLabel, resolveTitled } from './labels.ts'
 import { stripOpeners } from './openers.ts'
 import { plainSpeech } from './plainSpeech.ts'
 import { resolveCalled } from './pointedNames.ts'
@@ -14,6 +17,7 @@ import { asksToImagine, isDialogue, leavesScene, tellsStory } from './scenes.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { tagWords, type Word } from './tagging.ts'
 import { type Named, remember, resolveTakenUp } from './takenUp.ts'
+import { resolveYearLabel } from './yearLabel.ts'
 
 /** A sentence of running text with all that the pattern families need to know about it. */
 export type TextSentence = {
@@ -40,6 +44,9 @@ export type TextSentence = {
 /** Page numbers and the cleaned text a quote of that page is found in. */
 export type PageTexts = ReadonlyMap<number, string>
 
+/** Words of the shortest item that says something of its heading: 'Os crustáceos respiram por brânquias.' */
+const SHORT_ITEM = 4
+
 const PROSE: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['paragraph', 'list-item'])
 
 /** The sentences of the content sections, each once: a passage printed twice counts the first time. */
@@ -47,6 +54,8 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
   const sentences: TextSentence[] = []
   const seen = new Set<string>()
   const named: Named = new Map()
+  const hero = heroOf(document)
+  const inLife = hero ? followLife(hero) : () => null
   for (const section of document.sections) {
     if (section.kind !== 'content') continue
     let opens = true
@@ -64,11 +73,15 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         if (seen.has(key)) continue
         seen.add(key)
         const labelled = first ? boldLabel(text, block) : ''
+        const headed = place === 1 ? pointLabel(said[0]?.text ?? '', block) : ''
+        const titledBy = headed === '' ? null : resolveTitled(withoutAsides(text), headed)
         const plain: string =
-          (labelled === '' ? null : resolveLabel(withoutAsides(text), labelled, section.title)) ??
+          (labelled === '' ? titledBy : resolveLabel(withoutAsides(text), labelled, section.title)) ??
+          (first ? resolveKindItem(withoutAsides(text), block, section) : null) ??
           plainSpeech(stripOpeners(withoutFormula(withoutAsides(withoutDash(withoutRunIn(text, block, first))))))
+        const ofLife = inLife(plain, first)
         const resolved: string | null =
-          before && pageAt(block, before.start) === pageAt(block, start)
+          ofLife === null && before && pageAt(block, before.start) === pageAt(block, start)
             ? (resolveSubject(plain, before.core) ?? resolveAfterTime(plain, before.core))
             : null
         const next = said[place + 1]
@@ -76,20 +89,28 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           resolved === null && next && pageAt(block, next.start) === pageAt(block, start)
             ? resolveCalled(plain, next.text)
             : null
+        const dated = resolveYearLabel(plain)
         const titled: string | null =
           opens && resolved === null
             ? (resolveHeading(plain, section.title) ?? resolveUntold(plain, section.title))
             : null
+        const headedItem: string | null =
+          resolved === null && titled === null && first && isUnderHeading(section, block)
+            ? resolveItem(plain, section)
+            : null
         // 'Processo pelo qual…': what says no more than its heading leaves it the subject.
         opens &&= titled === null && takeApart(plain.replace(/[.]$/u, '')) === null
-        const core: string = resolved ?? called ?? titled ?? resolveTakenUp(plain, named) ?? plain
+        const core: string =
+          dated ?? ofLife ?? resolved ?? called ?? titled ?? headedItem ?? resolveTakenUp(plain, named) ?? plain
         remember(core, named)
         const quote: string =
           resolved && before
             ? block.text.slice(before.start, end)
-            : called && next
-              ? block.text.slice(start, next.end)
-              : text
+            : titledBy !== null && said[0]
+              ? block.text.slice(said[0].start, end)
+              : called && next
+                ? block.text.slice(start, next.end)
+                : text
         before = { text, start, core }
         const words = tagWords(core)
         imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
@@ -104,7 +125,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           section,
           block,
           leads: first,
-          dependence: scene ?? dependenceOf(core, words),
+          dependence: scene ?? dependenceOf(core, words, headedItem === null ? undefined : SHORT_ITEM),
         })
       }
     }
@@ -113,15 +134,21 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
 }
 
 /** The bold label a paragraph or item begins with, before its colon; '' where there is none. */
-function boldLabel(text: string, { bold }: Block): string {
-  const label = /^([^:.?!]{2,50}):\s/u.exec(text)?.[1] ?? ''
+export function boldLabel(text: string, { bold }: Pick<Block, 'bold'>): string {
+  const label = /^([^:.?!–—]{2,50}?)(?::|\s[–—-])\s/u.exec(text)?.[1] ?? ''
   const run = bold[0]?.replace(/[\s:–—-]+$/u, '') ?? ''
   return label !== '' && run !== '' && label.startsWith(run) && label.length - run.length <= 10 ? label : ''
 }
 
+/** The bold label a paragraph begins with, before a point: 'Difração. É a capacidade…'; '' where there is none. */
+function pointLabel(text: string, { bold }: Block): string {
+  const label = text.replace(/\.$/u, '')
+  return label !== text && label.length <= 50 && bold[0]?.replace(/[\s.:–—-]+$/u, '') === label ? label : ''
+}
+
 /** How a sentence begins. */
 const RUN_ON =
-  /^(?:(?:O|A|Os|As|Um|Uma|Em|No|Na|Nos|Nas|É|São|Foi|Foram)\s|\p{Lu}\p{Ll}{3,}(?:-se)?\s(?:[oa]s?|uma?|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|que)\s)/u
+  /^(?:(?:O|A|Os|As|Um|Uma|Em|No|Na|Nos|Nas|É|São|Foi|Foram|Desde|Durante|Entre|Após|Até|Segundo|Ao)\s|\p{Lu}\p{Ll}{3,}(?:-se)?\s(?:[oa]s?|uma?|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|que)\s)/u
 
 /** 'Triagem fitoquímica – Os extratos foram…' → 'Os extratos foram…': a title run into its paragraph is not part of the sentence. */
 function withoutRunIn(text: string, block: Block, first: boolean): string {

@@ -13,6 +13,8 @@ export const IMPERSONAL =
 /** 'Formou-se em Ciências', 'Tornou-se a segunda mulher': somebody did, whom the page has named. */
 const PERSONAL =
   /^(?:form|torn|cas|mud|especializ|dedic|aposent|gradu|apaixon|refugi|alist|exil|filiou?|candidat|consagr|separ|divorci|muda|sent|lembr|recus)\p{L}*-se$/iu
+/** What people do: without a subject after it, somebody the page has named did. */
+const OF_SOMEBODY = /^(?:morr|nasc|cheg|entr|desembarc|estre|vei|volt|part)\p{L}*$/iu
 const OF_ONE_NAMED =
   /\s(?:d|n|pel)[oa]\s(?:movimento|autora?|obra|livro|filme|poema|romance|grupo|projeto|cidade|região|evento|conflito|guerra|revolta|batalha|tratado|decreto|pesquisa|experimento|história)$/u
 
@@ -30,6 +32,17 @@ export function isStatement({ core, words }: TextSentence): boolean {
   if (clause.subject !== '') return true
   const { verb, rest } = clause
   if (PERSONAL.test(verb)) return false
+  // 'Morreu no Rio de Janeiro, em 19 de janeiro de 1958', 'Foi substituído pela Fundação': who, what?
+  if (
+    OF_SOMEBODY.test(verb) &&
+    /^(?:em|n[oa]s?|de|d[oa]s?|a|ao|à|com|para|por|aos|aqui|ali|ceg|pobre|jovem)/u.test(rest)
+  )
+    return false
+  if (
+    /^(?:foi|foram)$/i.test(verb) &&
+    /^\p{Ll}+[aiuíú]d[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|a|ao|à|para|como)\s/u.test(rest)
+  )
+    return false
   if (/-se$|^se\s/i.test(verb) || IMPERSONAL.test(verb)) return true
   // 'Foi o bioma mais desmatado' hides who was; 'Foi criado um órgão' names it.
   // 'Em 1902, publicou Os Sertões': who?

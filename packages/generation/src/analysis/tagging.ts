@@ -2,6 +2,7 @@ import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/functionWord
 import { type Analysis, analyse } from '@capivira/portuguese/morphology'
 import { type Token, tokenize } from '@capivira/portuguese/tokens'
 import { CARDINAL, COUNTS } from './countingWords.ts'
+import { neverThirdPerson, toldOf } from './verbForms.ts'
 
 /**
  * What a word does where it stands. 'contraction' is a preposition with an article ('da', 'pelos'); 'verb' is finite;
@@ -149,6 +150,8 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
     (readings.noun || neverThirdPerson(lower))
   )
     return 'proper'
+  // 'Zumbi foi morto': no verb stands before its own.
+  if (index === 0 && capital && toldOf(next?.text ?? '') && neverThirdPerson(lower)) return 'proper'
   if (capital && isName(token.text, readings)) return 'proper'
   if (previous && COUNTS[lower]?.test(next?.text ?? '') && /^(?:noun|adjective|proper)$/.test(previous.tag))
     return 'verb'
@@ -186,9 +189,13 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
     if (r.infinitive) return 'infinitive'
     if (r.adjective || r.participle) return before === 'article' && endsPhrase(next) ? 'noun' : 'adjective'
     if (r.numeral) return 'number'
+    // 'A pororoca é o encontro…': no verb stands between an article and another verb.
+    if (before === 'article' && next !== undefined && ALWAYS_FINITE.has(next.text)) return 'noun'
     return r.finite ? 'verb' : r.adverb ? 'adverb' : 'noun'
   }
   if (before === 'noun' || before === 'proper' || before === 'adjective') {
+    // 'o magma chega à superfície': the noun lives in 'chega para lá' alone.
+    if (lower === 'chega') return 'verb'
     if (r.finite && !r.noun && !r.adjective && !r.participle) return 'verb'
     if (r.finite && (r.noun || r.adjective) && startsPhrase(next)) return r.participle ? 'adjective' : 'verb'
     if (
@@ -232,11 +239,6 @@ function endsPhrase(next: Token | undefined): boolean {
 }
 
 /** A form only a first or second person says, or an order: no verb of a statement. */
-function neverThirdPerson(word: string): boolean {
-  const list = analyse(word)
-  return list.length > 0 && list.every(a => a.category === 'verb' && a.person !== undefined && a.person !== 3)
-}
-
 function agreesInNumber(noun: string, other: string): boolean {
   return noun.endsWith('s') === other.endsWith('s')
 }

@@ -19,7 +19,7 @@ export type Named = Map<string, Set<string>>
 /** Remembers what a sentence calls by a noun: 'A peste é uma doença infecciosa', 'pela bactéria Yersinia pestis'. */
 export function remember(core: string, named: Named): void {
   for (const [whole, noun = '', name = ''] of core.matchAll(
-    /(?<![\p{L}])(\p{Ll}{3,})\s(\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]+)*(?:\s\p{Ll}{4,})?)/gu,
+    /(?<![\p{L}])(\p{Ll}{3,})\s(\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*)*(?:\s\p{Ll}{4,})?)/gu,
   )) {
     if (!takesUp(noun)) continue
     // 'bactéria Yersinia pestis': the second word of a species is in no dictionary.

@@ -187,7 +187,8 @@ export function whOf(part: Part, group: Group): Wh | null {
         return null
       return human && meansPerson(head.text)
         ? relation('de quem', 'of', 0.66, 'person')
-        : namesPlace(text) && /^(?:vir|sair|partir|proceder|originar|provir|chegar)$/.test(group.lemma)
+        : (namesPlace(text) || namesPlace(text.replace(/^d([oa]s?)\s/u, 'n$1 '))) &&
+            /^(?:vir|sair|partir|proceder|originar|provir|chegar)$/.test(group.lemma)
           ? { wh: 'de onde', role: 'place', family: 'place', type: 'place', strength: 0.72 }
           : relation('de que', 'of')
     case 'sobre':
@@ -198,7 +199,10 @@ export function whOf(part: Part, group: Group): Wh | null {
       return part.joined
         ? human
           ? relation('entre quem', 'between', 0.72)
-          : relation('entre o que', 'between', 0.68)
+          : // 'Entre o que deságua o rio? → Entre Alagoas e Sergipe': names are no 'o que'.
+            /^entre\s(?:[oa]s?\s)?\p{Lu}/u.test(text)
+            ? null
+            : relation('entre o que', 'between', 0.68)
         : null
     case 'por meio de':
     case 'mediante':

@@ -23,6 +23,7 @@ test.each([
   ['what-it-is', 'O que é a única coisa que precisaríamos saber?', 'O nome do método'],
   ['object', 'O que morcegos e golfinhos usam?', 'Um processo parecido'],
   ['time', 'Quando o físico alemão Georg Ohm verificou?', 'Em 1827'],
+  ['time', 'Quando a pressa pesa no número de contas realizadas?', 'Durante a prova de matemática'],
 ])('%s: %s → %s is struck out', (role, question, answer) => {
   expect(asks(role, question, answer)).toBe(false)
 })
@@ -62,4 +63,11 @@ test.each([
 test('the place after a name tells where that is, not where the thing is', () => {
   const quote = 'A reserva se estende de Icapuí, no Ceará, a Touros.'
   expect(asks('place', 'Onde a reserva se estende de Icapuí?', 'No Ceará', quote)).toBe(false)
+})
+
+test.each([
+  ['clause/to', 'A que a velha descreve?', 'A sua captura'],
+  ['clause/of', 'De que a água sai?', 'Do poço pelo cano'],
+])('%s: %s → %s wants more than it says', (pattern, question, answer) => {
+  expect(asksInRole({ pattern, question, answer, quote: '' })).toBe(false)
 })

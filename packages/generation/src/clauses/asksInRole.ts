@@ -27,13 +27,21 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
     !WHITHER.test(answer) &&
     opensWithInfinitive(answer) &&
     !/\s(?:condições|recursos|capacidade|tempo)\?$/u.test(question),
-  to: ({ question }) => !/\s(?:permit|possibilit)\p{L}+\?$/u.test(question),
+  // 'descreve | a sua captura': an article, no preposition; 'devolveu ao Ceará': to whom, or where to?
+  to: ({ question, answer }) =>
+    !/^A\s(?:sua|suas|seu|seus|nossa|própria)\s/u.test(answer) &&
+    !/^(?:A|Ao|À|Aos|Às)\s\p{Lu}/u.test(answer) &&
+    !/\s(?:permit|possibilit)\p{L}+\?$/u.test(question),
   topic: ({ question, answer }) => ABOUT.test(question) && !/^Em direção/u.test(answer),
   place: ({ question, answer, quote }) =>
     !isOfAName(answer, quote) && !/\s(?:divid|separ|classific)\p{L}+\s/u.test(question) && !isPastState(question),
   // 'De Salvador para o Rio': two ends of one way.
   of: ({ question, answer }) =>
-    !isPastState(question) && !/^De que .+\sque\s/u.test(question) && !/^D[eoa]s?\s.+\spara\s/u.test(answer),
+    // 'sai do ventrículo esquerdo pela aorta': two ways of one going.
+    !/\spel[oa]s?\s/u.test(answer) &&
+    !isPastState(question) &&
+    !/^De que .+\sque\s/u.test(question) &&
+    !/^D[eoa]s?\s.+\spara\s/u.test(answer),
   agent: ({ question, answer }) =>
     // 'O que pode obter o sal? → A reação': how it is obtained.
     !/^O que (?:pode(?:m|rá)? )?(?:obter|obtém|obteve|calcul|med[ei])\p{L}*\s/u.test(question) &&
@@ -50,6 +58,8 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   // 'Quando a insatisfação explodiu?': whose?
   time: ({ question, answer }) =>
     !RULES_OF_TIME.test(answer) &&
+    // 'do número de iterações realizadas | durante o processo': the time is that of the participle.
+    !/(?<!(?:é|são|foi|foram|ser|sido|era|eram|\p{L}+mente))\s\p{L}+[ai]d[oa]s?\?$/u.test(question) &&
     // 'Durante o dia pessoas que tinham saído': what the verb takes stands after the time.
     !/^Durante (?:o dia|a noite|a manhã|a tarde) \p{Ll}+s?\s/u.test(answer) &&
     !/^Quando [oa]s? \p{Ll}+ \p{Ll}+\?$/u.test(question),
@@ -66,7 +76,7 @@ export function asksInRole(asked: Asked): boolean {
   if (/(?<![\p{L}])também(?![\p{L}])/u.test(quote) || WAITS_FOR_WHAT.test(question)) return false
   // 'Para extensão, mas fechadas para modificação': half of what is said.
   const after = quote.slice(quote.toLowerCase().indexOf(answer.toLowerCase()) + answer.length)
-  if (answer.split(' ').length < 4 && /^,\s(?:mas|porém|e sim)\s/u.test(after)) return false
+  if (answer.split(' ').length < 4 && /^,\s(?:mas|porém|e sim|quando|se)\s/u.test(after)) return false
   return RULES[pattern.slice('clause/'.length)]?.(asked) ?? true
 }
 
@@ -82,7 +92,7 @@ function opensWithInfinitive(answer: string): boolean {
 }
 
 /** 'De que Portugal dependia?', 'Onde os plebeus lutavam?': how things were at a time the question leaves out. */
-function isPastState(question: string): boolean {
+export function isPastState(question: string): boolean {
   if (AT_A_TIME.test(question)) return false
   const last = /(\p{L}+)\?$/u.exec(question)?.[1] ?? ''
   return analyse(last).some(a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'imperfect')

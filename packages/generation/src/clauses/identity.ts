@@ -3,6 +3,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { balanced } from '../analysis/selfContained.ts'
 import { canBeFinite, tagWords } from '../analysis/tagging.ts'
 import type { FactDraft } from '../families/fact.ts'
+import { endsInMany } from '../families/manyThings.ts'
 import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/phrasing.ts'
 import { actsLikePerson } from './asking.ts'
 import { fits, pointsBack, type Said } from './said.ts'
@@ -77,7 +78,7 @@ function goesOn(said: string): boolean {
 }
 
 /** 'Os órgãos de tutela são responsáveis pela alocação de fundos' → 'Quem é responsável pela alocação de fundos?' */
-export function whoIs({ subject, lead, group, parts }: Said): FactDraft[] {
+export function whoIs({ place, subject, lead, group, parts }: Said): FactDraft[] {
   const [first, second, third] = parts
   const one = first ? (singular(first.text) ?? first.text) : ''
   if (group.voice !== 'copula' || !/^(?:é|são)$/.test(group.text) || !first || first.prep !== '' || !second) return []
@@ -88,6 +89,7 @@ export function whoIs({ subject, lead, group, parts }: Said): FactDraft[] {
   const answer = upperFirst(display)
   const question = ask(lead === '' ? '' : `${lead},`, person ? 'quem é' : 'o que é', one, said)
   if (!fits(question, answer, '')) return []
+  if (endsInMany(question)) return forWhat(place.sentence.core, said, ask(named(subject), group.text, first.text))
   return [
     {
       family: 'agent',
@@ -97,6 +99,27 @@ export function whoIs({ subject, lead, group, parts }: Said): FactDraft[] {
       answer,
       answerType: 'definition',
       strength: 0.74,
+      load: 0.45,
+      quiz: false,
+    },
+  ]
+}
+
+/** 'são responsáveis por várias reações, incluindo a quebra do amido': of many things one asks which they are. */
+function forWhat(text: string, said: string, about: string): FactDraft[] {
+  const after = text.slice(text.indexOf(said) + said.length)
+  const among = /^,\s(?:incluindo|como|tais como|entre el[ea]s)\s[^,.;:()]{4,80}/u.exec(after)?.[0]
+  const question = `Pelo que ${about.charAt(0).toLowerCase()}${about.slice(1)}`
+  if (among === undefined || !text.includes(said) || !fits(question, said + among, '')) return []
+  return [
+    {
+      family: 'function',
+      pattern: 'function/responsible',
+      focus: focusKey(about),
+      question,
+      answer: upperFirst(said + among),
+      answerType: 'definition',
+      strength: 0.76,
       load: 0.45,
       quiz: false,
     },

@@ -270,6 +270,8 @@ function goesOn(words: readonly Word[], at: number, parts: readonly Part[]): boo
   const phrase = phraseAt(words, at + 1 + (led?.words ?? 0))
   if (led) return phrase !== null || words[at + 1 + led.words]?.tag === 'infinitive'
   const last = parts.at(-1)
+  // 'pela aorta, a maior artéria do corpo': more of what was named.
+  if (/^(?:maior|menor|mais|principal|primeir[oa]|últim[oa]|únic[oa])$/.test(words[at + 2]?.lower ?? '')) return false
   // The object after what was put before it between commas.
   return (
     phrase !== null &&

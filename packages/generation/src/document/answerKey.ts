@@ -15,9 +15,9 @@ export function answerEntries(block: Block): { number: number; text: string }[] 
 }
 
 /** '1. O calor do Sol. 2. 5 m/s². 3. b': answers set one after the other, their numbers going up by one. */
-function answersInRow(text: string): { number: number; text: string }[] {
+export function answersInRow(text: string): { number: number; text: string }[] {
   const entries: { number: number; from: number; start: number }[] = []
-  for (const match of text.matchAll(/(?:^|(?<=[.;]\s|[.)]\s[a-eA-E]\s))(\d{1,3})[.)]\s(?=\S)/gu)) {
+  for (const match of text.matchAll(/(?:^|(?<=\s))(\d{1,3})[.)]\s(?=\S)/gu)) {
     const number = Number(match[1])
     const last = entries.at(-1)
     if (!last || number === last.number + 1)
@@ -43,6 +43,8 @@ export function soleLetters(text: string): { number: number; text: string }[] {
 function fromCells(cells: readonly string[]): { number: number; text: string }[] {
   const joined = soleLetters(cells.join(' '))
   if (joined.length > 0) return joined
+  const inRow = answersInRow(cells.join(' '))
+  if (inRow.length > 1) return inRow
   const [number = '', text = ''] = cells
   return /^\d{1,3}[.)]?$/.test(number) && cells.length === 2 ? [{ number: Number.parseInt(number, 10), text }] : []
 }

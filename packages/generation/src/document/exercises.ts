@@ -1,4 +1,4 @@
-import { answerEntries, letterIn, soleLetters } from './answerKey.ts'
+import { answerEntries, answersInRow, letterIn, soleLetters } from './answerKey.ts'
 import type { Block, CleanDocument, Section } from './model.ts'
 import { isAnswersTitle, isExerciseLabel } from './textKinds.ts'
 
@@ -93,9 +93,11 @@ class Reader {
 
   read(block: Block, section: Section): void {
     const keyLine = /^(?:gabarito|respostas|chave de respostas)\s*[.:–-]?\s*(.*)$/isu.exec(block.text)
-    if (keyLine && (keyLine[1] === '' || soleLetters(keyLine[1] ?? '').length > 1)) {
+    const letters = soleLetters(keyLine?.[1] ?? '')
+    const inRow = letters.length > 1 ? letters : answersInRow(keyLine?.[1] ?? '')
+    if (keyLine && (keyLine[1] === '' || inRow.length > 1)) {
       this.inKey = true
-      for (const { number, text } of soleLetters(keyLine[1] ?? '')) this.addAnswer({ number, text, block })
+      for (const { number, text } of inRow) this.addAnswer({ number, text, block })
       return
     }
     if (this.inKey) this.readAnswer(block)

@@ -29,7 +29,14 @@ const SPACE_GAP = 0.14
 /** The rows of a page in reading order. */
 export function pageRows(page: Page): Row[] {
   const fragments = page.lines.map(line => rowOf(line, page)).filter(row => row.text !== '')
-  const whole = joined(fragments, (a, b) => sameRow(a, b) && !isApart(a, b))
+  // '3' between 'Triângulo' and '180°' numbers no item: it is a cell of its own.
+  // 'A' before 'cenoura, mamão' and, farther on, 'cegueira noturna' opens the row of a table; before one text it numbers an item.
+  const isCell = (a: Row) =>
+    /^[\p{L}\d]{1,2}$/u.test(a.text) &&
+    fragments.some(other => other !== a && (sameRow(other, a) || (sameRow(a, other) && standsFarther(other, a))))
+  const standsFarther = (b: Row, a: Row) =>
+    fragments.some(c => c !== a && c !== b && sameRow(a, c) && sameRow(c, b) && isApart(c, b))
+  const whole = joined(fragments, (a, b) => sameRow(a, b) && !isApart(a, b, isCell(a)))
   return joined(withTables(whole), (a, b) => a.table === null && b.table === null && sameRow(a, b))
 }
 
@@ -85,8 +92,8 @@ function sameRow(a: Row, b: Row): boolean {
 }
 
 /** True where a wide gap separates two fragments of a line; after a bullet or number it separates nothing. */
-function isApart(a: Row, b: Row): boolean {
-  return b.left - a.right > Math.max(a.size, b.size) * CELL_GAP && !isMarker(a.text)
+function isApart(a: Row, b: Row, isCell = false): boolean {
+  return b.left - a.right > Math.max(a.size, b.size) * CELL_GAP && (isCell || !isMarker(a.text))
 }
 
 function merge(a: Row, b: Row): Row {

@@ -13,6 +13,17 @@ function rowsOf(rows: readonly (readonly string[])[], lefts: readonly number[] =
 const HEAD = ['**Bioma**', '**Vegetação**', '**Animal**']
 
 describe('tables', () => {
+  test('a figure or a letter alone between two cells is a cell, no number of an item', () => {
+    expect(
+      rowsOf([
+        ['**Grandeza**', '**Símbolo**', '**Unidade**'],
+        ['Massa', 'm', 'quilograma'],
+        ['Tempo', 't', 'segundo'],
+        ['Força', 'F', 'newton'],
+      ]),
+    ).toEqual(['H Grandeza | Símbolo | Unidade', 'Massa | m | quilograma', 'Tempo | t | segundo', 'Força | F | newton'])
+  })
+
   test('cells over several lines are whole', () => {
     expect(
       rowsOf([
@@ -97,4 +108,16 @@ describe('tables', () => {
   ])('no table: %s', (_, rows) => {
     expect(pageRows(page(1, tableLines(rows, [60, 200], 100))).every(row => row.table === null)).toBe(true)
   })
+})
+
+test('a letter alone in the first cell is no mark of a list where two cells follow it', () => {
+  const rows = [
+    ['Planta Parte', 'Uso na cozinha de casa'],
+    ['A', 'folhas e talos novos', 'salada crua'],
+    ['B', 'raízes', 'sopa quente'],
+    ['C', 'frutos maduros', 'doce de tacho'],
+  ]
+  const header = tableLines([rows[0] ?? []], [60, 330], 100)
+  const fragments = pageRows(page(1, [...header, ...tableLines(rows.slice(1), [60, 97, 330], 124)]))
+  expect(fragments.slice(1).map(({ cells }) => cells)).toEqual(rows.slice(1))
 })

@@ -80,6 +80,8 @@ function belongs(region: readonly Row[], next: Row, [after, later]: readonly Row
   const rival = region.find(other => sameLine(other, next))
   if (rival) return region.every(other => !sameLine(other, next) || !overlaps(other, next, 1))
   if (after && apart(next, after)) return true
+  // 'C' before two cells labels a row.
+  if (after && later && /^[\p{L}\d]$/u.test(next.text) && beside(next, after) && apart(after, later)) return true
   const columns = columnsOf(region)
   const touched = columns.filter(column => overlaps(column, next, first.size * 0.5))
   const [column] = touched

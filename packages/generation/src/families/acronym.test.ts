@@ -84,3 +84,18 @@ test('a body that helped with one study is worth little, in its methods', () => 
     acronymFacts(studyFrom(paper(title))).find(({ pattern }) => pattern === 'acronym/expansion')?.strength ?? 0
   expect(worth('Métodos')).toBeLessThan(worth('A criação de abelhas'))
 })
+
+test('an acronym with a small letter inside, and the spelling without a slip where the page gives two', () => {
+  expect(
+    found('A conta é feita pelo programa BioMAT - Modular Analysis Tool que lê as tabelas.', 'acronym/expansion'),
+  ).toEqual([])
+  expect(
+    found(
+      'A conta é feita pelo programa FAxML - Fast Aligned Maximum Likelihood que lê as tabelas.',
+      'acronym/expansion',
+    ),
+  ).toEqual(['O que significa a sigla FAxML? → Fast Aligned Maximum Likelihood'])
+  const twice =
+    'O texto explora a Maximum Avarege Likelihood (MAL) em duas partes. O programa usa a Maximum Average Likelihood (MAL) com dados de todo tipo.'
+  expect(found(twice, 'acronym/expansion')).toEqual(['O que significa a sigla MAL? → Maximum Average Likelihood'])
+})

@@ -32,9 +32,8 @@ const BODY =
 /** 'Rede Nacional de Ensino e Pesquisa (RNP)' → 'O que significa a sigla RNP?' */
 export function acronymFacts(study: Study): Fact[] {
   const paper = study.sentences.some(({ text }) => TELLS_ITS_AIM.test(text))
-  return findExpansions(study.sentences).flatMap(({ acronym, name, sentence }, index) => {
+  return findExpansions(study.sentences, hasEnglishSlip).flatMap(({ acronym, name, sentence }, index) => {
     const [onCard, inQuiz] = WORDINGS[index % WORDINGS.length] ?? WORDINGS[0]
-    if (hasEnglishSlip(name)) return []
     if (sentence.dependence === 'debris' || sentence.section.kind !== 'content' || acronym.length < 2) return []
     return [
       settle(

@@ -7,6 +7,11 @@ test.each([
     'A penicilina foi descoberta por Alexander Fleming em 1928.',
     'Quem descobriu a penicilina? → Alexander Fleming',
   ],
+  [
+    'agent/done-by',
+    'A Fábrica da Pedra foi fundada por Delmiro Gouveia na cidade de Pedra.',
+    'Quem fundou a Fábrica da Pedra? → Delmiro Gouveia',
+  ],
   ['agent/maker', 'Machado de Assis escreveu Dom Casmurro em 1899.', 'Quem escreveu Dom Casmurro? → Machado de Assis'],
   [
     'agent/made',

@@ -7,6 +7,7 @@ import { readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { listed } from '../items/kinds/lists.ts'
 import type { AnswerType } from '../items.ts'
 import { cutTime, objectOf } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -24,6 +25,10 @@ const LAW = /^(?:Lei|Constituição|Decreto|Código|Estatuto|Resolução|Portari
 /** '…pelo governo militar | e inaugurado' */
 const AND_DONE = /\se\s\p{L}+(?:ad|id)[oa]s?$/u
 
+/** 'Getúlio Vargas | na cidade de Volta Redonda': where it was done is no part of who did it. */
+const withoutPlace = (named: string): string =>
+  named.replace(/^(\p{Lu}[\p{L}.]*(?:\s(?:\p{Lu}[\p{L}.]*|d[aeo]s?))*)\s(?:em|n[oa]s?)\s.*$/u, '$1')
+
 /** Who did it. */
 export const agent: ClauseFamily = place => [...doneBy(place), ...doneByThing(place), ...made(place), ...cleft(place)]
 
@@ -38,7 +43,7 @@ function doneBy(place: Place): FactDraft[] {
   const participle = match?.[1] ?? ''
   const subject = isParticiple(participle) ? subjectOf(place) : null
   if (!match || !subject || !agrees(participle, subject.phrase)) return []
-  const value = cutTime(match[4] ?? '').replace(AND_DONE, '')
+  const value = withoutPlace(cutTime(match[4] ?? '').replace(AND_DONE, ''))
   const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
   // 'pela Lei Áurea', 'pela Constituição de 1934': asked as a law.
   if (!by || !(by.phrase.proper || isHuman(by)) || LAW.test(by.phrase.core)) return []
@@ -61,7 +66,7 @@ function doneByThing(place: Place): FactDraft[] {
   if (
     !match ||
     !isParticiple(participle) ||
-    /^(?:caus|provoc|ocasion|ger|origin|form|compost|constitu|conhec|consider|sab|carateriz|caracteriz)/.test(
+    /^(?:caus|adquir|provoc|ocasion|ger|origin|form|compost|constitu|conhec|consider|sab|carateriz|caracteriz)/.test(
       participle,
     ) ||
     tagWords(match[3] ?? '')[0]?.tag === 'infinitive'
@@ -222,7 +227,7 @@ function cleft(place: Place): FactDraft[] {
 }
 
 function isHuman(subject: Subject): boolean {
-  return meansPerson(subject.phrase.head)
+  return meansPerson(subject.phrase.head) || listed(subject.phrase.head)?.sorts.has('person') === true
 }
 
 function answerOf(subject: Subject): string {

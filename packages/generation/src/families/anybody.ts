@@ -29,8 +29,9 @@ function gets(place: Place): FactDraft[] {
   const answer = tidyAnswer(clause.rest.replace(/\spara\s.*$/u, ''))
   if (opening?.tag !== 'article' || wordsIn(answer) < 2 || wordsIn(answer) > 10 || wordsIn(done) < 3) return []
   const named = calledAfter(place, answer, `que você ${clause.verb.toLowerCase()} quando ${done}`)
+  // 'um número só seu', which the next sentence names: the name is asked for.
+  if (named) return [named]
   return [
-    ...(named ? [named] : []),
     {
       family: 'relation',
       pattern: 'relation/anybody-gets',

@@ -83,3 +83,7 @@ test('a consequence may leave out the subject of its condition', () => {
     'O que acontece quando um corpo metálico recebe calor? → Aumenta de volume',
   ])
 })
+
+test('each of many is no cause to ask for', () => {
+  expect(found('Cada escola produz, em média, duas toneladas de papel por ano.', 'cause/reversed')).toEqual([])
+})

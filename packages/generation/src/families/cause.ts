@@ -2,8 +2,10 @@ import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import { objectOf, withoutNextVerb } from './clipping.ts'
+import { objectOf, UNLIKE, withoutNextVerb } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { madeOf } from './madeOf.ts'
+import { isNamedThen } from './namedWhen.ts'
 import {
   ask,
   focusKey,
@@ -63,7 +65,11 @@ function therefore(place: Place): FactDraft[] {
   if (!consequence || !reason || reason.subject === '' || phraseOf(reason.subject, place) === null) return []
   const question = whyQuestion({ ...place, clause: consequence })
   // '…são férteis porque contêm minerais, e por isso…': the nearer reason.
-  const said = (match[1] ?? '').split(/,?\s(?:porque|pois|já que)\s/u)[0]?.trim() ?? ''
+  const said =
+    (match[1] ?? '')
+      .replace(UNLIKE, '')
+      .split(/,?\s(?:porque|pois|já que)\s/u)[0]
+      ?.trim() ?? ''
   if (!question || wordsIn(said) > 24) return []
   return [draft('cause/therefore', question, `Porque ${lower(said)}`, 0.85, 0.9, question)]
 }
@@ -123,7 +129,8 @@ function effect(place: Place): FactDraft[] {
   if (clause.negated || link === undefined || !(EFFECT.test(clause.verb) || results)) return []
   const subject = subjectOf(place)
   const what = upperFirst(objectOf(clause.rest))
-  if (!subject || wordsIn(what) < 2 || limitingLead(clause) === null) return []
+  // 'Cada brasileiro produz…': no thing one could name.
+  if (!subject || /^cada\s/iu.test(clause.subject) || wordsIn(what) < 2 || limitingLead(clause) === null) return []
   const verb = clause.verb.toLowerCase()
   const object = what.replace(/^(?:Em|No|Na|Nos|Nas|Ao?|À|Aos|Às|Para)\s/u, '')
   const drafts: FactDraft[] = []
@@ -203,7 +210,7 @@ function condition(place: Place): FactDraft[] {
   const consequence = tidyAnswer(
     `${clause.subject}${closing} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`,
   )
-  if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20) return []
+  if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20 || isNamedThen(consequence)) return []
   return [
     draft(
       'cause/condition',
@@ -263,14 +270,15 @@ function manner(place: Place): FactDraft[] {
     ? `se ${clause.verb.replace(/-se$/, '').toLowerCase()}`
     : clause.verb.toLowerCase()
   return [
-    draft(
-      when ? 'cause/when' : 'cause/how',
-      ask(when ? 'quando' : 'como', verb, passive?.[1] ?? '', named(subject)),
-      answer,
-      0.85,
-      0.7,
-      focusKey(subject.phrase.core),
-    ),
+    madeOf(subject, passive?.[1] ?? '', answer) ??
+      draft(
+        when ? 'cause/when' : 'cause/how',
+        ask(when ? 'quando' : 'como', verb, passive?.[1] ?? '', named(subject)),
+        answer,
+        0.85,
+        0.7,
+        focusKey(subject.phrase.core),
+      ),
   ]
 }
 

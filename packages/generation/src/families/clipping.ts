@@ -6,7 +6,7 @@ export function cutTime(text: string): string {
   return (
     text
       .replace(
-        /\s(?:em|n[oa]s?|de|durante|entre|após|desde|a partir|por volta)\s(?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
+        /\s(?:em|n[oa]s?|de(?=\s\d{3,4}\s(?:a|até)\s\d)|durante|entre|após|desde|a partir|por volta)\s(?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
         '',
       )
       .replace(
@@ -44,6 +44,13 @@ function cutsRestriction(whole: string, cut: string): boolean {
   return /^\sque\s/u.test(whole.slice(cut.length)) && /\p{Ll}$/u.test(cut) && !/\p{Lu}\p{L}*$/u.test(cut)
 }
 
+/** 'ao contrário dos engenhos, que só produziam açúcar, | as roças eram variadas' */
+export const UNLIKE = /^(?:Ao contrário|Diferentemente|À diferença) d[^,]+,(?:\s(?:que|onde|cuj\p{L}+)\s[^,]+,)?\s/u
+
+/** 'o sangue pobre em oxigênio | e o lado esquerdo, o sangue rico': of a second subject, whose verb is left out. */
+export const SECOND_SUBJECT =
+  /(?<!,[^,]*|entre\s[^,]*)\se\s[oa]s?\s\p{Ll}[^,?]{2,40},\s(?:(?:[oa]s?|uma?|ao?s?|em|n[oa]s?|d[oa]s?|por|pel[oa]s?)\s.*|\p{Ll}{4,})$/u
+
 /** Nouns too, but hardly ever in a text for school: 'e passa de um animal a outro'. */
 const SELDOM_NOUN = /^(?:passa|muda|toca|cria|gasta|solta|leva|pega|salta|vira|liga|traga|gera)$/u
 
@@ -55,11 +62,15 @@ export function withoutNextVerb(text: string): string {
       word.lower === 'e' &&
       (words[i + 1]?.tag === 'verb' ||
         (canBeFinite(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'article') ||
+        // 'e precisa ser tomada todos os anos'
+        (canBeFinite(words[i + 1]?.lower ?? '') && words[i + 2]?.lower === 'ser') ||
         // 'e causa queimaduras': a noun right after a noun there is none.
         (words[i + 1]?.tag === 'noun' &&
           words[i + 2]?.tag === 'noun' &&
           /^\p{Ll}/u.test(words[i + 2]?.text ?? '') &&
           canBeFinite(words[i + 1]?.lower ?? '')) ||
+        // 'recolhe as ondas sonoras e as conduz até o tímpano'
+        (/^(?:[oa]s?|lhes?)$/.test(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'verb') ||
         (SELDOM_NOUN.test(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'preposition') ||
         (words[i + 1]?.tag === 'adverb' && words.slice(i + 2, i + 4).some(isVerb))),
   )

@@ -60,3 +60,11 @@ test('what may be said of others has no gap in the quiz', () => {
   const gaps = findFacts(studyFrom(text)).filter(fact => fact.pattern === 'cloze/term')
   expect(gaps.filter(({ answer }) => answer === 'Servidor').every(({ quiz, card }) => !quiz && !card)).toBe(true)
 })
+
+test.each([
+  'Morreu no Rio de Janeiro, em 19 de janeiro de 1958, aos 92 anos de idade.',
+  'Em 1967, depois de muitas denúncias, foi substituído pela Fundação Nacional do Índio.',
+  'Uma professora perguntou aos 25 alunos da turma quantos livros tinham lido no ano.',
+])('nothing is left out of what only the page names: %s', text => {
+  expect(found(text, 'cloze/')).toEqual([])
+})

@@ -15,7 +15,7 @@ import type { AnswerType } from '../items.ts'
 import { blank, quantityGaps, yearGaps } from './clozeNumbers.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
-import { isGapOfMany, namesPeople, OPENS_SCENE } from './gapOfMany.ts'
+import { isGapOfMany, isGapOfStory, isOfAnExample, namesPeople, OPENS_SCENE } from './gapOfMany.ts'
 import { upperFirst } from './phrasing.ts'
 import { tellingWords } from './worthAsking.ts'
 
@@ -37,7 +37,7 @@ export function clozeFacts(study: Study): Fact[] {
     if (/(?<![\p{L}])(?:do|no) total(?! d[aeo])/u.test(sentence.core)) return []
     // 'Era Khaemweset, um sacerdote. — O faraó convoca os escribas'
     if (/[.!?]\s[—–]\s/u.test(sentence.core)) return []
-    if (OPENS_SCENE.test(sentence.core)) return []
+    if (OPENS_SCENE.test(sentence.core) || isOfAnExample(sentence)) return []
     if (disagrees(sentence, study)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
@@ -210,8 +210,10 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
       next.text === '-')
   )
     return false
+  // 'Carolina _____ nasceu': half a name.
+  if (term.proper && start === 1 && /^(?:proper|noun|adjective)$/u.test(words[0]?.tag ?? '')) return false
   if (words[start - 1]?.tag === 'proper' || words[start - 1]?.text === '/') return false
-  if (isGapOfMany(sentence, start, end, surface)) return false
+  if (isGapOfMany(sentence, start, end, surface) || (!term.proper && isGapOfStory(sentence, surface))) return false
   // 'entre Estados Unidos e _____': the other of a pair; one of them says little, and its neighbour gives it away.
   if (/^(?:e|ou)$/.test(words[start - 1]?.lower ?? '') || /^(?:e|ou)$/.test(next?.lower ?? '')) return false
   if (

@@ -20,6 +20,8 @@ function contrast(place: Place): FactDraft[] {
   const answer = tidyEnd(text)
   // Two places or people differ in many things.
   if (!one || !other || one.phrase.proper || other.phrase.proper || isOfName(one) || isOfName(other)) return []
+  // 'um corte em uma artéria' beside 'o sangue de uma veia cortada': two things of different standing.
+  if (/^uma?$/.test(one.phrase.determiner) !== /^uma?$/.test(other.phrase.determiner)) return []
   if (sameHead(one, other) || wordsIn(answer) > 28) return []
   return [
     draft(

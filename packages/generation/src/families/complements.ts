@@ -1,6 +1,6 @@
 import { tagWords } from '../analysis/tagging.ts'
 import { type Complement, verbs } from './complementKind.ts'
-import { namesDoer, namesPlace, namesTime, opensInfinitive } from './complementPhrases.ts'
+import { isSomewhere, namesDoer, namesPlace, namesTime, opensInfinitive } from './complementPhrases.ts'
 import { PLACE_COMPLEMENTS } from './complementPlaces.ts'
 
 const always = () => true
@@ -34,6 +34,16 @@ export const COMPLEMENTS: readonly Complement[] = [
     wh: 'como',
     type: 'cause',
     strength: 0.8,
+    quiz: true,
+    fits: always,
+  },
+  {
+    pattern: 'relation/how',
+    opens: /^(?:por|pel[oa]s?)\s/,
+    wh: 'como',
+    verb: verbs('respirar reproduzir-se locomover-se propagar-se'),
+    type: 'cause',
+    strength: 0.84,
     quiz: true,
     fits: always,
   },
@@ -192,6 +202,16 @@ export const COMPLEMENTS: readonly Complement[] = [
     strength: 0.7,
     quiz: false,
     fits: tail => /^entre\s[^,]+\se\s/u.test(tail),
+  },
+  {
+    pattern: 'relation/acts-on',
+    opens: /^(?:em|n[oa]s?)\s/,
+    wh: 'em que',
+    verb: verbs('atuar interferir influir incidir'),
+    type: 'definition',
+    strength: 0.76,
+    quiz: false,
+    fits: tail => tail.split(' ').length > 3 && !isSomewhere(tail),
   },
   {
     pattern: 'relation/to',

@@ -9,7 +9,44 @@ const COUNTED =
   /^(?:(?:em|por|de)\s)?(dois|duas|três|quatro|cinco|seis|2|3|4|5|6)\s([\p{L}-]+(?:\s[\p{L}-]+){0,3}?)(?:,|:|\s\()\s?([^()]+)\)?$/u
 
 /** So many things, said one by one after a colon. */
-export const countedList: ClauseFamily = place => [...ofAWhole(place), ...doneTo(place)]
+export const countedList: ClauseFamily = place => [...ofAWhole(place), ...doneTo(place), ...partedIn(place)]
+
+const PARTED =
+  /^(dividid|organizad|separad|classificad|agrupad|compost|formad|constituíd)([oa]s?)\s(em|por|de)\s(dois|duas|três|quatro|cinco|seis)\s(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),\s([^;:()]{5,120})$/u
+/** What a file calls its parts: '[general]'. */
+const BRACKETED = /^\[\p{L}+#?\]$/u
+
+/** 'O livro é dividido em três partes, a terra, o homem e a luta' → 'Quais são as três partes em que o livro é dividido?' */
+function partedIn(place: Place): FactDraft[] {
+  const { clause, study, sentence } = place
+  if (!/^(?:é|são|está|estão|foi|era)$/iu.test(clause.verb) || clause.negated) return []
+  const at = sentence.core.indexOf(clause.rest)
+  const match = PARTED.exec(at < 0 ? clause.rest : sentence.core.slice(at).replace(/[.;]$/u, ''))
+  const [, stem = '', ending = '', by = '', number = '', noun = '', list = ''] = match ?? []
+  const parts = list.split(/,\s|\se\s/u)
+  const items = parts.length > 1 && parts.every(item => BRACKETED.test(item)) ? parts : enumeration(list)
+  const subject = items ? subjectOf(place) : null
+  const agreement = agreementOf(noun, study.use)
+  if (!items || !subject || !agreement.sure || agreement.number !== 'p' || limitingLead(clause) !== '') return []
+  const whole = named(subject).replace(/^tod[oa]s\s(?=[oa]s\s)/u, '')
+  const relation =
+    by === 'em'
+      ? ['em que', whole, clause.verb.toLowerCase(), stem + ending]
+      : [stem === 'compost' ? 'que compõem' : 'que formam', whole]
+  return [
+    {
+      family: 'list',
+      pattern: 'list/counted',
+      focus: `${focusKey(subject.phrase.core)} ${noun} lista`,
+      question: ask('quais são', definiteArticle(agreement), number, noun, ...relation),
+      answer: upperFirst(enumerate(items)),
+      answerType: 'list',
+      strength: 0.88,
+      load: 0.5,
+      quiz: false,
+    },
+  ]
+}
 
 const DONE_TO =
   /^((?:(?:é|são)\scapaz(?:es)?\sde\s\p{L}+r)|(?:reconhece|distingue|entende|usa|utiliza|aceita|conhece)m?)\s(?:apenas\s|só\s|somente\s)?(dois|duas|três|quatro|cinco)\s(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?):\s([^.;:()]{3,90})$/u

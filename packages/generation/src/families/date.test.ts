@@ -19,6 +19,13 @@ test.each([
     'A imprensa foi inventada no século XV por Johannes Gutenberg.',
     'Em que século foi inventada a imprensa? → Século XV',
   ],
+  [
+    'Em 1965, a Federação Paulista citou pelo nome as lutas vetadas: luta livre, boxe e judô.',
+    'Em que ano a Federação Paulista citou pelo nome as lutas vetadas? → 1965',
+  ],
+  ['Aristóteles nasceu em Estagira em 384 a.C.', 'Em que ano Aristóteles nasceu em Estagira? → 384 a.C.'],
+  ['Marta nasceu em 1986 em Alagoas.', 'Em que ano nasceu Marta? → 1986'],
+  ['Zumbi foi morto em 20 de novembro de 1695.', 'Em que data foi morto Zumbi? → 20 de novembro de 1695'],
   ['Machado de Assis nasceu em 1839 no Rio de Janeiro.', 'Em que ano nasceu Machado de Assis? → 1839'],
   [
     'A Segunda Guerra Mundial durou de 1939 a 1945 e envolveu muitos países.',
@@ -29,8 +36,8 @@ test.each([
     'No Piauí, em que data ocorreu a Batalha do Jenipapo? → 13 de março de 1823',
   ],
   [
-    'A partir de 1997, iniciou-se uma nova fase na internet brasileira.',
-    'A partir de que ano iniciou-se uma nova fase na internet brasileira? → 1997',
+    'A partir de 1997, iniciou-se a venda de acessos na internet brasileira.',
+    'A partir de que ano iniciou-se a venda de acessos na internet brasileira? → 1997',
   ],
   [
     'Em 1088, na cidade de Bolonha, na Itália, é fundada a Universidade de Bolonha que viria a ser conhecida como a primeira da Europa.',

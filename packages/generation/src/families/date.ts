@@ -10,7 +10,7 @@ import { ask, focusKey, limitingLead, subjectOf, upperFirst, wordsIn } from './p
 
 const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 const MONTH_NAME = new RegExp(MONTH, 'iu')
-const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})(?:\s?[ad]\.\s?C\.)?`
+const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})(?:\s?[ad]\.\s?C\.?)?`
 
 type Kind = { pattern: string; time: string; question: string; type: AnswerType; answer: (text: string) => string }
 
@@ -50,8 +50,7 @@ const KINDS: readonly Kind[] = [
     time: String.raw`(?:no|do)\s(século\s[IVX]+(?:\s[ad]\.\s?C\.?)?)`,
     question: 'em que século',
     type: 'century',
-    // The point of 'a.C.' may have gone with that of the sentence.
-    answer: text => upperFirst(text).replace(/C$/, 'C.'),
+    answer: upperFirst,
   },
   {
     pattern: 'date/since-decade',
@@ -110,7 +109,7 @@ function expressionsOf(kind: Kind): Expressions {
   return EXPRESSIONS.get(kind) ?? NO_EXPRESSIONS
 }
 
-const ANY_TIME = /(?<![\d.,])(?:1[0-9]|20)\d{2}(?![\d.,]?\d)|século|década/giu
+const ANY_TIME = /(?<![\d.,])(?:1[0-9]|20)\d{2}(?![\d.,]?\d)|\d\s?[ad]\.\s?C|século|década/giu
 
 /** When something happened: 'Em 1822, D. Pedro I proclamou…', 'foi assinada em 1888', 'no século XVI'. */
 export const date: ClauseFamily = place => {
@@ -127,7 +126,8 @@ export const date: ClauseFamily = place => {
 function atLead(place: Place, kind: Kind): FactDraft[] | null {
   const { clause } = place
   const match = expressionsOf(kind).lead.exec(clause.lead)
-  if (!match) return null
+  // 'Quando a última estação foi inaugurada, em 1915, o telégrafo já…': the date is that of the opening.
+  if (!match || /^(?:Quando|Enquanto|Depois que|Antes que|Logo que|Assim que|Ao)\s/u.test(clause.lead)) return null
   return happening(place, kind, match[1] ?? '', clause.rest)
 }
 
@@ -163,7 +163,8 @@ function atRest(place: Place, kind: Kind): FactDraft[] | null {
   )
     return null
   if (/[,;(]/.test(before) && wordsIn(before) > 12) return null
-  // '… quando os portugueses chegaram, em 1500' dates the arrival.
+  // '… quando os portugueses chegaram, em 1500' dates the arrival; '…, que viveu no século VI' the life.
+  if (/,\s(?:que|qu[ae]m|cuj[oa]s?|onde|[oa]\squal)\s[^,]*$/u.test(before)) return null
   if (/(?<![\p{L}])(?:quando|enquanto|porque|embora|se)\s|,\s\p{Ll}+[aei]ndo\s/u.test(before)) return null
   const after = clause.rest.slice(match.index + match[0].length)
   if (timesIn(before) + timesIn(after) > 0 || timesIn(clause.lead) > 0) return null
@@ -240,6 +241,12 @@ function passive(subject: Subject, verb: string, rest: string): string | null {
       ? null
       : `${subject.display} ${verb} ${rest}`
   if (!agrees(participle, subject.phrase)) return null
+  // 'A transmissão foi considerada interrompida': what it is considered stays with its verb.
+  if (
+    /^(?:considerad|declarad|nomead|eleit|proclamad|aclamad|coroad|tornad|tid)[oa]s?$/u.test(participle) &&
+    others.length > 0
+  )
+    return `${subject.display} ${verb} ${rest}`
   if (others.length > 4) return `${subject.display} ${verb} ${rest}`
   return `${verb.toLowerCase()} ${participle} ${subject.display} ${others.join(' ')}`
 }
@@ -250,7 +257,8 @@ function draftOf(kind: Kind, question: string, time: string, focus: string, stre
     pattern: kind.pattern,
     focus: `${focus} quando`,
     question,
-    answer: kind.answer(time),
+    // The point of 'a.C.' may have gone with that of the sentence.
+    answer: kind.answer(time).replace(/([ad]\.\s?C)$/u, '$1.'),
     answerType: kind.type,
     strength,
     load: 0.1,
@@ -275,6 +283,7 @@ function clip(rest: string): string {
   }
   return clipped
     .replace(/\s\([^)]*\)/g, '')
+    .replace(/(?<=\p{Ll}):\s.*$/u, '')
     .replace(/\s(?:e|mas)\s(?:por|é|foi|se|que).*$/u, '')
     .replace(/(?<=\p{Lu}\p{L}+)\sque\s(?:é|foi|viria|seria|era|hoje|até)\s.*$/u, '')
     .trim()

@@ -16,6 +16,10 @@ const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 const WHICH =
   /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
 
+/** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
+const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|cuj[oa]s?)\s/u
+const BY_WHAT = /^[oa]s?\s\p{Ll}+\s\p{Ll}+[aií][dst][oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|entre)\s/u
+
 /** X é um Y; Y que define X: both ways of asking. */
 export const definition: ClauseFamily = place => [...isA(place), ...action(place), ...oneOf(place), ...whichIs(place)]
 
@@ -26,6 +30,8 @@ function isA(place: Place): FactDraft[] {
   if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
   if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core)) return []
   const predicate = withoutNextVerb(clause.rest)
+  // 'Os galpões e o pátio são…': two things that share something.
+  if (/\se\s[oa]s?\s/u.test(subject.phrase.core)) return []
   // 'Traits são casos extremos': an opinion, whatever they are.
   if (/^(?:uns\s|um\s)?casos?\s/u.test(predicate)) return []
   if (!isDefiningPredicate(predicate, clause.verb) || isPointing(subject)) return []
@@ -43,21 +49,23 @@ function isA(place: Place): FactDraft[] {
   const isForeignPlural =
     subject.phrase.proper && /^(?:são|eram)$/i.test(clause.verb) && /^\p{Lu}\p{Ll}+s(?:\s|$)/u.test(subject.display)
   if (!isForeignPlural && !verbAgrees(clause.verb, subject.phrase.number)) return []
-  if (definite && !human && !/\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is))\s/u.test(predicate)) return []
+  if (definite && !human && !RESTRICTS.test(predicate) && !BY_WHAT.test(predicate)) return []
   const answer = tidyAnswer(predicate)
   // 'Um ecossistema' alone tells the kind, not the thing.
   if (wordsIn(answer) < 3 || (wordsIn(answer) < 4 && !/\s(?:que|d[aeo]s?|para|com|em|n[oa]s?|entre)\s/u.test(answer)))
     return []
   const verb = clause.verb.toLowerCase()
   const opening = lead === '' ? '' : `${lead},`
-  const wh = human ? 'quem' : 'o que'
+  // 'O padrão é o Sistema Internacional': which one it is, not what a padrão is.
+  const which = definite && !human && !subject.phrase.proper && tagWords(predicate)[1]?.tag === 'proper'
+  const wh = human ? 'quem' : which ? (verb === 'são' ? 'quais' : 'qual') : 'o que'
   const drafts: FactDraft[] = [
     {
       family: 'definition',
       pattern: human ? 'definition/who-is' : 'definition/is-a',
       focus: focusKey(subject.phrase.core),
       question: ask(opening, wh, verb, kindOf(subject)),
-      ...(!human && lead === '' && { quizQuestion: definitionQuestion(subject) }),
+      ...(!human && !which && lead === '' && { quizQuestion: definitionQuestion(subject) }),
       answer,
       answerType: 'definition',
       ...(human && { human }),

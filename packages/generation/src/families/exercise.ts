@@ -64,7 +64,8 @@ function openQuestion(exercise: Exercise, order: number): Fact | null {
   const { section, block, answerBlock } = exercise
   const question = asQuestion(tidyStatement(exercise.statement))
   const answer = shortened(exercise.answer)
-  if (answer === null || question === null) return null
+  // '( ) oxítona ( ) paroxítona (X) proparoxítona': boxes to tick.
+  if (answer === null || question === null || /\(\s?[xX]?\s?\)/u.test(question)) return null
   const place = sourceAt({ block, section, order }, answerBlock.text)
   return settle(
     {

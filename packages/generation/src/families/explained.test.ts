@@ -85,3 +85,7 @@ test('an inserted phrase before the comma explains nothing', () => {
     ),
   ).toEqual([])
 })
+
+test('a list of things is no explanation of the first', () => {
+  expect(found('Vidro, papel e metal são levados em caminhões para a fábrica.', 'definition/apposition')).toEqual([])
+})

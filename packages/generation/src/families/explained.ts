@@ -1,3 +1,4 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, numberOf } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
@@ -216,6 +217,8 @@ function apposition(place: Place): FactDraft[] {
     (/\se\s|\sou\s/.test(named) && nameClass(named) !== 'person')
   )
     return []
+  // 'Vidro, papel e metal são separados': a list.
+  if (!/\se\s/u.test(named) && !verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return []
   const description = match[2] ?? ''
   const words = tagWords(description)
   const noun = words[0]?.tag === 'article' ? words[1] : words[0]

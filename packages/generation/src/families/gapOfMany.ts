@@ -1,6 +1,7 @@
 import { meansPerson } from '../analysis/people.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Mention } from '../analysis/terms.ts'
+import { isOneOfItsOwn, tellsOfThePast } from './pointsBack.ts'
 
 const FIELD =
   /^(?:\p{L}+(?:logia|nomia|grafia)|medicina|indústria|agricultura|culinária|política|educação|ciência|arte|física|química|matemática|história|saúde|natureza|escola|vida)$/iu
@@ -19,6 +20,9 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
   const rest = core.slice(words[end - 1]?.end ?? 0)
   // 'Uma _____ que levanta um peso de 600 N…': of an example.
   if (/^uma?$/.test(words[0]?.lower ?? '') && start === 1 && /^\sque\s.*\d/u.test(rest)) return true
+  // 'perto da linha do _____', 'o trópico de _____': the end of a name.
+  const before = words.slice(Math.max(0, start - 2), start).map(({ lower }) => lower)
+  if (/^(?:linha|trópico|círculo|meridiano) d[aeo]$/u.test(before.join(' '))) return true
   return start <= 1 && (SHARED_QUALITY.test(rest) || PRAISED.test(rest))
 }
 
@@ -30,4 +34,14 @@ export const OPENS_SCENE =
 export function namesPeople({ term, surface }: Mention): boolean {
   const [head = ''] = surface.toLowerCase().split(' ')
   return !term.proper && term.words > 1 && head.endsWith('s') && meansPerson(head)
+}
+
+/** 'quando o Japão ocupou a Malásia, a _____ voltou a ter movimento': one thing of a story, for which others would do. */
+export function isGapOfStory({ words }: TextSentence, surface: string): boolean {
+  return !surface.includes(' ') && isOneOfItsOwn(surface) && tellsOfThePast(words)
+}
+
+/** 'Uma professora perguntou aos _____ alunos': of an example. */
+export function isOfAnExample({ words }: TextSentence): boolean {
+  return /^uma?$/.test(words[0]?.lower ?? '') && meansPerson(words[1]?.lower ?? '') && tellsOfThePast(words)
 }

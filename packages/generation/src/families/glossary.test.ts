@@ -68,3 +68,14 @@ test('something that passes between two is told of both', () => {
     'O que é trânsito? → Fenômeno em que um planeta passa entre a Terra e o Sol e aparece como um ponto escuro',
   ])
 })
+
+test('a word no dictionary has is a word among words', () => {
+  const list = [
+    '**Elipse**: omissão de um termo da frase.',
+    '**Pleonasmo**: repetição de uma ideia na frase.',
+    '**Assíndeto**: falta de conjunção entre orações.',
+  ]
+  expect(found(`# Figuras\n\n- ${list.join('\n- ')}`, 'definition/glossary')).toContain(
+    'O que é assíndeto? → Falta de conjunção entre orações',
+  )
+})

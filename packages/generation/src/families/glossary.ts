@@ -21,11 +21,13 @@ export function glossaryFacts(study: Study): Fact[] {
   )
   for (const section of study.document.sections) {
     if (section.kind !== 'content') continue
+    const terms = section.blocks.flatMap(block => entryOf(block)?.term ?? [])
     for (const block of section.blocks) {
       if (block.kind !== 'paragraph' && block.kind !== 'list-item') continue
       const entry = entryOf(block)
       if (!entry) continue
       const subject = readSubject(entry.term, study.use)
+      const asWord = (text: string) => (isOneOfWords(entry.term, terms) ? text.toLowerCase() : text)
       if (!subject || subject.phrase.words.length > 5) continue
       const first = study.sentences.find(sentence => sentence.block === block)
       const source = first ?? sentenceOf.get(`${block.text}\u0000${block.text}`)
@@ -47,8 +49,8 @@ export function glossaryFacts(study: Study): Fact[] {
             family: 'definition',
             pattern: 'definition/glossary',
             focus: focusKey(subject.phrase.core),
-            question: ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
-            quizQuestion: ask('qual é a melhor definição de', subject.phrase.core),
+            question: ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', asWord(subject.display)),
+            quizQuestion: ask('qual é a melhor definição de', asWord(subject.phrase.core)),
             answer,
             answerType: 'definition',
             strength: entry.bold ? 0.92 : 0.8,
@@ -62,6 +64,19 @@ export function glossaryFacts(study: Study): Fact[] {
     }
   }
   return facts
+}
+
+/** So many of the terms set beside a word have to be plain words for it to be one. */
+const PLAIN = { least: 2, share: 0.6 } as const
+
+/** 'Assíndeto', which no dictionary has, between 'Elipse' and 'Pleonasmo': a word written with a capital as all of them. */
+function isOneOfWords(term: string, terms: readonly string[]): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(term) || analyse(term.toLowerCase()).length > 0) return false
+  const others = terms.filter(other => other !== term)
+  const plain = others.filter(other =>
+    analyse(other.split(' ')[0]?.toLowerCase() ?? '').some(a => a.category === 'noun'),
+  ).length
+  return plain >= PLAIN.least && plain >= others.length * PLAIN.share
 }
 
 /** 'Novos materiais: …', 'Bancos e indústrias: …': headings of what follows, names of nothing. */

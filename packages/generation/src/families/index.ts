@@ -12,15 +12,18 @@ import { adjectival } from './adjectival.ts'
 import { agent } from './agent.ts'
 import { aims } from './aims.ts'
 import { anybody } from './anybody.ts'
+import { asWhat } from './asWhat.ts'
 import { atLeast } from './atLeast.ts'
 import { basisFor } from './basisFor.ts'
 import { beingThat } from './beingThat.ts'
+import { withoutBeside } from './besideIt.ts'
 import { bracketedFacts } from './bracketed.ts'
 import { byLaw } from './byLaw.ts'
 import { byNumber } from './byNumber.ts'
 import { calls } from './calls.ts'
 import { canBe } from './canBe.ts'
 import { cause } from './cause.ts'
+import { characterisedFacts } from './characterised.ts'
 import { cleft } from './cleft.ts'
 import { clozeFacts } from './cloze.ts'
 import { commandFacts } from './commands.ts'
@@ -48,8 +51,9 @@ import { helps } from './helps.ts'
 import { holding } from './holding.ts'
 import { identified } from './identified.ts'
 import { including } from './including.ts'
+import { inPhase } from './inPhase.ts'
 import { inPortugueseFacts } from './inPortuguese.ts'
-import { withLead } from './keptLead.ts'
+import { underLabel, withLead } from './keptLead.ts'
 import { knownFor } from './knownFor.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
@@ -57,6 +61,7 @@ import { measured } from './measured.ts'
 import { members } from './members.ts'
 import { mended } from './mended.ts'
 import { most } from './most.ts'
+import { namedWhen } from './namedWhen.ts'
 import { naming } from './naming.ts'
 import { needed } from './needed.ts'
 import { nextStepFacts } from './nextStep.ts'
@@ -83,7 +88,10 @@ import { doer } from './subject.ts'
 import { suchSubjects } from './suchSubjects.ts'
 import { suits } from './suits.ts'
 import { superlative } from './superlative.ts'
+import { thatWhich } from './thatWhich.ts'
+import { upTo } from './upTo.ts'
 import { usedWhereFacts } from './usedWhere.ts'
+import { usually } from './usually.ts'
 import { whichNamed } from './whichNamed.ts'
 import { worthAsking } from './worthAsking.ts'
 
@@ -93,6 +101,8 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   definitionByVerb,
   explained,
   naming,
+  namedWhen,
+  thatWhich,
   calls,
   date,
   quantity,
@@ -144,7 +154,11 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   hadThing,
   including,
   stays,
+  usually,
   measured,
+  inPhase,
+  asWhat,
+  upTo,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
@@ -154,6 +168,7 @@ const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object, span]
 const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   structuralFacts,
   labelledFacts,
+  characterisedFacts,
   acronymFacts,
   procedureFacts,
   commandFacts,
@@ -210,12 +225,15 @@ export function findFacts(study: Study): Fact[] {
         ...ROLE_FAMILIES.flatMap(family => family(grouped)),
       ]
       for (const bare of drafts) {
-        const draft = withLead(bare, clause)
+        const draft = underLabel(withLead(bare, clause), sentence)
         if (!pointsElsewhere(`${draft.question} ${draft.answer}`) && !leavesOpen(draft.question))
           facts.push(settle(draft, sentence))
       }
     }
-    facts.push(...clauseFacts(study, sentence, facts.slice(first)))
+    facts.push(...clauseFacts(study, sentence, facts.slice(first)).map(fact => underLabel(fact, sentence)))
   }
-  return worthAsking([...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(mended), study)
+  return worthAsking(
+    [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact => mended(withoutBeside(fact))),
+    study,
+  )
 }

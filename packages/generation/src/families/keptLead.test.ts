@@ -20,3 +20,12 @@ test.each([
 ])('%s', (text, pattern, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })
+
+test('what an item says after its first sentence is asked of its label', () => {
+  expect(
+    found(
+      '# Doenças do ouvido\n\n- **Otite**: inflamação do ouvido médio causada por bactérias. Os canais do ouvido se enchem de líquido.\n- **Labirintite**: inflamação do labirinto que provoca tontura.',
+      'clause/of',
+    ),
+  ).toEqual(['Na otite, de que se enchem os canais do ouvido? → De líquido'])
+})

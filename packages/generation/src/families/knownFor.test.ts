@@ -33,3 +33,7 @@ test('what tells what something is has no fame of its own', () => {
     found('A braquiária é uma gramínea da África, conhecida por produzir muita palha.', 'cause/known-for'),
   ).toEqual([])
 })
+
+test('what is only counted is no reason', () => {
+  expect(found('O físico Niels Bohr ficou famoso por três descobertas.', 'cause/known-for')).toEqual([])
+})

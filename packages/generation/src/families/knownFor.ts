@@ -24,6 +24,9 @@ function known(place: Place): FactDraft[] {
   // 'é uma gramínea, conhecida por…': the noun that says what something is.
   const opening = clause.subject.split(' ')[0]?.toLowerCase() ?? ''
   if (subject.phrase.determiner === '' && analyse(opening).some(a => a.category === 'noun')) return []
+  // 'por duas ideias': which, only the next sentences say.
+  if (/^(?:Por|Pel[oa]s?)\s(?:dois|duas|três|quatro|várias|vários|muit[oa]s|divers[oa]s)\s\p{Ll}+$/u.test(answer))
+    return []
   if (/^(?:Por|Pel[oa]s?)\s(?:\p{Lu}|nome|apelido|sigla|[“"])/u.test(answer)) return []
   if (!verbAgrees(clause.verb.toLowerCase(), subject.phrase.number)) return []
   return [

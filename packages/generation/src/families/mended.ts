@@ -1,8 +1,13 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { withItsAccent } from '../analysis/flaws.ts'
+import { nameClass } from '../analysis/names.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import { withoutNextVerb } from './clipping.ts'
+import { SECOND_SUBJECT, withoutNextVerb } from './clipping.ts'
 import type { Fact } from './fact.ts'
-import { wordsIn } from './phrasing.ts'
+import { upperFirst, wordsIn } from './phrasing.ts'
+
+/** An answer that ends in things the sentence names after a colon: 'com as palavras-chave'. */
+export const ENDS_IN_MANY = /(?<![\p{L}])[oa]s\s(?:[\p{L}]+s|[\p{L}]+s-[\p{L}]+)$/u
 
 /** 'à' before a word of the plural or a masculine noun: there no article can be, and so no crasis. */
 const CRASIS = /(?<![\p{L}])à\s(\p{L}+)/gu
@@ -16,6 +21,9 @@ const WHOLE: ReadonlySet<Fact['family']> = new Set<Fact['family']>(['cloze', 'li
 
 /** 'Um parente das águas-vivas | e causa queimaduras': what else the subject does is no part of the answer. */
 function endsWithItsVerb(fact: Fact): Fact {
+  // 'Com a adição de sal a um alimento | , como queijos': examples of the subject, not of the manner.
+  if (fact.pattern === 'cause/how' && /,\scomo\s/u.test(fact.answer))
+    return { ...fact, answer: fact.answer.replace(/,\scomo\s.*$/u, '') }
   if (fact.family === 'cause' && /^(?:Com|Por|De|Em)\s[^:]+\s[^:]+:\s/u.test(fact.answer))
     return { ...fact, answer: fact.answer.replace(/:\s.*$/u, '') }
   if (WHOLE.has(fact.family) || !/\se\s/u.test(fact.answer) || OF_VERBS.test(fact.question)) return fact
@@ -41,15 +49,127 @@ function atItsTime(fact: Fact): Fact {
   return { ...fact, question: `${year.charAt(0).toUpperCase()}${year.slice(1)}, o que ${asked}?` }
 }
 
+/** 'as partículas maiores | , e o muco': after a comma that closes no list another subject begins. */
+const AND_ANOTHER =
+  /^((?!Porque|Quando|Se\s|Que\s|Entre\s)[^,:]{3,}),\se\s(?:[oa]s?|uma?)\s(?!que\s|d[aeo]s?\s)\p{Ll}[^,]*$/u
+
+/** 'O que retém a poeira, e o muco prende os germes?' → 'O que retém a poeira?' */
+function withoutAnother(question: string): string {
+  const [, asked, more] = /^(O que [^,]{5,}|Quem [^,]{5,}), e ([oa]s? \p{Ll}.+)\?$/u.exec(question) ?? []
+  return asked !== undefined && tagWords(more ?? '').some(word => word.tag === 'verb') ? `${asked}?` : question
+}
+
+function withoutSecondSubject(fact: Fact): Fact {
+  if (WHOLE.has(fact.family) || fact.family === 'comparison') return fact
+  if (fact.family === 'place' && ELSEWHERE.test(fact.answer))
+    return { ...fact, answer: fact.answer.replace(ELSEWHERE, '') }
+  const question = withoutAnother(fact.question.replace(SECOND_SUBJECT, '?'))
+  const answer =
+    fact.family === 'cause' ? fact.answer : fact.answer.replace(SECOND_SUBJECT, '').replace(AND_ANOTHER, '$1')
+  if (question === fact.question && answer === fact.answer) return fact
+  return wordsIn(answer) < 1 || wordsIn(question) < 4 ? fact : { ...fact, question, answer }
+}
+
+/** 'Na Amazônia ocidental | e as geadas no Sul do Brasil': something else, elsewhere. */
+const ELSEWHERE =
+  /(?<=^(?:Em|N[oa]s?)\s.*)\se\s[oa]s?\s\p{Ll}+\s(?:em|n[oa]s?)\s.*$|(?<=^Em\s\p{Lu}\p{L}+)\se\s[oa]s?\s\p{Lu}.*$/u
+
+/** 'De que vieram os mármores? → Da Itália': from where. */
+const FROM_A_PLACE =
+  /^De que (?=(?:vem|vêm|vinham?|veio|vieram|chegou|chegaram|partiu|partiram|saiu|saíram|provém|provêm)\s)/u
+
+/** 'De que vem a palavra teatro?': words and things come from where. */
+const COMES = /^De que (?=(?:vem|vêm|vinham?|provém|provêm)\s(?!a ser))/u
+/** 'De que as correntes nascem perto? → Do equador': the adverb belongs to the place. */
+const NEAR = /^De que (.+) (perto|longe|dentro|fora|diante|abaixo|acima|ao redor|em torno|ao lado)\?$/u
+/** 'Por quem são formadas as proteínas?': of what. */
+const MADE_OF = /^Por quem (?=(?:é|são|foi|foram) (?:formad|compost|constituíd)[oa]s? )/u
+
+/** 'A que é feito o censo? → A cada dez anos' */
+const HOW_OFTEN = /^([^?]*,\s)?a que(?=\s)/iu
+/** 'Em que ano foi nascida…?': nobody says so. */
+const BORN = /(foi|foram) nascid[oa]s?/u
+
+/** A question with the interrogative its verb asks for. */
+function rightlyAsked(fact: Fact): Fact {
+  const [, said = '', near] = NEAR.exec(fact.question) ?? []
+  if (near !== undefined)
+    return {
+      ...fact,
+      question: `Onde ${said}?`,
+      answer: `${near.charAt(0).toUpperCase()}${near.slice(1)} ${fact.answer.charAt(0).toLowerCase()}${fact.answer.slice(1)}`,
+    }
+  if (/^A cada\s/u.test(fact.answer) && HOW_OFTEN.test(fact.question))
+    return { ...fact, question: upperFirst(fact.question.replace(HOW_OFTEN, '$1com que frequência')) }
+  if (BORN.test(fact.question))
+    return {
+      ...fact,
+      question: fact.question.replace(BORN, (_, were: string) => (were === 'foi' ? 'nasceu' : 'nasceram')),
+    }
+  if (COMES.test(fact.question)) return { ...fact, question: fact.question.replace(COMES, 'De onde ') }
+  if (MADE_OF.test(fact.question))
+    return {
+      ...fact,
+      question: fact.question.replace(MADE_OF, 'De que '),
+      answer: fact.answer.replace(/^Por /u, 'De ').replace(/^Pel([oa]s?) /u, 'D$1 '),
+    }
+  return fact
+}
+
+/** 'De unidades menores | , os aminoácidos,': the name that tells what they are belongs to the answer. */
+function withItsName(fact: Fact): Fact {
+  if (fact.family !== 'relation' || !/^(?:De|Em|Com|Por|Uma?)?\s?\p{Ll}+s?\s\p{Ll}+$/u.test(fact.answer)) return fact
+  const { core } = fact.sentence
+  const at = core.toLowerCase().indexOf(fact.answer.replace(/^(?:De|Em|Com|Por)\s/u, '').toLowerCase())
+  const end = at + fact.answer.replace(/^(?:De|Em|Com|Por)\s/u, '').length
+  const name = at < 0 ? undefined : /^,\s[oa]s?\s\p{Ll}{4,}(?=[,.;]\s?(?!\p{Ll}+\se\s))/u.exec(core.slice(end))?.[0]
+  return name === undefined || /\se\s/u.test(core.slice(end, end + name.length + 3))
+    ? fact
+    : { ...fact, answer: fact.answer + name }
+}
+
+function fromWhere(fact: Fact): Fact {
+  const place = /^D[aeo]s?\s(\p{Lu}.*)$/u.exec(fact.answer)?.[1]
+  return place !== undefined && nameClass(place) === 'place'
+    ? { ...fact, question: fact.question.replace(FROM_A_PLACE, 'De onde ') }
+    : fact
+}
+
 /** A fact whose question and answer do not carry on a slip of the page that has one right reading: 'orientação à objetos' → 'a objetos'. */
 export function mended(original: Fact): Fact {
-  const fact = atItsTime(endsWithItsVerb(original))
+  const fact = accented(
+    withItsList(atItsTime(endsWithItsVerb(withoutSecondSubject(withItsName(rightlyAsked(fromWhere(original))))))),
+  )
   if (!/(?<![\p{L}])à\s/u.test(`${fact.question} ${fact.answer}`)) return fact
   return {
     ...fact,
     question: withoutSlips(fact.question),
     ...(fact.quizQuestion !== undefined && { quizQuestion: withoutSlips(fact.quizQuestion) }),
     answer: withoutSlips(fact.answer),
+  }
+}
+
+/** 'Com as palavras-chave' → 'Com as palavras-chave: a, b ou c', where the sentence ends in their short list. */
+function withItsList(fact: Fact): Fact {
+  const at = ENDS_IN_MANY.test(fact.answer) ? fact.quote.toLowerCase().indexOf(fact.answer.toLowerCase()) : -1
+  if (at < 0) return fact
+  const list = /^(:\s[^.;:()]{3,70})\.?$/u.exec(fact.quote.slice(at + fact.answer.length))?.[1]
+  return list === undefined || wordsIn(fact.answer + list) > 20 ? fact : { ...fact, answer: fact.answer + list }
+}
+
+/** Not the second name of a species ('Senna obtusifolia') nor part of a file's or a command's name. */
+const WORD = /(?<!\p{Lu}\p{Ll}*\.?\s)(?<![\p{L}\p{N}_.\\-])\p{Ll}{5,}(?![\p{L}\p{N}_\\-]|\.\p{Ll})/gu
+const withAccents = (text: string) => text.replace(WORD, word => withItsAccent(word) ?? word)
+
+/** 'arquivo de saida' → 'arquivo de saída': an accent the page left out, where there is but one it can be. */
+function accented(fact: Fact): Fact {
+  const [question, answer] = [withAccents(fact.question), withAccents(fact.answer)]
+  if (question === fact.question && answer === fact.answer) return fact
+  return {
+    ...fact,
+    question,
+    answer,
+    ...(fact.quizQuestion !== undefined && { quizQuestion: withAccents(fact.quizQuestion) }),
   }
 }
 

@@ -27,6 +27,11 @@ test.each([
     'naming/also-called',
     'Por qual outro nome são conhecidas as rochas ígneas? → Magmáticas',
   ],
+  [
+    'A capital do reino chamava-se Cusco e tinha ruas de pedra.',
+    'naming/itself',
+    'Como se chamava a capital do reino? → Cusco',
+  ],
 ])('%s', (text, pattern, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })
@@ -48,4 +53,13 @@ test('a name given in passing', () => {
       'naming/apposed',
     ),
   ).toEqual(['Por qual nome é conhecido o intenso deslocamento da população do campo para as cidades? → Êxodo rural'])
+})
+
+test('what sets somebody apart after a "não" stays', () => {
+  expect(
+    found(
+      'Chamam-se portadores sadios as pessoas que não adoecem, mas transmitem o vírus aos outros.',
+      'naming/called',
+    ),
+  ).toEqual(['Como se chamam as pessoas que não adoecem, mas transmitem o vírus aos outros? → Portadores sadios'])
 })

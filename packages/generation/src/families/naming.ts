@@ -28,6 +28,7 @@ export const naming: ClauseFamily = place => [
   ...dataCalled(place),
   ...givenName(place),
   ...apposedName(place),
+  ...calledItself(place),
 ]
 
 /** 'Denomina-se erosão o desgaste do solo' → 'Como se chama o desgaste do solo?' */
@@ -73,6 +74,21 @@ function callIt(place: Place): FactDraft[] {
       load: 0.1,
     },
   ]
+}
+
+/** 'A capital do reino chamava-se Cusco' → 'Como se chamava a capital do reino?' */
+function calledItself(place: Place): FactDraft[] {
+  const { clause } = place
+  const verb = /^(chama|chamam|chamava|chamavam)-se$/u.exec(clause.verb.toLowerCase())?.[1]
+  if (verb === undefined || clause.negated || clause.lead !== '') return []
+  const subject = subjectOf(place)
+  const said =
+    /^["“]?(\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+){0,4}|\p{Ll}{4,}(?:-\p{Ll}+)*)["”]?(?=$|[,.;]|\se\s)/u.exec(
+      clause.rest,
+    )
+  const name = said ? phraseOf(said[1] ?? '', place) : null
+  if (!subject || !name || wordsIn(subject.display) < 2) return []
+  return [nameDraft('naming/itself', ask('como se', verb, subject.display), name.phrase, 0.9)]
 }
 
 /** 'O lado oposto ao ângulo reto é chamado de hipotenusa' */

@@ -10,10 +10,13 @@ import type { Place } from './fact.ts'
 const MAX_ANSWER_WORDS = 24
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|sendo|além d[eo]|mas(?!\s(?:sem|não|sim)\s)|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|iu|e|a|am|em|ram))(?=\s)|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|sendo|além d[eo]|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:sem|não|sim|com)\s|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|iu|e|a|am|em|ram))(?=\s)|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** An answer never ends in one of these. */
 const DANGLING =
-  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s[oa]s?\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?)\s)mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s[oa]s?\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?)\s)mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s|\d\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
+
+/** 'vitamina A', 'hepatite A': there the letter is a name. */
+const LETTERED = /\b(?:vitamina|hepatite|gripe|grupo|tipo|classe|letra|ponto|série|influenza)\s[AEO]$/u
 
 /** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
 export function tidyAnswer(text: string): string {
@@ -26,7 +29,7 @@ export function tidyAnswer(text: string): string {
       .replace(/(?<=\S{3}\s\S.{12,})\s\((?=[^()]*\s[^()]*\s[^()]*\s)[^()]{18,}\)$/u, '')
       // 'criptografia, assinaturas e muito mais' → 'criptografia e assinaturas'
       .replace(/,\s([^,]{2,40})\s(?:e|ou)\s(?:muito mais|outr[oa]s|assim por diante|similares)$/u, ' e $1')
-      .replace(/\s(?:e|mas|ou),\s.*$/u, '')
+      .replace(/\s(?:e|mas|ou),\s.*$|\se\salém\sd[aeo]s?\s.*$/u, '')
       // '…, como “casa” e “gato”', '…: “casa”, “gato”': the examples of a definition are not asked for.
       .replace(/(?<=\S+\s\S+\s\S+)(?:,\scomo|:)\s["“].*$/u, '')
       .trim(),
@@ -37,7 +40,7 @@ export function tidyAnswer(text: string): string {
   if (wordsIn(answer) > MAX_ANSWER_WORDS) {
     answer = shortened(answer)
   }
-  while (DANGLING.test(answer)) answer = answer.replace(DANGLING, '').trim()
+  while (DANGLING.test(answer) && !LETTERED.test(answer)) answer = answer.replace(DANGLING, '').trim()
   return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, '').replace(/[,;:]+$/, ''))
 }
 
@@ -72,6 +75,8 @@ function withoutSecondClause(text: string): string {
     // 'porque a literatura, a música e o teatro contavam…': one subject still waiting for its verb.
     const before = text.slice(0, match.index)
     if (/^(?:porque|pois|quando)\s/iu.test(before) && !tagWords(before).some(word => word.tag === 'verb')) continue
+    // 'metade vem da mãe e a outra vem do pai': one half of what is said.
+    if (/^[oa]s?\soutr[oa]s?(?![\p{L}])/u.test(text.slice(match.index + match[0].length))) continue
     const words = tagWords(text.slice(match.index + match[0].length))
     const verb = words.findIndex(word => word.tag === 'verb')
     const noun = words.findIndex(word => word.tag === 'noun' || word.tag === 'proper')
@@ -207,6 +212,11 @@ export function limitingLead(clause: Clause): string | null {
   if (clause.lead === '') return ''
   // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
   if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(clause.lead) && VIEW.test(clause.lead)) return clause.lead
+  // 'Em troca, o Brasil pagou…': of what, the page has said.
+  if (
+    /^Em (?:troca|resposta|consequência|compensação|represália|contrapartida|retribuição|homenagem)$/u.test(clause.lead)
+  )
+    return null
   // A condition, a contrast or a point of view changes what the clause says.
   if (
     /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u.test(
@@ -215,7 +225,7 @@ export function limitingLead(clause: Clause): string | null {
   )
     return null
   if (!PLACE_OR_TIME.test(clause.lead)) return ''
-  return wordsIn(clause.lead) > 7 || /[,()]/.test(clause.lead) ? '' : clause.lead
+  return wordsIn(clause.lead) > 9 || /[,()]/.test(clause.lead) ? '' : clause.lead
 }
 
 /** A list of items joined as in a sentence: 'a, b e c'. */
@@ -230,4 +240,12 @@ export function focusKey(text: string): string {
     .toLowerCase()
     .replace(/^(?:o|a|os|as|um|uma)\s/, '')
     .replace(/[^\p{L}\p{N} ]/gu, '')
+}
+
+/** 'a célula' → 'da célula', 'uma célula' → 'de uma célula'. */
+export function contractOf(display: string): string {
+  return display
+    .replace(/^(o|a|os|as)\s/, 'd$1 ')
+    .replace(/^(um|uma)\s/, 'de $1 ')
+    .replace(/^(?!d[oae]s?\s|de\s)/, 'de ')
 }

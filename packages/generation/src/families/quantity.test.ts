@@ -38,3 +38,16 @@ test('how long does not stand beside the share', () => {
     'Qual porcentagem da água o solo descoberto perdeu em dez dias? → 42%',
   ])
 })
+
+test.each(['O muro separa os dois lados da praça.', 'O olho separa dois pontos que estejam longe um do outro.'])(
+  'what has been counted before, or only on a condition, is not counted: %s',
+  text => {
+    expect(found(text, 'quantity/counted')).toEqual([])
+  },
+)
+
+test('how long something takes is asked with what it takes it for', () => {
+  expect(found('A luz da estrela Sirius leva cerca de nove anos para chegar à Terra.', 'quantity/counted')).toEqual([
+    'Quantos anos a luz da estrela Sirius leva para chegar à Terra? → Cerca de nove',
+  ])
+})

@@ -1,11 +1,13 @@
 import { howMany } from '@capivira/portuguese/agreement'
-import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { isParticiple } from '@capivira/portuguese/morphology'
 import { findNumbers } from '@capivira/portuguese/numbers'
 import { agreementOf, type WordUse } from '../analysis/nouns.ts'
 import { withAuxiliary } from '../analysis/predicates.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+import { isPreterite, opensCondition } from './onCondition.ts'
+import { ask, contractOf, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+import { aimOf } from './takesTime.ts'
 import { usesOf } from './usesOf.ts'
 
 const ABOUT =
@@ -85,7 +87,8 @@ export function answerOf(amount: Amount): string {
 
 export function asked(amount: Amount, use: WordUse): string | null {
   const head = (amount.unit.find(word => word.tag === 'noun') ?? amount.unit[0])?.text ?? ''
-  const agreement = agreementOf(head, use)
+  // The dictionary has 'par' as an adjective.
+  const agreement = head === 'pares' ? ({ gender: 'm', number: 'p', sure: true } as const) : agreementOf(head, use)
   if (!agreement.sure || agreement.number !== 'p' || /^(?:coisas|itens|pontos|vezes)$/i.test(head)) return null
   return `${howMany({ gender: agreement.gender, number: 'p' })} ${unitText(amount)}`
 }
@@ -96,8 +99,10 @@ function counted(given: Place): FactDraft[] {
   const { clause, study } = place
   if (/\sser$/.test(clause.verb) || /^consider/i.test(clause.verb)) return []
   if (/^(?:é|são|foi|foram|era|eram|está|estão|pode|podem|deve|devem|vai|vão|há)$/i.test(clause.verb)) return []
+  // 'separa os dois lados': which have been counted before; 'só separa dois sons que cheguem…': on a condition.
+  if (/^(?:os|as)\s(?:dois|duas|três|quatro)\s/iu.test(clause.rest)) return []
   const amount = readAmount(clause.rest)
-  if (!amount || amount.about.startsWith('entre')) return []
+  if (!amount || amount.about.startsWith('entre') || opensCondition(amount.after)) return []
   const subject = subjectOf(place)
   const question = asked(amount, study.use)
   const lead = limitingLead(clause)
@@ -116,22 +121,20 @@ function counted(given: Place): FactDraft[] {
     /^\s((?:d[aeo]s?|para)\s(?!\p{L}+r\s)[^,.;]{3,40}?)(?=$|[,.;]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
       amount.after,
     )?.[1] ?? ''
+  const aim = aimOf(clause.verb, amount.after)
+  if (aim === null) return []
   return [
     draft(
       'quantity/counted',
       // 'permite usar o programa' would ask for the use of the programa.
-      / usar$/.test(clause.verb)
-        ? ask(lead === '' ? '' : `${lead},`, question, complement, named(subject), clause.verb.toLowerCase())
+      / usar$/.test(clause.verb) || aim !== ''
+        ? ask(lead === '' ? '' : `${lead},`, question, complement, named(subject), clause.verb.toLowerCase(), aim)
         : ask(lead === '' ? '' : `${lead},`, question, complement, clause.verb.toLowerCase(), named(subject)),
       answerOf(amount),
       `${focusKey(subject.phrase.core)} ${unitText(amount)}`,
       0.88,
     ),
   ]
-}
-
-function isPreterite(verb: string): boolean {
-  return analyse(verb.toLowerCase()).some(a => a.person === 3 && a.tense === 'preterite')
 }
 
 /** 'A Constituição de 1824 dividia o Estado em quatro poderes' → 'Em quantos poderes …?' */
@@ -177,7 +180,7 @@ function exists(place: Place): FactDraft[] {
       'quantity/exists',
       ask(
         question,
-        tail.startsWith('de') ? `${tail} ${clause.verb.toLowerCase()}` : `${clause.verb.toLowerCase()} ${tail}`,
+        /^d[eoa]s?\s/u.test(tail) ? `${tail} ${clause.verb.toLowerCase()}` : `${clause.verb.toLowerCase()} ${tail}`,
         where,
       ),
       answerOf(amount),
@@ -270,13 +273,6 @@ function measure(place: Place): FactDraft[] {
 
 function trimUnit(text: string): string {
   return upperFirst(text.replace(/\s(?:de|e|em|n[oa]s?|a|ao|que|por|para|com)(?:\s.*)?$/u, '').trim())
-}
-
-function contractOf(display: string): string {
-  return display
-    .replace(/^(o|a|os|as)\s/, 'd$1 ')
-    .replace(/^(um|uma)\s/, 'de $1 ')
-    .replace(/^(?!d[oae]s?\s|de\s)/, 'de ')
 }
 
 function draft(

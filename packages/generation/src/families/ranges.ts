@@ -2,7 +2,7 @@ import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
-import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
+import { ask, focusKey, inSentence, tidyAnswer, wordsIn } from './phrasing.ts'
 
 const NUMBER = String.raw`\d[\d.,]*\d|\d`
 /** 'entre 18,5 e 24,9 é normal', '0,40-0,59 é uma correlação moderada', 'de 25 a 29,9 indica sobrepeso' */
@@ -51,7 +51,31 @@ export function rangeFacts(study: Study): Fact[] {
             answerType: 'term',
             strength: 0.86,
             load: 0.4,
-            options: nearest(steps, step),
+            options: nearest(steps, step).map(({ label }) => label),
+          },
+          sentence,
+        ),
+        // The names of the steps differ in a word ('fraca', 'muito fraca'), their numbers do not overlap.
+        settle(
+          {
+            family: 'table',
+            pattern: 'table/range-of',
+            focus: `${focusKey(measured)} ${step.label.toLowerCase()}`,
+            question: ask(
+              'entre que valores',
+              measured.startsWith('os ') || measured.startsWith('as ') ? 'estão' : 'está',
+              measured,
+              'quando',
+              thing,
+              verb,
+              inSentence(step.label, step.label.toLowerCase()),
+            ),
+            answer: `${step.from} e ${step.to}${step.unit}`,
+            answerType: 'quantity',
+            strength: 0.84,
+            load: 0.45,
+            options: nearest(steps, step).map(({ from, to, unit }) => `${from} e ${to}${unit}`),
+            card: false,
           },
           sentence,
         ),
@@ -60,15 +84,15 @@ export function rangeFacts(study: Study): Fact[] {
   })
 }
 
-/** The names of the steps beside a step, three at most. */
-function nearest<T extends { label: string }>(steps: readonly T[], step: T): string[] {
+/** The steps beside a step, three at most. */
+function nearest<T>(steps: readonly T[], step: T): T[] {
   const at = steps.indexOf(step)
   return steps
-    .map((other, index) => ({ label: other.label, far: Math.abs(index - at) }))
+    .map((other, index) => ({ other, far: Math.abs(index - at) }))
     .filter(({ far }) => far > 0)
     .sort((a, b) => a.far - b.far)
     .slice(0, 3)
-    .map(({ label }) => label)
+    .map(({ other }) => other)
 }
 
 /** 'uma correlação moderada' of a correlation → 'moderada' */

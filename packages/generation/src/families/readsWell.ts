@@ -4,11 +4,18 @@ import { wordsIn } from './phrasing.ts'
 
 /** Words after which something has to follow: 'ao longo | do século', 'existe no ambiente, resultante | da ação'. */
 const WAITS =
-  /(?:,\s(?!(?:e|ou)\s)\p{Ll}+(?:ante|ente|inte|ad[oa]s?|id[oa]s?|ári[oa]s?|or[ae]?s?)|(?<![\p{L}])(?:ao longo|ao final|a partir|no início|no fim|no final|em meados|por volta|cerca|desde|durante|dentro|através|por meio|em função|em relação|em torno|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|relativ[oa]s?|referentes?|pertencentes?|capaz|capazes|devid[oa]))\?$/u
+  /(?:,\s(?!(?:e|ou)\s)\p{Ll}+(?:ante|ente|inte|ad[oa]s?|id[oa]s?|ári[oa]s?|or[ae]?s?)|(?<![\p{L}])(?:ao longo|ao final|a partir|no início|no fim|no final|em meados|por volta|cerca|desde|durante|dentro|através|por meio|em função|em relação|em torno|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|relativ[oa]s?|referentes?|pertencentes?|capaz|capazes|devid[oa]|antes|depois))\?$/u
 
 /** Asked with 'o que', and answered with a phrase that only hangs on a verb: 'assegura | ao consumidor direito de…'. */
 const ASKS_A_THING = /(?:^|,\s)o que\s(?!é(?![\p{L}])|são|era|foi|foram|acontece|ocorre)/iu
 const HANGS = /^(?:Ao|À|Aos|Às|Em|N[oa]s?|De|D[oa]s?|Com|Por|Pel[oa]s?|Para|Sobre|Entre)\s/u
+
+/** 'Qual é a maior diferença entre …? → O fato': of what has been cut. */
+const SHELL = /^[OA]s? (?:fato|ideia|caso|hipótese|possibilidade|crença|ato|sensação|impressão|certeza)$/u
+
+/** 'Quem escreveu o século XVI?', of a book of that time; 'Como pode ser quanto ao tipo?'; 'O que evolução da roda permite?' */
+const ODD =
+  /^Quem \p{L}+ [oa]s? (?:século|séculos|década|décadas)\s|^Como (?:pode|podem|deve|devem) ser quanto\s|(?:^|,\s)o que \p{Ll}+(?:ção|ções|dade|dades|mento|mentos|agem|agens)\s/iu
 
 /** 'O que a cidade obrigou?': whom and to what are two. */
 const WANTS_TWO =
@@ -17,6 +24,10 @@ const WANTS_TWO =
 /** 'Em dois pontos', 'De três tipos': how many there are of them is not what was asked. */
 const COUNTS_ONLY =
   /^(?:(?:Em|De|Por|Com|A)\s)?(?:dois|duas|três|quatro|cinco|seis|sete|oito|vári[oa]s|divers[oa]s|algu(?:ns|mas)|muit[oa]s)\s(?:\p{L}+\s)?(?:pontos|tipos|grupos|partes|fatores|aspectos|categorias|etapas|fases|formas|elementos|maneiras|princípios|pilares|níveis|classes|camadas|processos|características|condições|questões|motivos|razões|dimensões|estruturas|componentes|modos|áreas|setores|regiões|sentidos|planos)(?:\s(?:principais|básic[oa]s|distint[oa]s|diferentes))?$/iu
+
+/** 'Qual é o objetivo da prefeitura?': of which, and in what? */
+const WHOSE_AIM =
+  /objetivo d[oa]s? (?:prefeitura|governo|empresa|escola|universidade|equipe|grupo|associação|pesquisa|projeto|campanha|texto|autora?|prefeito|estudo)\?$/u
 
 /** 'No país', 'Na região': a place known from the page alone. */
 const NOWHERE =
@@ -43,7 +54,14 @@ export function readsWell({ question, answer, family }: Pick<Fact, 'question' | 
   if (family === 'cloze') return true
   if (WAITS.test(question)) return false
   if (ASKS_A_THING.test(question) && HANGS.test(answer)) return false
-  if (OF_WHAT.test(question) || isAtOdds(question) || (question.startsWith('O que faz') && MIXED.test(answer)))
+  if (
+    OF_WHAT.test(question) ||
+    WHOSE_AIM.test(question) ||
+    ODD.test(question) ||
+    SHELL.test(answer) ||
+    isAtOdds(question) ||
+    (question.startsWith('O que faz') && MIXED.test(answer))
+  )
     return false
   if (ASKS_A_THING.test(question) && WANTS_TWO.test(question)) return false
   // 'No mesmo estado, o que…': as which?

@@ -89,6 +89,7 @@ function factOf({ term, meaning, placed, parent }: Entry, kin: readonly Entry[],
   const question = subject ? (does ? doing : ask('o que é', subject)) : inContext(term, does, placed, kin)
   if (question === null) return []
   const quote = splitSentences(placed.block.text)[0]?.text ?? placed.block.text
+  const rivals = kin.flatMap(other => (saysWhatItDoes(other.meaning) === does ? [tidyAnswer(other.meaning)] : []))
   return [
     settle(
       {
@@ -100,7 +101,9 @@ function factOf({ term, meaning, placed, parent }: Entry, kin: readonly Entry[],
         answerType: 'definition',
         strength: subject ? 0.86 : 0.72,
         load: 0.2,
-        rivals: kin.flatMap(other => (saysWhatItDoes(other.meaning) === does ? [tidyAnswer(other.meaning)] : [])),
+        rivals,
+        // Beside what other slides say, the one of its own list stands out.
+        quiz: subject !== null || rivals.length > 2,
         quote,
         page: pageAt(placed.block, 0),
       },

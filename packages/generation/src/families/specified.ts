@@ -8,7 +8,7 @@ import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
 
 /** 'Quem define a rota são os roteadores', 'O que circula no fio não são números, são ondas' */
 const SPECIFIED =
-  /^(Quem|O que)\s(\p{L}.{7,90}?)\s(?:não\s(?:é|são|era|eram)\s[^,;:]{3,50},\s(?:e sim\s|mas sim\s|mas\s)?)?(é|são|era|eram|foi|foram)\s(.{3,110})$/u
+  /^(Quem|O que)\s(\p{L}.{7,90}?)\s(?:não\s(?:é|são|era|eram)\s([^,;:]{3,50}),\s(?:e sim\s|mas sim\s|mas\s)?)?(é|são|era|eram|foi|foram)\s(.{3,110})$/u
 const NO_ANSWER =
   /^(?:que|quando|se|como|porque|muito|bem|mais|menos|um dos|uma das|justamente|o seguinte|a seguinte)(?![\p{L}])/u
 const LEANS =
@@ -19,7 +19,7 @@ export const specified: ClauseFamily = ({ sentence, study, clause }) => {
   const said = sentence.core.replace(/[.;:!]["”’)]*$/u, '')
   if (!said.startsWith(clause.text.slice(0, 12)) && clause.subject !== '') return []
   const match = SPECIFIED.exec(said)
-  const [, wh = '', told = '', , predicate = ''] = match ?? []
+  const [, wh = '', told = '', other, , predicate = ''] = match ?? []
   if (!match || NO_ANSWER.test(predicate) || LEANS.test(told) || pointsElsewhere(told)) return []
   const verb = tagWords(told)[0]
   const doing = inThePresent(told)
@@ -34,7 +34,11 @@ export const specified: ClauseFamily = ({ sentence, study, clause }) => {
     family: 'naming',
     pattern: 'naming/specified',
     focus: `${focusKey(doing)} quem`,
-    question: ask(wh.toLowerCase(), doing),
+    // 'O que circula no fio, em vez de números?': what the page sets it against tells what is asked for.
+    question: ask(
+      wh.toLowerCase(),
+      doing + (other === undefined || pointsElsewhere(other) ? '' : `, em vez de ${other}`),
+    ),
     answer,
     answerType: 'term',
     agreement: subject.phrase,

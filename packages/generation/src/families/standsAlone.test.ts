@@ -77,6 +77,8 @@ test('a bold heading on the line of its text is no part of the sentence', () => 
 test('what else the subject does is no part of the answer', () => {
   const text = 'A histoplasmose é transmitida pela inalação de esporos de fungos e afeta os pulmões.'
   expect(found(text, 'cause/how')).toEqual(['Como é transmitida a histoplasmose? → Pela inalação de esporos de fungos'])
+  const yearly = 'A rapadura é feita com caldo de cana e precisa ser guardada em lugar seco.'
+  expect(found(yearly, 'cause/how')).toEqual(['Como é feita a rapadura? → Com caldo de cana'])
 })
 
 test.each([
@@ -143,4 +145,60 @@ test.each([
   ['Os decompositores comem restos de seres vivos, como folhas caídas, fezes e animais mortos.', 'list/such-as'],
 ])('one of several, or what goes without saying: %s', (text, pattern) => {
   expect(found(text, pattern)).toEqual([])
+})
+
+test.each([
+  ['those of the study on the page', 'Qual espécie é a mais resistente entre todas as plantas estudadas?', 'O cacto'],
+  ['what the page has studied', 'O que a análise preliminar revelou?', 'A presença de metais'],
+  ['a phase that is not named', 'Em que ano começou uma nova fase na indústria brasileira?', '1930'],
+])('%s is not asked of', (_, question, answer) => {
+  expect(standsAlone({ question, answer, family: 'relation' })).toBe(false)
+})
+
+test.each([
+  ['Que pesquisador publicou uma biografia dela?', 'José Moura'],
+  ['O que aparece na poesia e nas canções?', 'Figuras de linguagem'],
+  ['Em 490 a.C., o que os gregos enfrentaram?', 'Os persas nas Guerras Médicas'],
+  ['De que vem a cor vermelha?', 'Da hemoglobina'],
+])('says too little of whom or of what: %s → %s', (question, answer) => {
+  expect(standsAlone({ question, answer, family: 'relation' })).toBe(false)
+})
+
+test.each([
+  ['De que vem a cor vermelha do sangue?', 'Da hemoglobina'],
+  ['Quem os gregos enfrentaram?', 'Os persas'],
+])('says enough: %s → %s', (question, answer) => {
+  expect(standsAlone({ question, answer, family: 'relation' })).toBe(true)
+})
+
+test.each([
+  ['Em que ano o químico descobriu que ela se tornava resistente?', '1839'],
+  ['O que o químico descobriu?', 'Que ela se tornava resistente'],
+  ['O que Rondon corrigiu?', 'O traçado de outros'],
+  ['Onde a rainha mudou a pena de dez deles?', 'Na África'],
+  ['Em que ano o rei Filipe convidou-o para educar o príncipe?', '343 a.C.'],
+  ['Como é chamado o bordado?', 'Couro'],
+  ['A que foi feita uma cabeça de boi?', 'Às pressas com um mamão'],
+  ['Quem foi João Cândido?', 'Gaúcho de Encruzilhada do Sul'],
+  ['O que a canção Almirante homenageia?', 'O marinheiro'],
+  ['O que as fêmeas adultas evitam?', 'Praias com muita luz'],
+  ['O que corre para o ponto mais claro?', 'Os filhotes'],
+  ['Quem escreveu ao presidente Vargas?', 'Um leitor'],
+  ['Quando a diretora de um grupo escolar pediu um jogo ao clube?', '1958'],
+  ['Quando diário de uma viagem saiu?', 'Em 1960'],
+  ['O que Villa-Lobos organizou?', 'Uma viagem pelo interior'],
+  ['A quem apresentou Rondon?', 'Ao presidente'],
+  ['O que faliu uma depois da outra?', 'As firmas'],
+  ['O que as firmas faliram?', 'Uma depois da outra'],
+])('points at what the page has named: %s → %s', (question, answer) => {
+  expect(standsAlone({ question, answer, family: 'agent' })).toBe(false)
+})
+
+test.each([
+  ['Qual é a diferença entre as duas?', 'O saldo'],
+  ['Na segunda, por que a mortalidade cai?', 'Graças às vacinas'],
+  ['Em que ano o inventor retirou o ar de dentro dela?', '1654'],
+  ['O que é o termômetro?', 'O aparelho que inventou'],
+])('what the page has named before is not asked: %s', (question, answer) => {
+  expect(standsAlone({ question, answer, family: 'relation' })).toBe(false)
 })

@@ -36,6 +36,11 @@ function ownThing(clause: Clause): FactDraft | null {
   const lead = clause.lead.charAt(0).toLowerCase() + clause.lead.slice(1)
   const answer = tidyAnswer(clause.rest)
   if (pointsElsewhere(`${lead} ${answer}`) || wordsIn(answer) < 2 || wordsIn(answer) > 10) return null
+  // 'no PC da sua casa': what the reader knows without the page.
+  if (
+    /(?<![\p{L}])(?:seus?|suas?)\s(?:casa|quarto|mesa|bolso|mochila|computador|celular|PC)s?(?![\p{L}])/u.test(answer)
+  )
+    return null
   return draft(
     ask('onde', clause.verb.toLowerCase(), `${article} ${possessive.toLowerCase()} ${thing}`, lead),
     answer,

@@ -161,3 +161,13 @@ test.each([
 ])('the label of a row: %s', (label, plain) => {
   expect(plainLabel(label)).toBe(plain)
 })
+
+test('a table whose labels are torn apart is not asked', () => {
+  expect(
+    factsOf([
+      ['**Bioma**', '**Vegetação predominante**', '**Animal característico**'],
+      ['Mata Atlântica', 'floresta úmida', 'mico-leão-dourado'],
+      ['gaúcha', 'campos de gramíneas', 'quero-quero'],
+    ]),
+  ).toEqual([])
+})

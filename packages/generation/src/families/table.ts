@@ -1,4 +1,4 @@
-import { type Agreement, definiteArticle } from '@capivira/portuguese/agreement'
+import { type Agreement, contract, definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { nameAsAnswer } from '../analysis/namedKinds.ts'
 import { agreementOf } from '../analysis/nouns.ts'
@@ -10,6 +10,7 @@ import { settle } from './fact.ts'
 import { saysWhatItDoes } from './meaning.ts'
 import { ask, focusKey, upperFirst, wordsIn } from './phrasing.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
+import { columnNoun } from './tableColumn.ts'
 import { after, plainLabel, type RowSubject, rowSubject } from './tableSubject.ts'
 
 const MAX_CELL_WORDS = 24
@@ -26,9 +27,14 @@ export function tableFacts(study: Study): Fact[] {
   }
   return [...tables].flatMap(([header, rows]) => {
     const labels = rows.map(({ block }) => block.cells[0] ?? '')
-    if (new Set(labels).size < labels.length || isOfSymbols(rows)) return []
+    if (new Set(labels).size < labels.length || isOfSymbols(rows) || isTornApart(labels)) return []
     return rows.flatMap(row => rowFacts(header, row, rows, study))
   })
+}
+
+/** 'Monóxido de', 'carbono': labels of which some begin in small letters are lines of a label the page has in one cell. */
+function isTornApart(labels: readonly string[]): boolean {
+  return labels.some(label => /^\p{Lu}\p{Ll}/u.test(label)) && labels.some(label => /^\p{Ll}{4,}/u.test(label))
 }
 
 /** Share of cells that are signs, code or figures from which on a table is one to look things up in. */
@@ -43,7 +49,12 @@ function isOfSymbols(rows: readonly Placed[]): boolean {
 function rowFacts(header: readonly string[], row: Placed, rows: readonly Placed[], study: Study): Fact[] {
   const label = row.block.cells[0] ?? ''
   if (!isLabel(label)) return []
-  const subject = rowSubject(header[0] ?? '', label, study)
+  const subject = rowSubject(
+    header[0] ?? '',
+    label,
+    study,
+    rows.every(({ block }) => isPlain(block.cells[0] ?? '')),
+  )
   if (!subject) return []
   return header.slice(1).flatMap((name, index) => {
     const column = index + 1
@@ -55,7 +66,7 @@ function rowFacts(header: readonly string[], row: Placed, rows: readonly Placed[
       const text = other === row ? null : tidyCell(other.block.cells[column] ?? '')
       return text !== null && text.toLowerCase() !== cell.toLowerCase() ? [text] : []
     })
-    const reverse = reverseQuestion(name, subject, cell)
+    const reverse = reverseQuestion(name, subject, cell, study)
     const unique = rivals.length === rows.length - 1
     const source = sourceAt(row, row.block.text)
     const shared = { family: 'table', quote: row.block.text, page: row.block.pieces[0]?.page ?? 1 } as const
@@ -99,11 +110,24 @@ function rowFacts(header: readonly string[], row: Placed, rows: readonly Placed[
   })
 }
 
+/** 'Corrente elétrica': a common noun with its adjectives, and no name ('Mata Atlântica'). */
+function isPlain(label: string): boolean {
+  const [first = '', ...rest] = label.split(' ')
+  const nouns = analyse(first.toLowerCase())
+  return (
+    nouns.some(a => a.category === 'noun') &&
+    !nouns.some(a => a.category === 'properNoun') &&
+    rest.every(word => /^\p{Ll}+$/u.test(word))
+  )
+}
+
 /** Names of rows: a few words, no figures alone, no sums of other rows. */
 function isLabel(label: string): boolean {
   return (
     /\p{L}/u.test(label) &&
     wordsIn(label) <= 6 &&
+    // '1952 Helsinque': two columns read as one.
+    !/^\d{4}\s\p{L}/u.test(label) &&
     label.length <= 60 &&
     !/[?!:;%=·]|^(?:total|média|soma|geral|outr[oa]s?|fonte|nota|obs)(?![\p{L}])/iu.test(label)
   )
@@ -115,7 +139,8 @@ function tidyCell(cell: string): string | null {
   if (/^[a-z\d]+[._(]|[·=<>{}\\|^~]/.test(text)) return null
   if (!/[\p{L}\d]/u.test(text) || /^(?:ni|n\/a|nd|sim|não|x|idem|ver)$/i.test(text) || wordsIn(text) > MAX_CELL_WORDS)
     return null
-  return upperFirst(text)
+  // 'J', 't': the letter of a quantity is written as it is.
+  return text.length === 1 ? text : upperFirst(text)
 }
 
 function typeOf(cell: string): AnswerType {
@@ -146,13 +171,15 @@ function questionFor(name: string, subject: RowSubject, cell: string, study: Stu
     return { question, pattern: 'asked', strength: 0.9 }
   }
   if (VAGUE.test(column) || wordsIn(column) > 6 || /[()/,;]/.test(column)) return null
-  const low = lowerFirst(column)
+  const low = columnNoun(column, cell, study) ?? null
+  if (low === null) return null
   const agreement = agreementOfColumn(low, study)
   if (!agreement) return null
   if (/^exemplos?$/i.test(column)) {
     if (subject.display === subject.core) return null
     // 'do grupo Ascomicetos', but 'de planalto'
     const namesOne = /\s\p{Lu}/u.test(subject.core)
+    if (wordsIn(subject.core) > 4) return null
     return {
       question: ask('qual é um exemplo', namesOne ? after('de', subject) : `de ${subject.core}`),
       pattern: 'example',
@@ -165,16 +192,45 @@ function questionFor(name: string, subject: RowSubject, cell: string, study: Stu
     return { question: ask(`${after('em', subject)},`, attribute), pattern: 'attribute-in', strength: 0.88 }
   if (/\p{L}{2,}r$/u.test(low) && tagWords(low).at(-1)?.tag === 'infinitive')
     return { question: ask(attribute, subject.display), pattern: 'attribute-to', strength: 0.85 }
-  return { question: ask(attribute, after('de', subject)), pattern: 'attribute', strength: 0.9 }
+  return { question: ask(attribute, ofRow(subject, study)), pattern: 'attribute', strength: 0.9 }
+}
+
+/** 'do Cerrado'; a quality is no thing: 'da cor “vermelho”'. */
+function ofRow(subject: RowSubject, study: Study): string {
+  const { kind, label, display, core } = subject
+  const readings = analyse(label.toLowerCase())
+  const quality = display === core && readings.some(a => a.category === 'adjective') && !/\s/.test(label)
+  const agreement = kind !== null && quality ? agreementOf(kind, study.use) : null
+  // Where the article of the kind is not sure the label stands alone.
+  if (!quality || kind === null) return after('de', subject)
+  return agreement?.sure
+    ? `${contract('de', definiteArticle(agreement))} ${kind} “${label.toLowerCase()}”`
+    : `de “${label.toLowerCase()}”`
 }
 
 /** 'Qual bioma tem “tuiuiú” como animal característico?': from the cell back to its row. */
-function reverseQuestion(name: string, subject: RowSubject, cell: string): string | null {
+function reverseQuestion(name: string, subject: RowSubject, cell: string, study: Study): string | null {
   const column = name.replace(/[:.]+$/, '').trim()
   const { kind } = subject
   if (kind === null || wordsIn(cell) > 12 || INTERROGATIVE.test(column)) return null
-  const low = lowerFirst(cell)
-  if (!MEANING.test(column)) return ask('qual', kind, `tem “${low}” como`, lowerFirst(column))
+  // 'K': the letter of a quantity.
+  const low = cell.length < 3 ? cell : lowerFirst(cell)
+  if (!MEANING.test(column)) {
+    const noun = columnNoun(column, cell, study)
+    if (noun === null) return null
+    const agreement = agreementOfColumn(noun, study)
+    // 'Qual pessoa tem “tu” como retos?': the column has left its noun to the title.
+    if (noun !== lowerFirst(column) && agreement)
+      return ask(
+        'a qual',
+        kind,
+        agreement.number === 'p' ? 'correspondem' : 'corresponde',
+        definiteArticle(agreement),
+        noun,
+        `“${low}”`,
+      )
+    return ask('qual', kind, `tem “${low}” como`, noun)
+  }
   return saysWhatItDoes(cell) ? ask('qual', kind, low) : ask('a qual', kind, `corresponde a definição “${low}”`)
 }
 

@@ -33,9 +33,9 @@ export function plainLabel(label: string): string {
  * Names the subject of a row by the name of its column and its label: as the text calls it ('poder Moderador'), by its own article
  * where the text gives one ('a planície'), else kind and label.
  */
-export function rowSubject(columnName: string, label: string, study: Study): RowSubject | null {
-  const clean = plainLabel(label)
+export function rowSubject(columnName: string, label: string, study: Study, plain = false): RowSubject | null {
   const kind = kindOf(columnName)
+  const clean = wholeOrdinal(plainLabel(label), kind)
   const named = (agreement: Agreement | null): RowSubject => ({
     core: low,
     display: agreement ? `${definiteArticle(agreement)} ${low}` : low,
@@ -44,10 +44,12 @@ export function rowSubject(columnName: string, label: string, study: Study): Row
     kind,
   })
   const low = study.use.isName(clean.split(' ')[0] ?? '') ? clean : lowered(clean)
-  const own = agreementOf(low, study.use)
+  const ordinal = clean !== plainLabel(label)
+  const own = agreementOf(ordinal ? (kind ?? low) : low, study.use)
+  if (ordinal) return { ...named(own.sure ? own : null), number: 's' }
   const articled = study.use.determinersOf(low.split(' ')[0] ?? '').length > 0
   if (kind === null || BARE.test(columnName)) return named(own.sure && articled ? own : null)
-  const together = `${kind} ${clean}`
+  const together = `${kind} ${plain && !isSaid(`${kind} ${clean}`, study) ? clean.toLowerCase() : clean}`
   const text = ` ${together.toLowerCase()}`
   const said = wholeText(study).includes(text)
   if (!said && own.sure && articled && low !== clean) return named(own)
@@ -55,6 +57,15 @@ export function rowSubject(columnName: string, label: string, study: Study): Row
   if (!agreement.sure || agreement.number !== 's') return named(own.sure && articled ? own : null)
   return { core: together, display: `${definiteArticle(agreement)} ${together}`, number: 's', label: clean, kind }
 }
+
+/** '1ª do singular' under 'Pessoa' → '1ª pessoa do singular': the label leaves out the noun of its column. */
+export function wholeOrdinal(label: string, kind: string | null): string {
+  const match = kind === null ? null : /^(\d{1,2}[ªº])(?:\s(d[aeo]s?\s.+))?$/u.exec(label)
+  return match ? [match[1], kind, match[2] ?? ''].join(' ').trim() : label
+}
+
+/** Whether the text writes it just so: 'o poder Moderador'. */
+const isSaid = (phrase: string, study: Study) => study.sentences.some(({ text }) => text.includes(phrase))
 
 const texts = new WeakMap<Study, string>()
 

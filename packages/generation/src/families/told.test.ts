@@ -10,7 +10,7 @@ test.each([
   [
     'naming/specified',
     'O que corre dentro do tronco da árvore não são gotas de chuva, são açúcares.',
-    'O que corre dentro do tronco da árvore? → Açúcares',
+    'O que corre dentro do tronco da árvore, em vez de gotas de chuva? → Açúcares',
   ],
   [
     'cause/anybody',

@@ -7,6 +7,8 @@ import { ask, focusKey, inSentence, limitingLead, tidyAnswer, wordsIn } from './
 /** 'O protocolo TCP/IP', 'A espécie S. trachypus', 'O comando ls': what kind of thing, and its name. */
 const NAMED =
   /^(?:O|A)\s(\p{Ll}{3,}(?:\s\p{Ll}{4,})?)\s["“‘']?((?:\p{Lu}[\p{L}\d./-]*|\p{L}+_\p{L}+)(?:\s(?:\p{Lu}|\p{Ll}{3,})[\p{L}\d./-]*){0,2})["”’']?$/u
+/** 'é representado por 79 espécies', 'possui cerca de 300 espécies': another of its kind may have as many. */
+const COUNTS = /(?<![\p{L}\d])\d[\d.,]*(?:\smil(?:hões)?(?:\sde)?)?\s\p{Ll}{3,}$/u
 /** Verbs of which the question would say too little. */
 const EMPTY = /^(?:tem|têm|há|está|estão|pode|podem|deve|vai|faz|dá|fica|vem|será|seria)$/i
 
@@ -32,7 +34,7 @@ export const whichNamed: ClauseFamily = ({ clause, study }) => {
   if (/\s\p{Ll}/u.test(name) && !study.termOf(name) && !/^\p{Lu}\.\s/u.test(name)) return []
   const what = clause.rest.replace(/,\s(?:a fim de|onde|d[ao]s quais)\s.*$/u, '')
   const said = inSentence(tidyAnswer(what), what)
-  if (wordsIn(said) < 3 || wordsIn(said) > 14) return []
+  if (wordsIn(said) < 3 || wordsIn(said) > 14 || COUNTS.test(said)) return []
   if (/(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|que o|que a)(?![\p{L}])/iu.test(said)) return []
   if (
     !analyse(clause.verb.replace(/^se\s|-se$/gi, '').toLowerCase()).some(a => a.category === 'verb' && a.person === 3)

@@ -2,15 +2,27 @@ import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { normalize, tokenize } from '@capivira/portuguese/tokens'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
+import { isFaulty } from '../analysis/faultyText.ts'
 import { slipJudge } from '../analysis/flaws.ts'
+import { meansPerson } from '../analysis/people.ts'
 import type { Study } from '../analysis/study.ts'
+import { canBeFinite } from '../analysis/tagging.ts'
 import { asksInRole } from '../clauses/asksInRole.ts'
 import type { Fact } from './fact.ts'
+import { endsInMany, gapDoesMany } from './manyThings.ts'
+import { ENDS_IN_MANY } from './mended.ts'
 import { readsWell } from './readsWell.ts'
+import { calmer } from './shouted.ts'
 import { standsAlone } from './standsAlone.ts'
+import { isWholeQuestion } from './wholeQuestion.ts'
 
+/** 'aplicará a última _____': which was the last, the page has told. */
+const HANGING_GAP = /(?<![\p{L}])(?:últim|próxim|mesm)[oa]s?\s_{2,}/u
 /** Asked what does something: the answer hangs on the question's object alone, so that it has to say enough. */
-const WHAT_DOES = /^(?:agent\/(?:doer|done-by-thing|cleft)|function\/what-does|cause\/(?:reversed|long-doer))$/
+const WHAT_DOES =
+  /^(?:agent\/(?:doer|done-by-thing|cleft)|function\/what-does|clause\/responsible|cause\/(?:reversed|long-doer))$/
+const WHAT_DOES_MANY =
+  /^(?:agent\/(?:doer|done-by-thing|cleft)|function\/responsible-reversed|clause\/(?:responsible|agent))$/
 /** Words of its own that such an object needs ('muitas coisas em comum' has none), fewer where it is long. */
 const ENOUGH = { short: 2, long: 1, words: 4 } as const
 /** Answers given in these forms may differ and all be right: 'Qual é uma das funções…?' */
@@ -22,19 +34,63 @@ const ONE_OF_MANY = /^Qua(?:l|is) (?:é|foi|era|são) (?:uma? d[oa]s|exemplos)/u
  */
 export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const hasSlip = slipJudge(study.sentences)
+  const calmed = calmer(study.sentences)
   const disputed = disputedQuestions(facts)
   return facts
-    .map(fact => withoutSlippedAside(fact, hasSlip))
+    .map(fact => calmed(withoutSlippedAside(fact, hasSlip)))
     .filter(
       fact =>
         readsWell(fact) &&
         standsAlone(fact) &&
+        isWholeQuestion(fact) &&
         asksInRole(fact) &&
         !isCutShort(fact) &&
+        !namesTheUnsaid(fact) &&
+        !datesAnother(fact) &&
+        !tellsADeed(fact) &&
+        !isNobody(fact) &&
+        !HANGING_GAP.test(fact.question) &&
         !disputed.has(keyOf(fact.question)) &&
         !hasSlip(`${fact.question} ${fact.answer}`) &&
-        !(WHAT_DOES.test(fact.pattern) && isBare(fact.question)),
+        !isFaulty(fact.question.replace(/_{2,}/u, fact.answer)) &&
+        !isFaulty(fact.answer) &&
+        !(WHAT_DOES.test(fact.pattern) && isBare(fact.question)) &&
+        !(WHAT_DOES_MANY.test(fact.pattern) && endsInMany(fact.question)) &&
+        !(fact.family === 'cloze' && (gapDoesMany(fact.question) || gapsTitle(fact, study))),
     )
+}
+
+/** The answer is the name that a sentence leaves to the ones before: there the passage does not prove it. */
+function namesTheUnsaid({ answer, quote, sentence }: Fact): boolean {
+  return (answer.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? []).some(
+    name => sentence.core.includes(name) && !quote.includes(name),
+  )
+}
+
+/** '…é guardado em segredo até o batismo, em 23 de junho': that is when the feast is. */
+function datesAnother({ answer, sentence, family }: Fact): boolean {
+  if (family === 'cloze' || !/^(?:Em|N[oa]s?)\s/u.test(answer)) return false
+  const at = sentence.core.indexOf(`, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`)
+  return (
+    at > 0 && /(?<![\p{L}])(?:até|desde|após|(?:antes|depois) d)\s?[oa]\s\p{Ll}+$/u.test(sentence.core.slice(0, at))
+  )
+}
+
+/** 'Quem encontra a medida certa? → A prudência', 'O que é a sextilha? → A estrofe mais usada' */
+function isNobody({ question, answer, pattern, family }: Fact): boolean {
+  if (family === 'definition' && /^O que .*\?$/u.test(question) && /^[OA]s? \p{Ll}+ mais \p{Ll}+$/u.test(answer))
+    return true
+  const noun = /^(?:[OA]|Uma?) (\p{Ll}+)/u.exec(answer)?.[1]
+  return pattern === 'naming/specified' && /^Quem /u.test(question) && noun !== undefined && !meansPerson(noun)
+}
+
+/** 'O que é Pai João? → Mata o boi', 'O que é o gesto de volta olímpica?' of 'chamaram o gesto de volta olímpica' */
+function tellsADeed({ question, answer, family, sentence }: Fact): boolean {
+  if (family !== 'definition' || !/^O que (?:é|são) /u.test(question)) return false
+  const first = /^(\p{Lu}\p{Ll}+) (?:[oa]s?|uma?) \p{Ll}/u.exec(answer)?.[1] ?? ''
+  if (canBeFinite(first.toLowerCase())) return true
+  const asked = /^O que (?:é|são) ([oa]s? \p{Ll}+ de \p{Ll}.+)\?$/u.exec(question)?.[1]
+  return asked !== undefined && new RegExp(`cham(?:a|am|ou|aram|ava|avam)\\s${asked}`, 'u').test(sentence.core)
 }
 
 /** 'Nomes que indicam o país (coutry code)': a slip in what is only said beside the answer. */
@@ -46,6 +102,10 @@ function withoutSlippedAside(fact: Fact, hasSlip: (text: string) => boolean): Fa
 /** One of several names of a thing, or a file explained by another. */
 function isCutShort({ pattern, answer, quote }: Fact): boolean {
   const after = quote.slice(quote.indexOf(answer) + answer.length)
+  // 'com as palavras-chave: a, b ou c', 'quando usamos o operador +': what it is has been cut.
+  if (/(?<![\p{L}])[oa]\s(?:operador|símbolo|sinal|caractere?)$/u.test(answer)) return true
+  const said = quote.toLowerCase().indexOf(answer.toLowerCase())
+  if (ENDS_IN_MANY.test(answer) && said >= 0 && quote.charAt(said + answer.length) === ':') return true
   if (pattern === 'naming/is-called' && quote.includes(answer) && /^,\s\p{Lu}\p{L}+,\s\p{Lu}/u.test(after)) return true
   return pattern === 'table/code-entry' && answer.split(' ').length < 5 && /\p{Ll}\.\p{Ll}/u.test(answer)
 }
@@ -54,6 +114,12 @@ function isCutShort({ pattern, answer, quote }: Fact): boolean {
 function isBare(question: string): boolean {
   const said = /(?:^|, )o que\s\S+\s(.+)$/iu.exec(question)?.[1]
   return said !== undefined && tellingWords(said) < (said.split(' ').length < ENOUGH.words ? ENOUGH.short : ENOUGH.long)
+}
+
+/** 'Netuno tem os ventos mais rápidos do _____': what the whole paper is about. */
+function gapsTitle({ question, answer }: Fact, { document, title }: Study): boolean {
+  const bare = (text: string) => normalize(text).replace(/^(?:o|a|os|as)\s/u, '')
+  return /_\.?$/u.test(question) && [document.title, title].some(name => bare(name) === bare(answer))
 }
 
 const keyOf = (question: string) => normalize(question)
@@ -92,5 +158,5 @@ export function tellingWords(text: string): number {
 const GENERIC: ReadonlySet<string> = new Set(
   `novo grande pequeno bom mau muito vários diversos outro próprio certo mesmo importante principal diferente necessário melhor pior maior
    menor todo algum nenhum cada qualquer único simples fácil difícil possível comum geral especial atual criado usado utilizado
-   coisa maneira forma vez`.split(/\s+/),
+   coisa maneira forma vez quantidade porção`.split(/\s+/),
 )

@@ -13,6 +13,7 @@ import { kindsOf } from './kinds/kinds.ts'
 import type { Pools } from './pools.ts'
 import { quizWording } from './quizWording.ts'
 import { randomStream, shuffled } from './random.ts'
+import { siblingOptions } from './siblingDefinitions.ts'
 import { isThin } from './stems.ts'
 
 /** A fact that passed every gate as a card or as a quiz question, ready to be chosen. */
@@ -85,7 +86,10 @@ export function questionCandidate(
   const options =
     givenOptions(asked) ??
     rivalOptions(asked, context, random) ??
-    (hasColumn(asked) ? null : chooseDistractors(asked, pools, study, context, random))
+    (hasColumn(asked)
+      ? null
+      : (chooseDistractors(asked, pools, study, context, random) ??
+        siblingOptions(asked, pools, study, context, random)))
   if (!options) return null
   const all = shuffled([fact.answer, ...options.distractors], random)
   const ofOptions = checkOptions({ ...stem, options: all, correctAnswer: all.indexOf(fact.answer) }, context)

@@ -13,6 +13,8 @@ function beginningOf(text: string): string {
   const [first, second] = tagWords(text)
   // 'Mostra as primeiras linhas' can only be the verb.
   if (first && second?.tag === 'article' && canBeFinite(first.lower) && first.tag !== 'article') return 'verb'
+  // 'A multiplicar o valor por 0,9': what something comes to, no thing.
+  if (first?.lower === 'a' && second?.tag === 'infinitive') return 'infinitive'
   const tag = first?.tag
   return tag === 'verb' || tag === 'infinitive' || tag === 'adjective' || tag === 'participle' ? tag : 'noun'
 }

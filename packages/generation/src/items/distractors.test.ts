@@ -267,7 +267,7 @@ test('a thing of the text in the number of the gap', () => {
 Os satélites sofrem com interferências. O modem e o roteador ligam a casa à rede. O roteador escolhe a rota. O modem converte os sinais.
 O servidor guarda os arquivos, e o servidor responde aos pedidos.`,
     {
-      question: 'Os _____ sofrem muito com interferências do clima.',
+      question: 'Os _____ captam as interferências do clima.',
       answer: 'Satélites',
       answerType: 'term',
       agreement: { gender: 'm', number: 'p' },

@@ -12,6 +12,7 @@ import { jaccard, lemmaSet, share } from '../quality/words.ts'
 import { drawLength } from './drawnLength.ts'
 import { evidenceOf, SURE } from './evidence.ts'
 import { wrongExpansions } from './expansions.ts'
+import { firstOfItsRoot } from './given.ts'
 import { oneTakesInTheOther } from './kinds/broader.ts'
 import { isGeneral, VAGUE } from './kinds/general.ts'
 import { type Kinds, kindsOf } from './kinds/kinds.ts'
@@ -75,7 +76,9 @@ function swappedDistractors(
   const swap = SWAPPED.has(answerType) ? swappedSets : NAMED.has(answerType) ? renamedSets : null
   if (!swap) return null
   const question = questionOf(fact)
-  const isWrong = (text: string) => passesAsDistractor(text, answer, question, context)
+  // 'um editor parecido com outros (Word, Writer)': what only an aside tells apart is not asked.
+  const isWrong = (text: string) =>
+    withoutAside(text) !== withoutAside(answer) && passesAsDistractor(text, answer, question, context)
   for (const { options, whole } of swap(answer, fact.question, random, namesakes)) {
     const wrong = options.filter(isWrong).slice(0, WANTED)
     if (whole ? wrong.length === options.length : wrong.length > 1)
@@ -83,6 +86,8 @@ function swappedDistractors(
   }
   return null
 }
+
+const withoutAside = (text: string) => text.replace(/\s\([^()]*\)/gu, '')
 
 /** The document's names, and the others of a name's kind that the passage does not say and that take the same article. */
 function namesakesOf(fact: Fact, pools: Pools, kinds: Kinds): Namesakes {
@@ -118,11 +123,13 @@ function kindredDistractors(
   const kinds = kindsOf(study)
   const made = computed ?? alike
   const candidates =
-    made?.map(text => ({ text, likeness: 1, value: 0 })) ?? rankOptions(fact, pools, study, kinds, random)
+    made?.map(text => ({ text, likeness: 1, value: 0 })) ??
+    firstOfItsRoot(fact, rankOptions(fact, pools, study, kinds, random), ({ text }) => text)
   const question = questionOf(fact)
   const meantAlike = alike !== null
   const accepts = (text: string, others: readonly Ranked[]) =>
     text !== fact.answer &&
+    !isKindByName(text, fact.answer) &&
     (meantAlike ||
       (![...others.map(other => other.text), fact.answer].some(other => tooAlike(other, text)) &&
         !others.some(other => isTwin(other.text, text, fact.answer)))) &&
@@ -200,6 +207,17 @@ function tooAlike(a: string, b: string): boolean {
   if (sharesRoot(left, right) || (!names && sharesAWord(left, right))) return true
   // Two long definitions that share a third of their words may both be right.
   return jaccard(left, right) > (Math.min(left.size, right.size) >= 4 ? 0.28 : 0.6)
+}
+
+/** 'Uma subclasse' is a class, 'um superconjunto' a set. */
+function isKindByName(a: string, b: string): boolean {
+  const [x, y] = [a, b].map(text => text.toLowerCase().replace(/^(?:[oa]s?|uma?|uns|umas)\s/u, ''))
+  return (
+    x !== undefined &&
+    y !== undefined &&
+    x !== y &&
+    [`sub${x}`, `super${x}`].includes(y) !== [`sub${y}`, `super${y}`].includes(x)
+  )
 }
 
 /** 'Amazônia' and 'Floresta Amazônica' may be one thing. */

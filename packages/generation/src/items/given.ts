@@ -1,10 +1,23 @@
 import type { Fact } from '../families/fact.ts'
 import { passesAsDistractor } from '../quality/check.ts'
+import { cognatesIn } from '../quality/cognates.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { jaccard, lemmaSet } from '../quality/words.ts'
 import type { Options } from './distractors.ts'
 import { SURE } from './evidence.ts'
 import { shuffled } from './random.ts'
+
+/** Options first that recall the same word of the question as the right one does ('\\textbf' beside '\\text' for 'texto'), so that it says nothing. */
+export function firstOfItsRoot<T>(
+  { question, answer }: Fact,
+  options: readonly T[],
+  textOf: (option: T) => string,
+): readonly T[] {
+  const roots = cognatesIn(question, answer)
+  if (roots.length === 0) return options
+  const alike = (option: T) => cognatesIn(question, textOf(option)).some(root => roots.includes(root))
+  return [...options.filter(alike), ...options.filter(option => !alike(option))]
+}
 
 const WANTED = 3
 /** Rivals that share more of their words than this are too near to one another. */
@@ -27,7 +40,8 @@ export function rivalOptions(fact: Fact, context: QualityContext, random: () => 
   }
   const far = (text: string) => Math.abs(Math.log2(text.length / fact.answer.length))
   const chosen: string[] = []
-  const ranked = shuffled(fact.rivals ?? [], random).sort((a, b) => Math.round(far(a) * 2) - Math.round(far(b) * 2))
+  const byLength = shuffled(fact.rivals ?? [], random).sort((a, b) => Math.round(far(a) * 2) - Math.round(far(b) * 2))
+  const ranked = firstOfItsRoot(fact, byLength, text => text)
   for (const text of ranked) {
     if (chosen.length === WANTED) break
     if ([...chosen, fact.answer].some(other => jaccard(lemmaSet(other), lemmaSet(text)) > ALIKE)) continue

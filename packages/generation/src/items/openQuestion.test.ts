@@ -9,6 +9,8 @@ describe('questions other things would answer too', () => {
     'A Ecologia é a _____ que estuda as relações dos seres vivos.',
     'A horta tem alface, couve e _____.',
     'Qual das alternativas é um exemplo de mamífero?',
+    'A folha contém _____, dentre elas a clorofila.',
+    'As _____ possuem uma limitação de velocidade.',
     'Qual destes é um dos afluentes do Rio Amazonas?',
   ])('%s', question => {
     expect(isOpenQuestion(question)).toBe(true)

@@ -15,13 +15,20 @@ const EXAMPLE_ASKED = /(?<![\p{L}])(?:é|são) (?:um exemplo|exemplos|um dos|uma
 const GENUS =
   /(?<![\p{L}])(?:é|são|foi|foram) (?:os?|as?|uma?|uns|umas) _{2,} (?:que|de|d[oa]s?|em|capaz|para|com|pel[oa]s?|onde)(?![\p{L}])/iu
 
+/** 'Os _____ têm uma limitação': so have others of their kind. */
+const HAS_SOME =
+  /^(?:Os?|As?)\s_{2,}\s(?:possu(?:i|em)|t[eê]m|sofrem?|apresentam?)\s(?:muito\s|uma?\s(?:cert[oa]\s)?(?:limitação|limite|desvantagem|vantagem|problema|dificuldade|custo|risco|importância|papel|função|grande|maior|menor|alt[oa]|baix[oa]|bo[am])(?![\p{L}]))/u
+
+/** '_____, dentre eles os flavonoides': whatever takes these in would be right. */
+const TAKES_IN = /_{2,},\s(?:d?entre|inclusive|incluindo)\s(?:el[ea]s|[oa]s quais|[oa]s?)(?![\p{L}])/u
+
 /**
  * Whether a question asks for one of many ('Qual é um exemplo de…?'), or a gap stands among examples or in a row that need not be
  * whole ('criam formas, como as _____'): other things of the same kind would be right too, so there is no wrong option to offer.
  */
 export function isOpenQuestion(question: string): boolean {
   if (!question.includes('__')) return EXAMPLE_ASKED.test(question)
-  if (GENUS.test(question)) return true
+  if (GENUS.test(question) || TAKES_IN.test(question) || HAS_SOME.test(question)) return true
   if (EXAMPLE.test(question) && !NO_EXAMPLE.test(question)) return true
   return IN_ROW.test(question) && !CLOSED.test(question)
 }

@@ -3,6 +3,7 @@ import { clausesOf } from '../analysis/clauses.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Section } from '../document/model.ts'
+import { SECOND_SUBJECT } from '../families/clipping.ts'
 import { tidyAnswer, wordsIn } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
 
@@ -48,7 +49,7 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
         )
       )
         continue
-      if (saysNow(clause.verb) && !hasSecondVerb(clause.rest))
+      if (saysNow(clause.verb) && !hasSecondVerb(clause.rest) && !SECOND_SUBJECT.test(clause.rest))
         add(purposes, `${clause.verb} ${clause.rest}`, section, 4, 20, clause.subject)
     }
   }

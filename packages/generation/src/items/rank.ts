@@ -1,11 +1,13 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
-import { looksMisspelled } from '../analysis/flaws.ts'
+import { isNameOfTool, looksMisspelled } from '../analysis/flaws.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { isPastState } from '../clauses/asksInRole.ts'
 import type { Fact } from '../families/fact.ts'
 import { wordsIn } from '../families/phrasing.ts'
+import { pointsBack } from '../families/pointsBack.ts'
 
 /**
  * Sections that tell what somebody did, step by step: little in them is worth remembering. 'Métodos estáticos' of a book on programming
@@ -21,6 +23,11 @@ const STUDY_STEP =
 /** What the writer likes or believes is no fact: 'é uma ótima maneira de…', 'há um mito por aí que…'. */
 const PRAISE =
   /(?<![\p{L}])(?:(?:ótim|excelent|maravilhos|incríve|fantástic|divertid|interessant)\p{L}*|boa (?:prática|ideia|maneira|forma|opção)|melhor (?:maneira|forma|opção|jeito)|há um mito|mais ou menos como|é recomendáve(?:l|is)|recomenda-se|por aí|vai (?:muito )?além|como se fosse magia)(?![\p{L}])/iu
+
+/** 'Quem decretou a reforma da ponte?': which bridge, only the page tells. A story is rich in such facts, and seldom without better ones. */
+const POINTS_BACK = 0.7
+/** 'O que a malária paralisava?': when? */
+const OBJECT = /^(?:relation|clause)\/object$/
 
 /** '32,60 ± 0,53', 'os caracteres 1 a 120', 'a 405 nm': figures nobody keeps in mind. */
 const MEASURED =
@@ -39,7 +46,12 @@ const AT_ODDS =
 /** A slip of the pen that the question or the answer would carry on. */
 function hasSlip(text: string): boolean {
   if (AT_ODDS.test(text)) return true
-  return tokenize(text).some(token => /^\p{Ll}{6,}$/u.test(token.text) && looksMisspelled(token.text))
+  return tokenize(text).some(
+    (token, at, all) =>
+      /^\p{Ll}{6,}$/u.test(token.text) &&
+      looksMisspelled(token.text) &&
+      !isNameOfTool(all[at - 1]?.text ?? '', token.text),
+  )
 }
 
 /** An example that says of what it is one: of any thing of its kind, of a field it names. */
@@ -91,6 +103,7 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (fact.sentence.block.scanned) score -= 0.1
     if (study.flawed.has(fact.sentence.index)) score -= 0.15
     if (fact.family === 'table') return score
+    if (pointsBack(fact) || (OBJECT.test(fact.pattern) && isPastState(fact.question))) score -= POINTS_BACK
     const step = METHODS.test(fact.sentence.section.title) || (tellsAStudy && STUDY_STEP.test(fact.sentence.core))
     if (step && !isTimeless(fact)) score -= worthLess(fact)
     if (

@@ -19,6 +19,9 @@ import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
 const NAME = 0.5
 const NOUN = 0.3
 
+/** So many people of its own make a document do without others. */
+const ENOUGH_PEOPLE = 3
+
 const ROYAL = /\s[IVX]+$/u
 const RULER =
   /\s[IVX]+(?![\p{L}])|(?<![\p{L}])(?:D\.|dom|dona|rei|rainha|príncipe|princesa|papa|imperador|imperatriz|czar)(?![\p{L}])/iu
@@ -40,6 +43,10 @@ export function rankOptions(
   const kin = study.siblings.get(keyOf(fact.answer))
   const asked = askedKind(fact, kinds)
   const doer = /^O que fa(?:z|zem) (.+)\?$/u.exec(fact.question)?.[1]
+  // Beside one part of a thing its other parts: 'Qual é a parte principal da flor?'
+  const asksForPart = /(?<![\p{L}])parte(?![\p{L}])/u.test(fact.question)
+  const wholes = [...kinds.of(fact.answer).kinds].filter(kind => kind.startsWith('parte d'))
+  const sharedWholes = (text: string) => wholes.filter(kind => kinds.of(text).kinds.has(kind)).length
   const likenessOf = (text: string) => {
     if (fact.answerType === 'place' && placeOf(fact.answer) !== fact.answer)
       return placeLikeness(text, fact.answer, kinds)
@@ -85,11 +92,15 @@ export function rankOptions(
     )
     .map(candidate => {
       const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
-      return { text: candidate.text, likeness, value: likeness * 3 + worthOf(candidate, wanted, here) }
+      const value = likeness * 3 + worthOf(candidate, wanted, here) + (asksForPart ? sharedWholes(candidate.text) : 0)
+      return { text: candidate.text, likeness, value }
     })
-  const outside = wanted.noun
-    ? outsideCandidates(wanted, kinds, passage, random).filter(({ text }) => answersTo(kinds.of(text), asked))
-    : []
+  // In a life or a story there are people enough: nobody from outside is believed there.
+  const people = wanted.named === 'person' && own.filter(({ likeness }) => likeness >= NAME).length >= ENOUGH_PEOPLE
+  const outside =
+    wanted.noun && !people
+      ? outsideCandidates(wanted, kinds, passage, random).filter(({ text }) => answersTo(kinds.of(text), asked))
+      : []
   const seen = new Set<string>()
   return [...own, ...outside]
     .filter(({ text, likeness }) => isSure(text, likeness) && !seen.has(text) && seen.add(text))

@@ -3,7 +3,7 @@ import { asksOfAnother, definesAnother } from '../quality/frames.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
-import { readsTheSame, repeats, sharesAnswer, tellsTheSame, type Wording, wordingOf } from './wording.ts'
+import { readsTheSame, repeats, saysNoMore, sharesAnswer, tellsTheSame, type Wording, wordingOf } from './wording.ts'
 
 /** So many weak questions may complete a quiz; where more are missing, they would not make it whole. */
 const FEW = 3
@@ -70,10 +70,11 @@ function needed(kind: Kind, { least = 0 }: Caps): number {
 const BARE_NEED = 3
 const ENOUGH = 2 * (BARE_NEED + 1)
 
-/** ENOUGH when there are enough of both kinds; less, the more is missing. */
+/** ENOUGH when there are enough of both kinds; less, the more is missing, and most where all is missing of one kind. */
 function sufficiency({ cards, questions }: Chosen, caps: Caps): number {
+  const share = (count: number, wanted: number) => Math.sqrt(Math.min(1, count / wanted))
   const reached = (kind: Kind, count: number) =>
-    BARE_NEED * Math.min(1, count / needed(kind, { ...caps, least: 0 })) + Math.min(1, count / needed(kind, caps))
+    BARE_NEED * share(count, needed(kind, { ...caps, least: 0 })) + share(count, needed(kind, caps))
   return reached('card', cards.length) + reached('question', questions.length)
 }
 
@@ -165,7 +166,9 @@ function isSameFact(a: Signed, b: Signed): boolean {
   if (a.fact.sentence !== b.fact.sentence) return false
   // A gap carries its whole sentence: there the answers tell whether it is one fact.
   const gap = a.fact.family === 'cloze' || b.fact.family === 'cloze'
-  return gap ? sharesAnswer(a.wording, b.wording) : tellsTheSame(a.wording, b.wording)
+  return gap
+    ? sharesAnswer(a.wording, b.wording) || saysNoMore(a.wording, b.wording)
+    : tellsTheSame(a.wording, b.wording)
 }
 
 function count<K>(map: Map<K, number>, key: K): void {

@@ -121,6 +121,13 @@ export function fits(candidate: Candidate, wanted: Wanted): boolean {
   if (wanted.noun && VAGUE.test(candidate.text)) return false
   if (wanted.named === 'person' && candidate.named !== undefined && candidate.named !== 'person') return false
   if (wanted.named === 'person' && isForeignTerm(candidate.text)) return false
+  // 'São Luís do Maranhão' beside 'Maria Firmina'
+  if (
+    wanted.named === 'person' &&
+    /^(?:São|Santo|Santa)\s/u.test(candidate.text) &&
+    !/^(?:São|Santo|Santa)\s/u.test(fact.answer)
+  )
+    return false
   if (wanted.named === 'place' && candidate.named !== undefined && !/^(?:place|other)$/.test(candidate.named))
     return false
   return !wanted.asked.includes(` ${candidate.text.toLowerCase().replace(/^(?:[oa]s?|uma?)\s/, '')} `)

@@ -14,12 +14,15 @@ export type Wording = {
   said: ReadonlySet<string>
 }
 
+/** 'Aproximadamente 120' and '120' are one answer. */
+const ABOUT = /^(?:aproximadamente|cerca de|quase|mais de|menos de|até|pelo menos|por volta de|em torno de)\s(?=\d)/iu
+
 export function wordingOf(question: string, answer: string): Wording {
   const plain = normalize(question).replace(/[^\p{L}\p{N} ]/gu, '')
   const grams = new Set<string>()
   for (let i = 0; i + 4 <= plain.length; i++) grams.add(plain.slice(i, i + 4))
   const lemmas = new Set(contentWords(question).map(lemma))
-  const given = contentWords(answer).map(lemma)
+  const given = contentWords(answer.replace(ABOUT, '')).map(lemma)
   return {
     question,
     grams,
@@ -46,12 +49,30 @@ export function tellsTheSame(a: Wording, b: Wording): boolean {
   return jaccard(a.said, b.said) >= SAME_FACT
 }
 
+/** The same where one is a gap, which carries its whole sentence. */
+const WHOLE_SENTENCE = 0.9
+
+/** True for a gap and a question of one short sentence: 'O rei temia um _____' and 'O que o rei temia?' */
+export function saysNoMore(a: Wording, b: Wording): boolean {
+  return jaccard(a.said, b.said) >= WHOLE_SENTENCE
+}
+
 /** Share of words from which two answers are one. */
 const SAME_ANSWER = 0.6
 
+/** '1896' beside '31 de dezembro de 1896' */
+function isYearOf(year: string, date: string): boolean {
+  return /^\d{3,4}$/.test(year) && date.split(' ').includes(year)
+}
+
 /** True where two answers say the same in nearly the same words. */
 export function sharesAnswer(a: Wording, b: Wording): boolean {
-  return a.answer === b.answer || jaccard(new Set(a.answer.split(' ')), new Set(b.answer.split(' '))) >= SAME_ANSWER
+  return (
+    a.answer === b.answer ||
+    isYearOf(a.answer, b.answer) ||
+    isYearOf(b.answer, a.answer) ||
+    jaccard(new Set(a.answer.split(' ')), new Set(b.answer.split(' '))) >= SAME_ANSWER
+  )
 }
 
 /** True for a card and a quiz question with one wording. */

@@ -49,3 +49,34 @@ test('no hint names its word', () => {
     expect(hint.toLowerCase()).not.toContain(word.toLowerCase())
   }
 })
+
+test('the word stands as the gap wants it', () => {
+  const text = `# Solos
+
+As minhocas arejam o solo das hortas. O solo guarda a água das chuvas. Os solos da floresta são pobres em nutrientes. As hortas recebem a água das chuvas.`
+  for (const line of wordsOf(text)) {
+    const [word = '', hint = ''] = line.split(': ')
+    if (/(?:Os|as) _/u.test(hint)) expect(word).toMatch(/s$/)
+  }
+})
+
+test('a step of an experiment is no hint where others are', () => {
+  const text = `# Extratos
+
+O extrato da folha contém taninos. Os taninos protegem a folha contra insetos. Foram adicionados 100 mL de etanol ao extrato durante 30 minutos. O etanol dissolve a cera dos móveis da sala.`
+  expect(wordsOf(text).join(' ')).not.toContain('100 mL')
+})
+
+test('no word is chosen twice, in one number or the other', () => {
+  const text = `# Praia
+
+Os animais da praia caminham para a avenida iluminada. O animal da praia teme a luz da avenida. A luz da avenida atrai os animais recém-nascidos. Cada animal da praia procura o mar pela luz da lua.`
+  const words = wordsOf(text).map(line => line.split(':')[0])
+  expect(new Set(words.map(word => word?.slice(0, 5)))).toHaveProperty('size', words.length)
+})
+
+test('a meaning has no preposition of the verb before it', () => {
+  expect(wordsOf('A moagem consiste na trituração dos grãos entre duas pedras.')).toContain(
+    'moagem: A trituração dos grãos entre duas pedras',
+  )
+})

@@ -59,7 +59,8 @@ export function chooseWords(study: Study, facts: readonly Fact[], context: Quali
       if (words.length >= pass.upTo(cap)) break
       if (!isPlayable(term, pass.seen) || words.some(other => overlaps(other.word, term.text))) continue
       const word = wordOf(term, pass, study, said, context, words)
-      if (!word) continue
+      // 'animais' is chosen once, whatever its term is called.
+      if (!word || words.some(other => overlaps(other.word, word.word))) continue
       const section = sectionOf.get(word.source.quote)
       const ofSection = words.filter(other => sectionOf.get(other.source.quote) === section)
       if (ofSection.length < Math.max(4, cap / 2)) words.push(word)
@@ -134,7 +135,8 @@ function questionsByAnswer(facts: readonly Fact[]): Map<string, Fact> {
 const ASKS_FOR_A_THING: ReadonlySet<string> = new Set(['term', 'person', 'place', 'organization', 'acronym'])
 
 type Said = { definitions: ReadonlyMap<string, Fact>; questions: ReadonlyMap<string, Fact> }
-type Hint = { hint: string; page: number; quote: string }
+/** A hint with the word as it stands where the gap is: 'Os _____ giram' wants 'pacotes'. */
+type Hint = { hint: string; page: number; quote: string; surface?: string }
 
 function wordOf(
   term: Candidate,
@@ -145,9 +147,9 @@ function wordOf(
   chosen: readonly Word[],
 ): Word | null {
   const isSpent = (quote: string) => chosen.filter(other => other.source.quote === quote).length >= perSentence
-  for (const { hint, page, quote } of hintsOf(term, tier, study, said, isSpent)) {
+  for (const { hint, page, quote, surface } of hintsOf(term, tier, study, said, isSpent)) {
     const word: Word = {
-      word: spelled(term, study),
+      word: surface ?? spelled(term, study),
       hint,
       source: { page, quote },
       fingerprint: fingerprintOf('word', term.text, hint),
@@ -174,7 +176,13 @@ function hintsOf(
   if (tier < 2) {
     const fact = (tier === 0 ? definitions : questions).get(own)
     if (!fact || isSpent(fact.quote)) return []
-    return [{ hint: tier === 0 ? shorten(fact.answer) : fact.question, page: fact.page, quote: fact.quote }]
+    return [
+      {
+        hint: tier === 0 ? shorten(withoutPreposition(fact.answer)) : fact.question,
+        page: fact.page,
+        quote: fact.quote,
+      },
+    ]
   }
   const hints: Hint[] = []
   for (const sentence of study.sentences) {
@@ -187,9 +195,38 @@ function hintsOf(
     )
     if (!mention || study.flawed.has(index) || !isStatement(sentence) || clarityOf(sentence, study) === 0) continue
     const hint = gapHint(sentence, mention.start)
-    if (hint && (tier === 3 || !hint.includes('…'))) hints.push({ hint, page: sentence.page, quote: sentence.quote })
+    if (!hint || saysLittle(hint) || (tier < 3 && (hint.includes('…') || isStep(sentence.core)))) continue
+    const plain = !term.proper && !term.acronym && !study.use.isName(term.text)
+    const surface =
+      plain && mention.surface.toLowerCase() !== term.text.toLowerCase() ? mention.surface.toLowerCase() : undefined
+    hints.push({ hint, page: sentence.page, quote: sentence.quote, ...(surface !== undefined && { surface }) })
   }
   return hints
+}
+
+/** 'Foram utilizados 100 µL dos extratos', 'Letras diferentes denotam': steps of one experiment and notes under a table. */
+function isStep(text: string): boolean {
+  const amount = /\d\s?(?:[µμ]L|mL|mg|µg|nm|mM|(?:°|º|\u030a)\s?C|minutos|segundos|rpm)(?![\p{L}])/u
+  const done =
+    /(?<![\p{L}])(?:foi|foram)\s(?:\p{L}+mente\s)?\p{L}+[ts]?(?:ad|id|st|rt|it)[oa]s?(?![\p{L}])|\p{L}+ou-se(?![\p{L}])/iu
+  return (
+    (amount.test(text) && done.test(text)) ||
+    /^(?:Letras|Médias)\s(?:diferentes|iguais|distintas|seguidas)\s/u.test(text)
+  )
+}
+
+/** 'São _____ genéricos': of what; 'As _____ são outro assunto importante': so is much. */
+function saysLittle(hint: string): boolean {
+  return (
+    /^(?:[^:_]{2,24}:\s)?(?:É|São|Foi|Foram|Era|Eram)\s(?:uma?\s)?_/u.test(hint) ||
+    /(?<![\p{L}])noss[oa]s?(?![\p{L}])/iu.test(hint) ||
+    /\s(?:é|são)\s(?:um\s)?(?:outro\s)?(?:assunto|tema|ponto)s?\s/u.test(hint)
+  )
+}
+
+/** 'Na queima do lixo', of what consists in it, is 'A queima do lixo' as a meaning. */
+function withoutPreposition(meaning: string): string {
+  return meaning.replace(/^(?:Em\s|N(?=[oa]s?\s))/u, '')
 }
 
 /** The word itself or its plural, not another form of its lemma: 'Declarada' is no gap for 'declarar'. */

@@ -7,6 +7,7 @@ import { isAccepted } from '../quality/finding.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { AskStructured } from './ask.ts'
 import { modelNotices } from './notices.ts'
+import { shortKinds } from './shortKinds.ts'
 import { ENOUGH, type Part, type Written, writeWithModel } from './write.ts'
 
 export type ModelOptions = GenerateOptions & {
@@ -47,16 +48,26 @@ export async function generateWithModel(
   return { ...material, notices: [...modelNotices(written, material), ...material.notices] }
 }
 
-/** The model's items, with the families' own where it wrote little, and everywhere when the games would lack items. */
+/**
+ * The model's items, with the families' own where it wrote little; also elsewhere when the games, or a text of its length,
+ * would lack items: first of the kind that is short, then of both.
+ */
 function combined(draft: Draft, written: Written, options: GenerateOptions): GeneratedMaterial {
   const own = written.parts.flatMap(({ candidates }) => candidates)
   if (own.length === 0) return finishMaterial(draft, draft.candidates, options)
   const quiet = { ...options, onProgress: () => {} }
   const served = { card: sentencesWith(written.parts, 'card'), question: sentencesWith(written.parts, 'question') }
-  const gaps = draft.candidates.filter(({ kind, fact }) => !served[kind].has(fact.sentence.index))
-  const first = finish(draft, own, gaps, quiet)
-  const enough = first.cards.length >= THRESHOLDS.set.cards && first.questions.length >= THRESHOLDS.set.questions
-  return enough ? first : finish(draft, own, draft.candidates, quiet)
+  const isGap = ({ kind, fact }: Candidate) => !served[kind].has(fact.sentence.index)
+  const alone = finish(draft, own, draft.candidates.filter(isGap), quiet)
+  const short = shortKinds(alone, draft.caps.least)
+  if (short.size === 0) return alone
+  const helped = finish(
+    draft,
+    own,
+    draft.candidates.filter(candidate => short.has(candidate.kind) || isGap(candidate)),
+    quiet,
+  )
+  return shortKinds(helped, draft.caps.least).size === 0 ? helped : finish(draft, own, draft.candidates, quiet)
 }
 
 /** Sentences of the parts about which the model wrote at least half of the items of a kind, or had nothing to ask. */

@@ -71,7 +71,9 @@ function articleClash(before: string, article: string, noun: string): string | n
   // 'que as forma', 'as duas', 'o que': the article is a pronoun, or what follows is no noun.
   const pronoun = PRONOUN_COMES_AFTER.test(before) && nominal.length < readings.length
   if (nominal.length === 0 || pronoun || readings.some(a => a.category !== 'verb' && !isNominal(a))) return null
-  return nominal.some(a => fits(a, wanted)) ? null : `${article} ${noun}`
+  // 'os carrapatos': some plurals stand in the dictionary by themselves, as if there were one of them.
+  const listed = /s$/.test(article) && /\p{L}[aeo]s$/u.test(noun)
+  return nominal.some(a => fits(listed ? { ...a, number: 'p' } : a, wanted)) ? null : `${article} ${noun}`
 }
 
 /**

@@ -2,6 +2,7 @@ import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
+import { isFaulty } from '../analysis/faultyText.ts'
 import type { AnswerType } from '../items.ts'
 import type { CheckedQuestion } from './checked.ts'
 import type { QualityContext } from './context.ts'
@@ -13,6 +14,7 @@ import { NUMERIC } from './plausibleNumber.ts'
 import { definesAnother, isSaidOfAnother } from './saidOfAnother.ts'
 import { pointerIn } from './selfContained.ts'
 import { areNamesOfLetters, type Shape, shapeOf } from './shape.ts'
+import { states } from './states.ts'
 import { tellsWhich } from './tellsWhich.ts'
 import { containsPhrase, jaccard, lemmaSet, share } from './words.ts'
 
@@ -68,11 +70,18 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
   const asked = normalize(question.question)
   if (!numeric && d.length > 2 && containsPhrase(asked, withoutArticle(d)) && !containsPhrase(asked, withoutArticle(k)))
     return reject('Q2', `“${distractor}” já está na pergunta.`)
+  // 'Uma palavra reservada no PHP' is no definition of PHP.
+  const defined = normalize(DEFINED.exec(question.question)?.[1] ?? '')
+  if (defined.length > 2 && !/\s.*\s/.test(defined) && containsPhrase(d, defined) && !containsPhrase(k, defined))
+    return reject('Q2', `“${distractor}” usa “${defined}”, que a questão pede para definir.`)
   if (question.family === 'table') return null
   return isSaidElsewhere(distractor, question.question, context)
     ? reject('Q2', `O texto também liga “${distractor}” ao que se pergunta: pode haver duas respostas certas.`)
     : null
 }
+
+/** What a question asks a definition of. */
+const DEFINED = /(?:melhor definição de|descreve corretamente|^O que (?:é|são))\s(?:[oa]s?\s|uma?\s)?([^?]{3,60})\?$/u
 
 type Said = { text: string; normal: string; defines: string }
 let lastSplit: { passage: string; sentences: readonly Said[] } | undefined
@@ -226,6 +235,8 @@ export const isSameForm: DistractorGate = ({ distractor, key, question }, contex
   if (NUMERIC.has(shapeOf(key))) return null
   if (openingOf(distractor) !== openingOf(key)) return differs('na construção')
   if (isNoun(distractor) !== isNoun(key)) return differs('na classe da palavra')
+  // 'Métodos que fazem o mesmo devem ter um nome' is a statement, no definition.
+  if (question.answerType === 'definition' && states(distractor) && !states(key)) return differs('na construção')
   if (question.answerType === 'definition' || question.answerType === 'expansion') return null
   // 'Campinas' and 'Manaus' are no plurals.
   const names = question.answerType !== undefined && NAMES.has(question.answerType)
@@ -267,6 +278,7 @@ function isPluralNoun(text: string): boolean {
 export const isClean: DistractorGate = ({ distractor }) => {
   const pointer = pointerIn(distractor)
   if (pointer) return reject('C1', `A alternativa depende do texto: “${pointer}” não se entende sozinho.`)
+  if (isFaulty(distractor)) return reject('F3', `A alternativa “${distractor}” tem um erro de português.`)
   return typing(distractor.trim(), 'alternativa') ?? cutAnswer(distractor)
 }
 

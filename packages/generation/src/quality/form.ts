@@ -143,6 +143,8 @@ export const hasFairLength: Gate = item => {
 
 const PLAIN = /[\p{Script=Latin}\p{N}\s.,;:?!…'’‘"“”«»()[\]\-–—/%°ºª_&+$€·]/gu
 const SYMBOLS = /[{}\\∈∉⊂∪∩∀∃=<>|≤≥≠∑∫√^~#*@]/u
+/** '[model#]': what a file calls its parts. */
+const BRACKETED_NAME = /\[\p{L}+#?\]/gu
 const ADDRESS = /https?:|www\.|[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+\.\p{L}/u
 const DEBRIS = /(?![\t\n])\p{Cc}|[\ufffd\ufb00-\ufb06]|\p{Co}|\p{Cn}/u
 
@@ -156,7 +158,7 @@ function characters(text: string, symbolsAllowed: boolean, gate: GateId): Findin
   if (ADDRESS.test(text)) return reject(gate, 'Contém um endereço da internet ou e-mail.')
   if (DEBRIS.test(text)) return reject(gate, 'Contém caracteres ilegíveis.')
   if (symbolsAllowed) return null
-  const symbol = SYMBOLS.exec(withoutCommandSigns(text))
+  const symbol = SYMBOLS.exec(withoutCommandSigns(text).replace(BRACKETED_NAME, ' '))
   if (symbol) return reject(gate, `Contém um símbolo de fórmula ou código: ${symbol[0]}`)
   const plain = (text.match(PLAIN) ?? []).join('').length
   return plain / text.length < THRESHOLDS.plainChars ? reject(gate, 'Contém símbolos demais.') : null

@@ -114,6 +114,9 @@ function missingName(text: string, near: string): string | null {
 const SCOPE = 2
 const CLAUSE_END = /[,;:()—–]|(?<![\p{L}])(?:mas|porém|embora|enquanto|porque|pois)(?![\p{L}])/iu
 
+/** 'O que circula, em vez de números?' of 'não são números, são ondas'. */
+const SET_ASIDE = /(?<![\p{L}])(?:em vez|ao invés)\sd[eoa]s?\s/iu
+
 /**
  * G4: question and answer together deny what the source denies, and nothing else. A negation of the source counts when
  * it stands in a clause that gives the answer or what is asked, and what it denies is part of the item.
@@ -124,7 +127,7 @@ export const polarityIsKept: Gate = (item, context) => {
   const cloze = isCloze(item)
   const said = cloze ? item.question.replace(/_{2,}/, ` ${answer} `) : `${item.question} ${answer}`
   const sentence = context.sentenceOf(source)
-  const deniedInItem = negated(said)
+  const deniedInItem = [...negated(said), ...(SET_ASIDE.test(sentence) ? [] : negated(said.replace(SET_ASIDE, 'não ')))]
   if (deniedInItem.length === 0 && negated(sentence).length === 0) return null
   const mentioned = formSet(said)
   // A cloze copies its sentence, perhaps without a clause: there all that is denied must be in it.

@@ -1,8 +1,9 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { findNumbers } from '@capivira/portuguese/numbers'
-import { contentWords, normalize } from '@capivira/portuguese/tokens'
+import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
 import { isCloze } from './checked.ts'
+import { sharedName } from './cognates.ts'
 import { reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
 import { THRESHOLDS } from './thresholds.ts'
@@ -11,10 +12,15 @@ import { containsPhrase, formSet, lemmaSet } from './words.ts'
 /** L1: the question does not give its answer away. */
 export const doesNotLeak: Gate = (item, context) => {
   const { question, answer } = item
+  const within = sharedName(question, answer)
+  if (within !== null && !isCloze(item))
+    return reject('L1', `A pergunta entrega a resposta: “${within}” é parte de “${answer}”.`)
   const wanted = wantedLemmas(question, answer)
   if (wanted.length === 0) return null
   const asked = formSet(question.replace(/_+/g, ' '))
-  const leaked = wanted.filter(word => asked.has(word))
+  const leaked = wanted.filter(
+    word => asked.has(word) || (!isCloze(item) && [...asked].some(other => growsFrom(other, word))),
+  )
   const advice = `A pergunta entrega a resposta: repete “${leaked.join(', ')}”.`
   if (isCloze(item)) {
     if (leaked.length > 0) return reject('L1', advice)
@@ -26,6 +32,13 @@ export const doesNotLeak: Gate = (item, context) => {
   const share = leaked.length / wanted.length
   if (share >= THRESHOLDS.leakage.reject) return reject('L1', advice)
   return share >= THRESHOLDS.leakage.warn ? warn('L1', advice) : null
+}
+
+/** 'acetilcolinesterase' has 'acetilcolina' in it, nearly whole. */
+function growsFrom(longer: string, word: string): boolean {
+  const stem = foldAccents(word).replace(/[aeo]s?$/u, '')
+  const other = foldAccents(longer)
+  return stem.length >= 8 && other.length > stem.length + 3 && other.startsWith(stem)
 }
 
 /** 'Que rio…', 'Como se chama a classe que…': the question says of what kind the answer is. */

@@ -2,6 +2,7 @@ import { genderOfDeterminer } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { contentWords, foldAccents, tokenize } from '@capivira/portuguese/tokens'
 import { type CheckedQuestion, distractorsOf } from './checked.ts'
+import { cognatesIn, recalledBy } from './cognates.ts'
 import type { QualityContext } from './context.ts'
 import { sameOption } from './distractors.ts'
 import { type Finding, reject, warn } from './finding.ts'
@@ -48,7 +49,7 @@ const PERHAPS_ABSOLUTE = wholeWords('tod[oa]s|apenas|só')
 
 /** Q6: no word or article of the question points at the key. */
 export const hasNoCue: OptionGate = (question, context) => {
-  const { question: stem, options, correctAnswer } = question
+  const { question: stem, options, correctAnswer, answerType } = question
   const key = options[correctAnswer] ?? ''
   const others = distractorsOf(question)
   const gap = /(?<![\p{L}])(\p{L}+)\s+_{2,}/u.exec(stem)?.[1] ?? ''
@@ -69,9 +70,28 @@ export const hasNoCue: OptionGate = (question, context) => {
   if (spellsAcronym(stem, key) && !others.some(option => spellsAcronym(stem, option))) {
     return warn('Q6', 'Só a resposta certa começa com as letras da sigla.')
   }
-  const asked = lemmaSet(stem.replace(/_+/g, ' '))
+  const cognate = [cognatesIn, recalledBy]
+    .flatMap(recall => recall(stem, key).filter(root => !others.some(option => recall(stem, option).includes(root))))
+    .at(0)
+  if (cognate !== undefined)
+    return reject('Q6', `“${key}” lembra uma palavra da pergunta em outra língua: nem é preciso saber a resposta.`)
+  const asked = lemmaSet(stem.replace(/_+|-/g, ' '))
+  // 'A melhor definição de número primo?': one option alone begins with 'Número'.
+  const parts = (stem.match(/\p{L}{5,}(?:-\p{L}{5,})+/gu) ?? []).flatMap(word => [...lemmaSet(word.replace(/-/g, ' '))])
+  const part = parts.find(word => lemmaSet(key).has(word) && !others.some(option => lemmaSet(option).has(word)))
+  if (part !== undefined) return reject('Q6', `Só a resposta certa traz “${part}”, que é parte do nome na pergunta.`)
+  const genus = answerType === 'definition' && DEFINES.test(stem) ? headOf(key) : ''
+  if (genus !== '' && asked.has(genus) && !others.some(option => headOf(option) === genus))
+    return reject('Q6', `Só a resposta certa começa com “${genus}”, que está na pergunta.`)
   const echoed = [...lemmaSet(key)].find(word => asked.has(word) && !others.some(option => lemmaSet(option).has(word)))
   return echoed === undefined ? null : warn('Q6', `A palavra “${echoed}” da pergunta só se repete na resposta certa.`)
+}
+
+const DEFINES = /melhor definição|corretamente|^O que (?:é|são) /u
+
+/** The first word of an option that says what kind of thing it is. */
+function headOf(option: string): string {
+  return [...lemmaSet(option.split(' ').slice(0, 2).join(' '))][0] ?? ''
 }
 
 /** Whether the initials of an expansion are an acronym of the question. */

@@ -114,6 +114,7 @@ ferramenta: ferramenta
 máquina: máquina, máquina simples
 instrumento: instrumento musical, instrumento de medida, instrumento de observação
 aparelho: aparelho de casa, aparelho de computação, instrumento de medida
+endereço: parte de um endereço da internet
 computador: "notebook", "servidor", "tablet", "mainframe", "smartphone"
 dispositivo: aparelho de computação, periférico
 roupa: roupa

@@ -131,7 +131,7 @@ export const NAMES: readonly KindList[] = [
     sort: 'technology',
     article: 'o',
     bait: true,
-    members: 'TCP/IP, HTTP, FTP, SMTP, DHCP, SNMP, Telnet',
+    members: 'TCP/IP, HTTP, FTP, SMTP, DHCP, SNMP, SSL, Telnet',
   },
   { kind: 'linguagem', sort: 'technology', article: 'a', bait: true, members: 'HTML, CSS, XML, SQL, XHTML, JSON, UML' },
   {
@@ -221,7 +221,14 @@ export const NAMES: readonly KindList[] = [
     sort: 'organization',
     article: 'a',
     bait: true,
-    members: 'FUNAI, ANVISA, FAPESP, CAPES, EMBRAPA, ANA, ANATEL, FIOCRUZ, RNP',
+    members: 'FAPESP, CAPES, EMBRAPA, FIOCRUZ, FINEP, RNP',
+  },
+  {
+    kind: 'agência do Estado',
+    sort: 'organization',
+    article: 'a',
+    bait: true,
+    members: 'FUNAI, ANVISA, ANA, ANATEL, ANEEL, ANAC',
   },
   {
     kind: 'universidade',

@@ -95,7 +95,7 @@ export const PLACE_NAMES: readonly KindList[] = [
     sort: 'place',
     article: '',
     bait: true,
-    members: `Lisboa, Coimbra, Madri, Paris, Londres, Roma, Berlim, Viena, Moscou, Atenas, Esparta, Constantinopla, Veneza, Florença,
+    members: `Lisboa, Coimbra, Madri, Paris, Londres, Roma, Berlim, Viena, Moscou, Atenas, Constantinopla, Veneza, Florença,
       Gênova, Amsterdã, Bruxelas, Genebra, Nova York, Washington, Chicago, Boston, Los Angeles, Buenos Aires, Montevidéu, Assunção,
       Santiago, Lima, Bogotá, Caracas, Havana, Pequim, Tóquio, Jerusalém, Meca, Bagdá`,
   },

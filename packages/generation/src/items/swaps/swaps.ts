@@ -157,7 +157,7 @@ const TOLD_BY_PLACE: ReadonlySet<string> = new Set(['bioma', 'continente', 'regi
 
 /** '8 bits', '100%': half and double. */
 function numberSlots(answer: string): Slot[] {
-  return [...answer.matchAll(/(?<![\p{L}\d.,])\d{1,3}(?![\d.,]*\d|\p{L}| de \p{L}+ de \d)/gu)].flatMap(match => {
+  return [...answer.matchAll(/(?<![\p{L}\d.,]|\p{L}-)\d{1,3}(?![\d.,]*\d|\p{L}| de \p{L}+ de \d)/gu)].flatMap(match => {
     const value = Number(match[0])
     const percentage = answer.charAt(match.index + match[0].length) === '%'
     const others = [value / 2, value * 2, value * 4, value * 3, value * 1.5].filter(

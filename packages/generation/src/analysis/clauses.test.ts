@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { clausesOf } from './clauses.ts'
+
+test('what is set beside a statement with a subject of its own is a clause too', () => {
+  expect(
+    clausesOf('Esse caminho reduz o tempo, enquanto que o aumento da carga exige energia.').map(({ subject, verb }) => [
+      subject,
+      verb,
+    ]),
+  ).toEqual([
+    ['Esse caminho', 'reduz'],
+    ['O aumento da carga', 'exige'],
+  ])
+  expect(clausesOf('Em 1950, os homens saíam, enquanto que as mulheres ficavam em casa.')).toHaveLength(1)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isWholeQuestion } from './wholeQuestion.ts'
+
+const isWhole = (question: string, answer: string, quote = '') =>
+  isWholeQuestion({ question, answer, family: 'agent', quote })
+
+test.each([
+  ['Que botânico descobriu que a folha de algumas plantas?', 'João Barbosa'],
+  ['O que João Barbosa descobriu?', 'Que a folha de algumas plantas'],
+  ['De que a água sai percorre?', 'Da caixa'],
+  ['Em que ano foi o que fez cair a ponte de Tacoma?', '1940'],
+])('cut: %s → %s', (question, answer) => {
+  expect(isWhole(question, answer)).toBe(false)
+})
+
+test.each([
+  ['Que botânico descobriu que a folha fecha à noite?', 'João Barbosa'],
+  ['O que a válvula impede?', 'Que o sangue volte ao coração'],
+  ['O que é mais denso que a água?', 'O mercúrio'],
+  ['De que a água da chuva pode sair?', 'Das nuvens'],
+])('whole: %s → %s', (question, answer) => {
+  expect(isWhole(question, answer)).toBe(true)
+})
+
+test("without 'só' something else is said", () => {
+  const quote = 'O olho só separa duas luzes que estejam longe uma da outra.'
+  expect(isWhole('O que faz o olho?', 'Separa duas luzes que estejam longe uma da outra', quote)).toBe(false)
+})
+
+test('whose it is goes with the question', () => {
+  const quote = 'Vital examinou Joana, uma menina com febre, e achou um verme em seu sangue.'
+  expect(isWhole('Em que ano Vital achou um verme em seu sangue?', '1908', quote)).toBe(false)
+})

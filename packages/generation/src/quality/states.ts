@@ -1,0 +1,11 @@
+const MUST = /(?<![\p{L}])(?:deve|devem|pode|podem|precisa|precisam)\s(?:\p{L}+\s)?\p{L}+[aeio]r(?![\p{L}])/gu
+const RELATIVE = /(?<![\p{L}])(?:que|qual|quais|quem|onde|quando|se|como|cuj[oa]s?)(?![\p{L}])/gu
+
+/** A noun with a verb of its own: more verbs than words that open a clause. */
+export function states(text: string): boolean {
+  const [first] = text.matchAll(MUST)
+  if (!first) return false
+  const before = text.slice(0, first.index)
+  const opened = [...before.matchAll(RELATIVE)].length
+  return opened === 0 || (opened === 1 && /(?<![\p{L}])que\s\p{L}+(?:m|[ae])\s\p{L}/u.test(before))
+}
