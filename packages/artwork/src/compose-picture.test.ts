@@ -25,6 +25,8 @@ describe('composePicture', () => {
     ['um gato e o sol', 'Desenhei um gato e o sol numa fazenda.'],
     ['o tubarão', 'Desenhei um tubarão no fundo do mar.'],
     ['uma pipa no ceu azul', 'Desenhei uma pipa num parque.'],
+    ['um pescador no barco de noite', 'Desenhei um pescador e um barco num rio.'],
+    ['meu avô na festa', 'Desenhei um avô numa festa.'],
   ])('says of %j: %s', (text, expected) => {
     expect(line(text, '3').sentence).toBe(expected)
   })
@@ -81,6 +83,40 @@ describe('composePicture', () => {
     ).toBe(true)
     expect(new Set(['menino', 'menino triste', 'menino bravo', 'menino com medo'].map(drawn)).size).toBe(4)
     expect(line('menino triste').regions.some(({ name }) => name.startsWith('menino: lágrima'))).toBe(true)
+  })
+
+  test('sets who is in a boat behind its side', () => {
+    const { svg, regions } = line('a menina remando na canoa')
+    const names = regions.map(({ name }) => name)
+    expect(names).toContain('menina: rosto')
+    expect(names.filter(name => /^menina: sapato/.test(name))).toEqual([])
+    expect(svg).toContain('<g')
+  })
+
+  test('shows each of several things that are eaten, though only one is at hand', () => {
+    const { regions } = line('girafa comendo folhas da arvore', 'folha')
+    expect(regions.filter(({ name }) => name.startsWith('folha:')).length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('keeps plants that are watered apart from who waters them', () => {
+    const { regions } = line('um robô regando as plantas', 'folha')
+    const plants = regions.filter(({ name }) => name.startsWith('plantinha'))
+    expect(plants.length).toBeGreaterThanOrEqual(6)
+  })
+
+  test.each([
+    ['três balões', 'balão'],
+    ['um piquenique', 'cesta'],
+    ['uma loja', 'loja'],
+    ['uma tartaruga', 'tartaruga'],
+    ['um boneco de neve', 'boneco de neve'],
+    ['uma galinha', 'galinha'],
+    ['uma sanfona', 'sanfona'],
+  ])('draws %s with little black', (text, name) => {
+    const { regions } = line(text)
+    expect(regions.filter(region => region.name.startsWith(`${name}:`)).length).toBeGreaterThanOrEqual(
+      name === 'balão' ? 3 : 4,
+    )
   })
 
   test('names regions by what they show, each by a name of its own', () => {

@@ -78,7 +78,7 @@ function chooseSetting(named: readonly string[], subjects: readonly Subject[], c
   const wet = isWet(subjects)
   const fits = (setting: Setting) => !wet || setting.water
   const places = named.map(settingOf)
-  const fitting = places.find(fits) ?? places[0]
+  const fitting = places.find(fits) ?? places.find(({ id }) => id !== 'night' || !wet)
   if (fitting) return fitting
   if (subjects.some(sleepsInBed)) return settingOf('home')
   const hinted = subjects.flatMap(({ noun: [, , , , , hint] }) => (hint ? [settingOf(hint)] : []))

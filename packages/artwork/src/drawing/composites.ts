@@ -30,6 +30,20 @@ const gowned = (bust: string, gown: string, trim: string): readonly Layer[] => [
 /** Skin and cheeks of grown-ups who are put together of our own parts. */
 const grownUp = { skin: '#b9794a', cheek: '#d8754f' }
 
+/** Those of the circus are put together like children. */
+const motley = {
+  skin: '#e8b98f',
+  cheek: '#e88a68',
+  hair: '#3a2417',
+  shirt: '#ffd23f',
+  pants: '#1d9bd1',
+  shoes: '#f8312f',
+}
+const inMotley = (body: string): readonly Layer[] => [
+  { drawing: `ours/${body}`, recolor: motley },
+  { drawing: 'ours/child-face', recolor: motley },
+]
+
 const afloat = (boat: string): readonly Layer[] => [{ drawing: boat, dry: true }]
 
 export const composites: Readonly<Record<string, readonly Layer[]>> = {
@@ -75,14 +89,20 @@ export const composites: Readonly<Record<string, readonly Layer[]>> = {
       },
     },
   ],
-  hen: [{ drawing: 'rooster', recolor: { '#44911b': '#a56953', '#86d72f': '#c98a5e', '#008463': '#a56953' } }],
+  cock: [
+    { drawing: 'ours/rabo-galo' },
+    { drawing: 'ours/galinha', recolor: { '#c07a4a': '#f3f0e6', '#9a5c34': '#d9cfb8' } },
+  ],
   'baby-whole': [
     { drawing: 'ours/body-baby', recolor: { skin: '#c68e7b', cloth: '#8fd4ff' } },
     { drawing: 'baby-medium' },
   ],
-  'clown-face-whole': standing('clown-face', '#1d5fbf', '#f8312f').map(layer =>
-    layer.drawing === 'ours/legs' ? { ...layer, drawing: 'ours/body-clown' } : layer,
-  ),
+  clown: [...inMotley('child-waving'), { drawing: 'ours/palhaco' }],
+  juggler: [
+    ...inMotley('child-jumping'),
+    { drawing: 'ours/hair-wavy', recolor: motley },
+    { drawing: 'ours/bolas-malabares' },
+  ],
   'santa-claus-whole': [{ drawing: 'ours/body-santa' }, { drawing: 'santa-claus-medium-light' }],
   'witch-on-broom': [...gowned('woman-mage-medium', '#433b6b', '#8d65c5'), { drawing: 'ours/vassoura-voando' }],
   pirate: [

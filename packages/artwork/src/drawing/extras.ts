@@ -1,7 +1,7 @@
 /** Drawings that landscapes and decoration use, beside those that words name. */
 export const extras: readonly string[] = [
   'baby-chick',
-  'blossom',
+  'ours/flor',
   'cactus',
 
   'deciduous-tree',
@@ -12,13 +12,13 @@ export const extras: readonly string[] = [
   'star',
   'sun',
   'crescent-moon',
-  'tulip',
-  'potted-plant',
+  'ours/tulipa',
   'fish',
   'tropical-fish',
   'crab',
   'snail',
-  'balloon',
+  'ours/balao',
+  'ours/vaso',
   'ringed-planet',
   'house',
   'ours/floco',

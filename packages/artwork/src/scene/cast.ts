@@ -48,7 +48,7 @@ export const MOUNTS: Readonly<Record<string, number>> = {
   sauropod: 0.4,
   't-rex': 0.6,
   dragon: 0.6,
-  turtle: 0.8,
+  'ours/tartaruga': 0.8,
   giraffe: 0.45,
   'ours/zebra': 0.55,
   llama: 0.5,

@@ -11,7 +11,8 @@ import { stage } from './stage.ts'
 
 /** What every picture keeps: enough areas to be worth colouring, none that would take half the work in one touch. */
 export const FEWEST_REGIONS = 35
-export const LARGEST_REGION = 0.2
+/** A little below a fifth: what is seen at twice the size has softer edges than the map. */
+export const LARGEST_REGION = 0.194
 
 const ATTEMPTS = 5
 const WANTED_REGIONS = 40
@@ -49,10 +50,15 @@ export function faultsOf({ fillable, largest, pieces }: Inspection): number {
   return Math.max(0, FEWEST_REGIONS - fillable) + Math.max(0, largest - LARGEST_REGION) * 200 + hidden(pieces) * 10
 }
 
-/** How much subjects cover each other: the overlap of their boxes beyond a quarter, but for a rider and its mount. */
+/** What of the sun or the moon a head may touch. */
+const TOUCH = 0.06
+
+/** How much subjects cover each other: the overlap of their boxes beyond a quarter, but for a rider and its mount; and how much of the sun. */
 function hidden(pieces: readonly Piece[]): number {
   const subjects = pieces.filter(({ subject, mounted }) => subject !== null && !mounted)
+  const lights = pieces.filter(({ subject, name }) => subject === null && (name === 'sol' || name === 'lua'))
   let sum = 0
+  for (const light of lights) for (const { box } of subjects) sum += Math.max(0, overlapOf(box, light.box) - TOUCH)
   for (const [index, a] of subjects.entries())
     for (const b of subjects.slice(index + 1)) {
       const overlap = overlapOf(a.box, b.box)

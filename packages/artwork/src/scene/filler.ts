@@ -12,7 +12,7 @@ const FILLERS: Readonly<Record<Ground, readonly (readonly [drawing: string, name
     ['ours/passarinho', 'passarinho', 44],
     ['ours/borboleta', 'borboleta', 46],
     ['ours/pipa', 'pipa', 70],
-    ['balloon', 'balão', 56],
+    ['ours/balao', 'balão', 56],
   ],
   night: [['star', 'estrela', 32]],
   space: [
@@ -20,8 +20,8 @@ const FILLERS: Readonly<Record<Ground, readonly (readonly [drawing: string, name
     ['ringed-planet', 'planeta', 60],
   ],
   grass: [
-    ['tulip', 'flor', 58],
-    ['blossom', 'flor', 54],
+    ['ours/tulipa', 'flor', 58],
+    ['ours/flor', 'flor', 54],
     ['mushroom', 'cogumelo', 42],
     ['seedling', 'plantinha', 42],
     ['snail', 'caracol', 46],
@@ -49,7 +49,7 @@ const FILLERS: Readonly<Record<Ground, readonly (readonly [drawing: string, name
   ],
   wall: [
     ['ours/quadro', 'quadro', 60],
-    ['balloon', 'balão', 60],
+    ['ours/balao', 'balão', 60],
   ],
   floor: [],
   none: [],

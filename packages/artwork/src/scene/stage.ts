@@ -2,6 +2,7 @@ import type { Drawing } from '../drawing/drawing.ts'
 import { personDrawing } from '../drawing/people.ts'
 import { drawingOf } from '../drawing/store.ts'
 import type { Random } from '../random.ts'
+import { BOATS } from '../words/boats.ts'
 import type { Place } from '../words/noun.ts'
 import type { Backdrop, Decor, Zone } from './backdrop.ts'
 import { type Actor, MOUNTS } from './cast.ts'
@@ -18,6 +19,9 @@ const DEEP = 1.35
 const ROOM: Partial<Record<Place, number>> = { back: 0.35, peak: 0.6 }
 /** Decoration keeps a little away from what it stands beside. */
 const ELBOW = 1.12
+/** Frames fill their boxes to the corners. */
+const FRAMED = 'ours/quadro'
+const FRAME_ELBOW = 1.4
 const SMALLEST_TRY = 0.62
 /** What is as large as this in the tables takes a whole place in front, and the smallest thing this share of one. */
 const FULL_SIZE = 105
@@ -79,6 +83,12 @@ const lights = (backdrop: Backdrop) => piecesNamed(backdrop, ['sol', 'lua'])
 const piecesNamed = (backdrop: Backdrop, names: readonly string[]): Taken[] =>
   backdrop.pieces.filter(({ name }) => names.includes(name)).map(({ box }) => ({ box, weight: 20 }))
 
+/** What fills its box to the corners takes a tenth more room than other drawings. */
+const wider = ({ box: [left, top, right, bottom], weight }: Taken): Taken => {
+  const [dx, dy] = [(right - left) * 0.1, (bottom - top) * 0.1]
+  return { box: [left - dx, top - dy, right + dx, bottom + dy], weight }
+}
+
 function zoneFor(backdrop: Backdrop, place: Place): Zone {
   const { sky, back, ground, water, peak } = backdrop.zones
   const fallback = ground ?? { left: 20, right: 580, top: 340, bottom: 388 }
@@ -110,13 +120,20 @@ function place(
   placed: Placed[],
   taken: Taken[],
 ): void {
-  const mount = actor.action === 'ride' ? placed.find(({ piece }) => isMount(piece)) : undefined
+  const rides = actor.action === 'ride'
+  const boat = rides ? placed.find(({ piece }) => boatOf(piece)) : undefined
+  if (boat) {
+    board(actor, boat, placed, taken)
+    return
+  }
+  const mount = rides ? placed.find(({ piece }) => isMount(piece)) : undefined
   if (mount) {
     ride(actor, mount, placed, taken)
     return
   }
+  const isFirst = placed.every(({ piece }) => piece.subject !== actor.subject)
   const holder =
-    actor.place === 'small'
+    actor.place === 'small' && isFirst
       ? [...placed].reverse().find(other => other.actor?.action === 'eat' || other.actor?.action === 'play')
       : undefined
   const zone = zoneFor(backdrop, actor.place)
@@ -130,7 +147,7 @@ function place(
     spot = findSpot(random, zone, width, height, near, taken)
     if (spot.clash < 0.12) break
   }
-  if (holder?.actor?.action === 'eat') spot = { ...spot, y: spot.y - (holder.piece.box[3] - holder.piece.box[1]) * 0.3 }
+  if (holder?.actor?.action === 'eat') spot = { ...spot, y: atHand(holder.piece.box) }
   const flip = actor.turns ? spot.x < 300 : false
   const piece = put(actor.drawing, actor.name, { x: spot.x, y: spot.y, size, flip }, actor.subject)
   placed.push({ piece, depth: (DEPTHS[actor.place] ?? 0) + spot.y, actor, size })
@@ -141,7 +158,24 @@ function place(
 const besideOf = ([left, , right]: Piece['box'], width: number) =>
   left - width > 8 ? left - width * 0.45 : right + width * 0.45
 
+/** The height at which hands hold the lower edge of something. */
+const atHand = ([, top, , bottom]: Piece['box']) => bottom - (bottom - top) * 0.33
+
 const isMount = (piece: Piece) => Object.keys(MOUNTS).some(name => drawingOf(name) === piece.drawing)
+
+const boatOf = (piece: Piece) => Object.entries(BOATS).find(([name]) => drawingOf(name) === piece.drawing)?.[1]
+
+/** Sets somebody behind the side of a boat, which hides the legs. */
+function board(actor: Actor, boat: Placed, placed: Placed[], taken: Taken[]): void {
+  const [left, top, right, bottom] = boat.piece.box
+  const { across, seat } = boatOf(boat.piece) ?? { across: 0.5, seat: 0 }
+  const y = bottom - (bottom - top) * seat
+  const size = Math.min(actor.size * 1.2, (right - left) * 0.86, y - 8)
+  const x = left + (right - left) * across
+  const piece = put(actor.drawing, actor.name, { x, y, size, flip: false }, actor.subject)
+  placed.push({ piece: { ...piece, mounted: true }, depth: boat.depth - 0.5, actor, size })
+  taken.push({ box: piece.box, weight: SUBJECT })
+}
 
 /** Sets a rider on what it rides, a little smaller than beside it. */
 function ride(actor: Actor, mount: Placed, placed: Placed[], taken: Taken[]): void {
@@ -173,14 +207,15 @@ function drawingFor(name: string, turn = 0): Drawing {
 }
 
 function addDecor(random: Random, backdrop: Backdrop, item: Decor, placed: Placed[], taken: Taken[]): void {
-  const hung = piecesNamed(backdrop, ['moldura da janela', 'lousa', 'moldura da lousa'])
+  const hung = piecesNamed(backdrop, ['moldura da janela', 'lousa', 'moldura da lousa']).map(wider)
   for (let copy = 0; copy < item.count; copy++) {
     const drawing = drawingFor(item.drawing, Math.floor(random() * 6) + copy)
     const size = item.size * (0.9 + random() * 0.2)
     const { width, height } = extent(drawing, size)
     const zone = zoneFor(backdrop, item.place)
     const around = item.place === 'sky' ? [...taken, ...hung] : taken
-    const { x, y, clash } = findSpot(random, zone, width * ELBOW, height * ELBOW, random() * 600, around)
+    const elbow = item.drawing === FRAMED ? FRAME_ELBOW : ELBOW
+    const { x, y, clash } = findSpot(random, zone, width * elbow, height * elbow, random() * 600, around)
     if (clash > (ROOM[item.place] ?? 0.04)) continue
     const piece = put(drawing, item.name, { x, y, size, flip: random() < 0.5 && item.place !== 'back' })
     placed.push({ piece, depth: (DEPTHS[item.place] ?? 0) + y - (item.place === 'small' ? 40 : 0), actor: null, size })

@@ -1,5 +1,5 @@
 /** What a subject does, as far as a picture can show it. */
-export type Action = 'run' | 'jump' | 'fly' | 'swim' | 'eat' | 'ride' | 'play' | 'sleep'
+export type Action = 'run' | 'jump' | 'fly' | 'swim' | 'eat' | 'ride' | 'play' | 'tend' | 'sleep'
 
 /** Beginnings of verbs, without accents. */
 const beginnings: Readonly<Record<Action, readonly string[]>> = {
@@ -40,10 +40,22 @@ const beginnings: Readonly<Record<Action, readonly string[]>> = {
     'solta',
     'soltan',
     'empina',
-    'planta',
-    'rega',
   ],
-  ride: ['monta', 'cavalga', 'pedala', 'andando', 'anda', 'dirig', 'passeia', 'passean', 'surfa'],
+  tend: ['planta', 'rega', 'cuida'],
+  ride: [
+    'monta',
+    'cavalga',
+    'pedala',
+    'andando',
+    'anda',
+    'dirig',
+    'passeia',
+    'passean',
+    'surfa',
+    'rema',
+    'remando',
+    'navega',
+  ],
   play: ['joga', 'jogan', 'chuta', 'chutan'],
   sleep: ['dorme', 'dormi', 'cochila', 'descansa', 'soneca', 'sonequinha', 'sono'],
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { drawingsUsed } from '../drawing/used.ts'
 import { settings } from '../scene/all-settings.ts'
+import { MOUNTS } from '../scene/cast.ts'
+import { BOATS } from './boats.ts'
 import { nameOf } from './lexicon.ts'
 import { plain, wordsOf } from './normalize.ts'
 import { nouns } from './nouns.ts'
@@ -33,6 +35,11 @@ describe('the table of nouns', () => {
   test('names settings that exist', () => {
     const known = new Set(settings.map(({ id }) => id))
     expect(nouns.map(noun => noun[5] ?? '').filter(hint => hint !== '' && !known.has(hint))).toEqual([])
+  })
+
+  test('names everything one rides or sits in', () => {
+    const drawings = new Set(nouns.map(([, drawing]) => drawing))
+    expect([...Object.keys(MOUNTS), ...Object.keys(BOATS)].filter(name => !drawings.has(name))).toEqual([])
   })
 
   test('has a file for every drawing', () => {

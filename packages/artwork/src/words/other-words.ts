@@ -48,6 +48,7 @@ export const OTHER = new Set(
     chamado chamada nome cor cores parte perna pé mão cabeça céu boca olho olhos orelha rabo nariz cabelo fim começo meio pessoas vida paz sonho medo alegria beira beirada futuro passado
     ombro ombros braço braços barriga costas dedo dedos joelho pescoço testa bochecha mãos pés colo
     janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta sexta sábado domingo
+    pijama japão japao rock banda maluquinho pokémon
     fui fomos vou vamos caprichoso garantido roda rodas
     ana maria joão pedro lucas júlia sofia helena alice laura miguel arthur davi gabriel bernardo samuel enzo mateus matheus rafael guilherme gustavo
     felipe bruno beatriz larissa camila amanda bianca yasmin manuela isabela valentina cecília luiza lívia heitor theo nicolas thiago tiago carlos josé

@@ -54,7 +54,7 @@ export function pluralOf(name: string): string {
   if (whole) return whole
   const [first = '', second, ...rest] = name.split(' ')
   if (second === undefined) return pluralOfWord(first)
-  const joins = /^(?:d[eo]|da|dos|das|com|em)$/.test(second)
+  const joins = /^(?:d[eo]|da|dos|das|com|sem|em)$/.test(second)
   return [pluralOfWord(first), joins ? second : pluralOfWord(second), ...rest].join(' ')
 }
 

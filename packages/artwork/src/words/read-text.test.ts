@@ -34,6 +34,22 @@ describe('readText', () => {
     ['gato com novelo de lã', ['1 gato', '1 novelo de lã']],
     ['saci pererê, curupira e boitatá', ['1 saci', '1 curupira', '1 boitatá']],
     ['frutas: uva e banana', ['1 cesta de frutas', '1 uva', '1 banana']],
+    ['a mula sem cabeça', ['1 mula sem cabeça']],
+    ['feira livre com laranja', ['1 barraca de feira', '1 laranja']],
+    ['uma princesa com espada de brinquedo', ['1 princesa', '1 espada']],
+    ['boneco de neve com cachecol', ['1 boneco de neve', '1 cachecol']],
+    ['o palhaço e o malabarista', ['1 palhaço', '1 malabarista']],
+    ['meu quarto bagunçado', ['1 cama']],
+    ['meu avô na festa', ['1 avô']],
+    ['minha gata com os filhotinhos', ['3 gato']],
+    ['a arca de noé com os animais', ['1 barco', '1 cachorro', '1 gato', '1 coelho']],
+    ['fui no zoológico', ['1 girafa', '1 elefante', '1 macaco']],
+    ['tubarão martelo e cobra coral', ['1 tubarão', '1 cobra']],
+    ['brincando de queimada', ['1 bola']],
+    ['um submarino', ['1 submarino']],
+    ['loja de brinquedos', ['1 loja', '2 ursinho de pelúcia']],
+    ['a cozinheira e o cozinheiro', ['1 cozinheira', '1 cozinheiro']],
+    ['o índio na canoa', ['1 criança indígena', '1 canoa']],
   ])('reads %s', (text, expected) => {
     expect(things(text)).toEqual(expected)
   })
@@ -68,6 +84,10 @@ describe('readText', () => {
     ['casa na árvore', ['1 casa na árvore']],
     ['porco espinho', ['1 ouriço']],
     ['homem aranha', ['1 super-herói']],
+    ['o sapo não lava o pé', ['1 sapo']],
+    ['tartaruga indo pro mar', ['1 tartaruga']],
+    ['minha pro e a prô da minha irmã', ['1 professora', '1 menina']],
+    ['a lava do vulcão', ['1 vulcão']],
   ])('does not fall into the trap of %s', (text, expected) => {
     expect(things(text)).toEqual(expected)
   })
@@ -86,6 +106,10 @@ describe('readText', () => {
     expect(actions('a menina corre e o menino pula')).toEqual(['run', 'jump'])
     expect(actions('o menino joga bola')).toEqual(['play', null])
     expect(actions('o cachorro dormindo na cama')).toEqual(['sleep', null])
+    expect(actions('um robô regando as plantas')).toEqual(['tend', null])
+    expect(actions('o pescador no barco')).toEqual(['ride', null])
+    expect(actions('a menina remando na canoa')).toEqual(['ride', null])
+    expect(actions('o barco e a menina')).toEqual([null, null])
     expect(actions('um menino na cadeira de rodas jogando basquete')).toEqual(['ride', 'play', null])
   })
 
@@ -108,6 +132,7 @@ describe('readText', () => {
     ['a girafa bonita e muito grande', []],
     ['o quindim da minha avó', ['quindim']],
     ['quero desenhar um gato azul dormindo', []],
+    ['um menino dormindo e sonhando', []],
     ['', []],
     ['!!! 123 ???', []],
   ])('tells which words of %j it does not know', (text, expected) => {

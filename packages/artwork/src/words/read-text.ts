@@ -1,4 +1,5 @@
 import { type Action, actionOf } from './actions.ts'
+import { BOATS } from './boats.ts'
 import { guess, LONGEST_PHRASE, type Meaning, meaningOf, nameOf } from './lexicon.ts'
 import { type Look, lookOf } from './looks.ts'
 import { keyOf, wordsOf } from './normalize.ts'
@@ -27,7 +28,7 @@ export function readText(text: string): Reading {
   let position = 0
   while (position < words.length) {
     const word = words[position] ?? ''
-    if (isColour(word, words[position - 1])) {
+    if (isColour(word, words[position - 1]) || isSmallWord(words, position)) {
       position++
       continue
     }
@@ -43,6 +44,11 @@ export function readText(text: string): Reading {
     if (single) {
       note(single.meaning, single.plural, words[position - 1] ?? '', subjects, settings)
       position += single.length
+      continue
+    }
+    if (/^filhot/.test(word) && last) {
+      last.count = Math.min(MOST, last.count + 2)
+      position++
       continue
     }
     const action = actionOf(word)
@@ -65,11 +71,20 @@ const isColour = (word: string, before: string | undefined) =>
   !DETERMINERS.has(before) &&
   !(before in NUMBERS)
 
+/** 'Pro' is a teacher only as 'a pro', and 'lava' what a volcano throws, not what somebody does with hands or clothes. */
+function isSmallWord(words: readonly string[], position: number): boolean {
+  const [before, word, after] = [words[position - 1] ?? '', words[position], words[position + 1] ?? '']
+  if (word === 'pro') return !/^(?:a|as|da|na|uma|minha|nossa|sua)$/.test(before)
+  return word === 'lava' && (before === 'nao' || /^(?:o|os|a|as|seu|sua|roupa|louca|carro)$/.test(after))
+}
+
 /** Names that are drawn as several things: who a family is, what stands in the sky around us. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   família: ['mae', 'pai', 'menina', 'menino'],
   'sistema solar': ['sol', 'terra', 'saturno', 'cometa'],
   quadrilha: ['caipiras'],
+  bichos: ['cachorro', 'gato', 'coelho'],
+  zoológico: ['girafa', 'elefante', 'macaco'],
   time: ['criancas'],
 }
 
@@ -92,7 +107,7 @@ function unlisted(word: string): Found | null {
   return found && { ...found, length: 1 }
 }
 
-function note(meaning: Meaning, plural: boolean, before: string, subjects: Subject[], settings: string[]): void {
+function note(meaning: Meaning, plural: boolean, article: string, subjects: Subject[], settings: string[]): void {
   if (meaning.setting) settings.push(meaning.setting)
   const { noun } = meaning
   if (!noun) return
@@ -104,12 +119,14 @@ function note(meaning: Meaning, plural: boolean, before: string, subjects: Subje
     }
     return
   }
-  const count = Math.min(MOST, NUMBERS[before] ?? (plural ? several(noun) : 1))
+  const count = Math.min(MOST, NUMBERS[article] ?? (plural ? several(noun) : 1))
   const same = subjects.find(subject => subject.noun === noun)
   if (same) same.count = Math.min(MOST, Math.max(same.count, count))
   else {
     const before = subjects.at(-1)
     if (noun[1] === WHEELCHAIR && before?.noun[1].startsWith('child:')) before.action = 'ride'
+    if (noun[1] in BOATS && /^(?:n[oa]|numa?|de)$/.test(article) && before?.noun[2] === 'ground')
+      before.action ??= 'ride'
     subjects.push({ noun, count, action: null, look: {} })
   }
 }
@@ -118,6 +135,6 @@ const VERB = /(?:ndo|ou|aram|eram|iram|ava|avam|mente|[aei]r|am|em)$/
 
 function isUnknownNoun(word: string, before: string | undefined): boolean {
   if (word.length < 3 || OTHER.has(word) || DETERMINERS.has(word) || word in NUMBERS || /\d/.test(word)) return false
-  if (actionOf(word)) return false
+  if (actionOf(word) || /ndo$/.test(word)) return false
   return before === undefined ? !VERB.test(word) : DETERMINERS.has(before)
 }

@@ -47,8 +47,8 @@ const park: Setting = {
       decor: [
         decor('deciduous-tree', 'árvore', 'back', between(random, 105, 135), 2),
         decor('evergreen-tree', 'pinheiro', 'back', 105),
-        decor('tulip', 'flor', 'small', 58, 2),
-        decor('blossom', 'flor', 'small', 54, 2),
+        decor('ours/tulipa', 'flor', 'small', 58, 2),
+        decor('ours/flor', 'flor', 'small', 54, 2),
       ],
     }
   },
@@ -212,7 +212,7 @@ const mountain: Setting = {
         decor('evergreen-tree', 'pinheiro', 'back', 105, 2),
         decor('ours/araucaria', 'araucária', 'back', 125),
         decor('ours/pedra', 'pedra', 'small', 50),
-        decor('tulip', 'flor', 'small', 58, 2),
+        decor('ours/tulipa', 'flor', 'small', 58, 2),
       ],
     }
   },

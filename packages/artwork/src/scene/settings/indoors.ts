@@ -47,10 +47,10 @@ function paned(x: number, y: number): Piece[] {
     rectangle('moldura da janela', x - 8, y - 8, 116, 104, '#a87442'),
     ...[
       [0, 0],
-      [52, 0],
-      [0, 46],
-      [52, 46],
-    ].map(([dx = 0, dy = 0]) => rectangle('vidro da janela', x + dx, y + dy, 48, 42, '#bfe6fd')),
+      [54, 0],
+      [0, 48],
+      [54, 48],
+    ].map(([dx = 0, dy = 0]) => rectangle('vidro da janela', x + dx, y + dy, 46, 40, '#bfe6fd')),
   ]
 }
 
@@ -79,9 +79,9 @@ const home: Setting = {
       ],
       zones: inside,
       decor: [
-        decor('couch-and-lamp', 'sofá', 'back', 130),
+        decor('ours/sofa', 'sofá', 'back', 130),
         decor('ours/quadro', 'quadro', 'sky', 62, 2),
-        decor('potted-plant', 'vaso de planta', 'small', 70),
+        decor('ours/vaso', 'vaso de planta', 'small', 70),
         decor('teddy-bear', 'ursinho', 'small', 56),
         decor('soccer-ball', 'bola', 'small', 40),
       ],
@@ -119,7 +119,8 @@ const classroom: Setting = {
 const party: Setting = {
   id: 'party',
   label: 'uma festa',
-  words: 'festa,festa de aniversário,aniversário,festinha',
+  words:
+    'festa,festa de aniversário,aniversário,festinha,festança,confete,carnaval,bloco de carnaval,carro alegórico,ano novo,baile',
   water: false,
   light: false,
   build: random => ({
@@ -131,7 +132,7 @@ const party: Setting = {
     ],
     zones: inside,
     decor: [
-      decor('balloon', 'balão', 'sky', 78, 4),
+      decor('ours/balao', 'balão', 'sky', 78, 4),
       decor('birthday-cake', 'bolo', 'small', 74),
       decor('wrapped-gift', 'presente', 'small', 58, 2),
       decor('cupcake', 'bolinho', 'small', 56),

@@ -51,7 +51,7 @@ function skyline(random: Random, base: number): Piece[] {
   let x = between(random, -30, -8)
   while (x < 600) {
     const width = between(random, 62, 96)
-    out.push(...building(random, x, width, between(random, 118, 186), base))
+    out.push(...building(random, x, width, between(random, 150, 190), base))
     x += width + between(random, 3, 10)
   }
   return out
@@ -177,7 +177,7 @@ const school: Setting = {
       decor('ours/bandeira', 'bandeira', 'back', 120),
       decor('deciduous-tree', 'árvore', 'back', 125),
       decor('ours/escorregador', 'escorregador', 'back', 120),
-      decor('balloon', 'balão', 'sky', 60),
+      decor('ours/balao', 'balão', 'sky', 60),
       decor('books', 'livros', 'small', 50),
     ],
   }),

@@ -41,6 +41,7 @@ export const brazil: readonly NounRow[] = [
   ['um celeiro', 'ours/celeiro', 'back', 150, 'curral,paiol,galinheiro,estábulo', 'farm'],
   ['um balanço', 'ours/balanco', 'back', 125, '', 'park'],
   ['uma bandeira do Brasil', 'ours/bandeira', 'back', 130, 'bandeira,bandeira brasileira', 'school'],
+  ['uma mula sem cabeça', 'ours/mula', 'ground', 145, '', 'night'],
   ['um boitatá', 'boitata', 'ground', 120, 'boi tatá,cobra de fogo', 'night'],
   ['o Cristo Redentor', 'ours/cristo', 'peak', 130, 'cristo redentor,cristo,corcovado', 'sea'],
   ['o Pão de Açúcar', 'ours/pao-de-acucar', 'peak', 230, 'pão de açúcar', 'sea'],

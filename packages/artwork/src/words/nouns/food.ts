@@ -34,7 +34,7 @@ export const food: readonly NounRow[] = [
   ['um amendoim', 'peanuts', 'small', 52, 'paçoca'],
   ['um feijão', 'beans', 'small', 54, 'feijoada,café em grão'],
   ['um trigo', 'sheaf-of-rice', 'small', 66, 'arrozal,cana,soja,plantação de trigo', 'farm'],
-  ['um pão', 'bread', 'small', 58, 'pão de queijo,pãozinho,padaria'],
+  ['um pão', 'bread', 'small', 58, 'pão de queijo,pãozinho'],
   ['uma panqueca', 'pancakes', 'small', 62, 'tapioca'],
   ['um queijo', 'cheese-wedge', 'small', 58],
   ['um hambúrguer', 'hamburger', 'small', 64, 'sanduíche de carne'],
