@@ -24,13 +24,11 @@ export type FieldProps = {
   error?: string
   required?: boolean
   className?: string
-  /** Something beside the label, at its right: a link or a small button. */
-  aside?: ReactNode
   children: ReactNode
 }
 
 /** A label, a control and what is said about it, tied together for those who see and those who listen. */
-export function Field({ label, hint, error, required, className, aside, children }: FieldProps) {
+export function Field({ label, hint, error, required, className, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -50,12 +48,9 @@ export function Field({ label, hint, error, required, className, aside, children
       }}
     >
       <div ref={field} className={classNames('flex flex-col gap-1.5 print:hidden', className)}>
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <label htmlFor={id} className="font-bold">
-            {label}
-          </label>
-          {aside}
-        </div>
+        <label htmlFor={id} className="self-start font-bold">
+          {label}
+        </label>
         {hint && (
           <p id={hintId} className="-mt-1 text-sm text-ink-soft">
             {hint}

@@ -10,5 +10,5 @@ test.each([
   render(<ProgressBar label="Andamento" value={value} />)
   const bar = screen.getByRole('progressbar', { name: 'Andamento' })
   expect(bar.getAttribute('aria-valuenow')).toBe(drawn)
-  expect(bar.querySelector('div')?.style.width).toBe(`${drawn}%`)
+  expect(bar.querySelector('div')?.style.translate).toBe(`${Number(drawn) - 100}%`)
 })

@@ -33,8 +33,9 @@ export function ProgressBar({ label, value, valueText, tone = 'primary', size = 
       )}
     >
       <div
-        className={classNames('h-full rounded-full transition-[width] duration-slow ease-out', fills[tone])}
-        style={{ width: `${percent}%` }}
+        // Moved, and not made wider: the browser does that beside its other work, a slow phone has no frame to lay out for it.
+        className={classNames('h-full rounded-full transition-[translate] duration-slow ease-out', fills[tone])}
+        style={{ translate: `${percent - 100}%` }}
       />
     </div>
   )

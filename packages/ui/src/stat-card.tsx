@@ -15,7 +15,7 @@ export type StatCardProps = {
 export function StatCard({ value, label, icon, children }: StatCardProps) {
   return (
     <Card padding="none" className="@container flex flex-col gap-2 px-2 py-3.5 sm:p-5">
-      <div className="flex flex-col gap-x-4 gap-y-1 @min-[10rem]:flex-row @min-[10rem]:items-center">
+      <div className="flex flex-col gap-x-4 gap-y-1 @min-[14rem]:flex-row @min-[14rem]:items-center">
         {icon}
         <dl className="flex min-w-0 flex-col-reverse">
           <dt className="text-[0.75rem] font-bold tracking-tight hyphens-auto text-ink-soft sm:text-sm sm:tracking-normal">
