@@ -3,11 +3,11 @@ import type { LightningDealt } from '@capivira/games/lightning-quiz/rules'
 import type { MemoryDealt } from '@capivira/games/memory/rules'
 import type { TimelineDealt } from '@capivira/games/timeline/rules'
 import type { WordSearchDealt } from '@capivira/games/word-search/rules'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 /** A person needs a moment for each thing; a result that comes sooner is refused by the server. Milliseconds. */
-const humanMoment = 300
+export const humanMoment = 300
 
 /** Starts a game from its set-up, by keyboard; answers what the server dealt. */
 export async function begin(page: Page): Promise<unknown> {
@@ -65,37 +65,8 @@ export async function playWordSearch(page: Page, { words, size }: WordSearchDeal
   }
 }
 
-/** Taps the first and the last letter of every word. */
-export async function tapWordSearch(
-  page: Page,
-  { words }: WordSearchDealt,
-  tap: (target: Locator) => Promise<void> = target => target.click(),
-): Promise<void> {
-  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Continuar' })
-  for (const [found, { cells }] of words.entries()) {
-    for (const cell of [cells[0] ?? 0, cells.at(-1) ?? 0]) await tap(page.locator(`[data-cell="${cell}"]`))
-    if (found === words.length - 1) break
-    await tap(goOn)
-    await expect(goOn).toBeHidden()
-  }
-}
-
-type Tap = (target: Locator) => Promise<void>
-
-/** Turns every pair with a finger. */
-export async function tapMemory(page: Page, { cards }: MemoryDealt, tap: Tap): Promise<void> {
-  const pairs = [...new Set(cards.map(({ pair }) => pair))]
-  await expect(page.locator('[data-cell="0"]')).toBeFocused()
-  for (const [found, pair] of pairs.entries()) {
-    for (const [place, card] of cards.entries())
-      if (card.pair === pair) await tap(page.locator(`[data-cell="${place}"]`))
-    if (found < pairs.length - 1)
-      await expect(page.getByText(new RegExp(`: ${found + 1}/${pairs.length}$`))).toBeVisible()
-  }
-}
-
 /** A sentence as it is read, where its gaps are a word. */
-const withGaps = (sentence: string) =>
+export const withGaps = (sentence: string) =>
   new RegExp(
     sentence
       .split(/_{3,}/)
@@ -112,20 +83,6 @@ export async function playLightning(page: Page, { questions }: LightningDealt): 
     await page.keyboard.press('abcde'.charAt(place === 0 ? (right + 1) % options.length : right))
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
     await page.keyboard.press('Enter')
-  }
-}
-
-/** Answers all questions rightly with a finger, but the first. */
-export async function tapLightning(page: Page, { questions }: LightningDealt, tap: Tap): Promise<void> {
-  const goOn = page.getByRole('button', { name: 'Continuar' })
-  for (const [place, { question, options, correctAnswer }] of questions.entries()) {
-    await expect(page.getByRole('heading', { name: withGaps(question) })).toBeVisible()
-    await page.waitForTimeout(humanMoment)
-    const right = options.indexOf(correctAnswer)
-    const chosen = place === 0 ? (right + 1) % options.length : right
-    await tap(page.getByRole('button', { name: new RegExp(`^${'ABCDE'.charAt(chosen)}\\)`) }))
-    await expect(goOn).toBeVisible()
-    await tap(goOn)
   }
 }
 
@@ -167,29 +124,6 @@ export async function playConcepts(page: Page, dealt: ConceptBuilderDealt): Prom
       await expect(page.locator('[data-target]:focus')).toBeVisible()
       await walkTo(page, placeOf(term), 1)
       await page.keyboard.press('Enter')
-      const last = done === pairs.length - 1
-      if (!last) await expect(page.getByText(new RegExp(`: ${done + 1}/${pairs.length}$`))).toBeVisible()
-      else if (part < parts.length - 1)
-        await expect(page.getByRole('heading', { name: 'Agora, arrume os termos por assunto' })).toBeVisible()
-    }
-  }
-}
-
-/** Joins every term with its definition, then puts it under its heading, with a finger. */
-export async function tapConcepts(page: Page, dealt: ConceptBuilderDealt, tap: Tap): Promise<void> {
-  const { pairs, headings } = dealt
-  const terms = page.getByRole('grid', { name: 'Termos' })
-  const parts = [
-    (at: number) => pairs[at]?.pairId,
-    ...(headings.length > 0 ? [(at: number) => pairs[at]?.heading ?? undefined] : []),
-  ]
-  for (const [part, placeOf] of parts.entries()) {
-    for (const [done, { term }] of pairs.entries()) {
-      await page.waitForTimeout(humanMoment)
-      await tap(terms.getByRole('gridcell', { name: term, exact: true }))
-      const target = page.locator(`[data-target="${placeOf(done)}"]`)
-      await target.scrollIntoViewIfNeeded()
-      await tap(target)
       const last = done === pairs.length - 1
       if (!last) await expect(page.getByText(new RegExp(`: ${done + 1}/${pairs.length}$`))).toBeVisible()
       else if (part < parts.length - 1)

@@ -14,11 +14,18 @@ export async function playPuzzle(page: Page, dealt: PuzzleDealt): Promise<void> 
   for (const step of solvePuzzle(dealt)) await page.keyboard.press(slideKeys[step as keyof typeof slideKeys])
 }
 
-/** Chooses a picture of the first theme. */
-export async function openPicture(page: Page): Promise<void> {
+/** Chooses a picture of the first theme; answers what the server dealt. */
+export async function openPicture(page: Page): Promise<unknown> {
+  const dealing = page.waitForResponse(reply => reply.url().endsWith('/api/games/start') && reply.ok())
   await page.getByRole('button', { name: /^Paisagem Rural/ }).press('Enter')
-  await page.getByRole('button', { name: /1$/ }).first().press('Enter')
+  await page
+    .getByRole('button')
+    .filter({ has: page.locator('img') })
+    .first()
+    .press('Enter')
   await page.getByRole('listbox', { name: /Áreas do desenho/ }).waitFor()
+  const { dealt }: { dealt: unknown } = await (await dealing).json()
+  return dealt
 }
 
 /** Paints area after area, takes a step back and forth, and concludes the work. */

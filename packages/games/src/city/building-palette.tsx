@@ -1,5 +1,7 @@
 import { Coins, Shovel } from 'lucide-react'
 import { memo, useId } from 'react'
+import { useChoice } from '../kit/use-choice.ts'
+import { useLate } from '../kit/use-late.ts'
 import { BuildingArt } from './building-art.tsx'
 import { type BuildingKind, buildings } from './buildings.ts'
 import { aboutBuilding, capital, text } from './text.ts'
@@ -13,7 +15,10 @@ export type BuildingPaletteProps = {
 /** What can be built, with its price; and the shovel, which chooses nothing and so demolishes. */
 export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, onChoose }: BuildingPaletteProps) {
   const id = useId()
-  const about = buildings.find(({ kind }) => kind === chosen)
+  const [marked, choose] = useChoice(chosen, onChoose)
+  /** The button first, then what is written about it. */
+  const late = useLate(chosen)
+  const about = buildings.find(({ kind }) => kind === late)
   return (
     <section
       aria-labelledby={id}
@@ -24,29 +29,20 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
       </h2>
       <div className="grid grid-cols-7 gap-1 lg:grid-cols-4 lg:gap-2">
         {buildings.map(({ kind, name, cost }) => (
-          <button
+          <Choice
             key={kind}
-            type="button"
-            aria-pressed={kind === chosen}
-            disabled={coins < cost}
-            onClick={() => onChoose(kind === chosen ? null : kind)}
-            className="flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight disabled:border-line disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-soft-primary aria-pressed:text-primary-ink"
-          >
-            <BuildingArt kind={kind} className="size-9 lg:size-13" />
-            <span className="text-[0.6875rem] font-extrabold max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
-              {capital(name)}
-            </span>
-            <span className="flex items-center gap-0.5 text-xs font-bold lg:gap-1 lg:text-sm">
-              <Coins aria-hidden="true" className="size-3.5 lg:size-4" />
-              {cost}
-              <span className="sr-only"> moedas; {aboutBuilding(kind)}</span>
-            </span>
-          </button>
+            kind={kind}
+            name={name}
+            cost={cost}
+            pressed={kind === marked}
+            dear={coins < cost}
+            onChoose={choose}
+          />
         ))}
         <button
           type="button"
-          aria-pressed={chosen === null}
-          onClick={() => onChoose(null)}
+          aria-pressed={marked === null}
+          onClick={() => choose(null)}
           className="flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 aria-pressed:border-danger aria-pressed:bg-soft-danger aria-pressed:text-danger-ink"
         >
           <Shovel aria-hidden="true" className="size-7 lg:size-8" />
@@ -59,5 +55,39 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
         {about ? `${capital(about.name)}: ${aboutBuilding(about.kind)}.` : text.demolishHint}
       </p>
     </section>
+  )
+})
+
+type ChoiceProps = {
+  kind: BuildingKind
+  name: string
+  cost: number
+  pressed: boolean
+  /** True when there are too few coins for it. */
+  dear: boolean
+  onChoose: (kind: BuildingKind | null) => void
+}
+
+/** Drawn anew only when it is chosen or left, or when the coins begin or cease to suffice. */
+const Choice = memo(function Choice({ kind, name, cost, pressed, dear, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      disabled={dear}
+      onClick={() => onChoose(pressed ? null : kind)}
+      // Only its words take another colour: given to all of it, every shape of the drawing would be styled anew.
+      className="group flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface px-0.5 pt-0.5 pb-1 lg:min-h-24 lg:px-1 lg:pt-1 lg:pb-1.5 leading-tight disabled:border-line disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-soft-primary"
+    >
+      <BuildingArt kind={kind} className="size-9 lg:size-13" />
+      <span className="text-[0.6875rem] font-extrabold group-aria-pressed:text-primary-ink max-[22.5rem]:text-[0.5625rem] max-[22.5rem]:tracking-tighter sm:text-sm">
+        {capital(name)}
+      </span>
+      <span className="flex items-center gap-0.5 text-xs font-bold group-aria-pressed:text-primary-ink lg:gap-1 lg:text-sm">
+        <Coins aria-hidden="true" className="size-3.5 lg:size-4" />
+        {cost}
+        <span className="sr-only"> moedas; {aboutBuilding(kind)}</span>
+      </span>
+    </button>
   )
 })

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { Board, BoardRow, rowsOf } from '../kit/board-row.tsx'
+import { useLate } from '../kit/use-late.ts'
 import { type CellProps, useRoving } from '../kit/use-roving.ts'
 import { BuildingArt, LandArt } from './building-art.tsx'
 import type { BuildingKind } from './buildings.ts'
@@ -25,8 +26,10 @@ const letters: Readonly<Record<string, BuildingKind>> = {
 }
 
 /** The land and what stands on it: one button a cell, arrows walk over them. */
-export function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
+export const CityMap = memo(function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
   const roving = useRoving({ columns: side, count: cellCount })
+  /** What was chosen to be built is marked first, then the land it may stand on. */
+  const building = useLate(chosen !== null)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.metaKey || event.ctrlKey) return
@@ -58,7 +61,7 @@ export function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
               key={cellName(from + at, null)}
               cell={from + at}
               kind={kind}
-              free={kind === null && chosen !== null}
+              free={kind === null && building}
               {...roving.cell(from + at)}
             />
           ))}
@@ -66,23 +69,28 @@ export function CityMap({ cells, chosen, onCell, onKeyBuild }: CityMapProps) {
       ))}
     </Board>
   )
-}
+})
 
 type CellOfCity = CellProps & { cell: number; kind: BuildingKind | null; free: boolean }
 
 /** Drawn anew only when something is built or demolished on it, or it gets its turn in the Tab order. */
 const Cell = memo(function Cell({ cell, kind, free, ...place }: CellOfCity) {
+  /** What stood there goes first, what stands there now pops up from nothing with the next frame. */
+  const late = useLate(kind)
   return (
     <button
       {...place}
       type="button"
       aria-label={cellName(cell, kind)}
-      className={`relative aspect-square touch-manipulation overflow-hidden rounded-sm bg-[#8fd19b] transition-[filter] duration-fast hover:brightness-105 focus-visible:z-10 ${
+      className={`relative aspect-square touch-manipulation contain-strict rounded-sm bg-[#8fd19b] focus-visible:z-10 pointer-fine:hover:brightness-105 ${
         free ? 'shadow-[inset_0_0_0_2px_#ffffffb0]' : ''
       }`}
     >
-      {kind ? (
-        <BuildingArt key={kind} kind={kind} className="absolute inset-0 size-full animate-pop" />
+      {kind !== late ? null : kind ? (
+        // What pops is around the drawing: the drawing itself would be styled anew with each frame.
+        <span key={kind} className="absolute inset-0 animate-pop">
+          <BuildingArt kind={kind} className="size-full" />
+        </span>
       ) : (
         <LandArt cell={cell} />
       )}

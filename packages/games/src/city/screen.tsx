@@ -4,7 +4,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
 import { CalendarDays, RotateCcw, Sunrise } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useLayoutEffect, useMemo, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { Confirm } from '../kit/confirm.tsx'
@@ -12,6 +12,7 @@ import { GameFrame } from '../kit/frame.tsx'
 import { celebrate } from '../kit/motion.ts'
 import { play as sound } from '../kit/sounds.ts'
 import { useLate } from '../kit/use-late.ts'
+import { useStable } from '../kit/use-stable.ts'
 import { BuildingPalette } from './building-palette.tsx'
 import { type BuildingKind, buildingInfo, refundOf } from './buildings.ts'
 import type { City, CityAction } from './city.ts'
@@ -25,24 +26,31 @@ import { useCity } from './use-city.ts'
 
 /** /games/geo-explorer */
 export default function CityScreen() {
-  const { shown, play, reload } = useCity()
+  const [playing, setPlaying] = useState(false)
   return (
-    <GameFrame title={text.title} emoji="city" width="wide" playing={shown.state === 'ready'}>
-      {shown.state === 'loading' && <Spinner />}
-      {shown.state === 'failed' && <ErrorState title={text.loadFailed} onRetry={reload} />}
-      {shown.state === 'ready' && <Town city={shown.city} offline={shown.offline} play={play} />}
+    <GameFrame title={text.title} emoji="city" width="wide" playing={playing}>
+      <OpenCity onOpen={setPlaying} />
     </GameFrame>
   )
+}
+
+/** Holds the city inside the frame, which is not drawn anew with each tap then. */
+function OpenCity({ onOpen }: { onOpen: (open: boolean) => void }) {
+  const { shown, play, reload } = useCity()
+  const open = shown.state === 'ready'
+  useLayoutEffect(() => onOpen(open), [open, onOpen])
+  if (shown.state === 'loading') return <Spinner />
+  if (shown.state === 'failed') return <ErrorState title={text.loadFailed} onRetry={reload} />
+  return <Town city={shown.city} offline={shown.offline} play={play} />
 }
 
 type TownProps = { city: City; offline: boolean; play: ReturnType<typeof useCity>['play'] }
 
 function Town({ city, offline, play }: TownProps) {
   const [chosen, setChosen] = useState<BuildingKind | null>(null)
-  const [leaving, setLeaving] = useState(false)
-  const { level } = labelOf(statsOf(city).sustainabilityScore)
   /** What stands beside the map is drawn after it. */
   const late = useLate(city)
+  const { level } = labelOf(statsOf(late).sustainabilityScore)
 
   /** Does something and has it said; not where a toast says it. */
   function take(action: CityAction, told: string | null): boolean {
@@ -73,7 +81,7 @@ function Town({ city, offline, play }: TownProps) {
     const kind = city.cells[cell]
     if (!kind) return say(text.emptyHint)
     const title = text.demolished(buildingInfo(kind).name, refundOf(kind))
-    if (take({ do: 'demolish', cell }, null)) toast({ title })
+    if (take({ do: 'demolish', cell }, null)) afterPaint(() => toast({ title }))
   }
 
   function passDay() {
@@ -83,8 +91,26 @@ function Town({ city, offline, play }: TownProps) {
     const told = text.dayReport(change.city.day, income)
     sound('flip')
     say(told)
-    if (closed > 0) toast({ title: text.day(change.city.day), description: text.closed(closed) })
+    if (closed > 0) afterPaint(() => toast({ title: text.day(change.city.day), description: text.closed(closed) }))
   }
+
+  const onCell = useStable((cell: number) => (chosen ? build(cell, chosen) : demolish(cell)))
+  const onKeyBuild = useStable((cell: number, kind: BuildingKind | null) => (kind ? build(cell, kind) : demolish(cell)))
+
+  const onStartOver = useStable(() => {
+    play({ do: 'start-over' })
+    setChosen(null)
+    say(text.newCity)
+  })
+  const onPassDay = useStable(passDay)
+  const nextDay = useMemo(
+    () => (
+      <Button onClick={onPassDay} icon={<Sunrise aria-hidden="true" className="size-5" />}>
+        {text.passDay}
+      </Button>
+    ),
+    [onPassDay],
+  )
 
   return (
     <div className="flex flex-col gap-4 px-1 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-5">
@@ -93,20 +119,13 @@ function Town({ city, offline, play }: TownProps) {
           <Badge size="md" tone="info" icon={<CalendarDays aria-hidden="true" className="size-5" />}>
             {text.day(city.day)}
           </Badge>
-          <Button onClick={passDay} icon={<Sunrise aria-hidden="true" className="size-5" />}>
-            {text.passDay}
-          </Button>
+          {nextDay}
         </div>
         {offline && <p className="rounded-md bg-soft-xp px-4 py-2.5 font-bold text-xp-ink">{text.offline}</p>}
         <Stores city={late} />
         <div className="mx-auto w-full max-w-xl overflow-hidden lg:max-w-[min(36rem,max(24rem,calc(100dvh-20rem)))] rounded-lg border-2 border-line">
           <Sky level={level} />
-          <CityMap
-            cells={city.cells}
-            chosen={chosen}
-            onCell={cell => (chosen ? build(cell, chosen) : demolish(cell))}
-            onKeyBuild={(cell, kind) => (kind ? build(cell, kind) : demolish(cell))}
-          />
+          <CityMap cells={city.cells} chosen={chosen} onCell={onCell} onKeyBuild={onKeyBuild} />
         </div>
         <p className="hidden text-sm text-ink-soft lg:block">{text.keys}</p>
       </div>
@@ -114,15 +133,25 @@ function Town({ city, offline, play }: TownProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <Life city={late} />
         <MissionList city={late} />
-        <Button
-          variant="ghost"
-          className="self-start"
-          onClick={() => setLeaving(true)}
-          icon={<RotateCcw aria-hidden="true" className="size-5" />}
-        >
-          {text.startOver}
-        </Button>
+        <StartOver onStart={onStartOver} />
       </div>
+    </div>
+  )
+}
+
+/** Leaves the city for a new one, once that was asked back; drawn anew by nothing else. */
+const StartOver = memo(function StartOver({ onStart }: { onStart: () => void }) {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className="self-start"
+        onClick={() => setLeaving(true)}
+        icon={<RotateCcw aria-hidden="true" className="size-5" />}
+      >
+        {text.startOver}
+      </Button>
       <Confirm
         open={leaving}
         onCancel={() => setLeaving(false)}
@@ -133,13 +162,9 @@ function Town({ city, offline, play }: TownProps) {
         onConfirm={() => {
           setLeaving(false)
           // The window goes first, then the city.
-          afterPaint(() => {
-            play({ do: 'start-over' })
-            setChosen(null)
-            say(text.newCity)
-          })
+          afterPaint(onStart)
         }}
       />
-    </div>
+    </>
   )
-}
+})

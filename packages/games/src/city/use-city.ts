@@ -2,6 +2,7 @@ import { changeCity, completeMission, getCity } from '@capivira/core/games/art-c
 import { toast } from '@capivira/ui/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { afterPaint } from '../kit/after-paint.ts'
 import { useHost } from '../kit/host.ts'
 import { act, type City, type CityAction, type CityChange, city as citySchema, newCity } from './city.ts'
 import { type MissionId, missionId, missionInfo } from './missions.ts'
@@ -99,7 +100,10 @@ export function useCity() {
     setShown({ ...shown, city: change.city })
     for (const id of change.missions) {
       const { title, reward } = missionInfo(id)
-      toast({ title: text.missionToast(title), description: text.missionCoins(reward), variant: 'reward' })
+      // After what was built, which the tap is about.
+      afterPaint(() =>
+        toast({ title: text.missionToast(title), description: text.missionCoins(reward), variant: 'reward' }),
+      )
     }
     if (!preview) {
       unsent.current.push(action)

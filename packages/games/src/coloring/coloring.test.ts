@@ -1,3 +1,4 @@
+import { picturesPerTheme } from '@capivira/core/drawings/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compacted, type KeptPicture } from './deeds.ts'
@@ -225,4 +226,10 @@ test('every theme suggests colours there are; every colour has its own name and 
   for (const { suggested } of coloringThemes)
     expect(suggested.every(color => palette[color - 1] !== undefined) && new Set(suggested).size === 6).toBe(true)
   expect(palette.map((_, at) => colorOf(pixelOf(at + 1)))).toEqual(palette.map((_, at) => at + 1))
+})
+
+test('every picture of a theme is told by what it shows', () => {
+  const told = coloringThemes.flatMap(({ pictures }) => pictures)
+  for (const { pictures } of coloringThemes) expect(pictures).toHaveLength(picturesPerTheme)
+  expect(new Set(told).size).toBe(told.length)
 })

@@ -26,8 +26,8 @@ export type CreateDialogProps = {
 
 /** Has a drawing made from a child's words, and tells what is in it and what the artist does not know yet. */
 export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint }: CreateDialogProps) {
-  const { call, messageOf } = useHost()
-  const [words, setWords] = useState({ title: '', description: '' })
+  const { call, messageOf, useTextDraft } = useHost()
+  const { value: words, change: setWords, forget } = useTextDraft('drawing', { title: '', description: '' })
   const [errors, setErrors] = useState<{ title?: string; description?: string }>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
@@ -50,6 +50,7 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
     try {
       setMade(await call(createDrawing, { body: parsed.data }))
       onCreated()
+      forget()
     } catch (error) {
       const message = messageOf(error, text.generationFailedHint)
       setRefusal(message)

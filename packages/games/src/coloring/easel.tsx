@@ -84,6 +84,8 @@ export function Easel({ easel, work, sheets, tool, color, radius, view, onView, 
       <div
         ref={frame}
         {...fingers}
+        // Whoever paints with a finger has no area marked.
+        onPointerDownCapture={() => setWalking(false)}
         className={`relative aspect-3/2 w-full touch-none overflow-hidden rounded-md border-2 border-line bg-on-option select-none ${tool === 'brush' ? 'cursor-crosshair' : 'cursor-pointer'}`}
       >
         <div

@@ -1,5 +1,6 @@
 import { Eraser } from 'lucide-react'
 import { memo, useId } from 'react'
+import { useChoice } from '../kit/use-choice.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import { colorName, palette } from './palette.ts'
 import { text } from './text.ts'
@@ -17,13 +18,14 @@ const colorsAtOnce = 4
 /** The colours with their names: radio buttons, so that arrows walk over them. The last rubs out. */
 export const PaletteBar = memo(function PaletteBar({ colors, value, onChange }: PaletteBarProps) {
   const group = useId()
+  const [marked, choose] = useChoice(value, onChange)
   const shown = usePieces(colors.length + 1, colorsAtOnce)
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{text.colors}</legend>
       <div className="grid grid-cols-6 gap-1 min-[480px]:grid-cols-9 lg:grid-cols-3">
         {[...colors, 0].slice(0, shown).map(color => (
-          <Swatch key={color} group={group} color={color} chosen={color === value} onChange={onChange} />
+          <Swatch key={color} group={group} color={color} chosen={color === marked} onChange={choose} />
         ))}
       </div>
     </fieldset>

@@ -45,6 +45,8 @@ export type ColoringTheme = {
   category: string
   /** Numbers of the colours that suit it, shown first. */
   suggested: readonly number[]
+  /** What each of its pictures shows, in the order of `packages/artwork/src/themes.ts`. */
+  pictures: readonly string[]
 }
 
 export const coloringThemes: readonly ColoringTheme[] = [
@@ -55,6 +57,7 @@ export const coloringThemes: readonly ColoringTheme[] = [
     difficulty: 'Fácil',
     category: 'Campo',
     suggested: [5, 4, 6, 3, 10, 1],
+    pictures: ['Vaca, trator e galinha', 'Menino a cavalo', 'Ovelha, porco e pato', 'Agricultora, milho e cabra'],
   },
   {
     id: 'geografia-urbana',
@@ -63,6 +66,12 @@ export const coloringThemes: readonly ColoringTheme[] = [
     difficulty: 'Médio',
     category: 'Cidade',
     suggested: [12, 6, 1, 3, 7, 11],
+    pictures: [
+      'Ônibus e carro',
+      'Menina de bicicleta e cachorro',
+      'Ambulância e bombeiro',
+      'Táxi, policial e helicóptero',
+    ],
   },
   {
     id: 'recursos-naturais',
@@ -71,6 +80,12 @@ export const coloringThemes: readonly ColoringTheme[] = [
     difficulty: 'Médio',
     category: 'Natureza',
     suggested: [5, 4, 7, 10, 2, 3],
+    pictures: [
+      'Capivara e tucano na cachoeira',
+      'Onça e arara na floresta',
+      'Boto e canoa no rio',
+      'Moinho de vento, ipê e tamanduá',
+    ],
   },
   {
     id: 'clima-relevo',
@@ -79,5 +94,11 @@ export const coloringThemes: readonly ColoringTheme[] = [
     difficulty: 'Difícil',
     category: 'Relevo e clima',
     suggested: [6, 12, 8, 5, 1, 7],
+    pictures: [
+      'Lhama, montanha e arco-íris',
+      'Pinguins e boneco de neve',
+      'Barraca, urso e chuva',
+      'Vulcão perto do mar',
+    ],
   },
 ]

@@ -46,7 +46,7 @@ export function Picker({ gallery, works, left, creates, opening, onOpen, onCreat
               <PictureCard
                 key={pictureUrl('line', theme.id, variant)}
                 imageUrl={pictureUrl('line', theme.id, variant)}
-                title={text.picture(variant + 1)}
+                title={theme.pictures[variant] ?? text.picture(variant + 1)}
                 disabled={opening}
                 onChoose={() => onOpen(nameOf(theme.id, variant))}
               />
@@ -140,12 +140,12 @@ function Gallery({ gallery, opening, onOpen }: Pick<PickerProps, 'gallery' | 'op
     )
   return (
     <div className={grid}>
-      {gallery.value?.map(({ id, title, imageUrl, mine }) => (
+      {gallery.value?.map(({ id, title, imageUrl, mine, isApproved }) => (
         <PictureCard
           key={id}
           imageUrl={imageUrl}
           title={title}
-          about={mine ? text.mine : undefined}
+          about={mine ? (isApproved ? text.mine : text.mineWaiting) : undefined}
           disabled={opening}
           onChoose={() => onOpen(`desenho/${id}`)}
         />

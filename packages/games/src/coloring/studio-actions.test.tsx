@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { Progress } from './studio-actions.tsx'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Progress, StudioActions } from './studio-actions.tsx'
 
 afterEach(cleanup)
 
@@ -18,4 +18,16 @@ test('how much is painted is read once, and not by the bar as well', () => {
   render(<Progress percent={12} onFinish={() => {}} finishing={false} />)
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByText('12% pintado')).toBeTruthy()
+})
+
+test('a picture can be cleared, swapped for another and taken home, each by its own button', () => {
+  const [onClear, onDownload, onSwap] = [vi.fn(), vi.fn(), vi.fn()]
+  render(<StudioActions onClear={onClear} onDownload={onDownload} onSwap={onSwap} />)
+  const calls = () => [onClear, onDownload, onSwap].map(({ mock }) => mock.calls.length)
+  fireEvent.click(screen.getByRole('button', { name: 'Limpar' }))
+  expect(calls()).toEqual([1, 0, 0])
+  fireEvent.click(screen.getByRole('button', { name: 'Baixar' }))
+  expect(calls()).toEqual([1, 1, 0])
+  fireEvent.click(screen.getByRole('button', { name: 'Trocar' }))
+  expect(calls()).toEqual([1, 1, 1])
 })

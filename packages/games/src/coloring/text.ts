@@ -14,6 +14,7 @@ export const text = {
   galleryFailed: 'Não foi possível abrir a galeria.',
   waiting: 'Esperando o professor',
   mine: 'Seu desenho',
+  mineWaiting: 'Seu desenho, esperando um professor',
   works: 'Minhas obras',
   worksHint: 'As pinturas que você já concluiu.',
   create: 'Criar desenho',

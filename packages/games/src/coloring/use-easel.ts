@@ -1,5 +1,6 @@
 import type { PictureRegion } from '@capivira/core/drawings/contract'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { soon } from '../kit/after-paint.ts'
 import type { KeptPicture } from './deeds.ts'
 import { type LoadedDrawing, loadDrawing } from './load-drawing.ts'
 import { type NamedArea, nameAreas } from './names.ts'
@@ -74,8 +75,11 @@ export function useBrushwork(painting: Painting, show: (patch: Patch) => void, o
     function changed(patch: Patch | null): boolean {
       if (!patch) return false
       show(patch)
-      setVersion(before => before + 1)
-      onChange()
+      // The paint first: whatever is told of it comes with the next frame.
+      soon(() => {
+        setVersion(before => before + 1)
+        onChange()
+      })
       return true
     }
     return {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, type TouchEvent, useRef } from 'react'
 import { clamped, type Frame, pointIn, type View, zoomedAt } from './view.ts'
 
 /** Fingers that move less than this, in CSS pixels, tap. */
@@ -91,5 +91,10 @@ export function useFingers({ tool, view, onView, onTap, onStroke, onStrokeCancel
     stroke.current = null
   }
 
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+  /** What the finger did is done: a click after it would be one more event to answer. */
+  function onTouchEnd(event: TouchEvent) {
+    if (event.cancelable) event.preventDefault()
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouchEnd }
 }

@@ -8,7 +8,6 @@ import { shake } from '../kit/motion.ts'
 import { useLate } from '../kit/use-late.ts'
 import { type CellProps, useRoving } from '../kit/use-roving.ts'
 import { useStable } from '../kit/use-stable.ts'
-import { useTouch } from '../kit/use-touch.ts'
 import { text } from './text.ts'
 
 export type Term = { id: number; term: string }
@@ -49,7 +48,6 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
   const places = useRoving({ columns: 1, count: targets.length })
   const bankRef = bank.board.ref
   const byKey = useRef(true)
-  const touch = useTouch()
 
   const many = left.length
   useEffect(() => {
@@ -87,7 +85,6 @@ export function Matcher({ terms, targets, targetsLabel, onTry }: MatcherProps) {
   return (
     <section
       aria-label={text.table}
-      {...touch}
       onKeyDownCapture={event => {
         byKey.current = true
         if (event.key !== 'Escape' || !held) return

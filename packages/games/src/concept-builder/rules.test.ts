@@ -97,6 +97,7 @@ describe('what lies on the table', () => {
           const wanted = Math.min(pairsOf[difficulty], pairs.length)
           expect(dealt.length).toBeGreaterThanOrEqual(headings.length > 0 ? wanted - 1 : wanted)
           expect(dealt.length).toBeLessThanOrEqual(wanted)
+          expect(deal.notice === null).toBe(dealt.length === pairsOf[difficulty])
           expect([...definitions].sort()).toEqual(dealt.map(({ pairId }) => pairId).sort())
           expect(headings.length === 0 || (headings.length > 1 && headings.length <= headingsOf[difficulty])).toBe(true)
           for (const { pairId, heading } of dealt)
@@ -116,6 +117,16 @@ describe('what lies on the table', () => {
   ])('with %i pairs it says what is missing', (there, reason) => {
     const pairs = Array.from({ length: there }, (_, at) => pair(at + 1))
     expect(dealConcepts({ ...emptySource, pairs }, { difficulty: 'easy' }, 's')).toEqual({ kind: 'shortage', reason })
+  })
+
+  test('fewer than the level has are told, and pairs without a term or a meaning are never dealt', () => {
+    const whole = [1, 2, 3].map(at => pair(at))
+    const pairs = [...whole, { ...pair(4), term: ' ' }, { ...pair(5), definition: '' }]
+    const deal = dealConcepts({ ...emptySource, pairs }, { difficulty: 'easy' }, 's')
+    expect(deal).toMatchObject({
+      notice: 'Este material dá 3 termos; neste nível seriam 4. A partida fica mais curta.',
+    })
+    expect(deal.kind === 'dealt' && [...deal.dealt.definitions].sort()).toEqual([1, 2, 3])
   })
 })
 

@@ -12,3 +12,15 @@ export function afterPaint(then: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+/** The same, but ahead of the next finger or key, should one come before: what that does finds it done. */
+export function soon(then: () => void): void {
+  const waits = new AbortController()
+  const now = () => {
+    waits.abort()
+    stop()
+    then()
+  }
+  const stop = afterPaint(now)
+  for (const event of ['keydown', 'pointerdown']) addEventListener(event, now, { capture: true, signal: waits.signal })
+}

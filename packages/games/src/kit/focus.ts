@@ -19,7 +19,23 @@ export function focusOn(target: Element | null | undefined): void {
     return
   }
   main.focus({ preventScroll: true })
-  setTimeout(() => {
+  const arrive = () => {
+    clearTimeout(timer)
+    removeEventListener('keydown', onKey, true)
     if (document.activeElement === main) target.focus({ preventScroll: true })
-  }, noticed)
+  }
+  const timer = setTimeout(arrive, noticed)
+  /** A key pressed on the way goes where it was meant to. */
+  const onKey = (event: KeyboardEvent) => {
+    const onTheWay = document.activeElement === main
+    arrive()
+    if (!onTheWay || event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const { key, code, shiftKey } = event
+    const handed = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true })
+    const presses = (key === 'Enter' || key === ' ') && target instanceof HTMLButtonElement
+    if (target.dispatchEvent(handed) && presses) target.click()
+  }
+  addEventListener('keydown', onKey, true)
 }

@@ -1,12 +1,13 @@
 import { Emoji, type EmojiName } from '@capivira/ui/emoji.tsx'
 import { ChevronLeft, VolumeX } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { Announcer } from './announcer.tsx'
 import { useHost } from './host.ts'
 import { MuteButton } from './mute-button.tsx'
 import { useQuietTime } from './quiet.ts'
 import { text } from './text.ts'
+import { useTouch } from './use-touch.ts'
 
 export type GameFrameProps = {
   title: string
@@ -37,6 +38,7 @@ export function GameFrame({
 }: GameFrameProps) {
   const { Link, preview } = useHost()
   const quiet = useQuietTime()
+  const touch = useTouch()
   useEffect(() => {
     // A round begins at its top, wherever the button that started it was.
     if (playing) return afterPaint(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -61,11 +63,9 @@ export function GameFrame({
     import('./prepare.ts').then(({ prepare }) => prepare(left.signal, pictures)).catch(() => {})
     return () => left.abort()
   }, [pictures])
-  return (
-    <div
-      data-playing={roomy || undefined}
-      className={`mx-auto flex w-full animate-fade flex-col gap-4 px-2 py-3 sm:px-6 lg:py-6 ${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`}
-    >
+  /** Drawn anew only when something of it changes: a game whose state lies outside the frame has it drawn with each tap. */
+  const header = useMemo(
+    () => (
       <header className="flex items-center gap-2 px-1 sm:gap-3">
         <Link
           href="/games"
@@ -79,6 +79,16 @@ export function GameFrame({
         {actions}
         <MuteButton />
       </header>
+    ),
+    [Link, title, emoji, actions],
+  )
+  return (
+    <div
+      {...touch}
+      data-playing={roomy || undefined}
+      className={`mx-auto flex w-full animate-fade flex-col gap-4 px-2 py-3 sm:px-6 lg:py-6 ${width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl'}`}
+    >
+      {header}
       {quiet && (
         <p className="mx-1 flex items-center gap-2 text-sm text-ink-soft">
           <VolumeX aria-hidden="true" className="size-5 shrink-0" />

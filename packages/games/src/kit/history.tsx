@@ -3,7 +3,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { History as Clock, Trophy } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatClock, speakClock } from './clock.ts'
 import { useHost } from './host.ts'
 import { text } from './text.ts'
@@ -18,17 +18,12 @@ export type HistoryProps = {
 /** Rounds shown before somebody asks for more. */
 const firstShown = 5
 const points = (score: number) => `${score.toLocaleString('pt-BR')} ${score === 1 ? 'ponto' : 'pontos'}`
-const when = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const moment = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const
 
 /** The player's best result at each level and their last rounds; nothing before the first one. */
 export default function History({ gameId, nameOf }: HistoryProps) {
-  const { call } = useHost()
+  const { call, timeZone } = useHost()
+  const when = useMemo(() => new Intl.DateTimeFormat('pt-BR', { timeZone, ...moment }), [timeZone])
   const history = useRead(() => call(getGameHistory, { query: { gameId } }))
   const [older, setOlder] = useState<{ rounds: FinishedRound[]; more: boolean } | null>(null)
   const [shown, setShown] = useState(firstShown)
@@ -75,7 +70,12 @@ export default function History({ gameId, nameOf }: HistoryProps) {
       </ul>
       <ol aria-label={text.lastRounds} className="m-0 flex list-none flex-col p-0">
         {rounds.slice(0, shown).map(round => (
-          <Round key={round.roundId} round={round} name={nameOf(round.variant)} />
+          <Round
+            key={round.roundId}
+            round={round}
+            name={nameOf(round.variant)}
+            when={when.format(new Date(round.completedAt)).replace(',', ' às')}
+          />
         ))}
       </ol>
       {(shown < rounds.length || more) && (
@@ -87,7 +87,7 @@ export default function History({ gameId, nameOf }: HistoryProps) {
   )
 }
 
-function Round({ round, name }: { round: FinishedRound; name: string }) {
+function Round({ round, name, when }: { round: FinishedRound; name: string; when: string }) {
   const { score, xp, seconds, completedAt, materialTitle } = round
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-line py-2 first:border-t-0">
@@ -96,7 +96,7 @@ function Round({ round, name }: { round: FinishedRound; name: string }) {
           {[name, materialTitle].filter(Boolean).join(' · ') || points(score)}
         </span>
         <time dateTime={completedAt} className="text-sm text-ink-soft">
-          {when.format(new Date(completedAt)).replace(',', ' às')}
+          {when}
         </time>
       </p>
       <p className="flex items-center gap-3 text-sm font-bold tabular-nums">

@@ -23,6 +23,9 @@ export type Materials = {
   offerOf: (game: GameId) => GameOffer | null
 }
 
+/** The fields of a form as they are typed, kept for when the session ends meanwhile. */
+export type TextDraft<Fields> = { value: Fields; change: (next: Fields) => void; forget: () => void }
+
 /** What the app around a game does for it: a game knows no address, no cache and no other screen. */
 export type GameHost = {
   call: Call
@@ -37,6 +40,9 @@ export type GameHost = {
   materials: Materials
   /** Whose rounds are kept on this device. */
   userId: string
+  /** The school's, in which dates are written. */
+  timeZone: string
+  useTextDraft: <Fields extends Record<string, string>>(form: string, initial: Fields) => TextDraft<Fields>
   /** A teacher looks at the game: nothing is paid. */
   preview: boolean
 }

@@ -12,21 +12,24 @@ export const MaterialChoice = memo(function MaterialChoice() {
   const subjects = [...new Set(materials.options.map(({ subject }) => subject))]
   if (materials.options.length === 0) return null
   return (
-    <Field label={text.material} aside={<More />}>
-      <Select value={materials.chosen ?? ''} onChange={event => materials.choose(Number(event.target.value))}>
-        {subjects.map(subject => (
-          <optgroup key={subject} label={subject}>
-            {materials.options
-              .filter(option => option.subject === subject)
-              .map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </Select>
-    </Field>
+    <div className="flex flex-col items-start gap-2">
+      <Field label={text.material} className="w-full">
+        <Select value={materials.chosen ?? ''} onChange={event => materials.choose(Number(event.target.value))}>
+          {subjects.map(subject => (
+            <optgroup key={subject} label={subject}>
+              {materials.options
+                .filter(option => option.subject === subject)
+                .map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <More />
+    </div>
   )
 })
 

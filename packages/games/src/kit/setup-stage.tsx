@@ -4,7 +4,8 @@ import { Card } from '@capivira/ui/card.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { Play, RotateCcw, Star } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
+import { soon } from './after-paint.ts'
 import { changeSettings, useDeviceSettings } from './device-settings.ts'
 import { difficultyNames, text } from './text.ts'
 
@@ -83,22 +84,38 @@ export function SetupStage(props: SetupStageProps) {
             notice && <p className="rounded-md bg-soft-info px-4 py-3 text-sm font-bold text-info-ink">{notice}</p>
           )}
         </div>
-        <Button
-          size="lg"
-          wide
-          disabled={Boolean(missing)}
-          pending={starting}
-          pendingLabel={text.starting}
-          onClick={onStart}
-          icon={<Play aria-hidden="true" className="size-6 fill-current" />}
-        >
-          {text.start}
-        </Button>
+        <StartButton disabled={Boolean(missing)} starting={starting} onStart={onStart} />
         {clock && <ClockChoice />}
       </Card>
       <HowTo steps={steps} />
       {history}
     </div>
+  )
+}
+
+type StartButtonProps = { disabled: boolean; starting: boolean; onStart: () => void }
+
+/** Says that it was pressed before anything else is done. */
+function StartButton({ disabled, starting, onStart }: StartButtonProps) {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Button
+      size="lg"
+      wide
+      disabled={disabled}
+      pending={starting || pressed}
+      pendingLabel={text.starting}
+      onClick={() => {
+        setPressed(true)
+        soon(() => {
+          setPressed(false)
+          onStart()
+        })
+      }}
+      icon={<Play aria-hidden="true" className="size-6 fill-current" />}
+    >
+      {text.start}
+    </Button>
   )
 }
 

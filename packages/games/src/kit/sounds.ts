@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts'
 import { deviceSettings } from './device-settings.ts'
 import { quietTime } from './quiet.ts'
 
@@ -34,7 +35,7 @@ let audio: AudioContext | undefined
  */
 export function play(sound: Sound): void {
   if (deviceSettings().muted || quietTime() || !mayHaveSounds()) return
-  setTimeout(() => sing(sound))
+  afterPaint(() => sing(sound))
 }
 
 const mayHaveSounds = () => typeof AudioContext !== 'undefined' && navigator.userActivation?.hasBeenActive === true

@@ -31,17 +31,19 @@ export function Status({ children, score, onPause, onLeave }: StatusProps) {
   }
 
   return (
-    <div ref={bar} className="flex flex-wrap items-center gap-1.5 px-1 sm:gap-2">
-      {children}
-      {score !== undefined && (
-        <Badge tone="xp" size="md" icon={<Star aria-hidden="true" className="size-5 fill-current" />}>
-          <span className="sr-only">{text.score}: </span>
-          <span className="tabular-nums">{score}</span>
-        </Badge>
-      )}
+    <div ref={bar} className="flex items-center gap-1.5 px-1 sm:gap-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 sm:gap-2">
+        {children}
+        {score !== undefined && (
+          <Badge tone="xp" size="md" icon={<Star aria-hidden="true" className="size-5 fill-current" />}>
+            <span className="sr-only">{text.score}: </span>
+            <span className="tabular-nums">{score}</span>
+          </Badge>
+        )}
+      </div>
       <IconButton
         label={text.pause}
-        className="ml-auto"
+        className="shrink-0"
         icon={<Pause aria-hidden="true" className="size-6" />}
         onClick={() => change(true)}
       />

@@ -1,21 +1,10 @@
 import { toastStore } from '@capivira/ui/toast'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { quietHost } from '../testing/host.tsx'
 import { type GameHost, GameHostContext } from './host.ts'
 import { useRound } from './use-round.ts'
 
-const nothing = () => null
-const host: GameHost = {
-  call: () => Promise.reject(new Error('not called')),
-  messageOf: (_, fallback) => fallback,
-  onPaid: () => {},
-  Link: nothing,
-  ButtonLink: nothing,
-  Source: nothing,
-  materials: { options: [], chosen: null, more: null, choose: () => {}, offerOf: nothing },
-  userId: 'aluna',
-  preview: false,
-}
 const shown = () => toastStore.current().shown
 const fails = () => Promise.reject(new Error('the network is gone'))
 
@@ -44,7 +33,7 @@ function Round({ start, complete = fails, quietSave = false }: Given) {
 
 const open = (round: Parameters<typeof Round>[0], around: Partial<GameHost> = {}) =>
   render(
-    <GameHostContext value={{ ...host, ...around }}>
+    <GameHostContext value={{ ...quietHost, ...around }}>
       <Round {...round} />
     </GameHostContext>,
   )

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { useTouch } from './use-touch.ts'
 
@@ -33,4 +34,72 @@ test('a finger that moved on is no tap', () => {
 
 test('two fingers are no tap', () => {
   expect(touched({ x: 20, y: 20 }, 2)).toEqual({ times: 0, clickFollows: true })
+})
+
+test('a choice is chosen by the touch, too', () => {
+  const onChange = vi.fn()
+  render(<Choices onChange={onChange} />)
+  const choice = screen.getByText('azul')
+  fireEvent.touchStart(choice, { touches: at(5, 5) })
+  expect(fireEvent.touchEnd(choice, { changedTouches: at(5, 5) })).toBe(false)
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+function Choices({ onChange }: { onChange: () => void }) {
+  return (
+    <div {...useTouch()}>
+      <label>
+        <input type="radio" name="cor" onChange={onChange} />
+        azul
+      </label>
+    </div>
+  )
+}
+
+test('what a board did with the touch itself is not done twice', () => {
+  const onAnswer = vi.fn()
+  render(
+    <Frame>
+      <div onTouchEnd={event => event.preventDefault()}>
+        <button type="button" onClick={onAnswer}>
+          Letra
+        </button>
+      </div>
+    </Frame>,
+  )
+  const button = screen.getByRole('button')
+  fireEvent.touchStart(button, { touches: at(5, 5) })
+  fireEvent.touchEnd(button, { changedTouches: at(5, 5) })
+  expect(onAnswer).not.toHaveBeenCalled()
+})
+
+function Frame({ children }: { children: ReactNode }) {
+  return <div {...useTouch()}>{children}</div>
+}
+
+test('a finger that stops a page which moves taps nothing by itself', () => {
+  const onAnswer = vi.fn()
+  render(<Board onAnswer={onAnswer} />)
+  const button = screen.getByRole('button')
+  fireEvent.scroll(window)
+  fireEvent.touchStart(button, { touches: at(5, 5) })
+  expect(fireEvent.touchEnd(button, { changedTouches: at(5, 5) })).toBe(true)
+  expect(onAnswer).not.toHaveBeenCalled()
+})
+
+test('what is being typed is ended by the click of the browser', () => {
+  const onAnswer = vi.fn()
+  render(
+    <Frame>
+      <input aria-label="Título" />
+      <button type="button" onClick={onAnswer}>
+        Desenhar
+      </button>
+    </Frame>,
+  )
+  screen.getByLabelText('Título').focus()
+  const button = screen.getByRole('button')
+  fireEvent.touchStart(button, { touches: at(5, 5) })
+  expect(fireEvent.touchEnd(button, { changedTouches: at(5, 5) })).toBe(true)
+  expect(onAnswer).not.toHaveBeenCalled()
 })

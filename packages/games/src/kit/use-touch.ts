@@ -1,36 +1,54 @@
-import { type TouchEvent, useMemo, useRef } from 'react'
+import { type TouchEvent, useEffect, useMemo, useRef } from 'react'
 
 /** A finger that moves farther than this, in CSS pixels, scrolls or draws. */
 const STAYS = 10
 /** A finger that rests longer than this, in ms, asks for the browser's own menu. */
 const TAPS = 600
+/** A finger that comes down within so many ms of the page's last move stops it, and taps nothing. */
+const RESTS = 120
 
-type Touch = { button: HTMLButtonElement; x: number; y: number; at: number }
+type Touch = { control: HTMLElement; x: number; y: number; at: number }
 
 /**
- * Answers a tap with the touch itself: spread it on what is around the buttons. The click that browsers make of a touch comes after a frame
- * that shows the button pressed, and on a slow phone that frame is what a child waits for. Keys, mice and screen readers click as ever.
+ * Answers a tap on a button or a choice with the touch itself: spread it on what is around them. The click that browsers make of a touch
+ * comes after a frame that shows the button pressed, and on a slow phone that frame is what a child waits for. Keys, mice and screen
+ * readers click as ever; so does a finger while something is being typed, whose end the browser tells the field.
  */
 export function useTouch() {
   const began = useRef<Touch | null>(null)
+  const moved = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const note = ({ timeStamp }: Event) => {
+      moved.current = timeStamp
+    }
+    const options = { capture: true, passive: true } as const
+    addEventListener('scroll', note, options)
+    return () => removeEventListener('scroll', note, options)
+  }, [])
   return useMemo(
     () => ({
       onTouchStart({ target, touches, timeStamp }: TouchEvent) {
         const finger = touches[0]
-        const button = target instanceof Element ? target.closest('button') : null
-        const alone = touches.length === 1 && finger !== undefined && button !== null
-        began.current = alone ? { button, x: finger.clientX, y: finger.clientY, at: timeStamp } : null
+        const control = target instanceof Element ? target.closest<HTMLElement>('button, label') : null
+        const alone = touches.length === 1 && finger !== undefined && control !== null
+        const taps = alone && timeStamp - moved.current > RESTS && !isTyping()
+        began.current = taps ? { control, x: finger.clientX, y: finger.clientY, at: timeStamp } : null
       },
       onTouchEnd(event: TouchEvent) {
         const from = began.current
         const finger = event.changedTouches[0]
         began.current = null
-        if (!from || !finger || !event.cancelable || event.timeStamp - from.at > TAPS) return
+        // What a board did with the touch itself is done.
+        if (!from || !finger || event.isDefaultPrevented() || !event.cancelable) return
+        if (event.timeStamp - from.at > TAPS) return
         if (Math.hypot(finger.clientX - from.x, finger.clientY - from.y) > STAYS) return
         event.preventDefault()
-        from.button.click()
+        from.control.click()
       },
     }),
     [],
   )
 }
+
+const isTyping = () =>
+  document.activeElement?.matches('textarea, input:not([type="radio"], [type="checkbox"])') ?? false

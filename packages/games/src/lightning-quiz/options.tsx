@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { usePieces } from '../kit/use-pieces.ts'
-import { useTouch } from '../kit/use-touch.ts'
+import { useStable } from '../kit/use-stable.ts'
 import { letters } from './text.ts'
 
 export type OptionsProps = {
@@ -14,7 +14,8 @@ export type OptionsProps = {
   settled: boolean
   /** True while the options of the next question are still to come. */
   gone: boolean
-  onChoose: (option: string) => void
+  /** False when nothing may be chosen now. */
+  onChoose: (option: string) => boolean
 }
 
 /** Options that come with one frame. */
@@ -42,18 +43,24 @@ export const Options = memo(function Options({
   onChoose,
 }: OptionsProps) {
   const shown = usePieces(options.length, optionsAtOnce)
-  const touch = useTouch()
+  /** What was tapped shows here at once, and everywhere else with the next frame. */
+  const [ahead, setAhead] = useState<{ among: readonly string[]; option: string } | null>(null)
+  const given = answered ? chosen : ahead?.among === options ? ahead.option : null
+  const marked = answered || given !== null
+  const onTap = useStable((option: string) => {
+    if (onChoose(option)) setAhead({ among: options, option })
+  })
   return (
-    <ul {...touch} className={`m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:gap-3 ${gone ? 'opacity-0' : ''}`}>
+    <ul className={`m-0 grid list-none gap-2.5 p-0 sm:grid-cols-2 sm:gap-3 ${gone ? 'opacity-0' : ''}`}>
       {options.slice(0, shown).map((option, index) => (
         // The buttons stay from question to question: it costs a slow phone less to write on them than to make new ones.
         <Option
           key={letters[index]}
           place={index}
           option={option}
-          mark={!answered ? null : option === right ? 'right' : option === chosen ? 'wrong' : null}
+          mark={!marked ? null : option === right ? 'right' : option === given ? 'wrong' : null}
           settled={settled}
-          onChoose={onChoose}
+          onChoose={onTap}
         />
       ))}
     </ul>
@@ -68,7 +75,7 @@ type OptionProps = {
   onChoose: (option: string) => void
 }
 
-/** Nothing of it moves by steps, nor sinks under a finger: that would be drawn first, when a slow phone has the tap to answer. */
+/** The edge of the right one comes first, the marks with the next frame. Nothing of it moves by steps, nor sinks under a finger: that would be drawn first, when a slow phone has the tap to answer. */
 const Option = memo(function Option({ place, option, mark, settled, onChoose }: OptionProps) {
   return (
     <li className="grid">
@@ -86,7 +93,7 @@ const Option = memo(function Option({ place, option, mark, settled, onChoose }: 
         </span>
         <span className="sr-only">{letters[place]})</span>
         <span className="min-w-0 flex-1 leading-snug">{option}</span>
-        {mark && (
+        {mark && settled && (
           <span
             className={`grid size-9 shrink-0 place-items-center rounded-full bg-surface ${mark === 'right' ? 'text-primary' : 'text-danger'}`}
           >

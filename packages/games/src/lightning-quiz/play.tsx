@@ -3,9 +3,9 @@ import { Badge } from '@capivira/ui/badge.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { afterPaint } from '../kit/after-paint.ts'
+import { afterPaint, soon } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { useDeviceSettings } from '../kit/device-settings.ts'
 import { focusOn } from '../kit/focus.ts'
@@ -67,10 +67,14 @@ export function LightningPlay({
   const given = lastAnswer(run)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  function give(option: string | null) {
+  const msLeft = useCallback(
+    () => (mode === 'off' ? 0 : Math.max(0, limit - clock.elapsed()) / slower[mode]),
+    [mode, limit, clock],
+  )
+
+  function give(option: string | null, left: number) {
     // The options of the question before stand there for a frame more.
     if (late.feedback) return
-    const left = mode === 'off' ? 0 : Math.max(0, limit - clock.elapsed()) / slower[mode]
     const next = answer(run, option, Math.round(left))
     const last = lastAnswer(next)
     if (next === run || !last || !question) return
@@ -119,7 +123,7 @@ export function LightningPlay({
   useKeys(key => {
     const at = 'abcde12345'.indexOf(key.toLowerCase()) % 5
     const option = key.length === 1 && at >= 0 ? question?.options[at] : undefined
-    if (option !== undefined && !run.feedback && !paused) give(option)
+    if (option !== undefined && !run.feedback && !paused) give(option, msLeft())
     else if (key === 'Enter' && run.feedback) leave()
     else return false
     return true
@@ -136,8 +140,27 @@ export function LightningPlay({
   const optionsOf = late.feedback && !run.feedback ? late : run
   const asked = currentQuestion(optionsOf)
   const chosen = lastAnswer(optionsOf)
-  const onChoose = useStable(give)
-  const onEnd = useStable(() => give(null))
+  /** A tap counts from when it came, though the run hears of it after the frame that marks the option. */
+  const tapped = useRef(false)
+  const onTapped = useStable((option: string, left: number) => {
+    tapped.current = false
+    give(option, left)
+  })
+  const mayChoose = !late.feedback && !run.feedback
+  const onChoose = useCallback(
+    (option: string) => {
+      if (!mayChoose || tapped.current) return false
+      tapped.current = true
+      const left = msLeft()
+      soon(() => onTapped(option, left))
+      return true
+    },
+    [mayChoose, msLeft, onTapped],
+  )
+  const onGoOn = useStable(leave)
+  const onEnd = useStable(() => {
+    if (!tapped.current) give(null, 0)
+  })
   const streak = streakOf(late)
   const score = scoreOfRun(late)
   const place = Math.min(placeOf(late) + 1, questions.length)
@@ -195,15 +218,17 @@ export function LightningPlay({
         )}
         <div className="sticky bottom-3 z-10 min-h-24">
           {said && (
-            <Feedback right={isRight(run, given)} late={given.option === null} correct={question.correctAnswer}>
+            <Feedback
+              right={isRight(run, given)}
+              late={given.option === null}
+              correct={question.correctAnswer}
+              onGoOn={onGoOn}
+            >
               {goesOnByItself && (
                 <Button variant="secondary" size="sm" onClick={() => setCalm(true)}>
                   {text.readCalmly}
                 </Button>
               )}
-              <Button size="sm" onClick={leave}>
-                {text.goOn}
-              </Button>
             </Feedback>
           )}
         </div>

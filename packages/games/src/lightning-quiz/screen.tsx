@@ -2,6 +2,7 @@ import { completeLightningQuiz } from '@capivira/core/games/contract'
 import type { LightningQuizResult } from '@capivira/core/games/results'
 import { toast } from '@capivira/ui/toast'
 import { shareFigure } from '../kit/figures.ts'
+import { Gaps } from '../kit/gaps.tsx'
 import { useHost } from '../kit/host.ts'
 import { MaterialGame } from '../kit/material-game.tsx'
 import { ReviewItem } from '../kit/review-item.tsx'
@@ -71,7 +72,7 @@ function Missed({ dealt, report, materialId }: MissedProps) {
       return (
         <ReviewItem
           key={question.questionId}
-          title={question.question}
+          title={<Gaps>{question.question}</Gaps>}
           source={<Source materialId={materialId} sourcePage={question.page} sourceQuote={question.quote} />}
         >
           <p>{given.option === null ? text.noAnswer : `${text.yourAnswer} ${given.option}`}</p>

@@ -5,10 +5,10 @@ import { memo, useEffect, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { Board, BoardRow, rowsOf } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
+import { useLate } from '../kit/use-late.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import type { CellProps } from '../kit/use-roving.ts'
 import { useRoving } from '../kit/use-roving.ts'
-import { useTouch } from '../kit/use-touch.ts'
 import type { TableCard } from './rules.ts'
 import { isFaceUp, isMatched, type MemoryRun } from './run.ts'
 import { cardName, text } from './text.ts'
@@ -32,14 +32,13 @@ export const MemoryBoard = memo(function MemoryBoard({ run, columns, onTurn }: B
   const across = columns === 6 && matchMedia(phone).matches ? 4 : columns
   const roving = useRoving({ columns: across, count: run.cards.length })
   const { ref } = roving.board
-  const touch = useTouch()
   const shown = usePieces(run.cards.length, cardsAtOnce, 0)
   const laid = shown === run.cards.length
   useEffect(() => {
     if (laid) return afterPaint(() => focusInside(ref.current))
   }, [ref, laid])
   return (
-    <Board aria-label={text.board} {...roving.board} {...touch} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
+    <Board aria-label={text.board} {...roving.board} className={`grid gap-1.5 sm:gap-3 ${grids[columns]}`}>
       {rowsOf(run.cards.slice(0, shown), across).map(({ from, row }) => (
         <BoardRow key={from}>
           {row.map((card, at) => (
@@ -69,9 +68,11 @@ type CardButtonProps = CellProps & {
 
 /** Drawn anew only when it turns, is matched or gets its turn in the Tab order. */
 const CardButton = memo(function CardButton({ card, place, up, matched, onTurn, ...cell }: CardButtonProps) {
-  // What no one has seen is not drawn yet, and what was seen stays while it turns back.
+  // What no one has seen is not drawn yet, and what was seen stays while it turns back. The card begins to turn first: what is
+  // on its other side comes with the next frame, long before that can be seen.
+  const turned = useLate(up)
   const [seen, setSeen] = useState(up)
-  if (up && !seen) setSeen(true)
+  if (turned && !seen) setSeen(true)
   return (
     <button
       {...cell}

@@ -24,6 +24,9 @@ export type ItemProps = CellProps & {
 const arrow =
   'grid size-12 place-items-center rounded-md border-2 border-control bg-surface text-ink hover:bg-soft-info disabled:opacity-30'
 
+/** A screen reader that reads the line reads its texts as one: a space that the layout does not drop keeps them apart. */
+const apart = '\u00a0'
+
 const roles = { row: { role: 'row' }, step: { role: 'gridcell', tabIndex: -1 } } as const
 
 /** An event on the line, drawn anew only when something of it changes: to be taken, stepped up and down, or dragged by its grip. */
@@ -60,8 +63,8 @@ export const Item = memo(function Item(props: ItemProps) {
           onClick={() => onTake(id)}
           className={`flex min-h-16 min-w-0 flex-1 touch-manipulation flex-col justify-center gap-1 rounded-md py-2 pr-2 text-left ${fixed ? 'pl-3' : 'pl-2'}`}
         >
-          {fixed && <span className="font-display text-base font-bold">{date}</span>}
-          <span className="leading-snug font-bold">{event}</span>
+          {fixed && <span className="font-display text-base font-bold">{`${date}${apart}`}</span>}
+          <span className="leading-snug font-bold">{`${event}${apart}`}</span>
           {hint && !fixed && (
             <span className="inline-flex items-center gap-1 text-sm font-extrabold text-info-ink">
               {hint === 'earlier' ? <ArrowUp className="size-4 shrink-0" /> : <ArrowDown className="size-4 shrink-0" />}

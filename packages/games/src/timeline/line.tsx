@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { afterPaint } from '../kit/after-paint.ts'
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { afterPaint, soon } from '../kit/after-paint.ts'
 import { say } from '../kit/announcer.tsx'
 import { Board } from '../kit/board-row.tsx'
 import { focusInside } from '../kit/focus.ts'
+import { useLate } from '../kit/use-late.ts'
 import { usePieces } from '../kit/use-pieces.ts'
 import { useRoving } from '../kit/use-roving.ts'
 import { useSlide } from '../kit/use-slide.ts'
@@ -25,14 +26,17 @@ export type LineProps = {
 const eventsAtOnce = 3
 
 /** The events from the oldest to the newest, to be put in order. */
-export function Line({ dealt, run, fixed, onOrder }: LineProps) {
+export const Line = memo(function Line({ dealt, run, fixed, onOrder }: LineProps) {
   const { order } = run
   const roving = useRoving({ columns: 1, count: order.length })
   const list = roving.board.ref
   const shown = usePieces(order.length, eventsAtOnce, 0)
   const [held, setHeld] = useState<number | null>(null)
   const dragged = useRef<number | null>(null)
-  useSlide(list, order)
+  const byKey = useRef(true)
+  const slideAhead = useSlide(list, order)
+  /** The order as it is numbered and read: the events move first, then what is written on each of them. */
+  const late = useLate(order)
   const whole = shown === order.length
   useEffect(() => {
     if (whole) return afterPaint(() => focusInside(list.current))
@@ -41,7 +45,9 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
   /** Puts an event to a place, and has the focus go with it. */
   function put(from: number, to: number) {
     const next = moved(order, from, to, fixed)
-    onOrder(next)
+    // A finger sees the events move before they change places in the document.
+    if (!byKey.current && slideAhead(next)) soon(() => onOrder(next))
+    else onOrder(next)
     const id = order[from]
     if (id === undefined) return
     const place = next.indexOf(id)
@@ -52,7 +58,10 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
   const heldPlace = held === null ? -1 : order.indexOf(held)
   const onHeldMoved = useEffectEvent(() => roving.focus(heldPlace))
   useEffect(() => {
-    if (heldPlace >= 0) onHeldMoved()
+    if (heldPlace < 0) return
+    // Keys go on from there at once; a finger sees the event move first.
+    if (byKey.current) onHeldMoved()
+    else return afterPaint(() => onHeldMoved())
   }, [heldPlace])
 
   function take(place: number) {
@@ -112,6 +121,12 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
         aria-label={text.list}
         {...roving.board}
         onKeyDown={onKeyDown}
+        onKeyDownCapture={() => {
+          byKey.current = true
+        }}
+        onPointerDownCapture={() => {
+          byKey.current = false
+        }}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerEnd}
         onPointerCancel={onPointerEnd}
@@ -120,6 +135,7 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
         {order.slice(0, shown).map((id, place) => {
           const event = dealt.events.find(({ eventId }) => eventId === id)
           if (!event) return null
+          const numbered = late.indexOf(id)
           return (
             <Item
               key={id}
@@ -127,11 +143,11 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
               event={event.text}
               date={fixed.has(id) ? event.date : null}
               hint={hintFor(id, run, dealt)}
-              place={place + 1}
+              place={numbered + 1}
               total={order.length}
               held={held === id}
-              canUp={freePlace(order, place, -1, fixed) !== null}
-              canDown={freePlace(order, place, 1, fixed) !== null}
+              canUp={freePlace(late, numbered, -1, fixed) !== null}
+              canDown={freePlace(late, numbered, 1, fixed) !== null}
               {...roving.cell(place, fixed.has(id) ? undefined : held === id)}
               onTake={onTake}
               onStep={onStep}
@@ -143,4 +159,4 @@ export function Line({ dealt, run, fixed, onOrder }: LineProps) {
       <p className="pl-9 text-sm font-extrabold text-ink-soft">{text.newest}</p>
     </div>
   )
-}
+})

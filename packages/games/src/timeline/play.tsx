@@ -11,6 +11,7 @@ import { play } from '../kit/sounds.ts'
 import { Status } from '../kit/status.tsx'
 import { useClock } from '../kit/use-clock.ts'
 import { useLate } from '../kit/use-late.ts'
+import { useStable } from '../kit/use-stable.ts'
 import { Line } from './line.tsx'
 import { mostChecks, type TimelineDealt } from './rules.ts'
 import { check, fixedIn, newRun, outcome, type TimelineRun } from './run.ts'
@@ -22,10 +23,14 @@ const progress = z.object({ order: z.array(z.int()), checks: z.array(z.array(z.i
 export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps<TimelineDealt, TimelineResult>) {
   const { dealt } = round
   const [run, setRun] = useState<TimelineRun>(() => progress.safeParse(round.before.progress).data ?? newRun(dealt))
+  /** The run as it was last checked: what the check said comes first, then the events that it is about. */
+  const [told, setTold] = useState(run)
   const [paused, setPaused] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const ended = outcome(run, dealt)
+  const toldEnd = outcome(told, dealt)
   const clock = useClock(!paused && ended === null, round.before.elapsed)
-  const fixed = fixedIn(run, dealt)
+  const fixed = useMemo(() => fixedIn(run, dealt), [run, dealt])
 
   function keep(next: TimelineRun) {
     setRun(next)
@@ -38,12 +43,15 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
     const right = fixedIn(next, dealt).size
     play(result === 'solved' || right > fixed.size ? 'match' : 'miss')
     say(result === null ? text.someRight(right, dealt.order.length) : text[result])
+    setTold(next)
     // Every event may change its looks: they are drawn piece by piece.
     startTransition(() => setRun(next))
     onProgress(clock.elapsed(), next)
   }
 
-  const shown = ended === 'shown' ? { ...run, order: dealt.order } : run
+  const shown = useMemo(() => (ended === 'shown' ? { ...run, order: dealt.order } : run), [ended, run, dealt])
+  const staying = useMemo(() => (ended === null ? fixed : new Set(dealt.order)), [ended, fixed, dealt])
+  const onOrder = useStable((order: number[]) => keep({ ...run, order }))
   /** What stands above the line is drawn after it. */
   const inPlace = useLate(fixed.size)
   const checksLeft = useLate(mostChecks - run.checks.length)
@@ -69,19 +77,14 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
   return (
     <>
       {status}
-      {run.checks.length > 0 && (
+      {told.checks.length > 0 && (
         <p className="mx-1 rounded-md bg-soft-info px-4 py-2.5 font-bold text-info-ink">
-          {ended === null ? text.someRight(fixed.size, dealt.order.length) : text[ended]}
+          {toldEnd === null ? text.someRight(fixedIn(told, dealt).size, dealt.order.length) : text[toldEnd]}
         </p>
       )}
-      <Line
-        dealt={dealt}
-        run={shown}
-        fixed={ended === null ? fixed : new Set(dealt.order)}
-        onOrder={order => keep({ ...run, order })}
-      />
+      <Line dealt={dealt} run={shown} fixed={staying} onOrder={onOrder} />
       <div className="sticky bottom-0 z-10 bg-page px-1 py-3">
-        {ended === null ? (
+        {toldEnd === null ? (
           <Button size="lg" wide onClick={onCheck}>
             {text.check}
           </Button>
@@ -89,12 +92,14 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
           <Button
             size="lg"
             wide
-            onClick={() =>
+            pending={leaving}
+            onClick={() => {
+              setLeaving(true)
               onFinish({
-                checks: run.checks.map(order => [...order]),
+                checks: told.checks.map(order => [...order]),
                 timeElapsed: Math.floor(clock.elapsed() / 1000),
               })
-            }
+            }}
           >
             {text.seeResult}
           </Button>

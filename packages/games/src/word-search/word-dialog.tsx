@@ -1,6 +1,7 @@
 import { Button } from '@capivira/ui/button.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { useId } from 'react'
+import { Gaps } from '../kit/gaps.tsx'
 import { useHost } from '../kit/host.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import { text } from './text.ts'
@@ -35,7 +36,9 @@ export function WordDialog({ word, isFound, materialId, onClose }: WordDialogPro
       {word && (
         <div className="flex flex-col gap-2">
           <p className="font-display text-2xl font-bold text-primary-ink">{word.word}</p>
-          <p id={about}>{word.hint}</p>
+          <p id={about}>
+            <Gaps>{word.hint}</Gaps>
+          </p>
           {isFound && materialId !== null && (
             <div className="-ml-4">
               <Source materialId={materialId} sourcePage={word.page} sourceQuote={word.quote} />

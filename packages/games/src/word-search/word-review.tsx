@@ -1,3 +1,4 @@
+import { Gaps } from '../kit/gaps.tsx'
 import { useHost } from '../kit/host.ts'
 import { ReviewItem } from '../kit/review-item.tsx'
 import { usePieces } from '../kit/use-pieces.ts'
@@ -21,7 +22,7 @@ export function WordReview({ words, materialId }: { words: readonly Word[]; mate
             title={word.word}
             source={<Source materialId={materialId} sourcePage={word.page} sourceQuote={word.quote} />}
           >
-            {word.hint}
+            <Gaps>{word.hint}</Gaps>
           </ReviewItem>
         ))}
       </div>
