@@ -40,6 +40,13 @@ const checks: Record<string, string> = {
     join (select attempt_id, count(*) filter (where is_right) as score from quiz_answers group by attempt_id) a
       on a.attempt_id = t.id
     where t.score <> a.score`,
+  'the school counts what there is': `select count(*) from (
+      select sum(students) as students, sum(subjects) as subjects, sum(materials) as materials, sum(cards) as cards,
+        sum(consented) as consented, sum(pdf_bytes) as bytes from school_counts) s
+    where s.students <> (select count(*) from users where user_type = 'student') or s.subjects <> (select count(*) from subjects)
+      or (s.materials, s.cards, s.bytes) <> (select count(*), sum(cards_count), sum(pdf_bytes) from materials)
+      or s.consented <> (select count(*) from users u join guardian_consents c on c.user_id = u.id
+        where u.age_range = 'até 12' and c.given_at is not null and c.revoked_at is null)`,
   'nothing is dated in the future': 'select count(*) from review_log where reviewed_at > now()',
 }
 

@@ -3,12 +3,14 @@ import { migrateDatabase, openDatabase } from '../../apps/server/src/platform/da
 import { quietApp } from '../lib/quiet-app.ts'
 import { addressOf, type Chance, listCalls, planCalls, type ScaleCall } from './calls.ts'
 import { signInPeople } from './people.ts'
-import { addPlan, noWork, type Work } from './plans.ts'
+import { addPlan, growingTables, noWork, type Work } from './plans.ts'
 
 /** Times each call is sent: a connection that has run a statement five times may take one plan for all values from then on. */
 const times = 8
-/** Rows of a table that anybody may read whole: less is one or two blocks. */
-const few = 300
+/** Calls whose answer is a whole table, and which: everybody whom a file is about is in it. */
+const answersAll: Readonly<Record<string, string>> = {
+  'teacher GET /api/reports/csv?table=pupils': 'users',
+}
 
 /** What the statements of each call read, on average and at worst, sent by the real server in this process. */
 export async function explainCalls(
@@ -23,11 +25,14 @@ export async function explainCalls(
   const connection = openDatabase(url, 1)
   await migrateDatabase(connection.pool)
   let work = noWork()
-  connection.pool.on('connect', client => client.on('notice', ({ message }) => addPlan(work, message ?? '')))
+  let rowsOf: ReadonlyMap<string, number> = new Map()
+  connection.pool.on('connect', client => client.on('notice', ({ message }) => addPlan(work, message ?? '', rowsOf)))
   const { app } = await quietApp(url, folder, connection)
   const works = new Map<string, Work>()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  await client.query('analyze')
+  rowsOf = await growingTables(client)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   try {
     const people = await signInPeople(address, client, factor)
@@ -49,7 +54,7 @@ export async function explainCalls(
         ...work,
         statements: Math.round(work.statements / times),
         blocks: work.blocks / times,
-        scans: new Map([...work.scans].filter(([, rows]) => rows > few)),
+        whole: new Map([...work.whole].filter(([name]) => !name.startsWith(`${answersAll[call.name]}:`))),
       })
     }
   } finally {

@@ -56,6 +56,7 @@ export async function fill(url: string, factor: number, today: string): Promise<
     await part('achievements', achievementStatements)
     await part('the rest', systemStatements(sizes))
     await part('indexes and foreign keys', ['drop schema bench cascade', ...restore])
+    await part('counts of the school', ['select recount_school()'])
     await part('vacuum', ['vacuum analyze'])
   } finally {
     await client.end()

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type pg from 'pg'
 import * as z from 'zod'
 
 /**
- * What PostgreSQL says of the statements of each call: how many blocks of 8 KB they touched and which tables they read from end
- * to end. Its module auto_explain is switched on for a run of its own, since it takes time.
+ * What PostgreSQL says of the statements of each call: how many blocks of 8 KB they touched and which tables they read whole. Its module auto_explain is switched on for a run of its own, since it takes time.
  */
 
 const note = 'capivira-scale.conf'
@@ -36,10 +36,15 @@ export function tellPlans(cluster: string, on: boolean): void {
 
 type PlanNode = {
   'Node Type': string
+  'Parent Relationship'?: string | undefined
   'Relation Name'?: string | undefined
+  'Index Name'?: string | undefined
+  'Index Cond'?: string | undefined
+  'Recheck Cond'?: string | undefined
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter': number
+  'Rows Removed by Index Recheck': number
   'Shared Hit Blocks': number
   'Shared Read Blocks': number
   Plans?: PlanNode[] | undefined
@@ -48,10 +53,15 @@ const count = z.number().default(0)
 const planNode: z.ZodType<PlanNode> = z.lazy(() =>
   z.object({
     'Node Type': z.string(),
+    'Parent Relationship': z.string().optional(),
     'Relation Name': z.string().optional(),
+    'Index Name': z.string().optional(),
+    'Index Cond': z.string().optional(),
+    'Recheck Cond': z.string().optional(),
     'Actual Rows': count,
     'Actual Loops': count,
     'Rows Removed by Filter': count,
+    'Rows Removed by Index Recheck': count,
     'Shared Hit Blocks': count,
     'Shared Read Blocks': count,
     Plans: z.array(planNode).optional(),
@@ -59,28 +69,76 @@ const planNode: z.ZodType<PlanNode> = z.lazy(() =>
 )
 const told = z.object({ 'Query Text': z.string(), Plan: planNode })
 
-/** What the statements of a call came to. `scans` names the tables read from end to end and the most rows read of each. */
-export type Work = { statements: number; blocks: number; scans: Map<string, number>; texts: string[] }
+/** What the statements of a call came to. `whole` names the tables read whole, how, and the most rows read of each. */
+export type Work = { statements: number; blocks: number; whole: Map<string, number> }
 
-export const noWork = (): Work => ({ statements: 0, blocks: 0, scans: new Map(), texts: [] })
+export const noWork = (): Work => ({ statements: 0, blocks: 0, whole: new Map() })
 
-/** Adds what a notice of auto_explain tells; other notices tell nothing. */
-export function addPlan(work: Work, notice: string): void {
+/**
+ * Adds what a notice of auto_explain tells; other notices tell nothing. `rowsOf` are the tables that grow with a school and how
+ * many rows they have.
+ */
+export function addPlan(work: Work, notice: string, rowsOf: ReadonlyMap<string, number>): void {
   const start = notice.indexOf('{')
   if (!notice.includes('plan:') || start < 0) return
-  const { 'Query Text': text, Plan: plan } = told.parse(JSON.parse(notice.slice(start)))
+  const { Plan: plan } = told.parse(JSON.parse(notice.slice(start)))
   work.statements++
   work.blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
-  for (const node of nodesOf(plan)) {
-    const table = node['Relation Name']
-    if (node['Node Type'] !== 'Seq Scan' || !table) continue
-    const rows = (node['Actual Rows'] + node['Rows Removed by Filter']) * Math.max(1, node['Actual Loops'])
-    work.scans.set(table, Math.max(work.scans.get(table) ?? 0, rows))
-    work.texts.push(text)
+  for (const { node, isCut } of nodesOf(plan, false)) {
+    const table = node['Relation Name'] ?? ''
+    const rows = rowsRead(node)
+    const how = howWhole(node, rows, rowsOf.get(table) ?? 0, isCut)
+    if (!how) continue
+    const name = `${table}: ${how}`
+    work.whole.set(name, Math.max(work.whole.get(name) ?? 0, rows))
   }
 }
 
-function* nodesOf(node: PlanNode): Generator<PlanNode> {
-  yield node
-  for (const child of node.Plans ?? []) yield* nodesOf(child)
+/** Rows that a node looked at, those that it left out included. */
+const rowsRead = (node: PlanNode) =>
+  Math.round(
+    (node['Actual Rows'] + node['Rows Removed by Filter'] + node['Rows Removed by Index Recheck']) *
+      node['Actual Loops'],
+  )
+
+/** Shares of a table that count as all of it: asked for by a condition, or walked for a page that lies so far back. */
+const nearlyAll = { byCondition: 0.75, forPage: 0.95 }
+
+/** How a node read its table whole, if it did: `rows` of its `all`. */
+function howWhole(node: PlanNode, rows: number, all: number, isCut: boolean): string | null {
+  if (rows === 0 || all === 0) return null
+  if (node['Node Type'] === 'Seq Scan') return 'from end to end'
+  // A search reads what it finds, and of a word that everything has it finds everything (decisions/012).
+  if (node['Recheck Cond']?.includes('@@')) return null
+  const index = node['Index Name'] ?? node['Node Type']
+  if (node['Index Name'] && !node['Index Cond'] && !isCut) return `${index} from end to end`
+  // Rows that are looked up one by one, as a join's inner side, are as many as the rows that ask for them.
+  if (node['Actual Loops'] > 1) return null
+  return rows >= all * (isCut ? nearlyAll.forPage : nearlyAll.byCondition) ? `${index}, nearly all` : null
+}
+
+/** Nodes that have read everything below them before they give the first row. */
+const gathering: ReadonlySet<string> = new Set(['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'Bitmap Heap Scan', 'SetOp'])
+
+/** A plan's nodes, and whether a limit stops them before they come to the end. */
+function* nodesOf(node: PlanNode, isCut: boolean): Generator<{ node: PlanNode; isCut: boolean }> {
+  yield { node, isCut }
+  const type = node['Node Type']
+  for (const child of node.Plans ?? []) {
+    const apart = ['InitPlan', 'SubPlan'].includes(child['Parent Relationship'] ?? '')
+    yield* nodesOf(child, !apart && !gathering.has(type) && (isCut || type === 'Limit'))
+  }
+}
+
+/** Tables that have as many rows in a large school as in a small one. */
+const constant = ['school_counts', 'demo_steps']
+
+/** The tables that grow with a school, as PostgreSQL estimates their rows. */
+export async function growingTables(client: pg.ClientBase): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ name: string; rows: number }>(
+    `select relname as name, greatest(0, reltuples)::int as rows from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all ($1)`,
+    [constant],
+  )
+  return new Map(rows.map(({ name, rows }) => [name, rows]))
 }

@@ -38,15 +38,21 @@ export function printLoad(measured: ReadonlyMap<string, Measured>, machine: stri
   console.log(`${rows.filter(({ p95 }) => p95 > goal).length} of ${rows.length} calls over ${goal} ms; now ${machine}`)
 }
 
-/** Prints what each call's statements read, the most first; tables read from end to end with the most rows read at once. */
-export function printWork(works: ReadonlyMap<string, Work>): void {
+/**
+ * Prints what each call's statements read, the most first; tables read whole with the most rows read at once. Answers how many
+ * calls read a table whole that grows with the school.
+ */
+export function printWork(works: ReadonlyMap<string, Work>): number {
   const rows = [...works].toSorted(([, one], [, other]) => other.blocks - one.blocks)
   console.log('| call | statements | blocks | read whole |')
   console.log('|---|---:|---:|---|')
-  for (const [call, { statements, blocks, scans }] of rows) {
-    const whole = [...scans].map(([table, count]) => `${table} (${count})`).join(', ')
-    console.log(`| ${call} | ${statements} | ${Math.round(blocks)} | ${whole} |`)
+  for (const [call, { statements, blocks, whole }] of rows) {
+    const told = [...whole].map(([how, count]) => `${how} (${count})`).join(', ')
+    console.log(`| ${call} | ${statements} | ${Math.round(blocks)} | ${told} |`)
   }
+  const wrong = rows.filter(([, { whole }]) => whole.size > 0).length
+  console.log(`${wrong} of ${rows.length} calls read a table whole that grows with the school`)
+  return wrong
 }
 
 /** Prints each call's figures at several sizes side by side, in the order of the calls; what was not measured is blank. */

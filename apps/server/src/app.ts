@@ -121,11 +121,15 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   workRoutes(app, services, studio)
   cityRoutes(app, services)
   docsRoutes(app, services)
-  await serveWebApp(app, webFolder, async (request, reply) => {
-    // The page opens even while the database does not answer; then the application says so.
-    const user = await sessions.find(request, reply, parts.now()).catch(() => undefined)
-    if (user === null) return 'visitor'
-    return user && !user.temporaryPasswordUntil ? user.userType : 'unknown'
+  await serveWebApp(app, {
+    folder: webFolder,
+    timeZone: settings.schoolTimeZone,
+    async whoAsks(request, reply) {
+      // The page opens even while the database does not answer; then the application says so.
+      const user = await sessions.find(request, reply, parts.now()).catch(() => undefined)
+      if (user === null) return 'visitor'
+      return user && !user.temporaryPasswordUntil ? user.userType : 'unknown'
+    },
   })
   return app
 }

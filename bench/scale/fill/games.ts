@@ -1,3 +1,4 @@
+import { firstCity } from '../../../apps/server/src/features/city/kept-city.ts'
 import { dice, shares, uuidSql } from '../sizes.ts'
 
 const games = `array['memory-cards','quick-quiz','word-puzzle','timeline-challenge','concept-builder','geo-exploradores']`
@@ -25,4 +26,5 @@ export const gameStatements: readonly string[] = [
   `insert into coloring_activities (user_id, image_type, image_id, completion_percentage, xp_earned, completed_at, title)
    select p.id, 'theme', 'geografia-rural/2', 100, 0, bench.at(-9 * k), 'Campo'
    from bench.pupils p, generate_series(1, ${shares.drawingsPerPupil}) k order by k desc, p.n`,
+  `insert into cities (user_id, city, updated_at) select id, '${JSON.stringify(firstCity)}', bench.at(-3) from bench.pupils where n % 3 = 0`,
 ]

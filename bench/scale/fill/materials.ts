@@ -35,7 +35,9 @@ export const materialStatements: readonly string[] = [
      'É o que ' || ${topic('m.id * 100 + n', 13)} || ' faz quando encontra ' || ${topic('m.id * 100 + n', 14)} || '.',
      'Parte ' || 1 + n / 12, (array['fácil','médio','difícil'])[1 + n % 3], n, 1 + n / 7,
      'A linha ' || 1 + n % 38 || ' da página ' || 1 + n / 7 || ' explica uma parte do assunto.', 'definition',
-     case when m.id % 4 = 0 then 'model' else 'extractive' end, md5(m.id || 'c' || n), 'shown', m.processed_at
+     case when m.id % 4 = 0 then 'model' else 'extractive' end, md5(m.id || 'c' || n),
+     -- One of a hundred was taken away from the pupils.
+     case when (m.id * 50 + n) % 97 = 0 then 'hidden' else 'shown' end, m.processed_at
    from materials m, generate_series(0, ${cardsPerMaterial - 1}) n order by m.id, n`,
   `insert into words (material_id, word, hint, position, source_page, fingerprint, created_at)
    select m.id, ${topic('m.id * 20 + n', 15)} || chr(97 + n), 'Dica ' || n || ' do texto', n, 1 + n % 8, md5(m.id || 'w' || n),

@@ -7,11 +7,12 @@ const lastNames = `array['Silva','Souza','Ramos','Alves','Araújo','Lima','Rocha
 export function peopleStatements({ pupils, teachers, admins }: Sizes, password: string): string[] {
   const all = pupils + teachers + admins
   return [
-    `insert into users (id, email, first_name, last_name, full_name, phone, password, user_type, is_email_verified, created_at,
-       updated_at)
+    `insert into users (id, email, first_name, last_name, full_name, phone, password, user_type, is_email_verified, age_range,
+       created_at, updated_at)
      select ${userIdSql('n')}, 'pessoa' || n || '@escola.example', first, last, first || ' ' || last, '(11) 90000-0000',
        '${password}', case when n <= ${pupils} then 'student' when n <= ${pupils + teachers} then 'teacher' else 'admin' end,
-       true, bench.at(-200) + n * interval '1 minute', bench.at(-1)
+       true, case when n <= ${pupils} then (array['até 12','13 a 17','13 a 17','13 a 17','18 ou mais',null])[1 + ${dice('n', 5, 6)}] end,
+       bench.at(-200) + n * interval '1 minute', bench.at(-1)
      from generate_series(1, ${all}) n, lateral (select
        (${firstNames})[1 + ${dice('n', 1, 12)}] as first,
        (${lastNames})[1 + ${dice('n', 2, 10)}] || ' ' || (${lastNames})[1 + ${dice('n', 3, 10)}] || ' ' || n as last) named`,
@@ -26,5 +27,13 @@ export function peopleStatements({ pupils, teachers, admins }: Sizes, password: 
      from generate_series(1, ${all}) n, generate_series(1, 2) k`,
     `insert into study_goals (user_id, daily_cards, updated_at)
      select id, 10 + 5 * ${dice('n', 4, 6)}, bench.at(-30) from bench.pupils where n % 2 = 0`,
+    // Of three children two have a guardian's consent, and the third waits for it.
+    `insert into guardian_consents (user_id, guardian_name, relation, method, text_version, asked_at, given_at)
+     select p.id, 'Rosa Lima', 'mãe', 'paper', '1', bench.at(-40), case when p.n % 3 > 0 then bench.at(-39) end
+     from bench.pupils p join users u on u.id = p.id where u.age_range = 'até 12'`,
+    `insert into recovery_codes (user_id, code_hash, created_at)
+     select id, md5(n || 'recovery' || k), bench.at(-30) from bench.pupils, generate_series(1, 10) k where n % 10 = 0`,
+    `insert into email_changes (user_id, new_email, token_hash, expires_at, created_at)
+     select id, 'nova' || n || '@escola.example', md5('change ' || n), bench.at(1), bench.at(0) from bench.pupils where n % 20 = 0`,
   ]
 }

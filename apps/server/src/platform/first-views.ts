@@ -61,16 +61,15 @@ function reader({ who, path, files, calls }: View) {
 
 /**
  * What the built pages in `folder` say a first view needs (apps/web/first-views.ts), written into the page: the browser
- * asks for the screen's code and its first reads at once, instead of one after another over a slow network. The page names
- * addresses only, nothing of anybody's. Undefined for pages that say nothing.
+ * asks for the screen's code and its first reads at once, instead of one after another over a slow network. The page, given
+ * as `html`, names addresses only, nothing of anybody's. Undefined for pages that say nothing.
  */
-export function readFirstViews(folder: string) {
+export function readFirstViews(folder: string, html: string) {
   const file = join(folder, '.vite/first-views.json')
   if (!existsSync(file)) return undefined
   const views = list.parse(JSON.parse(readFileSync(file, 'utf8'))).map(reader)
   const early = readEarlyScript(folder)
-  const withTag = readFileSync(join(folder, 'index.html'), 'utf8')
-  const page = early === undefined ? withTag : withTag.replace(earlyTag, () => `<script>${early}</script>`)
+  const page = early === undefined ? html : html.replace(earlyTag, () => `<script>${early}</script>`)
   const pathOf = (url: string) => url.split('?')[0] ?? ''
   return {
     /** Whether it matters who asks for an address. */

@@ -128,6 +128,8 @@ export async function startWorking(
     const worker = await boss.work<T>(name, { ...polling, ...fetching }, async ([job]) => {
       if (!job) return
       try {
+        // What a worker that stops puts back may come to another of its lanes that was about to fetch.
+        interrupt.signal.throwIfAborted()
         const outcome = await handle(job.data, AbortSignal.any([job.signal, interrupt.signal]))
         if (outcome === 'slow') await queueAgain(boss, job, again(job.data, outcome))
       } catch (error) {

@@ -92,6 +92,8 @@ function isPort(text: string): boolean {
 }
 
 function isTimeZone(name: string): boolean {
+  // A difference has the other sign in PostgreSQL: '-03:00' is three hours ahead of Greenwich there.
+  if (/^[+-]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('pt-BR', { timeZone: name })
     return true

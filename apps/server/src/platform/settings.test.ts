@@ -52,6 +52,10 @@ describe('a wrong value is refused with its sentence', () => {
       { SCHOOL_TIME_ZONE: 'Brasil/Leste' },
       'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo (está "Brasil/Leste").',
     ],
+    [
+      { SCHOOL_TIME_ZONE: '-03:00' },
+      'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo (está "-03:00").',
+    ],
     [{ PUBLIC_URL: 'escola.br' }, 'PUBLIC_URL deve ser um endereço como https://capivira.escola.br.'],
     [
       { PUBLIC_URL: 'https://escola.br/app' },

@@ -5,15 +5,18 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerErrors } from './errors.ts'
 import { earlyScriptHashes, type Who } from './first-views.ts'
 import { serveWebApp } from './static-files.ts'
 
-const page =
-  '<!doctype html><head><!-- first view: calls --><script src="/early.js"></script><!-- first view: files --></head>'
+const built =
+  '<!doctype html><head><!-- school --><!-- first view: calls --><script src="/early.js"></script><!-- first view: files --></head>'
+const zone = '<meta name="school-time-zone" content="America/Rio_Branco">'
+/** What everybody gets who gets nothing of their own. */
+const page = built.replace('<!-- school -->', zone)
 const early = 'window.first = "$&"'
 const views = [
   { who: 'visitor', path: '/', files: ['/assets/landing-1.js'], calls: [] },
@@ -31,15 +34,15 @@ let port: number
 let asks: Who = 'visitor'
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'capivira-web-'))
-  await writeFile(join(folder, 'index.html'), page)
-  await writeFile(join(folder, 'index.html.gz'), gzipSync(page))
+  await writeFile(join(folder, 'index.html'), built)
+  await writeFile(join(folder, 'index.html.gz'), gzipSync(built))
   await mkdir(join(folder, '.vite'))
   await mkdir(join(folder, 'entrar'))
   await writeFile(join(folder, 'early.js'), early)
   await writeFile(join(folder, '.vite/first-views.json'), JSON.stringify(views))
   app = Fastify()
   answerErrors(app)
-  await serveWebApp(app, folder, async () => asks)
+  await serveWebApp(app, { folder, timeZone: 'America/Rio_Branco', whoAsks: async () => asks })
   await app.listen({ port: 0 })
   port = (app.server.address() as AddressInfo).port
 })
@@ -49,15 +52,30 @@ afterAll(async () => {
 })
 
 test.each([
-  ['/index.html', {}],
-  ['/entrar', {}],
-  ['/entrar', { 'accept-encoding': 'gzip' }],
-])('%s with %o is answered with the page, always asked again', async (url, headers) => {
-  const answer = await app.inject({ url, headers })
+  ['/index.html', '', undefined],
+  ['/entrar', '', undefined],
+  ['/entrar', 'gzip', 'gzip'],
+  ['/entrar', 'gzip, deflate, br', 'br'],
+  ['/index.html', 'gzip, br;q=0', 'gzip'],
+  ['/entrar', 'br;q=0.0', undefined],
+])('%s for who takes "%s" is the page, always asked again', async (url, accepted, encoding) => {
+  const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } })
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toContain('text/html')
-  expect(answer.headers['cache-control']).toBe('no-cache')
-  expect(answer.headers['content-encoding']).toBe('accept-encoding' in headers ? 'gzip' : undefined)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes)
+  expect(String(unpack(answer.rawPayload))).toBe(page)
+})
+
+test('who has the page already is told so', async () => {
+  const { etag = '' } = (await app.inject({ url: '/entrar' })).headers
+  const answer = await app.inject({ url: '/index.html', headers: { 'if-none-match': `W/"x", ${etag}` } })
+  expect([answer.statusCode, answer.body]).toEqual([304, ''])
+  expect((await app.inject({ url: '/', headers: { 'if-none-match': 'W/"x"' } })).statusCode).toBe(200)
 })
 
 test.each(['/nada.js', '/api/nada'])('%s is not the page', async url => {
@@ -96,7 +114,7 @@ test('the page says what the screen of who asks will ask for', async () => {
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' })
   expect(answer.body).toBe(
-    '<!doctype html><head>' +
+    `<!doctype html><head>${zone}` +
       '<meta name="first-calls" content="/api/materials/12 /api/materials/12/cards">' +
       '<script>window.first = "$&"</script>' +
       '<link rel="modulepreload" crossorigin href="/assets/bars-1.js">' +

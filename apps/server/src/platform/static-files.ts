@@ -1,24 +1,29 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { messages } from '@capivira/core/http/errors'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFirstViews, type Who } from './first-views.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
+import { readSchoolPage, sameForAll } from './school-page.ts'
 
-/** Who opens a page, as far as it can be told. */
-export type WhoAsks = (request: FastifyRequest, reply: FastifyReply) => Promise<Who>
+export type WebApp = {
+  /** Where it was built. */
+  folder: string
+  /** The school's. */
+  timeZone: string
+  /** Who opens a page, as far as it can be told. */
+  whoAsks: (request: FastifyRequest, reply: FastifyReply) => Promise<Who>
+}
 
 /**
- * Serves the built web app from `folder`: hashed assets for a year, the page itself always asked again. Any other GET
- * outside /api is answered with the page, whose router knows the screens; unknown calls get a JSON 404. The page says what
- * its screen will ask for, where that is known for `whoAsks`.
+ * Serves the built web app: hashed assets for a year, the page itself always asked again. Any other GET outside /api is
+ * answered with the page, whose router knows the screens; unknown calls get a JSON 404. The page says the school's time
+ * zone, and what its screen will ask for, where that is known for who asks.
  */
-export async function serveWebApp(app: FastifyInstance, folder: string, whoAsks: WhoAsks): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'))
-  const views = readFirstViews(folder)
-  if (built) {
+export async function serveWebApp(app: FastifyInstance, { folder, timeZone, whoAsks }: WebApp): Promise<void> {
+  const html = readSchoolPage(folder, timeZone)
+  const sendPage = html === undefined ? undefined : pageSender(folder, html, whoAsks)
+  if (sendPage) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -29,20 +34,25 @@ export async function serveWebApp(app: FastifyInstance, folder: string, whoAsks:
     })
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    if (!views?.has(request.url)) return reply.sendFile('index.html')
+  // The folder's own file otherwise.
+  if (sendPage) for (const path of ['/', '/index.html']) app.get(path, sendPage)
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api')
+    const looksLikeFile = /\.\w{2,5}(\?|$)/.test(request.url)
+    if (sendPage && isPage && !looksLikeFile) return sendPage(request, reply)
+    return refuse(reply, new Refusal(404, messages.notFound))
+  })
+}
+
+/** Sends the page, as whoever opens an address needs it. */
+function pageSender(folder: string, html: string, whoAsks: WebApp['whoAsks']) {
+  const views = readFirstViews(folder, html)
+  const sendBare = sameForAll(html)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!views?.has(request.url)) return sendBare(request, reply)
     const page = views.page(await whoAsks(request, reply), request.url)
     reply.code(200).type('text/html; charset=utf-8')
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
     return reply.send(page)
   }
-
-  // The folder's own file otherwise.
-  if (built) app.get('/', sendPage)
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api')
-    const looksLikeFile = /\.\w{2,5}(\?|$)/.test(request.url)
-    if (built && isPage && !looksLikeFile) return sendPage(request, reply)
-    return refuse(reply, new Refusal(404, messages.notFound))
-  })
 }

@@ -51,6 +51,8 @@ export const users = pgTable(
     twoFactorLastStep: integer('two_factor_last_step'),
     /** An age range instead of a birth date; null when not told. */
     ageRange: text('age_range', { enum: ['até 12', '13 a 17', '18 ou mais'] }),
+    /** Whether a guardian's consent is given and was not taken back; a trigger keeps it (decisions/036). */
+    consentGiven: boolean('consent_given').notNull().default(false),
     /** When the privacy notice was accepted in the app; null for accounts made by other callers. */
     privacyAcceptedAt: instant('privacy_accepted_at'),
     /** How the person likes to use the app: comfort of reading, time limits. */
@@ -68,6 +70,12 @@ export const users = pgTable(
     uniqueIndex('users_email_verification_token_key').on(table.emailVerificationToken),
     index('users_created_idx').on(table.createdAt, table.id),
     index('users_age_idx').on(table.userType, table.ageRange, table.fullName, table.id),
+    index('users_studied_idx').on(table.userType, table.lastStudyDate),
+    index('users_streak_idx').on(table.userType, table.streak),
+    index('users_name_idx').on(table.userType, sql`lower(${table.fullName})`, table.id),
+    index('users_children_idx')
+      .on(table.consentGiven, table.fullName, table.id)
+      .where(sql`user_type = 'student' and age_range = 'até 12'`),
     index('users_search_idx').using('gin', searchWords(table.fullName, table.email, table.phone)),
   ],
 )

@@ -2,7 +2,7 @@ import { type AdminDashboard, pageSize } from '@capivira/core/admin/contract'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
-import { countFound, type Searched, selectCounts } from './counts-store.ts'
+import { countFound, readCounts, type Searched } from './counts-store.ts'
 import { findCards } from './find-cards.ts'
 import { selectCards, selectMaterials, selectQuizzes, selectSubjects, selectUsers } from './lists-store.ts'
 import { presentCard, presentMaterial, presentQuiz, presentSubject, presentUser } from './present.ts'
@@ -14,15 +14,14 @@ export async function adminDashboard(
 ): Promise<AdminDashboard> {
   const wanted = { search, offset: 0 }
   return together(db, async connection => {
-    const [[all], users, subjects, materials, cards, quizzes] = await Promise.all([
-      selectCounts(connection, {}),
+    const [counts, users, subjects, materials, cards, quizzes] = await Promise.all([
+      readCounts(connection),
       selectUsers(connection, wanted),
       selectSubjects(connection, wanted),
       selectMaterials(connection, wanted),
       search ? findCards(connection, search) : allCards(connection),
       selectQuizzes(connection, wanted),
     ])
-    const counts = all ?? nothing
     const rows = { users, subjects, materials, quizzes }
     const found = async (list: Exclude<Searched, 'flipCards'>) => {
       if (!search) return counts[list]
@@ -52,8 +51,6 @@ export async function adminDashboard(
     }
   })
 }
-
-const nothing = { users: 0, students: 0, teachers: 0, admins: 0, subjects: 0, materials: 0, flipCards: 0, quizzes: 0 }
 
 /** Without a search the counters tell how many there are. */
 const allCards = async (db: Queryable) => ({ rows: await selectCards(db, ''), found: null })

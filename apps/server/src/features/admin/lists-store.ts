@@ -14,7 +14,7 @@ export type Wanted = { search: string | undefined; offset: number }
  * The ids of one page of a list, chosen before anything is joined to them: rows that are skipped, or found and not shown, cost
  * nothing more.
  */
-function pageOf(list: Exclude<Searched, 'flipCards'>, order: SQL, { search, offset }: Wanted): SQL {
+function pageOf(list: Exclude<Searched, 'flipCards' | 'subjects'>, order: SQL, { search, offset }: Wanted): SQL {
   const { table, words } = searched[list]
   const matches = matchesWords(words, search)
   // `offset 0`: see foundBy.
@@ -56,21 +56,29 @@ export function selectUsers(db: Queryable, wanted: Wanted) {
 export type UserLine = Awaited<ReturnType<typeof selectUsers>>[number]
 
 /** Subjects, the newest first. */
-export function selectSubjects(db: Queryable, wanted: Wanted) {
+export function selectSubjects(db: Queryable, { search, offset }: Wanted) {
+  // Taken whole from the index of their order: they are so small that PostgreSQL would rather read them all than look fifty up.
+  // What is found is found first, by the index of words: a limit, even one never come to, holds PostgreSQL to it.
+  const matches = matchesWords(searched.subjects.words, search)
+  const found = db.select().from(subjects).where(matches).limit(Number.MAX_SAFE_INTEGER).as('subjects')
+  const page = (matches ? db.select().from(found) : db.select().from(subjects))
+    .orderBy(desc(subjects.createdAt), desc(subjects.id))
+    .limit(pageSize)
+    .offset(offset)
+    .as('subjects')
   return db
     .select({
-      id: subjects.id,
-      name: subjects.name,
-      description: subjects.description,
-      teacherId: subjects.teacherId,
+      id: page.id,
+      name: page.name,
+      description: page.description,
+      teacherId: page.teacherId,
       teacher,
       materialsCount: sql<number>`(select count(*)::int from materials own where own.subject_id = subjects.id)`,
-      createdAt: subjects.createdAt,
+      createdAt: page.createdAt,
     })
-    .from(subjects)
-    .innerJoin(users, eq(users.id, subjects.teacherId))
-    .where(inArray(subjects.id, pageOf('subjects', newest, wanted)))
-    .orderBy(desc(subjects.createdAt), desc(subjects.id))
+    .from(page)
+    .innerJoin(users, eq(users.id, page.teacherId))
+    .orderBy(desc(page.createdAt), desc(page.id))
 }
 export type SubjectLine = Awaited<ReturnType<typeof selectSubjects>>[number]
 

@@ -2,7 +2,8 @@ import type { Storage } from '@capivira/core/admin/system-contract'
 import pLimit from 'p-limit'
 import type { FileStore } from '../../platform/files.ts'
 import type { Services } from '../../platform/services.ts'
-import { measureDatabase, measurePdfs, selectLargestTeachers } from './storage-store.ts'
+import { countSchool, selectLargestTeachers } from '../school/counts.ts'
+import { measureDatabase, shown } from './storage-store.ts'
 
 type Sizes = Map<string, { count: number; bytes: number }>
 
@@ -26,11 +27,11 @@ export function storageMeter(): (services: Services, now: Date) => Promise<Stora
 
   return async ({ db, files, settings }, now) => {
     const place = settings.storage.kind
-    const [disk, database, pdfs, teachers, sizes] = await Promise.all([
+    const [disk, database, { materials, pdfBytes }, teachers, sizes] = await Promise.all([
       files.space(),
       measureDatabase(db),
-      measurePdfs(db),
-      selectLargestTeachers(db),
+      countSchool(db),
+      selectLargestTeachers(db, shown),
       // A bucket is asked for the size of one file at a time: only what the database knows is told of it.
       place === 'folder' ? filesOf(files, now) : new Map<string, never>(),
     ])
@@ -38,7 +39,10 @@ export function storageMeter(): (services: Services, now: Date) => Promise<Stora
     return {
       place,
       disk,
-      files: [{ kind: 'pdf', ...pdfs }, ...others.toSorted((one, other) => other.bytes - one.bytes)],
+      files: [
+        { kind: 'pdf', count: materials, bytes: pdfBytes },
+        ...others.toSorted((one, other) => other.bytes - one.bytes),
+      ],
       database,
       teachers,
     }

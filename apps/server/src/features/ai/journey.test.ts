@@ -107,11 +107,11 @@ test('a service that asks for a pause gets it', { timeout: 120_000 }, async () =
   expect(outcomes).toEqual(['answered', 'answered', 'rate-limit', 'rate-limit', 'rate-limit', 'rate-limit'])
 })
 
-test('a worker that is killed between two parts pays for none of them twice', { timeout: 120_000 }, async () => {
+test('a worker that is killed between two parts pays for none of them twice', { timeout: 300_000 }, async () => {
   const id = await upload(['historia-8-ano', 'ciencias-7-ano', 'geografia-6-ano'])
   service.answersLeft = 3
   const first = startWorkerProcess('ok')
-  await vi.waitUntil(() => service.seen.length === 4, { timeout: 60_000, interval: 20 })
+  await vi.waitUntil(() => service.seen.length === 4, { timeout: 180_000, interval: 20 })
   await first.stop(true)
   const answered = service.seen.slice(0, 3)
   service.answersLeft = Number.POSITIVE_INFINITY

@@ -1,7 +1,8 @@
 import type { AiUsage } from '@capivira/core/ai/contract'
 import type { AiProvider } from '../../platform/ai-settings.ts'
 import type { Services } from '../../platform/services.ts'
-import { selectFailures, selectItemsByEngine, selectUsageByDay } from './usage-store.ts'
+import { countSchool } from '../school/counts.ts'
+import { selectFailures, selectUsageByDay } from './usage-store.ts'
 
 const DAY = 24 * 3600_000
 const USUAL_DAYS = 30
@@ -16,6 +17,7 @@ export async function listUsage(
   const since = new Date(now.getTime() - days * DAY)
   const byDay = await selectUsageByDay(db, since, settings.schoolTimeZone)
   const failures = await selectFailures(db, since)
+  const { modelItems, extractiveItems } = await countSchool(db)
   const priced = ai !== undefined && ai.prices.input + ai.prices.output > 0
   const present = ({ costMicros, ...used }: Omit<(typeof byDay)[number], 'day'>) => ({
     ...used,
@@ -33,7 +35,7 @@ export async function listUsage(
     }),
     days: byDay.map(({ day, ...used }) => ({ day, ...present(used) })),
     failures: failures.map(({ lastAt, ...failure }) => ({ ...failure, lastAt: lastAt.toISOString() })),
-    items: await selectItemsByEngine(db),
+    items: { model: modelItems, extractive: extractiveItems },
   }
 }
 

@@ -1,6 +1,5 @@
 import { desc, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { materials } from '../materials/tables.ts'
 import { aiCalls } from './tables.ts'
 
 const used = {
@@ -35,15 +34,4 @@ export async function selectFailures(db: Queryable, since: Date) {
     .where(sql`${aiCalls.startedAt} >= ${since.toISOString()} and ${aiCalls.outcome} <> 'answered'`)
     .groupBy(aiCalls.outcome)
     .orderBy(desc(count), aiCalls.outcome)
-}
-
-/** Cards and questions there are, by the engine that wrote them; summed up from the counters of materials. */
-export async function selectItemsByEngine(db: Queryable): Promise<{ model: number; extractive: number }> {
-  const [row] = await db
-    .select({
-      model: sql<number>`coalesce(sum(${materials.modelItems}), 0)::int`,
-      extractive: sql<number>`coalesce(sum(${materials.extractiveItems}), 0)::int`,
-    })
-    .from(materials)
-  return row ?? { model: 0, extractive: 0 }
 }

@@ -4,16 +4,22 @@ import type { Queryable } from '../../platform/database.ts'
 import { namedAs } from '../accounts/named-as.ts'
 import { users } from '../accounts/tables.ts'
 import { classes, classMembers } from '../classes/tables.ts'
+import { membersOf } from '../materials/viewer.ts'
+import { countSchool } from '../school/counts.ts'
 import { guardianConsents } from './tables.ts'
 
 /** Who looks: a teacher sees the pupils of their own active classes, an administrator all. */
 export type SchoolViewer = { id: string; userType: 'student' | 'teacher' | 'admin' }
 
 const inView: Record<ConsentView, SQL> = {
-  pending: sql`${users.ageRange} = 'até 12' and consent.given_at is null`,
-  given: sql`${users.ageRange} = 'até 12' and consent.given_at is not null`,
+  pending: sql`${users.ageRange} = 'até 12' and not ${users.consentGiven}`,
+  given: sql`${users.ageRange} = 'até 12' and ${users.consentGiven}`,
   unknown: sql`${users.ageRange} is null`,
 }
+
+/** Of one age all are; told so, PostgreSQL goes along the index that has the ages before the names, also where there is none. */
+const byName = sql`${users.fullName}, ${users.id}`
+const inOrder: Record<ConsentView, SQL> = { pending: byName, given: byName, unknown: sql`${users.ageRange}, ${byName}` }
 
 const ownClass = ({ id, userType }: SchoolViewer) =>
   userType === 'teacher' ? sql`turma.archived_at is null and turma.teacher_id = ${id}` : sql`turma.archived_at is null`
@@ -22,28 +28,33 @@ const classesOf = (viewer: SchoolViewer) => sql`
   ${classMembers} as membership join ${classes} as turma on turma.id = membership.class_id and ${ownClass(viewer)}
   where membership.user_id = ${users.id}`
 
-const pupilsOf = (viewer: SchoolViewer) =>
-  viewer.userType === 'admin'
-    ? sql`${users.userType} = 'student'`
-    : sql`${users.userType} = 'student' and exists (select from ${classesOf(viewer)})`
-
-const withConsent = sql`
-  ${users} left join ${guardianConsents} as consent on consent.user_id = ${users.id} and consent.revoked_at is null`
+/** The users among whom a viewer's pupils are: a teacher's are looked up one by one (`offset 0`), not all users read for them. */
+const usersOf = ({ id, userType }: SchoolViewer) =>
+  userType === 'admin'
+    ? sql`${users}`
+    : sql`${membersOf(id)} member cross join lateral (
+        select * from ${users} where ${users.id} = member.id offset 0
+      ) ${users}`
 
 /** Whether a pupil is the viewer's to care for. */
 export async function isPupilOf(db: Queryable, viewer: SchoolViewer, userId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from ${users} where ${users.id} = ${userId} and ${pupilsOf(viewer)}`)
+  const member = viewer.userType === 'admin' ? sql`` : sql`and exists (select from ${classesOf(viewer)})`
+  const { rows } = await db.execute(sql`
+    select from ${users} where ${users.id} = ${userId} and ${users.userType} = 'student' ${member}`)
   return rows.length > 0
 }
 
-/** How many pupils there are in each view. */
+/** How many pupils there are in each view: an administrator's by the counts of the school. */
 export async function countViews(db: Queryable, viewer: SchoolViewer): Promise<Record<ConsentView, number>> {
+  if (viewer.userType === 'admin') {
+    const { children, consented, ageless } = await countSchool(db)
+    return { pending: children - consented, given: consented, unknown: ageless }
+  }
   const { rows } = await db.execute<Record<ConsentView, number>>(sql`
     select count(*) filter (where ${inView.pending})::int as pending,
       count(*) filter (where ${inView.given})::int as given,
       count(*) filter (where ${inView.unknown})::int as unknown
-    from ${withConsent}
-    where ${pupilsOf(viewer)} and (${users.ageRange} = 'até 12' or ${users.ageRange} is null)`)
+    from ${usersOf(viewer)} where ${users.userType} = 'student'`)
   return rows[0] ?? { pending: 0, given: 0, unknown: 0 }
 }
 
@@ -59,10 +70,11 @@ export type PupilRow = {
   givenAt: string | null
   textVersion: string | null
   recordedByName: string | null
-  found: number
+  /** How many the search finds in all; null where nothing is searched for, and the view has all of them. */
+  found: number | null
 }
 
-/** A page of pupils by name, each with how many the search finds in all. */
+/** A page of pupils by name. */
 export async function selectPupils(
   db: Queryable,
   viewer: SchoolViewer,
@@ -70,14 +82,21 @@ export async function selectPupils(
 ): Promise<PupilRow[]> {
   const matches = namedAs(users, search)
   const { rows } = await db.execute<PupilRow>(sql`
+    with page as (
+      select ${users.id}, ${matches ? sql`(count(*) over ())::int` : sql`null::int`} as found from ${usersOf(viewer)}
+      where ${users.userType} = 'student' and ${inView[view]} ${matches ? sql`and ${matches}` : sql``}
+      order by ${inOrder[view]}
+      limit ${pupilsPerPage} offset ${(page - 1) * pupilsPerPage}
+    )
     select ${users.id} as "userId", ${users.fullName} as "fullName", ${users.ageRange} as "ageRange",
       array(select turma.name from ${classesOf(viewer)} order by turma.name) as classes,
       consent.guardian_name as "guardianName", consent.relation, consent.method, consent.asked_at as "askedAt",
       consent.given_at as "givenAt", consent.text_version as "textVersion",
-      consent.recorded_by_name as "recordedByName", (count(*) over ())::int as found
-    from ${withConsent}
-    where ${pupilsOf(viewer)} and ${inView[view]} ${matches ? sql`and ${matches}` : sql``}
-    order by ${users.fullName}, ${users.id}
-    limit ${pupilsPerPage} offset ${(page - 1) * pupilsPerPage}`)
+      consent.recorded_by_name as "recordedByName", page.found
+    from page join ${users} on ${users.id} = page.id
+    left join lateral (
+      select * from ${guardianConsents} as given where given.user_id = ${users.id} and given.revoked_at is null offset 0
+    ) consent on true
+    order by ${byName}`)
   return rows
 }

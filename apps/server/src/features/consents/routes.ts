@@ -58,7 +58,8 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
     const [counts, rows] = await together(db, connection =>
       Promise.all([countViews(connection, user), selectPupils(connection, user, { view, search, page })]),
     )
-    return { counts, found: rows[0]?.found ?? 0, rows: rows.map(presentPupil) }
+    const found = rows[0] ? (rows[0].found ?? counts[view]) : 0
+    return { counts, found, rows: rows.map(presentPupil) }
   })
 
   route(app, services, contract.recordPaper, async ({ user, params, body, now }) =>

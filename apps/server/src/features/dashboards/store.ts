@@ -1,7 +1,7 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { pupilOf } from '../materials/viewer.ts'
+import { countOfPupils, pupilOf } from '../materials/viewer.ts'
 
 export type PupilFigures = {
   totalCardsStudied: number
@@ -38,18 +38,19 @@ export const selectTeacherFigures = statement<
   'select_teacher_figures',
   value => sql`
     select
-      (
-        select count(*)::int from users u
-        where u.user_type = 'student' and ${pupilOf(value('teacherId'), sql`u.id`)}
-      ) as "totalStudents",
+      ${countOfPupils(value('teacherId'))} as "totalStudents",
       (select count(*)::int from materials
         where teacher_id = ${value('teacherId')} and is_processed) as "activeMaterials",
-      (select count(distinct p.user_id)::int
-        from materials m
-        join user_progress p on p.material_id = m.id
-        join users u on u.id = p.user_id and u.user_type = 'student'
-        where m.teacher_id = ${value('teacherId')} and ${pupilOf(value('teacherId'), sql`u.id`)}
-          and p.last_studied >= ${value('since')}::date::timestamp at time zone ${value('timeZone')}
+      (
+        select count(*)::int from (
+          select distinct p.user_id from materials m
+          join user_progress p on p.material_id = m.id
+          where m.teacher_id = ${value('teacherId')}
+            and p.last_studied >= ${value('since')}::date::timestamp at time zone ${value('timeZone')}
+        ) active
+        where (
+          select u.user_type = 'student' and ${pupilOf(value('teacherId'), sql`u.id`)} from users u where u.id = active.user_id
+        )
       ) as "activeStudents"`,
 )
 

@@ -230,7 +230,13 @@ describe('a teacher', () => {
     expect((await list('waiting', reviewer)).drawings.map(({ id }) => id)).toEqual([made.body.id])
     expect((await list('shown', reviewer)).waiting).toBe(1)
     expect((await friend.get(`/api/coloring/ai-images/${made.body.id}`)).status).toBe(404)
+    const gallery = async (who: Person) => (await who.get<Drawing[]>('/api/coloring/ai-images')).body
+    expect(await gallery(child)).toMatchObject([{ id: made.body.id, mine: true, isApproved: false }])
+    expect(await gallery(friend)).toEqual([])
+    await state(reviewer, made.body.id, 'hidden')
+    expect(await gallery(child)).toEqual([])
     await state(reviewer, made.body.id, 'shown')
+    expect(await gallery(friend)).toMatchObject([{ id: made.body.id, mine: false }])
     expect((await friend.get(`/api/coloring/ai-images/${made.body.id}`)).status).toBe(200)
     await strict.close()
   })

@@ -53,13 +53,20 @@ export async function deleteDrawing(db: Queryable, id: number): Promise<void> {
   await db.delete(aiDrawings).where(eq(aiDrawings.id, id))
 }
 
-/** The newest drawings that are shown to a user. A child's, whose guardian has not agreed, are the child's alone. */
+/**
+ * The newest drawings that are shown to a user: approved ones, and the user's own that no teacher has looked at yet. A child's, whose
+ * guardian has not agreed, are the child's alone.
+ */
 export function selectGallery(db: Queryable, user: { id: string }): Promise<DrawingRow[]> {
-  const shared = or(eq(aiDrawings.createdByUserId, user.id), sharesPublicly(aiDrawings.createdByUserId))
+  const own = eq(aiDrawings.createdByUserId, user.id)
+  const shown = or(
+    and(own, or(eq(aiDrawings.isApproved, true), isNull(aiDrawings.reviewedAt))),
+    and(eq(aiDrawings.isApproved, true), sharesPublicly(aiDrawings.createdByUserId)),
+  )
   return db
     .select()
     .from(aiDrawings)
-    .where(and(eq(aiDrawings.isApproved, true), isNotNull(aiDrawings.imageKey), shared))
+    .where(and(isNotNull(aiDrawings.imageKey), shown))
     .orderBy(desc(aiDrawings.id))
     .limit(pageSize)
 }

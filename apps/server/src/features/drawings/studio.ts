@@ -10,7 +10,7 @@ import { renderPng } from './render-png.ts'
 export type Picture = Omit<Composed, 'svg'> & { png: Buffer }
 
 /** Raise it when the artist draws the same words differently: pictures kept from before are then drawn anew. */
-const edition = 4
+const edition = 8
 
 /** Pictures that may wait for the artist at the same time. */
 const mostWaiting = 30

@@ -31,7 +31,7 @@ const csv = 'Pergunta;Resposta;Assunto;Nível\nO que é água?;H2O;Química;fác
 
 describe('a CSV', () => {
   test('is shown row by row with its faults before anything is saved', async () => {
-    const { status, body } = await preview(file(csv, 'Ciências_7º.csv'))
+    const { status, body } = await preview(file(csv, '02-Ciências_7º.csv'))
     expect(status).toBe(200)
     expect(body).toEqual({
       kind: 'csv',

@@ -2,6 +2,7 @@ import { importLimits } from '@capivira/core/exchange/contract'
 import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
 import { checkRows, type ImportedRow } from '@capivira/core/exchange/imported-card'
 import { tidy } from '@capivira/core/exchange/plain-text'
+import { titleFromFileName } from '@capivira/core/materials/upload'
 import { Refusal } from '../../platform/refusal.ts'
 import { readApkg } from './read-apkg.ts'
 import { type CsvReading, readCsvFile } from './read-csv.ts'
@@ -19,7 +20,7 @@ const cutNotice = `O arquivo tem mais de ${importLimits.cards.toLocaleString('pt
 
 /** Reads a received file of cards. Refuses 422 what cannot be read, or holds no row at all. */
 export async function readDeck(file: ReceivedDeck, columns: CsvColumns | null): Promise<Deck | Refusal> {
-  const fromName = tidy(file.name.replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll('_', ' ')).slice(0, 255)
+  const fromName = titleFromFileName(tidy(file.name))
   if (file.kind === 'csv') {
     const { cards, firstRow, cut, ...csv } = await readCsvFile(file.path, columns)
     if (cards.length === 0) return noRows

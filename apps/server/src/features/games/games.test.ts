@@ -162,3 +162,19 @@ describe('completing a round', () => {
     expect((await teacher.get('/api/games/completed')).body).toEqual({ completedGames: [], games: [] })
   })
 })
+
+test('who asks every few seconds what is completed is told 304 until another round is', async () => {
+  const player = await school.signedIn()
+  const look = (tag: unknown) =>
+    player.send({ method: 'GET', url: '/api/games/completed', headers: tag ? { 'if-none-match': String(tag) } : {} })
+  const first = await look(null)
+  expect([first.status, first.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+  expect(await look(first.headers.etag)).toMatchObject({ status: 304, body: '' })
+
+  const { materialId } = await materialOfCards(8)
+  const { roundId } = await startMemory(player, materialId)
+  expect((await look(first.headers.etag)).status).toBe(304)
+  school.setNow(after(61))
+  await completeMemory(player, { ...fair, roundId })
+  expect((await look(first.headers.etag)).status).toBe(200)
+})

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { orUnchanged } from '../../platform/unchanged.ts'
 import { completeRound } from './complete-round.ts'
 import { noMaterial } from './deal-round.ts'
 import { keepRoundProgress } from './keep-progress.ts'
@@ -33,7 +34,10 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     keepRoundProgress(db, user, params.roundId, body),
   )
 
-  route(app, services, contract.listCompletedGames, async ({ user }) => listCompleted(db, user.id))
+  // The hub asks for it every three seconds.
+  route(app, services, contract.listCompletedGames, async ({ user, request, reply }) =>
+    orUnchanged(request, reply, await listCompleted(db, user.id)),
+  )
   route(app, services, contract.getGameHistory, async ({ user, query }) => listHistory(db, user.id, query))
   route(
     app,

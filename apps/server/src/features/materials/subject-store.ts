@@ -1,40 +1,54 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import type { Stretch } from '../../platform/pages.ts'
 import { users } from '../accounts/tables.ts'
 import { materials, subjects } from './tables.ts'
 import { subjectVisibleTo, type Viewer, visibleTo } from './viewer.ts'
 
-const selectSubjects = (db: Queryable, viewer: Viewer) =>
-  db
+/** Subjects a viewer can see; `wanted` is a selection of them, which goes by the name of the table. */
+function selectSubjects(
+  db: Queryable,
+  viewer: Viewer,
+  wanted: typeof subjects | ReturnType<typeof pageByName> = subjects,
+) {
+  return db
     .select({
-      id: subjects.id,
-      name: subjects.name,
-      description: subjects.description,
-      teacherId: subjects.teacherId,
+      id: wanted.id,
+      name: wanted.name,
+      description: wanted.description,
+      teacherId: wanted.teacherId,
       teacher: { fullName: users.fullName, firstName: users.firstName },
       materialsCount: sql<number>`(
         select count(*)::int from ${materials}
         where ${and(sql`${materials.subjectId} = ${subjects.id}`, visibleTo(viewer))}
       )`,
-      createdAt: subjects.createdAt,
+      createdAt: wanted.createdAt,
     })
-    .from(subjects)
-    .innerJoin(users, eq(users.id, subjects.teacherId))
+    .from(wanted)
+    .innerJoin(users, eq(users.id, wanted.teacherId))
+}
 
 export type SubjectRow = Awaited<ReturnType<typeof selectSubjects>>[number]
 
-/** The subjects a viewer can see, by name; a stretch of them when it is named. */
-export function listVisibleSubjects(db: Queryable, viewer: Viewer, stretch?: Stretch): Promise<SubjectRow[]> {
-  const byName = [asc(subjects.nameKey), asc(subjects.id)]
-  const rows = selectSubjects(db, viewer).orderBy(...byName)
-  if (!stretch) return rows.where(subjectVisibleTo(viewer))
-  const page = db
-    .select({ id: subjects.id })
+const byName = [asc(subjects.nameKey), asc(subjects.id)]
+
+/** A stretch of the subjects a viewer can see, taken whole from the index of their order, and no further than it goes. */
+const pageByName = (db: Queryable, viewer: Viewer, { limit, offset }: Stretch) =>
+  db
+    .select()
     .from(subjects)
     .where(subjectVisibleTo(viewer))
     .orderBy(...byName)
-  return rows.where(inArray(subjects.id, page.limit(stretch.limit).offset(stretch.offset)))
+    .limit(limit)
+    .offset(offset)
+    .as('subjects')
+
+/** The subjects a viewer can see, by name; a stretch of them when it is named. */
+export function listVisibleSubjects(db: Queryable, viewer: Viewer, stretch?: Stretch): Promise<SubjectRow[]> {
+  if (stretch) return selectSubjects(db, viewer, pageByName(db, viewer, stretch)).orderBy(...byName)
+  return selectSubjects(db, viewer)
+    .where(subjectVisibleTo(viewer))
+    .orderBy(...byName)
 }
 
 /** One subject, or null when it does not exist for the viewer. */

@@ -35,6 +35,7 @@ export const subjects = pgTable(
   },
   table => [
     uniqueIndex('subjects_teacher_name_key').on(table.teacherId, table.nameKey),
+    index('subjects_name_idx').on(table.nameKey, table.id),
     index('subjects_created_idx').on(table.createdAt, table.id),
     // The walled ones alone: every list of a pupil asks which these are.
     index('subjects_restricted_idx').on(table.id).where(sql`is_restricted`),

@@ -45,6 +45,22 @@ describe('items a teacher has decided about', () => {
     expect(kept([item('O que é a água?'), item('Onde há água?')], [own])).toEqual(['Onde há água?'])
   })
 
+  test('what was asked for is not written again in another order of the words', () => {
+    const more = (asks: string) => item(asks, { family: 'naming', quote: 'O Amazonas é o maior rio do Brasil.' })
+    const rows = [{ ...touched('Qual é o maior rio do Brasil?'), ...more('Qual é o maior rio do Brasil?') }]
+    expect(kept([more('Que rio é o maior do Brasil?'), more('Onde fica o maior rio?')], rows)).toEqual([
+      'Onde fica o maior rio?',
+    ])
+    const lake = item('Que rio é o maior do Brasil?', { quote: 'O maior rio do Brasil é este.' })
+    expect(kept([lake], rows)).toEqual(['Que rio é o maior do Brasil?'])
+  })
+
+  test('who and when are asked with the same words and are other questions', () => {
+    const more = (asks: string) => item(asks, { family: 'agent', quote: 'Cabral chegou ao Brasil em 1500.' })
+    const rows = [{ ...touched('Quem chegou ao Brasil?'), ...more('Quem chegou ao Brasil?') }]
+    expect(kept([more('Quando chegou ao Brasil?')], rows)).toEqual(['Quando chegou ao Brasil?'])
+  })
+
   test('items without a passage are told apart by what they ask', () => {
     const word = (asks: string) => item(asks, { family: null, quote: null })
     const rows = [touched('água', { family: null, quote: null, state: 'removed', fingerprint: 'other' })]

@@ -1,3 +1,5 @@
+import { questionKey } from '@capivira/generation/items/questionKey'
+
 /** What is asked about an item to tell whether it is one that a teacher has decided about. */
 export type Touchable = { asks: string; family: string | null; quote: string | null; fingerprint: string }
 
@@ -10,6 +12,9 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** Of one passage the same words in any order are the same question. */
+const wordsOf = ({ asks, quote }: Touchable) => (quote ? `${fold(quote)} ${questionKey(asks)}` : null)
 
 const factOf = ({ family, quote }: Touchable) => (family && quote ? `${family} ${fold(quote)}` : null)
 
@@ -25,10 +30,13 @@ export function withoutTouched<Item>(
 ): Item[] {
   const known = new Set(touched.map(({ fingerprint }) => fingerprint))
   const asked = new Set(touched.map(({ asks }) => fold(asks)))
+  const worded = new Set(touched.map(wordsOf))
+  worded.delete(null)
   const decided = new Set(touched.filter(({ state, edited }) => state !== 'shown' || edited).map(factOf))
   decided.delete(null)
   return items.filter(item => {
     const seen = look(item)
-    return known.has(seen.fingerprint) || !(asked.has(fold(seen.asks)) || decided.has(factOf(seen)))
+    const isThere = asked.has(fold(seen.asks)) || worded.has(wordsOf(seen)) || decided.has(factOf(seen))
+    return known.has(seen.fingerprint) || !isThere
   })
 }

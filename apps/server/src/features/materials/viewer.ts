@@ -7,4 +7,12 @@ export type Viewer = Pick<SignedIn, 'id' | 'userType'>
  * The wall: which subjects and materials exist for whom. Every feature that shows something of a material, or takes
  * something about it, has one of these conditions in its statement.
  */
-export { pupilOf, subjectOpenTo, subjectVisibleTo, visibleTo } from './visibility-store.ts'
+export {
+  countOfPupils,
+  membersOf,
+  pupilOf,
+  subjectOpenTo,
+  subjectVisibleTo,
+  teachesAllPupils,
+  visibleTo,
+} from './visibility-store.ts'

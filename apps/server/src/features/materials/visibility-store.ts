@@ -1,16 +1,20 @@
 import { and, eq, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database.ts'
+import { users } from '../accounts/tables.ts'
 import { classes, classMembers, subjectClasses } from '../classes/tables.ts'
+import { schoolCount } from '../school/counts.ts'
 import { materials, subjects } from './tables.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
  * Whether a pupil sees a subject, as a condition: `subject` and `pupil` are the ids as the statement knows them. A subject is
  * open to all pupils until its teacher restricts it; then to the members of its classes, as long as these are not archived.
- * Every statement that gives pupils anything of a material has this condition.
+ * Every statement that gives pupils anything of a material has this condition. `offset 0` has PostgreSQL look up the subjects it
+ * comes to; otherwise it might read all walled ones first, which are many in a large school.
  */
 export function subjectOpenTo(subject: SQLWrapper, pupil: SQLWrapper | string): SQL {
   return sql`(
-    not exists (select from ${subjects} as walled where walled.id = ${subject} and walled.is_restricted)
+    not exists (select from ${subjects} as walled where walled.id = ${subject} and walled.is_restricted offset 0)
     or exists (
       select from ${classMembers} as membership
       join ${subjectClasses} as opening on opening.class_id = membership.class_id and opening.subject_id = ${subject}
@@ -37,13 +41,39 @@ export function subjectVisibleTo({ id, userType }: Viewer): SQL | undefined {
 }
 
 /**
- * Whether a pupil belongs to a teacher, as a condition: they see an open subject of theirs (or would, there being none yet),
- * or are in one of their classes.
+ * Whether all pupils of the school belong to a teacher, as a condition: they see an open subject of theirs, or would, there being
+ * none yet.
  */
-export function pupilOf(teacher: SQLWrapper | string, pupil: SQLWrapper): SQL {
-  return sql`(
+const teachesAll = (teacher: SQLWrapper | string): SQL => sql`(
     exists (select from ${subjects} as taught where taught.teacher_id = ${teacher} and not taught.is_restricted)
     or not exists (select from ${subjects} as taught where taught.teacher_id = ${teacher})
+  )`
+
+/** See {@link teachesAll}, for one teacher. */
+export async function teachesAllPupils(db: Queryable, teacherId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ all: boolean }>(sql`select ${teachesAll(teacherId)} as all`)
+  return rows[0]?.all ?? false
+}
+
+/** Ids of whoever is in a teacher's classes, as a table without repetitions. */
+export const membersOf = (teacher: SQLWrapper | string): SQL => sql`(
+    select distinct membership.user_id as id from ${classes} as turma
+    join ${classMembers} as membership on membership.class_id = turma.id
+    where turma.teacher_id = ${teacher} and turma.archived_at is null
+  )`
+
+/** How many pupils a teacher has, see {@link pupilOf}: those of the school by its counts, those of classes one by one. */
+export const countOfPupils = (teacher: SQLWrapper | string): SQL => sql`(
+    case when ${teachesAll(teacher)} then ${schoolCount('students')} else (
+      select count(*)::int from ${membersOf(teacher)} as member
+      where (select pupil.user_type = 'student' from ${users} as pupil where pupil.id = member.id)
+    ) end
+  )`
+
+/** Whether a pupil belongs to a teacher, as a condition: all do, or they are in one of the teacher's classes. */
+export function pupilOf(teacher: SQLWrapper | string, pupil: SQLWrapper): SQL {
+  return sql`(
+    ${teachesAll(teacher)}
     or exists (
       select from ${classMembers} as membership
       join ${classes} as turma on turma.id = membership.class_id and turma.archived_at is null

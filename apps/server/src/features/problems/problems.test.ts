@@ -65,6 +65,15 @@ describe('what pupils report', () => {
     ])
   })
 
+  test('is asked for again and again by an open list, which is told only of what changed', async () => {
+    const url = `/api/materials/${materialId}/problems`
+    const { etag } = (await teacher.get(url)).headers
+    const look = () => teacher.send({ method: 'GET', url, headers: { 'if-none-match': String(etag) } })
+    expect(await look()).toMatchObject({ status: 304, body: '' })
+    await report(pupils[0], `card/${cardIds[0]}`)
+    expect(await look()).toMatchObject({ status: 200, body: [{ itemId: cardIds[0] }] })
+  })
+
   test('counts once per pupil and item', async () => {
     await report(pupils[0], `card/${cardIds[0]}`)
     expect((await report(pupils[0], `card/${cardIds[0]}`, { reason: 'other' })).body.message).toBe(

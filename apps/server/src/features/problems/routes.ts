@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { orUnchanged } from '../../platform/unchanged.ts'
 import { ownsItem, worksOn } from '../editing/permission.ts'
 import { listProblems } from './list-problems.ts'
 import { reportProblem } from './report-problem.ts'
@@ -20,8 +21,8 @@ export function problemRoutes(app: FastifyInstance, services: Services): void {
     reportProblem(db, { userId: user.id, item: { kind, id: itemId }, ...body, comment: body.comment, now }),
   )
 
-  route(app, services, contract.listProblems, async ({ user, params: { materialId } }) =>
-    (await worksOn(db, user, materialId)) ? listProblems(db, materialId) : notFound,
+  route(app, services, contract.listProblems, async ({ user, params: { materialId }, request, reply }) =>
+    (await worksOn(db, user, materialId)) ? orUnchanged(request, reply, await listProblems(db, materialId)) : notFound,
   )
 
   route(app, services, contract.resolveProblems, async ({ user, params: { kind, itemId: id }, now }) =>

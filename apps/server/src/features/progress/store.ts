@@ -148,9 +148,9 @@ export type ProgressRow = {
   lastStudied: string | null
 }
 
-/** Whether there is anything to study in material `m`. */
+/** Whether there is anything to study in material `m`; `offset 0`: its quiz is looked up, not all of them read. */
 const hasItems = sql`(
-  m.cards_count > 0 or exists (select from quizzes q where q.material_id = m.id and q.questions_count > 0)
+  m.cards_count > 0 or exists (select from quizzes q where q.material_id = m.id and q.questions_count > 0 offset 0)
 )`
 
 /**

@@ -1,8 +1,9 @@
 import type { PupilOrder } from '@capivira/core/reports/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { namedAs } from '../accounts/named-as.ts'
-import { inScope, ownMaterials, recallAt, type Scope } from './scope-store.ts'
+import { teachesAllPupils } from '../materials/viewer.ts'
+import { type Candidates, candidates } from './candidate-store.ts'
+import { ownMaterials, recallAt, type Scope } from './scope-store.ts'
 
 /** Instants as PostgreSQL writes them; shares 0–1, null where nothing was done. */
 export type PupilFigures = {
@@ -26,9 +27,6 @@ const orders: Record<PupilOrder, SQL> = {
   streak: sql`case when u.last_study_date >= yesterday.day then u.streak else 0 end`,
   last: sql`studied.last_studied`,
 }
-
-/** Orders that the users' own rows tell: figures are looked up for the pupils of the page alone. */
-const toldByUsers: ReadonlySet<PupilOrder> = new Set(['name', 'streak'])
 
 /** The pupils of a scope and how they do in the teacher's materials; one pass over each rollup. */
 export async function selectPupils(
@@ -54,19 +52,22 @@ export async function selectPupils(
     yesterday: string
   },
 ): Promise<{ pupils: PupilFigures[]; total: number }> {
-  const only = pupilId === undefined ? sql`true` : sql`u.id = ${pupilId}`
-  const named = namedAs({ id: sql`u.id`, fullName: sql`u.full_name` }, search) ?? sql`true`
-  const direction = descending ? sql`desc nulls last` : sql`asc nulls first`
+  // No name is missing, so its index serves both directions as it is.
+  const direction = sql.raw(
+    `${descending ? 'desc' : 'asc'} ${sort === 'name' ? '' : descending ? 'nulls last' : 'nulls first'}`,
+  )
   const order = sql`order by ${orders[sort]} ${direction}, lower(u.full_name), u.id`
   const page = sql`${order} limit ${limit} offset ${offset}`
-  const first = toldByUsers.has(sort)
+  // An index leads to the page: figures are looked up for its pupils alone.
+  const first = sort === 'name'
+  const wholeSchool =
+    pupilId === undefined && scope.classId === undefined && (await teachesAllPupils(db, scope.teacherId))
+  const streak = sort === 'streak' ? sql.raw(descending ? 'desc' : 'asc') : null
+  const wanted: Candidates = { scope, wholeSchool, pupilId, search, page, first, streak, most: limit + offset }
   const { rows } = await db.execute<PupilFigures & { total: number }>(sql`
     with ${ownMaterials(scope)}, yesterday as (select ${yesterday}::date as day),
     pupils as materialized (
-      select u.id, u.full_name, u.streak, u.last_study_date, count(*) over ()::int as total
-      from users u cross join yesterday
-      where ${inScope(scope)} and ${only} and ${named}
-      ${first ? page : sql``}
+      ${candidates(wanted)}
     ), studied as (
       select p.user_id, sum(p.cards_studied)::int as cards, max(p.last_studied) as last_studied
       from own join user_progress p on p.material_id = own.id join pupils on pupils.id = p.user_id

@@ -1,6 +1,7 @@
 import type { Period } from '@capivira/core/reports/period'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { countOfPupils } from '../materials/viewer.ts'
 import {
   daysSinceReview,
   fading,
@@ -39,8 +40,12 @@ export async function selectActivity(db: Queryable, scope: Scope, { from, to }: 
 
 /** How many pupils a scope has. */
 export async function countPupils(db: Queryable, scope: Scope): Promise<number> {
-  const { rows } = await db.execute<{ pupils: number }>(sql`
-    select count(*)::int as pupils from users u where ${inScope(scope)}`)
+  const { rows } = await db.execute<{ pupils: number }>(
+    scope.classId === undefined
+      ? sql`select ${countOfPupils(scope.teacherId)} as pupils`
+      : sql`select count(*)::int as pupils from class_members member
+          where member.class_id = ${scope.classId} and (select ${inScope(scope)} from users u where u.id = member.user_id)`,
+  )
   return rows[0]?.pupils ?? 0
 }
 

@@ -35,6 +35,16 @@ export function inScope({ teacherId, classId }: Scope): SQL {
   return sql`u.user_type = 'student' and ${pupilOf(teacherId, sql`u.id`)} and ${ofClass}`
 }
 
-/** `pupils(id)`: the pupils of the scope, as the head of a statement; their ids are read from an index alone. */
-export const pupilsInScope = (scope: Scope): SQL =>
-  sql`pupils as materialized (select u.id from users u where ${inScope(scope)})`
+/**
+ * `pupils(id)`: the pupils of the scope, of all the teacher's those who ever did anything with the materials, as the head of a
+ * statement after {@link ownMaterials}. Whatever is done leaves progress; so nobody is read who has nothing to be told about.
+ */
+export function pupilsInScope(scope: Scope): SQL {
+  const met =
+    scope.classId === undefined
+      ? sql`select distinct p.user_id as id from own join user_progress p on p.material_id = own.id`
+      : sql`select user_id as id from class_members where class_id = ${scope.classId}`
+  return sql`pupils as materialized (
+    select met.id from (${met}) met where (select ${inScope(scope)} from users u where u.id = met.id)
+  )`
+}

@@ -18,7 +18,7 @@ import {
 import path from 'node:path'
 import { StartupProblem } from '../startup-problem.ts'
 import type { PostgresBinaries } from './binaries.ts'
-import { draftOf, endProcesses } from './leftovers.ts'
+import { draftOf, endProcesses, removeDrafts } from './leftovers.ts'
 import { againIfInterrupted, explainLog, keepLog } from './log.ts'
 import type { Account, Runner } from './operating-user.ts'
 import type { Durability } from './server-settings.ts'
@@ -54,7 +54,11 @@ export async function ensureCluster(place: ClusterPlace): Promise<string> {
       `A pasta ${folder} não está vazia e não contém um banco de dados. Esvazie-a ou escolha outra com DATA_DIR.`,
     )
   }
-  return againIfInterrupted(() => createCluster(place))
+  const password = await againIfInterrupted(() => createCluster(place))
+  // A program of the first try that began just as it was killed may have written once more after its draft was removed.
+  await endProcesses(folder)
+  removeDrafts(folder)
+  return password
 }
 
 async function createCluster(place: ClusterPlace): Promise<string> {

@@ -113,6 +113,14 @@ describe('a first start', () => {
     expect(readdirSync(place)).toEqual(['postgres'])
   })
 
+  test('removes what a program that ended late has written beside it', async () => {
+    const starting = start()
+    while (drafts().length === 0) await sleep(1)
+    await mkdir(path.join(place, 'postgres.new-late/base'), { recursive: true })
+    await starting
+    expect(readdirSync(place)).toEqual(['postgres'])
+  })
+
   test('whose programs are killed is begun again', async () => {
     const starting = start()
     while (!drafts().some(draft => existsSync(path.join(place, draft, 'PG_VERSION')))) await sleep(1)

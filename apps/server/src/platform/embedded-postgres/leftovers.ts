@@ -27,6 +27,11 @@ export async function clearLeftovers(cluster: string): Promise<void> {
     removeSocketFolder(readFileSync(note, 'utf8').trim())
     rmSync(note, { force: true })
   }
+  removeDrafts(cluster)
+}
+
+/** Removes what first initialisations that did not end have left beside a cluster. */
+export function removeDrafts(cluster: string): void {
   for (const name of drafts(cluster)) {
     rmSync(path.join(path.dirname(cluster), name), { recursive: true, force: true, maxRetries: 5 })
   }

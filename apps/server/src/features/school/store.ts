@@ -1,0 +1,36 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+import { users } from '../accounts/tables.ts'
+import { schoolCounts, teacherTotals } from './tables.ts'
+
+const { id: _, ...counters } = getTableColumns(schoolCounts)
+
+export type Counter = keyof typeof counters
+export type SchoolCounts = Record<Counter, number>
+
+/** One of the school's counts, for a statement that tells other things too. */
+export const schoolCount = (counter: Counter): SQL =>
+  sql`(select coalesce(sum(${counters[counter]}), 0)::int from ${schoolCounts})`
+
+const sums = Object.entries(counters).map(
+  ([name, counter]) => sql`coalesce(sum(${counter}), 0)::float8 as ${sql.identifier(name)}`,
+)
+
+/** All of the school's counts. */
+export const selectSchoolCounts = statement<Record<string, never>, SchoolCounts>(
+  'select_school_counts',
+  () => sql`select ${sql.join(sums, sql`, `)} from ${schoolCounts}`,
+)
+
+/** The teachers whose files take the most room. */
+export async function selectLargestTeachers(db: Queryable, limit: number) {
+  const { rows } = await db.execute<{ id: string; fullName: string; materials: number; bytes: number }>(sql`
+    select ${users.id}, ${users.fullName} as "fullName", largest.materials, largest.pdf_bytes::float8 as bytes
+    from (
+      select * from ${teacherTotals} where materials > 0 order by pdf_bytes desc nulls last, teacher_id limit ${limit}
+    ) largest
+    join ${users} on ${users.id} = largest.teacher_id
+    order by largest.pdf_bytes desc, largest.teacher_id`)
+  return rows
+}
