@@ -7,6 +7,7 @@ import { preloadBars } from './app/shell/shell.tsx'
 import { keptUser } from './features/accounts/kept-user.ts'
 import { reloadAfterUpdate } from './lib/reload-after-update.ts'
 import { paintBrowser } from './lib/theme.ts'
+import { leaveUnheard } from './lib/unheard-events.ts'
 
 reloadAfterUpdate()
 paintBrowser()
@@ -18,6 +19,7 @@ preloadRoute(pupil ? 'student' : 'visitor', location.pathname)
 
 const container = document.getElementById('app')
 if (!container) throw new Error('index.html has no #app')
+leaveUnheard(container, document.body)
 createRoot(container).render(
   <StrictMode>
     <App client={createQueryClient()} />

@@ -1,20 +1,20 @@
+import { schoolTimeZone } from './school-zone.ts'
+
 /** Everything people read is formatted for Brazil, and days are the school's. */
 const locale = 'pt-BR'
-const timeZone = 'America/Sao_Paulo'
-export const schoolTimeZone = timeZone
 
 /** A formatter that is made when it is first used: on a cheap phone each takes some 20 ms of the start. */
 function formatter(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let made: Intl.DateTimeFormat | undefined
   return date => {
-    made ??= new Intl.DateTimeFormat(locale, options)
+    made ??= new Intl.DateTimeFormat(locale, { timeZone: schoolTimeZone(), ...options })
     return made.format(date)
   }
 }
 
-const date = formatter({ timeZone, dateStyle: 'short' })
-const longDate = formatter({ timeZone, day: 'numeric', month: 'long', year: 'numeric' })
-const time = formatter({ timeZone, timeStyle: 'short' })
+const date = formatter({ dateStyle: 'short' })
+const longDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
+const time = formatter({ timeStyle: 'short' })
 
 /** 1240 is '1.240'; fractions are rounded. By hand, for it is on every first screen and Intl takes long to begin. */
 export function formatNumber(value: number): string {
@@ -28,11 +28,16 @@ export const formatPercent = (percent: number): string => `${formatNumber(percen
 /** '20/11/2026' for an instant of the API. */
 export const formatDate = (instant: string | Date): string => date(new Date(instant))
 
+// A school day is the same day everywhere.
 const dayOnly = formatter({ timeZone: 'UTC', day: '2-digit', month: '2-digit' })
+const wholeDay = formatter({ timeZone: 'UTC', dateStyle: 'short' })
 const weekday = formatter({ timeZone: 'UTC', weekday: 'short', day: '2-digit', month: '2-digit' })
 
 /** '20/11' for a school day (YYYY-MM-DD). */
 export const formatDay = (day: string): string => dayOnly(new Date(`${day}T00:00:00Z`))
+
+/** '20/11/2026' for a school day (YYYY-MM-DD). */
+export const formatWholeDay = (day: string): string => wholeDay(new Date(`${day}T00:00:00Z`))
 
 /** 'sex., 20/11' for a school day (YYYY-MM-DD). */
 export const formatWeekday = (day: string): string => weekday(new Date(`${day}T00:00:00Z`))

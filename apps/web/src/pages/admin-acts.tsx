@@ -13,6 +13,7 @@ import { useActs } from '../features/admin/system-queries.ts'
 import { actNames } from '../features/admin/system-text.ts'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { useMorePages } from '../lib/use-more-pages.ts'
 
 /** /admin/acts — what administrators did. */
 export default function AdminActs() {
@@ -20,6 +21,7 @@ export default function AdminActs() {
   const search = (params.get('busca') ?? '').slice(0, 200)
   const act = actKind.safeParse(params.get('ato')).data
   const acts = useActs(search, act)
+  const showMore = useMorePages(acts)
   const move = (change: { busca?: string; ato?: string }) => {
     const next = Object.entries({ busca: search, ato: act ?? '', ...change }).filter(([, value]) => value !== '')
     setParams(Object.fromEntries(next), { replace: true })
@@ -58,6 +60,7 @@ export default function AdminActs() {
         />
       ) : (
         <>
+          <h2 className="sr-only">O que foi feito</h2>
           <ActList acts={all} />
           {acts.hasNextPage && (
             <Button
@@ -65,7 +68,7 @@ export default function AdminActs() {
               className="self-center"
               pending={acts.isFetchingNextPage}
               pendingLabel="Buscando..."
-              onClick={() => acts.fetchNextPage()}
+              onClick={showMore}
             >
               Mostrar mais
             </Button>

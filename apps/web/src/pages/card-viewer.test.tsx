@@ -90,6 +90,18 @@ test('what was typed about a card is there again after a reload, the card and it
   expect(screen.getByLabelText('Pergunta')).toHaveProperty('value', 'Qual é o segundo maior rio?')
 })
 
+test('what is wrong with a field is said until it is right, and not a moment longer', async () => {
+  openViewer('/cards/3')
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar Card 1' }))
+  const answer = await screen.findByLabelText('Resposta')
+  fireEvent.change(answer, { target: { value: '' } })
+  expect(screen.queryByText('Escreva a resposta')).toBeNull()
+  fireEvent.submit(screen.getByRole('form', { name: 'Editar Card 1' }))
+  expect(screen.getByText('Escreva a resposta')).toBeTruthy()
+  fireEvent.change(answer, { target: { value: 'O Nilo' } })
+  expect(screen.queryByText('Escreva a resposta')).toBeNull()
+})
+
 test('whoever closes the form of a card is back at the button that opened it', async () => {
   openViewer('/cards/3?card=12')
   fireEvent.click(await screen.findByRole('button', { name: 'Editar Card 2' }))

@@ -1,6 +1,7 @@
 import type { ClassMember, SchoolClass } from '@capivira/core/classes/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { material } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
 import { open, shownToast } from '../../test/screen.tsx'
 import { refusal } from '../../test/server.ts'
@@ -59,6 +60,31 @@ test('who could not be removed stays, and it is told', async () => {
   expect(screen.getByRole('link', { name: /^Ana do 6º A/ })).toBeTruthy()
 })
 
+test('a class without a name is not sent', async () => {
+  const server = openClass()
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar' }))
+  fireEvent.change(await screen.findByLabelText('Nome da turma'), { target: { value: '  ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect(await screen.findByText('Dê um nome à turma')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Nome da turma'), { target: { value: '6º B' } })
+  expect(screen.queryByText('Dê um nome à turma')).toBeNull()
+  expect(server.asked.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('who comes in while the roster is open is counted at once', async () => {
+  openClass({ 'GET /api/classes/4': { ...turma, membersCount: 1 } })
+  expect(await screen.findByRole('tab', { name: 'Alunos (2)' })).toBeTruthy()
+})
+
+test('a task is said to be done by what it asks for', async () => {
+  const reading = material({ id: 7, title: 'Rios', questionCount: 0, quizQuestionsCount: 0 })
+  openClass({ 'GET /api/classes/4/assignments': [], 'GET /api/teacher/materials': [reading] })
+  await screen.findByRole('tab', { name: 'Alunos (2)' })
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Tarefas' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Nova tarefa' }))
+  await screen.findByText('A tarefa conta como feita quando o aluno avalia todos os cards, a partir de agora.')
+})
+
 test('a class without pupils says how they come in', async () => {
   openClass({ [members]: [] })
   expect(await screen.findByText('Ainda não há alunos')).toBeTruthy()
@@ -77,4 +103,27 @@ test('a long roster can be searched, whatever the accents', async () => {
 test('a class of somebody else is not found', async () => {
   openClass({ 'GET /api/classes/4': refusal(404, 'Não encontramos o que você procura.') })
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy()
+})
+
+test('hours without sounds that cannot be are told beside what is wrong, which gets the focus, and nothing is sent', async () => {
+  const address = 'PUT /api/classes/4/quiet-hours'
+  const server = openClass({ [address]: turma })
+  fireEvent.click(await screen.findByRole('button', { name: 'Escolher horário' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const day of ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta'])
+    fireEvent.click(dialog.getByRole('checkbox', { name: `${day}-feira` }))
+  fireEvent.change(dialog.getByLabelText('Às'), { target: { value: '06:00' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+  expect(dialog.getByRole('group', { name: 'Dias' }).getAttribute('aria-describedby')).toBe(
+    dialog.getByText('Escolha pelo menos um dia').id,
+  )
+  expect(dialog.getByText('O fim vem depois do começo')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Domingo' })))
+  expect(server.sentTo(address)).toEqual([])
+
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Sábado' }))
+  fireEvent.change(dialog.getByLabelText('Às'), { target: { value: '11:30' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() => expect(server.sentTo(address)).toHaveLength(1))
+  expect(server.sentTo(address)).toMatchObject([{ quietHours: { days: [6], from: '07:00', until: '11:30' } }])
 })

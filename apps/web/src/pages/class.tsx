@@ -15,7 +15,7 @@ import { ClassSubjects } from '../features/classes/components/class-subjects.tsx
 import { CodePanel } from '../features/classes/components/code-panel.tsx'
 import { QuietPanel } from '../features/classes/components/quiet-panel.tsx'
 import { Roster } from '../features/classes/components/roster.tsx'
-import { useArchiveClass, useClass } from '../features/classes/queries.ts'
+import { useArchiveClass, useClass, useMembers } from '../features/classes/queries.ts'
 import { text } from '../features/classes/text.ts'
 import { useDraftOpen } from '../features/drafts/use-draft.ts'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
@@ -93,6 +93,9 @@ export default function ClassPage() {
   const [params, change] = useQueryParams()
   const found = useClass(classId)
   const turma = found.data
+  const part = parts.find(one => one === params.get('ver')) ?? 'alunos'
+  // The roster, read again while it is open, knows of who came in since the class was read.
+  const members = useMembers(classId, turma !== undefined && part === 'alunos')
   if (found.isError && isNotFound(found.error)) return <NotFound />
 
   return (
@@ -111,12 +114,39 @@ export default function ClassPage() {
           <div className="min-w-0 max-lg:order-2">
             <Tabs
               label="Partes da turma"
-              value={parts.find(part => part === params.get('ver')) ?? 'alunos'}
+              value={part}
               onValueChange={ver => change({ ver: ver === 'alunos' ? null : ver })}
               tabs={[
-                { value: 'alunos', label: `Alunos (${turma.membersCount})`, content: <Roster turma={turma} /> },
-                { value: 'tarefas', label: 'Tarefas', content: <AssignmentList turma={turma} /> },
-                { value: 'materias', label: 'Matérias', content: <ClassSubjects turma={turma} /> },
+                {
+                  value: 'alunos',
+                  label: `Alunos (${members.data?.length ?? turma.membersCount})`,
+                  content: (
+                    <>
+                      <h2 className="sr-only">Alunos</h2>
+                      <Roster turma={turma} />
+                    </>
+                  ),
+                },
+                {
+                  value: 'tarefas',
+                  label: 'Tarefas',
+                  content: (
+                    <>
+                      <h2 className="sr-only">Tarefas</h2>
+                      <AssignmentList turma={turma} />
+                    </>
+                  ),
+                },
+                {
+                  value: 'materias',
+                  label: 'Matérias',
+                  content: (
+                    <>
+                      <h2 className="sr-only">Matérias</h2>
+                      <ClassSubjects turma={turma} />
+                    </>
+                  ),
+                },
               ]}
             />
           </div>

@@ -17,7 +17,7 @@ export default function Drawings() {
       <Tabs
         label={text.title}
         value={Object.keys(states).find(name => name === params.get('ver')) ?? 'espera'}
-        onValueChange={ver => change({ ver: ver === 'espera' ? null : ver })}
+        onValueChange={ver => change({ ver: ver === 'espera' ? null : ver, mostrar: null })}
         tabs={Object.entries(states).map(([name, state]) => ({
           value: name,
           label: state === 'waiting' && waiting > 0 ? `${text.states[state]} (${waiting})` : text.states[state],

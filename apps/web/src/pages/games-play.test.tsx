@@ -45,6 +45,8 @@ async function begin(path: string, answers: Answers, isDealt: () => unknown) {
   const start = await screen.findByRole('button', { name: 'Começar' })
   stopClock()
   await act(async () => start.click())
+  // The press is shown in a frame of its own.
+  await pass(20)
   await arrive(() => screen.queryByText(/^Tempo|^segundos|segundos$/))
   // A board comes to the table piece by piece, some with each frame.
   for (let frame = 0; frame < 60 && !isDealt(); frame++) await pass(16)
@@ -198,6 +200,8 @@ test('lightning quiz: red from 3 s on, no answer in time is wrong, each goes on 
   // Its options come with the frame after it.
   await pass(50)
   await act(async () => screen.getByRole('button', { name: /Amazonas/ }).click())
+  // The frame that shows the answer, then the time to read what is said of it.
+  await pass(20)
   await pass(1400)
   expect(server.sentTo('POST /api/games/lightning-quiz/complete')).toEqual([])
   await pass(100)
@@ -217,6 +221,12 @@ test('lightning quiz: red from 3 s on, no answer in time is wrong, each goes on 
 })
 
 const cells = (built: Record<number, string> = {}) => Array.from({ length: 25 }, (_, cell) => built[cell] ?? null)
+
+/** As a finger does. */
+async function tap(thing: HTMLElement): Promise<void> {
+  fireEvent.pointerDown(thing)
+  await act(async () => thing.click())
+}
 
 test('city: what is too dear cannot be chosen, and is told when a key asks for it; a tap without a choice demolishes', async () => {
   const city = { day: 1, coins: 20, energy: 50, water: 50, cells: cells({ 6: 'house' }), completed: [] }
@@ -238,8 +248,8 @@ test('city: what is too dear cannot be chosen, and is told when a key asks for i
     }),
   )
   await act(async () => map.getByRole('gridcell', { name: 'Linha 2, coluna 2: casa' }).click())
-  expect(map.getByRole('gridcell', { name: 'Linha 2, coluna 2: terreno vazio' })).toBeTruthy()
-  await act(async () => building(/^Casa/).click())
-  await act(async () => map.getByRole('gridcell', { name: 'Linha 1, coluna 2: terreno vazio' }).click())
-  expect(map.getByRole('gridcell', { name: 'Linha 1, coluna 2: casa' })).toBeTruthy()
+  expect(await map.findByRole('gridcell', { name: 'Linha 2, coluna 2: terreno vazio' })).toBeTruthy()
+  await tap(building(/^Casa/))
+  await tap(map.getByRole('gridcell', { name: 'Linha 1, coluna 2: terreno vazio' }))
+  expect(await map.findByRole('gridcell', { name: 'Linha 1, coluna 2: casa' })).toBeTruthy()
 })

@@ -12,7 +12,10 @@ async function openHub(address = '/games') {
   open(address, pupil({ xp: 250 }), {
     'GET /api/games/completed': {
       completedGames: ['memory-cards'],
-      games: [{ gameId: 'memory-cards', rounds: 1, bestScore: 900, completedAt: '2026-03-02T12:00:00.000Z' }],
+      games: [
+        { gameId: 'memory-cards', rounds: 1, bestScore: 900, completedAt: '2026-03-02T12:00:00.000Z' },
+        { gameId: 'coloring-game', rounds: 1, bestScore: 54, completedAt: '2026-03-02T12:00:00.000Z' },
+      ],
     },
     'GET /api/materials': [],
   })
@@ -44,6 +47,7 @@ test('the games stand in their order, each with number, category, level, XP, tim
   expect(city.getByRole('link').getAttribute('href')).toBe('/games/geo-explorer')
   expect(city.queryByText('Concluído')).toBeNull()
   expect(card('Jogo da Memória').getByText('Concluído')).toBeTruthy()
+  expect(card('Ateliê de Colorir').getByText('Seu recorde: 54% pintado')).toBeTruthy()
 })
 
 test('the chips are ‘Todos’ and each category; one leaves the games of its own, with their numbers', async () => {

@@ -1,3 +1,4 @@
+import { Spinner } from '@capivira/ui/spinner.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useSearch } from 'wouter'
 import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
@@ -23,7 +24,7 @@ export default function Login() {
         title="Só mais uma etapa"
         subtitle={method === 'email' ? 'Enviamos um código para o seu email' : 'Abra o seu aplicativo autenticador'}
       >
-        <Suspense>
+        <Suspense fallback={<Spinner />}>
           <SecondStepForm method={method} onStartOver={() => setMethod(null)} />
         </Suspense>
       </AuthLayout>

@@ -3,7 +3,7 @@ import { EmptyState } from '@capivira/ui/empty-state.tsx'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { ItemPanel, nameAt } from '../features/editing/components/item-panel.tsx'
 import { PassagePanel } from '../features/editing/components/passage-panel.tsx'
@@ -14,6 +14,7 @@ import { useMaterial } from '../features/materials/queries.ts'
 import { Reports } from '../features/problems/components/reports.tsx'
 import { useProblems } from '../features/problems/queries.ts'
 import { isNotFound } from '../lib/http.ts'
+import { useSteadyOrder } from '../lib/use-steady-order.ts'
 import { useWideScreen } from '../lib/use-wide-screen.ts'
 
 /** /problems/:materialId — what pupils reported about the items of a material, to be resolved. */
@@ -27,19 +28,32 @@ export default function Problems() {
   const [removed, setRemoved] = useState<Item | null>(null)
   const [turnedTo, setTurnedTo] = useState<string | null>(null)
 
-  const list = (problems.data ?? []).flatMap(reported => {
+  const found = (problems.data ?? []).flatMap(reported => {
     const ofKind = items.data?.filter(({ kind }) => kind === reported.kind) ?? []
     const place = ofKind.findIndex(item => item.id === reported.itemId)
     const item = ofKind[place]
     return item ? [{ reported, item, key: `${item.kind} ${item.id}`, name: nameAt(item, place) }] : []
   })
+  // Of an item that came to the material since its items were read.
+  const isIncomplete = items.data !== undefined && found.length < (problems.data?.length ?? 0)
+  const { refetch } = items
+  useEffect(() => {
+    if (isIncomplete) refetch()
+  }, [isIncomplete, refetch])
+  const list = useSteadyOrder(found)
   const atHand = (list.find(({ key }) => key === turnedTo) ?? list[0])?.item
   const error = problems.error ?? items.error
   const passage =
     atHand && atHand.sourcePage !== null ? { page: atHand.sourcePage, quote: atHand.sourceQuote ?? '' } : null
 
   return (
-    <WorkshopFrame materialId={id} material={material.data} items={items.data} screen="Problemas">
+    <WorkshopFrame
+      materialId={id}
+      material={material.data}
+      items={items.data}
+      problemsCount={problems.data?.length}
+      screen="Problemas"
+    >
       {error && !isNotFound(error) && !(problems.data && items.data) ? (
         <ErrorState
           onRetry={() => Promise.all([problems.refetch(), items.refetch()])}

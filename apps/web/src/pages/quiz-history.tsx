@@ -8,11 +8,13 @@ import { BackLink, ButtonLink } from '../features/navigation/components/links.ts
 import { Page } from '../features/navigation/components/page.tsx'
 import { PastAttempt } from '../features/quizzes/components/past-attempt.tsx'
 import { useAttempts } from '../features/quizzes/history-queries.ts'
+import { useMorePages } from '../lib/use-more-pages.ts'
 
 /** /quiz-history — the quizzes a pupil handed in, of one quiz with ?quiz=, and the questions missed. */
 export default function QuizHistory() {
   const quizId = new URLSearchParams(useSearch()).get('quiz')
   const history = useAttempts(quizId)
+  const showMore = useMorePages(history)
   const attempts = history.data?.pages.flatMap(page => page.attempts)
   const anyMissed = attempts?.some(({ missed }) => (missed ?? 0) > 0) ?? false
 
@@ -50,7 +52,7 @@ export default function QuizHistory() {
               className="self-center"
               pending={history.isFetchingNextPage}
               pendingLabel="Carregando..."
-              onClick={() => history.fetchNextPage()}
+              onClick={showMore}
             >
               Ver mais antigas
             </Button>

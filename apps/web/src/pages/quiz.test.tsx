@@ -51,6 +51,24 @@ test('a question has its place, lettered options, and goes on only once one is c
   expect(button('Próxima Questão')).toHaveProperty('disabled', false)
 })
 
+test('a question stands under its heading, unless that would tell one of the options', async () => {
+  const category = 'Hidrografia do Norte'
+  await openQuiz({
+    'GET /api/materials/3/quiz-questions': [
+      question({ category }),
+      question({ id: 22, question: 'Que rio passa por Manaus?', category: 'O Amazonas' }),
+    ],
+  })
+  const asked = () => screen.getByRole('heading', { level: 2 })
+  expect(document.getElementById(asked().getAttribute('aria-describedby') ?? '')?.textContent).toBe(category)
+  await choose('Amazonas')
+  await tap('Próxima Questão')
+  await pass(3000)
+  expect(asked().textContent).toBe('Que rio passa por Manaus?')
+  expect(asked().getAttribute('aria-describedby')).toBeNull()
+  expect(screen.queryByText('O Amazonas')).toBeNull()
+})
+
 test('a choice brings the button that confirms it into view', async () => {
   await openQuiz()
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -142,6 +160,25 @@ test('the result: score, badge, what was right and wrong, what was missed, and t
   expect(href('Ir ao Dashboard')).toEqual(['/dashboard'])
   expect(new Set(href('Voltar à matéria'))).toEqual(new Set(['/material-view/7']))
   expect(screen.getByRole('heading', { level: 3, name: 'Que rio passa por Manaus?' })).toBeTruthy()
+})
+
+test('a quiz that a teacher changed meanwhile has the result that counts, and is asked anew as it is now', async () => {
+  const server = await openQuiz()
+  for (const name of ['Próxima Questão', 'Finalizar Quiz']) {
+    await choose('Amazonas')
+    await tap(name)
+    await pass(3000)
+  }
+  await pass(0)
+  expect(screen.getByText('1/2')).toBeTruthy()
+  expect(screen.getByText('O quiz mudou enquanto você respondia, e o resultado foi contado de novo.')).toBeTruthy()
+  server.change({
+    'GET /api/materials/3/quiz-questions': [question({ id: 23, question: 'Que rio corre para o norte?' })],
+  })
+  await tap('Refazer Quiz')
+  await pass(100)
+  expect(screen.getByText('Questão 1 de 1')).toBeTruthy()
+  expect(screen.getByText('Que rio corre para o norte?')).toBeTruthy()
 })
 
 test('a result that could not be saved is told, stays, and can be saved again', async () => {

@@ -16,15 +16,12 @@ import { ClassFilter } from '../features/reports/components/class-filter.tsx'
 import { ReportFigures } from '../features/reports/components/report-figures.tsx'
 import { useReport } from '../features/reports/queries.ts'
 import { queryString } from '../lib/call.ts'
-import { formatDate, formatNumber } from '../lib/format.ts'
+import { formatNumber, formatWholeDay } from '../lib/format.ts'
 import { messageOf } from '../lib/http.ts'
 import { schoolToday } from '../lib/school-today.ts'
 import { useQueryParams } from '../lib/use-query-params.ts'
 
 const periods = { '7': '7 dias', '30': '30 dias', '90': '90 dias', '365': '1 ano' } as const
-
-/** '2026-03-02' as people write it; noon keeps the day in every time zone. */
-const written = (day: string) => formatDate(`${day}T12:00:00Z`)
 
 /** /reports — a period of study in figures, for the screen, the spreadsheet and paper. */
 export default function Reports() {
@@ -63,7 +60,7 @@ export default function Reports() {
       }
     >
       <p className="hidden print:block">
-        {user.fullName} · {className} · de {written(from)} a {written(to)}
+        {user.fullName} · {className} · de {formatWholeDay(from)} a {formatWholeDay(to)}
       </p>
       <form
         className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden"

@@ -1,5 +1,5 @@
 import { toastStore } from '@capivira/ui/toast'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { card, material } from '../../test/lesson.ts'
 import { pupil } from '../../test/people.ts'
@@ -59,11 +59,59 @@ test('a side is reported once it was looked at for 300 ms, with its material', a
   expect(server.sentTo('POST /api/cards/11/study')).toEqual([front, { materialId: 3, side: 'back' }])
 })
 
+test('the heading of a card stands above its question, and only above its answer where it would tell it', async () => {
+  await openStudy({
+    'GET /api/materials/3/cards': [cards[0], card({ id: 12, answer: 'O Paraná', category: 'Paraná' })],
+  })
+  expect(screen.getAllByText('Rios')).toHaveLength(2)
+  await tap(/Próximo/)
+  expect(screen.getByText('Paraná').closest('[data-side]')?.textContent).toContain('O Paraná')
+  expect(screen.getAllByText('Paraná')).toHaveLength(1)
+})
+
+test('what sides alone have earned stands in the bar once the screen is left', async () => {
+  const server = await openStudy({ 'GET /api/materials': [], 'GET /api/progress': [] })
+  const asked = () => server.sentTo('GET /api/auth/user').length
+  const before = asked()
+  await turn()
+  await pass(300)
+  expect(asked()).toBe(before)
+  vi.useRealTimers()
+  fireEvent.click(screen.getAllByRole('link', { name: 'Quiz' })[0] ?? document.body)
+  await waitFor(() => expect(asked()).toBeGreaterThan(before))
+})
+
 test('a side that could not be reported is not spoken of', async () => {
   await openStudy({ 'POST /api/cards/11/study': refusal(500, 'Algo deu errado') })
   await turn()
   await pass(1000)
   expect(shownToast()).toBeNull()
+})
+
+test('what was typed about a problem is there again after a reload, until it is sent', async () => {
+  const answer = { 'POST /api/items/card/11/problems': { message: 'Obrigado! Seu professor vai conferir.' } }
+  await openStudy(answer)
+  await turn()
+  vi.useRealTimers()
+  const report = async () => {
+    fireEvent.click(button(/Reportar problema/))
+    return screen.findByLabelText('Quer explicar?')
+  }
+  fireEvent.change(await report(), { target: { value: 'No meu livro é diferente.' } })
+  fireEvent.click(screen.getByLabelText('A resposta está errada'))
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('meu livro'))
+  const kept = { ...sessionStorage }
+  cleanup()
+  Object.assign(sessionStorage, kept)
+  const server = await openStudy(answer)
+  await turn()
+  vi.useRealTimers()
+  expect(await report()).toHaveProperty('value', 'No meu livro é diferente.')
+  expect(screen.getByText('Recuperamos o que você tinha digitado e não salvou.')).toBeTruthy()
+  fireEvent.click(button(/Enviar aviso/))
+  await waitFor(() => expect(shownToast()?.title).toBe('Aviso enviado'))
+  expect(server.sentTo('POST /api/items/card/11/problems')).toMatchObject([{ comment: 'No meu livro é diferente.' }])
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('meu livro')
 })
 
 test('ratings are offered only once the card is flipped', async () => {

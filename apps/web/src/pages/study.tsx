@@ -12,7 +12,10 @@ import { useCardsToStudy } from '../features/study/queries.ts'
 import { text } from '../features/study/text.ts'
 import { isNotFound } from '../lib/http.ts'
 
-const Hint = lazy(() => import('../features/help/components/hint.tsx'))
+const loadHint = () => import('../features/help/components/hint.tsx')
+const Hint = lazy(loadHint)
+// Asked for beside the cards, so that both are there at once: a hint that came later would push the cards down.
+loadHint().catch(() => {})
 
 /** /study/:materialId — the flip cards of a material, one at a time. */
 export default function StudyPage() {
@@ -27,14 +30,12 @@ export default function StudyPage() {
       ) : cards.isPending ? (
         <Skeleton className="h-80 w-full" />
       ) : cards.data && cards.data.length > 0 ? (
-        <>
-          <Suspense>
-            <Hint name="first-rating">
-              Depois de virar, conte como foi lembrar: é assim que a Capivira escolhe quando mostrar o card de novo.
-            </Hint>
-          </Suspense>
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <Hint name="first-rating">
+            Depois de virar, conte como foi lembrar: é assim que a Capivira escolhe quando mostrar o card de novo.
+          </Hint>
           <StudyTable key={materialId} cards={cards.data} hasQuiz={(material.data?.quizQuestionsCount ?? 0) > 0} />
-        </>
+        </Suspense>
       ) : (
         <EmptyState
           title={text.empty}

@@ -68,7 +68,7 @@ test('the screen has its fields and says how it works; nothing can be sent witho
 test('the title comes from the file’s name, unless one was typed', async () => {
   await openForm()
   choose(pdf)
-  await waitFor(() => expect(value('Título')).toBe('rios-do-brasil'))
+  await waitFor(() => expect(value('Título')).toBe('Rios do brasil'))
   type('Título', 'Rios')
   choose(new File(['%PDF-1.7'], 'outro.pdf', { type: 'application/pdf' }))
   await act(async () => {})
@@ -79,7 +79,7 @@ test('a file dropped on the form is chosen', async () => {
   await openForm()
   const zone = document.querySelector('input[type="file"]')?.parentElement
   if (zone) fireEvent.drop(zone, { dataTransfer: { files: [pdf], types: ['Files'] } })
-  await waitFor(() => expect(value('Título')).toBe('rios-do-brasil'))
+  await waitFor(() => expect(value('Título')).toBe('Rios do brasil'))
 })
 
 test.each([
@@ -96,7 +96,7 @@ test('what arrived is told, and the form is empty again', async () => {
   const sent = answerUpload(201, { ...material(), duplicate: false, message })
   await openForm()
   choose(pdf)
-  await waitFor(() => expect(value('Título')).toBe('rios-do-brasil'))
+  await waitFor(() => expect(value('Título')).toBe('Rios do brasil'))
   type('Matéria', 'Geografia')
   type('Descrição', 'Bacias')
   fireEvent.click(send())
@@ -105,7 +105,7 @@ test('what arrived is told, and the form is empty again', async () => {
   )
   expect(sent.address).toBe('POST /api/materials/upload')
   const fields = ['title', 'subject', 'description'].map(name => sent.form?.get(name))
-  expect(fields).toEqual(['rios-do-brasil', 'Geografia', 'Bacias'])
+  expect(fields).toEqual(['Rios do brasil', 'Geografia', 'Bacias'])
   expect(sent.form?.get('pdfFile')).toBeTruthy()
   await waitFor(() => expect(location.pathname).toBe('/manage-materials'))
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Bacias')
@@ -129,10 +129,10 @@ test.each([
   answerUpload(status, body)
   await openForm()
   choose(pdf)
-  await waitFor(() => expect(value('Título')).toBe('rios-do-brasil'))
+  await waitFor(() => expect(value('Título')).toBe('Rios do brasil'))
   type('Descrição', 'Bacias')
   fireEvent.click(send())
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Erro no upload', description }))
-  expect(value('Título')).toBe('rios-do-brasil')
+  expect(value('Título')).toBe('Rios do brasil')
   expect(value('Descrição')).toBe('Bacias')
 })

@@ -41,8 +41,8 @@ export const useClasses = () => useQuery({ ...read(listClasses), ...always })
 export const useClass = (classId: ClassId) => useQuery({ ...read(getClass, { params: { classId } }), ...always })
 
 /** The pupils of a class; looked at again every few seconds while a lesson's pupils come in. */
-export const useMembers = (classId: ClassId) =>
-  useQuery({ ...read(listMembers, { params: { classId } }), ...always, refetchInterval: 5000 })
+export const useMembers = (classId: ClassId, enabled = true) =>
+  useQuery({ ...read(listMembers, { params: { classId } }), ...always, enabled, refetchInterval: 5000 })
 
 export const useClassSubjects = (classId: ClassId) =>
   useQuery({ ...read(listClassSubjects, { params: { classId } }), ...always })

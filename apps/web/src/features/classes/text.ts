@@ -33,7 +33,8 @@ export const text = {
   assigned: 'Tarefa enviada à turma',
   withdrawn: 'Tarefa retirada',
   withdrawHint: 'A tarefa some para a turma. O que os alunos estudaram continua guardado.',
-  accessSaved: 'Quem vê a matéria foi atualizado',
+  nameMissing: 'Dê um nome à turma',
+  accessSaved: 'Acesso à matéria atualizado',
   joined: (name: string) => `Você entrou na turma ${name}!`,
   left: 'Você saiu da turma',
   leaveHint: (name: string) =>

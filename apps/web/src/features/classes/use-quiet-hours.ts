@@ -2,7 +2,7 @@ import { type Quiet, quietNow } from '@capivira/core/classes/quiet-hours'
 import { setQuietTime } from '@capivira/games/kit/quiet'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { schoolTimeZone } from '../../lib/format.ts'
+import { schoolTimeZone } from '../../lib/school-zone.ts'
 import { useUser } from '../accounts/current-user.ts'
 import { joinedClassesQuery } from './joined-classes-query.ts'
 
@@ -26,7 +26,7 @@ export function useQuietHours({ enabled = true }: { enabled?: boolean } = {}): v
   useEffect(() => {
     if (!isPupil || !enabled) return
     function look() {
-      const quiet = quietNow(data ?? [], new Date(), schoolTimeZone)
+      const quiet = quietNow(data ?? [], new Date(), schoolTimeZone())
       setQuietTime(quiet && { reason: reasonOf(quiet), mayChange: quiet.mayChange })
     }
     look()

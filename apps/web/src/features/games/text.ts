@@ -10,6 +10,8 @@ export const text = {
   missing: 'Este jogo precisa de outro material',
   completed: 'Concluído',
   best: (points: string) => `Seu recorde: ${points} pontos`,
+  /** Of the colouring game, whose score is how much was painted. */
+  bestPainted: (percent: string) => `Seu recorde: ${percent}% pintado`,
   reward: (xp: number) => `até ${xp} XP`,
   previewTitle: 'Prévia',
   previewHint: 'É assim que seus alunos veem os jogos dos seus materiais. Aqui nada vale XP.',

@@ -163,7 +163,7 @@ const admin: readonly Topic[] = [
     title: 'Consentimento dos responsáveis',
     points: [
       'Em “Consentimentos” estão os alunos de até 12 anos: quem espera a autorização de um responsável, quem já tem, e quem não contou a idade.',
-      'Nada para enquanto se espera: os alunos estudam e jogam. Só a galeria de desenhos e a foto do perfil aguardam.',
+      'Enquanto se espera, os alunos estudam e jogam normalmente. Só a galeria de desenhos e a foto do perfil aguardam.',
     ],
     link: { href: '/consents', label: 'Ver os consentimentos' },
   },

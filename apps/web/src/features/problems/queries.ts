@@ -13,9 +13,17 @@ export function useReportProblem({ kind, id }: Reported) {
   })
 }
 
-/** The items of a material with problems that nobody resolved. */
+/** Milliseconds between looks at what pupils report: in a lesson they do so while the teacher has the list open. */
+const lookInterval = 10_000
+
+/** The items of a material with problems that nobody resolved; looked at again every few seconds. */
 export function useProblems(materialId: number) {
-  return useQuery({ ...read(listProblems, { params: { materialId } }), refetchOnMount: 'always' })
+  return useQuery({
+    ...read(listProblems, { params: { materialId } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: lookInterval,
+  })
 }
 
 /** Ticks off the problems of an item. */

@@ -1,6 +1,7 @@
 import { listCards } from '@capivira/core/materials/contract'
 import { type Rating, reviewCard, studyCard } from '@capivira/core/study/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect } from 'react'
 import { read } from '../../lib/call.ts'
 import { refreshAfterStudy } from '../../lib/refresh.ts'
 import { usePreview } from '../materials/preview.ts'
@@ -23,6 +24,17 @@ export async function reportSide(cardId: number, materialId: number, side: 'fron
     console.warn('The viewed side was not recorded', error)
     return 0
   }
+}
+
+/** Once the screen is left, tells the bar and the dashboard what sides alone have earned; a rating tells it itself. */
+export function useTellSides(unrated: RefObject<Map<number, number>>): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const sides = unrated.current
+    return () => {
+      if ([...sides.values()].some(gained => gained > 0)) refreshAfterStudy(client)
+    }
+  }, [client, unrated])
 }
 
 /** What a rating brings while it waits on the device, its XP coming when the server hears of it, and in a preview. */

@@ -1,7 +1,7 @@
 import type { AiUsage } from '@capivira/core/ai/contract'
 import { Card } from '@capivira/ui/card.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
-import { formatCount, formatDate, formatDateTime, formatNumber, formatPercent } from '../../../lib/format.ts'
+import { formatCount, formatDateTime, formatNumber, formatPercent, formatWholeDay } from '../../../lib/format.ts'
 import { outcomeNames } from '../system-text.ts'
 import { BarList } from './bar-list.tsx'
 
@@ -57,8 +57,7 @@ export function AiDays({ usage: { days } }: { usage: AiUsage }) {
         caption="Chamadas por dia"
         bars={days.map(({ day, calls, failures, inputTokens, outputTokens }) => ({
           key: day,
-          // Noon: the same day in every time zone of Brazil.
-          label: formatDate(`${day}T12:00:00-03:00`),
+          label: formatWholeDay(day),
           value: calls,
           shown: formatCount(calls, 'chamada', 'chamadas'),
           note: `${formatNumber(inputTokens + outputTokens)} tokens${failures > 0 ? ` · ${formatCount(failures, 'falha', 'falhas')}` : ''}`,

@@ -15,9 +15,9 @@ import { useGiveAssignment } from '../queries.ts'
 import { text } from '../text.ts'
 
 const parts = {
-  both: { label: 'Cards e quiz', withCards: true, withQuiz: true },
-  cards: { label: 'Só os cards', withCards: true, withQuiz: false },
-  quiz: { label: 'Só o quiz', withCards: false, withQuiz: true },
+  both: { label: 'Cards e quiz', done: 'avalia todos os cards e termina o quiz', withCards: true, withQuiz: true },
+  cards: { label: 'Só os cards', done: 'avalia todos os cards', withCards: true, withQuiz: false },
+  quiz: { label: 'Só o quiz', done: 'termina o quiz', withCards: false, withQuiz: true },
 } as const
 type Part = keyof typeof parts
 const isPart = (value: string): value is Part => value in parts
@@ -120,7 +120,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
         <TextArea rows={2} value={note} maxLength={500} onChange={set('note')} />
       </Field>
       <p className="text-sm text-ink-soft">
-        A tarefa conta como feita quando o aluno avalia todos os cards e termina o quiz, a partir de agora.
+        A tarefa conta como feita quando o aluno {parts[asked].done}, a partir de agora.
       </p>
       <DraftButtons
         draft={draft}

@@ -3,7 +3,7 @@ import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
@@ -41,10 +41,13 @@ function Form({ turma, onClose, onSaved }: Pick<ClassFormProps, 'turma' | 'onSav
   const { name, note } = draft.value
   const save = useSaveClass(turma?.id)
   const errors = fieldErrorsOf(save.error)
+  const [unnamed, setUnnamed] = useState(false)
   const formId = useId()
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
+    setUnnamed(name.trim() === '')
+    if (name.trim() === '') return
     save.mutate(
       { name, note },
       {
@@ -63,7 +66,7 @@ function Form({ turma, onClose, onSaved }: Pick<ClassFormProps, 'turma' | 'onSav
   return (
     <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <RecoveredNotice draft={draft} />
-      <Field label="Nome da turma" required error={errors.name}>
+      <Field label="Nome da turma" required error={unnamed && name.trim() === '' ? text.nameMissing : errors.name}>
         <TextInput
           value={name}
           onChange={event => draft.change({ name: event.target.value, note })}

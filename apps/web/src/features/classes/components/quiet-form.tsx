@@ -5,7 +5,8 @@ import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type FormEvent, useId, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
 import { useSetQuietHours } from '../queries.ts'
 import { dayNames, text } from '../text.ts'
@@ -25,6 +26,7 @@ export function QuietForm({ turma, open, onOpenChange }: Props) {
 
 function Form({ turma, onClose }: { turma: SchoolClass; onClose: () => void }) {
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [hours, setHours] = useState<QuietHours>(turma.quietHours ?? usual)
   const [tried, setTried] = useState(false)
   const save = useSetQuietHours(turma.id)
@@ -46,6 +48,7 @@ function Form({ turma, onClose }: { turma: SchoolClass; onClose: () => void }) {
     event.preventDefault()
     setTried(true)
     if (parsed.success) keep(parsed.data)
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   function toggle(day: number, on: boolean) {
     const days = on ? [...hours.days, day].toSorted((one, other) => one - other) : hours.days.filter(one => one !== day)
@@ -53,18 +56,19 @@ function Form({ turma, onClose }: { turma: SchoolClass; onClose: () => void }) {
   }
 
   return (
-    <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <fieldset aria-describedby={`${formId}-days`}>
+    <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <fieldset aria-describedby={wrong('days') && `${formId}-days`}>
         <legend className="mb-1.5 font-bold">Dias</legend>
         <div className="flex flex-wrap gap-2">
           {dayNames.map(({ short, name }, day) => (
             <label
               key={name}
-              className="flex min-h-12 min-w-14 cursor-pointer items-center justify-center rounded-md border-2 border-control px-2 font-extrabold has-checked:border-primary has-checked:bg-soft-primary has-checked:text-primary-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className="flex min-h-12 min-w-14 cursor-pointer items-center justify-center rounded-md border-2 border-control px-2 font-extrabold has-checked:border-primary has-checked:bg-soft-primary has-checked:text-primary-ink has-aria-invalid:border-danger has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 type="checkbox"
                 aria-label={name}
+                aria-invalid={wrong('days') ? true : undefined}
                 checked={hours.days.includes(day)}
                 onChange={event => toggle(day, event.target.checked)}
                 className="pointer-events-none absolute appearance-none focus-visible:outline-none"
@@ -74,9 +78,16 @@ function Form({ turma, onClose }: { turma: SchoolClass; onClose: () => void }) {
             </label>
           ))}
         </div>
-        <p id={`${formId}-days`} role="alert" className="text-sm font-bold text-danger">
-          {wrong('days')}
-        </p>
+        {wrong('days') && (
+          <p
+            id={`${formId}-days`}
+            role="alert"
+            className="mt-1.5 flex items-start gap-1.5 text-sm font-bold text-danger"
+          >
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {wrong('days')}
+          </p>
+        )}
       </fieldset>
       <div className="grid grid-cols-2 items-start gap-4">
         <Field label="Das" error={wrong('from')} required>

@@ -7,13 +7,15 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { toast } from '@capivira/ui/toast'
 import { Eye, EyeOff } from 'lucide-react'
 import { messageOf } from '../../../lib/http.ts'
+import { useMorePages } from '../../../lib/use-more-pages.ts'
 import { useDrawings, useReviewDrawing } from '../queries.ts'
 import { text } from '../text.ts'
 
 /** The drawings of pupils in a state, each with what can be done about it. */
 export function DrawingList({ state }: { state: DrawingState }) {
-  const { data, isPending, isError, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useDrawings(state)
+  const list = useDrawings(state)
+  const { data, isPending, isError, refetch, isFetching, hasNextPage, isFetchingNextPage } = list
+  const showMore = useMorePages(list)
   if (isError && !data) return <ErrorState onRetry={() => refetch()} retrying={isFetching} />
   if (isPending) return <Skeleton className="h-72" />
   const drawings = data.pages.flatMap(page => page.drawings)
@@ -37,7 +39,7 @@ export function DrawingList({ state }: { state: DrawingState }) {
           className="self-center"
           pending={isFetchingNextPage}
           pendingLabel={text.loadingMore}
-          onClick={() => fetchNextPage()}
+          onClick={showMore}
         >
           {text.more}
         </Button>

@@ -45,9 +45,13 @@ export function ItemForm(props: ItemFormProps) {
   const { label, materialId, initial, draftKey, withSource, submitLabel, saving, onSaved, onCancel, children } = props
   const kept = useDraft(draftKey, initial, readDraft)
   const { value: draft, change: setDraft } = kept
-  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  /** Fields that kept it from being sent: each says what is wrong until it is right. */
+  const [blamed, setBlamed] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
-  const errors = { ...fieldErrorsOf(saving.error), ...complaints }
+  const typed = { content: contentOf(draft), source: sourceOf(draft) }
+  const complaints = blamed.length > 0 ? complaintsAbout(typed) : {}
+  const stillWrong = Object.fromEntries(Object.entries(complaints).filter(([field]) => blamed.includes(field)))
+  const errors = { ...fieldErrorsOf(saving.error), ...stillWrong }
   const general = saving.error && Object.keys(fieldErrorsOf(saving.error)).length === 0 && !children
 
   useEffect(() => {
@@ -56,10 +60,9 @@ export function ItemForm(props: ItemFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const typed = { content: contentOf(draft), source: sourceOf(draft) }
-    const found = complaintsAbout(typed)
-    setComplaints(found)
-    if (Object.keys(found).length > 0) {
+    const wrong = Object.keys(complaintsAbout(typed))
+    setBlamed(wrong)
+    if (wrong.length > 0) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }

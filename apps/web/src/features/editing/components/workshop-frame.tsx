@@ -10,20 +10,35 @@ export type WorkshopFrameProps = {
   material: Material | undefined
   items: readonly Item[] | undefined
   search?: string
+  /** Items with problems that nobody resolved, where they are better known than from the material. */
+  problemsCount?: number | undefined
   /** What of the material is on screen, for the tab's name. */
   screen: string
   children: ReactNode
 }
 
 /** What the screens of one material have alike: its title, the way back, the tabs. */
-export function WorkshopFrame({ materialId, material, items, search = '', screen, children }: WorkshopFrameProps) {
+export function WorkshopFrame({
+  materialId,
+  material,
+  items,
+  search = '',
+  problemsCount,
+  screen,
+  children,
+}: WorkshopFrameProps) {
   return (
     <Page
       title={material?.title ?? 'Material'}
       {...(material && { tabTitle: `${screen}: ${material.title}` })}
       back={<BackLink href={material ? `/material-view/${material.subjectId}` : '/'}>Voltar à matéria</BackLink>}
     >
-      <WorkshopTabs materialId={materialId} items={items} problems={material?.problemsCount} search={search} />
+      <WorkshopTabs
+        materialId={materialId}
+        items={items}
+        problems={problemsCount ?? material?.problemsCount}
+        search={search}
+      />
       {children}
     </Page>
   )

@@ -1,6 +1,7 @@
 import './print.css'
 import type { PrintedCard } from '@capivira/core/exchange/contract'
 import { duplexSheets, foldedSheets, textSize } from '@capivira/core/exchange/print-sheets'
+import { headingOf } from '@capivira/core/materials/heading'
 
 export type PaperMode = 'duplex' | 'folded'
 
@@ -44,7 +45,9 @@ function Side({ card, side, cut }: SideProps) {
   const body = card[side]
   return (
     <div className={`paper-card ${cut ? 'cut' : ''}`}>
-      <small className="top">{side === 'question' ? (card.category ?? card.material) : 'Resposta'}</small>
+      <small className="top">
+        {side === 'question' ? (headingOf(card, [card.answer]) ?? card.material) : 'Resposta'}
+      </small>
       <span className={`paper-${textSize(body)}`}>{body}</span>
       {side === 'answer' && card.sourcePage !== null && (
         <small className="foot">

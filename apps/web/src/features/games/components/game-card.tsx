@@ -20,6 +20,9 @@ export type GameCardProps = {
 
 const grounds = ['bg-soft-primary', 'bg-soft-info', 'bg-soft-special', 'bg-soft-xp', 'bg-soft-danger'] as const
 
+const bestOf = (game: GameInfo['id'], best: number) =>
+  (game === 'coloring-game' ? text.bestPainted : text.best)(formatNumber(best))
+
 /** A game in the hub. */
 export function GameCard({ game, number, completed, best, missing }: GameCardProps) {
   const small = 'size-4 shrink-0'
@@ -64,9 +67,7 @@ export function GameCard({ game, number, completed, best, missing }: GameCardPro
             <Badge icon={<Clock aria-hidden="true" className={small} />}>{game.estimatedTime}</Badge>
           </li>
         </ul>
-        {best !== null && best > 0 && (
-          <p className="text-sm font-bold text-primary-ink">{text.best(formatNumber(best))}</p>
-        )}
+        {best !== null && best > 0 && <p className="text-sm font-bold text-primary-ink">{bestOf(game.id, best)}</p>}
         <div className="mt-auto flex flex-col gap-2">
           {missing && (
             <p className="flex items-start gap-2 text-sm font-bold text-xp-ink">

@@ -7,9 +7,11 @@ import type { ReactNode } from 'react'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
 import { refreshAtLeisure } from '../../../lib/refresh.ts'
+import { schoolTimeZone } from '../../../lib/school-zone.ts'
 import { useUser } from '../../accounts/current-user.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { useQuietHours } from '../../classes/use-quiet-hours.ts'
+import { useTextDraft } from '../../drafts/use-draft.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { ButtonLink, Link } from '../../navigation/components/links.tsx'
 import { chosenMaterial } from '../chosen-material.ts'
@@ -44,6 +46,8 @@ export function GameHostFrame({ meanwhile = state => state, children }: GameHost
     ButtonLink,
     Source: SourceButton,
     userId: user.id,
+    useTextDraft,
+    timeZone: schoolTimeZone(),
     preview: user.userType !== 'student',
     onPaid(xp, achievements) {
       announceRewards(xp, achievements)

@@ -13,8 +13,8 @@ export type QuizResultProps = {
   run: QuizRun
   materialId: number
   subjectHref: string
-  /** XP the attempt paid; null while it is being saved. */
-  xpGain: number | null
+  /** What the server counted and paid; null while it is being saved. */
+  saved: { score: number; totalQuestions: number; xpGain: number } | null
   /** True when there is no network and the attempt waits on this device. */
   kept: boolean
   saveFailed: boolean
@@ -27,14 +27,15 @@ export function QuizResult({
   run,
   materialId,
   subjectHref,
-  xpGain,
+  saved,
   kept,
   saveFailed,
   onSave,
   onAgain,
 }: QuizResultProps) {
-  const total = run.steps.length
-  const score = scoreOf(run)
+  const xpGain = saved?.xpGain ?? null
+  const total = saved?.totalQuestions ?? run.steps.length
+  const score = saved?.score ?? scoreOf(run)
   const percentage = percentageOf(score, total)
   const badge = badgeOf(percentage)
   const wrong = missed(run)
@@ -60,6 +61,7 @@ export function QuizResult({
           <Figure label="Erros" value={String(total - score)} />
           <Figure label="Aproveitamento" value={`${percentage}%`} />
         </dl>
+        {wasRecounted(run, saved) && <p role="status">{text.recounted}</p>}
         {saveFailed ? (
           <div role="alert" className="flex flex-col items-center gap-2">
             <p>{text.saveFailed}. Suas respostas continuam aqui.</p>
@@ -122,6 +124,10 @@ export function QuizResult({
     </div>
   )
 }
+
+/** Whether a teacher's change in the quiz counted: the result is not what the pupil was told question by question. */
+export const wasRecounted = (run: QuizRun, saved: QuizResultProps['saved']): boolean =>
+  saved !== null && (saved.score !== scoreOf(run) || saved.totalQuestions !== run.steps.length)
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (

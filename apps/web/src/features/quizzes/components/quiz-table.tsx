@@ -1,3 +1,4 @@
+import { headingOf } from '@capivira/core/materials/heading'
 import type { QuizQuestion } from '@capivira/core/quizzes/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
@@ -11,7 +12,7 @@ import { useUser } from '../../accounts/current-user.ts'
 import { announceRewards } from '../../achievements/announce.ts'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { findDraft, forgetDraft, keepDraft } from '../../drafts/drafts.ts'
-import { useAttempt } from '../queries.ts'
+import { useAttempt, useQuizQuestions } from '../queries.ts'
 import {
   answered,
   choose,
@@ -31,7 +32,7 @@ import { text } from '../text.ts'
 import { useQuizKeys } from '../use-quiz-keys.ts'
 import { Feedback } from './feedback.tsx'
 import { OptionList } from './option-list.tsx'
-import { QuizResult } from './quiz-result.tsx'
+import { QuizResult, wasRecounted } from './quiz-result.tsx'
 
 /** Milliseconds the feedback stays before the quiz goes on by itself. */
 const feedbackDelay = 3000
@@ -39,7 +40,11 @@ const feedbackDelay = 3000
 /** Who asked for more time reads every feedback as long as they like. */
 const noHurry = () => timeMode() !== 'normal'
 
-export type QuizTableProps = { questions: readonly QuizQuestion[]; materialId: string; subjectHref: string }
+export type QuizTableProps = {
+  questions: readonly QuizQuestion[]
+  materialId: string
+  subjectHref: string
+}
 
 /** A quiz from its first question to its result. */
 export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps) {
@@ -54,8 +59,10 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
     else keepDraft(userId, place, { value: toKeep(run), open: false })
   }, [run, userId, place])
   const [calm, setCalm] = useState(noHurry)
+  const { refetch } = useQuizQuestions(materialId)
   const attempt = useAttempt(materialId, questions[0]?.quizId ?? 0)
   const titleId = useId()
+  const aboutId = useId()
 
   function save(finished: QuizRun) {
     attempt.mutate(handIn(finished), {
@@ -69,6 +76,13 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
     setCalm(noHurry())
     setRun(next)
     if (next.finished && !current.finished) save(next)
+  }
+
+  async function again() {
+    // A teacher has changed the quiz meanwhile. Nothing comes where it could not be read again.
+    const changed = wasRecounted(run, attempt.data ?? null) ? (await refetch()).data : undefined
+    attempt.reset()
+    setRun(deal(changed ?? questions, pickRandom))
   }
 
   const goOnByItself = run.feedback && !calm
@@ -118,17 +132,15 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
         run={run}
         materialId={Number(materialId)}
         subjectHref={subjectHref}
-        xpGain={attempt.data?.xpGain ?? null}
+        saved={attempt.data ?? null}
         kept={attempt.data === null}
         saveFailed={attempt.isError}
         onSave={() => save(run)}
-        onAgain={() => {
-          attempt.reset()
-          setRun(deal(questions, pickRandom))
-        }}
+        onAgain={again}
       />
     )
   }
+  const about = headingOf(step.question, step.options)
   const total = run.steps.length
   const position = `Questão ${run.index + 1} de ${total}`
   const percent = Math.round(((run.index + (given === null ? 0 : 1)) / total) * 100)
@@ -142,9 +154,22 @@ export function QuizTable({ questions, materialId, subjectHref }: QuizTableProps
         <ProgressBar label="Andamento do quiz" value={percent} valueText={`${position}, ${percent}%`} tone="info" />
       </div>
       <Card className="flex flex-col gap-5">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="scroll-mt-24 text-xl">
-          {step.question.question}
-        </h2>
+        <div className="flex flex-col gap-2.5">
+          {about && (
+            <p id={aboutId} className="text-sm text-ink-soft">
+              {about}
+            </p>
+          )}
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            aria-describedby={about ? aboutId : undefined}
+            className="scroll-mt-24 text-xl"
+          >
+            {step.question.question}
+          </h2>
+        </div>
         <div className="flex empty:hidden">
           <ListenButton key={step.question.id}>{[step.question.question, ...step.options].join('. ')}</ListenButton>
         </div>

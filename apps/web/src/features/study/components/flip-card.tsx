@@ -1,4 +1,5 @@
 import type { FlipCard as Card } from '@capivira/core/materials/contract'
+import { headingOf } from '@capivira/core/materials/heading'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Flip } from '@capivira/ui/flip.tsx'
 import type { PointerEvent } from 'react'
@@ -51,7 +52,9 @@ export function FlipCard({ card, flipped, onFlip, onSwipe }: FlipCardProps) {
     >
       <Flip
         turned={flipped}
-        front={<Face label="Pergunta" category={card.category} hint={text.flipHint} body={card.question} />}
+        front={
+          <Face label="Pergunta" category={headingOf(card, [card.answer])} hint={text.flipHint} body={card.question} />
+        }
         back={<Face label="Resposta" category={card.category} hint={text.flipBackHint} body={card.answer} back />}
       />
     </button>

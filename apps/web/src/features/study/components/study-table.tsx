@@ -11,7 +11,7 @@ import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { usePreview } from '../../materials/preview.ts'
 import { ReportButton } from '../../problems/components/report-button.tsx'
-import { reportSide, useReview } from '../queries.ts'
+import { reportSide, useReview, useTellSides } from '../queries.ts'
 import { advance, flip, hasNext, hasPrevious, move, newRun, rate } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
 import { useStudyKeys } from '../use-study-keys.ts'
@@ -37,6 +37,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
   const [run, setRun] = useState(() => newRun(cards.length))
   const [xp, setXp] = useState(0)
   const sideXp = useRef(new Map<number, number>())
+  useTellSides(sideXp)
   const review = useReview()
   const isPreview = usePreview()
   const card = cards[run.index]
