@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { databaseUrl, onServer, TEMPLATE } from './template.ts'
+import { databaseUrl, dropDatabase, onServer, TEMPLATE } from './template.ts'
 
 /** A migrated, empty database of one's own, for one test file. */
 export interface TestDatabase {
@@ -16,6 +16,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`)
   return {
     url: databaseUrl(serverUrl, name),
-    drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () => dropDatabase(serverUrl, name),
   }
 }

@@ -33,3 +33,16 @@ export async function onServer(url: string, statement: string): Promise<void> {
     await client.end()
   }
 }
+
+/**
+ * Deletes a database, ending the connections that are still open. Not `WITH (FORCE)`: it would end the worker of an autovacuum
+ * too, which runs as the superuser, and be refused; without it PostgreSQL itself asks that worker to leave and waits for it.
+ */
+export async function dropDatabase(serverUrl: string, database: string): Promise<void> {
+  await onServer(
+    serverUrl,
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+     WHERE datname = '${database}' AND backend_type = 'client backend'`,
+  )
+  await onServer(serverUrl, `DROP DATABASE IF EXISTS ${database}`)
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
-import { databaseUrl, onServer } from '../../test/template.ts'
+import { databaseUrl, dropDatabase, onServer } from '../../test/template.ts'
 import { migrateDatabase, openDatabase } from './database.ts'
 
 /** Makes the tables in an empty database after a statement in it; `name` stands for the database. */
@@ -15,7 +15,7 @@ async function migrateAfter(statement: (name: string) => string): Promise<void> 
     await migrateDatabase(pool)
   } finally {
     await close()
-    await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    await dropDatabase(server, name)
   }
 }
 
