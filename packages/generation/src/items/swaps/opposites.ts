@@ -66,17 +66,16 @@ gratuito pago
 igual diferente
 `
 
+/** Left out is what is made and unmade: nobody builds to destroy, nor defines a source by what it uses up. */
 export const VERBS = `
 aumentar diminuir
 absorver liberar
-produzir consumir
 permitir impedir
 proibir obrigar
 começar terminar
 subir descer
 entrar sair
 ganhar perder
-construir destruir
 unir separar
 abrir fechar
 aquecer resfriar
@@ -89,7 +88,6 @@ contrair relaxar
 importar exportar
 fortalecer enfraquecer
 facilitar dificultar
-preservar destruir
 ampliar reduzir
 `
 
@@ -109,6 +107,9 @@ exportação importação
 vitória derrota
 metro quilômetro centímetro
 `
+
+/** What a thing is welcome for: put into its opposite, no thing would be made, asked for or defined by it. */
+export const WELCOME = /^(?:permit|facilit|fortalec|preserv)/u
 
 /** Set phrases whose second word has no opposite: 'ensino superior'. */
 export const SET_PHRASES =

@@ -69,7 +69,18 @@ describe('an answer put wrong', () => {
         whole: false,
       },
     ])
+    expect(renamedSets('O S. alata 3 e o 4', 'Que extrato foi feito?', chance, namesakes)).toEqual([])
     expect(renamedSets('S. alata', 'Que espécie tem alcaloides?', chance, namesakes)).toEqual([])
+  })
+
+  test('a land by others the text speaks of', () => {
+    const namesakes = { names: ['Índia', 'Tailândia', 'Holanda', 'China'], others: () => [] }
+    expect(swappedSets('A chegada dos chás à China', 'O que foi a rota?', chance, namesakes)).toEqual([
+      {
+        options: expect.arrayContaining(['A chegada dos chás à Índia', 'A chegada dos chás à Tailândia']),
+        whole: false,
+      },
+    ])
   })
 
   test.each([
@@ -78,6 +89,18 @@ describe('an answer put wrong', () => {
     ['both opposites are said', 'A passagem do nível superior ao inferior', 'O que é a queda?'],
     ['an example would give it away', 'Animal herbívoro, como a capivara', 'O que é a presa?'],
     ['a set phrase has no opposite', 'Curso de ensino superior', 'O que é a graduação?'],
+    ['what is made is not unmade', 'Elementos de entrada usados para construir a tela', 'O que são botões?'],
+    ['what a thing is for has no opposite', 'Um programa que permite a entrada de dados', 'O que é o formulário?'],
+    ['nor is it asked for', 'Para facilitar a entrada de dados', 'Para que serve o formulário?'],
+    ['a number of a name is no amount', 'O tema padrão do Lume 4', 'O que é o Vento?'],
+    ['two numbers hang together', 'Uma palavra de 2 bytes (16 bits)', 'O que é o registro?'],
+    ['a land the text does not speak of', 'A rota das caravanas na Pérsia e na China', 'O que é a seda?'],
+    ['where a named town lies', 'A catedral de Lion, França', 'O que é a sede?'],
+    [
+      'of a long answer nobody finds the word',
+      'O lugar da praia em que a maior onda da entrada da barra chega e deixa restos de algas',
+      'O que é a linha?',
+    ],
     ['a day is no amount', 'Decreto de 28 de janeiro de 1808', 'O que é a abertura dos portos?'],
   ])('%s', (_why, answer, question) => {
     expect(swappedSets(answer, question, chance)).toEqual([])

@@ -4,7 +4,7 @@ import { listed } from '../kinds/lists.ts'
 import { shuffled } from '../random.ts'
 import { nameOneThing } from '../sameThing.ts'
 import { groupsOf, oppositesOf, type WordClass } from './forms.ts'
-import { SET_PHRASES } from './opposites.ts'
+import { SET_PHRASES, WELCOME } from './opposites.ts'
 
 /** A stretch of a text and what may stand in its place to make it false. */
 type Slot = { start: number; end: number; others: readonly string[] }
@@ -30,7 +30,7 @@ export function swappedSets(
   namesakes?: Namesakes,
 ): SwappedSet[] {
   // 'Animal herbívoro, como a capivara': the examples would give the change away.
-  if (/,\s(?:como|tais como|por exemplo)(?![\p{L}])/u.test(answer)) return []
+  if (/,\s(?:como|tais como|por exemplo)(?![\p{L}])/u.test(answer) || isLong(answer)) return []
   const slots = slotsOf(answer, question, namesakes)
   const sets: SwappedSet[] = []
   for (const [i, a] of slots.entries()) {
@@ -45,6 +45,13 @@ export function swappedSets(
   return [...sets, ...slots.filter(({ others }) => others.length > 1).map(slot => changed(answer, slot, random))]
 }
 
+/** Options that differ in one word have to be read at once. */
+const MOST_WORDS = 14
+
+function isLong(answer: string): boolean {
+  return answer.split(' ').length > MOST_WORDS
+}
+
 /** The answer with nothing but a name changed ('No extrato de S. alata'): for answers that no opposite makes surely false. */
 export function renamedSets(
   answer: string,
@@ -52,6 +59,7 @@ export function renamedSets(
   random: () => number,
   namesakes: Namesakes,
 ): SwappedSet[] {
+  if (isLong(answer)) return []
   return ownNameSlots(answer, question, namesakes).map(slot => changed(answer, slot, random))
 }
 
@@ -77,14 +85,20 @@ function slotsOf(answer: string, question: string, namesakes: Namesakes | undefi
     if (!opposite) continue
     // 'de sólido para líquido' already says both; what the question says cannot be changed in the answer alone.
     if (asked.has(opposite.group) || said.filter(group => group === opposite.group).length > 1) continue
-    if (isSetPhrase(words, at) || (wordClass === 'verb' && /^(?:ao|aos|à|às)$/.test(words[at + 1]?.lower ?? '')))
-      continue
+    if (isSetPhrase(words, at) || (wordClass === 'verb' && !isFreeVerb(words, at))) continue
     slots.push({ start: word.start, end: word.end, others: opposite.others })
   }
-  const listedNames = nameSlots(answer, question)
+  const listedNames = nameSlots(answer, question, namesakes?.names ?? [])
   const own = namesakes ? ownNameSlots(answer, question, namesakes) : []
   const apart = own.filter(({ start, end }) => !listedNames.some(slot => slot.start < end && start < slot.end))
   return [...slots, ...listedNames, ...apart, ...numberSlots(answer)].sort((a, b) => a.start - b.start)
+}
+
+/** 'Para permitir a troca', 'Um programa que facilita…': of what a thing is good for nobody believes the opposite. */
+function isFreeVerb(words: readonly Word[], at: number): boolean {
+  if (/^(?:ao|aos|à|às)$/.test(words[at + 1]?.lower ?? '')) return false
+  const before = words[at - 1]?.lower
+  return !(WELCOME.test(words[at]?.lower ?? '') && (before === undefined || /^(?:que|para|de|e)$/.test(before)))
 }
 
 /** 'sem indicação de país' may be put as 'com indicação de país'; 'sem dúvida' may not. */
@@ -115,24 +129,39 @@ function isSetPhrase(words: readonly Word[], at: number): boolean {
 
 const NAME = /(?<![\p{L}])\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*/gu
 
-/** Names of a shipped list ('Caatinga', 'Inglaterra', 'Nordeste'): others of it, with the same article, are as wrong as they are likely. */
-function nameSlots(answer: string, question: string): Slot[] {
+/**
+ * Names of a shipped list ('Caatinga', 'Nordeste'): others of it, with the same article, are as wrong as they are likely; of
+ * countries, which are many, those the document speaks of.
+ */
+function nameSlots(answer: string, question: string, names: readonly string[]): Slot[] {
   return [...answer.matchAll(NAME)].flatMap(match => {
     const name = match[0]
+    const [start, end] = [match.index, match.index + match[0].length]
     const member = listed(name)?.members.find(({ list }) => list.bait && list.article && TOLD_BY_PLACE.has(list.kind))
-    // The pupils' own country stands out among others.
-    if (!member || name === 'Brasil' || question.includes(name) || isInName(answer, match.index)) return []
+    if (!member || name === OWN_COUNTRY || question.includes(name) || isInName(answer, start, end)) return []
     const others = member.list.members
       .split(/\s*,\s*/)
       .filter(other => !answer.includes(other) && !question.includes(other) && !nameOneThing(name, other))
+      .filter(other => member.list.kind !== 'país' || names.includes(other))
     const apart = others.filter((other, at) => !others.slice(0, at).some(one => nameOneThing(one, other)))
-    return apart.length < 2 ? [] : [{ start: match.index, end: match.index + name.length, others: apart }]
+    return apart.length < 2 ? [] : [{ start, end, others: apart }]
   })
 }
 
-/** 'Hospital Real de Todos os | Santos': the end of a longer name, whatever town is called so. */
-function isInName(answer: string, start: number): boolean {
-  return /\s\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s|[oa]s?\s)+$/u.test(answer.slice(0, start))
+/** The pupils' own country stands out among others. */
+const OWN_COUNTRY = 'Brasil'
+
+/**
+ * 'Hospital Real de Todos os | Santos', 'a linguagem | Lume | 3', 'em Lion, | França': part of a longer name, a version's, or where a
+ * named place lies.
+ */
+function isInName(answer: string, start: number, end: number): boolean {
+  const [before, after] = [answer.slice(0, start), answer.slice(end)]
+  return (
+    /\s\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s|[oa]s?\s)+$/u.test(before) ||
+    /\s\p{Lu}[\p{L}\d]*\s$|\p{Lu}\p{L}+,\s(?:n[oa]\s)?$/u.test(before) ||
+    /^\s(?:\p{Lu}|\d)/u.test(after)
+  )
 }
 
 /** 'No EEF de S. alata': another species of the same text in its place. A name said twice stays: one change would not do. */
@@ -141,7 +170,14 @@ function ownNameSlots(answer: string, question: string, { names, others }: Names
   for (const name of names) {
     const start = answer.indexOf(name)
     const end = start + name.length
-    if (start < 1 || isInName(answer, start) || answer.includes(name, end) || question.includes(name)) continue
+    if (
+      start < 1 ||
+      name === OWN_COUNTRY ||
+      isInName(answer, start, end) ||
+      answer.includes(name, end) ||
+      question.includes(name)
+    )
+      continue
     const inWord = /[\p{L}\p{N}-]/u.test(answer.charAt(start - 1)) || /[\p{L}\p{N}-]/u.test(answer.charAt(end))
     if (inWord || slots.some(slot => slot.start < end && start < slot.end)) continue
     const possible = others(name).filter(
@@ -155,17 +191,23 @@ function ownNameSlots(answer: string, question: string, { names, others }: Names
 /** Kinds of places of which few share what is said of one, and which are read as what they are: 'São Paulo' is a city and a state. */
 const TOLD_BY_PLACE: ReadonlySet<string> = new Set(['bioma', 'continente', 'região brasileira', 'oceano', 'país'])
 
-/** '8 bits', '100%': half and double. */
+/** '8 bits', '100%': half and double, of the one number there is: '2 bytes (16 bits)' would no longer come out. */
 function numberSlots(answer: string): Slot[] {
-  return [...answer.matchAll(/(?<![\p{L}\d.,]|\p{L}-)\d{1,3}(?![\d.,]*\d|\p{L}| de \p{L}+ de \d)/gu)].flatMap(match => {
+  const numbers = [...answer.matchAll(/\d[\d.,]*/gu)]
+  if (numbers.length !== 1) return []
+  return [...answer.matchAll(ALONE)].flatMap(match => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    // 'Lume 3' is a name.
+    if (/(?<!^)(?<![\p{L}])\p{Lu}[\p{L}-]*\s$/u.test(answer.slice(0, start))) return []
     const value = Number(match[0])
-    const percentage = answer.charAt(match.index + match[0].length) === '%'
+    const percentage = answer.charAt(end) === '%'
     const others = [value / 2, value * 2, value * 4, value * 3, value * 1.5].filter(
       other => Number.isInteger(other) && other > 1 && (!percentage || other <= 100),
     )
     if (percentage && value === 100) others.push(25, 75)
-    return others.length < 2
-      ? []
-      : [{ start: match.index, end: match.index + match[0].length, others: others.map(String) }]
+    return others.length < 2 ? [] : [{ start, end, others: others.map(String) }]
   })
 }
+
+/** A number no longer one, no name and no day of a month holds. */
+const ALONE = /(?<![\p{L}\d.,]|\p{L}-)\d{1,3}(?![\d.,]*\d|\p{L}| de \p{L}+ de \d)/gu
