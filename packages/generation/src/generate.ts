@@ -14,6 +14,7 @@ import { capsFor } from './items/caps.ts'
 import { categoriser } from './items/category.ts'
 import { gradeAll } from './items/difficulty.ts'
 import { fingerprintOf } from './items/identity.ts'
+import { matchedQuestions } from './items/matched.ts'
 import { noticesFor } from './items/notices.ts'
 import { spreadNumbers } from './items/numberPlaces.ts'
 import { arrangeOptions } from './items/options.ts'
@@ -82,8 +83,9 @@ export function draftMaterial(document: ExtractedDocument, options: GenerateOpti
     ranked.filter(({ fact }) => fact.quiz),
     caps.questions * TRIES,
   ).flatMap(({ fact, score }) => questionCandidate(fact, score, study, pools, context, seed) ?? [])
+  const matched = matchedQuestions({ cards, questions }, study, context, seed)
   progress(0.85)
-  return { study, context, facts, pools, caps, wordsOf, candidates: [...cards, ...questions] }
+  return { study, context, facts, pools, caps, wordsOf, candidates: [...cards, ...questions, ...matched] }
 }
 
 /** Chooses among the candidates of any engine and puts the material together. */

@@ -1,12 +1,17 @@
 import { analyse, isFiniteVerb } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
 
+/** A term before a colon. */
+const LABEL = /^\p{L}[\p{L}\p{N} -]{1,40}:\s/u
+
 /**
  * How an option is built, as its beginning shows: 'definite' and 'indefinite' noun phrases, a bare 'noun', a clause of
- * 'cause' or 'purpose', a finite verb with its number, an 'infinitive', a 'gerund', a whole 'sentence', or a preposition.
+ * 'cause' or 'purpose', a finite verb with its number, an 'infinitive', a 'gerund', a whole 'sentence', or a preposition. Of a
+ * 'labelled' one ('Maré: subida da água') it is what follows the label.
  */
 export function openingOf(text: string): string {
   const trimmed = text.trim()
+  if (LABEL.test(trimmed)) return `labelled ${openingOf(trimmed.replace(LABEL, ''))}`
   const lower = trimmed.toLowerCase()
   if (
     /^(?:porque|pois|já que|uma vez que|visto que|devido|por causa|graças|em razão|por conta)(?![\p{L}])/u.test(lower)

@@ -83,7 +83,10 @@ export const hasNoCue: OptionGate = (question, context) => {
   const genus = answerType === 'definition' && DEFINES.test(stem) ? headOf(key) : ''
   if (genus !== '' && asked.has(genus) && !others.some(option => headOf(option) === genus))
     return reject('Q6', `Só a resposta certa começa com “${genus}”, que está na pergunta.`)
-  const echoed = [...lemmaSet(key)].find(word => asked.has(word) && !others.some(option => lemmaSet(option).has(word)))
+  const echoes = (option: string) => [...lemmaSet(option)].filter(word => asked.has(word))
+  // 'Sobre maré e onda, qual afirmação está certa?': every option repeats a word of the question.
+  if (others.every(option => echoes(option).length > 0)) return null
+  const echoed = echoes(key).find(word => !others.some(option => lemmaSet(option).has(word)))
   return echoed === undefined ? null : warn('Q6', `A palavra “${echoed}” da pergunta só se repete na resposta certa.`)
 }
 

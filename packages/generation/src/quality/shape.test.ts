@@ -47,6 +47,8 @@ test.each([
   ['Na boca', 'preposition'],
   ['Um método abstrato é definido assim', 'sentence'],
   ['O método que será herdado', 'definite'],
+  ['Maré: subida e descida da água', 'labelled noun'],
+  ['Onda: um movimento do mar', 'labelled indefinite'],
 ])('openingOf %s is %s', (option, opening) => {
   expect(openingOf(option)).toBe(opening)
 })
