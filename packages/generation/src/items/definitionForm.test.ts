@@ -5,6 +5,10 @@ test.each([
   ['Forma de governo em que o poder é de um rei', 'forma de governo'],
   ['A ciência que estuda a vida', 'ciência'],
   ['Grande elevação do terreno', 'elevação'],
+  ['Os dois grandes círculos do céu', 'círculos'],
+  ['A aparente mudança de lugar', 'mudança'],
+  ['A menor quantidade que se sente', 'quantidade'],
+  ['Um tipo de memória que não se apaga', 'memória'],
   ['Os seres vivos que fabricam o próprio alimento', 'ser vivo'],
 ])('%s: %s', (definition, genus) => {
   expect(genusPhrase(definition)).toBe(genus)

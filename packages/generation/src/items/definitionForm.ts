@@ -19,18 +19,35 @@ function beginningOf(text: string): string {
   return tag === 'verb' || tag === 'infinitive' || tag === 'adjective' || tag === 'participle' ? tag : 'noun'
 }
 
+/** 'Um tipo de memória', 'Modalidade de curso': what it is stands after. */
+const SORT_OF = /^(?:tipo|espécie|modalidade|variedade|categoria)$/u
+
 /** The noun a definition begins with, or its phrase: 'forma de governo'. */
 export function genusPhrase(definition: string): string {
-  const [first = '', join = '', second = ''] = definition
-    .replace(/^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/, '')
-    .split(/[\s,]+/)
-  return join === 'de' ? `${first.toLowerCase()} de ${second}` : genus(definition)
+  const [first = '', join = '', second = '', ...more] = definition.replace(ARTICLE, '').split(/[\s,]+/)
+  if (join !== 'de') return genus(definition)
+  if (SORT_OF.test(first.toLowerCase())) return genusPhrase([second, ...more].join(' '))
+  return `${first.toLowerCase()} de ${second}`
 }
 
+const ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/
+
+/** Words before a noun that no dictionary has as adjectives only. */
+const BEFORE_NOUN =
+  /^(?:grandes?|pequen[oa]s?|maior(?:es)?|menor(?:es)?|nov[oa]s?|antig[oa]s?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|últim[oa]s?|próxim[oa]s?|dois|duas|três|quatro|cinco|seis|aparentes?|simples|determinad[oa]s?|certo|certa)$/u
+
 function genus(definition: string): string {
-  const words = definition.replace(/^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/, '').split(/[\s,]+/)
-  const [first = '', second = ''] = words
-  const adjective = analyse(first.toLowerCase()).every(a => a.category === 'adjective') && second !== ''
-  const head = adjective ? second : first
+  const words = definition.replace(ARTICLE, '').split(/[\s,]+/)
+  const nouns = words.filter((word, at) => !isBeforeNoun(word, words[at + 1], at))
+  const head = nouns[0] ?? ''
   return lemma(head) === 'ser' && words.some(word => /^vivos?$/.test(word)) ? 'ser vivo' : head.toLowerCase()
+}
+
+/** 'Grande elevação', 'os dois grandes círculos', 'a aparente mudança'. */
+function isBeforeNoun(word: string, next: string | undefined, at: number): boolean {
+  if (next === undefined || at > 2) return false
+  const lower = word.toLowerCase()
+  if (BEFORE_NOUN.test(lower)) return true
+  const readings = at === 0 ? analyse(lower) : []
+  return readings.length > 0 && readings.every(a => a.category === 'adjective')
 }

@@ -18,6 +18,8 @@ import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
 /** Names of other things of the key's kind are this near at least; common nouns may be less sure. */
 const NAME = 0.5
 const NOUN = 0.3
+/** Of the nouns two definitions begin with nothing need be known of both, but not of one alone: 'uma placa' is no 'conjunto'. */
+export const GENUS = 0.05
 
 /** So many people of its own make a document do without others. */
 const ENOUGH_PEOPLE = 3
@@ -67,11 +69,7 @@ export function rankOptions(
     return alike >= 0 && kin?.has(keyOf(text)) ? Math.max(0.9, alike) : alike
   }
   const isSure = (text: string, likeness: number) => {
-    if (!wanted.noun)
-      return (
-        sharesCapitals(text, fact) &&
-        likeness >= (fact.answerType === 'place' && kinds.of(placeOf(fact.answer)).sorts.size > 0 ? NAME : 0)
-      )
+    if (!wanted.noun) return sharesCapitals(text, fact) && likeness >= leastOf(fact, kinds)
     if (wanted.proper || fact.answerType === 'acronym') return likeness >= NAME
     // 'Como se chama cada ponto…?' tells by itself which term is right: any other term of the text is wrong.
     const described = fact.family === 'naming' && kinds.of(fact.answer).sorts.size === 0
@@ -105,6 +103,12 @@ export function rankOptions(
   return [...own, ...outside]
     .filter(({ text, likeness }) => isSure(text, likeness) && !seen.has(text) && seen.add(text))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
+}
+
+/** How much alike an option that is no noun must be: a place of the sort of a known place, a definition of something of the same class. */
+function leastOf({ answer, answerType }: Fact, kinds: Kinds): number {
+  if (answerType === 'definition') return GENUS
+  return answerType === 'place' && kinds.of(placeOf(answer)).sorts.size > 0 ? NAME : 0
 }
 
 /** What a place does is no wrong answer beside what a process does: half the likeness of those who do it; null for other options. */

@@ -4,6 +4,7 @@ import type { Fact } from '../families/fact.ts'
 import { passesAsDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { jaccard, lemmaSet } from '../quality/words.ts'
+import { definesAlike, genusPhrase } from './definitionForm.ts'
 import type { Options } from './distractors.ts'
 import { oneTakesInTheOther } from './kinds/broader.ts'
 import { kindsOf } from './kinds/kinds.ts'
@@ -11,6 +12,7 @@ import { isAboutTheSame } from './nameForm.ts'
 import { likeDefinition } from './optionForm.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { shuffled } from './random.ts'
+import { GENUS } from './rankOptions.ts'
 
 const WANTED = 3
 /** Definitions of two terms taught side by side share many words and are told apart by the others; beyond this they say the same. */
@@ -56,9 +58,15 @@ function isSibling(other: Candidate & { focus: string }, fact: Fact, here: numbe
   if (oneTakesInTheOther(other.focus, focus)) return false
   const ratio = other.text.length / fact.answer.length
   if (ratio < LENGTH[0] || ratio > LENGTH[1]) return false
+  if (!isOfItsClass(other.text, fact.answer, study)) return false
   const alike = kindsOf(study).likeness(other.focus, focus)
   const together = Math.abs(other.sectionIndex - here) === 0
   return alike >= KIN || (together && alike >= 0)
+}
+
+/** 'Tempo entre duas marés' beside 'Momento em que…', but not beside 'Os dois níveis…' nor 'Máquina que…'. */
+function isOfItsClass(text: string, key: string, study: Study): boolean {
+  return definesAlike(text, key) && kindsOf(study).genusLikeness(genusPhrase(text), genusPhrase(key)) >= GENUS
 }
 
 function farness(text: string, key: string): number {

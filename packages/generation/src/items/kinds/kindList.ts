@@ -22,6 +22,7 @@ export type Sort =
   | 'field'
   | 'device'
   | 'technology'
+  | 'code'
   | 'magnitude'
   | 'work'
   | 'idea'

@@ -77,6 +77,15 @@ describe('likeness', () => {
   test('a definition is judged by the noun it begins with', () => {
     expect(kinds.genusLikeness('passagem', 'queda')).toBe(0.5)
     expect(kinds.genusLikeness('ciência', 'animal')).toBe(-1)
+    // A number of hours is no set, an interval no kind of course.
+    expect(kinds.genusLikeness('número de horas', 'conjunto de estudos')).toBe(-1)
+    expect(kinds.genusLikeness('período', 'conjunto')).toBe(-1)
+    expect(kinds.genusLikeness('navegador', 'biblioteca')).toBe(0.5)
+    expect(kinds.genusLikeness('agrupamento', 'local')).toBe(-1)
+    expect(kinds.genusLikeness('função', 'método')).toBe(0.5)
+    expect(kinds.genusLikeness('sigla', 'instalador')).toBe(-1)
+    // Of two nouns no list has, one noun says more than none.
+    expect(kinds.genusLikeness('tema', 'tema')).toBe(0.9)
   })
 
   test('is symmetric and never says more than the same', () => {

@@ -77,6 +77,10 @@ const NEAR: readonly (readonly Sort[])[] = [
   ['number', 'shape'],
   ['number', 'magnitude'],
   ['number', 'technology'],
+  ['code', 'technology'],
+  ['time', 'magnitude'],
+  ['shape', 'landscape'],
+  ['shape', 'sky'],
   ['feeling', 'quality'],
   ['feeling', 'idea'],
   ['document', 'work'],
@@ -102,7 +106,7 @@ export type Kinds = {
    * nothing tells, below 0 where they are told apart at a glance.
    */
   likeness: (a: string, b: string) => number
-  /** The same of the nouns two definitions begin with. */
+  /** The same of the nouns two definitions begin with; a 'conjunto' is like a 'conjunto' alone. */
   genusLikeness: (a: string, b: string) => number
   /** The kind a noun names, where there is a list of it: 'ave' → 'ave', 'cidade' → undefined. */
   named: (noun: string) => string | undefined
@@ -143,7 +147,11 @@ function makeKinds(study: Study): Kinds {
   }
   return {
     of: text => of(text),
-    genusLikeness: (a, b) => likeness(of(a, true), of(b, true)),
+    genusLikeness: (a, b) => {
+      if (lemma(headOf(a)) === lemma(headOf(b))) return SAME_HEAD
+      const [left, right] = [of(a, true), of(b, true)]
+      return isSet(left) === isSet(right) ? likeness(left, right) : -1
+    },
     likeness: (a, b) => likeness(of(a), of(b)),
     named: kindNamed,
     others: (text, told = false) => othersOf(text, told, study),
@@ -180,7 +188,8 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
     kinds.add(taxon)
     sorts.add('taxon')
   }
-  for (const kind of ofDocument.get(kindKey(text)) ?? ofDocument.get(nounKey(text)) ?? []) {
+  const called = genus && sorts.size > 0 ? [] : (ofDocument.get(kindKey(text)) ?? ofDocument.get(nounKey(text)) ?? [])
+  for (const kind of called) {
     kinds.add(kind)
     if (sorts.size > 0 && !byDocument) continue
     for (const sort of listed(kind)?.sorts ?? []) sorts.add(sort)
@@ -237,6 +246,8 @@ function areTold({ sorts: left }: Kind, { sorts: right }: Kind): boolean {
   if (left.size === 0 || right.size === 0 || [...left].some(sort => right.has(sort))) return false
   return !NEAR.some(pair => pair.some(sort => left.has(sort)) && pair.some(sort => right.has(sort)))
 }
+
+const isSet = ({ sorts }: Kind) => sorts.size === 1 && sorts.has('whole')
 
 /** Kinds so wide that the document says little by them. */
 const WHOLE: ReadonlySet<string> = new Set(

@@ -48,11 +48,11 @@ export const LISTS = [
 ]
 const tables: { nouns?: ReadonlyMap<string, Entry>; genera?: ReadonlyMap<string, Entry> } = {}
 
-/** The shipped lists by key, filled when first asked for; with the nouns that begin definitions where those are judged. */
+/** The shipped lists by key, filled when first asked for; the nouns that begin definitions go before where those are judged. */
 function table(genus: boolean): ReadonlyMap<string, Entry> {
   tables.nouns ??= filled(new Map(), LISTS)
   if (!genus) return tables.nouns
-  tables.genera ??= filled(new Map(tables.nouns), GENUS_LISTS)
+  tables.genera ??= new Map([...tables.nouns, ...filled(new Map(), GENUS_LISTS)])
   return tables.genera
 }
 
