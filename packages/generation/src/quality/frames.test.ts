@@ -9,6 +9,13 @@ test.each([
   ['Em que ano morreu D. João VI?', 'Em que ano morreu D. João VI?', false],
   ['O que a chuva provoca no solo?', 'O que a chuva provoca no rio?', false],
   ['Qual é a capital do Ceará?', 'Onde fica a capital do Acre?', false],
+  ['Entre que valores está o pH quando a água é ácida?', 'Entre que valores está o pH quando a água é neutra?', true],
+  [
+    'Entre que valores está o pH quando a água é ácida?',
+    'Entre que valores está o pH quando a água é pouco ácida?',
+    true,
+  ],
+  ['Entre que valores está o pH quando a água é ácida?', 'Entre que valores está o pH quando a terra é ácida?', false],
   ['Quem foi Zumbi?', 'Quem foi Tiradentes?', false],
 ])('%s / %s: %s', (a, b, expected) => {
   expect(asksOfAnother(a, b)).toBe(expected)

@@ -13,6 +13,7 @@ const SHARED = 4
 export function asksOfAnother(a: string, b: string): boolean {
   const [left, right] = [a, b].map(text => text.replace(/[?.]$/, '').split(' '))
   if (!left || !right || a === b) return false
+  if (areStepsOfOneScale(a, b)) return true
   const shortest = Math.min(left.length, right.length)
   let before = 0
   while (before < shortest && left[before] === right[before]) before++
@@ -22,6 +23,15 @@ export function asksOfAnother(a: string, b: string): boolean {
   while (before > 1 && /^\p{Lu}/u.test(left[before - 1] ?? '')) before--
   const names = [left, right].map(words => words.slice(before, words.length - behind).join(' '))
   return before + behind >= SHARED && before > 0 && names.every(name => NAME.test(name))
+}
+
+/** 'Entre que valores está o pH quando a solução é | ácida?': a step of a scale, asked for by its numbers. */
+const STEP = /^(Entre que valores .+ quando .+ (?:é|são)) ([^?]+)\?$/u
+
+function areStepsOfOneScale(a: string, b: string): boolean {
+  const [, scale, step] = STEP.exec(a) ?? []
+  const [, other, next] = STEP.exec(b) ?? []
+  return scale !== undefined && scale === other && step !== next
 }
 
 /** The words a quiz asks for a meaning with. */
