@@ -175,6 +175,11 @@ function count<K>(map: Map<K, number>, key: K): void {
   map.set(key, (map.get(key) ?? 0) + 1)
 }
 
+/** Whether a few more make a quiz whole: what it cannot do without, or what a text of its length should give. */
+function isFewShort({ chosen, needed }: Tray): boolean {
+  return [THRESHOLDS.set.questions, needed].some(whole => chosen.length < whole && chosen.length >= whole - FEW)
+}
+
 /**
  * The best item still open; where a kind is 'short', also one more of a sentence or an answer; where there is nothing else, one of 'weak' options, up to
  * what the quiz cannot do without.
@@ -186,8 +191,7 @@ function pick(
   resort: 'none' | 'short' | 'weak' = 'none',
 ): Signed | null {
   const lastResort = resort !== 'none'
-  const { questions } = THRESHOLDS.set
-  if (resort === 'weak' && (tray.chosen.length >= questions || tray.chosen.length < questions - FEW)) return null
+  if (resort === 'weak' && !isFewShort(tray)) return null
   const { chosen, answers } = tray
   const shared = chosen.length - answers.size
   const mayShareAnswer = lastResort
