@@ -14,6 +14,7 @@ import { VAGUE } from './kinds/general.ts'
 import { kindsOf } from './kinds/kinds.ts'
 import { listedArticle } from './kinds/lists.ts'
 import { phrasesOf } from './phrases.ts'
+import { doerIn } from './related.ts'
 
 /** A possible wrong option. */
 export type Candidate = {
@@ -28,6 +29,8 @@ export type Candidate = {
   article?: string
   /** Of what somebody or something does: who or what. */
   subject?: string
+  /** Of the answer of another fact: what is asked there. */
+  asked?: string
   /** Of a definition: says who somebody is. */
   human?: boolean
 }
@@ -65,6 +68,8 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
     list.push({
       text: fact.answer,
       focus: fact.focus,
+      asked: fact.question,
+      ...subjectOfFact(fact),
       ...inflectionOfAnswer(fact, study),
       ...(fact.human && { human: true }),
       ...(fact.proper || fact.answerType === 'person'
@@ -132,6 +137,11 @@ function listItemsOf(study: Study, sectionIndex: ReadonlyMap<Section, number>): 
             : []
         }),
   )
+}
+
+function subjectOfFact({ question }: Fact): Pick<Candidate, 'subject'> {
+  const subject = doerIn(question)
+  return subject === undefined ? {} : { subject }
 }
 
 /** The inflection of an answer, by its fact or by its head where that is sure. */

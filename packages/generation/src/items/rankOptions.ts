@@ -13,6 +13,7 @@ import { isAboutTheSame } from './nameForm.ts'
 import { likeDefinition, openingOf } from './optionForm.ts'
 import { outsideCandidates } from './outside.ts'
 import type { Candidate, Pools } from './pools.ts'
+import { doerIn, isRelated } from './related.ts'
 import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
 
 /** Names of other things of the key's kind are this near at least; common nouns may be less sure. */
@@ -44,7 +45,8 @@ export function rankOptions(
   const wanted = wantedFor(fact)
   const kin = study.siblings.get(keyOf(fact.answer))
   const asked = askedKind(fact, kinds)
-  const doer = /^O que fa(?:z|zem) (.+)\?$/u.exec(fact.question)?.[1]
+  const doer = doerIn(fact.question)
+  const told = fact.answerType === 'purpose' || fact.answerType === 'cause'
   // Beside one part of a thing its other parts: 'Qual é a parte principal da flor?'
   const asksForPart = /(?<![\p{L}])parte(?![\p{L}])/u.test(fact.question)
   const wholes = [...kinds.of(fact.answer).kinds].filter(kind => kind.startsWith('parte d'))
@@ -85,6 +87,7 @@ export function rankOptions(
     .filter(
       candidate =>
         fits(candidate, wanted) &&
+        (!told || isRelated(candidate, fact, kinds)) &&
         !passage.includes(candidate.text.toLowerCase()) &&
         (candidate.named !== undefined || !hasSlip(candidate.text)),
     )

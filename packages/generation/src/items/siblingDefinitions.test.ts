@@ -36,5 +36,7 @@ test('not of another number or class', () => {
     { title: 'O céu' },
   )
   expect(candidates.filter(({ kind }) => kind === 'card')).toHaveLength(5)
-  expect(candidates.filter(({ kind }) => kind === 'question')).toEqual([])
+  expect(candidates.filter(({ question }) => question.startsWith('Qual é a melhor')).map(c => c.distractors)).toEqual(
+    [],
+  )
 })

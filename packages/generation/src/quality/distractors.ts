@@ -11,7 +11,7 @@ import { cutAnswer, typing } from './form.ts'
 import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
 import { NUMERIC } from './plausibleNumber.ts'
-import { definesAnother, isSaidOfAnother } from './saidOfAnother.ts'
+import { definesAnother, isDoneByAnother, isSaidOfAnother } from './saidOfAnother.ts'
 import { pointerIn } from './selfContained.ts'
 import { areNamesOfLetters, type Shape, shapeOf } from './shape.ts'
 import { states } from './states.ts'
@@ -62,7 +62,7 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
     const apart = tellsWhich(question.question, question.family)
     if (isSaidOfAnother(own, distractor, question.question)) return null
     const here = normalize(
-      withoutOwnSentences(apart ? withoutRows(near, distractor, key, own) : near, distractor, own, question.question),
+      withoutOwnSentences(apart ? withoutRows(near, distractor, key, own) : near, distractor, own, question),
     )
     if (d.length > 1 && containsPhrase(here, withoutArticle(d)))
       return reject('Q2', `“${distractor}” aparece no mesmo trecho da resposta.`)
@@ -109,11 +109,21 @@ function withoutArticle(text: string): string {
  * The passage without neighbouring sentences that define the distractor itself ('Os consumidores são…' beside 'Os produtores são…'
  * says that the two differ), or something else by it.
  */
-function withoutOwnSentences(passage: string, distractor: string, own: string, question: string): string {
+function withoutOwnSentences(
+  passage: string,
+  distractor: string,
+  own: string,
+  { question, answerType }: DistractorCase['question'],
+): string {
   const name = withoutArticle(normalize(distractor))
+  const deed = answerType === 'purpose'
   return sentencesOf(passage)
     .filter(
-      ({ text, defines }) => own.includes(text) || (defines !== name && !definesAnother(text, distractor, question)),
+      ({ text, defines }) =>
+        own.includes(text) ||
+        (defines !== name &&
+          !definesAnother(text, distractor, question) &&
+          !(deed && isDoneByAnother(text, distractor, question))),
     )
     .map(({ text }) => text)
     .join(' ')

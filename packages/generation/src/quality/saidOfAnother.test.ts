@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { definesAnother, isSaidOfAnother } from './saidOfAnother.ts'
+import { definesAnother, isDoneByAnother, isSaidOfAnother } from './saidOfAnother.ts'
 
 test.each([
   [
@@ -21,4 +21,15 @@ test.each([
   ['Manaus', 'Que cidade tem o maior porto?', false],
 ])('%s said of another than “%s” asks: %s', (distractor, question, expected) => {
   expect(isSaidOfAnother('A capital do Pará é Belém e a do Amazonas é Manaus.', distractor, question)).toBe(expected)
+})
+
+test.each([
+  ['O prumo serve para medir a parede torta.', 'Para medir a parede torta', 'Para que serve a lixa?', true],
+  ['O prumo serve para medir a parede torta.', 'Para medir a parede torta', 'Para que serve o prumo?', false],
+  ['As lixas são usadas para alisar a madeira.', 'Para alisar a madeira', 'Para que serve o prumo?', true],
+  ['O roteador escolhe o caminho dos pacotes.', 'Escolhe o caminho dos pacotes', 'O que faz o modem?', true],
+  ['Todos os outros servem para alisar a madeira.', 'Para alisar a madeira', 'Para que serve o prumo?', false],
+  ['Com cuidado, também serve para alisar a madeira.', 'Para alisar a madeira', 'Para que serve o prumo?', false],
+])('%s does “%s”, asked “%s”: %s', (sentence, distractor, question, expected) => {
+  expect(isDoneByAnother(sentence, distractor, question)).toBe(expected)
 })

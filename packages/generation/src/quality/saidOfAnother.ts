@@ -16,6 +16,20 @@ const bare = (text: string) => normalize(text).replace(/^(?:[oa]s?|uma?)\s/, '')
 /** 'Fração imprópria: fração em que…': a line of a list that explains a term. In prose another name of the same thing may be explained. */
 const DEFINES = /^([^:]{2,60}?)(?:\s?:|\s[–-])\s(.+)$/u
 
+/** 'O prumo | serve | para medir a parede': what something else is for; 'O prumo | mede a parede': what something else does. */
+const OF_WHAT =
+  /^(?:o|a|os|as|um|uma)\s([^\s,]+(?:\s[^\s,]+){0,3}?)(?:\s(?:serve|servem|(?:é|são) (?:usad|utilizad|empregad)[oa]s?))?$/u
+/** What stands before a predicate and leans on another sentence, or says of many what may be said of one. */
+const LEANING = /(?<![\p{L}])(?:que|e|ou|outr[oa]s?|mesm[oa]s?|ess[ea]s?|est[ea]s?|também|tod[oa]s?)(?![\p{L}])/u
+
+/** Whether a sentence says the distractor, a purpose or a deed, of a thing the question does not name. */
+export function isDoneByAnother(sentence: string, distractor: string, question: string): boolean {
+  const said = normalize(sentence)
+  const deed = normalize(distractor)
+  const subject = OF_WHAT.exec(said.slice(0, Math.max(0, said.indexOf(` ${deed}`))))?.[1] ?? ''
+  return subject !== '' && !LEANING.test(subject) && !normalize(question).includes(subject)
+}
+
 /** Whether a line gives the distractor as the meaning of something the question does not ask about. */
 export function definesAnother(sentence: string, distractor: string, question: string): boolean {
   const [, term = '', meaning = ''] = DEFINES.exec(normalize(sentence)) ?? []
