@@ -1,6 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { isTold } from '../families/condition.ts'
 import type { Fact } from '../families/fact.ts'
 
 type Asked = Pick<Fact, 'pattern' | 'question' | 'answer' | 'quote'>
@@ -32,6 +33,9 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
     !/^A\s(?:sua|suas|seu|seus|nossa|própria)\s/u.test(answer) &&
     !/^(?:A|Ao|À|Aos|Às)\s\p{Lu}/u.test(answer) &&
     !/\s(?:permit|possibilit)\p{L}+\?$/u.test(question),
+  // 'a menos que' excepts, and 'desde que' with what was so tells since when.
+  condition: ({ answer }) =>
+    !/^A menos que\s/u.test(answer) && !(/^Desde que\s/u.test(answer) && isTold(answer.slice('Desde que '.length))),
   topic: ({ question, answer }) => ABOUT.test(question) && !/^Em direção/u.test(answer),
   place: ({ question, answer, quote }) =>
     !isOfAName(answer, quote) && !/\s(?:divid|separ|classific)\p{L}+\s/u.test(question) && !isPastState(question),

@@ -1,4 +1,4 @@
-import { isParticiple } from '@capivira/portuguese/morphology'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
 import { pointsElsewhere } from '../analysis/selfContained.ts'
 import { tagWords } from '../analysis/tagging.ts'
@@ -28,6 +28,9 @@ export const condition: ClauseFamily = place => {
     return []
   // 'em 1808, quando a corte chegou' dates; 'foi feita quando…' in a story is known from before.
   if (/\d{3}|século|época|momento$/u.test(before)) return []
+  // 'desde que o rádio chegou à vila': since when, not if.
+  if (link === 'desde que' && isTold(tail)) return []
+  const unless = /^a (?:menos|não ser) que$/u.test(link)
   // 'até o fim da guerra, quando foi anunciado' goes on with the story.
   if (link === 'quando' && place.clause.text.charAt(before.length) === ',') return []
   const subject = subjectOf({ ...place, clause: main })
@@ -44,17 +47,24 @@ export const condition: ClauseFamily = place => {
       focus: `${focusKey(`${subject.phrase.core} ${main.rest}`)} causa`,
       question: ask(
         lead === '' ? '' : `${lead},`,
-        WH[link] ?? 'em que condição',
+        unless ? 'em que situação' : (WH[link] ?? 'em que condição'),
         named(subject),
-        main.negated ? 'não' : '',
+        main.negated !== unless ? 'não' : '',
         main.verb,
         main.rest,
       ),
-      answer: upperFirst(`${link} ${under.charAt(0).toLowerCase()}${under.slice(1)}`),
+      answer: upperFirst(`${unless ? 'caso' : link} ${under.charAt(0).toLowerCase()}${under.slice(1)}`),
       answerType: 'cause',
       strength: 0.78,
       load: 0.8,
       quiz: false,
     },
   ]
+}
+
+/** Whether the verb of a clause tells what is or was so, rather than what has to be: 'chegou', not 'chegue'. */
+export function isTold(clause: string): boolean {
+  const verb = tagWords(clause).find(word => word.tag === 'verb')
+  const readings = analyse(verb?.lower ?? '').filter(a => a.category === 'verb')
+  return readings.some(a => a.mood === 'indicative') && readings.every(a => a.mood !== 'subjunctive')
 }
