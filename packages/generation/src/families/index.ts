@@ -67,6 +67,7 @@ import { needed } from './needed.ts'
 import { nextStepFacts } from './nextStep.ts'
 import { object } from './object.ts'
 import { ofWhich } from './ofWhich.ts'
+import { ownPart } from './ownPart.ts'
 import { parallel } from './parallel.ts'
 import { pioneer } from './pioneer.ts'
 import { place } from './place.ts'
@@ -233,7 +234,7 @@ export function findFacts(study: Study): Fact[] {
     facts.push(...clauseFacts(study, sentence, facts.slice(first)).map(fact => underLabel(fact, sentence)))
   }
   return worthAsking(
-    [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact => mended(withoutBeside(fact))),
+    [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact => ownPart(mended(withoutBeside(fact)))),
     study,
   )
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { studyFrom } from '../testing/document.ts'
+import type { Fact } from './fact.ts'
+import { findFacts } from './index.ts'
+import { ownPart, pointsToUnnamed } from './ownPart.ts'
+
+const [some] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
+
+function answered(question: string, answer: string, rest: Partial<Fact> = {}): string | undefined {
+  return some && ownPart({ ...some, family: 'relation', pattern: 'relation/object', question, answer, ...rest }).answer
+}
+
+test.each([
+  ['O que o motor reduz?', 'O gasto de óleo de várias formas', 'O gasto de óleo'],
+  ['Com quem a escola trabalha?', 'Com as famílias em vez de trabalhar sozinha', 'Com as famílias'],
+  ['Por quem deve ser lido o contrato?', 'Pelo inquilino na íntegra', 'Pelo inquilino'],
+  ['O que os vizinhos formaram?', 'Cooperativas de crédito, geralmente', 'Cooperativas de crédito'],
+  ['Em que é medida a altura?', 'Em metros ou como normalmente usado no mar', 'Em metros'],
+  ['Onde são publicadas as notas?', 'No mural da escola nos prazos do calendário', 'No mural da escola'],
+  ['O que o leitor pode pular?', 'Capítulos ou relê-los até o fim', 'Capítulos'],
+])('%s → %s', (question, answer, expected) => {
+  expect(answered(question, answer)).toBe(expected)
+})
+
+test.each([
+  ['O que faz o motor?', 'Reduz o gasto de óleo de várias formas'],
+  ['O que a lei manda?', 'Separar o lixo e levá-lo ao depósito'],
+  ['Onde fica o mural?', 'Na entrada da escola'],
+])('%s → %s stays', (question, answer) => {
+  expect(answered(question, answer)).toBe(answer)
+})
+
+test('what a thing is instead is no reason for what it is not', () => {
+  const cause = { family: 'cause', pattern: 'cause/because' } as const
+  const question = 'Por que as peças não são máquinas?'
+  expect(answered(question, 'Porque não andam sozinhas, mas partes de um carro que anda', cause)).toBe(
+    'Porque não andam sozinhas',
+  )
+  const whole = 'Porque não andam sozinhas, mas giram com o eixo'
+  expect(answered(question, whole, cause)).toBe(whole)
+})
+
+test('an expansion ends where the sentence goes on', () => {
+  const means = { family: 'definition', pattern: 'definition/means' } as const
+  expect(answered('O que significa a LAN?', '"Local Area Network" (rede local) é um tipo de rede', means)).toBe(
+    '"Local Area Network" (rede local)',
+  )
+})
+
+test.each([
+  ['Pelo que é responsável o gerente?', 'Por contratar e treiná-los', true],
+  ['Pelo que é responsável o gerente?', 'Por contratar vendedores e treiná-los', false],
+  ['O que se faz com as sementes?', 'Basta regá-las', false],
+])('%s → %s', (question, answer, expected) => {
+  expect(pointsToUnnamed({ question, answer })).toBe(expected)
+})

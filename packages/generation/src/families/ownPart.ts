@@ -1,0 +1,77 @@
+import { genderOf, numberOf } from '@capivira/portuguese/morphology'
+import { tagWords } from '../analysis/tagging.ts'
+import type { Fact } from './fact.ts'
+import { wordsIn } from './phrasing.ts'
+
+/** Questions for a thing, a person or a place; those for a deed, a way or a reason take a whole clause. */
+const FOR_A_THING =
+  /^(?:[^?]*,\s)?(?:o que(?! faz| fazem| acontec| ocorr)|quem|qua(?:l|is)|onde|(?:a|de|em|com|por|para|sobre|contra)\s(?:quem|que|o que|onde)|para onde|de onde)(?![\p{L}])/iu
+const WHOLE: ReadonlySet<Fact['family']> = new Set<Fact['family']>(['cloze', 'list', 'exercise', 'table', 'naming'])
+
+/** What hangs on the verb beside the thing asked for, each with the questions of which it is no part. */
+const BESIDE: readonly RegExp[] = [
+  // 'o consumo de energia | de várias formas'
+  /\sde\s(?:várias|diversas|muitas|diferentes|outras|inúmeras)\s(?:formas|maneiras)$/u,
+  // 'com a comunidade | em vez de trabalhar isoladamente'
+  /,?\s(?:em vez|ao invés)\sd[eao]s?\s.*$/u,
+  // 'pelo aluno | na íntegra'
+  /\s(?:na|em)\s(?:sua\s)?(?:íntegra|integralidade|totalidade)$/u,
+  // 'alianças com os vizinhos | , geralmente'
+  /,\s\p{L}+mente$/u,
+  // 'em metros | ou como se mede no mar'
+  /,?\s(?:e|ou)\scomo\s(?:se\s|(?:\p{L}+mente\s)?(?:usad|utilizad|conhecid|chamad|escrit|feit|medid)[oa]s?(?![\p{L}])).*$/u,
+]
+/** 'No mural | nos prazos do calendário': when, not where. */
+const WHEN = /\sn?[oa]?s?\s?(?:em\s)?prazos?\s.*$/u
+
+/** 'repetir | as instruções ou saltá-las': another verb with its own object. */
+const ANOTHER_VERB = /,?\s(?:e|ou)\s\p{Ll}+[áêíô]-l[oa]s?(?![\p{L}]).*$/u
+
+/** '"Rede Local" (LAN) | é um sistema': the sentence goes on where a comma is missing. */
+const GOES_ON = /(?<=["”’)])\s(?:é|são|foi|foram|era|eram)\s.*$/u
+
+/** 'Porque não andam sozinhas | , mas partes de um carro': what they are instead is no reason. */
+const INSTEAD = /,\smas\s(.*)$/u
+
+/** A fact whose answer leaves out what belongs to another question: 'Com quem…? Com a comunidade | em vez de sozinho'. */
+export function ownPart(fact: Fact): Fact {
+  const answer = cut(fact)
+  return answer === fact.answer || wordsIn(answer) < 1 ? fact : { ...fact, answer }
+}
+
+function cut(fact: Fact): string {
+  const { answer, question, family, pattern } = fact
+  if (family === 'cause' && /^Porque\s/u.test(answer) && /\snão\s/u.test(question)) return withoutInstead(answer)
+  if (pattern === 'definition/means') return answer.replace(GOES_ON, '')
+  if (WHOLE.has(family) || !FOR_A_THING.test(question)) return answer
+  const kept = BESIDE.reduce((text, beside) => text.replace(beside, ''), answer)
+  if (/(?:^|,\s)onde\s/iu.test(question)) return kept.replace(WHEN, '')
+  return /^\p{Lu}\p{L}*r(?:-se)?\s/u.test(kept) ? kept : kept.replace(ANOTHER_VERB, '')
+}
+
+function withoutInstead(answer: string): string {
+  const after = INSTEAD.exec(answer)?.[1]
+  if (after === undefined) return answer
+  const words = tagWords(after)
+  const verb = words.findIndex(word => word.tag === 'verb')
+  const relative = words.findIndex(word => word.tag === 'relative')
+  const nominal = words[0]?.tag === 'noun' || words[0]?.tag === 'article'
+  return nominal && (verb < 0 || (relative >= 0 && relative < verb)) ? answer.replace(INSTEAD, '') : answer
+}
+
+const CLITIC = /(?<=[áêíô]-)l([oa])(s?)(?![\p{L}])/gu
+
+/** 'Por criar e acompanhá-los': whom the answer does not name before. */
+export function pointsToUnnamed({ answer, question }: Pick<Fact, 'answer' | 'question'>): boolean {
+  return [...answer.matchAll(CLITIC)].some(match => {
+    const [, ending = '', plural = ''] = match
+    const said = tagWords(`${question} ${answer.slice(0, match.index)}`)
+    return !said.some(({ tag, lower }) => {
+      if (tag === 'proper') return true
+      if (tag !== 'noun') return false
+      const number = numberOf(lower) ?? (lower.endsWith('s') ? 'p' : 's')
+      const gender = genderOf(lower)
+      return (number === 'p') === (plural === 's') && (gender === undefined || gender === (ending === 'a' ? 'f' : 'm'))
+    })
+  })
+}
