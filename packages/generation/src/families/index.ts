@@ -22,6 +22,7 @@ import { byLaw } from './byLaw.ts'
 import { byNumber } from './byNumber.ts'
 import { calls } from './calls.ts'
 import { canBe } from './canBe.ts'
+import { carriedOn } from './carriedOn.ts'
 import { cause } from './cause.ts'
 import { characterisedFacts } from './characterised.ts'
 import { cleft } from './cleft.ts'
@@ -234,7 +235,7 @@ export function findFacts(study: Study): Fact[] {
     facts.push(...clauseFacts(study, sentence, facts.slice(first)).map(fact => underLabel(fact, sentence)))
   }
   return worthAsking(
-    [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact => ownPart(mended(withoutBeside(fact)))),
+    [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact => carriedOn(ownPart(mended(withoutBeside(fact))))),
     study,
   )
 }

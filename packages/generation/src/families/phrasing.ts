@@ -8,9 +8,13 @@ import { tagWords } from '../analysis/tagging.ts'
 import type { Place } from './fact.ts'
 
 const MAX_ANSWER_WORDS = 24
+/** An answer that ends in a list is let run on so far to be whole. */
+const MAX_LIST_WORDS = 28
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|sendo|além d[eo]|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:sem|não|sim|com)\s|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|iu|e|a|am|em|ram))(?=\s)|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|sendo|além d[eo]|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:sem|não|sim|com)\s|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+/** '…e não precisa de água': what else is denied of the thing; of a reason it is a part. */
+const NOR = /(?<!^porque\s.*)\se\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|iu|e|a|am|em|ram))(?=\s).*$/iu
 /** An answer never ends in one of these. */
 const DANGLING =
   /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s[oa]s?\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?)\s)mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s|\d\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
@@ -28,13 +32,15 @@ export function tidyAnswer(text: string): string {
       // '…a linguagem Lua (Lua foi desenvolvida no Brasil)': an aside that is a sentence of its own.
       .replace(/(?<=\S{3}\s\S.{12,})\s\((?=[^()]*\s[^()]*\s[^()]*\s)[^()]{18,}\)$/u, '')
       // 'criptografia, assinaturas e muito mais' → 'criptografia e assinaturas'
-      .replace(/,\s([^,]{2,40})\s(?:e|ou)\s(?:muito mais|outr[oa]s|assim por diante|similares)$/u, ' e $1')
+      .replace(/,\s([^,]{2,40})\s(?:e|ou)\s(?:muito mais|outr[oa]s|assim por diante|similares)(?:,\s.*)?$/u, ' e $1')
+      // 'a velocidade e, em consequência, o atrito' → 'a velocidade e o atrito'
+      .replace(/\se,\s(?:em consequência|consequentemente|por consequência|assim|portanto|por fim|também),\s(?=(?:[oa]s?|uma?s?)\s)/u, ' e ')
       .replace(/\s(?:e|mas|ou),\s.*$|\se\salém\sd[aeo]s?\s.*$/u, '')
       // '…, como “casa” e “gato”', '…: “casa”, “gato”': the examples of a definition are not asked for.
       .replace(/(?<=\S+\s\S+\s\S+)(?:,\scomo|:)\s["“].*$/u, '')
       .trim(),
   )
-  const clipped = answer.replace(ADDENDUM, '').trim()
+  const clipped = answer.replace(ADDENDUM, '').replace(NOR, '').trim()
   if (wordsIn(clipped) >= 2) answer = clipped
   answer = withoutSecondClause(answer)
   if (wordsIn(answer) > MAX_ANSWER_WORDS) {
@@ -49,8 +55,10 @@ function shortened(answer: string): string {
   const parts = answer.split(', ')
   let dropped = ''
   while (parts.length > 1 && wordsIn(parts.join(', ')) > MAX_ANSWER_WORDS) dropped = parts.pop() ?? ''
-  // 'de nível superior, de investigação, de extensão': half a list is no answer.
+  // 'de nível superior, de investigação, de extensão', 'o nome, CEP, CPF': half a list is no answer.
   const opening = (part: string | undefined) => part?.split(' ')[0] ?? ''
+  const isList = opening(parts.at(-1)) === opening(dropped) || !/\s/.test(dropped)
+  if (dropped !== '' && isList && wordsIn(answer) <= MAX_LIST_WORDS) return answer
   while (parts.length > 1 && dropped !== '' && opening(parts.at(-1)) === opening(dropped)) parts.pop()
   // 'não é um grande bloco, e sim vários blocos': what it is has been cut.
   if (/^(?:e sim|mas)(?![\p{L}])/u.test(dropped)) return ''

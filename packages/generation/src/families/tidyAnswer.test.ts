@@ -11,3 +11,34 @@ test.each([
 test('a preposition at the end is left over', () => {
   expect(tidyAnswer('o trabalho feito pelos')).toBe('O trabalho feito')
 })
+
+test.each([
+  [
+    'a list before what only adds to it',
+    'um balcão de vendas, oficina de consertos, depósito de peças e muito mais, sendo o centro da rua',
+    'Um balcão de vendas, oficina de consertos e depósito de peças',
+  ],
+  [
+    'a second thing behind a link between commas',
+    'calcular a altura e, em consequência, as sombras do prédio',
+    'Calcular a altura e as sombras do prédio',
+  ],
+  [
+    'both halves of a reason',
+    'porque as telhas são leves e não retêm o calor do verão',
+    'Porque as telhas são leves e não retêm o calor do verão',
+  ],
+  ['what else is denied of a thing', 'um barco de madeira e não tem motor', 'Um barco de madeira'],
+  [
+    'a list of short names at the end of a long answer',
+    'um formulário que reúne os dados do morador e do imóvel e permite que a prefeitura possa conferir de uma só vez o nome, CEP, CPF',
+    'Um formulário que reúne os dados do morador e do imóvel e permite que a prefeitura possa conferir de uma só vez o nome, CEP, CPF',
+  ],
+  [
+    'a list of likes at the end of a long answer',
+    'uma casa antiga de ensino musical e de preparo de artistas de nível médio, de apresentação, de pesquisa e de guarda e defesa da cantoria popular',
+    'Uma casa antiga de ensino musical e de preparo de artistas de nível médio, de apresentação, de pesquisa e de guarda e defesa da cantoria popular',
+  ],
+])('%s', (_, said, expected) => {
+  expect(tidyAnswer(said)).toBe(expected)
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { found, studyFrom } from '../testing/document.ts'
+import { carriedOn } from './carriedOn.ts'
+import { findFacts } from './index.ts'
+
+/** A fact of a sentence, with the question and the answer a family would give it. */
+function answered(text: string, question: string, answer: string): string | undefined {
+  const study = studyFrom(text)
+  const [sentence] = study.sentences
+  const [some] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
+  return some && sentence && carriedOn({ ...some, sentence, family: 'relation', question, answer }).answer
+}
+
+test.each([
+  [
+    'O inquilino pode pedir a vistoria no prazo de dez dias após a entrega das chaves.',
+    'Em que prazo o inquilino pode pedir a vistoria?',
+    'No prazo de dez dias',
+    'No prazo de dez dias após a entrega das chaves',
+  ],
+  [
+    'A safra do cacau divide-se em três fases: plantio, cultivo e colheita.',
+    'Em que se divide a safra do cacau?',
+    'Em três fases',
+    'Em três fases: plantio, cultivo e colheita',
+  ],
+  [
+    'A bolsa será paga desde que o aluno frequente as aulas, e que entregue o relatório.',
+    'Em que condição será paga a bolsa?',
+    'Desde que o aluno frequente as aulas',
+    'Desde que o aluno frequente as aulas e que entregue o relatório',
+  ],
+  [
+    'Quando chega a carta, o carteiro primeiro lê o endereço, em seguida separa o envelope, e então inicia a entrega.',
+    'O que acontece quando chega a carta?',
+    'O carteiro primeiro lê o endereço, em seguida separa o envelope',
+    'O carteiro primeiro lê o endereço, em seguida separa o envelope, e então inicia a entrega',
+  ],
+  [
+    'O mangue enfrenta graves ameaças, como o aterro e a pesca, que reduzem os peixes.',
+    'O que o mangue enfrenta?',
+    'Graves ameaças',
+    'Graves ameaças, como o aterro e a pesca',
+  ],
+  [
+    'Os sócios do clube têm direito ao salão, gratuitamente, bem como à piscina e à quadra.',
+    'A que os sócios do clube têm direito?',
+    'Ao salão',
+    'Ao salão, bem como à piscina e à quadra',
+  ],
+  [
+    'As inscrições devem ser abertas, no mínimo, três dias antes da feira.',
+    'Quando devem ser abertas as inscrições?',
+    'Três dias antes da feira',
+    'No mínimo três dias antes da feira',
+  ],
+])('%s', (text, question, answer, expected) => {
+  expect(answered(text, question, answer)).toBe(expected)
+})
+
+test('an answer that is whole stays', () => {
+  expect(
+    answered('O mangue abriga caranguejos, como se sabe.', 'O que o mangue abriga?', 'Caranguejos'),
+  ).toBe('Caranguejos')
+})
+
+test('the last of several steps is told', () => {
+  const text =
+    'Quando um cliente faz um pedido, a cozinha primeiro separa os legumes, em seguida prepara o molho da casa, e então inicia o cozimento da massa.'
+  expect(found(text, 'cause/condition')).toEqual([
+    'O que acontece quando um cliente faz um pedido? → A cozinha primeiro separa os legumes, em seguida prepara o molho da casa, e então inicia o cozimento da massa',
+  ])
+})

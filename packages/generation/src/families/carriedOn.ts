@@ -1,0 +1,82 @@
+import { tagWords } from '../analysis/tagging.ts'
+import type { Fact } from './fact.ts'
+import { wordsIn } from './phrasing.ts'
+
+/** An answer is completed only so far that one can still hold it in mind. */
+const MOST_WORDS = 24
+
+type Completion = {
+  /** Answers that may need it. */
+  of: RegExp
+  /** What follows them in the sentence. */
+  after: RegExp
+  /** Whether the questions are such that it belongs to them. */
+  asked?: RegExp
+}
+
+const COMPLETIONS: readonly Completion[] = [
+  // 'no prazo de dez dias | após a entrega'
+  {
+    of: /^N[oa]\s(?:prazo|limite)\s(?:máximo\s|mínimo\s)?de\s/u,
+    after: /^\s(?:após|depois|antes|a partir|a contar|contad[oa]s?)\s[^,.;:()]{4,70}/u,
+  },
+  // 'em três fases | : plantio, cultivo e colheita'
+  {
+    of: /(?:^|\s)(?:dois|duas|três|quatro|cinco|seis)\s\p{Ll}+s(?:\s\p{Ll}+s)?$/iu,
+    after: /^:\s[^.;:()]{3,110}\se\s[^.;:(),]{3,60}(?=\.?$|;)/u,
+  },
+  // 'desde que pague a taxa | e que traga os documentos'
+  { of: /^(?:Desde|Contanto) que\s/u, after: /^,?\se que\s[^,.;:()]{8,110}/u },
+  // 'primeiro lê o programa, em seguida o carrega | , e então o executa'
+  {
+    of: /\s(?:primeiro|primeiramente|inicialmente)\s.*,\s/u,
+    after: /^,?\se\s(?:então|depois|por fim|finalmente|em seguida)\s[^,.;:()]{8,80}(?=\.?$|;)/u,
+  },
+  // 'sérios riscos | , como a erosão e a seca'
+  {
+    of: /^(?:\S+\s){0,2}\S+$/u,
+    after: /^,\scomo\s(?:[oa]s?\s)?\p{Ll}[^.;:()]*?\se\s(?:[oa]s?\s)?\p{Ll}[^,.;:()]{3,50}(?=[,.;]|$)/u,
+    asked: /(?:^|,\s)o que\s.+\s(?:enfrent|sofr|combat|evit|ofere|proporcion|abrig|produz)\p{L}+\?$/iu,
+  },
+  // 'à nota da prova | , bem como à média da turma'
+  {
+    of: /^(?:A|Ao|À|Aos|Às|Com|De|D[oa]s?|Em|N[oa]s?|O|A|Os|As|Um|Uma)\s/u,
+    after: /^(?:,\s\p{L}+mente)?,\sbem como\s[^.;:()]{4,90}(?=\.?$|;)/u,
+    asked: /^(?:A|De|Em|Com) (?:que|quem)\s/u,
+  },
+]
+
+/** 'no mínimo, | três dias antes': how much at least or at most. */
+const BOUND = /(?:^|[\s,])(no mínimo|no máximo|pelo menos|ao menos),?\s$/iu
+const OF_AMOUNT = /^(?:\d|uma?\s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)/iu
+
+/** A fact whose answer goes on as far as what it says: the last step, the second condition, the things counted. */
+export function carriedOn(fact: Fact): Fact {
+  if (fact.family === 'cloze') return fact
+  const { core } = fact.sentence
+  const at = core.toLowerCase().indexOf(fact.answer.toLowerCase())
+  if (at < 0) return fact
+  const after = core.slice(at + fact.answer.length)
+  const more = COMPLETIONS.find(
+    ({ of, after: follows, asked }) =>
+      of.test(fact.answer) && follows.test(after) && (asked === undefined || asked.test(fact.question)),
+  )?.after.exec(after)?.[0]
+  if (more !== undefined && isFit(fact.answer, more)) return { ...fact, answer: fact.answer + plain(more) }
+  const bound = BOUND.exec(core.slice(0, at))?.[1]?.toLowerCase()
+  if (bound === undefined || fact.family === 'quantity' || !OF_AMOUNT.test(fact.answer) || fact.question.toLowerCase().includes(bound)) return fact
+  return {
+    ...fact,
+    answer: `${bound.charAt(0).toUpperCase()}${bound.slice(1)} ${fact.answer.charAt(0).toLowerCase()}${fact.answer.slice(1)}`,
+  }
+}
+
+/** ', individualmente, bem como' → ', bem como' */
+function plain(more: string): string {
+  return more.replace(/^,\s\p{L}+mente(?=,\sbem como)/u, '').replace(/^,?\se que\s/u, ' e que ')
+}
+
+function isFit(answer: string, more: string): boolean {
+  if (wordsIn(answer + more) > MOST_WORDS) return false
+  // '…, bem como a média caiu': a clause of its own.
+  return !/bem como/u.test(more) || tagWords(more).every(word => word.tag !== 'verb')
+}
