@@ -21,7 +21,7 @@ export type Clause = {
 }
 
 const LEAD_START =
-  /^(?:A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?)(?![\p{L}])/u
+  /^(?:A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?|\p{Lu}\p{Ll}+mente falando)(?![\p{L}])/u
 
 /**
  * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only by
@@ -61,6 +61,12 @@ function parts(core: string): string[] {
   }
   result.push(text.slice(start).trim())
   return result.map(part => part.charAt(0).toUpperCase() + part.slice(1))
+}
+
+/** 'O atraso preocupa: a obra parou' → 'A obra parou', which a reason after it is the reason of. */
+export function afterColon(text: string): string {
+  const said = text.slice(text.lastIndexOf(': ') + 1).trim()
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 /** True when a finite verb comes before the first comma: what follows the colon is a clause, not a list. */

@@ -19,6 +19,7 @@ const CONNECTORS = new RegExp(
       // 'Estudos têm revelado que…', 'Os resultados apontam que…': what has been found out is told as such.
       '(?:(?:Algun|Vário|Diverso|Muito|Numeroso|Inúmero)s |Os )?(?:[Ee]studos|[Rr]esultados)(?: (?:anteriores|recentes|obtidos|encontrados))? (?:têm )?(?:revel|mostr|demonstr|apont|confirm|indic)(?:am|aram|ado) que|(?:(?:Alguma|Vária|Diversa|Muita|Numerosa|Inúmera)s |As )?[Pp]esquisas(?: (?:anteriores|recentes))? (?:têm )?(?:revel|mostr|demonstr|apont|confirm|indic)(?:am|aram|ado) que',
       'Também(?= (?:em|n[oa]s?) )|(?:Porém|Entretanto|Contudo)(?= (?:em|n[oa]s?|d[oa]s?|com|para|por) )',
+      '(?:Certamente|Realmente|Seguramente|Indiscutivelmente|Definitivamente)(?= [oa]s? |,)',
       'Mas|E|Pois|Então|(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Assim|Hoje)(?= [oa]s? )|Já|Ora|Aí|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente',
     ].join('|') +
     String.raw`)\s*(,|:)?\s+`,

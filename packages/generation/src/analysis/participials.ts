@@ -70,7 +70,8 @@ function antecedent(
   const surface = led ? `${role.text} ${mention.surface}` : mention.surface
   const article = /^(?:[dn]|pel|a)?([oa]s?)$/u.exec(link?.lower ?? '')?.[1] ?? ''
   // 'a casa do rei, construída em…' may be the house: a name after a name is not safe.
-  if (/^d[aeo]s?$/.test(link?.lower ?? '') && sentence.words[mention.start - (led ? 3 : 2)]?.tag === 'noun') return null
+  const owner = sentence.words.slice(0, mention.start - (led ? 2 : 1)).findLast(({ tag }) => tag !== 'adjective')
+  if (/^d[aeo]s?$/.test(link?.lower ?? '') && owner?.tag === 'noun') return null
   // 'do tamanho de um punho fechado, localizado entre…': what a thing is compared with is not meant.
   if (article === '' && !mention.term.proper && ending.length === 1 && /^\p{Ll}/u.test(surface)) return null
   const { gender, number, sure } = agreementOf(surface, NO_USE)

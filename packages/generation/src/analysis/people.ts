@@ -18,7 +18,8 @@ const PEOPLE: ReadonlySet<string> = new Set(
    major coronel tenente sargento almirante médica deputada senadora escritora professora pintora cantora enfermeira advogada engenheira prefeita ministra governadora poetisa
    filósofa bióloga historiadora pesquisadora diretora fundadora escultora compositora jornalista eleitora vereadora
    samurai cruzado legionário mercenário credor devedor urbanista trovador inquisidor peregrino
-   leitor diretor jogador jogadora treinador atleta goleiro torcedor pescador pescadora marinheiro marujo repórter maestro maestrina`.split(
+   leitor diretor jogador jogadora treinador atleta goleiro mantenedor informante representante comandante dirigente combatente negociante viajante visitante
+   vendedor comprador consumidor fornecedor empregador secretário editor tradutor voluntário torcedor pescador pescadora marinheiro marujo repórter maestro maestrina`.split(
     /\s+/,
   ),
 )

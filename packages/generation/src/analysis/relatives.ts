@@ -48,7 +48,7 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   if (!ending.term.proper && (!object || /\s(?:\p{Lu}|d[aeo]s?\s)/u.test(ending.surface))) return null
   // 'May, Jekyll & Randolph, que…': the last part of a name.
   if (link?.text === '&') return null
-  const article = /^(?:[dn]|pel|a)?([oa]s?|uma?)$/u.exec(link?.lower ?? '')?.[1] ?? ''
+  const article = /^(?:[dn]|pel|a)?([oa]s?|uma?)$/u.exec(link?.lower.replace('à', 'a') ?? '')?.[1] ?? ''
   const surface = ending.surface
   if (article === '' || link?.lower === 'a') {
     const own = link?.tag === 'article' ? link.lower : ''

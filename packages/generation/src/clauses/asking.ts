@@ -149,7 +149,9 @@ export function whOf(part: Part, group: Group): Wh | null {
       // 'com mais facilidade', 'com rapidez': how.
       if (
         !human &&
-        (/^com\s(?:mais|menos|muit[oa]|pouc[oa]|grande|certa|maior|menor|tanta)\s/u.test(text) ||
+        (/^com\s(?:[oa]s?\s)?(?:mais|menos|muit[oa]|pouc[oa]|grande|certa|maior|menor|tanta|tod[oa]|devid[oa]|máxim[oa]|mínim[oa])\s/u.test(
+          text,
+        ) ||
           /^com\s\p{Ll}+(?:dade|ez|eza|ância|ência|ção|ura)$/u.test(text))
       )
         return null

@@ -19,6 +19,7 @@ const WAITS_FOR_WHAT =
   /\s(?:verific|observ|mostr|afirm|demonstr|descobr|perceb|prop|not|conclu|provou?|anunci|declar|permit)\p{L}*\?$/iu
 const AT_A_TIME = /\d{3}|século|década|Idade|Guerra|Revolução|Império|República|(?:^|\s)[ad]\.\s?C/u
 
+const TURNED = /\s(?:converti|transforma|traduzi)d[oa]s?\s/u
 const RULES_OF_TIME = /\d\s(?:e|ou)\s(?:em|n[oa]s?)\s\p{Ll}/u
 
 const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
@@ -78,6 +79,8 @@ export function asksInRole(asked: Asked): boolean {
   const { pattern, question, answer, quote } = asked
   if (!pattern.startsWith('clause/')) return true
   if (/(?<![\p{L}])também(?![\p{L}])/u.test(quote) || WAITS_FOR_WHAT.test(question)) return false
+  // 'Quando será convertida a reserva?': into what, the sentence said.
+  if (TURNED.test(question) && !/\sem\s/u.test(question) && !pattern.endsWith('/in')) return false
   // 'Para extensão, mas fechadas para modificação': half of what is said.
   const after = quote.slice(quote.toLowerCase().indexOf(answer.toLowerCase()) + answer.length)
   if (answer.split(' ').length < 4 && /^,\s(?:mas|porém|e sim|quando|se)\s/u.test(after)) return false

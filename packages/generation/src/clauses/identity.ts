@@ -87,7 +87,12 @@ export function whoIs({ place, subject, lead, group, parts }: Said): FactDraft[]
   const person = actsLikePerson({ head: tagWords(phrase.head)[0] ?? null, bare: phrase.core }) || phrase.proper
   const said = group.rest.slice(second.start, third?.prep === 'a' && !third.apart ? third.end : second.end)
   const answer = upperFirst(display)
-  const question = ask(lead === '' ? '' : `${lead},`, person ? 'quem é' : 'o que é', one, said)
+  // 'Os órgãos de tutela são responsáveis': several things are no 'o que é'.
+  const several = !person && phrase.number === 'p' && one === 'responsável'
+  const wh = several
+    ? `quais são ${phrase.gender === 'f' ? 'as' : 'os'} responsáveis`
+    : `${person ? 'quem' : 'o que'} é ${one}`
+  const question = ask(lead === '' ? '' : `${lead},`, wh, said)
   if (!fits(question, answer, '')) return []
   if (endsInMany(question)) return forWhat(place.sentence.core, said, ask(named(subject), group.text, first.text))
   return [

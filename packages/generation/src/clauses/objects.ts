@@ -11,9 +11,8 @@ import { fits, type Said } from './said.ts'
 const NO_OBJECT: ReadonlySet<string> = new Set(
   `ser estar querer permanecer começar acabar deixar tomar ganhar perder trazer virar costumar conseguir tentar ver dizer afirmar considerar
    acreditar achar pensar saber crer supor esperar chamar constituir representar significar existir ocorrer acontecer bastar faltar
-   sofrer durar surgir nascer cair subir crescer sair entrar voltar mostrar possuir apresentar conter levar reunir abrigar ocupar`.split(
-    /\s+/,
-  ),
+   sofrer durar surgir nascer cair subir crescer sair entrar voltar mostrar possuir apresentar conter levar reunir abrigar ocupar colocar
+   desempenhar exercer`.split(/\s+/),
 )
 /** Verbs that take what is meant to be done: 'visa formar profissionais'. */
 const AIMS: ReadonlySet<string> = new Set('visar buscar pretender objetivar permitir possibilitar procurar'.split(' '))

@@ -22,3 +22,9 @@ test('what explains or describes a subject is no part of it', () => {
   expect(said('Símbolo da cidade, o farol atrai visitantes.')[0]).toMatch(/^O farol \| atrai/)
   expect(said('A medida, porém, reduziu o consumo de energia.')[0]).toMatch(/^A medida \| reduziu/)
 })
+
+test('on what a number hangs is nothing the subject does', () => {
+  expect(said('A travessia leva uma ou duas horas, dependendo da maré.')).toEqual([
+    'A travessia | leva | uma ou duas horas, dependendo da maré',
+  ])
+})

@@ -60,7 +60,12 @@ function gerundStatement(clause: Clause): Clause[] {
       clause.rest,
     )
   const gerund = match ? analyse(match[1] ?? '').find(a => a.mood === 'gerund') : undefined
-  if (!match || !gerund || /^(?:ser|ter|haver|poder|estar|dever|fazer|tornar|dar|considerar)$/.test(gerund.lemma))
+  // 'leva um ou dois dias, dependendo da estrada': not the subject depends, but how many.
+  if (
+    !match ||
+    !gerund ||
+    /^(?:ser|ter|haver|poder|estar|dever|fazer|tornar|dar|considerar|depender)$/.test(gerund.lemma)
+  )
     return []
   if (/^(?:é|são|era|eram|foi|foram)$/i.test(clause.verb) && !isParticiple(clause.rest.split(' ')[0] ?? '')) return []
   const [auxiliary = ''] = clause.verb.toLowerCase().split(' ')

@@ -59,9 +59,9 @@ test.each([
 })
 
 test('an answer that is whole stays', () => {
-  expect(
-    answered('O mangue abriga caranguejos, como se sabe.', 'O que o mangue abriga?', 'Caranguejos'),
-  ).toBe('Caranguejos')
+  expect(answered('O mangue abriga caranguejos, como se sabe.', 'O que o mangue abriga?', 'Caranguejos')).toBe(
+    'Caranguejos',
+  )
 })
 
 test('the last of several steps is told', () => {

@@ -63,7 +63,13 @@ export function carriedOn(fact: Fact): Fact {
   )?.after.exec(after)?.[0]
   if (more !== undefined && isFit(fact.answer, more)) return { ...fact, answer: fact.answer + plain(more) }
   const bound = BOUND.exec(core.slice(0, at))?.[1]?.toLowerCase()
-  if (bound === undefined || fact.family === 'quantity' || !OF_AMOUNT.test(fact.answer) || fact.question.toLowerCase().includes(bound)) return fact
+  if (
+    bound === undefined ||
+    fact.family === 'quantity' ||
+    !OF_AMOUNT.test(fact.answer) ||
+    fact.question.toLowerCase().includes(bound)
+  )
+    return fact
   return {
     ...fact,
     answer: `${bound.charAt(0).toUpperCase()}${bound.slice(1)} ${fact.answer.charAt(0).toLowerCase()}${fact.answer.slice(1)}`,

@@ -1,6 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
-import { takeApart } from '../analysis/clauses.ts'
+import { afterColon, takeApart } from '../analysis/clauses.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { objectOf, UNLIKE, withoutNextVerb } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -41,7 +41,7 @@ export const cause: ClauseFamily = place => [
 function because(place: Place): FactDraft[] {
   const match = BECAUSE.exec(place.clause.text)
   if (!match) return []
-  const main = takeApart(place.clause.text.slice(0, match.index))
+  const main = takeApart(afterColon(place.clause.text.slice(0, match.index)))
   // '…ao governo alemão, que desprezou a oferta, já que…': why it was refused, not why it was offered.
   if (main && /,\s(?:que|o que|onde|[oa] qual)\s/u.test(main.rest)) return []
   if (!main || (main.negated && wordsIn(main.rest) < 2)) return []

@@ -69,7 +69,9 @@ export const COMPLEMENTS: readonly Complement[] = [
     strength: 0.78,
     quiz: false,
     fits: tail =>
-      !/^(?:com|a partir d[aeo]s?)\s(?:o|a)\s(?:objetivo|finalidade|ajuda|apoio|auxílio|intuito|passar)/u.test(tail),
+      !/^com\sque\s|^(?:com|a partir d[aeo]s?)\s(?:o|a)\s(?:objetivo|finalidade|ajuda|apoio|auxílio|intuito|passar)/u.test(
+        tail,
+      ),
   },
   {
     pattern: 'relation/according-to',

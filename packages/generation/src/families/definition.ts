@@ -7,14 +7,14 @@ import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { withoutNextVerb } from './clipping.ts'
-import { definitionQuestion, isDefiningPredicate } from './definitionDraft.ts'
+import { definitionQuestion, isDefiningPredicate, isLooseSubject, saysAlso } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
 const WHICH =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
+  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
 
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
 const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|cuj[oa]s?)\s/u
@@ -28,7 +28,9 @@ function isA(place: Place): FactDraft[] {
   if (!COPULA.test(clause.verb) || clause.negated) return []
   const subject = subjectOf(place)
   if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
-  if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core)) return []
+  if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core) || isLooseSubject(clause.subject)) return []
+  // 'são também os limites do bairro': beside what they are.
+  if (saysAlso(clause)) return []
   const predicate = withoutNextVerb(clause.rest)
   // 'Os galpões e o pátio são…': two things that share something.
   if (/\se\s[oa]s?\s/u.test(subject.phrase.core)) return []

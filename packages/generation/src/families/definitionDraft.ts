@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import type { Clause } from '../analysis/clauses.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { FactDraft } from './fact.ts'
@@ -11,8 +12,15 @@ const NO_DEFINITION =
 const PRAISE =
   /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?)(?![\p{L}])/u
 
+/** A describing word with an article: 'o indicado por…', 'a presente em todos'. */
+const DESCRIBED_ONLY =
+  /^[oa]s?\s(?:presentes?|ausentes?|atua(?:l|is)|\p{Ll}+[ai]d[oa]s?)\s(?:por|em|n[oa]s?|como|para)\s/u
+
 /** True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'. */
 export function isDefiningPredicate(predicate: string, verb: string): boolean {
+  // 'um motor mais moderno e garante…': than which? 'o presente por padrão': no thing.
+  if (/^uma?\s\p{L}+\smais\s\p{L}+(?:$|[,.]|\se\s(?!mais\s))/u.test(predicate) || DESCRIBED_ONLY.test(predicate))
+    return false
   // 'não é uma linguagem, mas sim um paradigma'
   if (/(?<![\p{L}])mas sim(?![\p{L}])/u.test(predicate)) return false
   // 'um conceito importante e que ajuda'
@@ -97,4 +105,20 @@ export function definitionDraft(
     strength,
     load: 0.15,
   }
+}
+
+/** 'O recomendado', 'Tecnicamente falando', 'Certamente o único caminho': nothing one could define. */
+export function isLooseSubject(subject: string): boolean {
+  return /^[OA]s?\s\p{Ll}+[ai]d[oa]s?$/u.test(subject) &&
+    !analyse(subject.split(' ')[1] ?? '').some(a => a.category === 'noun')
+    ? true
+    : /^\p{Lu}\p{Ll}+mente\s/u.test(subject)
+}
+
+/** 'é também', 'também são': what a thing is besides. */
+export function saysAlso({ text, subject, verb }: Pick<Clause, 'text' | 'subject' | 'verb'>): boolean {
+  const at = text.indexOf(subject) + subject.length
+  return (
+    new RegExp(`^(?:\\stambém)?\\s${verb}(?:\\stambém)?\\s`, 'iu').exec(text.slice(at))?.[0].includes('também') === true
+  )
 }

@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'A densidade demográfica é definida como o número de habitantes por quilômetro quadrado.',
-    'Como é definida a densidade demográfica? → O número de habitantes por quilômetro quadrado',
+    'O que é a densidade demográfica? → O número de habitantes por quilômetro quadrado',
   ],
   [
     'O clima semiárido caracteriza-se por chuvas escassas e irregulares.',

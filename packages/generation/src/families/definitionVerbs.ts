@@ -1,4 +1,4 @@
-import { type Agreement, definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
+import { definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
 import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { displayOf } from '../analysis/nouns.ts'
@@ -94,7 +94,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     pattern: 'definition/defined',
     verb: /^(?:é|são)$/i,
     rest: /^(definid[oa]s? como)\s(.+)$/,
-    question: (subject, verb) => ask('como', verb, agreeing('definid', subject.phrase), named(subject)),
+    question: (subject, verb) => ask('o que', verb, named(subject)),
     prefix: () => '',
     strength: 0.9,
     quiz: true,
@@ -107,11 +107,6 @@ function withArticle(subject: Subject): string {
   const bare =
     determiner === '' && number === 's' && !proper && genderFrom !== 'default' && !/^[oa]s?\s/.test(subject.display)
   return bare ? `${definiteArticle(subject.phrase)} ${named(subject)}` : named(subject)
-}
-
-/** 'definid' → 'definida', 'definidos', … */
-function agreeing(stem: string, { gender, number }: Agreement): string {
-  return stem + (gender === 'f' ? 'a' : 'o') + (number === 'p' ? 's' : '')
 }
 
 /** Definitions by another verb than 'ser': 'consiste em', 'refere-se a', 'significa', 'entende-se por'. */

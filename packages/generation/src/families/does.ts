@@ -45,6 +45,8 @@ export function does(place: Place): FactDraft[] {
   if (!present || !ACTS.has(present.lemma) || /^(?:o nome|a denominação)\s/.test(clause.rest)) return []
   const subject = subjectOf(place)
   if (!subject || (subject.phrase.number === 'p' && subject.phrase.proper)) return []
+  // 'Slots do tipo 3 mantém': a foreign plural with a verb that slipped.
+  if (subject.phrase.determiner === '' && /^\p{Lu}\p{Ll}+s\s/u.test(subject.display)) return []
   // 'O que plantas exibem?': the page left the article out.
   if (subject.phrase.determiner === '' && !subject.phrase.proper && subject.phrase.words.length < 2) return []
   if (!verbAgrees(clause.verb, subject.phrase.number)) return []

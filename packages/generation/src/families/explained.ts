@@ -106,6 +106,9 @@ function isPast(verb: string): boolean {
 const EXPLAINS =
   /^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|onde|encarregad[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|definid[oa]s?|destinad[oa]s?|caracterizad[oa]s?|constituíd[oa]s?|compost[oa]s?|responsáve(?:l|is)|de|d[oa]s?|entre|para)\s/u
 
+/** '…, etc.': the parts before it are items of a list. */
+const LISTED = /,\s(?:etc|entre outr[oa]s)(?:\.|$)/u
+
 /** '… decretou o Bloqueio Continental, medida que proibia…' → 'O que foi o Bloqueio Continental?' */
 function innerApposition(place: Place): FactDraft[] {
   const { sentence, study, clause } = place
@@ -113,8 +116,10 @@ function innerApposition(place: Place): FactDraft[] {
   const drafts: FactDraft[] = []
   for (const match of sentence.core.matchAll(/,\s(?=\p{Ll})/gu)) {
     const after = sentence.core.slice(match.index + 2).replace(/[.;:]["”’)]*$/u, '')
-    if (!balanced(sentence.core.slice(0, match.index)) || /,\s?etc/.test(after)) continue
+    if (!balanced(sentence.core.slice(0, match.index)) || LISTED.test(sentence.text)) continue
     const noun = EXPLAINS.exec(after)?.[1]
+    // 'dado que a vila cresceu': a reason.
+    if (/^(?:dado|visto|posto)\sque\s[oa]s?\s/u.test(after)) continue
     if (
       noun &&
       /^(?:além|assim|bem|junto|antes|depois|apesar|fora|perto|longe|dentro|através|devido|conforme|segundo|padrão|cargo|função|posto|emprego)$/.test(
@@ -220,6 +225,8 @@ function apposition(place: Place): FactDraft[] {
   // 'Vidro, papel e metal são separados': a list.
   if (!/\se\s/u.test(named) && !verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return []
   const description = match[2] ?? ''
+  // 'Apoiado pelo pai, Rui Lima, o prefeito da vila abriu…': no comma closes what would explain the name.
+  if (/^[oa]s?\s/u.test(description) && !clause.text.includes(`${description.replace(/,$/u, '')},`)) return []
   const words = tagWords(description)
   const noun = words[0]?.tag === 'article' ? words[1] : words[0]
   if (

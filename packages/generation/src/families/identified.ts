@@ -33,7 +33,9 @@ export const identified: ClauseFamily = place => {
   )
   const asked = { ...nameDraft('naming/identified', question, name.phrase, 0.84), answer: upperFirst(value) }
   const head = described.split(' ')[1] ?? ''
-  if (NO_GENUS.test(head)) return [{ ...asked, focus: focusKey(described) }]
+  // 'A forma mais comum de relógio é o de pulso': how it stands among others, not what it is.
+  if (NO_GENUS.test(head) || /\s(?:mais|menos)\s\p{Ll}/u.test(described))
+    return [{ ...asked, focus: focusKey(described) }]
   return [
     asked,
     definitionDraft('definition/identified', name, ask('o que', verb, name.display), upperFirst(described), 0.84),

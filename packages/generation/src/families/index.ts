@@ -235,7 +235,9 @@ export function findFacts(study: Study): Fact[] {
     facts.push(...clauseFacts(study, sentence, facts.slice(first)).map(fact => underLabel(fact, sentence)))
   }
   return worthAsking(
-    [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact => carriedOn(ownPart(mended(withoutBeside(fact))))),
+    [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact =>
+      carriedOn(ownPart(mended(withoutBeside(fact)))),
+    ),
     study,
   )
 }

@@ -1,5 +1,6 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
 import { clausesOf } from '../analysis/clauses.ts'
+import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf } from '../analysis/nouns.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import { pageAt } from '../analysis/sentences.ts'
@@ -69,7 +70,9 @@ function composition(place: Place): FactDraft[] {
     return [
       draftOf(
         'list/composition',
-        question(named(subject), clause.verb.toLowerCase(), participle),
+        isKind(subject, clause.verb)
+          ? ask('quais são exemplos de', subject.phrase.core)
+          : question(named(subject), clause.verb.toLowerCase(), participle),
         items,
         focusKey(subject.phrase.core),
         0.88,
@@ -77,6 +80,11 @@ function composition(place: Place): FactDraft[] {
     ]
   }
   return []
+}
+
+/** 'Dispositivos comuns de entrada incluem o mouse…': what is included are examples of them. */
+function isKind({ phrase }: Subject, verb: string): boolean {
+  return /^incluem$/i.test(verb) && phrase.determiner === '' && phrase.number === 'p' && !phrase.proper
 }
 
 /** 'Os tipos de rocha são ígneas, sedimentares e metamórficas'; 'Existem três tipos de rocha: …' */

@@ -109,3 +109,10 @@ test.each([
 ])('%s', (text, expected) => {
   expect(findFacts(studyFrom(text)).map(({ question, answer }) => `${question} → ${answer}`)).toContain(expected)
 })
+
+test('in function of what a thing varies', () => {
+  const [fact] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
+  const asked =
+    fact && mended({ ...fact, question: 'De acordo com o que o preço varia?', answer: 'De acordo com a safra' })
+  expect([asked?.question, asked?.answer]).toEqual(['Em função de que varia o preço?', 'Em função da safra'])
+})

@@ -1,3 +1,4 @@
+import { contract } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { withItsAccent } from '../analysis/flaws.ts'
 import { nameClass } from '../analysis/names.ts'
@@ -90,6 +91,9 @@ const HOW_OFTEN = /^([^?]*,\s)?a que(?=\s)/iu
 /** 'Em que ano foi nascida…?': nobody says so. */
 const BORN = /(foi|foram) nascid[oa]s?/u
 
+/** 'De acordo com o que o preço varia?' */
+const VARIES = /^De acordo com o que ([^?]+?) (varia|variam)\?$/u
+
 /** A question with the interrogative its verb asks for. */
 function rightlyAsked(fact: Fact): Fact {
   const [, said = '', near] = NEAR.exec(fact.question) ?? []
@@ -101,6 +105,16 @@ function rightlyAsked(fact: Fact): Fact {
     }
   if (/^A cada\s/u.test(fact.answer) && HOW_OFTEN.test(fact.question))
     return { ...fact, question: upperFirst(fact.question.replace(HOW_OFTEN, '$1com que frequência')) }
+  const [, thing, varies] = VARIES.exec(fact.question) ?? []
+  if (thing !== undefined && varies !== undefined)
+    return {
+      ...fact,
+      question: `Em função de que ${varies} ${thing}?`,
+      answer: fact.answer.replace(
+        /^(?:De acordo com|Conforme)\s(.+)$/u,
+        (_, what: string) => `Em função ${contract('de', what)}`,
+      ),
+    }
   if (BORN.test(fact.question))
     return {
       ...fact,

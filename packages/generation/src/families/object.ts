@@ -17,7 +17,8 @@ const VAGUE: ReadonlySet<string> = new Set(
    acreditar achar pensar saber conhecer crer supor esperar chamar constituir representar significar consistir existir ocorrer
    acontecer vale valer bastar faltar sobrar caber dividir servir demonstrar indicar sugerir relatar citar
    sofrer terminar durar surgir nascer morrer cair subir crescer aumentar diminuir viver sair entrar voltar chegar partir funcionar
-   incluir compreender abranger englobar envolver realizar efetuar obter`.split(/\s+/),
+   incluir compreender abranger englobar envolver realizar efetuar obter
+   colocar desempenhar exercer sido`.split(/\s+/),
 )
 /** Verbs of having: of what a thing has there is more than one, but what has it may be told. */
 export const HAVING: ReadonlySet<string> = new Set('possuir apresentar conter reunir abrigar ocupar'.split(' '))

@@ -34,7 +34,10 @@ export function tidyAnswer(text: string): string {
       // 'criptografia, assinaturas e muito mais' → 'criptografia e assinaturas'
       .replace(/,\s([^,]{2,40})\s(?:e|ou)\s(?:muito mais|outr[oa]s|assim por diante|similares)(?:,\s.*)?$/u, ' e $1')
       // 'a velocidade e, em consequência, o atrito' → 'a velocidade e o atrito'
-      .replace(/\se,\s(?:em consequência|consequentemente|por consequência|assim|portanto|por fim|também),\s(?=(?:[oa]s?|uma?s?)\s)/u, ' e ')
+      .replace(
+        /\se,\s(?:em consequência|consequentemente|por consequência|assim|portanto|por fim|também),\s(?=(?:[oa]s?|uma?s?)\s)/u,
+        ' e ',
+      )
       .replace(/\s(?:e|mas|ou),\s.*$|\se\salém\sd[aeo]s?\s.*$/u, '')
       // '…, como “casa” e “gato”', '…: “casa”, “gato”': the examples of a definition are not asked for.
       .replace(/(?<=\S+\s\S+\s\S+)(?:,\scomo|:)\s["“].*$/u, '')
@@ -217,7 +220,8 @@ const PLACE_OR_TIME =
  * would change the meaning and keeping it would make the question obscure.
  */
 export function limitingLead(clause: Clause): string | null {
-  if (clause.lead === '') return ''
+  // 'Tecnicamente falando': from which side a thing is looked at.
+  if (clause.lead === '' || /^\p{Lu}\p{Ll}+mente falando$/u.test(clause.lead)) return clause.lead
   // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
   if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(clause.lead) && VIEW.test(clause.lead)) return clause.lead
   // 'Em troca, o Brasil pagou…': of what, the page has said.

@@ -187,7 +187,8 @@ export type Asked = { wh: string; answer: string; type: AnswerType; rivals?: rea
 /** 'O pacote float' answers 'Que pacote…?': of the others of its kind that the document names, none will do. */
 export function whichOfKind({ phrase, display }: Subject, { study }: Place): Asked | null {
   const one = phrase.number === 's' ? kindAndName(display) : null
-  if (!one) return null
+  // 'o mantenedor Debian': whoever keeps it, not one of its name.
+  if (!one || meansPerson(one.kind)) return null
   return {
     wh: `que ${one.kind}`,
     answer: nameAsAnswer(one.kind, one.name),

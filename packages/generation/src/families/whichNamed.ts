@@ -29,7 +29,12 @@ export const whichNamed: ClauseFamily = ({ clause, study }) => {
   // 'o emergente FreeMat': a describing word is no kind.
   if (analyse(noun?.lower ?? '').some(a => a.category === 'adjective')) return []
   if (noun?.tag !== 'noun' || (second && second.tag !== 'adjective')) return []
-  if (/^(?:nome|palavra|termo|sigla|livro|filme|capítulo|exemplo|site|tutorial|professor)$/.test(noun.lower)) return []
+  if (
+    /^(?:nome|palavra|termo|sigla|livro|filme|capítulo|exemplo|site|tutorial|professor|século|ano|década|dia|mês)$/.test(
+      noun.lower,
+    )
+  )
+    return []
   // 'cientista Tim Berners-Lee' and the name of one thing of many: others of its kind must be named as well.
   if (/\s\p{Ll}/u.test(name) && !study.termOf(name) && !/^\p{Lu}\.\s/u.test(name)) return []
   const what = clause.rest.replace(/,\s(?:a fim de|onde|d[ao]s quais)\s.*$/u, '')
