@@ -106,7 +106,7 @@ function rightlyAsked(fact: Fact): Fact {
   if (/^A cada\s/u.test(fact.answer) && HOW_OFTEN.test(fact.question))
     return { ...fact, question: upperFirst(fact.question.replace(HOW_OFTEN, '$1com que frequência')) }
   const [, thing, varies] = VARIES.exec(fact.question) ?? []
-  if (thing !== undefined && varies !== undefined)
+  if (thing !== undefined && varies !== undefined && !/função/u.test(fact.answer))
     return {
       ...fact,
       question: `Em função de que ${varies} ${thing}?`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { studyFrom } from '../testing/document.ts'
 import type { Fact } from './fact.ts'
 import { findFacts } from './index.ts'
-import { ownPart, pointsToUnnamed } from './ownPart.ts'
+import { joinsVerbs, ownPart, pointsToUnnamed } from './ownPart.ts'
 
 const [some] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
 
@@ -17,7 +17,7 @@ test.each([
   ['O que os vizinhos formaram?', 'Cooperativas de crédito, geralmente', 'Cooperativas de crédito'],
   ['Em que é medida a altura?', 'Em metros ou como normalmente usado no mar', 'Em metros'],
   ['Onde são publicadas as notas?', 'No mural da escola nos prazos do calendário', 'No mural da escola'],
-  ['O que o leitor pode pular?', 'Capítulos ou relê-los até o fim', 'Capítulos'],
+  ['O que o leitor pode pular?', 'Capítulos longos ou relê-los até o fim', 'Capítulos longos'],
 ])('%s → %s', (question, answer, expected) => {
   expect(answered(question, answer)).toBe(expected)
 })
@@ -53,4 +53,11 @@ test.each([
   ['O que se faz com as sementes?', 'Basta regá-las', false],
 ])('%s → %s', (question, answer, expected) => {
   expect(pointsToUnnamed({ question, answer })).toBe(expected)
+})
+
+test.each([
+  ['O que o caixa pode contar?', 'Moedas ou guardá-las no cofre', true],
+  ['O que se deve fazer?', 'Contar as moedas e guardá-las no cofre', false],
+])('%s → %s joins two verbs: %s', (question, answer, expected) => {
+  expect(joinsVerbs({ family: 'relation', question, answer })).toBe(expected)
 })

@@ -46,7 +46,18 @@ function cut(fact: Fact): string {
   if (WHOLE.has(family) || !FOR_A_THING.test(question)) return answer
   const kept = BESIDE.reduce((text, beside) => text.replace(beside, ''), answer)
   if (/(?:^|,\s)onde\s/iu.test(question)) return kept.replace(WHEN, '')
-  return /^\p{Lu}\p{L}*r(?:-se)?\s/u.test(kept) ? kept : kept.replace(ANOTHER_VERB, '')
+  const alone = kept.replace(ANOTHER_VERB, '')
+  return isOfVerb(kept) || wordsIn(alone) < 2 ? kept : alone
+}
+
+/** 'Separar o lixo e levá-lo ao depósito' */
+function isOfVerb(answer: string): boolean {
+  return /^(?:(?:De|A|Em|Por|Para|Com)\s)?\p{L}*[aeiouô]r(?:-se)?\s/iu.test(answer)
+}
+
+/** 'Moedas ou guardá-las': two objects of two verbs, of which the first says too little alone. */
+export function joinsVerbs({ answer, question, family }: Pick<Fact, 'answer' | 'question' | 'family'>): boolean {
+  return !WHOLE.has(family) && FOR_A_THING.test(question) && !isOfVerb(answer) && ANOTHER_VERB.test(answer)
 }
 
 function withoutInstead(answer: string): string {

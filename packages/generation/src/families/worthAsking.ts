@@ -11,7 +11,7 @@ import { asksInRole } from '../clauses/asksInRole.ts'
 import type { Fact } from './fact.ts'
 import { endsInMany, gapDoesMany } from './manyThings.ts'
 import { ENDS_IN_MANY } from './mended.ts'
-import { pointsToUnnamed } from './ownPart.ts'
+import { joinsVerbs, pointsToUnnamed } from './ownPart.ts'
 import { readsWell } from './readsWell.ts'
 import { calmer } from './shouted.ts'
 import { standsAlone } from './standsAlone.ts'
@@ -48,6 +48,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         !isCutShort(fact) &&
         !namesTheUnsaid(fact) &&
         !pointsToUnnamed(fact) &&
+        !joinsVerbs(fact) &&
         !datesAnother(fact) &&
         !tellsADeed(fact) &&
         !isNobody(fact) &&

@@ -3,6 +3,7 @@ import { asksOfAnother, definesAnother } from '../quality/frames.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
+import { withOneDefinition } from './oneDefinition.ts'
 import { readsTheSame, repeats, saysNoMore, sharesAnswer, tellsTheSame, type Wording, wordingOf } from './wording.ts'
 
 /** So many weak questions may complete a quiz; where more are missing, they would not make it whole. */
@@ -42,7 +43,7 @@ const SHARED_WHEN_SHORT = 0.1
  * kind short, the one or the other is served first and the best outcome taken.
  */
 export function select(candidates: readonly Candidate[], caps: Caps, wordsOf: ReadonlyMap<Section, number>): Chosen {
-  const signed = candidates.map(sign)
+  const signed = withOneDefinition(candidates).map(sign)
   const quota = quotas(wordsOf)
   let best = pickAll(signed, caps, quota, null)
   for (const favoured of ['question', 'card'] as const) {
