@@ -87,3 +87,10 @@ test('a consequence may leave out the subject of its condition', () => {
 test('each of many is no cause to ask for', () => {
   expect(found('Cada escola produz, em média, duas toneladas de papel por ano.', 'cause/reversed')).toEqual([])
 })
+
+test.each([
+  'A água do rio passa por um cano estreito, que vibra devido à pressão.',
+  'O vento sopra do mar para a serra, trazendo chuva devido à umidade do oceano.',
+])('a reason is one of what stands before it: %s', text => {
+  expect(found(text, 'cause/due-to')).toEqual([])
+})

@@ -26,6 +26,9 @@ const DUE =
 const EFFECT =
   /^(?:causa|causam|provoca|provocam|ocasiona|ocasionam|gera|geram|acarreta|acarretam|origina|originam|desencadeia|desencadeiam|produz|produzem|causou|causaram|provocou|provocaram|gerou|geraram|favorece|favorecem|prejudica|prejudicam|impede|impedem|dificulta|dificultam|facilita|facilitam)$/i
 
+/** A relative clause or a gerund after a comma: a reason that follows it is the reason of that. */
+const SAYS_MORE = /,\s(?:(?:que|o que|onde|[oa] qual)\s|\p{L}{2,}ndo(?![\p{L}]))/u
+
 /** Why and how: causes, consequences, conditions, ways of coming about. */
 export const cause: ClauseFamily = place => [
   ...because(place),
@@ -43,7 +46,7 @@ function because(place: Place): FactDraft[] {
   if (!match) return []
   const main = takeApart(afterColon(place.clause.text.slice(0, match.index)))
   // '…ao governo alemão, que desprezou a oferta, já que…': why it was refused, not why it was offered.
-  if (main && /,\s(?:que|o que|onde|[oa] qual)\s/u.test(main.rest)) return []
+  if (main && SAYS_MORE.test(main.rest)) return []
   if (!main || (main.negated && wordsIn(main.rest) < 2)) return []
   const question = whyQuestion({ ...place, clause: main })
   const reason = tidyAnswer(`porque ${match[2] ?? ''}`).replace(/^Porque\s/u, '')
@@ -94,6 +97,8 @@ function dueTo(place: Place): FactDraft[] {
   )
     return []
   const main = takeApart(clause.text.slice(0, match.index))
+  // 'passa por um fio fino, que esquenta devido a…': why it gets hot, not why it passes.
+  if (main && SAYS_MORE.test(main.rest)) return []
   // 'não têm capacidade devido a X': does X take it away, or is it not what gives it?
   if (main?.negated) return []
   const question = main ? whyQuestion({ ...place, clause: main }) : null

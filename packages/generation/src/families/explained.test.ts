@@ -89,3 +89,9 @@ test('an inserted phrase before the comma explains nothing', () => {
 test('a list of things is no explanation of the first', () => {
   expect(found('Vidro, papel e metal são levados em caminhões para a fábrica.', 'definition/apposition')).toEqual([])
 })
+
+test('a fact that takes up the whole sentence explains no word of it', () => {
+  expect(
+    found('A seca aumentava o preço do milho, fato que se agravou com a chegada da geada.', 'definition/inner-apposition'),
+  ).toEqual([])
+})

@@ -109,6 +109,10 @@ const EXPLAINS =
 /** '…, etc.': the parts before it are items of a list. */
 const LISTED = /,\s(?:etc|entre outr[oa]s)(?:\.|$)/u
 
+/** 'O preço subiu, fato que agravou a fome': what takes up all that stands before, not its last word. */
+const OF_ALL_BEFORE =
+  /^(?:fatos?|algo|situação|atitude|episódio|acontecimento|motivo|razão|coisa|resultado|consequência|tendência|número)$/u
+
 /** '… decretou o Bloqueio Continental, medida que proibia…' → 'O que foi o Bloqueio Continental?' */
 function innerApposition(place: Place): FactDraft[] {
   const { sentence, study, clause } = place
@@ -128,7 +132,7 @@ function innerApposition(place: Place): FactDraft[] {
     )
       continue
     const reading = noun === undefined ? undefined : tagWords(after)[0]
-    if (!noun || reading?.tag !== 'noun' || analyse(noun).length === 0) continue
+    if (!noun || reading?.tag !== 'noun' || analyse(noun).length === 0 || OF_ALL_BEFORE.test(noun)) continue
     // 'a célula, dividida entre…' goes on describing; 'o bloqueio, medida que…' explains.
     if (isAlsoAdjective(noun) && !after.startsWith(`${noun} que `)) continue
     const mention = mentionBefore(place, match.index, numberOfPhrase(noun))
