@@ -92,6 +92,9 @@ test('a list of things is no explanation of the first', () => {
 
 test('a fact that takes up the whole sentence explains no word of it', () => {
   expect(
-    found('A seca aumentava o preço do milho, fato que se agravou com a chegada da geada.', 'definition/inner-apposition'),
+    found(
+      'A seca aumentava o preço do milho, fato que se agravou com a chegada da geada.',
+      'definition/inner-apposition',
+    ),
   ).toEqual([])
 })

@@ -22,6 +22,10 @@ test.each([
   ['Como pode ser quanto ao material?', 'De barro, de palha ou de madeira'],
   ['O que evolução da roda permite?', 'O transporte de cargas maiores'],
   ['Em vez de doar ou receber, o que os átomos compartilham?', 'Pares eletrônicos'],
+  ['Por quem é chamada a ordem do mundo?', 'Pelos antigos de Ordália'],
+  ['O que o marechal assumiu?', 'O poder do país'],
+  ['Quando o prefeito propunha reformas?', 'Durante seu mandato'],
+  ['Quem inventou um jogo em que as chances de os alunos se machucarem?', 'Pedro Morgan'],
 ])('%s → %s is struck out', (question, answer) => {
   expect(reads(question, answer)).toBe(false)
 })
@@ -35,6 +39,9 @@ test.each([
   ['O que a Lei de Terras permitiu?', 'A compra e venda de terras'],
   ['O que a erosão prejudica?', 'A capacidade do solo de sustentar a vegetação'],
   ['Onde ocorre a respiração celular?', 'Nas mitocôndrias'],
+  ['Quem inventou um jogo em que ninguém se machuca?', 'Pedro Morgan'],
+  ['O que a fábrica assumiu?', 'A dívida da cooperativa'],
+  ['Quando o rio transborda?', 'Durante seu período de cheia'],
   ['Quais são os biomas da região: mata, campo ou cerrado?', 'Cerrado e campo'],
   ['O que deixou de ser usado durante a guerra?', 'O carvão vegetal'],
 ])('%s → %s stays', (question, answer) => {

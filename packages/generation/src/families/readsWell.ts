@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { tagWords } from '../analysis/tagging.ts'
 import type { Fact } from './fact.ts'
 import { wordsIn } from './phrasing.ts'
 
@@ -49,6 +50,27 @@ function isAtOdds(question: string): boolean {
   return finite.length > 0 && finite.every(a => a.number !== undefined && a.number !== number)
 }
 
+/** 'Por quem é chamada a harmonia do universo? → Pelos egípcios de Maat': the name is what is told. */
+const BY_WHOM_CALLED =
+  /^Por quem (?:é|são|era|eram|foi|foram) (?:chamad|denominad|conhecid|apelidad|batizad|intitulad)/u
+
+/** 'O que Vargas assumiu? → O poder': one takes nothing else. */
+const TAKES_OFFICE = /^O que .*\sassum\p{L}+\?$/u
+const OFFICE =
+  /^[OA] (?:poder|cargo|controle|comando|governo|liderança|trono|presidência|posto|posse|direção)(?![\p{L}])/u
+
+/** 'Quando o rei apresentava reformas? → Durante seu governo' */
+const IN_HIS_TIME =
+  /^(?:Durante|Em|N[oa]s?|Após|Antes d[eoa]s?|Depois d[eoa]s?) (?:o |a |os |as )?(?:seus?|suas?)\s\p{L}+$/u
+
+const RELATIVE_OF_PLACE = /(?<![\p{L}])(?:em que|n[oa]s? qua(?:l|is)|onde)\s(.+)$/u
+
+/** 'um jogo em que as chances de os jogadores se machucarem': the verb of the clause was cut off. */
+function endsWithoutItsVerb(text: string): boolean {
+  const clause = RELATIVE_OF_PLACE.exec(text.replace(/[?.]$/u, ''))?.[1]
+  return clause !== undefined && !tagWords(clause).some(word => word.tag === 'verb')
+}
+
 /** True when a question and its answer read as a teacher would write them: nothing cut off, nothing hanging, something said. */
 export function readsWell({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
   if (family === 'cloze') return true
@@ -64,6 +86,9 @@ export function readsWell({ question, answer, family }: Pick<Fact, 'question' | 
   )
     return false
   if (ASKS_A_THING.test(question) && WANTS_TWO.test(question)) return false
+  if (BY_WHOM_CALLED.test(question) || (TAKES_OFFICE.test(question) && OFFICE.test(answer))) return false
+  if (/^Quando\s/u.test(question) && IN_HIS_TIME.test(answer)) return false
+  if (endsWithoutItsVerb(question) || endsWithoutItsVerb(answer)) return false
   // 'No mesmo estado, o que…': as which?
   if (/^N[oa]s? mesm[oa]s?\s/u.test(question)) return false
   if (/^Em vez d|^Ao invés d/u.test(question)) return false

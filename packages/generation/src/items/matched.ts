@@ -28,7 +28,15 @@ const ALIKE = 0.34
 const WARNING = 0.06
 
 /** A term with its definition as the document gives it: 'O horizonte é a linha que separa a Terra do céu', 'Habitat: lugar onde vive uma espécie'. */
-type Pair = { candidate: Candidate; term: string; name: string; joint: string; definition: string; place: number }
+type Pair = {
+  candidate: Candidate
+  term: string
+  name: string
+  copula: string
+  joint: string
+  definition: string
+  place: number
+}
 
 /**
  * Questions in which terms the document defines stand with their definitions, one with its own, the others with one another's: 'Sobre zênite,
@@ -88,6 +96,7 @@ function pairOf(candidate: Candidate, study: Study): Pair | null {
     candidate,
     term: upperFirst(said ? term : name),
     name,
+    copula,
     joint: said ? ` ${copula}` : ':',
     definition,
     place: fact.sentence.index + placeOf(study, fact),
@@ -122,7 +131,7 @@ function groupFor(pair: Pair, free: readonly Pair[]): Pair[] {
 
 /** Whether either could be thought to be what the other is, and is not. */
 function canChange(a: Pair, b: Pair): boolean {
-  if (a === b || a.joint !== b.joint || isNamed(a) !== isNamed(b)) return false
+  if (a === b || a.copula !== b.copula || a.joint !== b.joint || isNamed(a) !== isNamed(b)) return false
   // Of two things of one kind what is said of the one may be true of the other: 'um sistema de mensagens', 'um sistema de comunicações'.
   if (genusOf(a.definition) === genusOf(b.definition)) return false
   const [short = 0, long = 0] = [a.definition.length, b.definition.length].sort((x, y) => x - y)
