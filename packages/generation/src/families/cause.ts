@@ -4,6 +4,7 @@ import { afterColon, takeApart } from '../analysis/clauses.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { objectOf, UNLIKE, withoutNextVerb } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { happensIn } from './happens.ts'
 import { madeOf } from './madeOf.ts'
 import { isNamedThen } from './namedWhen.ts'
 import {
@@ -235,17 +236,6 @@ function supposed(text: string): { subject: string; rest: string } | null {
       text,
     )
   return match ? { subject: match[1] ?? '', rest: match[2] ?? '' } : null
-}
-
-/** 'acontecer' in the tense of the consequence. */
-export function happensIn(verb: string): string {
-  const reading = analyse(verb.replace(/^(?:se|lhe)\s|-se$/gi, '').toLowerCase()).find(
-    a => a.category === 'verb' && a.person === 3,
-  )
-  if (reading?.mood === 'conditional') return 'aconteceria'
-  if (reading?.tense === 'preterite') return 'aconteceu'
-  if (reading?.tense === 'imperfect') return 'acontecia'
-  return reading?.tense === 'future' ? 'acontecerá' : 'acontece'
 }
 
 const COMES_ABOUT =
