@@ -8,6 +8,7 @@ import { sameOption } from './distractors.ts'
 import { type Finding, reject, warn } from './finding.ts'
 import { locate, searchable } from './locate.ts'
 import { THRESHOLDS } from './thresholds.ts'
+import { toldByTerm } from './toldByTerm.ts'
 import { jaccard, lemmaSet, share, wholeWords } from './words.ts'
 
 export type OptionGate = (question: CheckedQuestion, context: QualityContext) => Finding | null
@@ -86,6 +87,8 @@ export const hasNoCue: OptionGate = (question, context) => {
   const echoes = (option: string) => [...lemmaSet(option)].filter(word => asked.has(word))
   // 'Sobre maré e onda, qual afirmação está certa?': every option repeats a word of the question.
   if (others.every(option => echoes(option).length > 0)) return null
+  const told = toldByTerm(stem, key, others)
+  if (told !== null) return reject('Q6', `Só a resposta certa traz “${told}”, que lembra o nome do que se pergunta.`)
   const echoed = echoes(key).find(word => !others.some(option => lemmaSet(option).has(word)))
   return echoed === undefined ? null : warn('Q6', `A palavra “${echoed}” da pergunta só se repete na resposta certa.`)
 }
