@@ -242,9 +242,19 @@ export function isAuxiliary(verb: string): boolean {
   return AUXILIARY.test(verb.toLowerCase())
 }
 
+/** A subject and, set off after it, a time or place of what is said. */
+const LIMITED =
+  /^((?:O|A|Os|As|Um|Uma)\s[^,]{3,60}),\s((?:em|n[oa]s?|durante|após|antes d[aeo]s?|depois d[aeo]s?)\s[^,]{4,50})$/u
+
 /** 'O servidor, que guarda os nomes, responde' → 'O servidor responde': what is said of the subject in passing is left out. */
 export function withoutAside(clause: Clause): Clause {
   const plain = clause.subject.replace(/\s\((?:que|onde|quando|independente\p{Ll}*|ou seja|isto é)\s[^()]*\)$/u, '')
+  // 'As aulas, no período de férias, deverão…': when it holds.
+  const inserted = clause.lead === '' ? LIMITED.exec(plain) : null
+  if (inserted) {
+    const [, subject = '', limit = ''] = inserted
+    return { ...clause, subject, lead: limit.charAt(0).toUpperCase() + limit.slice(1) }
+  }
   const subject = plain.replace(/,\s(?:que|o que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
   return subject === clause.subject || subject === '' ? clause : { ...clause, subject }
 }

@@ -1,4 +1,5 @@
 import { genderOf } from '@capivira/portuguese/morphology'
+import { leavesSubjectOut } from './subjectLeftOut.ts'
 import type { Word } from './tagging.ts'
 import { isFirstPerson, isImperative } from './tagging.ts'
 
@@ -72,7 +73,7 @@ export function dependenceOf(core: string, words: readonly Word[], least = LEAST
   if (ordersAfterLead(core)) return 'imperative'
   const first = words[0]
   if (first && isImperative(first.text) && !/-se$/.test(first.text)) return 'imperative'
-  return pronounWithoutAntecedent(words) ? 'anaphor' : null
+  return pronounWithoutAntecedent(words) || leavesSubjectOut(words) ? 'anaphor' : null
 }
 
 /** Whether a sentence is talk between writer and reader ('vamos ver', 'eu cheguei a pensar'), whatever else is wrong with it. */

@@ -4,6 +4,7 @@ import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { resolveAfterTime } from './afterTime.ts'
 import { resolveHeading, resolveSubject, resolveUntold } from './anaphora.ts'
+import { withoutCaption } from './captions.ts'
 import { takeApart } from './clauses.ts'
 import { withoutFormula } from './formulas.ts'
 import { isUnderHeading, resolveItem } from './headedItems.ts'
@@ -78,7 +79,9 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const plain: string =
           (labelled === '' ? titledBy : resolveLabel(withoutAsides(text), labelled, section.title)) ??
           (first ? resolveKindItem(withoutAsides(text), block, section) : null) ??
-          plainSpeech(stripOpeners(withoutFormula(withoutAsides(withoutDash(withoutRunIn(text, block, first))))))
+          plainSpeech(
+            stripOpeners(withoutFormula(withoutAsides(withoutDash(withoutCaption(withoutRunIn(text, block, first)))))),
+          )
         const ofLife = inLife(plain, first)
         const resolved: string | null =
           ofLife === null && before && pageAt(block, before.start) === pageAt(block, start)

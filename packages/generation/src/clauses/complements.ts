@@ -11,6 +11,8 @@ import { fits, type Said } from './said.ts'
 /** How much or how often, right before what is asked for: left out. */
 const DEGREE =
   /(?:^|\s)(?:no mínimo|no máximo|pelo menos|ao menos|muito|bastante|também|ainda|já|apenas|só|somente|principalmente|sobretudo|geralmente|normalmente|frequentemente|unicamente|exclusivamente|oficialmente|diretamente|basicamente|especialmente|essencialmente)$/u
+/** Nouns of what somebody does. */
+const DEED = /(?:ção|ções|ssão|ssões|mento|mentos|agem|agens|tura|turas)$/u
 const UNFINISHED = /(?<![\p{L}])(?:não|mais|menos|tanto|antes|depois|tão|nem|ora|quer|seja)$/u
 /** Roles of which other things of the text can stand beside the right one. */
 const QUIZZED: ReadonlySet<string> = new Set(['agent', 'place', 'time', 'duration', 'how-long'])
@@ -128,6 +130,9 @@ export function hangsOnVerb(parts: readonly Part[], at: number, group: Group): b
   if (/^(?:porque|caso|quando)$/.test(part.prep)) return true
   // 'conhecida como a universidade de Nalanda, em Bihar': of the name.
   if (parts.slice(0, at).some(({ prep }) => prep === 'como')) return false
+  // 'após a abertura da estrada por colonos': who opened it, not who did what was done after.
+  if (part.prep === 'por' && parts.slice(0, at).some(({ prep, head }) => prep !== '' && DEED.test(head?.lower ?? '')))
+    return false
   if (part.apart) return group.voice !== 'copula'
   if (!before) return group.voice !== 'copula'
   if (group.voice === 'copula') return at === 1 && before.kind === 'adjective' && isPredicate(before)

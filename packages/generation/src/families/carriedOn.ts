@@ -44,6 +44,17 @@ const COMPLETIONS: readonly Completion[] = [
     after: /^(?:,\s\p{L}+mente)?,\sbem como\s[^.;:()]{4,90}(?=\.?$|;)/u,
     asked: /^(?:A|De|Em|Com) (?:que|quem)\s/u,
   },
+  // 'às regras da casa | , exceto nos domingos'
+  { of: /\s/u, after: /^,\s(?:exceto|salvo|com exceção d[aeo]s?)\s[^,.;:()]{4,70}(?=\.?$|;)/u },
+  // 'o gerente | (e o vice)': both do it.
+  { of: /^\S+(?:\s\S+){0,3}$/u, after: /^\s\((?:e|ou)\s[^()]{2,30}\)/u, asked: /^(?:O que|Quem)\s/u },
+  // 'processo em que o açúcar é quebrado | , liberando calor'
+  {
+    of: /^(?:\S+\s){3,9}\S+$/u,
+    after:
+      /^,\s(?:liber|produz|ger|form|transform|transfer|originando|pass|transport|absorv)\p{L}*ndo\s[^,.;:()]{4,55}(?=\.?$|;)/u,
+    asked: /^O que (?:é|são|foi|foram)\s/u,
+  },
 ]
 
 /** 'no mínimo, | três dias antes': how much at least or at most. */

@@ -63,7 +63,11 @@ function unlike(place: Place): FactDraft[] {
     ? phraseOf(upperFirst((match[1] ?? '').replace(/^d([oa]s?)\s/, '$1 ').replace(/^de\s/, '')), place)
     : null
   if (!match || !subject || !other) return []
-  const answer = tidyAnswer(`${subject.display} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
+  const still = /\s(ainda hoje|até hoje|hoje|ainda|só|apenas)$/u.exec(
+    clause.text.split(` ${clause.verb} `)[0] ?? '',
+  )?.[1]
+  const verb = `${still === undefined ? '' : `${still} `}${clause.negated ? 'não ' : ''}${clause.verb}`
+  const answer = tidyAnswer(`${subject.display} ${verb} ${clause.rest}`)
   if (wordsIn(answer) < 4) return []
   return [
     draft(

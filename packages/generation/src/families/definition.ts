@@ -1,6 +1,6 @@
 import { agrees, definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
 import { plural } from '@capivira/portuguese/inflection'
-import { isParticiple, lemma } from '@capivira/portuguese/morphology'
+import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
@@ -184,6 +184,10 @@ function whichIs(place: Place): FactDraft[] {
       wordsIn(answer) > 16)
   )
     return []
+  // 'A vantagem dos barcos é que pode ser levado': what can?
+  const owner = /\sd[aeo](s?)\s/u.exec(subject.display)?.[1]
+  const deed = /^que\s(?:não\s|se\s)*(\p{L}+)\s/u.exec(predicate)?.[1]
+  if (owner !== undefined && deed !== undefined && isAtOdds(deed, owner === '' ? 's' : 'p')) return []
   const nominal =
     clausal ||
     opening === 'article' ||
@@ -212,6 +216,12 @@ function whichIs(place: Place): FactDraft[] {
       quiz: wordsIn(answer) <= 4 && !/,\s.*\se\s/u.test(answer),
     },
   ]
+}
+
+/** A verb that is surely of the other number. */
+function isAtOdds(verb: string, number: 's' | 'p'): boolean {
+  const readings = analyse(verb).filter(a => a.category === 'verb' && a.person === 3)
+  return readings.length > 0 && readings.every(a => a.number !== number)
 }
 
 /** 'Modular é conseguir ler uma onda…' → 'O que é modular?' */

@@ -81,7 +81,7 @@ function isOneOfWords(term: string, terms: readonly string[]): boolean {
 
 /** 'Novos materiais: …', 'Bancos e indústrias: …': headings of what follows, names of nothing. */
 const NO_NAME =
-  /^(?:nov[oa]s?|outr[oa]s|divers[oa]s|vári[oa]s|principais|mai(?:s|or|ores)|melhor|menor|seu|sua|grandes?)\s|\s(?:e|ou)\s/iu
+  /^(?:nov[oa]s?|outr[oa]s|divers[oa]s|vári[oa]s|principais|mai(?:s|or|ores)|melhor|menor|seu|sua|grandes?)\s|^(?:alt|baix|elevad|fort)\p{L}*\s\p{L}+(?:dade|ência|ância|ção)(?![\p{L}])|^(?:importância|relevância)(?![\p{L}])|\s(?:e|ou)\s/iu
 
 /** 'Habitação: Bairros operários insalubres': one thing is not several others. */
 function isOfOtherNumber(number: 's' | 'p', definition: string): boolean {

@@ -50,6 +50,9 @@ function definitionUnder(
   if (!block || !at || (block.kind !== 'list-item' && block.kind !== 'paragraph')) return null
   if (wordsIn(title) > 3 || FUNCTIONAL.test(title) || /[?:;,/\d]/.test(title)) return null
   const [sentence, ...others] = splitSentences(block.text)
+  // 'Ônibus BRT' over 'Porta com degrau BRT': a part of it, or what it takes.
+  const mark = /\s([\p{Lu}\d]{2,8})$/u.exec(title)?.[1]
+  if (mark !== undefined && new RegExp(`(?<![\\p{L}])${mark}(?![\\p{L}])`, 'u').test(sentence?.text ?? '')) return null
   // Where items end in a point, one without is cut off.
   if (!sentence || (pointed && !/[.;]$/.test(sentence.text))) return null
   if (block.kind === 'paragraph' && others.length > 0 && !(named && sentence.text.endsWith('.'))) return null

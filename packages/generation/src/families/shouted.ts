@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Fact } from './fact.ts'
 
@@ -20,6 +21,20 @@ export function calmer(sentences: readonly TextSentence[]): (fact: Fact) => Fact
     text.replace(/(?<![\p{L}\d/\\-])\p{Lu}{5,}(?![\p{L}\d/-])/gu, word =>
       (small.get(word.toLowerCase()) ?? -1) >= 0 && /[AEIOU].*[AEIOU]/u.test(word) ? word.toLowerCase() : word,
     )
-  return fact =>
-    fact.family === 'cloze' || !/\p{Lu}{5}/u.test(fact.question) ? fact : { ...fact, question: calm(fact.question) }
+  return fact => {
+    if (fact.family === 'cloze') return fact
+    const question = withSmallHead(fact)
+    if (!/\p{Lu}{5}/u.test(question)) return question === fact.question ? fact : { ...fact, question }
+    return { ...fact, question: calm(question) }
+  }
+}
+
+/** 'O que Relógios Tissol medem?' → 'O que relógios Tissol medem?': a noun that had its capital from the head of the sentence. */
+function withSmallHead({ question, sentence }: Pick<Fact, 'question' | 'sentence'>): string {
+  const [phrase = '', noun = '', name = ''] = /^(\p{Lu}\p{Ll}{3,}s)\s(\p{Lu}[\p{L}\d]+)/u.exec(sentence.core) ?? []
+  if (phrase === '' || !question.includes(` ${phrase}`)) return question
+  const plural = analyse(noun.toLowerCase()).some(a => a.category === 'noun' && a.number === 'p')
+  return plural && analyse(name.toLowerCase()).length === 0
+    ? question.replace(` ${phrase}`, ` ${noun.toLowerCase()} ${name}`)
+    : question
 }

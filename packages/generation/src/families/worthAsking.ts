@@ -71,12 +71,20 @@ function namesTheUnsaid({ answer, quote, sentence }: Fact): boolean {
 }
 
 /** '…é guardado em segredo até o batismo, em 23 de junho': that is when the feast is. */
-function datesAnother({ answer, sentence, family }: Fact): boolean {
+function datesAnother({ answer, question, sentence, family }: Fact): boolean {
+  if (family === 'date') return datesNextClause(question, answer, sentence.core)
   if (family === 'cloze' || !/^(?:Em|N[oa]s?)\s/u.test(answer)) return false
   const at = sentence.core.indexOf(`, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`)
   return (
     at > 0 && /(?<![\p{L}])(?:até|desde|após|(?:antes|depois) d)\s?[oa]\s\p{Ll}+$/u.test(sentence.core.slice(0, at))
   )
+}
+
+/** 'A feira era na praça, mas a partir do século XX o galpão a abrigou': the time of what is set against it. */
+function datesNextClause(question: string, answer: string, core: string): boolean {
+  const turn = core.search(/,\s(?:mas|porém|enquanto|ao passo que)\s/u)
+  const asked = /(\p{L}+)\?$/u.exec(question)?.[1] ?? ''
+  return turn > 0 && core.toLowerCase().indexOf(answer.toLowerCase()) > turn && core.lastIndexOf(asked) < turn
 }
 
 /** 'Quem encontra a medida certa? → A prudência', 'O que é a sextilha? → A estrofe mais usada' */
@@ -109,6 +117,8 @@ function isCutShort({ pattern, answer, quote }: Fact): boolean {
   if (/(?<![\p{L}])[oa]\s(?:operador|símbolo|sinal|caractere?)$/u.test(answer)) return true
   const said = quote.toLowerCase().indexOf(answer.toLowerCase())
   if (ENDS_IN_MANY.test(answer) && said >= 0 && quote.charAt(said + answer.length) === ':') return true
+  // 'protege os donos de se preocuparem | com: …'
+  if (said >= 0 && /^\s(?:com|de|em|a|por|para|sobre):/u.test(quote.slice(said + answer.length))) return true
   if (pattern === 'naming/is-called' && quote.includes(answer) && /^,\s\p{Lu}\p{L}+,\s\p{Lu}/u.test(after)) return true
   return pattern === 'table/code-entry' && answer.split(' ').length < 5 && /\p{Ll}\.\p{Ll}/u.test(answer)
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+
+describe('what belongs to something else is not asked of the subject', () => {
+  test.each([
+    [
+      'the time of what is set against it',
+      'Os colonos da serra foram levados a plantar nos engenhos de cana, mas a partir do século XVII, o trabalho dos tropeiros se tornou maior.',
+      'date/',
+      'Em que século os colonos',
+    ],
+    [
+      'who did the deed a time is named by',
+      'As vilas próximas ao rio Pardo foram fundadas após a abertura das estradas novas na serra por tropeiros.',
+      'clause/agent',
+      'Por quem',
+    ],
+    [
+      'an answer cut at a colon',
+      'A portaria do prédio protege os moradores de se preocuparem com: cartas chegam na hora certa.',
+      'function/does',
+      'preocuparem',
+    ],
+    [
+      'a clause of another number',
+      'A principal vantagem dos barcos modernos é que pode ser levado por uma pessoa.',
+      'definition/which-is',
+      'vantagem',
+    ],
+    ['a praise', 'A estação de Santos foi uma obra marcante da história do porto.', 'definition/is-a', 'Santos'],
+  ])('%s', (_, text, pattern, part) => {
+    expect(found(text, pattern).filter(item => item.includes(part))).toEqual([])
+  })
+})
+
+describe('what the sentence limits stays', () => {
+  test.each([
+    [
+      'As visitas guiadas, no período de férias, deverão obedecer às regras do museu, exceto nos domingos de manhã.',
+      'relation/to',
+      'No período de férias, a que as visitas guiadas deverão obedecer? → Às regras do museu, exceto nos domingos de manhã',
+    ],
+    [
+      'Diferentemente dos relógios de sol, os relógios de areia ainda hoje são usados na cozinha de muitas casas.',
+      'comparison/unlike',
+      'O que diferencia os relógios de areia dos relógios de sol? → Os relógios de areia ainda hoje são usados na cozinha de muitas casas',
+    ],
+    [
+      'A fermentação é o processo em que o açúcar é quebrado, liberando álcool e gás.',
+      'definition/is-a',
+      'O que é a fermentação? → O processo em que o açúcar é quebrado, liberando álcool e gás',
+    ],
+  ])('%s', (text, pattern, expected) => {
+    expect(found(text, pattern)).toEqual([expected])
+  })
+})
