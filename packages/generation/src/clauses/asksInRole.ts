@@ -63,6 +63,8 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   // 'Quando a insatisfação explodiu?': whose?
   time: ({ question, answer }) =>
     !RULES_OF_TIME.test(answer) &&
+    // 'abrange desde a seca até a cheia': one end of what it spans.
+    !/\s(?:abrang|compreend|estend|vari)\p{L}+\?$/u.test(question) &&
     // 'do número de iterações realizadas | durante o processo': the time is that of the participle.
     !/(?<!(?:é|são|foi|foram|ser|sido|era|eram|\p{L}+mente))\s\p{L}+[ai]d[oa]s?\?$/u.test(question) &&
     // 'Durante o dia pessoas que tinham saído': what the verb takes stands after the time.
