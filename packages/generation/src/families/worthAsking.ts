@@ -9,6 +9,7 @@ import type { Study } from '../analysis/study.ts'
 import { canBeFinite } from '../analysis/tagging.ts'
 import { asksInRole } from '../clauses/asksInRole.ts'
 import type { Fact } from './fact.ts'
+import { ANY_ANSWER, identifies } from './identifies.ts'
 import { endsInMany, gapDoesMany } from './manyThings.ts'
 import { ENDS_IN_MANY } from './mended.ts'
 import { joinsVerbs, pointsToUnnamed } from './ownPart.ts'
@@ -58,6 +59,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         !isFaulty(fact.question.replace(/_{2,}/u, fact.answer)) &&
         !isFaulty(fact.answer) &&
         !(WHAT_DOES.test(fact.pattern) && isBare(fact.question)) &&
+        identifies(fact, study) >= ANY_ANSWER &&
         !(WHAT_DOES_MANY.test(fact.pattern) && endsInMany(fact.question)) &&
         !(fact.family === 'cloze' && (gapDoesMany(fact.question) || gapsTitle(fact, study))),
     )

@@ -6,6 +6,7 @@ import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { isPastState } from '../clauses/asksInRole.ts'
 import type { Fact } from '../families/fact.ts'
+import { identifies } from '../families/identifies.ts'
 import { wordsIn } from '../families/phrasing.ts'
 import { pointsBack } from '../families/pointsBack.ts'
 
@@ -26,6 +27,8 @@ const PRAISE =
 
 /** 'Quem decretou a reforma da ponte?': which bridge, only the page tells. A story is rich in such facts, and seldom without better ones. */
 const POINTS_BACK = 0.7
+/** So much less the worth of a question that leaves its answer open, the more it does. */
+const OPEN = 0.4
 /** 'O que a malária paralisava?': when? */
 const OBJECT = /^(?:relation|clause)\/object$/
 
@@ -103,6 +106,7 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (fact.sentence.block.scanned) score -= 0.1
     if (study.flawed.has(fact.sentence.index)) score -= 0.15
     if (fact.family === 'table') return score
+    score -= OPEN * (1 - identifies(fact, study))
     if (pointsBack(fact) || (OBJECT.test(fact.pattern) && isPastState(fact.question))) score -= POINTS_BACK
     const step = METHODS.test(fact.sentence.section.title) || (tellsAStudy && STUDY_STEP.test(fact.sentence.core))
     if (step && !isTimeless(fact)) score -= worthLess(fact)
