@@ -12,7 +12,7 @@ const BEGINS =
 
 /** Where a reason is given it may be one for all predicates. */
 const GIVES_REASON =
-  /(?<![\p{L}])(?:por isso|porque|pois|já que|uma vez que|visto que|devido|por causa|graças a)(?![\p{L}])/u
+  /(?<![\p{L}])(?:por isso|porque|pois|já que|uma vez que|na medida em que|visto que|devido|por causa|graças a)(?![\p{L}])/u
 
 /**
  * The statements of a clause with several predicates, each with the subject and what limits it: 'A ARPANET surgiu em 1969 e

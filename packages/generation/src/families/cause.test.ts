@@ -8,6 +8,11 @@ test.each([
     'Por que as folhas das plantas são verdes? → Porque contêm clorofila',
   ],
   [
+    'cause/because',
+    'A contabilidade é um recurso indispensável nas cooperativas, na medida em que os registros mostram os custos e orientam as decisões de venda através da análise de balanços, do apoio à gestão, da comparação dos preços de cada safra e da revisão das metas.',
+    'Por que a contabilidade é um recurso indispensável nas cooperativas? → Porque os registros mostram os custos e orientam as decisões de venda',
+  ],
+  [
     'cause/due-to',
     'O nível dos oceanos sobe devido ao derretimento das geleiras polares.',
     'Por que o nível dos oceanos sobe? → Devido ao derretimento das geleiras polares',

@@ -21,7 +21,10 @@ import {
 } from './phrasing.ts'
 import { whichOfKind } from './subject.ts'
 
-const BECAUSE = /,?\s(porque|pois|já que|uma vez que|visto que|dado que)\s(.{12,170})$/u
+const BECAUSE = /,?\s(porque|pois|já que|uma vez que|na medida em que|visto que|dado que)\s(.{12,260})$/u
+/** By what means a long reason comes about, which it can do without. */
+const BY_MEANS = /(?<=^.{30,170}),?\s(?:através d|por meio d|por intermédio d|mediante\s).*$/u
+const LONGEST_REASON = 170
 const DUE =
   /,?\s((?:devido|graças)\s(?:a|ao|à|aos|às)|por causa d[aeo]s?|em razão d[aeo]s?|em virtude d[aeo]s?|por conta d[aeo]s?)\s([^,.;]{5,110})$/u
 const EFFECT =
@@ -44,16 +47,18 @@ export const cause: ClauseFamily = place => [
 /** 'As folhas são verdes porque contêm clorofila' → 'Por que as folhas são verdes?' */
 function because(place: Place): FactDraft[] {
   const match = BECAUSE.exec(place.clause.text)
-  if (!match) return []
+  const said = match?.[2] ?? ''
+  const because = said.length > LONGEST_REASON ? said.replace(BY_MEANS, '') : said
+  if (!match || because.length > LONGEST_REASON) return []
   const main = takeApart(afterColon(place.clause.text.slice(0, match.index)))
   // '…ao governo alemão, que desprezou a oferta, já que…': why it was refused, not why it was offered.
   if (main && SAYS_MORE.test(main.rest)) return []
   if (!main || (main.negated && wordsIn(main.rest) < 2)) return []
   const question = whyQuestion({ ...place, clause: main })
-  const reason = tidyAnswer(`porque ${match[2] ?? ''}`).replace(/^Porque\s/u, '')
+  const reason = tidyAnswer(`porque ${because}`).replace(/^Porque\s/u, '')
   if (!question || wordsIn(reason) < 2 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
   if (!tagWords(reason).some(word => word.tag === 'verb')) return []
-  // 'já que', 'uma vez que' link two clauses; they open no answer.
+  // 'já que', 'na medida em que' link two clauses; they open no answer.
   return [draft('cause/because', question, `Porque ${lower(reason)}`, 0.85, 0.9, question)]
 }
 
