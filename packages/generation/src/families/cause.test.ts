@@ -13,6 +13,16 @@ test.each([
     'Por que a contabilidade é um recurso indispensável nas cooperativas? → Porque os registros mostram os custos e orientam as decisões de venda',
   ],
   [
+    'cause/condition',
+    'Quando um pêndulo comprido passa pelo ponto mais baixo, ele alcança a maior velocidade.',
+    'O que acontece quando um pêndulo comprido passa pelo ponto mais baixo? → O pêndulo comprido alcança a maior velocidade',
+  ],
+  [
+    'cause/condition',
+    'Se a chave do circuito fecha os contatos, então a corrente elétrica acende a lâmpada.',
+    'O que acontece se a chave do circuito fecha os contatos? → A corrente elétrica acende a lâmpada',
+  ],
+  [
     'cause/due-to',
     'O nível dos oceanos sobe devido ao derretimento das geleiras polares.',
     'Por que o nível dos oceanos sobe? → Devido ao derretimento das geleiras polares',

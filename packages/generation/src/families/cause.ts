@@ -3,6 +3,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { afterColon, takeApart } from '../analysis/clauses.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { objectOf, UNLIKE, withoutNextVerb } from './clipping.ts'
+import { consequentSubject } from './consequentSubject.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { happensIn } from './happens.ts'
 import { madeOf } from './madeOf.ts'
@@ -218,9 +219,8 @@ function condition(place: Place): FactDraft[] {
     return []
   // 'a oceânica, mais densa, mergulha': the comma before the verb closes what the one before it opened.
   const closing = /,\s[^,]+$/u.test(clause.subject) && clause.text.includes(`${clause.subject.slice(-8)}, `) ? ',' : ''
-  const consequence = tidyAnswer(
-    `${clause.subject}${closing} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`,
-  )
+  const who = consequentSubject(clause.subject, inner.subject, subject.phrase)
+  const consequence = tidyAnswer(`${who}${closing} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
   if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20 || isNamedThen(consequence)) return []
   return [
     draft(
