@@ -19,6 +19,10 @@ test.each([
   ['Áreas definidas por lei', 'Processo que usa a luz', false],
   ['Mostra as primeiras linhas', 'Diretório dos dados', false],
   ['Visível somente na classe', 'Modelo de programação', false],
+  ['Paleta sem cores vivas', '“Protocolo de Troca”', false],
+  ['“Modo de Espera”', '“Protocolo de Troca”', true],
+  ['Kvartz que mostra as páginas', 'Processo que usa a luz', false],
+  ['Um kvartz que mostra as páginas', 'Um processo que usa a luz', true],
   ['Mostra as primeiras linhas', 'Devolve as últimas linhas', true],
 ])('%s, beside %s: %s', (definition, key, alike) => {
   expect(definesAlike(definition, key)).toBe(alike)

@@ -3,10 +3,18 @@ import { canBeFinite, tagWords } from '../analysis/tagging.ts'
 
 /** Both begin with a noun of one number, or both with a verb, or both with an adjective ('Visível somente na classe…'). */
 export function definesAlike(definition: string, key: string): boolean {
-  if (beginningOf(definition) !== beginningOf(key)) return false
+  if (beginningOf(definition) !== beginningOf(key) || isQuoted(definition) !== isQuoted(key)) return false
+  if (!hasHead(definition)) return false
   const [noun, other] = [genus(definition), genus(key)]
   const readings = analyse(noun)
   return numberOf(noun) === numberOf(other) && (readings.length === 0 || readings.some(a => a.category !== 'adverb'))
+}
+
+const isQuoted = (text: string) => /^["'“‘(]/u.test(text)
+
+/** 'Kpartz que mostra…': without an article, what no dictionary has is hardly the noun a definition begins with. */
+function hasHead(definition: string): boolean {
+  return ARTICLE.test(definition) || isQuoted(definition) || analyse(genus(definition)).length > 0
 }
 
 function beginningOf(text: string): string {
