@@ -1,4 +1,4 @@
-import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { analyse } from '@capivira/portuguese/morphology'
 import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
@@ -12,6 +12,7 @@ import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
 import { NUMERIC } from './plausibleNumber.ts'
 import { definesAnother, isDoneByAnother, isSaidOfAnother } from './saidOfAnother.ts'
+import { goesAnotherWay } from './sameOption.ts'
 import { pointerIn } from './selfContained.ts'
 import { areNamesOfLetters, type Shape, shapeOf } from './shape.ts'
 import { states } from './states.ts'
@@ -42,7 +43,7 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
   const right = lemmaSet(key)
   const numeric = NUMERIC.has(shapeOf(key))
   const opposed = denials(distractor) !== denials(key)
-  if (mine.size > 0 && jaccard(mine, right) === 1 && !opposed)
+  if (mine.size > 0 && jaccard(mine, right) === 1 && !opposed && !goesAnotherWay(distractor, key))
     return reject('Q2', `“${distractor}” diz o mesmo que a resposta certa.`)
   if (!numeric && !opposed && sameSpelling(d, k))
     return reject('Q2', `“${distractor}” é a resposta certa escrita de outro modo.`)
@@ -290,11 +291,4 @@ export const isClean: DistractorGate = ({ distractor }) => {
   if (pointer) return reject('C1', `A alternativa depende do texto: “${pointer}” não se entende sozinho.`)
   if (isFaulty(distractor)) return reject('F3', `A alternativa “${distractor}” tem um erro de português.`)
   return typing(distractor.trim(), 'alternativa') ?? cutAnswer(distractor)
-}
-
-/** Whether two options are one to a reader: the same words, or the same content words. */
-export function sameOption(a: string, b: string): boolean {
-  if (normalize(a).replace(/[.;,]$/, '') === normalize(b).replace(/[.;,]$/, '')) return true
-  const [left, right] = [contentWords(a).map(lemma), contentWords(b).map(lemma)]
-  return left.length > 0 && left.length === right.length && jaccard(new Set(left), new Set(right)) === 1
 }

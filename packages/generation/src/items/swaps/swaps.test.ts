@@ -73,6 +73,23 @@ describe('an answer put wrong', () => {
     expect(renamedSets('S. alata', 'Que espécie tem alcaloides?', chance, namesakes)).toEqual([])
   })
 
+  test('a way by the other ways', () => {
+    const [set] = swappedSets('A ida do gado do sul para o norte', 'O que é a tropeada?', chance)
+    expect([...(set?.options ?? [])].sort()).toEqual([
+      'A ida do gado do leste para o oeste',
+      'A ida do gado do norte para o sul',
+      'A ida do gado do oeste para o leste',
+    ])
+    const [turned] = swappedSets('A passagem do estado sólido para o líquido', 'O que é a fusão?', chance)
+    expect([...(turned?.options ?? [])].sort()).toEqual([
+      'A passagem do estado gasoso para o líquido',
+      'A passagem do estado gasoso para o sólido',
+      'A passagem do estado líquido para o gasoso',
+      'A passagem do estado líquido para o sólido',
+      'A passagem do estado sólido para o gasoso',
+    ])
+  })
+
   test('a land by others the text speaks of', () => {
     const namesakes = { names: ['Índia', 'Tailândia', 'Holanda', 'China'], others: () => [] }
     expect(swappedSets('A chegada dos chás à China', 'O que foi a rota?', chance, namesakes)).toEqual([

@@ -88,10 +88,40 @@ function slotsOf(answer: string, question: string, namesakes: Namesakes | undefi
     if (isSetPhrase(words, at) || (wordClass === 'verb' && !isFreeVerb(words, at))) continue
     slots.push({ start: word.start, end: word.end, others: opposite.others })
   }
+  slots.push(...wayThereAndBack(words, answer, asked))
   const listedNames = nameSlots(answer, question, namesakes?.names ?? [])
   const own = namesakes ? ownNameSlots(answer, question, namesakes) : []
   const apart = own.filter(({ start, end }) => !listedNames.some(slot => slot.start < end && start < slot.end))
   return [...slots, ...listedNames, ...apart, ...numberSlots(answer)].sort((a, b) => a.start - b.start)
+}
+
+/** 'do sul para o norte', 'do estado sólido para o líquido': the other ways from one of a group to another. */
+function wayThereAndBack(words: readonly Word[], answer: string, asked: ReadonlySet<number>): Slot[] {
+  return words.flatMap((from, at) => {
+    const next = words.findIndex(
+      ({ start, tag }, i) => i > at && tag !== 'article' && BETWEEN.test(answer.slice(from.end, start)),
+    )
+    const to = words[next]
+    const wordClass = classOf(from, at)
+    if (!to || !wordClass || !/^(?:de|d[oa]s?|entre)$/.test(before(words, at))) return []
+    const opposite = oppositesOf(from.lower, wordClass, nounGender(words, at))
+    if (!opposite?.others.includes(to.lower) || asked.has(opposite.group)) return []
+    const all = [from.lower, ...opposite.others]
+    const link = answer.slice(from.end, to.start)
+    const said = (word: string) => word === from.lower || word === to.lower
+    // Of four winds the way back and the ways across: 'do leste para o sul' is hardly believed.
+    const goes = (a: string, b: string) => a !== b && (all.length < 4 || said(a) === said(b))
+    const ways = all.flatMap(a => all.filter(b => goes(a, b)).map(b => `${a}${link}${b}`))
+    return [{ start: from.start, end: to.end, others: ways.filter(way => way !== answer.slice(from.start, to.end)) }]
+  })
+}
+
+const BETWEEN = /^\s(?:para|até|a|ao|à)(?:\s[oa])?\s$/u
+
+/** The preposition before a word, or before the noun it belongs to. */
+function before(words: readonly Word[], at: number): string {
+  const [near, far] = [words[at - 1], words[at - 2]]
+  return (near?.tag === 'noun' ? far?.lower : near?.lower) ?? ''
 }
 
 /** 'Para permitir a troca', 'Um programa que facilita…': of what a thing is good for nobody believes the opposite. */

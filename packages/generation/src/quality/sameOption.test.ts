@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { sameOption } from './sameOption.ts'
+
+test.each([
+  ['A ida do sul para o norte', 'A ida do norte para o sul', false],
+  ['Do estado sólido para o líquido', 'Do estado líquido para o sólido', false],
+  ['A ida do sul para o norte', 'A ida do sul para o norte.', true],
+  ['O pão com queijo', 'O queijo com pão', true],
+  ['As aves do mar', 'A ave do mar', true],
+])('%s / %s are one: %s', (a, b, expected) => {
+  expect(sameOption(a, b)).toBe(expected)
+})

@@ -1,0 +1,21 @@
+import { lemma } from '@capivira/portuguese/morphology'
+import { contentWords, normalize } from '@capivira/portuguese/tokens'
+import { jaccard } from './words.ts'
+
+/** Whether two options are one to a reader: the same words, or the same content words. */
+export function sameOption(a: string, b: string): boolean {
+  if (normalize(a).replace(/[.;,]$/, '') === normalize(b).replace(/[.;,]$/, '')) return true
+  const [left, right] = [contentWords(a).map(lemma), contentWords(b).map(lemma)]
+  const same = left.length > 0 && left.length === right.length && jaccard(new Set(left), new Set(right)) === 1
+  return same && !goesAnotherWay(a, b)
+}
+
+/** 'do sul para o norte' and 'do norte para o sul': the same words, and two ways. */
+export function goesAnotherWay(a: string, b: string): boolean {
+  const [left, right] = [a, b].map(text => WAY.exec(normalize(text)))
+  return (
+    left !== null && right !== null && left?.[1] === right?.[2] && left?.[2] === right?.[1] && left?.[1] !== left?.[2]
+  )
+}
+
+const WAY = /(?<![\p{L}])(?:de|d[oa]) (?:\p{L}+ )??(\p{L}+) (?:para|até|a|ao|à) (?:[oa] )?(\p{L}+)/u
