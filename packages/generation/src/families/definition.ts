@@ -1,13 +1,19 @@
 import { agrees, definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
 import { plural } from '@capivira/portuguese/inflection'
-import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
+import { isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { withoutNextVerb } from './clipping.ts'
-import { definitionQuestion, isDefiningPredicate, isLooseSubject, saysAlso } from './definitionDraft.ts'
+import {
+  agreeingWithOwner,
+  definitionQuestion,
+  isDefiningPredicate,
+  isLooseSubject,
+  saysAlso,
+} from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
@@ -165,7 +171,8 @@ function whichIs(place: Place): FactDraft[] {
   const described = /\smais\s(\p{L}+)/u.exec(bare)?.[1]
   if (described !== undefined && !agrees(described, subject.phrase)) return []
   if (/(?<![\p{L}])coisas?(?![\p{L}])|\p{L}{3,}[aei]mos(?![\p{L}])/iu.test(subject.display)) return []
-  const predicate = clause.rest
+  const predicate = agreeingWithOwner(clause.rest, /\sd[aeo](s?)\s/u.exec(subject.display)?.[1] === 's')
+  if (predicate === null) return []
   if (
     /^(?:quando|muito|bastante|tão|mais|menos|importante|simples|comum|grande|a mesma|o mesmo|a seguinte|o seguinte|d[oa])(?![\p{L}])/iu.test(
       predicate,
@@ -184,10 +191,6 @@ function whichIs(place: Place): FactDraft[] {
       wordsIn(answer) > 16)
   )
     return []
-  // 'A vantagem dos barcos é que pode ser levado': what can?
-  const owner = /\sd[aeo](s?)\s/u.exec(subject.display)?.[1]
-  const deed = /^que\s(?:não\s|se\s)*(\p{L}+)\s/u.exec(predicate)?.[1]
-  if (owner !== undefined && deed !== undefined && isAtOdds(deed, owner === '' ? 's' : 'p')) return []
   const nominal =
     clausal ||
     opening === 'article' ||
@@ -216,12 +219,6 @@ function whichIs(place: Place): FactDraft[] {
       quiz: wordsIn(answer) <= 4 && !/,\s.*\se\s/u.test(answer),
     },
   ]
-}
-
-/** A verb that is surely of the other number. */
-function isAtOdds(verb: string, number: 's' | 'p'): boolean {
-  const readings = analyse(verb).filter(a => a.category === 'verb' && a.person === 3)
-  return readings.length > 0 && readings.every(a => a.number !== number)
 }
 
 /** 'Modular é conseguir ler uma onda…' → 'O que é modular?' */

@@ -23,7 +23,7 @@ describe('what belongs to something else is not asked of the subject', () => {
     ],
     [
       'a clause of another number',
-      'A principal vantagem dos barcos modernos é que pode ser levado por uma pessoa.',
+      'A principal vantagem dos barcos modernos é que cabe em uma garagem.',
       'definition/which-is',
       'vantagem',
     ],
@@ -35,6 +35,11 @@ describe('what belongs to something else is not asked of the subject', () => {
 
 describe('what the sentence limits stays', () => {
   test.each([
+    [
+      'A principal vantagem dos barcos modernos é que pode ser levado por uma pessoa.',
+      'definition/which-is',
+      'Qual é a principal vantagem dos barcos modernos? → Que podem ser levados por uma pessoa',
+    ],
     [
       'As visitas guiadas, no período de férias, deverão obedecer às regras do museu, exceto nos domingos de manhã.',
       'relation/to',
