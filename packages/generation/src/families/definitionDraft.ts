@@ -123,11 +123,11 @@ export function saysAlso({ text, subject, verb }: Pick<Clause, 'text' | 'subject
   )
 }
 
-/** 'A vantagem dos barcos é que pode ser levado' → 'que podem ser levados'; null where a verb is at odds with whose it is. */
+/** 'A vantagem dos barcos é que pode ser levado' → 'poder ser levado'; null where a verb is at odds with whose it is. */
 export function agreeingWithOwner(predicate: string, plural: boolean): string | null {
   const verb = /^que\s(?:não\s|se\s)*(\p{L}+)\s/u.exec(predicate)?.[1]
   const readings = analyse(verb ?? '').filter(a => a.category === 'verb' && a.person === 3)
   if (readings.length === 0 || readings.some(a => a.number === (plural ? 'p' : 's'))) return predicate
-  const passive = /^que\s(não\s)?pode\sser\s(\p{L}+d[oa])(?![\p{L}])/u
-  return plural && passive.test(predicate) ? predicate.replace(passive, 'que $1podem ser $2s') : null
+  const passive = /^que\s(não\s)?pode\sser\s(?=\p{L}+d[oa](?![\p{L}]))/u
+  return plural && passive.test(predicate) ? predicate.replace(passive, '$1poder ser ') : null
 }

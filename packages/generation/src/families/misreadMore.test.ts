@@ -38,7 +38,7 @@ describe('what the sentence limits stays', () => {
     [
       'A principal vantagem dos barcos modernos é que pode ser levado por uma pessoa.',
       'definition/which-is',
-      'Qual é a principal vantagem dos barcos modernos? → Que podem ser levados por uma pessoa',
+      'Qual é a principal vantagem dos barcos modernos? → Poder ser levado por uma pessoa',
     ],
     [
       'As visitas guiadas, no período de férias, deverão obedecer às regras do museu, exceto nos domingos de manhã.',
