@@ -12,6 +12,7 @@ import { pluralPhrase } from './kinds/members.ts'
 import { isAboutTheSame } from './nameForm.ts'
 import { likeDefinition, openingOf } from './optionForm.ts'
 import { outsideCandidates } from './outside.ts'
+import { mayLieAround, placeLikeness, placeOf } from './placeLikeness.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { doerIn, isRelated } from './related.ts'
 import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
@@ -121,34 +122,6 @@ function doerLikeness({ subject }: Candidate, doer: string | undefined, kinds: K
   return alike < 0 ? -1 : 0.5 + alike / 2
 }
 
-/** Places from the widest on: where something is in a town it is also in the country around it. */
-const WIDTHS = [
-  ['continente'],
-  ['país'],
-  ['região brasileira'],
-  ['estado brasileiro'],
-  ['cidade brasileira', 'cidade do mundo'],
-]
-
-const widthOf = ({ kinds }: Kind) => WIDTHS.findIndex(level => level.some(kind => kinds.has(kind)))
-
-/** 'França' beside 'Paris': what is in the town is also in the country. */
-function mayLieAround(option: Kind, key: Kind): boolean {
-  return widthOf(option) >= 0 && widthOf(option) < widthOf(key)
-}
-
-/** 0.5 for a place as good as the right one; below 0 for what is no place, and for what may lie around the right one. */
-function placeLikeness(text: string, answer: string, kinds: Kinds): number {
-  const [option, key] = [kinds.of(placeOf(text)), kinds.of(placeOf(answer))]
-  // 'No núcleo do Sol' beside 'No Brasil'.
-  const named = (phrase: string) => /^\p{Lu}/u.test(placeOf(phrase))
-  if (named(text) !== named(answer)) return -1
-  if (mayLieAround(option, key)) return -1
-  // 'No Museu Nacional' beside 'Em São Paulo'.
-  if (widthOf(key) >= 0 && widthOf(option) < 0 && option.sorts.size > 0 && !option.sorts.has('place')) return -1
-  return option.sorts.size > 0 && key.sorts.size > 0 && kinds.likeness(placeOf(text), placeOf(answer)) < 0 ? -1 : 0.5
-}
-
 /** 'Ordena linhas…': what is done begins with no noun that could tell its kind. */
 function saysWhatIsDone(answer: string): boolean {
   return /^(?:verbs?|infinitive|gerund)$/.test(openingOf(answer))
@@ -219,11 +192,6 @@ function sharesCapitals(text: string, { answer, answerType }: Fact): boolean {
 /** 'Inclui como arquivo de saida…': a slip of the page that the option would carry on. */
 function hasSlip(text: string): boolean {
   return text.includes(' ') && text.split(/[\s,]+/).some(word => /^\p{Ll}{5,}$/u.test(word) && looksMisspelled(word))
-}
-
-/** 'No Nordeste' → 'Nordeste'. */
-function placeOf(answer: string): string {
-  return answer.replace(/^(?:Em|N[oa]s?|Entre|Ao|À)\s(?:(?:[oa]s?|uma?)\s)?/, '')
 }
 
 function keyOf(answer: string): string {

@@ -53,7 +53,7 @@ export const GENUS_LISTS: readonly KindList[] = [
     kind: '',
     sort: 'document',
     members: `documento, decreto, texto, registro, publicação, ordem, decisão, proibição, permissão, pedido, regra, lei, norma, tratado, acordo,
-      carta, imposto, medida, relatório, contrato`,
+      carta, imposto, medida, relatório, contrato, plano, projeto, calendário, regulamento, edital, estatuto, código, constituição, diário, livro`,
   },
   {
     kind: '',
@@ -103,7 +103,7 @@ export const GENUS_LISTS: readonly KindList[] = [
     kind: '',
     sort: 'organization',
     members:
-      'organização, instituição, entidade, órgão, grupo de deputados, equipe, empresa, associação, conselho, partido, instância',
+      'organização, instituição, entidade, órgão, grupo de deputados, equipe, empresa, associação, conselho, partido, instância, colegiado, comitê, comissão, secretaria, coordenação, departamento, diretoria, câmara, tribunal, ministério, assembleia',
   },
   {
     kind: '',

@@ -197,7 +197,7 @@ function read(text: string, ofDocument: ReadonlyMap<string, ReadonlySet<string>>
   }
   const name = isName(text)
   if (name && sorts.size === 0 && text.includes(' ')) {
-    take(listed(headOf(text)))
+    take(listed(headOf(text), genus))
     byHead = sorts.size > 0
   }
   if (name && sorts.size === 0) {

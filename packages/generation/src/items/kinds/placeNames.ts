@@ -115,6 +115,7 @@ export const PLACE_NAMES: readonly KindList[] = [
     bait: true,
     members: 'América, África, Europa, Ásia, Oceania, Antártida',
   },
+  { kind: 'continente', sort: 'place', article: 'as', members: 'Américas' },
   {
     kind: 'região do mundo',
     sort: 'place',
