@@ -20,5 +20,12 @@ export function contextOf(study: Study): QualityContext {
     likeness: kindsOf(study).likeness,
     determinersOf: study.use.determinersOf,
     kindOf: source => kinds.get(source.quote),
+    headingOver: ({ page, quote }) =>
+      study.document.sections.find(
+        section =>
+          section.firstPage <= page &&
+          page <= section.lastPage &&
+          section.blocks.some(block => block.text.includes(quote)),
+      )?.title ?? '',
   })
 }

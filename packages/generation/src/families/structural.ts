@@ -1,10 +1,12 @@
 import type { Study } from '../analysis/study.ts'
 import { codeEntryFacts } from './codeEntries.ts'
+import { describedFacts } from './described.ts'
 import { exerciseFacts } from './exercise.ts'
 import type { Fact } from './fact.ts'
 import { glossaryFacts } from './glossary.ts'
 import { headingFacts } from './heading.ts'
 import { bulletFacts } from './list.ts'
+import { profileFacts } from './profiles.ts'
 import { slideEntries } from './slidesEntry.ts'
 import { slideSets } from './slidesSet.ts'
 import { tableFacts } from './table.ts'
@@ -14,6 +16,8 @@ import { traitFacts } from './traits.ts'
 const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   glossaryFacts,
   traitFacts,
+  describedFacts,
+  profileFacts,
   slideEntries,
   slideSets,
   bulletFacts,

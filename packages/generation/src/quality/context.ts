@@ -35,6 +35,8 @@ export type QualityContext = {
   currentYear: number | undefined
   /** Kind of the block a quote stands in, where known. */
   kindOf: (source: Source) => BlockKind | undefined
+  /** The heading a quote stands under, '' where none is known. */
+  headingOver: (source: Source) => string
   /** Whether symbols of mathematics and code are at home in this part of the document. */
   allowsSymbols: (source: Source) => boolean
 }
@@ -49,6 +51,7 @@ export type ContextInput = {
   determinersOf?: (noun: string) => readonly string[]
   currentYear?: number
   kindOf?: (source: Source) => BlockKind | undefined
+  headingOver?: (source: Source) => string
   allowsSymbols?: (source: Source) => boolean
 }
 
@@ -140,6 +143,7 @@ export function qualityContext(input: ContextInput): QualityContext {
     determinersOf: input.determinersOf ?? (() => []),
     currentYear: input.currentYear,
     kindOf: input.kindOf ?? (() => undefined),
+    headingOver: input.headingOver ?? (() => ''),
     allowsSymbols: input.allowsSymbols ?? (() => false),
   }
 }

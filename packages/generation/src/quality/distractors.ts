@@ -11,6 +11,7 @@ import { cutAnswer, typing } from './form.ts'
 import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
 import { NUMERIC } from './plausibleNumber.ts'
+import { isSaidElsewhere } from './saidElsewhere.ts'
 import { definesAnother, isDoneByAnother, isSaidOfAnother } from './saidOfAnother.ts'
 import { goesAnotherWay } from './sameOption.ts'
 import { pointerIn } from './selfContained.ts'
@@ -147,30 +148,6 @@ function withoutRows(passage: string, distractor: string, key: string, own: stri
     .join(' ')
 }
 
-/** Words of the question that say how it asks, not what about. */
-const ASKING: ReadonlySet<string> = new Set(
-  `qual quem quando onde como melhor definição significado significar chamar nome conhecer denominar ano data século década dizer
-   fazer ser ter haver poder dever definir completar porcentagem quantidade função servir sigla`.split(/\s+/),
-)
-
-/** Share of what the question asks about, weighed by how telling each word is, that a sentence must have to answer it. */
-const SAME_TOPIC = 0.7
-
-/** Whether some sentence of the document says the distractor together with what the question asks about. */
-function isSaidElsewhere(distractor: string, question: string, context: QualityContext): boolean {
-  const mine = lemmaSet(distractor)
-  const topic = [...lemmaSet(question.replace(/_+/g, ' '))].filter(word => !ASKING.has(word) && !mine.has(word))
-  // Of one word alone only a long distractor can be said.
-  if (mine.size === 0 || topic.length === 0 || (topic.length === 1 && mine.size < 3)) return false
-  const total = topic.reduce((sum, word) => sum + context.weightOf(word), 0)
-  return context.sentencesWith(mine).some(sentence => {
-    const said = lemmaSet(sentence)
-    const there = topic.filter(word => said.has(word))
-    if (there.length < Math.min(2, topic.length)) return false
-    return there.reduce((sum, word) => sum + context.weightOf(word), 0) >= total * SAME_TOPIC
-  })
-}
-
 /**
  * Whether two texts differ by accents, hyphens or one letter in ten: 'pseudovariável' and 'pseudo-variável'. Of texts with as many
  * words each word is compared with its own: 'a menor parte' and 'a maior parte' are two things.
@@ -208,7 +185,12 @@ export const isSameType: DistractorGate = ({ distractor, key, question }, contex
   }
   const thing = question.answerType !== 'expansion' && question.answerType !== 'definition'
   const apart =
-    thing && isShort(distractor) && isShort(key) && !NUMERIC.has(right) && context.likeness(distractor, key) < 0
+    thing &&
+    !isSetSideBySide(question) &&
+    isShort(distractor) &&
+    isShort(key) &&
+    !NUMERIC.has(right) &&
+    context.likeness(distractor, key) < 0
   if (apart) return reject('Q3', `“${distractor}” é coisa de outra espécie que “${key}”: a resposta certa se destaca.`)
   if (thing && isStrange(distractor, key, question.answerType, context))
     return reject('Q3', `“${distractor}” não aparece no material e é coisa de outra espécie que “${key}”.`)
@@ -220,6 +202,9 @@ export const isSameType: DistractorGate = ({ distractor, key, question }, contex
   if (areNamesOfLetters(distractor, key) && context.likeness(distractor, key) >= SAME_KIND) return null
   return reject('Q3', `“${distractor}” não é do mesmo tipo que a resposta certa.`)
 }
+
+/** What the page itself sets side by side, in a column or a list, is of one kind for those who study it. */
+const isSetSideBySide = ({ family }: DistractorCase['question']) => family === 'table'
 
 /** One word the document never says, of a kind that is known and not the key's: 'Martelo' beside 'Servidor'. */
 function isStrange(distractor: string, key: string, type: AnswerType | undefined, context: QualityContext): boolean {
@@ -258,6 +243,7 @@ export const isSameForm: DistractorGate = ({ distractor, key, question }, contex
   const [mine, right] = [readNounPhrase(distractor, options).phrase, readNounPhrase(key, options).phrase]
   if (!mine || !right || mine.proper || right.proper) return null
   if (mine.number !== right.number) return differs('no número (singular ou plural)')
+  if (isSetSideBySide(question)) return null
   const known = mine.genderFrom !== 'default' && right.genderFrom !== 'default'
   return known && mine.gender !== right.gender ? differs('no gênero (masculino ou feminino)') : null
 }

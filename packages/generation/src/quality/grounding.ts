@@ -18,13 +18,20 @@ export const quoteIsThere: Gate = ({ source }, context) => {
   return null
 }
 
+/** What is said around the quote of an item; what the page's form says is also said by the heading over it. */
+function saidAround({ source, family }: Pick<Asked, 'source' | 'family'>, context: QualityContext): string {
+  if (!source) return ''
+  const near = context.around(source)
+  return family === 'table' ? `${context.headingOver(source)} ${near}` : near
+}
+
 /** G2: what the answer says is said around the quote. */
-export const answerIsGrounded: Gate = ({ answer, source }, context) => {
+export const answerIsGrounded: Gate = ({ answer, source, family }, context) => {
   if (!source) return null
   // Numbers are compared by value, in G3.
   const words = contentWords(withoutNumbers(answer))
   if (words.length === 0) return null
-  const said = formSet(context.around(source))
+  const said = formSet(saidAround({ source, family }, context))
   const missing = words.filter(word => !said.has(lemma(word)) && ![...lemmas(word)].some(form => said.has(form)))
   const grounded = 1 - missing.length / words.length
   const unsupported = `A resposta usa palavras que o trecho não traz: ${[...new Set(missing)].slice(0, 4).join(', ')}.`
@@ -37,9 +44,9 @@ function withoutNumbers(text: string): string {
 }
 
 /** G3: every number and name of the answer stands around the quote, and those of the explanation on its page. */
-export const numbersAndNamesAreThere: Gate = ({ question, answer, explanation, source }, context) => {
+export const numbersAndNamesAreThere: Gate = ({ question, answer, explanation, source, family }, context) => {
   if (!source) return null
-  const near = context.around(source)
+  const near = saidAround({ source, family }, context)
   // Where the passage itself has numbers, those of its neighbours are of something else.
   const own = context.sentenceOf(source)
   const counted = numbersIn(own).length > 0 ? own : near

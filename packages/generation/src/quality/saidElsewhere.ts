@@ -1,0 +1,26 @@
+import type { QualityContext } from './context.ts'
+import { lemmaSet } from './words.ts'
+
+/** Words of the question that say how it asks, not what about. */
+const ASKING: ReadonlySet<string> = new Set(
+  `qual quem quando onde como melhor definição significado significar chamar nome conhecer denominar ano data século década dizer
+   fazer ser ter haver poder dever definir completar porcentagem quantidade função servir sigla`.split(/\s+/),
+)
+
+/** Share of what the question asks about, weighed by how telling each word is, that a sentence must have to answer it. */
+const SAME_TOPIC = 0.7
+
+/** Whether some sentence of the document says the distractor together with what the question asks about. */
+export function isSaidElsewhere(distractor: string, question: string, context: QualityContext): boolean {
+  const mine = lemmaSet(distractor)
+  const topic = [...lemmaSet(question.replace(/_+/g, ' '))].filter(word => !ASKING.has(word) && !mine.has(word))
+  // Of one word alone only a long distractor can be said.
+  if (mine.size === 0 || topic.length === 0 || (topic.length === 1 && mine.size < 3)) return false
+  const total = topic.reduce((sum, word) => sum + context.weightOf(word), 0)
+  return context.sentencesWith(mine).some(sentence => {
+    const said = lemmaSet(sentence)
+    const there = topic.filter(word => said.has(word))
+    if (there.length < Math.min(2, topic.length)) return false
+    return there.reduce((sum, word) => sum + context.weightOf(word), 0) >= total * SAME_TOPIC
+  })
+}
