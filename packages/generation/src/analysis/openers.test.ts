@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decapitalise } from './openers.ts'
+import { decapitalise, stripOpeners } from './openers.ts'
 
 test.each([
   ['A água ferve', 'a água ferve'],
@@ -10,4 +10,12 @@ test.each([
   ['E isso basta', 'e isso basta'],
 ])('%s within a sentence is %s', (text, within) => {
   expect(decapitalise(text, word => word === 'Amazonas')).toBe(within)
+})
+
+test.each([
+  'Como já visto, a erosão desgasta as rochas.',
+  'Como dito, a erosão desgasta as rochas.',
+  'Como vimos na aula anterior, a erosão desgasta as rochas.',
+])('%s says no more than that erosion wears rocks', text => {
+  expect(stripOpeners(text)).toBe('A erosão desgasta as rochas.')
 })

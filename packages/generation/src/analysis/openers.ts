@@ -9,7 +9,7 @@ const CONNECTORS = new RegExp(
       'Logo',
       'Contudo|Entretanto|No entanto|Todavia|Não obstante',
       'Por (?:exemplo|outro lado|um lado|sua vez|conseguinte|consequência|isso|isto|fim)',
-      'Como (?:resposta|consequência|resultado|sabemos|se sabe|(?:já )?(?:vimos|dissemos|explicamos|foi (?:visto|dito|definido|explicado|mencionado))[^,]{0,40})',
+      'Como (?:resposta|consequência|resultado|sabemos|se sabe|(?:já )?(?:vimos|dissemos|explicamos|visto|dito|explicado|mencionado|foi (?:visto|dito|definido|explicado|mencionado))[^,]{0,40})',
       'Em (?:resumo|suma|síntese|geral|outras palavras|primeiro lugar|segundo lugar|contrapartida|consequência)',
       'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)',
       'De fato|Claro|É claro que|Mais precisamente|Note-se que|Na verdade|Na realidade|Na prática|Com efeito',

@@ -17,6 +17,9 @@ test.each([
   ['O comando total, linha 7, define a soma.', 'O comando total define a soma.'],
   ['A poda atua – limitando – no tamanho da copa.', 'A poda atua no tamanho da copa.'],
   ['São três partes, [inicial], [modelo#] e [final].', 'São três partes, [inicial], [modelo#] e [final].'],
+  ['O sino da torre impõe, assim, um horário à vila.', 'O sino da torre impõe um horário à vila.'],
+  ['O sal, portanto, não evapora com a água.', 'O sal não evapora com a água.'],
+  ['Ferro, então, e cobre conduzem calor.', 'Ferro e cobre conduzem calor.'],
   // An exclamation that states something.
   ['As abelhas visitam milhares de flores por dia!', 'As abelhas visitam milhares de flores por dia.'],
   ['Veja agora que lindo dia de sol!', 'Veja agora que lindo dia de sol!'],

@@ -19,6 +19,9 @@ const SAID_BEFORE = [
 const AS_SHOWN =
   /,\s(?:como|conforme) (?:você (?:pode |já )?(?:ver|vê|viu|perceber|percebeu|observar|notar)|se (?:vê|pode ver|observa)|mostra(?:m|do|da)?|(?:foi )?(?:visto|dito|discutido|explicado|apresentado)|n[oa]s? (?:figura|imagem|desenho|exemplo|quadro|tabela)|vimos|dissemos|a maioria das pessoas (?:costuma )?pensa\p{L}*|muita gente pensa)(?:[^,.;:()]{0,60})(?=[.,;:!]|$),?/gu
 
+/** 'O sino é, portanto, um alarme': what only ties a sentence to the one before. */
+const TIE =
+  /(?<=\p{L}),\s(?:assim|portanto|então|por conseguinte|consequentemente|porém|contudo|entretanto|no entanto|todavia),(?=\s\p{L})/gu
 /** 'que é o ponto C do nosso desenho': between commas, of the page alone. */
 const ASIDE = /,\s(?:que|como(?!\spor exemplo)|o qual|a qual)\s[^,.;:()]{3,70},(?=\s\p{L})/gu
 const IN_BRACKETS = /\s[([][^()[\]]{2,120}[)\]]/gu
@@ -39,6 +42,7 @@ const OF_THE_WRITER = /(?<![\p{L}])(?:eu|nós|meus?|minhas?|noss[oa]s?|a gente)(
 export function plainSpeech(text: string): string {
   let plain = text
     .replace(AS_SHOWN, '')
+    .replace(TIE, '')
     .replace(NUMBERED, (_, offset: number, whole: string) => (/^\S+$/u.test(whole.slice(0, offset)) ? ',' : ''))
     .replace(BETWEEN_DASHES, '')
     .replace(ASIDE, aside => (points(aside) ? '' : aside))
