@@ -19,9 +19,9 @@ const PEOPLE: ReadonlySet<string> = new Set(
    filósofa bióloga historiadora pesquisadora diretora fundadora escultora compositora jornalista eleitora vereadora
    samurai cruzado legionário mercenário credor devedor urbanista trovador inquisidor peregrino
    leitor diretor jogador jogadora treinador atleta goleiro mantenedor informante representante comandante dirigente combatente negociante viajante visitante
-   vendedor comprador consumidor fornecedor empregador secretário editor tradutor voluntário torcedor pescador pescadora marinheiro marujo repórter maestro maestrina`.split(
-    /\s+/,
-  ),
+   vendedor comprador consumidor fornecedor empregador secretário editor tradutor voluntário torcedor pescador pescadora marinheiro marujo repórter maestro maestrina
+   mensageiro emissário carteiro motorista maquinista piloto astronauta caçador cozinheiro barbeiro ferreiro tripulante sobrevivente orador
+   testemunha turista espião síndico réu aventureiro`.split(/\s+/),
 )
 
 /** True when some reading of the word is a person ('rei', 'cientista'). */

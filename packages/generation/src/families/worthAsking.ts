@@ -10,6 +10,7 @@ import { canBeFinite } from '../analysis/tagging.ts'
 import { asksInRole } from '../clauses/asksInRole.ts'
 import type { Fact } from './fact.ts'
 import { ANY_ANSWER, identifies } from './identifies.ts'
+import { leavesWhich } from './leavesWhich.ts'
 import { endsInMany, gapDoesMany } from './manyThings.ts'
 import { ENDS_IN_MANY } from './mended.ts'
 import { joinsVerbs, pointsToUnnamed } from './ownPart.ts'
@@ -46,6 +47,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         standsAlone(fact) &&
         isWholeQuestion(fact) &&
         asksInRole(fact) &&
+        !leavesWhich(fact) &&
         !isCutShort(fact) &&
         !namesTheUnsaid(fact) &&
         !pointsToUnnamed(fact) &&

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { found } from '../testing/document.ts'
+import type { Fact } from './fact.ts'
+import { leavesWhich } from './leavesWhich.ts'
+
+const leaves = (pattern: string, question: string, answer: string) =>
+  leavesWhich({ pattern, family: pattern.split('/')[0] as Fact['family'], question, answer })
+
+test.each([
+  ['definition/is-a', 'Quais são as três últimas?', 'As salas do museu'],
+  ['date/period', 'De que ano a que ano Rui Lima foi o seu primeiro diretor?', 'De 1950 a 1955'],
+  ['agent/done-by-thing', 'No início, o que acompanhou a abertura dos portos?', 'A chegada de comerciantes'],
+  ['function/used-where', 'O que se utiliza em italiano?', 'O termo allegro'],
+  ['naming/itself', 'Como se chamam os aparelhos?', 'Sismógrafos'],
+])('%s: %s → %s leaves open which', (pattern, question, answer) => {
+  expect(leaves(pattern, question, answer)).toBe(true)
+})
+
+test.each([
+  ['definition/only-one', 'Quais são os maiores lagos do mundo?', 'O Cáspio e o Superior'],
+  ['date/period', 'De que ano a que ano Rui Lima foi diretor do museu?', 'De 1950 a 1955'],
+  ['naming/itself', 'Como se chamam os aparelhos que medem tremores?', 'Sismógrafos'],
+  ['cloze/term', 'No início, o _____ acompanhou a abertura dos portos.', 'Comércio inglês'],
+])('%s: %s → %s does not', (pattern, question, answer) => {
+  expect(leaves(pattern, question, answer)).toBe(false)
+})
+
+test.each([
+  ['Sugestões de moradores serão bem-vindas a fim de conservar a memória do bairro.', 'function/aimed-at'],
+  ['O mensageiro chegou ao forte de Macapá no dia 7 de maio de 1823.', 'date/day'],
+])('asks nothing of: %s', (text, pattern) => {
+  expect(found(text, pattern)).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { Fact } from './fact.ts'
+
+/** 'Quais são as três últimas?', 'Qual é o outro?' */
+const RANKED_ALONE =
+  /^(?:Qual|Quais) (?:é|são|foi|foram|era|eram) [oa]s? (?:(?:dois|duas|tr[eê]s|quatro|cinco) )?(?:últim|primeir|segund|terceir|outr|demais|restante)\p{L}*\?$/u
+/** 'Rui Lima foi o seu primeiro diretor': whose? */
+const WHOSE = /\s(?:é|são|foi|foram|era|eram) [oa]s? (?:seu|sua)s? \p{Ll}/u
+/** 'No início, o que acompanhou…': of what? */
+const SOME_TIME = /^(?:No|Ao) (?:início|começo|princípio|final|fim|término),\s/u
+/** 'O que se utiliza em italiano? → O termo allegro' */
+const A_WORD = /^(?:O termo|A palavra|A expressão|O nome)\s/u
+/** 'Como se chamam os aparelhos?': those of what? */
+const NAMED_OF_WHAT = /^Como se chamam? [oa]s? \p{Ll}+\?$/u
+
+/**
+ * True when a question says so little of what it asks for that several things are meant by it; a rule of the language,
+ * whatever the document says.
+ */
+export function leavesWhich({
+  question,
+  answer,
+  family,
+  pattern,
+}: Pick<Fact, 'question' | 'answer' | 'family' | 'pattern'>): boolean {
+  if (WHOSE.test(question)) return true
+  if (family === 'cloze') return false
+  return (
+    RANKED_ALONE.test(question) ||
+    SOME_TIME.test(question) ||
+    NAMED_OF_WHAT.test(question) ||
+    (pattern === 'function/used-where' && A_WORD.test(answer))
+  )
+}
