@@ -1,0 +1,42 @@
+/** 'seu _____', 'outros _____': of whom, besides what? */
+const POINTS_BACK =
+  /(?<![\p{L}])(?:seus?|suas?|outr[oa]s?|mesm[oa]s?|tal|tais|algum|alguma|alguns|algumas|qualquer|quaisquer|cuj[oa]s?|(?:[dn]?)(?:ess[ea]s?|est[ea]s?|aquel[ea]s?))\s$/iu
+/** 'como os líquens e _____', 'incluindo _____': one example fits as well as another. */
+const IN_AN_EXAMPLE =
+  /(?:[,(–—]|\s(?:tais|assim))\s?como\s[^;]{0,60}$|(?<![\p{L}])(?:por exemplo|incluindo|inclu(?:i|em|íam|ía)|(?:um|são|como) exemplos?|exemplos?)(?![\p{L}])[^;]*$|(?<!(?:[ai]d|ist|eit|rit|ost)[oa]s?(?:\s\p{Ll}{1,12})?)\scomo\s(?:[oa]s?\s|uma?\s)?$/iu
+/** What a sentence begins with when the one before is needed to read it. */
+const LEANS =
+  /^(?:Também|Como (?:já )?(?:foi )?(?:visto|dito|mencionado|vimos|vemos)|Daqui (?:para|por|em)|Caso|Na melhor|Na pior|Primeiro|Segundo lugar|Por último|Assim|Ainda|Aí|Portanto|Mesmo assim|Apenas|Só|Somente|Todas? as duas|As? últimas?|As? (?:duas|três|tr[eê]s) últimas|Os? últimos?|Pressionad[oa]s?|Há um mito|Onde|\p{Lu}\p{Ll}+[aei]ram)(?![\p{L}])/u
+
+/** Whether what stands around the gap sends the reader elsewhere to find the word. */
+export function isDangling(before: string, after: string): boolean {
+  if (/(?:["“'‘/]|\s(?:and|of|the|&)\s)$/u.test(before) || /^(?:["”'’/]|\s?[–—-]|\.\.\.)/u.test(after)) return true
+  if (/^["“'‘]/u.test(before)) return true
+  return LEANS.test(before === '' ? after : before) || POINTS_BACK.test(before) || IN_AN_EXAMPLE.test(before)
+}
+
+/** Whether the gap is one of several things named side by side: 'a economia, a _____ e a sociedade'. */
+export function isListed(before: string, after: string): boolean {
+  const joined = /(?:\p{L},|\s(?:e|ou))\s(?:[oa]s?\s|d[aeo]s?\s)?$/u.test(before)
+  return joined || /^(?:\s(?:e|ou)\s|,\s(?:\p{L}+\s){1,3}(?:e|ou)\s|,\s(?:[oa]s?\s)?\p{Ll}+,)/u.test(after)
+}
+
+/** 'Foram utilizados 100 µL dos extratos', 'Letras diferentes denotam': steps of one experiment and notes under a table. */
+export function isStep(text: string): boolean {
+  const amount = /\d\s?(?:[µμ]L|mL|mg|µg|nm|mM|(?:°|º|\u030a)\s?C|minutos|segundos|rpm)(?![\p{L}])/u
+  const done =
+    /(?<![\p{L}])(?:foi|foram)\s(?:\p{L}+mente\s)?\p{L}+[ts]?(?:ad|id|st|rt|it)[oa]s?(?![\p{L}])|\p{L}+ou-se(?![\p{L}])/iu
+  return (
+    (amount.test(text) && done.test(text)) ||
+    /^(?:Letras|Médias)\s(?:diferentes|iguais|distintas|seguidas)\s/u.test(text)
+  )
+}
+
+/** 'São _____ genéricos': of what; 'As _____ são outro assunto importante': so is much. */
+export function saysLittle(hint: string): boolean {
+  return (
+    /^(?:[^:_]{2,24}:\s)?(?:É|São|Foi|Foram|Era|Eram)\s(?:uma?\s)?_/u.test(hint) ||
+    /(?<![\p{L}])noss[oa]s?(?![\p{L}])/iu.test(hint) ||
+    /\s(?:é|são)\s(?:um\s)?(?:outro\s)?(?:assunto|tema|ponto)s?\s/u.test(hint)
+  )
+}
