@@ -1,5 +1,6 @@
 import type { Study } from '../analysis/study.ts'
 import { codeEntryFacts } from './codeEntries.ts'
+import { contrastedFacts } from './contrasted.ts'
 import { describedFacts } from './described.ts'
 import { exerciseFacts } from './exercise.ts'
 import type { Fact } from './fact.ts'
@@ -18,6 +19,7 @@ const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   traitFacts,
   describedFacts,
   profileFacts,
+  contrastedFacts,
   slideEntries,
   slideSets,
   bulletFacts,

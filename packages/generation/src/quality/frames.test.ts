@@ -17,6 +17,7 @@ test.each([
   ],
   ['Entre que valores está o pH quando a água é ácida?', 'Entre que valores está o pH quando a terra é ácida?', false],
   ['Quem foi Zumbi?', 'Quem foi Tiradentes?', false],
+  ['Qual alternativa traz um exemplo de verbo regular?', 'Qual alternativa traz um exemplo de verbo irregular?', true],
 ])('%s / %s: %s', (a, b, expected) => {
   expect(asksOfAnother(a, b)).toBe(expected)
   expect(asksOfAnother(b, a)).toBe(expected)

@@ -13,7 +13,7 @@ const SHARED = 4
 export function asksOfAnother(a: string, b: string): boolean {
   const [left, right] = [a, b].map(text => text.replace(/[?.]$/, '').split(' '))
   if (!left || !right || a === b) return false
-  if (areStepsOfOneScale(a, b)) return true
+  if (areStepsOfOneScale(a, b) || areSorts(a, b)) return true
   const shortest = Math.min(left.length, right.length)
   let before = 0
   while (before < shortest && left[before] === right[before]) before++
@@ -32,6 +32,14 @@ function areStepsOfOneScale(a: string, b: string): boolean {
   const [, scale, step] = STEP.exec(a) ?? []
   const [, other, next] = STEP.exec(b) ?? []
   return scale !== undefined && scale === other && step !== next
+}
+
+/** 'Qual alternativa traz um exemplo de | verbo regular?': of each sort by itself. */
+const SORT = /^Qual alternativa traz um exemplo de ([^?]+)\?$/u
+
+function areSorts(a: string, b: string): boolean {
+  const [one, other] = [SORT.exec(a)?.[1], SORT.exec(b)?.[1]]
+  return one !== undefined && other !== undefined && one !== other
 }
 
 /** The words a quiz asks for a meaning with. */
