@@ -32,7 +32,8 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
       if (!/^(?:de|entre|a|ao|por|com|sem|e|ou)$|^\p{Lu}.*,$/u.test(match[1] ?? '') && tellsApart(match[2] ?? ''))
         add(definitions, match[2] ?? '', section, 5, 22)
     for (const match of core.matchAll(/\s(para\s\p{L}+r\s[^,.;:()“”"]{8,110})/gu)) {
-      if (tagWords((match[1] ?? '').slice(5))[0]?.tag === 'infinitive') add(purposes, match[1] ?? '', section, 3, 20)
+      if (tagWords((match[1] ?? '').slice(5))[0]?.tag === 'infinitive')
+        add(purposes, beforeNextClause(match[1] ?? ''), section, 3, 20)
     }
     for (const match of core.matchAll(
       /\s((?:em|no|na|nos|nas)\s(?:\p{Lu}[\p{L}-]+)(?:\s(?:d[aeo]s?|e|\p{Lu}[\p{L}-]+))*)/gu,
@@ -58,6 +59,16 @@ export function phrasesOf(study: Study): Map<AnswerType, Phrase[]> {
     ['purpose', purposes],
     ['place', places],
   ])
+}
+
+/** 'para ligar o motor | e costumam ficar no painel', '| e onde fica a chave': what goes on with another verb is no part of the purpose. */
+function beforeNextClause(purpose: string): string {
+  const words = tagWords(purpose)
+  const joint = words.findIndex(({ lower }, at) => {
+    const next = words[at + 1]
+    return lower === 'e' && (next?.tag === 'verb' || /^(?:onde|que|quando|assim|então)$/.test(next?.lower ?? ''))
+  })
+  return joint < 0 ? purpose : purpose.slice(0, words[joint]?.start).trim()
 }
 
 /** A definition says what is particular: a relative clause or a participle, no subjunctive ('que cobrisse'). */
