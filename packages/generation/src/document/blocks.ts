@@ -16,6 +16,8 @@ export type RowGroup = {
   columnRight: number
   /** True when the last row reaches the right edge of its column, so that the text may go on elsewhere. */
   full: boolean
+  /** An item of a list whose bullets are not letters (bareLists.ts). */
+  bare?: boolean
 }
 
 /** Cuts the rows of a page into groups: a group never mixes a heading with the text after it. */
@@ -107,9 +109,9 @@ function amongCode(rows: readonly Row[], kinds: readonly RowKind[]): RowKind[] {
   })
 }
 
-/** A dash before lower case is a bullet only where others stand under it. */
+/** A dash is a bullet only where others stand under it. */
 function isLoneDash(row: Row, rows: readonly Row[]): boolean {
-  const dash = /^([–—-])\s\p{Ll}/u.exec(row.text)?.[1]
+  const dash = /^([–—-])\s\p{L}/u.exec(row.text)?.[1]
   if (dash === undefined) return false
   return !rows.some(other => other !== row && other.text.startsWith(`${dash} `) && Math.abs(other.left - row.left) < 3)
 }
@@ -205,7 +207,7 @@ function headingGoesOn(groupKind: RowKind, a: Row, kind: RowKind, b: Row): boole
  * True when the first word of `b` would have fitted after `a`: the line was ended on purpose.
  * @param edge right edge of the column in points
  */
-function lineCouldHoldMore(a: Row, b: Row, edge: number): boolean {
+export function lineCouldHoldMore(a: Row, b: Row, edge: number): boolean {
   const word = b.text.split(' ')[0] ?? ''
   const width = (b.right - b.left) / Math.max(1, b.text.length)
   return a.right + (word.length + 1) * width < edge - a.size * 0.5

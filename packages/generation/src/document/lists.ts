@@ -8,7 +8,7 @@ export function nameListItems(blocks: readonly Block[]): Block[] {
   let inList = false
   for (const [index, block] of blocks.entries()) {
     const labelled = isLabelled(block) && (isLabelled(blocks[index - 1]) || isLabelled(blocks[index + 1]))
-    if (labelled || isGlossaryLine(block)) {
+    if (labelled || isGlossaryLine(block) || isLoneNote(blocks, index)) {
       result.push({ ...block, kind: 'list-item' })
       inList = false
       continue
@@ -30,6 +30,13 @@ function isGlossaryLine({ kind, text }: Block): boolean {
   return kind === 'paragraph' && /^\p{Ll}[\p{L}-]+(?:\s[\p{L}-]+){0,3}:\s\p{L}/u.test(text)
 }
 
+/** A line without a point that is all that stands under its heading: a note on it. */
+function isLoneNote(blocks: readonly Block[], index: number): boolean {
+  const [above, block, below] = [blocks[index - 1], blocks[index], blocks[index + 1]]
+  if (block?.kind !== 'paragraph' || above?.kind !== 'heading' || (below && below.kind !== 'heading')) return false
+  return /^\p{Lu}.*[\p{L})]$/u.test(block.text) && wordCount(block.text) >= 4 && wordCount(block.text) <= 40
+}
+
 /** '**Mumificação:** processo de preservação…': a bold term and what it means, in one of several such lines. */
 function isLabelled(block: Block | undefined): boolean {
   if (block?.kind !== 'paragraph' && block?.kind !== 'list-item') return false
@@ -49,10 +56,12 @@ export function withDepths(blocks: readonly Block[], groups: readonly RowGroup[]
   return blocks.map((block, index) => {
     const first = groups[index]?.rows[0]
     if (block.kind === 'heading' || block.kind === 'paragraph') open = []
-    if (!first || (block.kind !== 'list-item' && block.kind !== 'exercise') || block.marker === '') return block
-    if (first.top < below) open = []
-    below = first.top
+    if (!first || (block.kind !== 'list-item' && block.kind !== 'exercise')) return block
+    if (block.marker === '' && groups[index]?.bare !== true) return block
     const tolerance = first.size * INDENT
+    const goesOn = groups[index]?.bare === true && open.some(left => Math.abs(left - first.left) <= tolerance)
+    if (first.top < below && !goesOn) open = []
+    below = first.top
     while (open.length > 0 && first.left < (open.at(-1) ?? 0) - tolerance) open.pop()
     if (open.length === 0 || first.left > (open.at(-1) ?? 0) + tolerance) open.push(first.left)
     return { ...block, depth: open.length - 1 }

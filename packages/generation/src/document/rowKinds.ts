@@ -121,7 +121,11 @@ export function isLetterSpaced(text: string): boolean {
   return tiny / tokens.length > 0.45
 }
 
+/** 'Mutualismo (+/+)': signs in brackets after a name. */
+const SIGNED_NAME = /^\p{Lu}\p{L}{2,}(?:\s\p{L}+){0,3}\s\([+–−/0 -]{1,5}\)$/u
+
 function isFormula(row: Row): boolean {
+  if (SIGNED_NAME.test(row.text)) return false
   const letters = countLetters(row.text)
   const symbols = row.text.match(/[=+−×÷∑∫√∞≤≥≠∈∉∀∃→⋯𝐀-𝟿<>^]/gu)?.length ?? 0
   // '2017).' ends the source named on the line before.

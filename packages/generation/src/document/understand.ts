@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from '@capivira/core/materials/document'
+import { bareLists } from './bareLists.ts'
 import type { RowGroup } from './blocks.ts'
 import { groupRows } from './blocks.ts'
 import { composeBlocks } from './compose.ts'
@@ -33,7 +34,7 @@ export function understandDocument(document: ExtractedDocument, isKnownWord: Wor
   const groups: RowGroup[] = rows.flatMap((pageOfRows, index) => {
     const measure = measures[index] ?? { bodySize, leading: bodySize * 1.25, monospaceBody: false }
     const found = groupRows(pageOfRows, measure, (text, page) => levelInOutline(text, page) !== null)
-    return promoteTitles(found, measure.bodySize)
+    return promoteTitles(bareLists(found, measure), measure.bodySize)
   })
   const judge = hyphenJudge(isWord, vocabularyOf(rows))
   const blocks = composeBlocks(groups, { judge, isWord, levelInOutline, pageCount: document.pages.length })

@@ -56,4 +56,10 @@ describe('sets', () => {
       found('# Aula\n\n- Tipo de rocha: a rocha ígnea vem do magma e a sedimentar vem de outras rochas.', 'slides/set'),
     ).toEqual([])
   })
+
+  test('two things under one are what it is like', () => {
+    expect(found('# Litoral\n\n- Clima úmido: verões quentes e invernos amenos.\n- Outro item.', 'slides/set')).toEqual(
+      [],
+    )
+  })
 })

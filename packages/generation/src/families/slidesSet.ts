@@ -24,7 +24,7 @@ function setOf(placed: Placed): Fact | null {
   const name = (match?.[1] ?? '').trim()
   if (!match || REMARK.test(name) || wordsIn(name) > 5) return null
   const items = enumeration((match[2] ?? '').replace(/\s\([^()]*\)/g, ''))
-  const set = items ? pluralOf(name) : null
+  const set = items ? pluralOf(name, items) : null
   if (!items || !set || items.some(item => wordsIn(item) > 5)) return null
   return settle(
     {
@@ -44,16 +44,20 @@ function setOf(placed: Placed): Fact | null {
 }
 
 /** What happens, a field or a quality: there is one of it. */
-const NO_KIND = /(?:mento|ção|são|agem|dade|ismo|[aâ]ncia|[eê]ncia|tura(?<!estrutura))$/u
+const NO_KIND = /(?:mento|ção|são|agem|dade|ismo|[aâ]ncia|[eê]ncia|ença|tura(?<!estrutura))$/u
+/** Two things under a name in the singular are what it is like, three are of it. */
+const A_SET = 3
 
 /** 'Estrutura de dados homogênea' → 'estruturas de dados homogêneas': the head and the adjectives that agree with it. */
-function pluralOf(name: string): { text: string; gender: Gender } | null {
+function pluralOf(name: string, items: readonly string[]): { text: string; gender: Gender } | null {
   const [head = '', ...rest] = name.toLowerCase().split(' ')
   const gender = genderOf(head)
   if (gender === undefined || !analyse(head).some(a => a.category === 'noun')) return null
   if (numberOf(head) === 'p') return rest.length > 0 ? { text: [head, ...rest].join(' '), gender } : null
   const heads = plural(head)
-  if (heads === null || rest.length === 0 || (NO_KIND.test(head) && !SETS.test(heads))) return null
+  if (heads === null || rest.length === 0) return null
+  // 'Clima semiárido: dias quentes e noites frias': what one thing is like.
+  if (!SETS.test(heads) && (NO_KIND.test(head) || items.length < A_SET)) return null
   const words = rest.map((word, index) => {
     const after = /^(?:de|d[aeo]s?|em|n[ao]s?|com|para|por)$/.test(rest[index - 1] ?? '')
     const adjective = analyse(word).some(
