@@ -1,7 +1,6 @@
 import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
-import { headingName } from './headingName.ts'
 import { ATTRIBUTE } from './known.ts'
 import { NO_USE, readSubject, type Subject } from './nouns.ts'
 import { meansPerson } from './people.ts'
@@ -137,58 +136,6 @@ function resolveDemonstrative(core: string, previous: string): string | null {
   return withSubject(subject, core.slice(match[0].length))
 }
 
-/** Nouns that take up whatever a heading names. */
-const TAKES_UP =
-  /^(?:recurso|conceito|técnica|processo|método|princípio|fenômeno|padrão|mecanismo|função|comando|operador|estrutura|tipo|ferramenta|pacote|ambiente|programa|linguagem|biblioteca|classe|propriedade|modelo|sistema|doença|órgão|gênero|espécie|bioma|período|movimento|protocolo|algoritmo|prática|abordagem|editor|aplicativo)$/u
-
-/**
- * 'Este recurso possibilita…' as the first sentence under the heading 'Encapsulamento' → 'O encapsulamento possibilita…'. Only under a
- * heading of one noun phrase in the singular.
- */
-export function resolveHeading(core: string, title: string): string | null {
-  const match = /^(?:Ess[ea]|Est[ea])\s(\p{Ll}{3,})(?=\s)/u.exec(core)
-  if (!match || !TAKES_UP.test(match[1] ?? '')) return null
-  const next = tagWords(core)[2]
-  if (next?.tag !== 'verb' && next?.lower !== 'se' && next?.lower !== 'não') return null
-  const name = title
-    .replace(/^[\d.\s–-]+/u, '')
-    .replace(/\s*\([^)]*\)$/u, '')
-    .trim()
-  if (name === '' || name.split(' ').length > 4 || /[,:;?!]/.test(name)) return null
-  const plain = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
-  const phrase = readSubject(plain, NO_USE)?.phrase
-  if (phrase?.number !== 's' || phrase.determiner !== '' || phrase.proper) return null
-  if (phrase.genderFrom === 'default') return null
-  return `${phrase.gender === 'f' ? 'A' : 'O'} ${phrase.core}${core.slice(match[0].length)}`
-}
-
-/** What a heading names may do without being named again: 'Ocorre nos cloroplastos…' under 'Fotossíntese'. */
-const NEEDS_PLACE = /^(?:Ocorrem?|Acontecem?|Surge|Surgem|Surgiu|Existem?|Nasce|Nascem)$/u
-
-/**
- * 'Ocorre nos cloroplastos…' under the heading 'Fotossíntese' → 'A fotossíntese ocorre nos cloroplastos…'. Only a verb in the third
- * person of the number of the one noun phrase of the heading, with nothing after it that could be its subject.
- */
-export function resolveUntold(core: string, title: string): string | null {
-  const verb = /^\p{Lu}\p{Ll}+(?:-se)?(?=\s)/u.exec(core)?.[0]
-  if (verb === undefined || /^(?:Há|Trata|Tratam|Trata-se|Tratam-se|Basta|Cabe|Vale)$/.test(verb)) return null
-  const readings = analyse(verb.replace(/-se$/u, '').toLowerCase())
-  const finite = readings.filter(
-    a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3 && a.tense !== 'imperfect',
-  )
-  const copula = /^(?:É|São|Foi|Foram)$/u.test(verb)
-  const only = readings.every(a => a.category === 'verb' && a.mood !== 'participle' && a.person !== 1)
-  if (finite.length === 0 || !(only || copula || DROPPED.test(core))) return null
-  const second = tagWords(core)[1]
-  if (!second) return null
-  if (copula && !/^(?:um|uma)$/.test(second.lower) && !isParticiple(second.text)) return null
-  if (NEEDS_PLACE.test(verb) && second.tag !== 'preposition' && second.tag !== 'contraction') return null
-  const name = headingName(title)
-  if (!name) return null
-  if (!verbAgrees(verb.replace(/-se$/u, '').toLowerCase(), name.number)) return null
-  return `${name.display} ${core.charAt(0).toLowerCase()}${core.slice(1)}`
-}
-
 /** 'Esse www é um subdomínio', 'Essa URL tem…': before a name that stands for itself it is no more than an article. */
 function resolvePointedName(core: string): string | null {
   const match = /^(E(?:ss|st)[ea]s?)\s(\p{Lu}[\p{Lu}\d/-]+s?|\p{Ll}*www)(?=\s)/u.exec(core)
@@ -231,7 +178,7 @@ function resolveWithin(core: string, previous: string): string | null {
 }
 
 /** What may begin a sentence whose subject is that of the one before: 'Possui 120 membros.', 'Foi criada em 1989.' */
-const DROPPED =
+export const DROPPED =
   /^(?:Possui|Possuem|Visa|Visam|Permite|Permitem|Consiste|Consistem|Serve|Servem|Abriga|Abrigam|Produz|Produzem|Mede|Medem|Pesa|Pesam|Tem|Têm|Inclui|Incluem|Contém|Contêm|Apresenta|Apresentam|Oferece|Oferecem|Utiliza|Utilizam|Recebe|Recebem|Representa|Representam|Define|Definem|Determina|Determinam|Evita|Evitam|Garante|Garantem|Facilita|Facilitam|Compreende|Compreendem|Envolve|Envolvem|Abrange|Abrangem|Controla|Controlam|Transporta|Transportam|Foi|Foram|É|São)(?=\s)/u
 
 /** Verbs that have no subject, or have it after them. */

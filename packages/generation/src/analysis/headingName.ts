@@ -18,7 +18,9 @@ export function headingName(title: string): { display: string; number: 's' | 'p'
   )
     return null
   const phrase = readSubject(plain, NO_USE)?.phrase
-  if (phrase?.determiner !== '' || phrase.proper || phrase.genderFrom === 'default') return null
+  if (phrase?.determiner !== '' || phrase.proper) return null
+  // 'Comensalismo' is in no dictionary, and masculine all the same.
+  if (phrase.genderFrom === 'default' && !/(?:ismo|mento)$/u.test(phrase.core)) return null
   if (isCommonNoun(lemma(phrase.head)) && phrase.words.length < 2) return null
   const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
   return { display: `${article} ${phrase.core}`, number: phrase.number }
