@@ -10,12 +10,19 @@ export function contextOf(study: Study): QualityContext {
   const pages: string[] = []
   for (const [page, text] of study.pageTexts) pages[page - 1] = text
   const kinds = new Map<string, BlockKind>()
-  for (const sentence of study.sentences) kinds.set(sentence.quote, sentence.block.kind)
+  for (const { quote, block, section, leads } of study.sentences) {
+    kinds.set(quote, block.kind)
+    // A heading quoted with what it stands over.
+    if (leads && section.title !== '') kinds.set(`${section.title} ${quote}`, block.kind)
+  }
   return qualityContext({
     pages: Array.from(pages, text => text ?? ''),
-    keyTerms: study.terms
-      .filter(term => study.isKeyTerm(term.text) || (term.words === 1 && study.isKind(term.text)))
-      .flatMap(term => [term.text, lemmasOf(term.text)]),
+    keyTerms: [
+      ...study.setDown.flatMap(name => [name, lemmasOf(name)]),
+      ...study.terms
+        .filter(term => study.isKeyTerm(term.text) || (term.words === 1 && study.isKind(term.text)))
+        .flatMap(term => [term.text, lemmasOf(term.text)]),
+    ],
     aliases: study.aliases,
     likeness: kindsOf(study).likeness,
     determinersOf: study.use.determinersOf,

@@ -9,6 +9,7 @@ import { type WordUse, wordUse } from './nouns.ts'
 import { meansPerson } from './people.ts'
 import type { TextSentence } from './sentences.ts'
 import { documentSentences, pageTexts } from './sentences.ts'
+import { namesSetDown } from './setDown.ts'
 import { findSiblings, type Siblings } from './siblings.ts'
 import { isSituational } from './situations.ts'
 import type { Mention, Term } from './terms.ts'
@@ -26,6 +27,8 @@ export type Study = {
   use: WordUse
   /** Terms the document names side by side, by key. */
   siblings: Siblings
+  /** Names set down as headings and labels, in small letters. */
+  setDown: readonly string[]
   /** Groups of names of one thing. */
   aliases: readonly (readonly string[])[]
   /** The other names that the document uses for a thing, normalized. */
@@ -95,6 +98,7 @@ export function studyOf(document: CleanDocument, title: string): Study {
     mentions,
     use,
     siblings: findSiblings(sentences, mentions),
+    setDown: namesSetDown(document),
     aliases,
     namesBeside: name => besides.get(normalize(name)) ?? [],
     pageTexts: pageTexts(document),

@@ -22,6 +22,20 @@ test.each([
   expect(found(text, 'definition/glossary')).toEqual([expected])
 })
 
+test('an article before the noun, and a relative with its verb', () => {
+  const text =
+    '# A mecânica\n\n- **Estática**: O ramo que estuda os corpos em equilíbrio.\n- **Atrito**: A causa do aquecimento das rodas do trem.'
+  expect(found(text, 'definition/glossary')).toEqual([
+    'O que é estática? → O ramo que estuda os corpos em equilíbrio',
+    'O que é atrito? → A causa do aquecimento das rodas do trem',
+  ])
+})
+
+test('what else is said of it stands after the definition', () => {
+  const text = '# A costa\n\n- Baías: reentrâncias largas do litoral; abrigam portos e servem à pesca.'
+  expect(found(text, 'definition/glossary')).toEqual(['O que são baías? → Reentrâncias largas do litoral'])
+})
+
 test.each([
   '**Dica**: leia sempre o capítulo inteiro antes de responder.',
   'Fonte: Instituto Brasileiro de Geografia e Estatística.',

@@ -2,8 +2,9 @@ import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
 import { readSubject } from '../analysis/nouns.ts'
 import { pageAt } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
-import { tagWords } from '../analysis/tagging.ts'
+import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { Block } from '../document/model.ts'
+import { isAspect } from './aspects.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { enumeration } from './list.ts'
@@ -25,7 +26,8 @@ export function glossaryFacts(study: Study): Fact[] {
     for (const block of section.blocks) {
       if (block.kind !== 'paragraph' && block.kind !== 'list-item') continue
       const entry = entryOf(block)
-      if (!entry) continue
+      // 'Estrutura: …' under one heading after the other is what each of them has.
+      if (!entry || isAspect(entry.term, study)) continue
       const subject = readSubject(entry.term, study.use)
       const asWord = (text: string) => (isOneOfWords(entry.term, terms) ? text.toLowerCase() : text)
       if (!subject || subject.phrase.words.length > 5) continue
@@ -137,17 +139,31 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
     opening !== undefined &&
     (opening.tag === 'noun' || opening.tag === 'article' || opening.tag === 'adjective' || opening.tag === 'proper')
   if (!nominal || (!low && !bold && block.kind !== 'list-item')) return null
-  if (!copula && !isNominal(body)) return null
+  // 'Mares: massas de água…; possuem maior salinidade': what else is said of it stands after the definition.
+  if (!copula && !isNominal(body.split(/;\s/u)[0] ?? '')) return null
   // 'Físico: a rocha se quebra…'
   if (!copula && /^[oa]s?\s\p{L}+\sse\s/iu.test(body)) return null
   // 'Desmatamento: A remoção de florestas leva à perda…': a sentence, whatever else its verb may be.
-  if (
-    !copula &&
-    /^[OA]s?\s/u.test(body) &&
-    words.slice(3).some(word => canBeFiniteVerb(word.lower) && word.tag !== 'preposition' && word.tag !== 'article')
-  )
-    return null
+  if (!copula && /^[OA]s?\s/u.test(body) && saysSomething(words.slice(2))) return null
   return { term, definition: body, bold }
+}
+
+const JOINS: ReadonlySet<string> = new Set(['preposition', 'contraction', 'article'])
+
+/** A verb that no relative before it asks for: 'leva' in 'a remoção de árvores que seguram o solo leva à erosão'. */
+function saysSomething(words: readonly Word[]): boolean {
+  const verbs = words.filter(
+    ({ tag, lower }, at) =>
+      canBeFiniteVerb(lower) &&
+      !JOINS.has(tag) &&
+      // 'a causa do movimento'
+      !JOINS.has(words[at - 1]?.tag ?? 'symbol'),
+  )
+  const first = words.findIndex(({ lower }) => /^(?:que|qua(?:l|is)|onde)$/.test(lower))
+  const before = verbs.filter(word => first < 0 || words.indexOf(word) < first)
+  const surely = words.slice(Math.max(0, first)).filter(({ tag }) => tag === 'verb')
+  const joined = words.filter(({ lower }) => /^(?:que|qua(?:l|is)|onde|e|ou)$/.test(lower)).length
+  return before.length > 0 || (first >= 0 && surely.length > joined)
 }
 
 /** 'Urbana: …', 'Simples: …' of a heading's noun: by itself it names nothing. */

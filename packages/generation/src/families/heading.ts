@@ -9,12 +9,12 @@ import type { Block, Section } from '../document/model.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { itemsAfter } from './listItems.ts'
-import { opensLikeADefinition } from './meaning.ts'
+import { isNominal, opensLikeADefinition } from './meaning.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
 
 /** Titles that say what part of a text this is, not what it is about. */
-const FUNCTIONAL =
+export const FUNCTIONAL =
   /^(?:introdução|conclusão|considerações|resumo|objetivos?|exemplos?|exercícios?|atividades?|observaç|sintaxe|motivação|declaração|referências|sugest|livros|plataformas|durante|na sua|operações|preparando|onde|lendo|salva|fazendo|aula|capítulo|parte|sumário|apresentação|agenda|conteúdo|tópicos|novidades|dicas|curiosidades|glossário|vocabulário|léxico|bibliografia|revisão|síntese|importante|atenção)/iu
 const MAX_LIST_WORDS = 30
 
@@ -59,7 +59,7 @@ function definitionUnder(
   const text = sentence.text.replace(/[.;]$/, '')
   if (
     !/^\p{Lu}/u.test(text) ||
-    !opensLikeADefinition(text) ||
+    !(opensLikeADefinition(text) || isNominal(text)) ||
     wordsIn(text) < 4 ||
     wordsIn(text) > 24 ||
     /[:?!]/.test(text)

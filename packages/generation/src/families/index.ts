@@ -47,6 +47,7 @@ import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { purpose } from './function.ts'
 import { gives } from './gives.ts'
+import { accountsIn } from './goingOn.ts'
 import { hadThing } from './hadThing.ts'
 import { helps } from './helps.ts'
 import { holding } from './holding.ts'
@@ -200,7 +201,9 @@ const UNUSABLE: ReadonlySet<Dependence> = new Set<Dependence>([
 /** Everything the document says that one could ask about; more than needed, the best first by nothing yet. */
 export function findFacts(study: Study): Fact[] {
   const facts: Fact[] = []
+  const accounts = accountsIn(study)
   for (const sentence of study.sentences) {
+    if (accounts.has(sentence.text)) continue
     if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) {
       if (sentence.dependence === 'shape') facts.push(...longSentenceFacts(study, sentence))
       continue

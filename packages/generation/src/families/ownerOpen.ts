@@ -13,6 +13,9 @@ const ONE_BY_ONE = /(?<![\p{L}])uma? (?:depois|atrás|após) d[oa] outr[oa](?![\
 
 /** 'O que aparece na poesia e nas canções?': much does. */
 const APPEARS = /^O que (?:aparece|existe|fica|está|surge|ocorre|acontece)m? (?:em|n[oa]s?|entre) /u
+/** 'O que acontece na condensação?': of something that goes on it is a fair question. */
+const GOES_ON =
+  /^O que acontece n[oa] \p{Ll}+(?:ismo|ção|são|ência|ância|ança|agem|mento|ose|ise|oria|ura)(?:\s\p{Ll}+){0,3}\?$/u
 /** Whom somebody fought or met is asked for with 'quem'. */
 const ASKS_A_THING = /(?:^O|,\so) que\s/u
 
@@ -44,7 +47,7 @@ export function leavesOwnerOpen(question: string, answer: string): boolean {
     GIVES_WHAT.test(question) ||
     ONE_BY_ONE.test(question) ||
     /^Que el[ea]s?\s/u.test(answer) ||
-    APPEARS.test(question) ||
+    (APPEARS.test(question) && !GOES_ON.test(question)) ||
     OF_SOMETHING.test(question) ||
     asksPeopleAsThing(question, answer)
   )

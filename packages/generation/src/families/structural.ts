@@ -1,10 +1,12 @@
 import type { Study } from '../analysis/study.ts'
+import { aspectFacts } from './aspects.ts'
 import { codeEntryFacts } from './codeEntries.ts'
 import { contrastedFacts } from './contrasted.ts'
 import { describedFacts } from './described.ts'
 import { exerciseFacts } from './exercise.ts'
 import type { Fact } from './fact.ts'
 import { glossaryFacts } from './glossary.ts'
+import { happensFacts } from './goingOn.ts'
 import { headingFacts } from './heading.ts'
 import { bulletFacts } from './list.ts'
 import { profileFacts } from './profiles.ts'
@@ -24,6 +26,8 @@ const STRUCTURAL_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   slideSets,
   bulletFacts,
   headingFacts,
+  aspectFacts,
+  happensFacts,
   tableFacts,
   codeEntryFacts,
   exerciseFacts,
