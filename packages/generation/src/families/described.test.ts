@@ -66,6 +66,16 @@ test.each([
     ['Corredoras', 'Trepadeiras'],
   ],
   [
+    'a description with the noun its label is made of',
+    '# Medidas\n\n- Raio atômico: tamanho de um átomo isolado.\n\n- Massa: quantidade de matéria de um corpo.\n\n- Volume: porção do espaço que um corpo ocupa.',
+    ['Massa', 'Volume'],
+  ],
+  [
+    'the name of two things among names of one',
+    '# Tempo\n\n- Geada: camada fina de gelo sobre as plantas.\n\n- Orvalho: gotas de água que se formam à noite.\n\n- Chuva e vento: o que mais se vê no verão.\n\n- Neblina: nuvem formada rente ao chão.',
+    ['Geada', 'Orvalho', 'Neblina'],
+  ],
+  [
     'what one thing has',
     '# Manguezal\n\n- Clima: quente e úmido durante o ano inteiro.\n\n- Solo: lodo escuro, salgado e pobre em oxigênio.\n\n- Fauna: caranguejos, garças e peixes que ali se criam.',
     [],

@@ -1,5 +1,5 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
-import { normalize } from '@capivira/portuguese/tokens'
+import { foldAccents } from '@capivira/portuguese/tokens'
 import { ATTRIBUTE } from '../analysis/known.ts'
 import { balanced, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
@@ -91,10 +91,15 @@ function headedParts(blocks: readonly Placed[], study: Study): Entry[][] {
   return [...groups].flatMap(([above, entries]) => (short.get(above) === true ? [entries] : []))
 }
 
-/** Without the labels that stand twice: what is said of the one may be true of the other. */
+/** 'Vento e chuva': the name of two things, which is told from the names of one. */
+const OF_TWO = /\s(?:e|ou)\s/u
+
+/** Without the labels of two things, and without those that stand twice: what is said of the one may be true of the other. */
 function unlike(entries: readonly Entry[]): Entry[] {
   const key = ({ label }: Entry) => focusKey(label)
-  return entries.filter(entry => entries.every(other => other === entry || key(other) !== key(entry)))
+  return entries.filter(
+    entry => !OF_TWO.test(entry.label) && entries.every(other => other === entry || key(other) !== key(entry)),
+  )
 }
 
 /** Whether all labels name things, and none what a thing has or what a text does. */
@@ -106,7 +111,7 @@ function isOfThings(entries: readonly Entry[]): boolean {
   if (new Set(heads).size === 1) return true
   return entries.every(({ label }, at) => {
     const head = heads[at] ?? ''
-    if (ASPECT.test(head) || ATTRIBUTE.test(head) || /\s(?:e|ou)\s/u.test(label)) return false
+    if (ASPECT.test(head) || ATTRIBUTE.test(head)) return false
     // 'Restinga' is a form of a verb too.
     const one = !label.includes(' ')
     return !tagWords(label).some(({ tag }) => tag === 'infinitive' || tag === 'gerund' || (tag === 'verb' && !one))
@@ -133,7 +138,7 @@ const ROOT = { letters: 4, share: 0.6 } as const
 /** Whether a text holds a word of a label, in whatever form: 'crateras vulcânicas' of 'Lagos vulcânicos'. */
 export function recalls(text: string, label: string): boolean {
   const words = [...lemmaSet(label)]
-  return [...lemmaSet(text)].some(word => words.some(own => areOfOneRoot(normalize(word), normalize(own))))
+  return [...lemmaSet(text)].some(word => words.some(own => areOfOneRoot(foldAccents(word), foldAccents(own))))
 }
 
 function areOfOneRoot(a: string, b: string): boolean {
