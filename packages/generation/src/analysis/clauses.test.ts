@@ -13,3 +13,9 @@ test('what is set beside a statement with a subject of its own is a clause too',
   ])
   expect(clausesOf('Em 1950, os homens saíam, enquanto que as mulheres ficavam em casa.')).toHaveLength(1)
 })
+
+test('a link between commas is no part of what the verb takes', () => {
+  expect(clausesOf('O prefeito impõe, assim, um preço ao peixe.').map(({ rest }) => rest)).toEqual([
+    'um preço ao peixe',
+  ])
+})

@@ -19,3 +19,9 @@ test.each([
 ])('%s says no more than that erosion wears rocks', text => {
   expect(stripOpeners(text)).toBe('A erosão desgasta as rochas.')
 })
+
+test('how sure one is of it says nothing of the thing', () => {
+  expect(stripOpeners('Certamente o único caminho para a vila é a trilha.')).toBe(
+    'O único caminho para a vila é a trilha.',
+  )
+})

@@ -2,7 +2,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import type { Word } from './tagging.ts'
 
 /** Words of what is said of the subject before its verb. */
-const SPAN = { least: 3, most: 12 } as const
+const SPAN = { least: 3, most: 18 } as const
 
 /**
  * 'Evolução do rádio de válvula, possui três botões': a noun without article, a comma and then the verb. What has the buttons is named by the

@@ -24,6 +24,7 @@ test.each([
   ['object', 'O que morcegos e golfinhos usam?', 'Um processo parecido'],
   ['time', 'Quando o físico alemão Georg Ohm verificou?', 'Em 1827'],
   ['time', 'Quando a pressa pesa no número de contas realizadas?', 'Durante a prova de matemática'],
+  ['object', 'O que os portos do sul agrupam?', 'Todos os barcos que usam em um único cais'],
   ['time', 'Desde quando a safra do caju abrange?', 'Desde o começo da seca'],
   ['when', 'Quando será convertida a reserva de mesa?', 'Quando não houver jantar'],
   ['condition', 'Em que condição a loja abre?', 'A menos que chova na vila'],

@@ -56,6 +56,8 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   object: ({ question, answer }) =>
     !/\s(?:pode|podem)\s/u.test(question) &&
     !isLoneObject(answer) &&
+    // 'agrupa | todos os barcos que pesca em um cais': into what, or where they fish?
+    !(/\s(?:agrup|organiz|distribu|divid)\p{L}+\?$/u.test(question) && /\sem\s/u.test(answer)) &&
     !/\s(?:us|receb|ti?v|arrend|utiliz)\p{L}+\?$/u.test(question),
   'what-it-is': ({ question, answer }) =>
     !/^O que (?:é|são|foi|foram) [oa]s? (?:únic|primeir|maior|menor|melhor|principa|própri)/u.test(question) &&

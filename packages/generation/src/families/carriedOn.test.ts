@@ -37,6 +37,18 @@ test.each([
     'O carteiro primeiro lê o endereço, em seguida separa o envelope, e então inicia a entrega',
   ],
   [
+    'O leitor lê um trecho do livro por pouco tempo e, em seguida, passa para um outro conto.',
+    'O que faz o leitor?',
+    'Lê um trecho do livro por pouco tempo',
+    'Lê um trecho do livro por pouco tempo e, em seguida, passa para um outro conto',
+  ],
+  [
+    'Quando chega uma encomenda, a loja primeiro reserva alguma caixa de papelão, em seguida separa o produto novo da prateleira do depósito para ela, e então começa a entrega do dia.',
+    'O que acontece quando chega uma encomenda?',
+    'A loja primeiro reserva alguma caixa de papelão, em seguida separa o produto novo da prateleira do depósito para ela',
+    'A loja primeiro reserva alguma caixa de papelão, em seguida separa o produto novo da prateleira do depósito para ela, e então começa a entrega do dia',
+  ],
+  [
     'O mangue enfrenta graves ameaças, como o aterro e a pesca, que reduzem os peixes.',
     'O que o mangue enfrenta?',
     'Graves ameaças',

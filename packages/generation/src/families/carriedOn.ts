@@ -4,6 +4,8 @@ import { wordsIn } from './phrasing.ts'
 
 /** An answer is completed only so far that one can still hold it in mind. */
 const MOST_WORDS = 24
+/** Steps are told up to the last. */
+const MOST_OF_STEPS = 28
 
 type Completion = {
   /** Answers that may need it. */
@@ -31,6 +33,12 @@ const COMPLETIONS: readonly Completion[] = [
   {
     of: /\s(?:primeiro|primeiramente|inicialmente)\s.*,\s/u,
     after: /^,?\se\s(?:então|depois|por fim|finalmente|em seguida)\s[^,.;:()]{8,80}(?=\.?$|;)/u,
+  },
+  // 'lê um trecho do livro | e, em seguida, passa a outro'
+  {
+    of: /^\p{Lu}\p{Ll}+\s/u,
+    after: /^\se,\s(?:em seguida|depois|então|por fim),\s[^,.;:()]{8,100}(?=\.?$|;)/u,
+    asked: /^O que (?:faz|fazem|acontece)\s/u,
   },
   // 'sérios riscos | , como a erosão e a seca'
   {
@@ -93,7 +101,8 @@ function plain(more: string): string {
 }
 
 function isFit(answer: string, more: string): boolean {
-  if (wordsIn(answer + more) > MOST_WORDS) return false
+  const steps = /^,?\se,?\s(?:então|depois|por fim|finalmente|em seguida)/u.test(more)
+  if (wordsIn(answer + more) > (steps ? MOST_OF_STEPS : MOST_WORDS)) return false
   // '…, bem como a média caiu': a clause of its own.
   return !/bem como/u.test(more) || tagWords(more).every(word => word.tag !== 'verb')
 }

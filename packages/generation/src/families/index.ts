@@ -6,6 +6,7 @@ import { predicatesOf, withAuxiliary } from '../analysis/predicates.ts'
 import { relativeClauses } from '../analysis/relatives.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
+import { leavesSubjectOut } from '../analysis/subjectLeftOut.ts'
 import { clauseFacts, longSentenceFacts } from '../clauses/facts.ts'
 import { acronymFacts } from './acronym.ts'
 import { adjectival } from './adjectival.ts'
@@ -208,6 +209,7 @@ export function findFacts(study: Study): Fact[] {
       if (sentence.dependence === 'shape') facts.push(...longSentenceFacts(study, sentence))
       continue
     }
+    if (leavesSubjectOut(sentence.words)) continue
     // 'Regionalista: o meio rural é o espaço da narrativa; …; …': notes under a label, of which each says too little.
     if (/^\p{Lu}[^:.;]{2,50}:\s[^;]+;[^;]+;/u.test(sentence.text)) continue
     // 'Alavanca interfixa: o ponto de apoio fica entre as forças': of what stands before the colon alone.

@@ -116,3 +116,10 @@ test('in function of what a thing varies', () => {
     fact && mended({ ...fact, question: 'De acordo com o que o preço varia?', answer: 'De acordo com a safra' })
   expect([asked?.question, asked?.answer]).toEqual(['Em função de que varia o preço?', 'Em função da safra'])
 })
+
+test('the path of a file keeps its letters', () => {
+  const [fact] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
+  expect(fact && mended({ ...fact, answer: 'Os arquivos /dev/audio e saida/audio.txt' }).answer).toBe(
+    'Os arquivos /dev/audio e saida/audio.txt',
+  )
+})

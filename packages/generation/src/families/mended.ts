@@ -172,7 +172,7 @@ function withItsList(fact: Fact): Fact {
 }
 
 /** Not the second name of a species ('Senna obtusifolia') nor part of a file's or a command's name. */
-const WORD = /(?<!\p{Lu}\p{Ll}*\.?\s)(?<![\p{L}\p{N}_.\\-])\p{Ll}{5,}(?![\p{L}\p{N}_\\-]|\.\p{Ll})/gu
+const WORD = /(?<!\p{Lu}\p{Ll}*\.?\s)(?<![\p{L}\p{N}_.\\/-])\p{Ll}{5,}(?![\p{L}\p{N}_\\/-]|\.\p{Ll})/gu
 const withAccents = (text: string) => text.replace(WORD, word => withItsAccent(word) ?? word)
 
 /** 'arquivo de saida' → 'arquivo de saída': an accent the page left out, where there is but one it can be. */

@@ -59,3 +59,20 @@ describe('what the sentence limits stays', () => {
     expect(found(text, pattern)).toEqual([expected])
   })
 })
+
+test('nothing is made of a sentence whose subject only its heading names', () => {
+  expect(
+    found('Evolução do rádio de válvula, possui um botão maior e permite a escuta de estações da serra.', 'function/'),
+  ).toEqual([])
+})
+
+test('a name keeps the article its preposition holds', () => {
+  const text = 'A dívida da vila foi paga à Inglaterra, que dominou o comércio e o transporte do açúcar.'
+  expect(found(text, 'agent/made')).toEqual(['O que a Inglaterra dominou? → O comércio e o transporte do açúcar'])
+})
+
+test('who tells is asked for as somebody', () => {
+  expect(
+    found('Os informantes do padre Anchieta descreveram uma grande roda de estrelas no céu.', 'agent/doer'),
+  ).toEqual(['Quem descreveu uma grande roda de estrelas no céu? → Os informantes do padre Anchieta'])
+})

@@ -50,6 +50,8 @@ test('an expansion ends where the sentence goes on', () => {
 test.each([
   ['Pelo que é responsável o gerente?', 'Por contratar e treiná-los', true],
   ['Pelo que é responsável o gerente?', 'Por contratar vendedores e treiná-los', false],
+  ['Em que ano Ana Lima foi a sua primeira diretora?', '1950', true],
+  ['O que é a leveza?', 'Capacidade de serem levados pelo vento', true],
   ['O que se faz com as sementes?', 'Basta regá-las', false],
 ])('%s → %s', (question, answer, expected) => {
   expect(pointsToUnnamed({ question, answer })).toBe(expected)

@@ -74,6 +74,8 @@ const CLITIC = /(?<=[áêíô]-)l([oa])(s?)(?![\p{L}])/gu
 
 /** 'Por criar e acompanhá-los': whom the answer does not name before. */
 export function pointsToUnnamed({ answer, question }: Pick<Fact, 'answer' | 'question'>): boolean {
+  // 'Quando Ana foi a sua primeira diretora?': of what?
+  if (/\s(?:foi|era|é)\s[oa]\s(?:seu|sua)\s/u.test(question)) return true
   // 'O que é a leveza? → Capacidade de serem levados': what are?
   if (/^O que é\s/u.test(question) && /^(?:\p{L}+\s){1,3}de\sserem\s/u.test(answer)) return true
   return [...answer.matchAll(CLITIC)].some(match => {
