@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { studyFrom } from '../testing/document.ts'
 import type { Fact } from './fact.ts'
 import { findFacts } from './index.ts'
-import { joinsVerbs, ownPart, pointsToUnnamed } from './ownPart.ts'
+import { answersAnother, joinsVerbs, ownPart, pointsToUnnamed } from './ownPart.ts'
 
 const [some] = findFacts(studyFrom('O Pantanal localiza-se no Centro-Oeste do Brasil.'))
 
@@ -62,4 +62,13 @@ test.each([
   ['O que se deve fazer?', 'Contar as moedas e guardá-las no cofre', false],
 ])('%s → %s joins two verbs: %s', (question, answer, expected) => {
   expect(joinsVerbs({ family: 'relation', question, answer })).toBe(expected)
+})
+
+test.each([
+  ['place', 'No cais como um perigo para a vila', true],
+  ['place', 'No cais do porto velho', false],
+  ['comparison', 'A dureza se deve ao cimento, enquanto a cor é resultado do barro', true],
+  ['comparison', 'A telha segura a água, enquanto a calha a leva embora', false],
+] as const)('%s: %s', (family, answer, expected) => {
+  expect(answersAnother({ family, answer })).toBe(expected)
 })

@@ -90,3 +90,11 @@ export function pointsToUnnamed({ answer, question }: Pick<Fact, 'answer' | 'que
     })
   })
 }
+
+/** 'Onde a vila via sua chegada? → No cais como um perigo', and two reasons given as a difference: the page says something else of them. */
+export function answersAnother({ answer, family }: Pick<Fact, 'answer' | 'family'>): boolean {
+  if (family === 'place') return /\scomo\s(?:um|uma|o|a)\s/u.test(answer)
+  if (family !== 'comparison') return false
+  const reason = '(?:se deve|deve-se|é resultado|resulta|decorre)'
+  return new RegExp(`${reason}\\s.*\\senquanto\\s.*${reason}\\s`, 'u').test(answer)
+}

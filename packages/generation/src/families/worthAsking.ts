@@ -13,7 +13,7 @@ import { ANY_ANSWER, identifies } from './identifies.ts'
 import { leavesWhich } from './leavesWhich.ts'
 import { endsInMany, gapDoesMany } from './manyThings.ts'
 import { ENDS_IN_MANY } from './mended.ts'
-import { joinsVerbs, pointsToUnnamed } from './ownPart.ts'
+import { answersAnother, joinsVerbs, pointsToUnnamed } from './ownPart.ts'
 import { readsWell } from './readsWell.ts'
 import { calmer } from './shouted.ts'
 import { standsAlone } from './standsAlone.ts'
@@ -52,6 +52,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         !namesTheUnsaid(fact) &&
         !pointsToUnnamed(fact) &&
         !joinsVerbs(fact) &&
+        !answersAnother(fact) &&
         !datesAnother(fact) &&
         !tellsADeed(fact) &&
         !isNobody(fact) &&
