@@ -4,7 +4,16 @@ import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
 import { withOneDefinition } from './oneDefinition.ts'
-import { readsTheSame, repeats, saysNoMore, sharesAnswer, tellsTheSame, type Wording, wordingOf } from './wording.ts'
+import {
+  readsAsBetter,
+  readsTheSame,
+  repeats,
+  saysNoMore,
+  sharesAnswer,
+  tellsTheSame,
+  type Wording,
+  wordingOf,
+} from './wording.ts'
 
 /** So many weak questions may complete a quiz; where more are missing, they would not make it whole. */
 const FEW = 3
@@ -206,7 +215,8 @@ function pick(
   for (const candidate of tray.open) {
     // A part nothing is asked of yet may have an item that elsewhere would not be good enough.
     const enough = chosen.length >= tray.needed && coveredBy(candidate, tray, other)
-    if (candidate.weak && resort !== 'weak') continue
+    // A better card would be lost to an unsure question that reads the same.
+    if (candidate.weak && (resort !== 'weak' || readsAsBetter(candidate, other.open))) continue
     if (
       candidate.score < (enough ? COMFORTABLE_FLOOR : FLOOR) ||
       (answers.has(candidate.wording.answer) && !mayShareAnswer)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saysNoMore, sharesAnswer, wordingOf } from './wording.ts'
+import { readsAsBetter, saysNoMore, sharesAnswer, wordingOf } from './wording.ts'
 
 const shares = (a: string, b: string) => sharesAnswer(wordingOf('Quando?', a), wordingOf('Em que ano?', b))
 
@@ -19,4 +19,18 @@ test('a gap in a short sentence says no more than its question', () => {
 test('a gap in a sentence that tells more is another item', () => {
   const gap = wordingOf('O rei temia um levante dos _____ e mandou fechar as estradas do norte.', 'Barões')
   expect(saysNoMore(gap, asked)).toBe(false)
+})
+
+test('an item reads as a better one only where that is sure and worth more', () => {
+  const gap = {
+    wording: wordingOf('O toque de festa da vila antiga do porto é conhecido como _____ na região.', 'Baião'),
+    score: 0.7,
+    weak: true,
+  }
+  const asked = wordingOf('Por qual nome é conhecido o toque de festa da vila antiga do porto na região?', 'Baião')
+  expect(readsAsBetter(gap, [{ wording: asked, score: 1.1, weak: false }])).toBe(true)
+  expect(readsAsBetter(gap, [{ wording: asked, score: 0.6, weak: false }])).toBe(false)
+  expect(readsAsBetter(gap, [{ wording: asked, score: 1.1, weak: true }])).toBe(false)
+  const another = wordingOf('Em que ano foi aberto o porto?', '1808')
+  expect(readsAsBetter(gap, [{ wording: another, score: 1.1, weak: false }])).toBe(false)
 })

@@ -80,6 +80,13 @@ export function readsTheSame(a: Wording, b: Wording): boolean {
   return similarity(a, b) >= THRESHOLDS.set.duplicateAcross
 }
 
+type Weighed = { wording: Wording; score: number; weak: boolean }
+
+/** Whether one of the others reads as an item does and is better and sure. */
+export function readsAsBetter(item: Weighed, others: readonly Weighed[]): boolean {
+  return others.some(({ wording, score, weak }) => !weak && score > item.score && readsTheSame(item.wording, wording))
+}
+
 function similarity(a: Wording, b: Wording): number {
   return Math.max(jaccard(a.grams, b.grams), jaccard(a.lemmas, b.lemmas))
 }
