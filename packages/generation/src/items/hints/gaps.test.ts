@@ -64,3 +64,10 @@ test('a noun named once is a spare', () => {
 test('a sentence that does not name its subject is no hint', () => {
   expect(hintsOf('É formada pelas primeiras plantas que crescem na rocha nua da montanha.')).toEqual([])
 })
+
+test('a kind before a name of its own is a spare', () => {
+  const text = `# Trens
+
+O vagão Serra Azul leva os turistas ao alto da montanha. O vagão leva pedra do rio. O vagão leva areia da praia.`
+  expect(hintsOf(text)).toContain('spare vagão: O _____ Serra Azul leva os turistas ao alto da montanha.')
+})

@@ -1,3 +1,4 @@
+import { isKnown } from '@capivira/portuguese/morphology'
 import { takeApart } from '../../analysis/clauses.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import { clarityOf, IMPERSONAL, isStatement } from '../../analysis/statements.ts'
@@ -43,7 +44,7 @@ function wholeTerm(sentence: TextSentence, mention: Mention, study: Study): Hint
   if (hint === null) return []
   const worth = worthOf(sentence, start, hint, study)
   const plain = !term.proper && !term.acronym && !study.use.isName(term.text)
-  const kind = isTaught(term, study) ? leads(sentence, start, hint, isSetApart(term, study)) : 'spare'
+  const kind = isTaught(term, study) ? leads(sentence, mention, hint, study) : 'spare'
   if (kind === 'spare' && !isFair(sentence, mention, hint, study)) return []
   if (term.common && kind !== 'sentence') return []
   return [
@@ -98,6 +99,16 @@ function isFair(sentence: TextSentence, { term, start }: Mention, hint: string, 
   return term.proper || term.acronym || !standsInList(sentence, start)
 }
 
+/** 'O comando lsdev', 'Os computadores 286': any kind of thing has names. */
+function isBeforeName({ words }: TextSentence, at: number): boolean {
+  const next = words[at + 1]
+  if (!next || next.tag === 'symbol') return false
+  return next.tag === 'proper' || next.tag === 'number' || (/^\p{L}+$/u.test(next.text) && !isKnown(next.text))
+}
+
+/** '/dev/snd', 'cat /proc' */
+const SPEAKS_CODE = /(?<!\S)\/\p{L}/u
+
 function standsInList(sentence: TextSentence, at: number): boolean {
   const word = sentence.words[at]
   if (!word || opensClause(sentence, at)) return false
@@ -120,13 +131,17 @@ function isSetApart(term: Term, study: Study): boolean {
 }
 
 /** How well a pupil can find the word: where the sentence is about it, or names it in passing and says much besides. */
-function leads(sentence: TextSentence, at: number, hint: string, setApart: boolean): Hinted['kind'] {
+function leads(sentence: TextSentence, { term, start: at }: Mention, hint: string, study: Study): Hinted['kind'] {
   const word = sentence.words[at]
   if (!word || standsInList(sentence, at)) return 'spare'
   const content = contentOf(hint)
+  const setApart = isSetApart(term, study)
+  if (!setApart && (isBeforeName(sentence, at) || SPEAKS_CODE.test(hint))) return 'spare'
   const named = setApart || /(?:^|,\s)(?:[OoAa]s?\s)?$/u.test(sentence.core.slice(0, word.start))
   if (named && placeOf(sentence, at) === 'subject' && content > LEAST) return 'sentence'
-  return setApart && content > ENOUGH ? 'aside' : 'spare'
+  // A name or a word in bold is learnt as such; of other nouns many fit.
+  const learnt = setApart && (term.proper || term.acronym || term.bold)
+  return learnt && content > ENOUGH ? 'aside' : 'spare'
 }
 
 function worthOf(sentence: TextSentence, at: number, hint: string, study: Study): number {

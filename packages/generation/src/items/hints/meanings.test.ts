@@ -48,3 +48,14 @@ test('only a noun begins a name with a gap', () => {
   ])
   expect(gappedName('alta umidade', study)).toEqual([])
 })
+
+test('a question for what is described leaves the description', () => {
+  const study = studyFrom('O sismógrafo é o aparelho de precisão que registra as vibrações do solo.')
+  const [fact] = findFacts(study)
+  if (!fact) throw new Error('no fact')
+  const question = 'Qual termo corresponde à descrição “aparelho de precisão que registra as vibrações do solo”?'
+  const asked = { ...fact, question, answer: 'Sismógrafo', family: 'naming' as const, answerType: 'term' as const }
+  expect(hintsOfFacts([asked], study, contextOf(study)).map(({ word, hint }) => `${word}: ${hint}`)).toEqual([
+    'sismógrafo: Aparelho de precisão que registra as vibrações do solo',
+  ])
+})

@@ -19,6 +19,8 @@ const WHAT_IS = /^O que (?:é|são|foi|foram|era|eram|significam?) (?:(?:o|a|os|
 /** 'Como se chama o desgaste do solo?': the meaning whose name is the answer. */
 const WHAT_NAME =
   /^Como (?:se chamam?|(?:é|são|era|eram) (?:chamad|conhecid|denominad|designad)[oa]s?) (?:(?:o|a|os|as) )?(.+)\?$/u
+/** 'Qual termo corresponde à descrição “…”?' */
+const DESCRIBED = /^(?:Qual termo corresponde à|A que se refere a) descrição [“"]([^”"]+)[”"]\?$/u
 const ASKS_FOR_A_THING: ReadonlySet<string> = new Set(['term', 'person', 'place', 'organization', 'acronym'])
 const NAMES: ReadonlySet<string> = new Set(['person', 'place', 'organization'])
 /** What a meaning says besides the words every meaning has. */
@@ -64,15 +66,17 @@ function ofMeaning(fact: Fact, study: Study): Hinted[] {
 }
 
 function ofName(fact: Fact, study: Study): Hinted[] {
-  const meaning = WHAT_NAME.exec(fact.question)?.[1]
   const name = withoutArticle(fact.answer)
+  const described = DESCRIBED.exec(fact.question)?.[1]
+  if (described !== undefined) return nameWithMeaning(name, described, fact, study)
+  const meaning = WHAT_NAME.exec(fact.question)?.[1]
   if (meaning === undefined || !name.includes(' ')) return []
   return nameWithMeaning(name, meaning, fact, study)
 }
 
 function ofAnswer(fact: Fact, study: Study): Hinted[] {
   const answer = withoutArticle(fact.answer)
-  if (answer.includes(' ') || !ASKS_FOR_A_THING.has(fact.answerType)) return []
+  if (DESCRIBED.test(fact.question) || answer.includes(' ') || !ASKS_FOR_A_THING.has(fact.answerType)) return []
   const name = fact.proper === true || NAMES.has(fact.answerType) || study.use.isName(answer)
   const called =
     (fact.family === 'naming' && fitsTheGrid(answer) && isWritten(answer, study)) || (name && fitsTheGrid(answer))
@@ -95,6 +99,7 @@ function nameWithMeaning(name: string, meaning: string, fact: Fact, study: Study
   const least = /^\p{Lu}{2}/u.test(study.termOf(name)?.text ?? '') ? LEAST_CONTENT - 1 : LEAST_CONTENT
   if (contentOf(meaning) < least || GIVES_A_REASON.test(meaning)) return []
   const words = name.split(' ')
+  if (contentOf(withoutWords(meaning, words)) < least) return []
   if (words.length === 1) {
     const hint = cutMeaning(meaning, THRESHOLDS.word.maxHintChars)
     return hint !== null && isWord(name, study)
@@ -156,6 +161,12 @@ function withoutPreposition(meaning: string): string {
     .replace(/^(?:Em\s|De\s|(?:N|D|Pel)(?=[oa]s?\s))/u, '')
     .replace(/^À(s?)\s/u, 'A$1 ')
     .replace(/^Ao(s?)\s/u, 'O$1 ')
+}
+
+/** What 'canais 0-3' says of 'canais baixos' besides that they are channels. */
+function withoutWords(meaning: string, words: readonly string[]): string {
+  const own = new Set(words.map(word => word.toLowerCase()))
+  return meaning.replace(/\p{L}+/gu, word => (own.has(word.toLowerCase()) ? '' : word))
 }
 
 function sourceOf({ page, quote }: Fact): Pick<Hinted, 'page' | 'quote'> {
