@@ -2,6 +2,7 @@ import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
 import { ATTRIBUTE } from './known.ts'
+import { resolveIntroduced } from './introduced.ts'
 import { NO_USE, readSubject, type Subject } from './nouns.ts'
 import { meansPerson } from './people.ts'
 import { resolvePointedKind } from './pointedNames.ts'
@@ -18,6 +19,7 @@ export function resolveSubject(core: string, previous: string): string | null {
     resolvePronoun(core, previous) ??
     resolveNoun(core, previous) ??
     resolveShortened(core, previous) ??
+    resolveIntroduced(core, previous) ??
     resolveKind(core, previous) ??
     resolveDemonstrative(core, previous) ??
     resolvePointedName(core) ??
