@@ -93,6 +93,7 @@ import { suchSubjects } from './suchSubjects.ts'
 import { suits } from './suits.ts'
 import { superlative } from './superlative.ts'
 import { thatWhich } from './thatWhich.ts'
+import { underOwner } from './underOwner.ts'
 import { upTo } from './upTo.ts'
 import { usedWhereFacts } from './usedWhere.ts'
 import { usually } from './usually.ts'
@@ -232,12 +233,14 @@ export function findFacts(study: Study): Fact[] {
         ...ROLE_FAMILIES.flatMap(family => family(grouped)),
       ]
       for (const bare of drafts) {
-        const draft = underLabel(withLead(bare, clause), sentence)
+        const draft = underOwner(underLabel(withLead(bare, clause), sentence), sentence)
         if (!pointsElsewhere(`${draft.question} ${draft.answer}`) && !leavesOpen(draft.question))
           facts.push(settle(draft, sentence))
       }
     }
-    facts.push(...clauseFacts(study, sentence, facts.slice(first)).map(fact => underLabel(fact, sentence)))
+    facts.push(
+      ...clauseFacts(study, sentence, facts.slice(first)).map(fact => underOwner(underLabel(fact, sentence), sentence)),
+    )
   }
   return worthAsking(
     [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact =>
