@@ -42,3 +42,7 @@ test('what is said of two sections only, or the same of all, is not asked', () =
     found(DISEASES.replace(/Transmissão: .*\./gu, 'Transmissão: água e alimentos sem tratamento.'), 'table/profile'),
   ).toEqual([])
 })
+
+test('what lines say of the lesson is not asked', () => {
+  expect(found(DISEASES.replace(/Transmissão:/gu, 'Objetivo: estudar'), 'table/profile')).toEqual([])
+})
