@@ -21,3 +21,13 @@ test('what is set off by commas is not what was led', () => {
   const text = 'Uma expedição partiu para a ilha da Madeira, na costa da África, chefiada por João Gonçalves Zarco.'
   expect(found(text, 'agent/done-by')).toEqual([])
 })
+
+test('asks what a participle at the head tells of the subject', () => {
+  const text = 'Criado por Ebenezer Howard, o urbanismo verde propõe bairros com praças, hortas e ruas calmas.'
+  expect(found(text, 'agent/done-by')).toEqual(['Quem criou o urbanismo verde? → Ebenezer Howard'])
+})
+
+test('a participle at the head that is of no subject after it tells nothing', () => {
+  const text = 'Criada por Ebenezer Howard, o urbanismo verde propõe bairros com praças, hortas e ruas calmas.'
+  expect(found(text, 'agent/done-by')).toEqual([])
+})

@@ -1,7 +1,8 @@
+import { agrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Clause } from './clauses.ts'
 import { takeApart } from './clauses.ts'
-import { agreementOf, NO_USE } from './nouns.ts'
+import { agreementOf, NO_USE, readSubject } from './nouns.ts'
 import type { TextSentence } from './sentences.ts'
 import type { Mention } from './terms.ts'
 
@@ -28,7 +29,7 @@ const TELLS = /^\p{L}+(?:\s\p{L}+mente)?\s(?:em|n[oa]s?|por|pel[oa]s?|para|entre
  * | foi | projetado pelo professor Howard Aiken'.
  */
 export function participialClauses(sentence: TextSentence, mentions: readonly Mention[]): Clause[] {
-  const clauses: Clause[] = []
+  const clauses: Clause[] = [...(leadingParticiple(sentence.core) ?? [])]
   for (const match of sentence.core.matchAll(/,\s(?=(\p{Ll}+)\s)/gu)) {
     const participle = match[1] ?? ''
     const event = EVENT.exec(participle)
@@ -47,6 +48,19 @@ export function participialClauses(sentence: TextSentence, mentions: readonly Me
     if (clause && clause.subject === subject) clauses.push(clause)
   }
   return clauses
+}
+
+/** 'Criado por Ebenezer Howard, o bairro-jardim…' → 'O bairro-jardim | foi | criado por Ebenezer Howard': what was done to the subject once. */
+function leadingParticiple(core: string): Clause[] | null {
+  const [, participle = '', rest = '', main = ''] =
+    /^(\p{Lu}\p{Ll}+[aiu]d[oa]s?)\s([^,;:()]{4,80}),\s([oa]s?\s\p{L}.+)$/u.exec(core) ?? []
+  const said = `${participle.toLowerCase()} ${rest}`
+  if (participle === '' || !EVENT.test(participle.toLowerCase()) || !TELLS.test(`${said} `)) return null
+  const subject = takeApart(`${main.charAt(0).toUpperCase()}${main.slice(1)}`)?.subject ?? ''
+  const phrase = subject === '' || /[,;]/.test(subject) ? undefined : readSubject(subject, NO_USE)?.phrase
+  if (!phrase || !agrees(participle.toLowerCase(), phrase)) return null
+  const clause = takeApart(`${subject} ${phrase.number === 'p' ? 'foram' : 'foi'} ${said}`)
+  return clause?.subject === subject ? [clause] : null
 }
 
 /** The name or term before the comma that agrees with the participle, with its article; null where more than one might be meant. */
