@@ -24,6 +24,8 @@ export function findDefinienda(sentences: readonly TextSentence[]): Set<string> 
 }
 
 function defines(verb: string, rest: string): boolean {
+  // 'Um ângulo de zero significa que…' draws a conclusion.
+  if (/^que(?![\p{L}])/u.test(rest)) return false
   if (DEFINING_VERB.test(verb)) return true
   if (/^(?:foi|foram)$/i.test(verb)) return FOUND.test(rest)
   if (!/^(?:é|são|era|eram)$/i.test(verb)) return false

@@ -10,6 +10,7 @@ import type { Section } from '../document/model.ts'
 import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
+import { isChancePhrase } from './chancePhrase.ts'
 import { VAGUE } from './kinds/general.ts'
 import { kindsOf } from './kinds/kinds.ts'
 import { listedArticle } from './kinds/lists.ts'
@@ -202,6 +203,7 @@ function isBait(term: Term, study: Study): boolean {
     return !half && words.every(word => /^[\p{Lu}\d]/u.test(word) || isFunctionWord(word))
   }
   if (words.length > 1 && (disagree(first, words[1] ?? '') || VAGUE.test(term.text))) return false
+  if (isChancePhrase(term, study)) return false
   if (readings.length > 0 && !readings.some(a => a.category === 'noun')) return false
   if (words.length > 1 && term.count < 2 && isCommonNoun(lemma(first)) && !study.isKeyTerm(term.text)) return false
   // 'Gases do ar', 'Grupo de capivaras': a row of words that the text happens to say once.
