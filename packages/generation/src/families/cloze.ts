@@ -15,7 +15,7 @@ import type { AnswerType } from '../items.ts'
 import { blank, quantityGaps, yearGaps } from './clozeNumbers.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
-import { isGapOfMany, isGapOfStory, isOfAnExample, namesPeople, OPENS_SCENE } from './gapOfMany.ts'
+import { isGapOfMany, isGapOfStory, isHalfPhrase, isOfAnExample, namesPeople, OPENS_SCENE } from './gapOfMany.ts'
 import { upperFirst } from './phrasing.ts'
 import { tellingWords } from './worthAsking.ts'
 
@@ -108,7 +108,7 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
           strength: 0.62 * clarity + importance(term, study) * 0.25,
           load: 0.4,
           spare: true,
-          quiz: !mayBeSaidOfOthers(sentence, mention),
+          quiz: !mayBeSaidOfOthers(sentence, mention) && !isHalfPhrase(sentence, mention),
           card:
             !/^maioria\s(?:d[aeo]s?)$/.test(lowerBefore(sentence, mention, 2)) &&
             !mayBeSaidOfOthers(sentence, mention) &&

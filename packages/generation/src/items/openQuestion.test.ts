@@ -12,6 +12,16 @@ describe('questions other things would answer too', () => {
     'A folha contém _____, dentre elas a clorofila.',
     'As _____ possuem uma limitação de velocidade.',
     'Qual destes é um dos afluentes do Rio Amazonas?',
+    'O calor derrete o gelo; ele não pode criar uma _____.',
+    'O vento não move a _____ das montanhas.',
+    'Os _____ não indicam uma quantidade certa.',
+    'As portas ficam trancadas num prédio semelhante ao _____.',
+    'Grande parte das _____ dispõe de uma horta.',
+    'Uma escola geralmente usa _____, que são lavadas à noite.',
+    'A _____ é um valor fundamental na horta da escola.',
+    'A _____ desempenha um papel essencial no jardim da cidade.',
+    'O que depende da estação do ano?',
+    'O que desempenha um papel crucial no ciclo da água?',
   ])('%s', question => {
     expect(isOpenQuestion(question)).toBe(true)
   })
@@ -26,6 +36,8 @@ describe('questions with one answer', () => {
     'Houve uma disputa entre Estados Unidos e _____.',
     'O _____, exclusivo do imperador, permitia que ele interferisse.',
     'O que é a fotossíntese?',
+    'O coração não é só um músculo, mas a _____ do sangue.',
+    'A _____ é o órgão mais importante da planta.',
     'Qual é o maior bioma brasileiro?',
   ])('%s', question => {
     expect(isOpenQuestion(question)).toBe(false)

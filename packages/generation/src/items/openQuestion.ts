@@ -22,12 +22,34 @@ const HAS_SOME =
 /** '_____, dentre eles os flavonoides': whatever takes these in would be right. */
 const TAKES_IN = /_{2,},\s(?:d?entre|inclusive|incluindo)\s(?:el[ea]s|[oa]s quais|[oa]s?)(?![\p{L}])/u
 
+/** 'não pode criar uma _____', 'Os _____ não indicam quantidade': what is denied of one thing is so of many. */
+const DENIED =
+  /(?<![\p{L}])(?:não|nem|nunca)\s(?:[oa]s?\s|se\s)?\p{L}+(?!\s(?:apenas|só|somente))\s[^,;]*_{2,}|^(?:(?:Os?|As?|Uma?)\s)?_{2,}\s(?:não|nunca)\s/u
+
+/** 'um sistema similar ao _____' */
+const LIKE_IT =
+  /(?:simila(?:r|res)|semelhantes?|parecid[oa]s?|equivalentes?)\s(?:a|ao|à|aos|às|com)\s(?:[oa]s?\s)?_{2,}/iu
+
+/** 'Grande parte das _____ dispõe de…', 'Uma aplicação geralmente usa _____' */
+const OF_SOME =
+  /^(?:uma\s)?(?:boa|grande|maior)\sparte\sd[aoe]s?\s_{2,}|^(?:a\smaioria\sd[aoe]s?|alguns|algumas|muit[oa]s|cert[oa]s|divers[oa]s|vári[oa]s)\s_{2,}|(?<![\p{L}])(?:geralmente|normalmente|frequentemente|costumam?|tod[oa]s\s[oa]s\s\p{L}+)\s\p{L}+\s_{2,}/iu
+
+/** 'A _____ é um valor fundamental', 'desempenha um papel crucial': so do others. */
+const MATTERS =
+  /(?:é|são)\s(?:uma?\s)?(?:\p{Ll}+\s)?(?:muito\s)?(?:fundamenta(?:l|is)|essencia(?:l|is)|crucia(?:l|is)|vita(?:l|is)|importantes?)\s(?:d[aoe]s?|n[ao]s?|em)(?![\p{L}])|(?:desempenham?|exercem?|t[eê]m)\s(?:uma?\s)?pape(?:l|is)\s(?:muito\s)?(?:fundamenta|essencia|crucia|vita|importante)/u
+/** 'O que depende da estação?': more than one thing may. */
+const DEPENDS = /^O que depende(?![\p{L}])/u
+
 /**
  * Whether a question asks for one of many ('Qual é um exemplo de…?'), or a gap stands among examples or in a row that need not be
  * whole ('criam formas, como as _____'): other things of the same kind would be right too, so there is no wrong option to offer.
  */
 export function isOpenQuestion(question: string): boolean {
-  if (!question.includes('__')) return EXAMPLE_ASKED.test(question)
+  if (!question.includes('__'))
+    return (
+      EXAMPLE_ASKED.test(question) || DEPENDS.test(question) || (/^O que /u.test(question) && MATTERS.test(question))
+    )
+  if ([DENIED, LIKE_IT, OF_SOME, MATTERS].some(pattern => pattern.test(question))) return true
   if (GENUS.test(question) || TAKES_IN.test(question) || HAS_SOME.test(question)) return true
   if (EXAMPLE.test(question) && !NO_EXAMPLE.test(question)) return true
   return IN_ROW.test(question) && !CLOSED.test(question)

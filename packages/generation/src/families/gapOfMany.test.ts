@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { studyFrom } from '../testing/document.ts'
+import { isHalfPhrase } from './gapOfMany.ts'
+
+const halfPhrases = (text: string) => {
+  const { sentences, mentions } = studyFrom(`# Oficina\n\n${text}`)
+  return sentences.flatMap(sentence =>
+    (mentions[sentence.index] ?? []).filter(mention => isHalfPhrase(sentence, mention)).map(({ surface }) => surface),
+  )
+}
+
+test.each([
+  ['A montagem de dispositivos é simples.', 'montagem'],
+  ['As placas ocupam uma faixa de endereços.', 'endereços'],
+])('%s leaves a gap that other words fill', (text, gap) => {
+  expect(halfPhrases(text)).toContain(gap)
+})
+
+test.each([
+  ['A fotossíntese transforma a luz.', 'fotossíntese'],
+  ['O sistema usa uma rede de coordenadas equatoriais.', 'coordenadas equatoriais'],
+  ['O viajante saiu da cidade de Recife.', 'Recife'],
+])('%s leaves one that a term fills', (text, gap) => {
+  expect(halfPhrases(text)).not.toContain(gap)
+})
