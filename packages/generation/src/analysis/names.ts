@@ -32,6 +32,8 @@ export function nameClass(text: string): NameClass {
     /^(?:D|Dom|Dona|Dr|Dra|Prof|Professor|Professora|São|Santa|Santo|Papa|Rei|Rainha|Princesa|Príncipe|Imperador|Marechal|General|Padre|Frei|Barão|Duque|Conde|Visconde|Presidente)\.?$/u.test(
       first,
     )
+  // 'Imperador Constitucional', 'Príncipe Regente': what somebody is called by what he is.
+  if (title && words.slice(1).every(word => onlyDescribes(word.toLowerCase()))) return 'other'
   if (title || meanings.includes('person')) return 'person'
   if (meanings.includes('place')) return 'place'
   const surnames = words.slice(1).every(word => /^(?:\p{Lu}[\p{L}.'’-]*|d[aeo]s?|e|von|van|del|di|la)$/u.test(word))
@@ -41,10 +43,15 @@ export function nameClass(text: string): NameClass {
     : 'other'
 }
 
+function onlyDescribes(word: string): boolean {
+  const readings = analyse(word)
+  return readings.some(a => a.category === 'adjective') && !readings.some(a => a.category === 'properNoun')
+}
+
 /** 'World Wide Web', 'Flag Day': English phrases in capitals are not people. */
 function looksForeignTitle(words: readonly string[]): boolean {
   return words.some(word =>
-    /^(?:World|Wide|Web|Day|Protocol|System|Name|Project|Agency|Research|Network|Level|Domain|Language|Data|Object|Class|Group|Standard|Design|Pattern|Model|View|Controller|The|Of|And|International|Business|Machines?|Company|Systems?|Software|Society|Press|News|Open|Type|Sans|Serif|Modern|Advanced|Labs?|Hands-On|Programming|License|Learning|Introduction|Server|Push|Framework|Interop|Stack|Code|Editor|Manager|Engine|Cloud|Office|Source|Studio|Interface|It|Is|Keep|Yourself|Simple|Don't|Repeat|Typing|Your|My|To|On|Not|You|We|How|For|With|Guide|Handbook|Journal|[A-Z])$/i.test(
+    /^(?:World|Wide|Web|Day|Protocol|System|Name|Project|Agency|Research|Network|Level|Domain|Language|Data|Object|Class|Group|Standard|Design|Pattern|Model|View|Controller|The|Of|And|International|Business|Machines?|Company|Systems?|Software|Society|Press|News|Open|Type|Sans|Serif|Modern|Advanced|Labs?|Hands-On|Programming|License|Learning|Introduction|Server|Push|Framework|Interop|Stack|Code|Editor|Manager|Engine|Cloud|Office|Source|Studio|Interface|It|Is|Keep|Yourself|Simple|Don't|Repeat|Typing|Your|My|To|On|Not|You|We|How|For|With|Guide|Handbook|Journal|Studios|Sciences?|Development|Story|Stories|Team|Games?|Pictures|Records|Productions|Entertainment|Motors|In|At|By|From|[A-Z])$/i.test(
       word,
     ),
   )

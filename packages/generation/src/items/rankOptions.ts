@@ -9,8 +9,8 @@ import { genusPhrase } from './definitionForm.ts'
 import { isGeneral } from './kinds/general.ts'
 import type { Kind, Kinds } from './kinds/kinds.ts'
 import { pluralPhrase } from './kinds/members.ts'
-import { isAboutTheSame } from './nameForm.ts'
-import { likeDefinition, openingOf } from './optionForm.ts'
+import { isAboutTheSame, isWrittenAsName } from './nameForm.ts'
+import { likeDefinition, openingOf, personGender } from './optionForm.ts'
 import { outsideCandidates } from './outside.ts'
 import { mayLieAround, placeLikeness, placeOf } from './placeLikeness.ts'
 import type { Candidate, Pools } from './pools.ts'
@@ -88,6 +88,8 @@ export function rankOptions(
     .filter(
       candidate =>
         fits(candidate, wanted) &&
+        !(wanted.proper && isPlainNoun(candidate, fact, study, kinds)) &&
+        !(wanted.named === 'person' && opensManyNames(candidate.text, pools)) &&
         (!told || isRelated(candidate, fact, kinds)) &&
         !passage.includes(candidate.text.toLowerCase()) &&
         (candidate.named !== undefined || !hasSlip(candidate.text)),
@@ -114,6 +116,21 @@ function leastOf({ answer, answerType }: Fact, kinds: Kinds): number {
   if (answerType === 'definition') return GENUS
   return answerType === 'place' && kinds.of(placeOf(answer)).sorts.size > 0 ? NAME : 0
 }
+
+/** 'Luminosidade' beside the stars 'Vega' and 'Rigel': a noun the page writes small, of another kind. */
+function isPlainNoun({ named, text }: Candidate, { answer }: Fact, study: Study, kinds: Kinds): boolean {
+  if (named !== undefined || kinds.likeness(text, answer) >= SAME_KIND) return false
+  const term = study.termOf(text)
+  return term ? !term.proper && !term.acronym : !isWrittenAsName(text)
+}
+
+/** 'Acme Arte', 'Acme Escola', 'Acme Saúde': many a name begins so that is nobody's. */
+function opensManyNames(text: string, { terms }: Pools): boolean {
+  const [first = '', second] = text.split(' ')
+  if (second === undefined || personGender(text) !== undefined) return false
+  return terms.name.filter(name => name.text.startsWith(`${first} `)).length >= MANY_NAMES
+}
+const MANY_NAMES = 3
 
 /** What a place does is no wrong answer beside what a process does: half the likeness of those who do it; null for other options. */
 function doerLikeness({ subject }: Candidate, doer: string | undefined, kinds: Kinds): number | null {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { contextOf } from '../context.ts'
+import type { Fact } from '../families/fact.ts'
+import { findFacts } from '../families/index.ts'
+import { studyFrom } from '../testing/document.ts'
+import { kindsOf } from './kinds/kinds.ts'
+import { poolsOf } from './pools.ts'
+import { rankOptions } from './rankOptions.ts'
+
+/** Everything that might stand beside a name, for a question about the first sentence that says it. */
+function besides(text: string, asked: Pick<Fact, 'question' | 'answer' | 'answerType'>): string[] {
+  const study = studyFrom(text)
+  const facts = findFacts(study)
+  const sentence = study.sentences.find(({ text: said }) => said.includes(asked.answer))
+  if (!sentence) throw new Error(`no sentence says ${asked.answer}`)
+  const fact: Fact = {
+    family: 'agent',
+    pattern: 'test',
+    focus: 'test',
+    sentence,
+    quote: sentence.quote,
+    page: sentence.page,
+    strength: 1,
+    load: 0.5,
+    card: true,
+    quiz: true,
+    proper: true,
+    ...asked,
+  }
+  return rankOptions(fact, poolsOf(study, facts), study, kindsOf(study), () => 0.5).map(option => option.text)
+}
+
+const PROJECT = `# O projeto Acme
+
+O projeto Acme foi fundado por Joana Moreira. Com o tempo, Ivo Serra morreu cedo. No ano seguinte, Rita Lopes veio depois. Mais tarde, Caio Prates mudou o
+plano. O filme é da Pipoca Studios. O projeto tem o Kibo Arte, o Kibo Livro e o Kibo Saúde. Na festa, Ivo Serra foi aclamado Imperador Constitucional.`
+
+test('no studio, no part of a project and no office beside a person', () => {
+  const options = besides(PROJECT, {
+    question: 'Quem fundou o projeto Acme?',
+    answer: 'Joana Moreira',
+    answerType: 'person',
+  })
+  expect(options.sort()).toEqual(['Caio Prates', 'Ivo Serra', 'Rita Lopes'])
+})
+
+test('no plain noun beside stars', () => {
+  const options = besides(
+    `# Estrelas
+
+A estrela Alfard é laranja. A estrela Mirzam é azul. A estrela Naos é azul. A luminosidade é a energia que sai de uma estrela. O
+brilho da estrela Alfard é fraco.`,
+    { question: 'O brilho da estrela _____ é fraco.', answer: 'Alfard', answerType: 'term' },
+  )
+  expect(options.sort()).toEqual(['Mirzam', 'Naos'])
+})
