@@ -11,6 +11,7 @@ import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import type { AnswerType } from '../items.ts'
 import { isChancePhrase } from './chancePhrase.ts'
+import { type Genera, generaOf } from './genera.ts'
 import { VAGUE } from './kinds/general.ts'
 import { kindsOf } from './kinds/kinds.ts'
 import { listedArticle } from './kinds/lists.ts'
@@ -45,6 +46,8 @@ export type Pools = {
   items: readonly Candidate[]
   years: readonly number[]
   latestYear: number
+  /** What the document says its terms are. */
+  genera: Genera
 }
 
 /** Patterns that ask which thing it is, not what it is. */
@@ -119,7 +122,14 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
       ),
     ),
   ]
-  return { answers, terms, items: listItemsOf(study, sectionIndex), years, latestYear: Math.max(0, ...years) }
+  return {
+    answers,
+    terms,
+    items: listItemsOf(study, sectionIndex),
+    years,
+    latestYear: Math.max(0, ...years),
+    genera: generaOf(facts),
+  }
 }
 
 /** 'Servidor de arquivos', 'Servidor de e-mail': items that name something, of two to four words. */

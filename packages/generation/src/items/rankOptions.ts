@@ -6,6 +6,7 @@ import { lemmasOf } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
 import { genusPhrase } from './definitionForm.ts'
+import { areDefinedAlike } from './genera.ts'
 import { isGeneral } from './kinds/general.ts'
 import type { Kind, Kinds } from './kinds/kinds.ts'
 import { pluralPhrase } from './kinds/members.ts'
@@ -29,6 +30,9 @@ const ENOUGH_PEOPLE = 3
 const ROYAL = /\s[IVX]+$/u
 const RULER =
   /\s[IVX]+(?![\p{L}])|(?<![\p{L}])(?:D\.|dom|dona|rei|rainha|príncipe|princesa|papa|imperador|imperatriz|czar)(?![\p{L}])/iu
+
+/** What the document defines as it defines the key comes before other things of its kind. */
+const ALONGSIDE = 1
 
 /** Likeness from which two things are of one kind. */
 const SAME_KIND = 0.8
@@ -69,6 +73,7 @@ export function rankOptions(
     const alike = kinds.likeness(text, fact.answer)
     // 'Organismos' beside 'Decompositores' would be right too.
     if (alike >= 0.3 && isGeneral(text) && !isGeneral(fact.answer)) return -1
+    if (areDefinedAlike(text, fact.answer, pools.genera)) return 1
     return alike >= 0 && kin?.has(keyOf(text)) ? Math.max(0.9, alike) : alike
   }
   const isSure = (text: string, likeness: number) => {
@@ -96,7 +101,9 @@ export function rankOptions(
     )
     .map(candidate => {
       const likeness = doerLikeness(candidate, doer, kinds) ?? likenessOf(candidate.text)
-      const value = likeness * 3 + worthOf(candidate, wanted, here) + (asksForPart ? sharedWholes(candidate.text) : 0)
+      const beside = wanted.noun && areDefinedAlike(candidate.text, fact.answer, pools.genera) ? ALONGSIDE : 0
+      const parts = asksForPart ? sharedWholes(candidate.text) : 0
+      const value = likeness * 3 + worthOf(candidate, wanted, here) + parts + beside
       return { text: candidate.text, likeness, value }
     })
   // In a life or a story there are people enough: nobody from outside is believed there.

@@ -12,7 +12,7 @@ import { editDistance } from './locate.ts'
 import { openingOf } from './opening.ts'
 import { NUMERIC } from './plausibleNumber.ts'
 import { isSaidElsewhere } from './saidElsewhere.ts'
-import { definesAnother, isDoneByAnother, isSaidOfAnother } from './saidOfAnother.ts'
+import { definesAnother, isDoneByAnother, isSaidOfAnother, namesAnother } from './saidOfAnother.ts'
 import { goesAnotherWay } from './sameOption.ts'
 import { pointerIn } from './selfContained.ts'
 import { areNamesOfLetters, type Shape, shapeOf } from './shape.ts'
@@ -125,6 +125,7 @@ function withoutOwnSentences(
         own.includes(text) ||
         (defines !== name &&
           !definesAnother(text, distractor, question) &&
+          !namesAnother(text, distractor, question) &&
           !(deed && isDoneByAnother(text, distractor, question))),
     )
     .map(({ text }) => text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { definesAnother, isDoneByAnother, isSaidOfAnother } from './saidOfAnother.ts'
+import { definesAnother, isDoneByAnother, isSaidOfAnother, namesAnother } from './saidOfAnother.ts'
 
 test.each([
   [
@@ -32,4 +32,13 @@ test.each([
   ['Com cuidado, também serve para alisar a madeira.', 'Para alisar a madeira', 'Para que serve o prumo?', false],
 ])('%s does “%s”, asked “%s”: %s', (sentence, distractor, question, expected) => {
   expect(isDoneByAnother(sentence, distractor, question)).toBe(expected)
+})
+
+test.each([
+  ['O ponto mais baixo é chamado de calado.', 'Como é chamado o ponto mais alto?', true],
+  ['O ponto mais baixo é chamado de quilha.', 'Como é chamado o ponto mais alto?', false],
+  ['O ponto mais baixo é chamado de calado.', 'O que fica sob o ponto mais baixo?', false],
+  ['Ele é chamado de calado.', 'Como é chamado o ponto mais alto?', false],
+])('%s beside %s names another thing: %s', (sentence, question, another) => {
+  expect(namesAnother(sentence, 'Calado', question)).toBe(another)
 })

@@ -35,3 +35,12 @@ export function definesAnother(sentence: string, distractor: string, question: s
   const [, term = '', meaning = ''] = DEFINES.exec(normalize(sentence)) ?? []
   return term !== '' && bare(meaning).startsWith(bare(distractor)) && !normalize(question).includes(bare(term))
 }
+
+const NAMES =
+  /^(?:[oa]s?)\s([^,;:]{4,80}?)\s(?:é|são)\s(?:chamad|denominad)[oa]s?\s(?:de\s|como\s|por\s)?(?:[oa]s?\s)?([^,;:(]{3,40}?)(?=[.,;:(]|$)/u
+
+/** 'O polo inferior é chamado de nadir': the name of something the question does not ask about. */
+export function namesAnother(sentence: string, distractor: string, question: string): boolean {
+  const [, thing = '', name = ''] = NAMES.exec(normalize(sentence)) ?? []
+  return thing !== '' && bare(name) === bare(distractor) && !normalize(question).includes(thing)
+}
