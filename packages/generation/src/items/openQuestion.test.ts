@@ -16,6 +16,7 @@ describe('questions other things would answer too', () => {
     'O vento não move a _____ das montanhas.',
     'Os _____ não indicam uma quantidade certa.',
     'As portas ficam trancadas num prédio semelhante ao _____.',
+    'A linha do trópico é um grande _____ na superfície da Terra.',
     'Grande parte das _____ dispõe de uma horta.',
     'Uma escola geralmente usa _____, que são lavadas à noite.',
     'A _____ é um valor fundamental na horta da escola.',

@@ -13,7 +13,7 @@ const EXAMPLE_ASKED = /(?<![\p{L}])(?:é|são) (?:um exemplo|exemplos|um dos|uma
 
 /** 'A Ecologia é a _____ que estuda…': the word that begins a definition could often be another. */
 const GENUS =
-  /(?<![\p{L}])(?:é|são|foi|foram) (?:os?|as?|uma?|uns|umas) _{2,} (?:que|de|d[oa]s?|em|capaz|para|com|pel[oa]s?|onde)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:é|são|foi|foram) (?:os?|as?|uma?|uns|umas) (?:(?:grande|pequen[oa]|nov[oa]|antig[oa]|verdadeir[oa]|simples)s? )?_{2,} (?:que|de|d[oa]s?|em|n[oa]s?|capaz|para|com|pel[oa]s?|onde)(?![\p{L}])/iu
 
 /** 'Os _____ têm uma limitação': so have others of their kind. */
 const HAS_SOME =
