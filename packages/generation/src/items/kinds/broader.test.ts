@@ -10,6 +10,7 @@ test.each([
   ['ciclone', 'furacão'],
   ['o inseto', 'a abelha'],
   ['Verso', 'Redondilha maior'],
+  ['Europeus', 'Portugueses'],
 ])('%s and %s: the one is a kind of the other', (a, b) => {
   expect(oneTakesInTheOther(a, b)).toBe(true)
   expect(oneTakesInTheOther(b, a)).toBe(true)
