@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contextOf } from '../context.ts'
 import type { Fact } from '../families/fact.ts'
 import { findFacts } from '../families/index.ts'
 import { studyFrom } from '../testing/document.ts'
