@@ -53,9 +53,13 @@ test('a question for what is described leaves the description', () => {
   const study = studyFrom('O sismógrafo é o aparelho de precisão que registra as vibrações do solo.')
   const [fact] = findFacts(study)
   if (!fact) throw new Error('no fact')
-  const question = 'Qual termo corresponde à descrição “aparelho de precisão que registra as vibrações do solo”?'
-  const asked = { ...fact, question, answer: 'Sismógrafo', family: 'naming' as const, answerType: 'term' as const }
-  expect(hintsOfFacts([asked], study, contextOf(study)).map(({ word, hint }) => `${word}: ${hint}`)).toEqual([
+  const hintsFor = (described: string) => {
+    const question = `Qual termo corresponde à descrição “${described}”?`
+    const asked = { ...fact, question, answer: 'Sismógrafo', family: 'naming' as const, answerType: 'term' as const }
+    return hintsOfFacts([asked], study, contextOf(study)).map(({ word, hint }) => `${word}: ${hint}`)
+  }
+  expect(hintsFor('aparelho de precisão que registra as vibrações do solo')).toEqual([
     'sismógrafo: Aparelho de precisão que registra as vibrações do solo',
   ])
+  expect(hintsFor('uso: aparelho de precisão que registra as vibrações do solo')).toEqual([])
 })

@@ -19,8 +19,8 @@ const WHAT_IS = /^O que (?:é|são|foi|foram|era|eram|significam?) (?:(?:o|a|os|
 /** 'Como se chama o desgaste do solo?': the meaning whose name is the answer. */
 const WHAT_NAME =
   /^Como (?:se chamam?|(?:é|são|era|eram) (?:chamad|conhecid|denominad|designad)[oa]s?) (?:(?:o|a|os|as) )?(.+)\?$/u
-/** 'Qual termo corresponde à descrição “…”?' */
-const DESCRIBED = /^(?:Qual termo corresponde à|A que se refere a) descrição [“"]([^”"]+)[”"]\?$/u
+/** 'Qual termo corresponde à descrição “…”?', but of no label: 'importância cultural: berço de…' fits many. */
+const DESCRIBED = /^(?:Qual termo corresponde à|A que se refere a) descrição [“"]([^”":]+)[”"]\?$/u
 const ASKS_FOR_A_THING: ReadonlySet<string> = new Set(['term', 'person', 'place', 'organization', 'acronym'])
 const NAMES: ReadonlySet<string> = new Set(['person', 'place', 'organization'])
 /** What a meaning says besides the words every meaning has. */
@@ -76,7 +76,8 @@ function ofName(fact: Fact, study: Study): Hinted[] {
 
 function ofAnswer(fact: Fact, study: Study): Hinted[] {
   const answer = withoutArticle(fact.answer)
-  if (DESCRIBED.test(fact.question) || answer.includes(' ') || !ASKS_FOR_A_THING.has(fact.answerType)) return []
+  if (/ descrição [“"]/u.test(fact.question) || answer.includes(' ') || !ASKS_FOR_A_THING.has(fact.answerType))
+    return []
   const name = fact.proper === true || NAMES.has(fact.answerType) || study.use.isName(answer)
   const called =
     (fact.family === 'naming' && fitsTheGrid(answer) && isWritten(answer, study)) || (name && fitsTheGrid(answer))
