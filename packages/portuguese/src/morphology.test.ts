@@ -181,6 +181,9 @@ test.each([
   ['escravidão', 'f', 's'],
   ['vírus', 'm', undefined],
   ['dengue', 'f', 's'],
+  ['gameta', 'm', 's'],
+  ['gametas', 'm', 'p'],
+  ['coala', 'm', 's'],
 ])('%s is a noun as Brazilians write it', (word, gender, number) => {
   expect(analyse(word)).toMatchObject([{ category: 'noun', gender, ...(number && { number }) }])
 })

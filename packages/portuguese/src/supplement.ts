@@ -28,16 +28,23 @@ export function supplement(lower: string): readonly Analysis[] {
 }
 
 /** Nouns the dictionary of Portugal has with another gender or number than Brazilians write them, or only as another kind of word. */
-const CORRECTED: Readonly<Record<string, Pick<Analysis, 'gender' | 'number'>>> = {
+const CORRECTED: Readonly<Record<string, Pick<Analysis, 'gender' | 'number'> & { lemma?: string }>> = {
   escravidão: { gender: 'f', number: 's' },
   vírus: { gender: 'm' },
   corpus: { gender: 'm', number: 's' },
   trema: { gender: 'm', number: 's' },
   dengue: { gender: 'f', number: 's' },
+  gameta: { gender: 'm', number: 's' },
+  gametas: { gender: 'm', number: 'p', lemma: 'gameta' },
+  coala: { gender: 'm', number: 's' },
+  coalas: { gender: 'm', number: 'p', lemma: 'coala' },
+  panda: { gender: 'm', number: 's' },
+  pandas: { gender: 'm', number: 'p', lemma: 'panda' },
+  carma: { gender: 'm', number: 's' },
 }
 
 /** The reading that stands in place of the dictionary's; empty where that is right. */
 export function corrected(lower: string): readonly Analysis[] {
   const right = CORRECTED[lower]
-  return right ? [{ lemma: lower, root: lower, category: 'noun', ...right }] : []
+  return right ? [{ lemma: lower, root: right.lemma ?? lower, category: 'noun', ...right }] : []
 }
