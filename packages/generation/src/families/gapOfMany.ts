@@ -26,14 +26,10 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
   return start <= 1 && (SHARED_QUALITY.test(rest) || PRAISED.test(rest))
 }
 
-/** 'a _____ de peças de metal', 'a faixa de _____': one plain word of a longer phrase, which other words would fill as well. */
-export function isHalfPhrase({ words }: TextSentence, { term, start, end }: Mention): boolean {
+/** 'a _____ de peças de metal': one plain word of a longer phrase, which other words would fill as well. */
+export function isHalfPhrase({ words }: TextSentence, { term, end }: Mention): boolean {
   if (term.words > 1 || term.proper || term.acronym) return false
-  const after = words[end]?.lower ?? ''
-  const named = /^(?:chamad|conhecid|denominad)[oa]s?$/u.test(words[start - 2]?.lower ?? '')
-  return (
-    /^d(?:e|[oa]s?)$/u.test(after) || (words[start - 1]?.lower === 'de' && words[start - 2]?.tag === 'noun' && !named)
-  )
+  return /^d(?:e|[oa]s?)$/u.test(words[end]?.lower ?? '')
 }
 
 /** 'Era novembro de _____, e corria a notícia…': a scene of a story. */

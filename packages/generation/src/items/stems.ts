@@ -17,6 +17,9 @@ const ASKS_WHAT_MATTERS =
 const LACKS_ITS_THING =
   /(?<![\p{L}])(?:verific|observ|mostr|afirm|demonstr|conclu|perceb|not|descobr|prop)\p{L}+, em _{2,}\.$|(?<![\p{L}])[oa] (?:primeir|segund|terceir|quart|últim)[oa](?:\?| e [oa] (?:primeir|segund|terceir|quart|últim)[oa]\?)$/u
 
+/** 'As placas ocupam uma faixa de _____': one plain word that ends a longer phrase. */
+const ENDS_PHRASE = /(?<![\p{L}])(?!chamad|conhecid|denominad)\p{Ll}{3,} de _{2,}/u
+
 /** Asked for what does something, where what does is one of several languages. */
 const WHAT_DOES = /^(?:agent\/doer|function\/what-does)$/
 const LANGUAGES = ['linguagem', 'linguagem de programação']
@@ -38,7 +41,9 @@ const OF_CODE = [
  * Whether a question says too little by itself, or hangs on one example of code: a last resort, like options that are not sure
  * (see evidence.ts).
  */
-export function isThin({ question, answer, pattern }: Fact, kinds: Kinds): boolean {
+export function isThin({ question, answer, pattern, proper }: Fact, kinds: Kinds): boolean {
+  if (pattern === 'cloze/term' && proper !== true && ENDS_PHRASE.test(question) && /^\p{Lu}\p{Ll}+$/u.test(answer))
+    return true
   if ([NAMES_A_MANNER, ASKS_OF_USE, ASKS_WHAT_MATTERS, LACKS_ITS_THING].some(pattern => pattern.test(question)))
     return true
   if (/^(?:relation\/object|agent\/made)$/.test(pattern) && ASKS_OF_PLAIN.test(question)) return true
