@@ -13,6 +13,7 @@ import { hintsOfHeadings } from './hints/headed.ts'
 import type { Hinted, Kind } from './hints/hint.ts'
 import { hintsOfLabels } from './hints/labelled.ts'
 import { hintsOfFacts } from './hints/meanings.ts'
+import { hintsOfPieces } from './hints/pieces.ts'
 import { fingerprintOf } from './identity.ts'
 
 /** Words wanted before a sentence with a gap is no longer good enough. */
@@ -26,6 +27,8 @@ type Pass = {
   upTo: (cap: number) => number
 }
 
+/** Words of the hardest word search. */
+const A_GRID = 10
 const enough = () => THRESHOLDS.set.words
 const PASSES: readonly Pass[] = [
   { kind: 'meaning', perSentence: 2, upTo: cap => cap },
@@ -36,6 +39,8 @@ const PASSES: readonly Pass[] = [
   { kind: 'spare', perSentence: 1, upTo: enough },
   { kind: 'aside', perSentence: 2, upTo: enough },
   { kind: 'spare', perSentence: 2, upTo: enough },
+  { kind: 'piece', perSentence: 1, upTo: () => A_GRID },
+  { kind: 'piece', perSentence: 2, upTo: () => A_GRID },
 ]
 
 /** Words with hints for the word games, those with the best hints first: single words of 4 to 12 letters. */
@@ -46,6 +51,7 @@ export function chooseWords(study: Study, facts: readonly Fact[], context: Quali
     ...hintsOfHeadings(study),
     ...hintsOfLabels(study),
     ...hintsOfSentences(study),
+    ...hintsOfPieces(study),
   ].sort((a, b) => b.worth - a.worth)
   const sectionOf = new Map(study.sentences.map(({ quote, section }) => [quote, section]))
   const words: Word[] = []

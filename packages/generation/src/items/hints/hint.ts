@@ -10,9 +10,9 @@ import { THRESHOLDS } from '../../quality/thresholds.ts'
 
 /**
  * How a hint leads to its word, from best to last resort: what the word means, a question it answers, a sentence about a
- * term of the lesson with a gap, a sentence that names one in passing, any other whole sentence with a gap.
+ * term of the lesson with a gap, a sentence that names one in passing, any other whole sentence with a gap, a piece of one.
  */
-export type Kind = 'meaning' | 'question' | 'sentence' | 'aside' | 'spare'
+export type Kind = 'meaning' | 'question' | 'sentence' | 'aside' | 'spare' | 'piece'
 
 /** A word with the hint it could have, before the choice among all of them. */
 export type Hinted = {
@@ -36,6 +36,8 @@ const SAYS_ONLY_WHICH =
 export function fitsTheGrid(word: string): boolean {
   const { minLetters, maxLetters } = THRESHOLDS.word
   const letters = foldAccents(word)
+  // 'XVII' is a number.
+  if (/^[IVXLC]+$/.test(word)) return false
   return /^[a-z]+$/i.test(letters) && letters.length >= minLetters && letters.length <= maxLetters && isCleanName(word)
 }
 

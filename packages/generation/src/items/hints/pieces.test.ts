@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { generateMaterial } from '../../generate.ts'
+import { documentOf } from '../../testing/document.ts'
+
+const wordsOf = (text: string) =>
+  generateMaterial(documentOf(text), { title: 'Aula' }).words.map(({ word, hint }) => `${word} — ${hint}`)
+
+test('a short text fills its grid with nouns it speaks of in passing, and dots where a sentence goes on', () => {
+  expect(
+    wordsOf(`# A feira de sábado
+
+Os vizinhos montam as barracas antes do sol nascer, e as crianças carregam os caixotes de laranja até a calçada da igreja, onde os tropeiros esperam a vez de descarregar.
+
+Quando chove, a lona protege os legumes e as verduras que os agricultores colheram na véspera.
+
+As barracas e os caixotes voltam para o galpão no fim da manhã.`),
+  ).toEqual([
+    'lona — Quando chove, a _____ protege os legumes e as verduras que os agricultores colheram na véspera.',
+    'galpão — As barracas e os caixotes voltam para o _____ no fim da manhã.',
+    'barracas — Os vizinhos montam as _____ antes do sol nascer, e as crianças carregam os caixotes de laranja até a calçada…',
+    'caixotes — …e as crianças carregam os _____ de laranja até a calçada da igreja, onde os tropeiros esperam a vez de descarregar.',
+  ])
+})
+
+test('the number of a century is no word', () => {
+  expect(wordsOf('No início do século XVIII, antes da ponte, os tropeiros passavam o rio a vau.')).toEqual([
+    'ponte — No início do século XVIII, antes da _____, os tropeiros passavam o rio a vau.',
+  ])
+})
