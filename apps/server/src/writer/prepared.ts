@@ -19,10 +19,11 @@ export const PREPARED_START = fileURLToPath(new URL('./start.cjs', import.meta.u
 
 /**
  * V8 takes compiled code only under the flags it was compiled under. Most regular expressions here run often enough to be compiled at
- * once; of the rest little runs long enough to be worth optimising in a process that lives for two seconds.
+ * once; of the rest little runs long enough to be worth optimising in a process that lives for two seconds. A
+ * small nursery is swept more often and for the same time: a book of 100 pages then takes 24 MB less.
  */
 export const WRITER_FLAGS: readonly string[] = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=2',
   '--no-regexp-tier-up',
   '--no-opt',
   '--invocation-count-for-maglev=4000',
