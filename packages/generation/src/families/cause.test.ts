@@ -103,6 +103,11 @@ test('each of many is no cause to ask for', () => {
   expect(found('Cada escola produz, em média, duas toneladas de papel por ano.', 'cause/reversed')).toEqual([])
 })
 
+test('one cause or another is no reason to ask for', () => {
+  const text = 'Processo de desgaste da rocha, seja por causa da mudança de temperatura.'
+  expect(found(text, 'cause/due-to')).toEqual([])
+})
+
 test.each([
   'A água do rio passa por um cano estreito, que vibra devido à pressão.',
   'O vento sopra do mar para a serra, trazendo chuva devido à umidade do oceano.',

@@ -104,10 +104,8 @@ function dueTo(place: Place): FactDraft[] {
   )
     return []
   const main = takeApart(clause.text.slice(0, match.index))
-  // 'passa por um fio fino, que esquenta devido a…': why it gets hot, not why it passes.
-  if (main && SAYS_MORE.test(main.rest)) return []
-  // 'não têm capacidade devido a X': does X take it away, or is it not what gives it?
-  if (main?.negated) return []
+  // 'passa por um fio fino, que esquenta devido a…': why it gets hot; 'não têm capacidade devido a X': does X take it away?
+  if (main && (main.negated || SAYS_MORE.test(main.rest))) return []
   const question = main ? whyQuestion({ ...place, clause: main }) : null
   return question ? [draft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)] : []
 }
@@ -123,7 +121,9 @@ export function whyQuestion(place: Place): string | null {
   const { clause } = place
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
-  if (!subject || lead === null || /;|,\smas\s|^mais ou menos(?![\p{L}])/u.test(clause.rest)) return null
+  // 'seja por causa do frio, seja por…': whichever of the two.
+  if (!subject || lead === null || /^sejam?$/i.test(clause.verb)) return null
+  if (/;|,\smas\s|^mais ou menos(?![\p{L}])/u.test(clause.rest)) return null
   const rest = clause.rest.replace(/,\s(?:que|o que|sendo|e)\s.*$/u, '')
   // 'uma resposta mais correta é que as estrelas são quentes porque…'
   if (/^que\s/u.test(rest)) return null

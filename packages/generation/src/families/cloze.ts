@@ -15,7 +15,7 @@ import type { AnswerType } from '../items.ts'
 import { blank, quantityGaps, yearGaps } from './clozeNumbers.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
-import { isGapOfMany, isGapOfStory, isHalfPhrase, isOfAnExample, namesPeople, OPENS_SCENE } from './gapOfMany.ts'
+import { isGapOfMany, isGapOfStory, isHalfPhrase, isOfAnExample, namesPeople, saysNotOfWhat } from './gapOfMany.ts'
 import { upperFirst } from './phrasing.ts'
 import { tellingWords } from './worthAsking.ts'
 
@@ -37,7 +37,7 @@ export function clozeFacts(study: Study): Fact[] {
     if (/(?<![\p{L}])(?:do|no) total(?! d[aeo])/u.test(sentence.core)) return []
     // 'Era Khaemweset, um sacerdote. — O faraó convoca os escribas'
     if (/[.!?]\s[—–]\s/u.test(sentence.core)) return []
-    if (OPENS_SCENE.test(sentence.core) || isOfAnExample(sentence)) return []
+    if (saysNotOfWhat(sentence) || isOfAnExample(sentence)) return []
     if (disagrees(sentence, study)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []

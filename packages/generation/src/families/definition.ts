@@ -20,7 +20,7 @@ import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, up
 const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
 const WHICH =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
+  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|\d+[º°ª]|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
 
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
 const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|cuj[oa]s?)\s/u
@@ -206,7 +206,7 @@ function whichIs(place: Place): FactDraft[] {
       family: 'definition',
       pattern: 'definition/which-is',
       focus: focusKey(subject.phrase.core),
-      question: ask(plural ? 'quais' : 'qual', clause.verb.toLowerCase(), named(subject)),
+      question: ask(plural ? 'quais' : isOfPeople(bare) ? 'quem' : 'qual', clause.verb.toLowerCase(), named(subject)),
       answer,
       answerType: /^(?:[oa]\s)?(?:função|objetivo|finalidade|papel|missão)/i.test(bare)
         ? 'purpose'
@@ -219,6 +219,11 @@ function whichIs(place: Place): FactDraft[] {
       quiz: wordsIn(answer) <= 4 && !/,\s.*\se\s/u.test(answer),
     },
   ]
+}
+
+/** 'primeira prefeita da vila', '1º militar a governar' */
+function isOfPeople(bare: string): boolean {
+  return meansPerson(tagWords(bare).find(word => word.tag === 'noun')?.lower ?? '')
 }
 
 /** 'Modular é conseguir ler uma onda…' → 'O que é modular?' */

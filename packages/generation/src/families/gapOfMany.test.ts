@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { studyFrom } from '../testing/document.ts'
-import { isHalfPhrase } from './gapOfMany.ts'
+import { isHalfPhrase, saysNotOfWhat } from './gapOfMany.ts'
 
 const halfPhrases = (text: string) => {
   const { sentences, mentions } = studyFrom(`# Oficina\n\n${text}`)
@@ -22,4 +22,15 @@ test.each([
   ['O viajante saiu da cidade de Recife.', 'Recife'],
 ])('%s leaves one that a term fills', (text, gap) => {
   expect(halfPhrases(text)).not.toContain(gap)
+})
+
+test.each([
+  ['Havia sido criado quatro anos antes, em 1891, por um professor.', true],
+  ['Ocorre devido à ação do vento, que leva a areia.', true],
+  ['Foi criada a primeira escola de pesca da ilha.', false],
+  ['Surgiu a ideia de plantar ipês na praça.', false],
+  ['Existem três tipos de anzol.', false],
+])('%s leaves open of what: %s', (text, open) => {
+  const [sentence] = studyFrom(`# Oficina\n\n${text}`).sentences
+  expect(sentence && saysNotOfWhat(sentence)).toBe(open)
 })

@@ -33,8 +33,17 @@ export function isHalfPhrase({ words }: TextSentence, { term, end }: Mention): b
 }
 
 /** 'Era novembro de _____, e corria a notícia…': a scene of a story. */
-export const OPENS_SCENE =
+const OPENS_SCENE =
   /^Eram?\s(?:\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|noite|dia|manhã)/u
+
+/** 'Havia sido criado quatro anos antes', 'Ocorre devido à ação do vento', 'É formada por grãos': what? */
+const OF_WHAT =
+  /^(?:(?:Havia|Tinha|Teria)\ssido\s\p{L}+d[oa]s?|(?:Ocorr|Acontec|Surg|Form|Dá)\p{L}*(?:-se)?\s(?:devido|por|a partir|através|quando|graças|em|n[oa]s?)|(?:É|São|Foi|Foram)\s\p{L}+d[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|a partir|devido|para|como|com))(?![\p{L}])/u
+
+/** True of a sentence that does not say what it tells of, or opens a scene. */
+export function saysNotOfWhat({ core }: TextSentence): boolean {
+  return OPENS_SCENE.test(core) || OF_WHAT.test(core)
+}
 
 /** 'Os _____ acreditavam que…': professors, or who else? */
 export function namesPeople({ term, surface }: Mention): boolean {

@@ -39,7 +39,11 @@ export function profileFacts(study: Study): Fact[] {
   })
 }
 
-const lowFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** 'PARTICIPANTES' in small letters, 'Clima' too. */
+const lowFirst = (text: string) =>
+  /^\p{Lu}{4,}(?![\p{L}])/u.test(text)
+    ? text.replace(/^\p{Lu}+/u, word => word.toLowerCase())
+    : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a line tells, by the first word of its label: 'Clima quente e úmido', 'Clima semiárido'. */
 const aspectOf = ({ label }: Entry) => normalize(label.split(' ')[0] ?? '')

@@ -24,6 +24,8 @@ test.each([
   ['Em vez de doar ou receber, o que os átomos compartilham?', 'Pares eletrônicos'],
   ['Por quem é chamada a ordem do mundo?', 'Pelos antigos de Ordália'],
   ['O que o marechal assumiu?', 'O poder do país'],
+  ['O que causa a enchente da enchente lenta?', 'A chuva de muitos dias'],
+  ['De que forma é ajustado o freio?', 'Conforme necessário para a descida'],
   ['Quando o prefeito propunha reformas?', 'Durante seu mandato'],
   ['Quem inventou um jogo em que as chances de os alunos se machucarem?', 'Pedro Morgan'],
 ])('%s → %s is struck out', (question, answer) => {

@@ -71,6 +71,12 @@ function endsWithoutItsVerb(text: string): boolean {
   return clause !== undefined && !tagWords(clause).some(word => word.tag === 'verb')
 }
 
+/** 'a erosão da erosão fluvial', 'os tipos de tipos' */
+const SAID_TWICE = /(?<![\p{L}])(\p{L}{4,})\sd[aeo]s?\s\1(?![\p{L}])/iu
+
+/** 'Conforme necessário': as nobody can say. */
+const AS_NEEDED = /^Conforme (?:necessário|desejado|o caso|a necessidade|preciso)(?![\p{L}])/u
+
 /** True when a question and its answer read as a teacher would write them: nothing cut off, nothing hanging, something said. */
 export function readsWell({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
   if (family === 'cloze') return true
@@ -88,6 +94,7 @@ export function readsWell({ question, answer, family }: Pick<Fact, 'question' | 
   if (ASKS_A_THING.test(question) && WANTS_TWO.test(question)) return false
   if (BY_WHOM_CALLED.test(question) || (TAKES_OFFICE.test(question) && OFFICE.test(answer))) return false
   if (/^Quando\s/u.test(question) && IN_HIS_TIME.test(answer)) return false
+  if (SAID_TWICE.test(question) || SAID_TWICE.test(answer) || AS_NEEDED.test(answer)) return false
   if (endsWithoutItsVerb(question) || endsWithoutItsVerb(answer)) return false
   // 'No mesmo estado, o que…': as which?
   if (/^N[oa]s? mesm[oa]s?\s/u.test(question)) return false
