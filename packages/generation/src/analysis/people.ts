@@ -21,7 +21,9 @@ const PEOPLE: ReadonlySet<string> = new Set(
    leitor diretor jogador jogadora treinador atleta goleiro mantenedor informante representante comandante dirigente combatente negociante viajante visitante
    vendedor comprador consumidor fornecedor empregador secretário editor tradutor voluntário torcedor pescador pescadora marinheiro marujo repórter maestro maestrina
    mensageiro emissário carteiro motorista maquinista piloto astronauta caçador cozinheiro barbeiro ferreiro tripulante sobrevivente orador
-   testemunha turista espião síndico réu aventureiro`.split(/\s+/),
+   amigo companheiro discípulo colega frequentador adepto testemunha turista espião síndico réu aventureiro`.split(
+    /\s+/,
+  ),
 )
 
 /** True when some reading of the word is a person ('rei', 'cientista'). */

@@ -74,3 +74,9 @@ test.each([
 ])('%s', (_, text, expected) => {
   expect(found(text, 'function/')).toEqual(expected)
 })
+
+test('an aim that is part of what a thing is has no question of its own', () => {
+  expect(
+    found('Mutirão é a reunião de vizinhos com o objetivo de levantar uma casa em poucos dias.', 'function/with-aim'),
+  ).toEqual([])
+})

@@ -79,7 +79,9 @@ function withAim(place: Place): FactDraft[] {
     /^(.*?),?\scom\s((?:o )?objetivo|(?:a )?finalidade|(?:o )?intuito|(?:o )?propósito)\sde\s(\p{L}+r\s.+)$/u.exec(
       clause.rest,
     )
-  if (!match || clause.negated) return []
+  // 'Rede é a ligação de máquinas com o objetivo de…': the aim is part of what it is.
+  if (!match || clause.negated || /^(?:é|são) (?:[oa]s?|uma?) /u.test(`${clause.verb} ${clause.rest}`.toLowerCase()))
+    return []
   const before = match[1] ?? ''
   const answer = tidyAnswer(match[3] ?? '')
   if (wordsIn(answer) < 3 || wordsIn(before) > 12) return []

@@ -93,3 +93,10 @@ test('a word no dictionary has is a word among words', () => {
     'O que é assíndeto? → Falta de conjunção entre orações',
   )
 })
+
+test.each([
+  ['what a thing has', '- Potencial: cultivo de uvas na margem do rio'],
+  ['a verb', '- Contém: água, sais, gordura e pedaços de fibra dissolvida'],
+])('the label of %s is no term', (_, line) => {
+  expect(found(`# Mata\n\nA mata fica na serra e chega ao litoral.\n\n${line}`, 'definition/glossary')).toEqual([])
+})

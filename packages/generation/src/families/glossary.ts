@@ -10,6 +10,7 @@ import { settle } from './fact.ts'
 import { enumeration } from './list.ts'
 import { isNominal } from './meaning.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
+import { ASPECT } from './sideBySide.ts'
 
 const NOT_A_TERM =
   /^(?:obs|pacote|nota|notas|dica|dicas|atenção|importante|cuidado|exemplos?|ex|observaç|lembrete|curiosidade|aprenda|saiba|veja|extra|resumo|objetivo|vantage|desvantage|figura|tabela|quadro|fonte|passo|etapa|questão|resposta|pergunta|autor|data|professor|disciplina|aluno|nível|conclusão|introdução|definição|sintaxe|resultado|saída|código|palavras-chave|tipo|tipos|características?|principa(?:l|is)|melhorias?|origem|saída|entrada|em |no |na |para |por |com |se |quando |e |ou )/iu
@@ -106,6 +107,16 @@ function isBareList(answer: string): boolean {
   return enumeration(plain)?.every(item => wordsIn(item) <= 2) === true
 }
 
+/** 'Localização: sertão', of the heading's thing; 'Contém: água e sais': what it has. */
+function isNoTerm(term: string): boolean {
+  const readings = analyse(term.toLowerCase())
+  return (
+    ASPECT.test(term) ||
+    (readings.length > 0 &&
+      readings.every(a => a.category === 'verb' && /^(?:indicative|imperative)$/.test(a.mood ?? '')))
+  )
+}
+
 /** Term and definition of a line that starts with a term set apart: bold, or before a colon or dash. */
 function entryOf(block: Block): { term: string; definition: string; bold: boolean } | null {
   const match = /^["“]?([^:.–—?!]{2,50}?)["”]?(?:\s?[:–—]|\s-)\s+(.{20,})$/u.exec(block.text)
@@ -120,6 +131,7 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
   if (block.kind === 'list-item' && !bold && /^\p{Ll}(?!\p{Ll}{0,2}\p{Lu})/u.test(term)) return null
   if (
     isOnlyAdjective(term) ||
+    isNoTerm(term) ||
     NO_NAME.test(term) ||
     NOT_A_TERM.test(term) ||
     wordsIn(term) > 5 ||

@@ -46,3 +46,13 @@ test('what is said of two sections only, or the same of all, is not asked', () =
 test('what lines say of the lesson is not asked', () => {
   expect(found(DISEASES.replace(/Transmissão:/gu, 'Objetivo: estudar'), 'table/profile')).toEqual([])
 })
+
+test('names keep their capitals, labels in capitals lose them', () => {
+  const text = DISEASES.replaceAll('Transmissão', 'ORIGEM')
+    .replace('picada do mosquito-prego infectado', 'Vale do Rio Preto e arredores')
+    .replace('contato de ferimentos com terra suja', 'Ferimentos com terra suja')
+  expect(found(text, 'table/profile').slice(0, 2)).toEqual([
+    'A que se refere a descrição “origem: Vale do Rio Preto e arredores”? → Malária',
+    'A que se refere a descrição “origem: ferimentos com terra suja”? → Tétano',
+  ])
+})

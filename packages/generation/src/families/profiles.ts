@@ -39,11 +39,13 @@ export function profileFacts(study: Study): Fact[] {
   })
 }
 
-/** 'PARTICIPANTES' in small letters, 'Clima' too. */
+/** 'PARTICIPANTES' in small letters, 'Clima' too; 'Rio Grande' is a name. */
 const lowFirst = (text: string) =>
   /^\p{Lu}{4,}(?![\p{L}])/u.test(text)
     ? text.replace(/^\p{Lu}+/u, word => word.toLowerCase())
-    : text.charAt(0).toLowerCase() + text.slice(1)
+    : /^\p{Lu}\p{Ll}+\s(?:(?:d[aeo]s?|e)\s)?\p{Lu}/u.test(text)
+      ? text
+      : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a line tells, by the first word of its label: 'Clima quente e úmido', 'Clima semiárido'. */
 const aspectOf = ({ label }: Entry) => normalize(label.split(' ')[0] ?? '')

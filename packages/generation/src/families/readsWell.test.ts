@@ -24,6 +24,7 @@ test.each([
   ['Em vez de doar ou receber, o que os átomos compartilham?', 'Pares eletrônicos'],
   ['Por quem é chamada a ordem do mundo?', 'Pelos antigos de Ordália'],
   ['O que o marechal assumiu?', 'O poder do país'],
+  ['Em que podem ser divididas as causas da seca?', 'Em 5 categorias'],
   ['O que causa a enchente da enchente lenta?', 'A chuva de muitos dias'],
   ['De que forma é ajustado o freio?', 'Conforme necessário para a descida'],
   ['Quando o prefeito propunha reformas?', 'Durante seu mandato'],

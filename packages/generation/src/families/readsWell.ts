@@ -24,7 +24,7 @@ const WANTS_TWO =
 
 /** 'Em dois pontos', 'De três tipos': how many there are of them is not what was asked. */
 const COUNTS_ONLY =
-  /^(?:(?:Em|De|Por|Com|A)\s)?(?:dois|duas|três|quatro|cinco|seis|sete|oito|vári[oa]s|divers[oa]s|algu(?:ns|mas)|muit[oa]s)\s(?:\p{L}+\s)?(?:pontos|tipos|grupos|partes|fatores|aspectos|categorias|etapas|fases|formas|elementos|maneiras|princípios|pilares|níveis|classes|camadas|processos|características|condições|questões|motivos|razões|dimensões|estruturas|componentes|modos|áreas|setores|regiões|sentidos|planos)(?:\s(?:principais|básic[oa]s|distint[oa]s|diferentes))?$/iu
+  /^(?:(?:Em|De|Por|Com|A)\s)?(?:\d+|dois|duas|três|quatro|cinco|seis|sete|oito|vári[oa]s|divers[oa]s|algu(?:ns|mas)|muit[oa]s)\s(?:\p{L}+\s)?(?:pontos|tipos|grupos|partes|fatores|aspectos|categorias|etapas|fases|formas|elementos|maneiras|princípios|pilares|níveis|classes|camadas|processos|características|condições|questões|motivos|razões|dimensões|estruturas|componentes|modos|áreas|setores|regiões|sentidos|planos)(?:\s(?:principais|básic[oa]s|distint[oa]s|diferentes))?$/iu
 
 /** 'Qual é o objetivo da prefeitura?': of which, and in what? */
 const WHOSE_AIM =

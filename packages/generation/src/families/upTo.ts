@@ -40,7 +40,7 @@ export const upTo: ClauseFamily = place => {
 /** 'reter' → 'retém': the form the dictionary knows to be of the verb, of regular endings only. */
 function presentOf(infinitive: string, number: 's' | 'p'): string | null {
   const one = infinitive.replace(/ar$/u, 'a').replace(/er$/u, 'e').replace(/uir$/u, 'ui')
-  const form = number === 'p' ? one.replace(/ui$/u, 'ue') + 'm' : one
+  const form = number === 'p' ? `${one.replace(/ui$/u, 'ue')}m` : one
   const fits = analyse(form).some(
     a =>
       a.lemma === infinitive &&
