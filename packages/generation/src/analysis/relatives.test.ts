@@ -10,6 +10,10 @@ test('what is said in passing of a name', () => {
 test.each([
   ['either noun may be meant', 'O povo atacou a casa do ministro, que fundou uma escola de artes.'],
   [
+    'the name stands in an insertion',
+    'O povo visita a capela de barro, erguida em segredo por Bento Leme, que criou uma irmandade de pescadores.',
+  ],
+  [
     'a name stands inside the phrase',
     'Em São Paulo abriu a exposição de Anita Malfatti, que criou obras expressionistas.',
   ],

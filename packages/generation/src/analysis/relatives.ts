@@ -32,9 +32,13 @@ export function relativeClauses(sentence: TextSentence, mentions: readonly Menti
 const WORK =
   /^(?:método|teoria|lei|índice|escala|teste|modelo|chave|princípio|técnica|teorema|equação|regra|fórmula|efeito|reação|coeficiente|processo|experimento|hipótese)$/
 
+const INSERTED = /,\s\p{Ll}+(?:ad|id|ost|ist|eit|ert)[oa]s?\s[^,]*$/u
+
 /** The name or term with its article that ends where the comma stands; parentheses after it are passed over. */
 function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma: number): string | null {
   const before = sentence.core.slice(0, comma).replace(/\s\([^()]*\)$/u, '')
+  // 'a óptica, explorada no Ensino Médio, que…': what was only put in between has no clause of its own.
+  if (INSERTED.test(before)) return null
   const ending = mentions
     .filter(({ end }) => sentence.words[end - 1]?.end === before.length)
     .sort((a, b) => a.start - b.start)[0]

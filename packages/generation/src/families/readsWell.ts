@@ -77,10 +77,33 @@ const SAID_TWICE = /(?<![\p{L}])(\p{L}{4,})\sd[aeo]s?\s\1(?![\p{L}])/iu
 /** 'Conforme necessário': as nobody can say. */
 const AS_NEEDED = /^Conforme (?:necessário|desejado|o caso|a necessidade|preciso)(?![\p{L}])/u
 
+/** 'O que permite mais ligações e efetivamente combinando os níveis?': the verb the gerund hung on is gone. */
+const GERUND_ADRIFT = /^(?!.*[aei]ndo\s.*\se\s).*\se\s(?:\p{L}+mente\s)?["“]?\p{Ll}{2,}[aei]ndo["”]?\s/u
+
+/** 'Alguns postulados, bases': an apposition cut after its noun. */
+const ENDS_IN_NOUN = /^(?:\p{L}+\s){1,4}\p{L}+,\s\p{Ll}+$/u
+
+/** 'Uma crença de Sócrates', 'Um tema recorrente e fundamental': the word for it, without what it is. */
+const WORD_FOR_IT =
+  /^(?:(?:O|A|Um|Uma) (?:crença|ideia|tese|hipótese|concepção|noção) d[aeo]s? \p{Lu}\p{L}+|Uma? (?:tema|assunto|tópico|questão|ponto) \p{Ll}+(?: e \p{Ll}+)?)$/u
+
+/** 'O que é a condenação? → A favor da pena': on whose side it is. */
+const SIDES = /^(?:A favor|Contra|Em favor|Em defesa)(?![\p{L}])/u
+
+/** 'Quando um astrônomo disse ao jornal?': what? */
+const SAID_NOTHING =
+  /\s(?:disse|disseram|afirmou|afirmaram|declarou|declararam)(?:\s(?:ao?|à|aos|às|para)\s[^?,]+)?\?$/u
+
+function says({ question, answer }: Pick<Fact, 'question' | 'answer'>): boolean {
+  if (GERUND_ADRIFT.test(question) || ENDS_IN_NOUN.test(answer) || WORD_FOR_IT.test(answer)) return false
+  if (/^O que (?:é|são|foi|foram|era|eram)\s/u.test(question) && SIDES.test(answer)) return false
+  return !(SAID_NOTHING.test(question) && !/^O que\s/u.test(question))
+}
+
 /** True when a question and its answer read as a teacher would write them: nothing cut off, nothing hanging, something said. */
 export function readsWell({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
   if (family === 'cloze') return true
-  if (WAITS.test(question)) return false
+  if (WAITS.test(question) || !says({ question, answer })) return false
   if (ASKS_A_THING.test(question) && HANGS.test(answer)) return false
   if (
     OF_WHAT.test(question) ||
