@@ -10,7 +10,6 @@ import { settle } from './fact.ts'
 import { enumeration } from './list.ts'
 import { isNominal } from './meaning.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
-import { ASPECT } from './sideBySide.ts'
 
 const NOT_A_TERM =
   /^(?:obs|pacote|nota|notas|dica|dicas|atenção|importante|cuidado|exemplos?|ex|observaç|lembrete|curiosidade|aprenda|saiba|veja|extra|resumo|objetivo|vantage|desvantage|figura|tabela|quadro|fonte|passo|etapa|questão|resposta|pergunta|autor|data|professor|disciplina|aluno|nível|conclusão|introdução|definição|sintaxe|resultado|saída|código|palavras-chave|tipo|tipos|características?|principa(?:l|is)|melhorias?|origem|saída|entrada|em |no |na |para |por |com |se |quando |e |ou )/iu
@@ -107,11 +106,15 @@ function isBareList(answer: string): boolean {
   return enumeration(plain)?.every(item => wordsIn(item) <= 2) === true
 }
 
+/** What a thing has; 'relevo' and 'clima' are things to define as well. */
+const OF_SOMETHING =
+  /^(?:localização|potencia(?:l|lidades?)|ameaças?|extensão|destaques?|pontos?|desafios?|impactos?|problemas?|benefícios?|importância|condições|usos?|utilidade|tamanho)$/iu
+
 /** 'Localização: sertão', of the heading's thing; 'Contém: água e sais': what it has. */
 function isNoTerm(term: string): boolean {
   const readings = analyse(term.toLowerCase())
   return (
-    ASPECT.test(term) ||
+    OF_SOMETHING.test(term) ||
     (readings.length > 0 &&
       readings.every(a => a.category === 'verb' && /^(?:indicative|imperative)$/.test(a.mood ?? '')))
   )
