@@ -104,7 +104,7 @@ test('each of many is no cause to ask for', () => {
 })
 
 test('one cause or another is no reason to ask for', () => {
-  const text = 'Processo de desgaste da rocha, seja por causa da mudança de temperatura.'
+  const text = 'Processo de secagem do barro, seja por causa da brisa da tarde.'
   expect(found(text, 'cause/due-to')).toEqual([])
 })
 

@@ -121,7 +121,7 @@ export function whyQuestion(place: Place): string | null {
   const { clause } = place
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
-  // 'seja por causa do frio, seja por…': whichever of the two.
+  // 'seja por causa da brisa, seja por…': whichever of the two.
   if (!subject || lead === null || /^sejam?$/i.test(clause.verb)) return null
   if (/;|,\smas\s|^mais ou menos(?![\p{L}])/u.test(clause.rest)) return null
   const rest = clause.rest.replace(/,\s(?:que|o que|sendo|e)\s.*$/u, '')

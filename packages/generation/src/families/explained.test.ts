@@ -100,9 +100,8 @@ test('a fact that takes up the whole sentence explains no word of it', () => {
 })
 
 test('a friend is somebody', () => {
-  const text =
-    'A segunda fonte é o historiador Xenofante, amigo e frequentador assíduo das reuniões que o mestre promovia.'
+  const text = 'A segunda fonte é o historiador Xenofante, amigo e ouvinte fiel das conversas que o mestre promovia.'
   expect(found(text, 'definition/inner-apposition')).toEqual([
-    'Quem é Xenofante? → Amigo e frequentador assíduo das reuniões que o mestre promovia',
+    'Quem é Xenofante? → Amigo e ouvinte fiel das conversas que o mestre promovia',
   ])
 })

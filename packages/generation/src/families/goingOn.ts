@@ -13,7 +13,7 @@ const GOES_ON = /(?:ismo|ção|são|ência|ância|ança|agem|mento|ose|ise|oria|
 /** 'quando ocorre a síntese de…', 'Acontece quando um ser…' */
 const WHEN = /^(?:(?:É|Ocorre|Acontece|Dá-se|Se dá)\s)?quando\s(.+)$/isu
 const THERE_IS = /^(?:ocorre|ocorrem|há|existe|existem|acontece|acontecem|se dá)\s(?=\p{Ll})/u
-/** 'Um ser se alimenta dos restos de outro': somebody, whoever it is. */
+/** 'Um peixe come as sobras do tubarão': somebody, whoever it is. */
 const SOMEBODY = /^(?:Uma?|Algum|Alguma|Dois|Duas)\s\p{Ll}+\s/u
 const WORDS = { least: 4, most: 22 } as const
 /** So many of its neighbours make a quiz question of one. */

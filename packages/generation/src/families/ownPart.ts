@@ -10,9 +10,9 @@ const WHOLE: ReadonlySet<Fact['family']> = new Set<Fact['family']>(['cloze', 'li
 
 /** What hangs on the verb beside the thing asked for, each with the questions of which it is no part. */
 const BESIDE: readonly RegExp[] = [
-  // 'o consumo de energia | de várias formas'
+  // 'o gasto de água | de várias formas'
   /\sde\s(?:várias|diversas|muitas|diferentes|outras|inúmeras)\s(?:formas|maneiras)$/u,
-  // 'com a comunidade | em vez de trabalhar isoladamente'
+  // 'com os vizinhos | em vez de agir sozinho'
   /,?\s(?:em vez|ao invés)\sd[eao]s?\s.*$/u,
   // 'pelo aluno | na íntegra'
   /\s(?:na|em)\s(?:sua\s)?(?:íntegra|integralidade|totalidade)$/u,

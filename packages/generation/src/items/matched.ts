@@ -27,7 +27,7 @@ const ALIKE = 0.34
 /** What a question loses for each warning of a gate. */
 const WARNING = 0.06
 
-/** A term with its definition as the document gives it: 'O horizonte é a linha que separa a Terra do céu', 'Habitat: lugar onde vive uma espécie'. */
+/** A term with its definition as the document gives it: 'A enxada é a ferramenta que revira a terra', 'Barraca: estrutura de madeira da feira'. */
 type Pair = {
   candidate: Candidate
   term: string

@@ -38,7 +38,7 @@ function isName(name: string): boolean {
   return /\d|[kwy]|^[^aeiou]{3}/u.test(name)
 }
 
-/** 'KSycoca' and 'KBuildSycoca4' */
+/** 'Moinho' and 'SuperMoinho2' */
 function sharesRun(a: string, b: string): boolean {
   const run = ROOT + 1
   for (let at = 0; at + run <= a.length; at++) if (b.includes(a.slice(at, at + run))) return true

@@ -27,7 +27,7 @@ const LEAST_CONTENT = 2
 /** What comes after the name: it is the whole name. */
 const ENDS = /^\s*(?:["”]\s*)?(?:[,;:)]|[.](?:\s|$)|$|(?:e|que|é|são)\s)/u
 
-/** 'células reprodutivas chamadas de gametas', 'modificações no material genético (chamadas de mutações)'. */
+/** 'grãos moídos chamados de fubá', 'trechos de rio sem calma (chamados de corredeiras)'. */
 export function hintsOfCalled(study: Study): Hinted[] {
   return study.sentences.flatMap(sentence => {
     if (study.flawed.has(sentence.index)) return []
@@ -41,7 +41,7 @@ export function hintsOfCalled(study: Study): Hinted[] {
 const CONCEPT =
   /(?<![\p{L}])(conceito|noção|fenômeno|processo|mecanismo|técnica|método|prática|doutrina|teoria|fase) d[aeo]s? (\p{L}{4,12}), que ([^.;]+)/u
 
-/** 'o conceito de anomia, que descreve a perda de normas': 'Conceito que descreve a perda de normas'. */
+/** 'o conceito de usura, que descreve o juro abusivo': 'Conceito que descreve o juro abusivo'. */
 function ofConcept({ core, page, quote }: TextSentence, study: Study): Hinted[] {
   const [, kind = '', name = '', said = ''] = CONCEPT.exec(core) ?? []
   if (!isTerm(name, study) || !verbAgrees(said.split(' ')[0] ?? '', 's')) return []

@@ -115,7 +115,7 @@ function standsInList(sentence: TextSentence, at: number): boolean {
   return isListed(sentence.core.slice(0, word.start), sentence.core.slice(word.end))
 }
 
-/** 'Introduzido por Henry Ford, o fordismo baseia-se…' */
+/** 'Criado por Bento Leme, o mutirão baseia-se…' */
 function opensClause({ core, words }: TextSentence, at: number): boolean {
   return /(?:^|,\s)(?:[oa]s?|uma?)\s$/iu.test(core.slice(0, words[at]?.start ?? 0)) && isVerbal(words[at + 1])
 }

@@ -10,13 +10,13 @@ test('a heading over what it is', () => {
 
 ## Comensalismo (+/0)
 
-Um animal se alimenta dos restos de outro.
+Um animal come as sobras que o outro larga.
 
 ## Mata ciliar
 
 É formada pelas árvores que crescem nas margens dos rios.`
   expect(hintsOf(text)).toEqual([
-    'comensalismo: Um animal se alimenta dos restos de outro.',
+    'comensalismo: Um animal come as sobras que o outro larga.',
     'ciliar: Mata _____: é formada pelas árvores que crescem nas margens dos rios.',
     'mata: _____ ciliar: é formada pelas árvores que crescem nas margens dos rios.',
   ])

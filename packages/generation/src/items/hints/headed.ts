@@ -17,7 +17,7 @@ const LEAST_CONTENT = 3
 /** A heading over more is a part of the lesson, not something it explains. */
 const FEW_SENTENCES = 4
 
-/** A heading with the text that says what it is: 'Comensalismo (+/0)' over 'Um ser se alimenta dos restos de outro'. */
+/** A heading with the text that says what it is: 'Comensalismo (+/0)' over 'Um peixe come as sobras do tubarão'. */
 export function hintsOfHeadings(study: Study): Hinted[] {
   return study.document.sections.flatMap(section => hintsOfSection(section, study))
 }

@@ -6,7 +6,7 @@ import { contentOf, fitsTheGrid, type Hinted, isNoun, isWritten } from './hint.t
 
 const LEAST_CONTENT = 3
 
-/** A label that says when there is what it names: 'Anabolismo: quando ocorre a síntese de substâncias'. */
+/** A label that says when there is what it names: 'Degelo: quando a neve da serra derrete'. */
 export function hintsOfLabels(study: Study): Hinted[] {
   return study.sentences.flatMap(({ core, page, quote, index }) => {
     const [, label = '', said = ''] = /^(\p{Lu}\p{L}+):\s(quando\s[^.;]+)/u.exec(core) ?? []

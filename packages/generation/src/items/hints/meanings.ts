@@ -52,7 +52,7 @@ function isSound(fact: Fact, context: QualityContext): boolean {
   return isAccepted(findings.filter(({ gate }) => !waived(gate)))
 }
 
-/** 'O estudo do movimento dos corpos considerando as causas deste movimento': of the one it has just named. */
+/** 'O estudo das marés com as causas dessas marés': of the one it has just named. */
 function pointsInside(meaning: string): boolean {
   return /(?<![\p{L}])(\p{L}{4,})(?![\p{L}]).*\s[dn]?est[ea]s?\s\1(?![\p{L}])/iu.test(meaning)
 }
