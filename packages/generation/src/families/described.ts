@@ -1,12 +1,10 @@
 import { readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
-import { pageAt } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
+import { askedBack } from './askedBack.ts'
 import type { Fact } from './fact.ts'
-import { settle } from './fact.ts'
-import { ask, focusKey, upperFirst, wordsIn } from './phrasing.ts'
+import { ask, focusKey, wordsIn } from './phrasing.ts'
 import { type Entry, firstOf, isOther, isPlainlySaid, recalls, sideBySide } from './sideBySide.ts'
-import { sourceAt } from './structure.ts'
 
 const WORDS = { least: 4, most: 24 } as const
 
@@ -19,7 +17,7 @@ export function describedFacts(study: Study): Fact[] {
 }
 
 function factOf(entry: Entry, entries: readonly Entry[], study: Study): Fact[] {
-  const { label, quote, placed } = entry
+  const { label } = entry
   const said = descriptionIn(entry, entries)
   if (said === null || meansPerson(label)) return []
   const number = numberOf(label, study)
@@ -27,25 +25,13 @@ function factOf(entry: Entry, entries: readonly Entry[], study: Study): Fact[] {
     other => other !== entry && isOther(entry, other) && numberOf(other.label, study) === number,
   )
   if (others.length < 2) return []
-  return [
-    settle(
-      {
-        family: 'table',
-        pattern: 'table/described',
-        focus: focusKey(label),
-        question: ask('qual termo', `corresponde à descrição “${said}”`),
-        answer: upperFirst(label),
-        answerType: 'term',
-        strength: 0.86,
-        load: 0.4,
-        rivals: others.map(other => upperFirst(other.label)),
-        card: false,
-        quote,
-        page: pageAt(placed.block, Math.max(0, placed.block.text.indexOf(quote))),
-      },
-      study.sentences.find(({ block, text }) => block === placed.block && text === quote) ?? sourceAt(placed, quote),
-    ),
-  ]
+  const asked = {
+    pattern: 'table/described',
+    focus: focusKey(label),
+    question: ask('qual termo', `corresponde à descrição “${said}”`),
+    strength: 0.86,
+  }
+  return [askedBack(entry, { ...asked, answer: label, rivals: others.map(other => other.label) }, study)]
 }
 
 /** What an entry says of its label, where it says enough, of it alone, and without its name. */

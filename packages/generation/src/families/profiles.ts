@@ -1,12 +1,11 @@
 import { normalize } from '@capivira/portuguese/tokens'
-import { pageAt } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Section } from '../document/model.ts'
+import { askedBack } from './askedBack.ts'
 import type { Fact } from './fact.ts'
-import { settle } from './fact.ts'
-import { ask, focusKey, upperFirst, wordsIn } from './phrasing.ts'
+import { ask, focusKey, wordsIn } from './phrasing.ts'
 import { type Entry, firstOf, isOther, isPlainlySaid, labelledLines, REMARK, recalls } from './sideBySide.ts'
-import { contentBlocks, sourceAt } from './structure.ts'
+import { contentBlocks } from './structure.ts'
 
 const LEAST = 3
 const WORDS = { least: 5, most: 24 } as const
@@ -57,30 +56,18 @@ function nameOf({ title }: Section): string | null {
 }
 
 function factOf(line: Line, lines: readonly Line[], study: Study): Fact[] {
-  const { label, quote, placed, title } = line
+  const { label, title } = line
   const said = firstOf(line.said)
   const whole = STATES.test(label) ? lowFirst(said) : `${lowFirst(label)}: ${lowFirst(said)}`
   if (wordsIn(whole) < WORDS.least || wordsIn(whole) > WORDS.most || !isPlainlySaid(said)) return []
   if (lines.some(other => recalls(whole, other.title))) return []
   const others = lines.filter(other => other !== line && isOther(line, other))
   if (others.length < 2) return []
-  return [
-    settle(
-      {
-        family: 'table',
-        pattern: 'table/profile',
-        focus: `${focusKey(title)} ${aspectOf(line)}`,
-        question: ask('a que se refere a descrição', `“${whole}”`),
-        answer: upperFirst(title),
-        answerType: 'term',
-        strength: 0.88,
-        load: 0.4,
-        rivals: others.map(other => upperFirst(other.title)),
-        card: false,
-        quote,
-        page: pageAt(placed.block, Math.max(0, placed.block.text.indexOf(quote))),
-      },
-      study.sentences.find(({ block, text }) => block === placed.block && text === quote) ?? sourceAt(placed, quote),
-    ),
-  ]
+  const asked = {
+    pattern: 'table/profile',
+    focus: `${focusKey(title)} ${aspectOf(line)}`,
+    question: ask('a que se refere a descrição', `“${whole}”`),
+    strength: 0.88,
+  }
+  return [askedBack(line, { ...asked, answer: title, rivals: others.map(other => other.title) }, study)]
 }
