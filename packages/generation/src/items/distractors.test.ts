@@ -1,34 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Study } from '../analysis/study.ts'
 import { contextOf } from '../context.ts'
-import type { Fact } from '../families/fact.ts'
-import { findFacts } from '../families/index.ts'
-import { studyFrom } from '../testing/document.ts'
+import { type Asked, factAbout } from '../testing/fact.ts'
 import { chooseDistractors } from './distractors.ts'
 import { poolsOf } from './pools.ts'
 import { randomStream } from './random.ts'
 
-type Asked = Partial<Fact> & Pick<Fact, 'question' | 'answer' | 'answerType'>
-
 /** Wrong options for a question about the first sentence that holds its answer. */
 function optionsFor(text: string, asked: Asked, seed = 'a'): string[] | null {
-  const study: Study = studyFrom(text)
-  const facts = findFacts(study)
-  const sentence = study.sentences.find(({ text: said }) => said.toLowerCase().includes(asked.answer.toLowerCase()))
-  if (!sentence) throw new Error(`no sentence says ${asked.answer}`)
-  const fact: Fact = {
-    family: asked.question.includes('__') ? 'cloze' : 'naming',
-    pattern: 'test',
-    focus: 'test',
-    sentence,
-    quote: sentence.quote,
-    page: sentence.page,
-    strength: 1,
-    load: 0.5,
-    card: true,
-    quiz: true,
-    ...asked,
-  }
+  const family = asked.question.includes('__') ? 'cloze' : 'naming'
+  const { fact, facts, study } = factAbout(text, { family, ...asked })
   const chosen = chooseDistractors(fact, poolsOf(study, facts), study, contextOf(study), randomStream(seed))
   return chosen?.distractors ?? null
 }

@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '../families/fact.ts'
-import { findFacts } from '../families/index.ts'
-import { studyFrom } from '../testing/document.ts'
+import { type Asked, factAbout } from '../testing/fact.ts'
 import { kindsOf } from './kinds/kinds.ts'
 import { poolsOf } from './pools.ts'
 import { rankOptions } from './rankOptions.ts'
 
 /** Everything that might stand beside a name, for a question about the first sentence that says it. */
-function besides(text: string, asked: Pick<Fact, 'question' | 'answer' | 'answerType'>): string[] {
-  const study = studyFrom(text)
-  const facts = findFacts(study)
-  const sentence = study.sentences.find(({ text: said }) => said.includes(asked.answer))
-  if (!sentence) throw new Error(`no sentence says ${asked.answer}`)
-  const fact: Fact = {
-    family: 'agent',
-    pattern: 'test',
-    focus: 'test',
-    sentence,
-    quote: sentence.quote,
-    page: sentence.page,
-    strength: 1,
-    load: 0.5,
-    card: true,
-    quiz: true,
-    proper: true,
-    ...asked,
-  }
+function besides(text: string, asked: Asked): string[] {
+  const { fact, facts, study } = factAbout(text, { family: 'agent', proper: true, ...asked })
   return rankOptions(fact, poolsOf(study, facts), study, kindsOf(study), () => 0.5).map(option => option.text)
 }
 
