@@ -1,20 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { type FakeMode, fakeAnswer, isMode, passageIn } from '@capivira/generation/model/fakeModel'
+import { type Asked, PROTOCOLS, type Protocol, type Reply } from './fake-model-protocols.ts'
 
 /**
- * A pretended service for tests that speaks the wire protocols of OpenAI-compatible servers (JSON and server-sent
- * events), Anthropic and Google. The name of the model is the mode: how the answer is spoiled, or what happens on the way.
+ * A pretended service for tests that speaks the wire protocols of OpenAI-compatible servers, Anthropic and Google, in
+ * one piece and as server-sent events. The name of the model is the mode: how the answer is spoiled, or what happens on the way.
  */
 
-type Request = { system: string; user: string; stream: boolean; formatted: boolean; model: string; body: object }
-type Reply = { text: string; finish: 'stop' | 'length' | 'filter'; usage: { input: number; output: number } }
-type Protocol = {
-  read: (url: string, body: Record<string, unknown>) => Omit<Request, 'body'>
-  reply: (reply: Reply) => object
-  /** The events of a streamed answer, the text cut at this many characters. */
-  events?: (reply: Reply, cut: number) => string[]
-}
+type Request = Asked & { body: object }
 
 /** What the server was asked. */
 export type Seen = {
@@ -90,103 +84,6 @@ const EVENTS: Readonly<Record<string, Event>> = {
   },
 }
 
-const text = (value: unknown): string => {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(text).join('')
-  return typeof value === 'object' && value !== null
-    ? text(Reflect.get(value, 'text') ?? Reflect.get(value, 'parts') ?? '')
-    : ''
-}
-const usageOf = ({ usage }: Reply) => ({
-  prompt_tokens: usage.input,
-  completion_tokens: usage.output,
-  total_tokens: usage.input + usage.output,
-})
-const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : [])
-
-const OPENAI_FINISH = { stop: 'stop', length: 'length', filter: 'content_filter' } as const
-const openai: Protocol = {
-  read: (_, body) => {
-    const [system, user] = list(body.messages).map(message => text(message.content))
-    return {
-      system: system ?? '',
-      user: user ?? '',
-      stream: body.stream === true,
-      formatted: 'response_format' in body,
-      model: String(body.model),
-    }
-  },
-  reply: reply => ({
-    id: 'chatcmpl-1',
-    object: 'chat.completion',
-    created: 1,
-    model: 'fake',
-    choices: [
-      { index: 0, message: { role: 'assistant', content: reply.text }, finish_reason: OPENAI_FINISH[reply.finish] },
-    ],
-    usage: usageOf(reply),
-  }),
-  events: (reply, cut) => {
-    const event = (choice: object, more: object = {}) =>
-      `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [choice], ...more })}\n\n`
-    const pieces = reply.text.slice(0, cut).match(/[\s\S]{1,40}/g) ?? []
-    return [
-      ...pieces.map(content => event({ index: 0, delta: { role: 'assistant', content } })),
-      event({ index: 0, delta: {}, finish_reason: OPENAI_FINISH[reply.finish] }),
-      `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage: usageOf(reply) })}\n\n`,
-      'data: [DONE]\n\n',
-    ]
-  },
-}
-
-const anthropic: Protocol = {
-  read: (_, body) => ({
-    system: text(body.system),
-    user: text(list(body.messages)[0]?.content),
-    stream: false,
-    formatted: 'output_config' in body || 'tools' in body,
-    model: String(body.model),
-  }),
-  reply: reply => ({
-    id: 'msg_1',
-    type: 'message',
-    role: 'assistant',
-    model: 'fake',
-    content: [{ type: 'text', text: reply.text }],
-    stop_reason: { stop: 'end_turn', length: 'max_tokens', filter: 'refusal' }[reply.finish],
-    usage: { input_tokens: reply.usage.input, output_tokens: reply.usage.output },
-  }),
-}
-
-const google: Protocol = {
-  read: (url, body) => ({
-    system: text(body.systemInstruction),
-    user: text(list(body.contents)[0]),
-    stream: false,
-    formatted: JSON.stringify(body.generationConfig ?? {}).includes('responseMimeType'),
-    model: decodeURIComponent(/\/models\/([^:]+):/.exec(url)?.[1] ?? ''),
-  }),
-  reply: reply => ({
-    candidates: [
-      {
-        content: { role: 'model', parts: reply.finish === 'filter' ? [] : [{ text: reply.text }] },
-        finishReason: { stop: 'STOP', length: 'MAX_TOKENS', filter: 'SAFETY' }[reply.finish],
-      },
-    ],
-    usageMetadata: {
-      promptTokenCount: reply.usage.input,
-      candidatesTokenCount: reply.usage.output,
-      totalTokenCount: reply.usage.input + reply.usage.output,
-    },
-  }),
-}
-
-const PROTOCOLS: readonly (readonly [RegExp, Protocol])[] = [
-  [/\/chat\/completions$/, openai],
-  [/\/messages$/, anthropic],
-  [/:generateContent/, google],
-]
-
 /** Starts the service on a free port of this machine. */
 export async function startFakeModel(): Promise<FakeModelServer> {
   const seen: Seen[] = []
@@ -232,7 +129,14 @@ export async function startFakeModel(): Promise<FakeModelServer> {
   return fake
 }
 
-async function send(response: ServerResponse, protocol: Protocol, { user, model, stream }: Request): Promise<void> {
+/** An event that says how the answer ended, in any of the protocols. */
+const TELLS_FINISH = /"(?:finish_reason|finishReason)":"|"stop_reason":"/
+
+async function send(
+  response: ServerResponse,
+  protocol: Protocol,
+  { user, model, stream, tool }: Request,
+): Promise<void> {
   const mode: FakeMode = isMode(model) ? model : 'ok'
   const answer = model === 'filter' ? '' : fakeAnswer(user, mode)
   const finish = model === 'filter' ? 'filter' : mode === 'truncated' ? 'length' : 'stop'
@@ -240,12 +144,13 @@ async function send(response: ServerResponse, protocol: Protocol, { user, model,
     text: answer,
     finish,
     usage: { input: Math.ceil(user.length / 4), output: Math.ceil(answer.length / 4) },
+    tool,
   }
-  if (!stream || !protocol.events) return void (await write(response, model, protocol.reply(reply)))
+  if (!stream) return void (await write(response, model, protocol.reply(reply)))
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const cut = model === 'cut-stream' ? Math.floor(answer.length * 0.7) : answer.length
   for (const event of protocol.events(reply, cut)) {
-    if (model === 'cut-stream' && event.includes('"finish_reason":')) return breakOff(response)
+    if (model === 'cut-stream' && TELLS_FINISH.test(event)) return breakOff(response)
     await writeBytes(response, Buffer.from(event), model === 'split-utf8')
   }
   response.end()
