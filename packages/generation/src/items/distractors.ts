@@ -23,6 +23,7 @@ import { rankOptions } from './rankOptions.ts'
 import { nameOneThing } from './sameThing.ts'
 import { type Namesakes, renamedSets, swappedSets } from './swaps/swaps.ts'
 import type { Ranked } from './wanted.ts'
+import { yearBounds } from './yearBounds.ts'
 
 const WANTED = 3
 /** Candidates looked at before giving up. */
@@ -182,7 +183,7 @@ function areOfOneKind(chosen: readonly Ranked[], known: boolean): boolean {
 function computedFor(fact: Fact, pools: Pools, random: () => number): string[] | null {
   switch (fact.answerType) {
     case 'year':
-      return wrongYears(fact.answer, pools.years, pools.latestYear, random)
+      return wrongYears(fact.answer, pools.years, pools.latestYear, random, yearBounds(fact.question))
     case 'date':
       return wrongDates(fact.answer, pools.years, pools.latestYear, random)
     case 'century':

@@ -1,6 +1,7 @@
 import { formatNumber, numberToRoman, romanToNumber } from '@capivira/portuguese/numbers'
 import { withoutFamilyLikeness } from './likeness.ts'
 import { shuffled } from './random.ts'
+import { ANY_YEAR, type YearBounds } from './yearBounds.ts'
 
 const MONTHS = [
   'janeiro',
@@ -17,29 +18,39 @@ const MONTHS = [
   'dezembro',
 ] as const
 
+/** How far away a wrong year may be: what one lives through is dated more closely than what was long ago. */
+const farthest = (year: number) => (year >= 1900 ? 30 : 60)
+
 /**
  * Wrong years near the right one, from the document where it has some, at most 60 years away and none after its latest year.
  * @param latest the latest year the document mentions
+ * @param bounds the years the question leaves possible
  */
 export function wrongYears(
   year: string,
   documentYears: readonly number[],
   latest: number,
   random: () => number,
+  bounds: YearBounds = ANY_YEAR,
 ): string[] {
   const value = Number(/\d+/.exec(year)?.[0] ?? Number.NaN)
   if (!Number.isFinite(value)) return []
   const suffix = year.replace(/^\d+/, '')
-  const near = documentYears.filter(
-    other => other !== value && Math.abs(other - value) <= 60 && Math.abs(other - value) >= 2,
-  )
+  const near = documentYears.filter(other => Math.abs(other - value) <= farthest(value) && Math.abs(other - value) >= 2)
   const round = value % 10 === 0 ? 10 : 1
   const offsets = [4, 6, 9, 12, 15, 20].map(offset => (round === 10 ? Math.ceil(offset / 5) * 10 : offset))
   const computed = offsets
     .flatMap(offset => [value - offset, value + offset])
     .filter(other => other > 0 && other <= Math.max(latest, value + 3))
-  const ordered = balanced(value, [...shuffled(near, random), ...shuffled(computed, random)], random)
+  const possible = [...shuffled(near, random), ...shuffled(computed, random)].filter(
+    other => !within(value, bounds) || within(other, bounds),
+  )
+  const ordered = balanced(value, possible, random)
   return withoutFamilyLikeness(value, ordered, random).map(other => `${other}${suffix}`)
+}
+
+function within(year: number, { from, to }: YearBounds): boolean {
+  return year >= from && year <= to
 }
 
 /** Wrong amounts in the same unit and with the same roundness, between 0.4 and 2.5 times the right one; 'duas' for 'dois' where feminine. */
