@@ -29,9 +29,21 @@ describe('wrong expansions', () => {
 
   test('a name in it stays', () => {
     for (const seed of 'abcdef') {
-      const wrong = wrongExpansions('Universidade da Califórnia em Los Angeles', randomStream(seed))
+      const wrong = wrongExpansions('Fundação Cultural da Amazônia', randomStream(seed))
       expect(wrong.length).toBeGreaterThanOrEqual(2)
-      for (const text of wrong) expect(text).toContain('da Califórnia em Los Angeles')
+      for (const text of wrong) expect(text).toContain('da Amazônia')
+    }
+  })
+
+  test('none where before a name only the sort of body could be another', () => {
+    expect(wrongExpansions('Universidade da Amazônia em Belém', randomStream('a'))).toEqual([])
+  })
+
+  test('no noun and no adjective stands for a word that is neither', () => {
+    for (const seed of 'abcdef') {
+      const wrong = wrongExpansions('Most Generous Weakly Linked Network', randomStream(seed))
+      for (const text of wrong) expect(text).toMatch(/^Most \w+ Weakly/)
+      expect(wrong.join(' ')).not.toMatch(/Gateways|Guides|Groups/)
     }
   })
 

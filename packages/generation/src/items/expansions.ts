@@ -128,7 +128,8 @@ export function wrongExpansions(expansion: string, random: () => number): string
   const [first, second] = places
   const put = (...changes: { at: number; by: string }[]) =>
     upperFirst(words.map((word, at) => changes.find(change => change.at === at)?.by ?? word).join(''))
-  if (!first) return []
+  // 'União da Califórnia em Los Angeles': where only what a body is can be another, before a name, there is none of that sort.
+  if (!first || (!second && !english && first.at === 0 && words.slice(1).some(isPlaceName))) return []
   if (!second) return first.other === null ? [] : [put(first), put({ at: first.at, by: first.other })]
   return [put(first), put(second), put(first, second)]
 }
@@ -137,6 +138,10 @@ export function wrongExpansions(expansion: string, random: () => number): string
 function isPlainName(word: string): boolean {
   const readings = [...analyse(word), ...analyse(word.toLowerCase())]
   return readings.every(a => a.category === 'properNoun') || readings.some(a => a.meaning === 'place')
+}
+
+function isPlaceName(word: string): boolean {
+  return /^\p{Lu}\p{L}{2,}$/u.test(word) && isPlainName(word)
 }
 
 /** 'Rede Nacional de Pesquisa': a body, its words in capitals. */
@@ -160,7 +165,9 @@ function replacementsOf(word: string, slot: Slot, random: () => number): string[
         (!english || other.slice(0, 3) !== lower.slice(0, 3) || other.slice(-3) !== lower.slice(-3)),
     )
   if (english) {
-    const plural = /[^s]s$/.test(lower)
+    // 'Weakly' stands where no noun and no adjective can; neither does 'most'.
+    if (/ly$|^(?:most|more|very|all)$/u.test(lower)) return []
+    const plural = /[^siu]s$/.test(lower)
     const noun = ENGLISH_NOUNS.includes(lower)
     // A word that is not shorter, three times in four: else the right expansion would often be the longest.
     const long = random() < 0.75
