@@ -2,6 +2,7 @@ import { thirdPerson } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { meansPerson } from '../analysis/people.ts'
 import type { ClauseFamily } from './fact.ts'
+import { lastName } from './ofWhich.ts'
 import { ask, focusKey, inSentence, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 /** What only one thing can have: 'o maior teor de…', 'a primeira vacina…'. */
@@ -26,6 +27,8 @@ export const most: ClauseFamily = place => {
   const lead = limitingLead(clause)
   const what = inSentence(tidyAnswer(clause.rest), clause.rest)
   if (!verb || !subject || lead === null || wordsIn(what) < 5 || wordsIn(what) > 16) return []
+  // 'Os extratos de S. alata': of which species is the better question (see ofWhich.ts).
+  if (lastName(clause.subject, place.study)) return []
   if (/(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?)(?![\p{L}])/u.test(what)) return []
   const human = meansPerson(subject.phrase.head)
   return [

@@ -35,6 +35,14 @@ test.each([
     'T. aurea é a mais resistente entre as árvores plantadas.',
     'Qual espécie é a mais resistente entre as árvores plantadas? → T. aurea (3)',
   ],
+  [
+    'As folhas e frutos de M. urundeuva tiveram a maior resistência à seca.',
+    'As folhas e frutos de qual espécie tiveram a maior resistência à seca? → M. urundeuva (3)',
+  ],
+  [
+    'Os FAS e FAU de C. langsdorffii tiveram a maior resistência à seca.',
+    'Os FAS e FAU de qual espécie tiveram a maior resistência à seca? → C. langsdorffii (3)',
+  ],
 ])('%s', (sentence, expected) => {
   expect(asked(sentence)).toEqual([expected])
 })

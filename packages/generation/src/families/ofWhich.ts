@@ -21,10 +21,9 @@ function ofSubject(place: Place): FactDraft[] {
   if (clause.negated || lead === null) return []
   const only = ONLY.test(clause.subject)
   const subject = clause.subject.replace(ONLY, '').replace(/,\s[^,]+,?$/u, '')
-  const match = /^(.*?)(\p{Lu}[\p{L}.]*(?:\s\p{L}[\p{L}.]+){0,3})$/u.exec(named(subject, study))
-  const [, before = '', name = ''] = match ?? []
-  const kind = name === '' ? null : kindOfName(name, study)
-  if (!kind || !(only || ONE_HAS.test(clause.rest))) return []
+  const last = lastName(subject, study)
+  if (!last || !(only || ONE_HAS.test(clause.rest))) return []
+  const { before, name, kind } = last
   const asked = subjectAsked(upperFirst(before), kind)
   const what = clause.rest.replace(/,\s(?:a fim de|quando comparad\p{L}+|em comparação)\s.*$/u, '')
   const said = inSentence(tidyAnswer(what), what)
@@ -39,14 +38,18 @@ function ofSubject(place: Place): FactDraft[] {
   ]
 }
 
-/** The end of a subject where a name may begin: of 'EEF e EEC de S. alata' the name stands last. */
-function named(subject: string, study: Place['study']): string {
+/** The name a subject ends in, and what stands before it: of 'EEF e EEC de S. alata' the last two words. */
+export function lastName(
+  subject: string,
+  study: Place['study'],
+): { before: string; name: string; kind: KindOfName } | null {
   const words = subject.split(' ')
-  for (let size = Math.min(3, words.length); size > 0; size--) {
+  for (let size = Math.min(4, words.length); size > 0; size--) {
     const name = words.slice(-size).join(' ')
-    if (kindOfName(name, study)) return subject
+    const kind = /^\p{Lu}/u.test(name) ? kindOfName(name, study) : null
+    if (kind) return { before: words.slice(0, -size).join(' '), name, kind }
   }
-  return ''
+  return null
 }
 
 /** 'Os extratos de' → 'os extratos de qual espécie'; 'A espécie', '' → 'qual espécie'. */
