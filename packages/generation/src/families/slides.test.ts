@@ -28,6 +28,23 @@ describe('entries of a list', () => {
     ])
   })
 
+  test('of a title that is a thing in general, within that', () => {
+    const list =
+      'O que todo texto precisa ter:\n- resumo: o que se lê primeiro;\n- anexos: tabelas e mapas que o texto cita;\n- capa: página com título e autores.'
+    expect(found(`# Relatório de pesquisa\n\n${list}`, 'slides/term')).toEqual([
+      'No relatório de pesquisa, o que são “anexos”? → Tabelas e mapas que o texto cita',
+      'No relatório de pesquisa, o que é “capa”? → Página com título e autores',
+    ])
+  })
+
+  test('say what they are with what they are for', () => {
+    const [first] = found(
+      '# Gráficos\n\nParâmetros da função:\n- grade: valor lógico. Indica se há linhas de fundo.\n- margem: largura da borda em pontos.\n- titulo: texto mostrado sobre o gráfico.',
+      'slides/term',
+    )
+    expect(first).toBe('O que é o parâmetro grade? → Valor lógico que indica se há linhas de fundo')
+  })
+
   test.each([
     ['one alone', '# Aula\n\nPrincipais comandos:\n- filtrar: seleciona as linhas de uma tabela.'],
     ['remarks', '# Aula\n\nPrincipais comandos:\n- dica: leia o manual antes;\n- exemplo: veja a tabela ao lado.'],

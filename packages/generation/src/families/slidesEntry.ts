@@ -1,8 +1,8 @@
-import { definiteArticle } from '@capivira/portuguese/agreement'
+import { contract, definiteArticle } from '@capivira/portuguese/agreement'
 import { singular } from '@capivira/portuguese/inflection'
 import { analyse, numberOf } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
-import { agreementOf } from '../analysis/nouns.ts'
+import { agreementOf, readSubject } from '../analysis/nouns.ts'
 import { pageAt } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Block } from '../document/model.ts'
@@ -17,7 +17,10 @@ const ENTRY = /^([\p{L}\p{N}_.]{2,24}(?:\s[\p{L}\p{N}_.-]+){0,2}?)(?:\s?:|\s[–
 const REMARK =
   /^(?:obs|nota|dica|exemplo|ex|exceção|passo|etapa|nível|pacote|instalação|objetivo|principa(?:l|is)|resultado|vantage|importante|atenção|fonte(?![\p{L}])|autor|resposta|sugestão)/iu
 
-type Entry = { term: string; meaning: string; placed: Placed; parent: Block | null }
+/** A definition of more words has its second sentence left out. */
+const MOST_WORDS = 22
+
+type Entry = { term: string; meaning: string; sentences: number; placed: Placed; parent: Block | null }
 
 /**
  * Items 'filter: seleciona linhas', 'path: caminho até o arquivo' under 'Principais verbos:' or 'Parâmetros:'. The line above
@@ -55,7 +58,7 @@ function entryOf(placed: Placed, parent: Block | null): Entry | null {
   if (block.kind !== 'list-item' || parent === null) return null
   const match = ENTRY.exec(block.text)
   const term = (match?.[1] ?? '').trim()
-  const meaning = (match?.[2] ?? '').split(/(?<=\p{L}{2}[.;])\s/u)[0] ?? ''
+  const { meaning, sentences } = withItsUse((match?.[2] ?? '').split(/(?<=\p{L}{2}[.;])\s/u))
   // Terms set in bold or in capitals are those of the glossary family.
   if (
     match === null ||
@@ -66,16 +69,30 @@ function entryOf(placed: Placed, parent: Block | null): Entry | null {
     /[?!:]$/.test(meaning)
   )
     return null
-  return { term, meaning, placed, parent }
+  return { term, meaning, sentences, placed, parent }
+}
+
+/** 'Argumento lógico. Indica se há título.' → 'Argumento lógico que indica se há título': what it is without what it is for says half. */
+function withItsUse([meaning = '', use = '']: readonly string[]): { meaning: string; sentences: number } {
+  const joined = `${meaning.replace(/[.;]$/u, '')} que ${use.charAt(0).toLowerCase()}${use.slice(1)}`
+  const tells = /^(?:indica|define|determina|especifica|informa|diz|controla|serve)(?![\p{L}])/iu.test(use)
+  return tells && opensLikeADefinition(meaning) && wordsIn(joined) <= MOST_WORDS
+    ? { meaning: joined, sentences: 2 }
+    : { meaning, sentences: 1 }
 }
 
 function isSetInBold(block: Block, term: string): boolean {
   return block.bold.some(run => run.startsWith(term))
 }
 
-function factOf({ term, meaning, placed, parent }: Entry, kin: readonly Entry[], order: number, study: Study): Fact[] {
+function factOf(
+  { term, meaning, sentences, placed, parent }: Entry,
+  kin: readonly Entry[],
+  order: number,
+  study: Study,
+): Fact[] {
   const does = saysWhatItDoes(meaning)
-  if (!does && !opensLikeADefinition(meaning)) return []
+  if (!does && sentences === 1 && !opensLikeADefinition(meaning)) return []
   const line = parent?.text ?? ''
   const named = ENTRY.test(line) && !/^\p{Lu}/u.test(line) ? null : kindIn(line, study)
   const kind = named && !term.toLowerCase().includes(named.noun) ? named : null
@@ -86,9 +103,10 @@ function factOf({ term, meaning, placed, parent }: Entry, kin: readonly Entry[],
   const subject = kind ? `${kind.article} ${kind.noun} ${term}` : null
   // Said in two ways, so that neighbours of a list do not read the same.
   const doing = order % 2 === 0 ? ask('o que faz', subject ?? '') : ask('que ação', subject ?? '', 'executa')
-  const question = subject ? (does ? doing : ask('o que é', subject)) : inContext(term, does, placed, kin)
+  const question = subject ? (does ? doing : ask('o que é', subject)) : inContext(term, does, placed, kin, study)
   if (question === null) return []
-  const quote = splitSentences(placed.block.text)[0]?.text ?? placed.block.text
+  const { text } = placed.block
+  const quote = text.slice(0, splitSentences(text)[sentences - 1]?.end)
   const rivals = kin.flatMap(other => (saysWhatItDoes(other.meaning) === does ? [tidyAnswer(other.meaning)] : []))
   return [
     settle(
@@ -112,15 +130,30 @@ function factOf({ term, meaning, placed, parent }: Entry, kin: readonly Entry[],
   ]
 }
 
-/** 'Em “Estrutura de diretórios”, o que é “legado”?' where nothing says what the terms of a list are. */
-function inContext(term: string, does: boolean, { section }: Placed, kin: readonly Entry[]): string | null {
+/** 'Na organização de arquivos, o que é “legado”?' where nothing says what the terms of a list are. */
+function inContext(
+  term: string,
+  does: boolean,
+  { section }: Placed,
+  kin: readonly Entry[],
+  study: Study,
+): string | null {
   if (section.title === '' || wordsIn(section.title) > 6 || section.title.includes(':') || kin.length < 2) return null
   const plural = analyse(term).length > 0 && numberOf(term) === 'p'
   return ask(
-    `em “${section.title}”,`,
+    `${within(section.title, study)},`,
     does ? (plural ? 'o que fazem' : 'o que faz') : plural ? 'o que são' : 'o que é',
     `“${term}”`,
   )
+}
+
+/** 'Organização de arquivos' → 'na organização de arquivos'; a title that names no thing, or one of another ('do projeto'), is quoted. */
+function within(title: string, study: Study): string {
+  const name = title.charAt(0).toLowerCase() + title.slice(1)
+  const phrase = /\s\p{Lu}\p{Ll}|\sd[ao]s?\s\p{Ll}+$/u.test(title) ? null : readSubject(name, study.use, true)?.phrase
+  return phrase?.determiner === '' && !phrase.proper && phrase.genderFrom !== 'default' && phrase.core === name
+    ? `${contract('em', definiteArticle(phrase))} ${name}`
+    : `em “${title}”`
 }
 
 /** 'Principais verbos:' → o verbo; null where the line does not begin with a plural noun. */
