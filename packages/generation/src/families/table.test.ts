@@ -26,6 +26,19 @@ function factsOf(rows: readonly (readonly string[])[]): string[] {
 }
 
 describe('facts of tables', () => {
+  test('a tool described by the deed it is for is asked for its use', () => {
+    expect(
+      factsOf([
+        ['**Função**', '**Descrição**'],
+        ['raizq', 'Cálculo da raiz quadrada de um número'],
+        ['arred', 'Arredondamento de um valor decimal'],
+      ]),
+    ).toEqual([
+      'O que é a função raizq? → Cálculo da raiz quadrada de um número',
+      'Para que serve a função arred? → Arredondamento de um valor decimal',
+    ])
+  })
+
   test('what the columns say of a named row', () => {
     expect(
       factsOf([

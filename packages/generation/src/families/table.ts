@@ -82,6 +82,8 @@ function rowFacts(header: readonly string[], row: Placed, rows: readonly Placed[
           strength: asked.strength,
           load: 0.4,
           rivals,
+          // The way back asks for the same with what the table offers beside it.
+          quiz: asked.pattern !== 'use' || reverse === null,
         },
         source,
       ),
@@ -244,12 +246,21 @@ function agreementOfColumn(name: string, study: Study): Agreement | null {
   return sure && first?.gender ? { gender: first.gender, number: agreement.number } : null
 }
 
+/** What has a use, and is not the deed it is used for. */
+const TOOL =
+  /^(?:função|comando|método|operador|botão|tecla|atalho|ferramenta|rotina|macro|utilitário|aparelho|instrumento|equipamento)(?![\p{L}])/u
+/** 'Impressão dos dados', 'arredondamento de um número': a deed with what it is done to; not 'função de soma'. */
+const DEED =
+  /^(?!(?:função|coleção|seção|opção|versão|extensão|expressão|instrução|condição|posição|região|porção|relação|documento|argumento|elemento|segmento|instrumento|equipamento|imagem|linguagem|mensagem|porcentagem)(?![\p{L}]))\p{L}+(?:ção|são|mento|gem)\s(?:d[aeo]s?|entre)\s/iu
+
 /** 'Descrição: Mostra as primeiras linhas' says what something does; 'Descrição: desgaste do solo' what it is. */
 function meaning(subject: RowSubject, cell: string): Asked | null {
   if (saysWhatItDoes(cell)) return { question: ask('o que faz', subject.display), pattern: 'does', strength: 0.92 }
   if (/^[\p{Lu}\d]{2,6}$|^\p{Lu}\p{L}{1,2}$/u.test(subject.label))
     return { question: ask('o que significa', subject.label), pattern: 'meaning', strength: 0.88 }
   if (wordsIn(cell) < 2) return null
+  if (subject.kind !== null && TOOL.test(subject.kind) && DEED.test(cell))
+    return { question: ask('para que serve', subject.display), pattern: 'use', strength: 0.92 }
   const verb = subject.number === 'p' ? 'são' : 'é'
   return { question: ask('o que', verb, subject.display), pattern: 'meaning', strength: 0.92 }
 }
