@@ -37,6 +37,14 @@ describe('bulleted lists', () => {
     ])
   })
 
+  test('not of six phrases that nobody keeps in mind as one answer', () => {
+    const steps = ['limpeza', 'separação', 'transporte', 'secagem', 'moagem', 'torrefação']
+    const list = (tail: string) =>
+      `As fases do preparo do café são:\n${steps.map(step => `- ${step}${tail}`).join('\n')}`
+    expect(found(list(' dos grãos'), 'list/bullets')).toHaveLength(1)
+    expect(found(list(' dos grãos de café'), 'list/bullets')).toEqual([])
+  })
+
   test('not after a line that points at something else', () => {
     expect(found('Veja os exemplos a seguir:\n- a laranja\n- a banana', 'list/bullets')).toEqual([])
   })

@@ -3,6 +3,8 @@ import { wordsIn } from './phrasing.ts'
 
 const MAX_ITEMS = 6
 const MAX_LABEL = 9
+/** Nobody keeps six phrases of four words in mind as one answer. */
+const MAX_WORDS = 20
 
 /** The items of a list: short names of them, and their texts in order, with what stands under them; open where there are more. */
 type Items = { labels: readonly string[]; passage: readonly string[]; open: boolean }
@@ -27,7 +29,9 @@ export function itemsAfter(blocks: readonly Block[], index: number): Items | nul
     if (label === '' || wordsIn(label) > MAX_LABEL || /[?!…]$|\.\.\.$|https?:/.test(block.text)) return null
     labels.push(label)
   }
-  return labels.length >= 2 && labels.length <= MAX_ITEMS ? { labels, passage, open } : null
+  return labels.length >= 2 && labels.length <= MAX_ITEMS && wordsIn(labels.join(' ')) <= MAX_WORDS
+    ? { labels, passage, open }
+    : null
 }
 
 /** 'Herança - diz respeito ao…' → 'Herança'; a short item stays whole, a long one loses what explains it. */
