@@ -32,6 +32,12 @@ const empty = material({
   quizQuestionsCount: 0,
   questionCount: 0,
   quizId: null,
+  notices: [{ code: 'no-prose', message: 'Não foi possível criar cards nem questões: o material tem pouco texto.' }],
+})
+const unread = material({
+  id: 8,
+  title: 'Atlas',
+  notices: [{ code: 'unreadable-pages', message: 'As páginas 2 e 3 não puderam ser lidas e ficaram de fora.' }],
 })
 
 async function openManager(address = '/manage-materials', more: Answers = {}) {
@@ -73,9 +79,17 @@ test('one that is not processed says so, counts nothing and can only be edited a
   expect(row('Clima').queryByRole('link', { name: /^Prévia/ })).toBeNull()
 })
 
-test('one that gave neither cards nor questions says that it is incomplete, and can be processed again', async () => {
+test('one with pages that could not be read says that it is incomplete, and which', async () => {
+  await openManager('/manage-materials', { 'GET /api/teacher/materials': [rivers, unread] })
+  expect(row('Atlas').getByText('Processamento incompleto.').parentElement?.textContent).toBe(
+    'Processamento incompleto. As páginas 2 e 3 não puderam ser lidas e ficaram de fora.',
+  )
+})
+
+test('one that was read and gave neither cards nor questions says why, and can be processed again', async () => {
   const server = await openManager('/manage-materials', { 'POST /api/materials/6/reprocess': empty })
-  expect(row('Mapas').getByText(/Processamento incompleto/)).toBeTruthy()
+  expect(row('Mapas').getByText(/^Não foi possível criar cards nem questões/)).toBeTruthy()
+  expect(row('Mapas').queryByText(/Processamento incompleto/)).toBeNull()
   fireEvent.click(row('Mapas').getByRole('button', { name: 'Reprocessar Mapas' }))
   await waitFor(() => expect(server.sentTo('POST /api/materials/6/reprocess')).toHaveLength(1))
 })

@@ -7,6 +7,10 @@ import { THRESHOLDS } from '../quality/thresholds.ts'
 /** Fewer exercises without answers than this are not worth a word. */
 const FEW_EXERCISES = 3
 
+const UNREAD = 'a maior parte das páginas não pôde ser lida'
+const BETTER_COPY = 'Envie uma cópia mais nítida ou com texto.'
+const OTHER_TEXT = 'Envie um texto que explique em frases completas, ou escreva os seus próprios itens.'
+
 type Counts = { cards: number; questions: number; words: number }
 
 /** What the teacher should know: pages that could not be read, and why a short result is short. */
@@ -36,9 +40,9 @@ export function noticesFor(study: Study, counts: Counts): Notice[] {
   }
   const minimum = THRESHOLDS.set
   const reason = reasonFor(study)
-  const prose = study.sentences.length
-  if (counts.cards + counts.questions === 0 && prose < 3) {
-    notices.push({ code: 'no-prose', message: `Não foi possível criar cards nem questões: ${reason}.` })
+  if (counts.cards + counts.questions === 0) {
+    const advice = reason === UNREAD ? BETTER_COPY : OTHER_TEXT
+    notices.push({ code: 'no-prose', message: `Não foi possível criar cards nem questões: ${reason}. ${advice}` })
     return notices
   }
   const short = (code: Notice['code'], count: number, wanted: number, [none, one, many]: [string, string, string]) => {
@@ -57,8 +61,7 @@ function reasonFor(study: Study): string {
   const letters = (test: (entry: (typeof blocks)[number]) => boolean) =>
     blocks.filter(test).reduce((sum, { block }) => sum + block.text.length, 0)
   const total = letters(() => true)
-  if (study.document.unreadablePages.length > study.document.pageCount / 2)
-    return 'a maior parte das páginas não pôde ser lida'
+  if (study.document.unreadablePages.length > study.document.pageCount / 2) return UNREAD
   if (total < 1500) return 'o material tem pouco texto'
   const code = letters(({ block }) => block.kind === 'code' || block.kind === 'formula')
   if (code > total * 0.3) return 'boa parte do material é código ou fórmulas, e não texto corrido'

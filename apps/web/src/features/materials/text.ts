@@ -12,8 +12,6 @@ export const text = {
   reprocessFailed: 'Não foi possível reprocessar o material',
   noMaterial: 'Nenhum material encontrado',
   incomplete: 'Processamento incompleto',
-  incompleteHint:
-    'Nenhum card ou questão foi criado. O PDF pode ser feito de imagens difíceis de ler. Reprocesse ou envie uma cópia com texto.',
 } as const
 
 /** What is asked before a material is deleted. */

@@ -2,10 +2,11 @@ import type { Material } from '@capivira/core/materials/contract'
 import { CircleAlert, Info } from 'lucide-react'
 import { text } from '../text.ts'
 
-/** What a teacher should know about a material: why it failed, that it is incomplete, or why it gave little. */
-export function MaterialNotices({ material }: { material: Material }) {
-  const { status, failureReason, flipCardsCount, quizQuestionsCount, notices } = material
-  const empty = status === 'processed' && flipCardsCount === 0 && quizQuestionsCount === 0
+/** What stands first in a notice that asks for something to be done, by its code; empty where its sentence says all. */
+const WARNINGS: Readonly<Record<string, string>> = { 'unreadable-pages': `${text.incomplete}.`, 'no-prose': '' }
+
+/** What a teacher should know about a material: why it failed, which pages stayed unread, or why it gave little or nothing. */
+export function MaterialNotices({ material: { status, failureReason, notices } }: { material: Material }) {
   return (
     <>
       {status === 'failed' && (
@@ -14,21 +15,23 @@ export function MaterialNotices({ material }: { material: Material }) {
           {failureReason ?? 'Não foi possível processar este material.'}
         </p>
       )}
-      {empty && (
-        <p className="flex gap-2 rounded-sm bg-soft-xp p-3 text-xp-ink">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span>
-            <strong>{text.incomplete}.</strong> {text.incompleteHint}
-          </span>
-        </p>
-      )}
       {status === 'processed' &&
-        notices.map(({ code, message }) => (
-          <p key={code} className="flex gap-2 rounded-sm bg-soft-info p-3 text-sm text-info-ink">
-            <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {message}
-          </p>
-        ))}
+        notices.map(({ code, message }) => {
+          const warning = WARNINGS[code]
+          return warning === undefined ? (
+            <p key={code} className="flex gap-2 rounded-sm bg-soft-info p-3 text-sm text-info-ink">
+              <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              {message}
+            </p>
+          ) : (
+            <p key={code} className="flex gap-2 rounded-sm bg-soft-xp p-3 text-xp-ink">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <span>
+                {warning && <strong>{warning}</strong>} {message}
+              </span>
+            </p>
+          )
+        })}
     </>
   )
 }
