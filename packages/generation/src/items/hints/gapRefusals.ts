@@ -1,3 +1,5 @@
+import { GAP } from '../../quality/checked.ts'
+
 /** 'seu _____', 'outros _____': of whom, besides what? */
 const POINTS_BACK =
   /(?<![\p{L}])(?:seus?|suas?|outr[oa]s?|mesm[oa]s?|tal|tais|algum|alguma|alguns|algumas|qualquer|quaisquer|cuj[oa]s?|(?:[dn]?)(?:ess[ea]s?|est[ea]s?|aquel[ea]s?))\s$/iu
@@ -8,10 +10,17 @@ const IN_AN_EXAMPLE =
 const LEANS =
   /^(?:Também|Como (?:já )?(?:foi )?(?:visto|dito|mencionado|vimos|vemos)|Daqui (?:para|por|em)|Caso|Na melhor|Na pior|Primeiro|Segundo lugar|Por último|Assim|Ainda|Aí|Portanto|Mesmo assim|Apenas|Só|Somente|Todas? as duas|As? últimas?|As? (?:duas|três|tr[eê]s) últimas|Os? últimos?|Pressionad[oa]s?|Há um mito|Onde|\p{Lu}\p{Ll}+[aei]ram)(?![\p{L}])/u
 
+/** 'Se não informada, o sistema usa…': what is not informed, the line before says. */
+const LEAVES_OUT =
+  /^(?:Se|Caso|Quando|Uma vez|Depois de|Após)\s(?:não\s)?(?:\p{Ll}+(?:ad|id)[oa]s?)(?=,|\s(?:por|em|com|n[oa]s?)\s)/u
+/** 'os valores foram divididos em: alta potência.': the first of a list that is cut off behind it. */
+const OPENS_LIST = /\s(?:como|em|por|com|de|são|entre):\s(?:[\p{L}_]+\s?){1,3}\.?$/u
+
 /** Whether what stands around the gap sends the reader elsewhere to find the word. */
 export function isDangling(before: string, after: string): boolean {
   if (/(?:["“'‘/]|\s(?:and|of|the|&)\s)$/u.test(before) || /^(?:["”'’/]|\s?[–—-]|\.\.\.)/u.test(after)) return true
   if (/^["“'‘]/u.test(before)) return true
+  if (LEAVES_OUT.test(before) || OPENS_LIST.test(before + GAP + after)) return true
   return LEANS.test(before === '' ? after : before) || POINTS_BACK.test(before) || IN_AN_EXAMPLE.test(before)
 }
 

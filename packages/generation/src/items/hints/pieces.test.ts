@@ -22,6 +22,14 @@ As barracas e os caixotes voltam para o galpão no fim da manhã.`),
   ])
 })
 
+test.each([
+  ['what a label leaves to its title', 'Maior defeito: enferruja as dobradiças e a fechadura da porta.'],
+  ['what is left out of a condition', 'Se não regada, ela perde as folhas e as flores da primavera.'],
+  ['the first of a list that is cut off', 'O solo da encosta foi dividido pela cor e pela umidade em: terra escura.'],
+])('nothing of %s', (_, sentence) => {
+  expect(wordsOf(`# Aula\n\n${sentence}`)).toEqual([])
+})
+
 test('the number of a century is no word', () => {
   expect(wordsOf('No início do século XVIII, antes da ponte, os tropeiros passavam o rio a vau.')).toEqual([
     'ponte — No início do século XVIII, antes da _____, os tropeiros passavam o rio a vau.',

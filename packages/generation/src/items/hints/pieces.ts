@@ -1,6 +1,7 @@
 import type { TextSentence } from '../../analysis/sentences.ts'
 import { isStatement } from '../../analysis/statements.ts'
 import type { Study } from '../../analysis/study.ts'
+import { saysWhatItDoes } from '../../families/meaning.ts'
 import { upperFirst, wordsIn } from '../../families/phrasing.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
@@ -39,6 +40,8 @@ function pieceAround({ core, words }: TextSentence, at: number): string | null {
   if (!word) return null
   const [before, after] = [core.slice(0, word.start), core.slice(word.end)]
   if (isDangling(before, after) || /:\s/.test(after.slice(0, 40))) return null
+  // 'Maior defeito: enferruja as juntas da porta': of what, the title says.
+  if (saysWhatItDoes(/^[^:,]{3,40}:\s(\p{Ll}.*)$/u.exec(core)?.[1] ?? '')) return null
   const { maxHintChars } = THRESHOLDS.word
   const text = before + GAP + after
   if (text.length <= maxHintChars) return text
