@@ -10,6 +10,7 @@ import { measurePages } from './measures.ts'
 import type { CleanDocument, WordTest } from './model.ts'
 import type { Row } from './rows.ts'
 import { pageRows } from './rows.ts'
+import { repairScanned } from './scanRepair.ts'
 import { arrangeSections } from './sections.ts'
 import { withSentenceCase } from './sentenceCase.ts'
 import { titleOf } from './title.ts'
@@ -64,14 +65,12 @@ function remembered(test: WordTest): WordTest {
 }
 
 function repairRow(row: Row, isWord: WordTest): Row {
-  const text = repairWords(row.text, isWord)
-  if (text === row.text) return row
-  return {
-    ...row,
-    text,
-    bold: row.bold.map(run => repairWords(run, isWord)),
-    cells: row.cells.map(cell => repairWords(cell, isWord)),
+  const repair = (text: string) => {
+    const whole = repairWords(text, isWord)
+    return row.scanned ? repairScanned(whole, isWord) : whole
   }
+  const text = repair(row.text)
+  return text === row.text ? row : { ...row, text, bold: row.bold.map(repair), cells: row.cells.map(repair) }
 }
 
 /** Whole words of the document, lower case; the ends and beginnings of cut ones are left out. */
