@@ -26,6 +26,7 @@ describe('what fonts do to words', () => {
     'a rede Wi-fi nas escolas',
     'John O´Connor',
     'x ˆ 2',
+    'os PoPs e o LoRa da rede',
     'guarda-chuva - não',
     'as terminações -es, -el, -ol, -ndo e -ado',
   ])('left alone: %s', text => {

@@ -79,7 +79,8 @@ function withMarks(letters: readonly string[], marks: readonly string[], choice:
 
 /** 'SoviéCca' → 'Soviética': a capital or a foreign letter inside a word stands for a ligature. */
 function repairInside(word: string, isWord: WordTest): string {
-  if (isWord(word)) return word
+  // 'PoPs', 'LoRa': initials written so.
+  if (isWord(word) || /^\p{Lu}\p{Ll}\p{Lu}\p{Ll}?$/u.test(word)) return word
   for (let i = 1; i < word.length - 1; i++) {
     const character = word[i] ?? ''
     if (!/\p{Lu}|(?!\p{Script=Latin})\p{L}/u.test(character)) continue
