@@ -5,6 +5,7 @@ import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
 import { withOneDefinition } from './oneDefinition.ts'
 import {
+  mirrors,
   readsAsBetter,
   readsTheSame,
   repeats,
@@ -178,7 +179,7 @@ function isSameFact(a: Signed, b: Signed): boolean {
   const gap = a.fact.family === 'cloze' || b.fact.family === 'cloze'
   return gap
     ? sharesAnswer(a.wording, b.wording) || saysNoMore(a.wording, b.wording)
-    : tellsTheSame(a.wording, b.wording)
+    : tellsTheSame(a.wording, b.wording) || (a.kind === 'card' && mirrors(a.wording, b.wording))
 }
 
 function count<K>(map: Map<K, number>, key: K): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readsAsBetter, saysNoMore, sharesAnswer, wordingOf } from './wording.ts'
+import { mirrors, readsAsBetter, saysNoMore, sharesAnswer, tellsTheSame, wordingOf } from './wording.ts'
 
 const shares = (a: string, b: string) => sharesAnswer(wordingOf('Quando?', a), wordingOf('Em que ano?', b))
 
@@ -19,6 +19,17 @@ test('a gap in a short sentence says no more than its question', () => {
 test('a gap in a sentence that tells more is another item', () => {
   const gap = wordingOf('O rei temia um levante dos _____ e mandou fechar as estradas do norte.', 'Barões')
   expect(saysNoMore(gap, asked)).toBe(false)
+})
+
+test('one fact asked from its two ends is one item; what was aimed at is another', () => {
+  const named = wordingOf('Que botão apaga a lista de contatos?', 'Limpar')
+  const told = wordingOf('O que faz o botão Limpar?', 'Apaga a lista de contatos que não foram salvos')
+  expect(mirrors(named, told)).toBe(true)
+  const who = wordingOf('Quem fechou os portos do sul?', 'Almirante Braga')
+  const why = wordingOf('Para que o almirante Braga fechou os portos do sul?', 'Para deter os corsários')
+  expect(mirrors(who, why)).toBe(false)
+  const lead = wordingOf('Em 9 de maio de 1701, o que o almirante Braga fechou?', 'Os portos do sul')
+  expect(tellsTheSame(who, lead)).toBe(true)
 })
 
 test('an item reads as a better one only where that is sure and worth more', () => {

@@ -12,16 +12,22 @@ export type Wording = {
   answer: string
   /** Lemmas of question and answer together: what the item says. */
   said: ReadonlySet<string>
+  /** The same without when or where the question says it was. */
+  told: ReadonlySet<string>
 }
 
 /** 'Aproximadamente 120' and '120' are one answer. */
 const ABOUT = /^(?:aproximadamente|cerca de|quase|mais de|menos de|até|pelo menos|por volta de|em torno de)\s(?=\d)/iu
+
+/** 'Em 2 de maio, | quem assinou…': when or where is no part of what is told. */
+const LEAD = /^(?:Em|N[oa]s?|Durante|Após|Até|Desde|Entre)\s[^,?]{2,60},\s/u
 
 export function wordingOf(question: string, answer: string): Wording {
   const plain = normalize(question).replace(/[^\p{L}\p{N} ]/gu, '')
   const grams = new Set<string>()
   for (let i = 0; i + 4 <= plain.length; i++) grams.add(plain.slice(i, i + 4))
   const lemmas = new Set(contentWords(question).map(lemma))
+  const asked = contentWords(question.replace(LEAD, '')).map(lemma)
   const given = contentWords(answer.replace(ABOUT, '')).map(lemma)
   return {
     question,
@@ -29,6 +35,7 @@ export function wordingOf(question: string, answer: string): Wording {
     lemmas,
     answer: [...new Set(given)].sort().join(' ') || answer,
     said: new Set([...lemmas, ...given]),
+    told: new Set([...asked, ...given]),
   }
 }
 
@@ -46,7 +53,23 @@ const SAME_FACT = 0.7
 
 /** True for two items of one sentence that tell the same: 'Quem criou X? A' and 'O que A criou? X'. */
 export function tellsTheSame(a: Wording, b: Wording): boolean {
-  return jaccard(a.said, b.said) >= SAME_FACT
+  return Math.max(jaccard(a.said, b.said), jaccard(a.told, b.told)) >= SAME_FACT
+}
+
+/** Of the answer of one, so much stands in the question of the other where both ask for one fact from its two ends. */
+const MIRRORED = 0.6
+
+/** 'Que comando define o limite? limit' and 'O que faz o comando limit? Define o limite de linhas da busca' */
+export function mirrors(a: Wording, b: Wording): boolean {
+  return (
+    (answersIn(a, b) === 1 && answersIn(b, a) >= MIRRORED) || (answersIn(b, a) === 1 && answersIn(a, b) >= MIRRORED)
+  )
+}
+
+/** How much of the answer of the one the other asks with. */
+function answersIn({ answer }: Wording, { lemmas }: Wording): number {
+  const words = answer.split(' ')
+  return words.filter(word => lemmas.has(word)).length / words.length
 }
 
 /** The same where one is a gap, which carries its whole sentence. */
