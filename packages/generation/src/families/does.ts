@@ -6,7 +6,7 @@ import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import type { FactDraft, Place } from './fact.ts'
-import { ask, focusKey, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+import { ask, focusKey, subjectOf, tidyAnswer, withArticle, wordsIn } from './phrasing.ts'
 import { readsAsSubject, whichOfKind } from './subject.ts'
 
 /** Verbs that say what a thing does in the world; states and relations are left to other families. */
@@ -66,13 +66,16 @@ export function does(place: Place): FactDraft[] {
   const tells = TELLS.has(present.lemma) && !TOOL.test(subject.phrase.head)
   const told = tells ? tidyAnswer(clause.rest) : ''
   if (tells && (wordsIn(told) < 3 || told.startsWith('Que'))) return whatDoes(place, subject, answer)
+  // 'Emissão de moeda reduz…': with the article the page left out, where it is sure.
+  const name = withArticle(subject)
+  if (name === null) return []
   // 'Atuam de dentro para fora': without an object there is little they do.
   if (!tells && !/^(?:os?|as?|uns|umas?|\p{Ll}{4,})(?:\s|$)/u.test(clause.rest)) return whatDoes(place, subject, answer)
   return [
     tells
       ? purposeDraft(
           'function/tells',
-          ask('o que', named(subject), clause.verb.toLowerCase()),
+          ask('o que', name, clause.verb.toLowerCase()),
           told,
           focusKey(subject.phrase.core),
           0.76,
@@ -80,7 +83,7 @@ export function does(place: Place): FactDraft[] {
       : {
           ...purposeDraft(
             'function/does',
-            ask('o que', subject.phrase.number === 'p' ? 'fazem' : 'faz', named(subject)),
+            ask('o que', subject.phrase.number === 'p' ? 'fazem' : 'faz', name),
             answer,
             focusKey(subject.phrase.core),
             0.74,

@@ -27,6 +27,8 @@ export function tidyAnswer(text: string): string {
   let answer = calmCapitals(
     text
       .replace(/[.;:,]+$/, '')
+      // 'frutas cítricas, tais como: laranja e limão'
+      .replace(/,\s((?:tais\s)?como):\s/u, ', $1 ')
       // 'alguma(s) coluna(s)' → 'algumas colunas'
       .replace(/(?<=\p{L})s?\((?:s|es)\)/gu, 's')
       // '…a linguagem Lua (Lua foi desenvolvida no Brasil)': an aside that is a sentence of its own.
@@ -49,6 +51,7 @@ export function tidyAnswer(text: string): string {
   if (wordsIn(answer) > MAX_ANSWER_WORDS) {
     answer = shortened(answer)
   }
+  answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$/u, '')
   while (DANGLING.test(answer) && !LETTERED.test(answer)) answer = answer.replace(DANGLING, '').trim()
   return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, '').replace(/[,;:]+$/, ''))
 }
@@ -208,6 +211,15 @@ export function named(subject: Subject): string {
   return /^[\p{Lu}\d]{2,8}$/u.test(subject.aside) ? `${subject.display} (${subject.aside})` : subject.display
 }
 
+/** The subject as a question names it: 'Ambiente de tabulação' → 'o ambiente de tabulação'; null where its article is not sure. */
+export function withArticle(subject: Subject): string | null {
+  const { phrase } = subject
+  const name = named(subject)
+  if (phrase.proper || phrase.number === 'p' || /^(?:[oa]|uma?)\s/iu.test(name)) return name
+  if (phrase.determiner !== '' || phrase.genderFrom === 'default') return null
+  return `${phrase.gender === 'f' ? 'a' : 'o'} ${name}`
+}
+
 /** A person, a book or a body with a name, and nothing more. */
 const VIEW =
   /^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?(?:(?!muit|vári|algu|outr|divers|quem|tod)\p{Ll}{4,}\s){0,2}(?:\p{Lu}[\p{L}.-]+)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}$/u
@@ -219,25 +231,35 @@ const PLACE_OR_TIME =
  * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when leaving it out
  * would change the meaning and keeping it would make the question obscure.
  */
-export function limitingLead(clause: Clause): string | null {
+export function limitingLead({ lead }: Pick<Clause, 'lead'>): string | null {
   // 'Tecnicamente falando': from which side a thing is looked at.
-  if (clause.lead === '' || /^\p{Lu}\p{Ll}+mente falando$/u.test(clause.lead)) return clause.lead
+  return lead === '' || /^\p{Lu}\p{Ll}+mente falando$/u.test(lead) ? lead : limitOf(plainLead(lead))
+}
+
+/** 'Já na serra, | coberta de mata': what it is like limits nothing. */
+const DESCRIBED =
+  /^((?:Em|N[oa]s?|Durante|Entre|Após|Até|Desde)\s[^,()]{3,60}),\s(?!(?:em|n[oa]s?|e|ou|com|de|d[oa]s?|por|pel[oa]s?|para|após|durante|entre|sob|quando|se|onde|que)\s)\p{Ll}{3,}[^()]*$/u
+
+function plainLead(lead: string): string {
+  const plain = lead.replace(/^Já\s(?=(?:em|n[oa]s?|durante|entre|após|até)\s)/u, '')
+  return upperFirst(plain).replace(DESCRIBED, '$1')
+}
+
+function limitOf(lead: string): string | null {
   // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
-  if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(clause.lead) && VIEW.test(clause.lead)) return clause.lead
+  if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(lead) && VIEW.test(lead)) return lead
   // 'Em troca, o Brasil pagou…': of what, the page has said.
-  if (
-    /^Em (?:troca|resposta|consequência|compensação|represália|contrapartida|retribuição|homenagem)$/u.test(clause.lead)
-  )
+  if (/^Em (?:troca|resposta|consequência|compensação|represália|contrapartida|retribuição|homenagem)$/u.test(lead))
     return null
   // A condition, a contrast or a point of view changes what the clause says.
   if (
     /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u.test(
-      clause.lead,
+      lead,
     )
   )
     return null
-  if (!PLACE_OR_TIME.test(clause.lead)) return ''
-  return wordsIn(clause.lead) > 9 || /[,()]/.test(clause.lead) ? '' : clause.lead
+  if (!PLACE_OR_TIME.test(lead)) return ''
+  return wordsIn(lead) > 9 || /[,()]/.test(lead) ? '' : lead
 }
 
 /** A list of items joined as in a sentence: 'a, b e c'. */

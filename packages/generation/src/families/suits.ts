@@ -1,9 +1,8 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import type { Subject } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { isBroad, purposeDraft } from './does.ts'
 import type { ClauseFamily } from './fact.ts'
-import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+import { ask, focusKey, limitingLead, subjectOf, tidyAnswer, withArticle, wordsIn } from './phrasing.ts'
 
 const SUITS =
   /^(?:(?:muito|bastante|mais|especialmente|particularmente|extremamente|principalmente|também|normalmente|geralmente)\s)?((?:út(?:il|eis)|apropriad[oa]s?|adequad[oa]s?|indicad[oa]s?|idea(?:l|is)|própri[oa]s?|destinad[oa]s?|projetad[oa]s?|concebid[oa]s?|desenvolvid[oa]s?|inventad[oa]s?))\s(para\s[^;:]{4,160})$/u
@@ -11,15 +10,6 @@ const SUITS =
 /** What matters for something: asked where it matters for doing it. */
 const MATTERS =
   /^((?:(?:muito|bastante|extremamente|também)\s)?(?:importantes?|fundamenta(?:l|is)|crucia(?:l|is)|essencia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|necessári[oa]s?|imprescindíve(?:l|is)))\s(para\s[^;:]{8,160})$/u
-
-/** The subject as a question names it: 'Ambiente de tabulação' → 'o ambiente de tabulação'; null where its article is not sure. */
-function withArticle(subject: Subject): string | null {
-  const { phrase } = subject
-  const name = named(subject)
-  if (phrase.proper || phrase.number === 'p' || /^(?:[oa]|uma?)\s/iu.test(name)) return name
-  if (phrase.determiner !== '' || phrase.genderFrom === 'default') return null
-  return `${phrase.gender === 'f' ? 'a' : 'o'} ${name}`
-}
 
 /** 'O formato JPG é apropriado para fotografias' → 'Para que é apropriado o formato JPG?' */
 export const suits: ClauseFamily = place => {
