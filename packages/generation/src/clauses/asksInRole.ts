@@ -72,7 +72,7 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
     // 'Durante o dia pessoas que tinham saído': what the verb takes stands after the time.
     !/^Durante (?:o dia|a noite|a manhã|a tarde) \p{Ll}+s?\s/u.test(answer) &&
     !/^Quando [oa]s? \p{Ll}+ \p{Ll}+\?$/u.test(question),
-  aim: ({ question }) => !/\s(?:procur|tent)\p{L}+\?$/u.test(question),
+  aim: ({ question }) => !/\s(?:(?:procur|tent)\p{L}+|busc(?:ou|aram|ava|avam))\?$/u.test(question),
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ClauseFamily } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
 const AIMED =
-  /^(.*?),?\s(?:visando|objetivando|a fim de|com vistas a|com o fim(?: principal)? de|com o intuito de|com a intenção de)\s(?:(?:ao|aos|a|à|às)\s(?!fim))?(.+)$/u
+  /^(.*?)(?:,?\s(?:visando|objetivando|pretendendo|almejando)|,\s(?:buscando|procurando|tentando)(?=\s\p{L}+r\s)|,?\s(?:a fim de|com vistas a|com o fim(?: principal)? de|com o intuito de|com a intenção de))\s(?:(?:ao|aos|a|à|às)\s(?!fim))?(.+)$/u
 
 /** 'O curso foi implantado, visando o desenvolvimento regional' → 'Com que objetivo o curso foi implantado?' */
 export const aims: ClauseFamily = place => {

@@ -1,4 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
+import { purposeDraft } from './does.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import {
   ask,
@@ -14,6 +15,8 @@ import {
 
 const NEEDED =
   /^((?:(?:um|uma|o|a)\s(?:requisito|componente|elemento|etapa|fator|passo|ferramenta|condição|recurso)\s)?(?:essencia(?:l|is)|indispensáve(?:l|is)|imprescindíve(?:l|is)|necessári[oa]s?|obrigatóri[oa]s?))\s((?:para|n[oa]s?|em|à|ao|às|aos)\s[^,;:]{6,110})/u
+/** How much a thing is worth for another, rather than what is needed for it. */
+const VALUED = /^(?:essencia|indispensáve|imprescindíve)(?:l|is)$/u
 const ABLE = /^(?:capaz(?:es)?|apt[oa]s?)\s(?:de|a|para)\s(\p{L}+r\s[^;:]{8,140})$/u
 
 /** What something needs, and what something can do. */
@@ -30,6 +33,18 @@ function neededFor(place: Place): FactDraft[] {
   const what = inSentence(tidyAnswer(match[2] ?? ''), match[2] ?? '')
   if (wordsIn(what) < 2 || wordsIn(what) > 14 || /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?)(?![\p{L}])/u.test(what))
     return []
+  // 'O que é essencial para o bem-estar?': much is; what one thing is essential for can be told.
+  const valued = VALUED.exec(match[1] ?? '')?.[0]
+  if (valued !== undefined && what.startsWith('para '))
+    return [
+      purposeDraft(
+        'function/needed-for',
+        ask('para que', clause.verb.toLowerCase(), valued, named(subject)),
+        upperFirst(what),
+        focusKey(subject.phrase.core),
+        0.74,
+      ),
+    ]
   return [
     {
       family: 'function',

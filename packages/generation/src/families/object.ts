@@ -55,11 +55,11 @@ export function actionOf(verb: string): Action | null {
 
 /** 'um papel no ecossistema', 'grande importância': what is played or had, not what it is. */
 const EMPTY =
-  /^(?:(?:o|a|os|as|um|uma|seu|sua)\s)?(?:(?:grande|forte|maior|importante|diferente|certo|certa)s?\s)?(?:pap[eé]l|papéis|função|funções|influência|parte|lugar|importância|destaque|atenção|efeitos?|impactos?|posição|controle|início|fim|origem|forma|formas|possibilidade|capacidade|necessidade|oportunidade|chance|coisa|coisas|nome|resultados?|valor(?:es)?|número|quantidade)(?![\p{L}])/u
+  /^(?:(?:o|a|os|as|um|uma|seu|sua)\s)?(?:(?:grande|forte|maior|importante|diferente|certo|certa)s?\s)?(?:pap[eé]l|papéis|função|funções|influência|parte|lugar|importância|destaque|atenção|efeitos?|impactos?|posição|controle|subconjunto|subgrupo|início|fim|origem|forma|formas|possibilidade|capacidade|necessidade|oportunidade|chance|coisa|coisas|nome|resultados?|valor(?:es)?|número|quantidade)(?![\p{L}])/u
 
 /** 'algumas de suas instruções', 'cerca de dois bilhões' */
 const SOME =
-  /^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|cert[oa]s|muit[oa]s?|pouc[oa]s?|mais|menos|cerca|aproximadamente|quase|até|tudo|nada|mil|milh(?:ões|ares)|um|uma)\s(?:d[aeo]s?\s|mil|\d)|^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|cert[oa]s|muit[oa]s?|cerca|mais|menos)\s/u
+  /^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|cert[oa]s|muit[oa]s?|pouc[oa]s?|mais|menos|cerca|aproximadamente|quase|até|tudo|nada|mil|milh(?:ões|ares)|um|uma)\s(?:d[aeo]s?\s|mil|\d)|^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|diferentes|inúmer[oa]s|numeros[oa]s|cert[oa]s|muit[oa]s?|cerca|mais|menos)\s/u
 
 function agreesWith(verb: string, number: 's' | 'p'): boolean {
   return verbAgrees(verb.split(' ')[0] ?? '', number)
@@ -75,6 +75,9 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** With a bare noun these are one thing done: 'abrem caminho', 'presta ajuda'. */
+const WITH_BARE_NOUN = /^(?:abrir|prestar|render|pedir|declarar|erguer|travar)$/
 
 export const BROAD: ReadonlySet<string> = new Set(
   `permitir possibilitar usar utilizar empregar aplicar escolher selecionar colocar inserir receber requerer exigir precisar fornecer
@@ -130,11 +133,14 @@ export const object: ClauseFamily = place => {
   if (determiner === '' && !proper && /^\p{Ll}/u.test(subject.display)) return []
   if (isBackground(place, subject)) return []
   const bare = present && BROAD.has(action.lemma)
-  if (bare && (study.headed(subject.phrase.core) > 2 || /^(?:vai|vão|costuma|costumam)\s/.test(clause.verb))) return []
+  if (bare && (study.headed(subject.phrase.core) > 2 || /^(?:vai|vão|irá|irão|costuma|costumam)\s/.test(clause.verb)))
+    return []
   const short = wordsIn(what) <= 4 && !/,/.test(what)
   // 'O que as definições das filhas substituem? As definições dos pais': there the verb belongs to the answer.
-  const repeats = wordsShared(subject.display, what)
-  if (repeats && action.tense === 'present' && !bare && wordsIn(what) <= 12)
+  const repeats =
+    wordsShared(subject.display, what) ||
+    (WITH_BARE_NOUN.test(action.lemma) && first.tag === 'noun' && !first.lower.endsWith('s'))
+  if (repeats && action.tense === 'present' && (!bare || first.tag === 'noun') && wordsIn(what) <= 12)
     return [
       {
         family: 'function',

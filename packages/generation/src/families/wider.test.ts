@@ -15,7 +15,7 @@ test.each([
   [
     'function/needed-for',
     'A água é essencial para a vida dos seres vivos.',
-    'O que é essencial para a vida dos seres vivos? → A água',
+    'Para que é essencial a água? → Para a vida dos seres vivos',
   ],
   [
     'function/able-to',
@@ -51,6 +51,26 @@ test.each([
     'quantity/counted',
     'Cada turma deverá ter, no mínimo, dez acadêmicos, podendo o Colegiado autorizar turmas menores.',
     'Quantos acadêmicos deverá ter cada turma? → No mínimo dez',
+  ],
+  [
+    'function/aimed-at',
+    'Em 1902, a câmara da vila contratou um engenheiro sanitarista, buscando acabar com as enchentes do córrego.',
+    'Em 1902, com que objetivo a câmara da vila contratou um engenheiro sanitarista? → Acabar com as enchentes do córrego',
+  ],
+  [
+    'function/does-alike',
+    'As trilhas de gado da serra abrem caminho para a erosão das encostas mais íngremes.',
+    'O que fazem as trilhas de gado da serra? → Abrem caminho para a erosão das encostas mais íngremes',
+  ],
+  [
+    'function/does',
+    'Colheita precoce de frutos do cerrado reduz a produção de sementes viáveis.',
+    'O que faz a colheita precoce de frutos do cerrado? → Reduz a produção de sementes viáveis',
+  ],
+  [
+    'function/responsible',
+    'As marés de sizígia são responsáveis por uma série de problemas costeiros, tais como: ressacas, alagamentos e perda de praias.',
+    'Pelo que são responsáveis as marés de sizígia? → Por uma série de problemas costeiros, tais como ressacas, alagamentos e perda de praias',
   ],
   [
     'relation/to',
