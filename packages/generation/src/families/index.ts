@@ -78,6 +78,7 @@ import { procedureFacts } from './procedure.ts'
 import { proportion } from './proportion.ts'
 import { quantity } from './quantity.ts'
 import { rangeFacts } from './ranges.ts'
+import { reasked } from './reasked.ts'
 import { regarded } from './regarded.ts'
 import { restated } from './restated.ts'
 import { rise } from './rise.ts'
@@ -244,7 +245,7 @@ export function findFacts(study: Study): Fact[] {
   }
   return worthAsking(
     [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact =>
-      carriedOn(ownPart(mended(withoutBeside(fact)))),
+      carriedOn(ownPart(reasked(mended(withoutBeside(fact))))),
     ),
     study,
   )
