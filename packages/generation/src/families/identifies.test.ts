@@ -31,6 +31,14 @@ test.each([
   expect(measure(pattern, question, answer)).toBeGreaterThan(0.9)
 })
 
+test('what the page says also of a thing is one of several answers, where it is the complement that is asked for', () => {
+  const quote = 'A corrente também depende da espessura do fio da bobina.'
+  expect(measure('relation/from', 'De que depende a corrente?', 'Da espessura do fio da bobina', quote)).toBeLessThan(
+    ANY_ANSWER,
+  )
+  expect(measure('agent/maker', 'Quem também mediu a corrente?', 'Georg Ohm', quote)).toBe(1)
+})
+
 test('a subject of one word and a verb of many objects leave more answers than a subject told apart', () => {
   const bare = measure('relation/object', 'O que a bobina recebe?', 'A corrente da pilha')
   const apart = measure('relation/object', 'O que a bobina do relé recebe?', 'A corrente da pilha')

@@ -14,7 +14,9 @@ const DOER =
 const OBJECT = /^(?:(?:relation|clause)\/object|agent\/made|function\/(?:allows|tells)|cause\/effect)$/
 /** What the page says 'also' is one of several right answers to these. */
 const ONE_OF_SEVERAL =
-  /^(?:(?:relation|clause)\/(?:object|from|of|to|in|with|for)|agent\/doer|function\/(?:allows|responsible|what-does|does)|definition\/is-a)$/
+  /^(?:(?:relation|clause)\/(?:object|from|of|to|in|with|for|what-for)|agent\/doer|function\/(?:allows|responsible|what-does|does)|definition\/is-a)$/
+/** Of these another complement would be right as well. */
+const COMPLEMENT = /^(?:relation\/(?:from|to|in|with|what-for|object)|function\/responsible)$/
 const ALSO = /(?<![\p{L}])também(?![\p{L}])/u
 /** Beside LIGHT: verbs of which the object may be anything. */
 const TAKES_ANYTHING: ReadonlySet<string> = new Set(
@@ -35,7 +37,11 @@ const ENOUGH = { doer: 2.6, name: 1.3, definition: 1.8 } as const
  * adds, and by whether the page says that there are other right answers. It sees the words alone, so that it can only rank; near 0 it is sure.
  */
 export function identifies(asked: Asked, study: Told): number {
-  return Math.min(1, saidOfIt(asked, study)) * Math.min(1, addedBy(asked, study)) * (isOneOfSeveral(asked) ? 0.6 : 1)
+  return (
+    Math.min(1, saidOfIt(asked, study)) *
+    Math.min(1, addedBy(asked, study)) *
+    (isOneOfSeveral(asked) ? (saysAlso(asked) ? 0.3 : 0.6) : 1)
+  )
 }
 
 /** Below this no teacher would know what to answer. */
@@ -43,7 +49,7 @@ export const ANY_ANSWER = 0.32
 
 /** How far what a question says leaves one answer. */
 function saidOfIt(asked: Asked, study: Told): number {
-  if (DOER.test(asked.pattern)) return saidOfDoer(asked, study)
+  if (DOER.test(asked.pattern) && !asked.question.startsWith('Para que')) return saidOfDoer(asked, study)
   if (OBJECT.test(asked.pattern)) return saidOfObject(asked, study)
   return asked.family === 'naming' ? saidOfName(asked, study) : 1
 }
@@ -68,6 +74,8 @@ function saidOfObject({ question, pattern }: Asked, study: Told): number {
   const light = pattern !== 'function/allows' && readings.some(a => LIGHT.has(a.lemma) || TAKES_ANYTHING.has(a.lemma))
   const base = words.length > 1 ? (light ? 0.7 : 0.95) : light ? 0.3 : 0.6
   const saidOften = study.headed(subject.replace(/^(?:os?|as?)\s/u, '')) > 3
+  // 'O que o programa permite?' in a text that tells of little else.
+  if (pattern === 'function/allows' && saidOften && words.length === 1) return 0.3
   return base + (/\d{3}|século/u.test(lead) ? 0.3 : 0) - (saidOften ? 0.1 : 0)
 }
 
@@ -109,6 +117,15 @@ function addedBy({ family, pattern, question, answer }: Asked, study: Told): num
 /** One of the things the page says of it: 'O relé também permite…' */
 function isOneOfSeveral({ pattern, quote, question, answer }: Asked): boolean {
   return ONE_OF_SEVERAL.test(pattern) && ALSO.test(quote) && !ALSO.test(`${question} ${answer}`)
+}
+
+/** 'A colheita também depende do vento', 'depende ainda do vento': the page has named another before. */
+function saysAlso({ pattern, quote, question }: Asked): boolean {
+  if (!COMPLEMENT.test(pattern)) return false
+  const near = /(?:(\p{L}+)\s)?também(?:\s(\p{L}+))?/u.exec(quote)
+  return [near?.[1], near?.[2]].some(
+    word => word !== undefined && new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'u').test(question),
+  )
 }
 
 /** Whether a whole text is about the thing, so that nothing has to be known to name it. */

@@ -132,6 +132,8 @@ function usedFor(aim: string, what: string, past: boolean): FactDraft[] {
   const answer = tidyAnswer(objectOf(what.replace(IN_PASSING, '')))
   if (wordsIn(answer) < 2 || wordsIn(answer) > 12 || POINTS.test(answer) || pointsElsewhere(`${aim} ${answer}`))
     return []
+  // 'o comando: limpar tela Depois da limpeza': where the line of the command ends, the page does not say.
+  if (/:\s/.test(answer)) return []
   const first = tagWords(answer.charAt(0).toLowerCase() + answer.slice(1))[0]
   if (first?.tag !== 'article' && first?.tag !== 'noun' && first?.tag !== 'proper' && first?.tag !== 'adjective')
     return []

@@ -8,6 +8,7 @@ import { meansPerson } from '../analysis/people.ts'
 import type { Study } from '../analysis/study.ts'
 import { canBeFinite } from '../analysis/tagging.ts'
 import { asksInRole } from '../clauses/asksInRole.ts'
+import { isAskedAmiss } from './askedAmiss.ts'
 import type { Fact } from './fact.ts'
 import { ANY_ANSWER, identifies } from './identifies.ts'
 import { leavesWhich } from './leavesWhich.ts'
@@ -56,6 +57,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         !datesAnother(fact) &&
         !tellsADeed(fact) &&
         !isNobody(fact) &&
+        !isAskedAmiss(fact, study) &&
         !HANGING_GAP.test(fact.question) &&
         !disputed.has(keyOf(fact.question)) &&
         !hasSlip(`${fact.question} ${fact.answer}`) &&
