@@ -107,7 +107,7 @@ export function whOf(part: Part, group: Group): Wh | null {
   switch (prep) {
     case 'em':
       if (
-        /^(?:em|n[oa]s?)\s(?:\p{L}+\s){0,3}?(?:\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(
+        /^(?:em|n[oa]s?)\s(?:\p{L}+\s){0,3}?(?:\d[\d.,]*|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(
           text,
         ) &&
         TIME.test(head.lower)
@@ -233,7 +233,7 @@ export function whOf(part: Part, group: Group): Wh | null {
 
 /** 'em três segundos', 'em cinco dias úteis' → 'em quantos dias' */
 function inHowMany({ prep, text, head }: Part): Wh | null {
-  if (prep !== 'em' || !head || !/^em\s(?:\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(text))
+  if (prep !== 'em' || !head || !/^em\s(?:\d[\d.,]*|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(text))
     return null
   const unit = /^(?:dia|hora|minuto|segundo|mese|ano|semana)s$/.test(head.lower) ? head.lower : null
   if (unit === null) return null

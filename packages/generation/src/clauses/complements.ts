@@ -107,7 +107,9 @@ function beforeOf({ group, parts }: Said, at: number): string | null {
         (index === 0 || !hangsOnVerb(parts, index, group)),
     )
   const after = parts.slice(at + 1).find(part => part.prep === '' && part.kind === 'noun')
-  const object = group.voice === 'active' && !kept.some(part => part.prep === '') ? after : undefined
+  // 'resultou na queda do prefeito, João Lima': who he was belongs to the answer.
+  const apposed = after !== undefined && /,\s*$/u.test(group.rest.slice(0, after.start))
+  const object = group.voice === 'active' && !apposed && !kept.some(part => part.prep === '') ? after : undefined
   if (object?.runsOn === true || kept.some(part => part.runsOn)) return null
   // 'não apenas | para', 'mais | de': the words between them belong to what is asked for.
   const last = parts[at - 1]

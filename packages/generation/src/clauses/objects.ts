@@ -29,7 +29,7 @@ export function objects({ place, subject, lead, group, parts, tail }: Said): Fac
   // 'e as portas': a list that goes on after the comma.
   if (
     /^(?:e|ou|bem como|assim como|além)\s/u.test(tail) ||
-    /^(?:cerca|mais|menos|\d|vári|divers|algu|muit|pouc)/u.test(first.text)
+    /^(?:cerca|mais|menos|\d|vári|divers|diferentes|inúmer|algu|muit|pouc)/u.test(first.text)
   )
     return []
   if (next && next.prep === '' && next.kind === 'noun') return []

@@ -1,5 +1,5 @@
 import { contract, definiteArticle } from '@capivira/portuguese/agreement'
-import { lemma } from '@capivira/portuguese/morphology'
+import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { headingName } from '../analysis/headingName.ts'
 import { agreementOf, readSubject } from '../analysis/nouns.ts'
 import type { Study } from '../analysis/study.ts'
@@ -66,6 +66,8 @@ function ownerOf(title: string, study: Study): string | null {
   const name = plain.replace(/\s*\([^()]*\)$/u, '')
   const article = study.use.determinersOf(name).find(word => /^[oa]s?$/u.test(word))
   const common = headingName(plain)
+  const place = analyse(name).some(a => a.category === 'properNoun' && a.meaning === 'place')
+  if (common && place) return `${article ?? common.display.charAt(0).toLowerCase()} ${name}`
   if (common && !study.use.isName(name))
     return common.display.replace(/^[OA]s?(?=\s)/u, own => article ?? own.toLowerCase())
   if (wordsIn(name) > 4 || /[,:;?!/\d]|\se\s/u.test(name)) return null

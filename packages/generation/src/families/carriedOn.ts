@@ -52,6 +52,11 @@ const COMPLETIONS: readonly Completion[] = [
     after: /^(?:,\s\p{L}+mente)?,\sbem como\s[^.;:()]{4,90}(?=\.?$|;)/u,
     asked: /^(?:A|De|Em|Com) (?:que|quem)\s/u,
   },
+  // 'de maneira semelhante | à do vizinho'
+  {
+    of: /\s(?:similar(?:es)?|semelhantes?|parecid[oa]s?|idêntic[oa]s?|análog[oa]s?|igua(?:l|is)|diferentes?|distint[oa]s?|equivalentes?|proporciona(?:l|is))$/u,
+    after: /^\s(?:a|à|ao|às|aos|d[aeo]s?|com)\s[^,.;:()]{2,60}/u,
+  },
   // 'às regras da casa | , exceto nos domingos'
   { of: /\s/u, after: /^,\s(?:exceto|salvo|com exceção d[aeo]s?)\s[^,.;:()]{4,70}(?=\.?$|;)/u },
   // 'o gerente | (e o vice)': both do it.

@@ -56,7 +56,8 @@ export function opensInfinitive(tail: string): boolean {
 export function namesDoer(tail: string): boolean {
   const words = tagWords(tail)
   const head = words.find(word => word.tag === 'proper' || word.tag === 'noun' || meansPerson(word.text))
-  if (!head) return false
+  // 'por onde passava'
+  if (!head || /^por\s(?:onde|que|quem|isso|vezes)(?![\p{L}])/u.test(tail)) return false
   if (head.tag === 'proper')
     return !/^(?:Lei|Decreto|Constituição|Código|Estatuto|Regulamento|Resolução|Portaria|Tratado|Acordo)s?$/.test(
       head.text,

@@ -18,6 +18,8 @@ const BESIDE: readonly RegExp[] = [
   /\s(?:na|em)\s(?:sua\s)?(?:íntegra|integralidade|totalidade)$/u,
   // 'alianças com os vizinhos | , geralmente'
   /,\s\p{L}+mente$/u,
+  // 'da órbita prevista | como resultado'
+  /\s(?:como (?:resultado|consequência)|em (?:alguns|muitos|certos|determinados) casos|na maioria d[oa]s? (?:casos|vezes))$/u,
   // 'em metros | ou como se mede no mar'
   /,?\s(?:e|ou)\scomo\s(?:se\s|(?:\p{L}+mente\s)?(?:usad|utilizad|conhecid|chamad|escrit|feit|medid)[oa]s?(?![\p{L}])).*$/u,
 ]
