@@ -13,6 +13,14 @@ describe('gaps', () => {
     ])
   })
 
+  test.each([
+    'A porta 1883 recebe as mensagens dos sensores da estufa.',
+    'O padrão ISO 1629 dá nomes às borrachas e aos plásticos.',
+    'A serra alcança 1850 metros de altitude perto da nascente do rio.',
+  ])('take no number for a year: %s', sentence => {
+    expect(found(`# Aula\n\n${sentence}`, 'cloze/year')).toEqual([])
+  })
+
   test('shorten a long sentence to its main statement', () => {
     const text =
       '# Protocolo\n\nUm protocolo garante que as comunicações entre computadores sigam um mesmo padrão, permitindo que aparelhos com tecnologias completamente diferentes possam trocar mensagens.'

@@ -3,13 +3,22 @@ import { GAP } from '../quality/checked.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
 
+/** 'a RFC 2131', 'a norma 1740', 'a porta 1883': which of a series. */
+const NUMBERS_ONE =
+  /(?:(?<!\p{L})(?:\p{Lu}{2,}|normas?|leis?|decretos?|número|nº|n\.º|portas?|códigos?|modelos?|versão|página|artigo|canal|lote))\s$/u
+/** '1500 metros' */
+const COUNTS =
+  /^\s(?:(?:quil[ôo]|centí|milí)?metros?|km|kg|m|quilos?|gramas?|toneladas?|litros?|graus|°|volts?|watts?|kelvin|habitantes|pessoas|anos|dias|horas|minutos|vezes|reais|dólares|páginas|alunos|espécies|casos|unidades|hectares|bytes|bits|hz|milhões|mil)(?![\p{L}])/iu
+
 /** A sentence with its only year left out. */
 export function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
   const years = [...sentence.core.matchAll(/(?<![\d.,/-])(?:1[1-9]\d{2}|20[0-4]\d)(?![\d.,/-]?\d)/g)]
   const [year] = years
   if (years.length !== 1 || !year || year.index < 3) return []
+  const before = sentence.core.slice(0, year.index)
+  if (NUMBERS_ONE.test(before) || COUNTS.test(sentence.core.slice(year.index + year[0].length))) return []
   // 'a metodologia descrita por Matos (2009)' cites, it tells no date.
-  if (/\p{Lu}[\p{L}.]+\s\($/u.test(sentence.core.slice(0, year.index))) return []
+  if (/\p{Lu}[\p{L}.]+\s\($/u.test(before)) return []
   return [
     settle(
       {
