@@ -40,6 +40,12 @@ test('does not ask for the name of a molecule by its number', () => {
   expect(found('A molécula 2 é conhecida como ozônio e protege a Terra dos raios solares.', 'naming/')).toEqual([])
 })
 
+test('a second name is asked for as another', () => {
+  expect(
+    found('O boi da serra é uma festa de junho. Ele também é chamado de boi de máscaras.', 'naming/is-called'),
+  ).toEqual(['Por qual outro nome é conhecido o boi da serra? → Boi de máscaras'])
+})
+
 test('a name that is given', () => {
   expect(found('Cada posição da cadeia alimentar recebe o nome de nível trófico.', 'naming/given')).toEqual([
     'Que nome recebe cada posição da cadeia alimentar? → Nível trófico',

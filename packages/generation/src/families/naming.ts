@@ -1,6 +1,8 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { saysAlso } from './definitionDraft.ts'
+import { describedName } from './describedName.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { nameDraft } from './nameDraft.ts'
 import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
@@ -21,12 +23,16 @@ const NAMED_THING = new RegExp(
 )
 
 /** The name of a thing: 'Chama-se erosão o desgaste…', 'é conhecido como…', 'também chamada de…'. */
-export const naming: ClauseFamily = place => [
-  ...callIt(place),
-  ...isCalled(place),
+export const naming: ClauseFamily = place => {
+  // 'Barcos que levam carga são chamados de…': asked with the article that the page leaves out.
+  const bare = /^\p{Lu}\p{Ll}+s\s(?:que|cuj[oa]s?)\s/u.test(place.clause.subject)
+  const plainly = bare ? [] : [...isCalled(place), ...givenName(place)]
+  return [...callIt(place), ...(plainly.length > 0 ? plainly : describedName(place)), ...otherwise(place)]
+}
+
+const otherwise: ClauseFamily = place => [
   ...alsoCalled(place),
   ...dataCalled(place),
-  ...givenName(place),
   ...apposedName(place),
   ...calledItself(place),
 ]
@@ -111,10 +117,14 @@ function isCalled(place: Place): FactDraft[] {
   const ending = (subject.phrase.gender === 'f' ? 'a' : 'o') + (subject.phrase.number === 'p' ? 's' : '')
   if (ending !== match[1]) return []
   const verb = clause.verb.toLowerCase()
+  // 'também é chamado de ciclo hidrológico': beside the name the question says.
+  const also = saysAlso(clause)
   return [
     nameDraft(
       'naming/is-called',
-      ask(participle === 'conhecid' ? 'por qual nome' : 'como', verb, participle + ending, subject.display),
+      also
+        ? ask('por qual outro nome', verb, `conhecid${ending}`, subject.display)
+        : ask(participle === 'conhecid' ? 'por qual nome' : 'como', verb, participle + ending, subject.display),
       name.phrase,
       0.9,
     ),

@@ -126,7 +126,12 @@ function isCutShort({ pattern, answer, quote }: Fact): boolean {
   if (ENDS_IN_MANY.test(answer) && said >= 0 && quote.charAt(said + answer.length) === ':') return true
   // 'protege os donos de se preocuparem | com: …'
   if (said >= 0 && /^\s(?:com|de|em|a|por|para|sobre):/u.test(quote.slice(said + answer.length))) return true
-  if (pattern === 'naming/is-called' && quote.includes(answer) && /^,\s\p{Lu}\p{L}+,\s\p{Lu}/u.test(after)) return true
+  if (
+    /^naming\/(?:is-called|described)$/.test(pattern) &&
+    quote.includes(answer) &&
+    /^,\s\p{Lu}\p{L}+,\s\p{Lu}/u.test(after)
+  )
+    return true
   return pattern === 'table/code-entry' && answer.split(' ').length < 5 && /\p{Ll}\.\p{Ll}/u.test(answer)
 }
 

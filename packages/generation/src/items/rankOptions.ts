@@ -168,7 +168,7 @@ function isTaught(text: string, study: Study): boolean {
 const OFTEN = 4
 
 const ASKED_NOUN =
-  /^(?:como se chama(?:m|va|vam)?|por qual nome (?:é|são|era|eram) conhecid[oa]s?|como (?:é|são) (?:chamad|denominad)[oa]s?) (?:[oa]s?) (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)(?: (?:é|são|foi|foram|era|eram) [oa]s?(?: (?:únic[oa]s?|maior(?:es)?|menor(?:es)?|primeir[oa]s?|últim[oa]s?))?)? (\p{Ll}{4,})/iu
+  /^(?:como se chama(?:m|va|vam)?|por qual (?:outro )?nome (?:é|são|era|eram) conhecid[oa]s?|como (?:é|são) (?:chamad|denominad)[oa]s?) (?:[oa]s?) (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)(?: (?:é|são|foi|foram|era|eram) [oa]s?(?: (?:únic[oa]s?|maior(?:es)?|menor(?:es)?|primeir[oa]s?|últim[oa]s?))?)? (\p{Ll}{4,})/iu
 
 /** What the noun a question asks the name of tells: 'Como se chama a ave…'; null where it asks for none. */
 type AskedKind = { kind: string | undefined; sorts: ReadonlySet<string> } | null
@@ -176,8 +176,11 @@ type AskedKind = { kind: string | undefined; sorts: ReadonlySet<string> } | null
 function askedKind({ question }: Fact, kinds: Kinds): AskedKind {
   const match = ASKED_NOUN.exec(question)
   const noun = match?.[1] ?? match?.[2]
-  return noun === undefined ? null : { kind: kinds.named(noun), sorts: kinds.of(noun).sorts }
+  return noun === undefined || ANYTHING.test(noun) ? null : { kind: kinds.named(noun), sorts: kinds.of(noun).sorts }
 }
+
+/** 'Como é chamado o lugar onde…?': a spring, a yard and a harbour are lugares. */
+const ANYTHING = /^(?:lugar|local|parte|ponto|trecho|espaço|lado)$/iu
 
 /** Whether a thing is of the kind asked for: no person for an empresa, no jacaré for an ave. */
 function answersTo({ kinds, sorts }: Kind, asked: AskedKind): boolean {

@@ -43,7 +43,7 @@ function growsFrom(longer: string, word: string): boolean {
 
 /** 'Que rio…', 'Como se chama a classe que…': the question says of what kind the answer is. */
 const KIND_ASKED =
-  /^Como (?:se chamam?|(?:é|são) chamad[oa]s?)\s(?:(?:o|a|os|as)\s)?(\p{L}+)|(?<![\p{L}])(?:que|qual|quais)\s+(\p{L}+)/iu
+  /^(?:Como (?:se chamam?|(?:é|são) chamad[oa]s?)|Por qual (?:outro )?nome (?:é|são) conhecid[oa]s?)\s(?:(?:o|a|os|as|um|uma)\s)?(\p{L}+)|(?<![\p{L}])(?:que|qual|quais)\s+(\p{L}+)/iu
 
 /** What a pupil has to find: not the unit of '206 ossos' nor the 'século' of 'século XIX', which the question names. */
 function wantedLemmas(question: string, answer: string): string[] {
