@@ -26,6 +26,17 @@ const PEOPLE: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Nouns of tools as well as of people. */
+const ALSO_TOOLS =
+  /^(?:editor|leitor|navegador|tradutor|mensageiro|assistente|agente|jogador|comparador|montador|organizador|gerente|analista|diretor|compositor)$/
+
+/** Whether what is said of a name makes it somebody's: 'um editor', said of 'o Blender' or of 'GIMP', is a tool. */
+export function isSaidOfSomebody(noun: string, { determiner, core }: { determiner: string; core: string }): boolean {
+  if (!meansPerson(noun)) return false
+  const tool = /^\p{Lu}{2,}$/u.test(core) || (/^[oa]$/i.test(determiner) && !core.includes(' '))
+  return !(tool && ALSO_TOOLS.test(lemma(noun.toLowerCase())))
+}
+
 /** True when some reading of the word is a person ('rei', 'cientista'). */
 export function meansPerson(word: string): boolean {
   const lower = word.toLowerCase()

@@ -28,6 +28,15 @@ describe('definitions with the verb to be', () => {
       'Na Grécia antiga, o que era a ágora? → Uma praça pública em que os cidadãos se reuniam',
     ],
     [
+      'Uma quadrilha é o conjunto de pares que dançam juntos na festa.',
+      'O que é uma quadrilha? → O conjunto de pares que dançam juntos na festa',
+    ],
+    [
+      'Uma colônia de corais é o grupo de animais que vivem no mesmo recife e na mesma época.',
+      'O que é uma colônia de corais? → O grupo de animais que vivem no mesmo recife e na mesma época',
+    ],
+    ['O Krita é um editor que pinta imagens na tela.', 'O que é o Krita? → Um editor que pinta imagens na tela'],
+    [
       'A resposta é simples: um nó é cada ponto que está conectado à rede.',
       'O que é um nó? → Cada ponto que está conectado à rede',
     ],
@@ -36,6 +45,7 @@ describe('definitions with the verb to be', () => {
   })
 
   test.each([
+    ['one picked out of some', 'Uma vantagem é a parte que sobra do lucro de cada feira.'],
     ['inverted identity', 'A principal biblioteca da cidade é a Biblioteca Nacional do Rio de Janeiro.'],
     ['participle, not predicate', 'Os neutrófilos são normalmente encontrados na corrente sanguínea dos mamíferos.'],
     ['genus only', 'A concentração da riqueza é um processo teórico.'],

@@ -4,11 +4,12 @@ import { isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
-import { meansPerson } from '../analysis/people.ts'
+import { isSaidOfSomebody, meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { withoutNextVerb } from './clipping.ts'
 import {
   agreeingWithOwner,
+  definesAny,
   definitionQuestion,
   isDefiningPredicate,
   isLooseSubject,
@@ -45,12 +46,13 @@ function isA(place: Place): FactDraft[] {
   if (!isDefiningPredicate(predicate, clause.verb) || isPointing(subject)) return []
   const lead = limitingLead(clause)
   if (lead === null) return []
-  const human = isHumanPredicate(predicate) && subject.phrase.proper
+  const human = isHumanPredicate(predicate, subject) && subject.phrase.proper
   const definite = /^[oa]s?\s/i.test(predicate)
   // 'Uma novidade foi a melhora' tells which, not what; 'aspas são o canivete' is a figure of speech.
   if (
     definite &&
-    (/^uma?$/.test(subject.phrase.determiner) || /^[oa]s\s/i.test(predicate) !== (subject.phrase.number === 'p'))
+    ((/^uma?$/.test(subject.phrase.determiner) && !definesAny(subject, predicate)) ||
+      /^[oa]s\s/i.test(predicate) !== (subject.phrase.number === 'p'))
   )
     return []
   // 'Traits são uma forma de…': a foreign plural has no number in the dictionary.
@@ -146,9 +148,9 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   ]
 }
 
-function isHumanPredicate(predicate: string): boolean {
+function isHumanPredicate(predicate: string, { phrase }: Subject): boolean {
   const noun = tagWords(predicate).find(word => word.tag === 'noun')
-  return noun !== undefined && meansPerson(noun.text)
+  return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
 }
 
 /** 'A principal causa do efeito estufa é a emissão de CO₂' → 'Qual é a principal causa do efeito estufa?' */

@@ -107,6 +107,18 @@ export function definitionDraft(
   }
 }
 
+/** Nouns that say which sort a thing is of. */
+const GENUS =
+  /^[oa]\s(?:(?:conjunt|grup|espaç|períod|moment|estud|moviment|process|fenômen|organism|aparelh|instrument|lad|trech)o|sequência|série|área|região|lugar|local|parte|ponto|linha|ato|ação|tempo|distância|medida|quantidade|relação|união|reunião|soma|passagem|transformação|ciência|animal|ser|pessoa|figura|camada|substância|unidade|estrutura|porção|fração|força|energia)\s/u
+/** Nouns of things one has many of, of which 'uma' is picked out: 'Uma vantagem é a parte que…'. */
+const ONE_OF_SOME =
+  /^(?:vantagem|desvantagem|exemplo|causa|consequência|problema|solução|característica|novidade|diferença|função|objetivo|motivo|razão|forma|maneira|alternativa|opção|questão|dica|resultado|efeito|benefício|desafio|prioridade|curiosidade|destaque|medida|condição|prova|sinal|marca|aspecto|fator|passo|etapa|ideia|coisa|detalhe|caso|fato|atração|estratégia|ferramenta|recurso|mudança|descoberta)$/u
+
+/** 'Uma quadrilha é o conjunto de pares que dançam juntos': any of them is that; 'Uma novidade foi a parte nova' picks out one. */
+export function definesAny({ phrase }: Subject, predicate: string): boolean {
+  return !phrase.proper && GENUS.test(predicate) && !ONE_OF_SOME.test(phrase.head.toLowerCase())
+}
+
 /** 'O recomendado', 'Tecnicamente falando', 'Certamente o único caminho': nothing one could define. */
 export function isLooseSubject(subject: string): boolean {
   return /^[OA]s?\s\p{Ll}+[ai]d[oa]s?$/u.test(subject) &&
