@@ -37,6 +37,18 @@ test.each([
     'O carteiro primeiro lê o endereço, em seguida separa o envelope, e então inicia a entrega',
   ],
   [
+    'O atraso resultou de pontes que a chuva levou, de estradas sem placas e de caminhões parados na serra.',
+    'De que o atraso resultou?',
+    'De pontes que a chuva levou',
+    'De pontes que a chuva levou, de estradas sem placas e de caminhões parados na serra',
+  ],
+  [
+    'O carimbo imprime a data ou o número, dependendo de estar na capa ou no verso.',
+    'O que o carimbo imprime?',
+    'A data ou o número',
+    'A data ou o número, dependendo de estar na capa ou no verso',
+  ],
+  [
     'O leitor lê um trecho do livro por pouco tempo e, em seguida, passa para um outro conto.',
     'O que faz o leitor?',
     'Lê um trecho do livro por pouco tempo',

@@ -40,6 +40,8 @@ const COMPLETIONS: readonly Completion[] = [
     after: /^\se,\s(?:em seguida|depois|então|por fim),\s[^,.;:()]{8,100}(?=\.?$|;)/u,
     asked: /^O que (?:faz|fazem|acontece)\s/u,
   },
+  // 'coloca um rótulo ou um número | , dependendo de estar na capa ou no miolo'
+  { of: /\sou\s/u, after: /^,\sdependendo d[aeo]s?\s[^,.;:()]{4,70}(?=\.?$|;)/u },
   // 'sérios riscos | , como a erosão e a seca'
   {
     of: /^(?:\S+\s){0,2}\S+$/u,
@@ -70,6 +72,14 @@ const COMPLETIONS: readonly Completion[] = [
   },
 ]
 
+/** A preposition with the forms it has with an article. */
+const FORMS = ['d(?:e|[oa]s?)', '(?:em|n[oa]s?)', '(?:a|à|às|aos?)', 'com', '(?:por|pel[oa]s?)', 'para', 'entre']
+/** 'De trilhas que sobem a serra | , de pontes sobre o rio e de mapas': one list, each item of it under the same preposition. */
+const LISTED: readonly Completion[] = FORMS.map(form => ({
+  of: new RegExp(`^${form}\\s`, 'iu'),
+  after: new RegExp(`^(?:,\\s${form}\\s[^,.;:()]{3,60})+,?\\s(?:e|ou)\\s${form}\\s[^,.;:()]{3,70}(?=\\.?$|;)`, 'u'),
+}))
+
 /** 'no mínimo, | três dias antes': how much at least or at most. */
 const BOUND = /(?:^|[\s,])(no mínimo|no máximo|pelo menos|ao menos),?\s$/iu
 const OF_AMOUNT = /^(?:\d|uma?\s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)/iu
@@ -81,10 +91,12 @@ export function carriedOn(fact: Fact): Fact {
   const at = core.toLowerCase().indexOf(fact.answer.toLowerCase())
   if (at < 0) return fact
   const after = core.slice(at + fact.answer.length)
-  const more = COMPLETIONS.find(
-    ({ of, after: follows, asked }) =>
-      of.test(fact.answer) && follows.test(after) && (asked === undefined || asked.test(fact.question)),
-  )?.after.exec(after)?.[0]
+  const more = [...COMPLETIONS, ...LISTED]
+    .find(
+      ({ of, after: follows, asked }) =>
+        of.test(fact.answer) && follows.test(after) && (asked === undefined || asked.test(fact.question)),
+    )
+    ?.after.exec(after)?.[0]
   if (more !== undefined && isFit(fact.answer, more)) return { ...fact, answer: fact.answer + plain(more) }
   const bound = BOUND.exec(core.slice(0, at))?.[1]?.toLowerCase()
   if (

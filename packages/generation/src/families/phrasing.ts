@@ -63,7 +63,7 @@ function shortened(answer: string): string {
   while (parts.length > 1 && wordsIn(parts.join(', ')) > MAX_ANSWER_WORDS) dropped = parts.pop() ?? ''
   // 'de nível superior, de investigação, de extensão', 'o nome, CEP, CPF': half a list is no answer.
   const opening = (part: string | undefined) => part?.split(' ')[0] ?? ''
-  const isList = opening(parts.at(-1)) === opening(dropped) || !/\s/.test(dropped)
+  const isList = opening(parts.at(-1)) === opening(dropped) || !/\s/.test(dropped) || closesList(parts.at(-1), dropped)
   if (dropped !== '' && isList && wordsIn(answer) <= MAX_LIST_WORDS) return answer
   while (parts.length > 1 && dropped !== '' && opening(parts.at(-1)) === opening(dropped)) parts.pop()
   // 'não é um grande bloco, e sim vários blocos': what it is has been cut.
@@ -71,6 +71,14 @@ function shortened(answer: string): string {
   const kept = parts.join(', ')
   return dropped !== '' && /\p{L}{2,}[aei]r$/u.test(kept) && tagWords(kept).at(-1)?.tag === 'infinitive' ? '' : kept
 }
+
+/** '…e termina em outra rua | , em uma praça ou no cais': more places, times or things of one preposition. */
+function closesList(before = '', dropped: string): boolean {
+  const [, preposition = '', next = ''] = /^(\p{L}+)\s[^,]+\s(?:e|ou)\s(\p{L}+)\s/u.exec(dropped) ?? []
+  const form = PREPOSITIONS.find(forms => forms.test(preposition))
+  return form?.test(next) === true && before.split(' ').some(word => form.test(word))
+}
+const PREPOSITIONS = [/^(?:em|n[oa]s?)$/u, /^d(?:e|[oa]s?)$/u, /^(?:por|pel[oa]s?)$/u, /^com$/u, /^para$/u]
 
 /** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
 function withoutSecondClause(text: string): string {
@@ -169,6 +177,8 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
     return null
   // 'A comunidade, somada aos fatores abióticos, forma…': alone it does not.
   if (TOGETHER.test(clause.subject)) return null
+  // 'A vala que recolhe a chuva e | permite…': a relative clause with a second verb, read for the main one.
+  if (/\s(?:e|ou|que)$/u.test(clause.subject)) return null
   const named = /^(?:O termo|A palavra|A expressão|O conceito de|A noção de|A sigla)\s(.{3,40})$/u.exec(clause.subject)
   const subject = readSubject(named?.[1] ?? clause.subject.replace(APPOSED, '$1'), study.use, allowGeneric)
   if (!subject) return null

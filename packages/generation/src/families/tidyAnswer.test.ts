@@ -35,6 +35,11 @@ test.each([
     'Um formulário que reúne os dados do morador e do imóvel e permite que a prefeitura possa conferir de uma só vez o nome, CEP, CPF',
   ],
   [
+    'more places of one preposition at the end of a long answer',
+    'uma rua de pedra que desce do largo mais alto até a parte mais baixa da vila e termina em outra rua, em uma praça ou no cais',
+    'Uma rua de pedra que desce do largo mais alto até a parte mais baixa da vila e termina em outra rua, em uma praça ou no cais',
+  ],
+  [
     'a list of likes at the end of a long answer',
     'uma casa antiga de ensino musical e de preparo de artistas de nível médio, de apresentação, de pesquisa e de guarda e defesa da cantoria popular',
     'Uma casa antiga de ensino musical e de preparo de artistas de nível médio, de apresentação, de pesquisa e de guarda e defesa da cantoria popular',
