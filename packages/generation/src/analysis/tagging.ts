@@ -247,7 +247,7 @@ function agreesInNumber(noun: string, other: string): boolean {
 function startsPhrase(next: Token | undefined): boolean {
   return (
     next !== undefined &&
-    /^(?:o|a|os|as|um|uma|uns|umas|se|que|seu|sua|seus|suas|muitos|muitas|diversos|diversas|vários|várias|grandes?|todos|todas|mais|outros?|outras?)$/i.test(
+    /^(?:o|a|os|as|um|uma|uns|umas|se|que|seu|sua|seus|suas|muitos|muitas|diversos|diversas|vários|várias|grandes?|todos|todas|mais|outros?|outras?|cerca)$/i.test(
       next.text,
     )
   )

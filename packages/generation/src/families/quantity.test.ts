@@ -21,6 +21,18 @@ test.each([
   expect(found(text, 'quantity/')).toEqual([expected])
 })
 
+test('an adverb before the number of parts', () => {
+  expect(found('O parque de feiras é dividido oficialmente em 14 setores.', 'quantity/divided')).toEqual([
+    'Em quantos setores o parque de feiras é dividido? → 14',
+  ])
+})
+
+test('a noun of metal is a verb before an amount', () => {
+  expect(found('A água cobre cerca de 80% da ilha das Cabras.', 'quantity/part')).toEqual([
+    'Qual porcentagem da ilha das Cabras a água cobre? → Cerca de 80%',
+  ])
+})
+
 test('a measure keeps about how much it is, and its whole unit', () => {
   expect(found('A velocidade do guepardo é de cerca de 30 metros por segundo.', 'quantity/measure')).toEqual([
     'Qual é a velocidade do guepardo? → Cerca de 30 metros por segundo',

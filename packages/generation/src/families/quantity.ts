@@ -141,7 +141,7 @@ function counted(given: Place): FactDraft[] {
 function dividedIn(place: Place): FactDraft[] {
   const { clause, study } = place
   const match =
-    /^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:dividid[oa]s?\s|organizad[oa]s?\s|agrupad[oa]s?\s)?)em\s(.+)$/u.exec(
+    /^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:dividid[oa]s?\s|organizad[oa]s?\s|agrupad[oa]s?\s)?)(?:\p{L}+mente\s)?em\s(.+)$/u.exec(
       clause.rest,
     )
   if (!match || !/^(?:divid|separ|agrup|organiz|classific|se divid|é$|são$|foi$|foram$|era$|eram$)/i.test(clause.verb))
