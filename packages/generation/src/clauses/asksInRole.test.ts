@@ -33,6 +33,11 @@ test.each([
   expect(asks(role, question, answer)).toBe(false)
 })
 
+test('a clause may tell what something is for', () => {
+  expect(asks('purpose', 'Para que é indicada a tampa de barro?', 'Para que o pão conserve a umidade')).toBe(true)
+  expect(asks('purpose', 'Para que segue o trem?', 'Para que lado for')).toBe(false)
+})
+
 test('what is so of others, or only half of what is said', () => {
   expect(
     asks(

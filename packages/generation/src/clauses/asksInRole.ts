@@ -11,6 +11,8 @@ const INTO =
   /(?:transform|convert|divid|bas|consist|result|torn|classific|inspir|fundament|especializ|depend|particip|apoi|concentr|organiz|diferenci|distingu|confi|acredit)\p{L}*/iu
 /** Verbs of going: 'para | o esôfago' says where to, not what for. */
 const WHITHER = /^Para\s(?:[oa]s?|um|uma|\p{Lu}\p{Ll}+)(?:\s|$)/u
+/** 'Para que | o solo conserve a umidade' */
+const SO_THAT = /^Para que\s(?:não\s)?(?:se\s)?(?:[oa]s?|uma?)\s\p{Ll}/u
 /** 'Sobre o que César marchou?' */
 const ABOUT =
   /(?:fal|escrev|trat|discut|inform|opin|pesquis|estud|decid|sab|vers|question|debat|aprend|ensin|legisl|disp)\p{L}*/iu
@@ -27,7 +29,7 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   with: ({ question, answer }) => !/^Junto\s/u.test(answer) && !/\s(?:segu|aconte|ocorr)\p{L}+\?$/u.test(question),
   purpose: ({ question, answer }) =>
     !WHITHER.test(answer) &&
-    opensWithInfinitive(answer) &&
+    (opensWithInfinitive(answer) || SO_THAT.test(answer)) &&
     !/\s(?:condições|recursos|capacidade|tempo)\?$/u.test(question),
   // 'descreve | a sua captura': an article, no preposition; 'devolveu ao Ceará': to whom, or where to?
   to: ({ question, answer }) =>

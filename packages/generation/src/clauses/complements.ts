@@ -32,6 +32,8 @@ export function complements(said: Said): FactDraft[] {
       part.prep === 'por' && group.voice === 'passive' && !actsLikePerson(part) ? byWhat(said, part, end, before) : null
     const wh = agent ? null : whOf(part, group)
     if (!wh && !agent) continue
+    // 'à condição de vila | à margem do rio': two of one preposition, of which the second may belong to the first.
+    if (wh?.role === 'named' && runsIntoItsLike(part, parts[at + 1])) continue
     if (wh?.role === 'time' && (SAYS_WHEN.test(before) || SAYS_WHEN.test(lead) || parts.slice(0, at).some(isTime)))
       continue
     const answer = (agent?.answer ?? tidyAnswer(group.rest.slice(part.start, end))).replace(
@@ -54,6 +56,11 @@ export function complements(said: Said): FactDraft[] {
     })
   }
   return drafts
+}
+
+function runsIntoItsLike({ prep }: Part, next: Part | undefined): boolean {
+  if (!next || next.apart) return false
+  return next.prep === prep || (prep === 'a' && /^a\s\p{Lu}/u.test(next.text))
 }
 
 /** 'é regido pela Lei nº 11.788' → 'O que rege o estágio de estudantes?'; 'é composta por três fases' → 'De que é composta…?' */

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { found } from '../testing/document.ts'
 
+test('a part that may go on under its own preposition is not asked for', () => {
+  const named = (rest: string) => found(`A vila de Itaúna foi elevada à condição de ${rest}.`, 'clause/named')
+  expect(named('Cidade Irmã a Olinda e Recife')).toEqual([])
+  expect(named('sede da comarca')).toEqual([
+    'A que condição foi elevada a vila de Itaúna? → À condição de sede da comarca',
+  ])
+})
+
 test('what is denied of a thing is asked for as denied', () => {
   expect(found('A Feira do Livro não está vinculada à prefeitura de Olinda.', 'clause/')).toContain(
     'A quem não está vinculada a Feira do Livro? → À prefeitura de Olinda',

@@ -39,6 +39,7 @@ test.each([
   ['a plain thing does much', 'A energia percorre a cadeia alimentar em um só sentido.'],
   ['it is one of many', 'Um ângulo mede a abertura entre duas semirretas do plano.'],
   ['the page left its article out', 'Cabeçalho no estilo novo coloca o título do capítulo em cada página.'],
+  ['a title opens a name', 'Os recados de Rosa e de Bento alcançaram D. Clara em Olinda.'],
   ['nobody knows which one', 'As doenças transmitidas por mosquitos preocupam o país.'],
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'relation/object')).toEqual([])

@@ -114,6 +114,8 @@ export const object: ClauseFamily = place => {
   const what = objectOf(clause.rest)
   if (wordsIn(what) < 2 || wordsIn(what) > 14 || /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|si)(?![\p{L}])/u.test(what))
     return []
+  // 'D. Clara no porto': a name after its title.
+  if (/^\p{Lu}\p{L}{0,3}\.\s\p{Lu}/u.test(what)) return []
   // 'O que o ruído incomoda? → Os moradores': people are asked for with 'quem', which reads as the subject here.
   if (meansPerson(tagWords(what).find(word => word.tag === 'noun')?.lower ?? '')) return []
   // 'o país', 'a região': which one is not said.
