@@ -112,7 +112,7 @@ function whichCommand(whole: string, name: string | null): FactDraft[] {
   const aim = withoutTail(whole)
   if (name === null || COMMAND_IN.test(aim) || !isGoodAim(aim)) return []
   const asked = /\s(?:e|ou)\s/.test(name) ? 'que comandos se usam para' : 'que comando se usa para'
-  return [draft('naming/which-command', ask(asked, aim), name, aim, 0.84)]
+  return [draft('naming/which-command', ask(asked, aim), name, name, 0.84)]
 }
 
 function purposeOf(name: string, whole: string): FactDraft[] {

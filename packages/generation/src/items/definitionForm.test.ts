@@ -10,6 +10,8 @@ test.each([
   ['A menor quantidade que se sente', 'quantidade'],
   ['Um tipo de memória que não se apaga', 'memória'],
   ['Os seres vivos que fabricam o próprio alimento', 'ser vivo'],
+  ['Variedade de bichos de um lugar', 'variedade de bichos'],
+  ['Variedade de feijão que cresce na seca', 'feijão'],
 ])('%s: %s', (definition, genus) => {
   expect(genusPhrase(definition)).toBe(genus)
 })
@@ -17,6 +19,7 @@ test.each([
 test.each([
   ['Conjunto das plantas de uma região', 'Processo que usa a luz', true],
   ['Áreas definidas por lei', 'Processo que usa a luz', false],
+  ['Seres vivos que dormem de dia', 'Animal que caça de noite', false],
   ['Mostra as primeiras linhas', 'Diretório dos dados', false],
   ['Visível somente na classe', 'Modelo de programação', false],
   ['Paleta sem cores vivas', '“Protocolo de Troca”', false],

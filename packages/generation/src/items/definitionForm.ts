@@ -5,9 +5,11 @@ import { canBeFinite, tagWords } from '../analysis/tagging.ts'
 export function definesAlike(definition: string, key: string): boolean {
   if (beginningOf(definition) !== beginningOf(key) || isQuoted(definition) !== isQuoted(key)) return false
   if (!hasHead(definition)) return false
-  const [noun, other] = [genus(definition), genus(key)]
+  const noun = genus(definition)
   const readings = analyse(noun)
-  return numberOf(noun) === numberOf(other) && (readings.length === 0 || readings.some(a => a.category !== 'adverb'))
+  // 'seres vivos' are many, though each of them is a 'ser vivo'.
+  const [number, wanted] = [definition, key].map(text => numberOf(headOf(text)))
+  return number === wanted && (readings.length === 0 || readings.some(a => a.category !== 'adverb'))
 }
 
 const isQuoted = (text: string) => /^["'“‘(]/u.test(text)
@@ -27,14 +29,15 @@ function beginningOf(text: string): string {
   return tag === 'verb' || tag === 'infinitive' || tag === 'adjective' || tag === 'participle' ? tag : 'noun'
 }
 
-/** 'Um tipo de memória', 'Modalidade de curso': what it is stands after. */
+/** 'Um tipo de memória', 'Modalidade de curso': what it is stands after; a 'variedade de espécies' is no species. */
 const SORT_OF = /^(?:tipo|espécie|modalidade|variedade|categoria)$/u
 
 /** The noun a definition begins with, or its phrase: 'forma de governo'. */
 export function genusPhrase(definition: string): string {
   const [first = '', join = '', second = '', ...more] = definition.replace(ARTICLE, '').split(/[\s,]+/)
   if (join !== 'de') return genus(definition)
-  if (SORT_OF.test(first.toLowerCase())) return genusPhrase([second, ...more].join(' '))
+  const many = /^variedade$/iu.test(first) && numberOf(second) === 'p'
+  if (SORT_OF.test(first.toLowerCase()) && !many) return genusPhrase([second, ...more].join(' '))
   return `${first.toLowerCase()} de ${second}`
 }
 
@@ -44,11 +47,16 @@ const ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/
 const BEFORE_NOUN =
   /^(?:grandes?|pequen[oa]s?|maior(?:es)?|menor(?:es)?|nov[oa]s?|antig[oa]s?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|últim[oa]s?|próxim[oa]s?|dois|duas|três|quatro|cinco|seis|aparentes?|simples|determinad[oa]s?|certo|certa)$/u
 
-function genus(definition: string): string {
+/** Its first noun as it stands. */
+function headOf(definition: string): string {
   const words = definition.replace(ARTICLE, '').split(/[\s,]+/)
-  const nouns = words.filter((word, at) => !isBeforeNoun(word, words[at + 1], at))
-  const head = nouns[0] ?? ''
-  return lemma(head) === 'ser' && words.some(word => /^vivos?$/.test(word)) ? 'ser vivo' : head.toLowerCase()
+  return words.find((word, at) => !isBeforeNoun(word, words[at + 1], at))?.toLowerCase() ?? ''
+}
+
+function genus(definition: string): string {
+  const words = definition.split(/[\s,]+/)
+  const head = headOf(definition)
+  return lemma(head) === 'ser' && words.some(word => /^vivos?$/.test(word)) ? 'ser vivo' : head
 }
 
 /** 'Grande elevação', 'os dois grandes círculos', 'a aparente mudança'. */

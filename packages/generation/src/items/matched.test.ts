@@ -53,6 +53,20 @@ A canoa é um barco que anda com a força de dois remos.`),
   ).toEqual([])
 })
 
+test('what lives stays apart from what does not', () => {
+  const [question] = matched(`# A roça
+
+A enxada é a ferramenta que corta e revira a terra dura.
+
+O canteiro é o espaço onde as mudas crescem em fileiras.
+
+A compostagem é o processo pelo qual restos de comida viram adubo.
+
+O joão-de-barro é a ave que constrói o ninho de lama.`)
+  expect(question?.question).not.toContain('joão-de-barro')
+  expect(question?.distractors).toHaveLength(2)
+})
+
 test('a glossary’s definitions follow a colon', () => {
   const [question] = matched(`# A feira
 

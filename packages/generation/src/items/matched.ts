@@ -8,9 +8,12 @@ import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
 import { jaccard, lemmaSet } from '../quality/words.ts'
 import type { Candidate } from './candidates.ts'
+import { genusPhrase } from './definitionForm.ts'
 import { hardness } from './difficulty.ts'
 import { explanationOf } from './explanation.ts'
 import { oneTakesInTheOther } from './kinds/broader.ts'
+import type { Sort } from './kinds/kindList.ts'
+import { kindsOf } from './kinds/kinds.ts'
 import { isAboutTheSame } from './nameForm.ts'
 import { randomStream, shuffled } from './random.ts'
 
@@ -35,6 +38,8 @@ type Pair = {
   copula: string
   joint: string
   definition: string
+  /** Whether the definition makes it an animal, a plant or a person. */
+  alive: boolean
   place: number
 }
 
@@ -99,8 +104,15 @@ function pairOf(candidate: Candidate, study: Study): Pair | null {
     copula,
     joint: said ? ` ${copula}` : ':',
     definition,
+    alive: isAlive(answer, study),
     place: fact.sentence.index + placeOf(study, fact),
   }
+}
+
+const ALIVE: ReadonlySet<Sort> = new Set<Sort>(['animal', 'plant', 'microbe', 'person', 'people'])
+
+function isAlive(definition: string, study: Study): boolean {
+  return [...kindsOf(study).of(genusPhrase(definition)).sorts].some(sort => ALIVE.has(sort))
 }
 
 function isDefinition({ family, answerType, human }: Fact): boolean {
@@ -132,6 +144,8 @@ function groupFor(pair: Pair, free: readonly Pair[]): Pair[] {
 /** Whether either could be thought to be what the other is, and is not. */
 function canChange(a: Pair, b: Pair): boolean {
   if (a === b || a.copula !== b.copula || a.joint !== b.joint || isNamed(a) !== isNamed(b)) return false
+  // Nobody takes a plant for a habit, or an animal for a place.
+  if (a.alive !== b.alive) return false
   // Of two things of one kind what is said of the one may be true of the other: 'um sistema de mensagens', 'um sistema de comunicações'.
   if (genusOf(a.definition) === genusOf(b.definition)) return false
   const [short = 0, long = 0] = [a.definition.length, b.definition.length].sort((x, y) => x - y)

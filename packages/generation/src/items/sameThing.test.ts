@@ -11,6 +11,10 @@ test.each([
   ['Professores', 'Alunos', false],
   ['Mar', 'Mar', true],
   ['Lua', 'Sol', false],
+  ['Cerâmica', 'Cermica', true],
+  ['longtable', 'longtble', true],
+  ['Simétrico', 'Assimétrico', false],
+  ['Auferir', 'Aferir', false],
 ])('%s and %s: %s', (a, b, expected) => {
   expect(nameOneThing(a, b)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { lemma } from '@capivira/portuguese/morphology'
+import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 
 /** Words for one thing, a line each: beside one another both would be right. Common nouns by their lemma. */
@@ -74,5 +74,17 @@ export function nameOneThing(a: string, b: string): boolean {
   }
   // 'Programadores iniciantes' beside 'Desenvolvedores'.
   const narrowed = [a, b].some(text => /^\p{L}+ \p{Ll}+$/u.test(text))
-  return same(a, b) || (narrowed && same(a.split(' ')[0] ?? '', b.split(' ')[0] ?? ''))
+  return same(a, b) || isMisprint(a, b) || (narrowed && same(a.split(' ')[0] ?? '', b.split(' ')[0] ?? ''))
+}
+
+/** 'pergola' and 'pegola': a word no dictionary has, with a letter left out, is the other one misprinted. */
+function isMisprint(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a, b].sort((x, y) => x.length - y.length)
+  if (long.length !== short.length + 1 || short.length < 5 || !/^\p{L}\p{Ll}+$/u.test(short)) return false
+  // Two names may be that near: 'Ariana' and 'Adriana'.
+  const known = [short, long].filter(word => isKnown(word.toLowerCase())).length
+  if (known === 2 || (known === 0 && /^\p{Lu}/u.test(short))) return false
+  let at = 0
+  while (short[at] === long[at] && at < short.length) at++
+  return at > 0 && at < short.length && short.slice(at) === long.slice(at + 1)
 }

@@ -104,7 +104,13 @@ export const SUBJECT_NOUNS: readonly KindList[] = [
     sort: 'magnitude',
     bait: true,
     members:
-      'altitude, latitude, longitude, temperatura, pressão, velocidade, massa, peso, volume, densidade, área, comprimento, largura, altura, profundidade, força, energia, potência, umidade, aceleração, frequência, intensidade, distância, tempo',
+      'temperatura, pressão, velocidade, massa, peso, volume, densidade, força, energia, potência, umidade, aceleração, frequência, intensidade, tempo',
+  },
+  {
+    kind: 'grandeza',
+    sort: 'magnitude',
+    bait: true,
+    members: 'altitude, latitude, longitude, área, comprimento, largura, altura, profundidade, distância',
   },
   {
     kind: 'medida estatística',
