@@ -73,6 +73,24 @@ test.each([
     'Ao salão, bem como à piscina e à quadra',
   ],
   [
+    'A fogueira resulta na liberação de energia na forma de luz e calor.',
+    'Em que resulta a fogueira?',
+    'Na liberação de energia',
+    'Na liberação de energia na forma de luz e calor',
+  ],
+  [
+    'O botão mostra o saldo ou o extrato, dependendo da conta escolhida.',
+    'O que faz o botão?',
+    'Mostra o saldo ou o extrato',
+    'Mostra o saldo ou o extrato, dependendo da conta escolhida',
+  ],
+  [
+    'A vila é governada de maneira semelhante à da capital, por um conselho.',
+    'De que maneira é governada a vila?',
+    'De maneira semelhante',
+    'De maneira semelhante à da capital',
+  ],
+  [
     'As inscrições devem ser abertas, no mínimo, três dias antes da feira.',
     'Quando devem ser abertas as inscrições?',
     'Três dias antes da feira',

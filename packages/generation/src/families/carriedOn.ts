@@ -59,6 +59,18 @@ const COMPLETIONS: readonly Completion[] = [
     of: /\s(?:similar(?:es)?|semelhantes?|parecid[oa]s?|idêntic[oa]s?|análog[oa]s?|igua(?:l|is)|diferentes?|distint[oa]s?|equivalentes?|proporciona(?:l|is))$/u,
     after: /^\s(?:a|à|ao|às|aos|d[aeo]s?|com)\s[^,.;:()]{2,60}/u,
   },
+  // 'na perda de energia | na forma de calor'
+  {
+    of: /\s\p{L}+$/u,
+    after: /^\s(?:na|em|sob(?: a)?) forma d[aeo]s?\s[^,.;:()]{3,40}(?=[,.;]|$)/u,
+    asked: /^(?!De que forma)/u,
+  },
+  // 'Mostra o preço ou o código | , dependendo da tecla'
+  {
+    of: /^\p{Lu}\p{Ll}+\s/u,
+    after: /^,\sdependendo\sd[aeo]s?\s[^.;:()]{4,70}(?=\.?$|;)/u,
+    asked: /^O que (?:faz|fazem|acontece)\s/u,
+  },
   // 'às regras da casa | , exceto nos domingos'
   { of: /\s/u, after: /^,\s(?:exceto|salvo|com exceção d[aeo]s?)\s[^,.;:()]{4,70}(?=\.?$|;)/u },
   // 'o gerente | (e o vice)': both do it.
