@@ -124,7 +124,7 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   const where = kind.pattern.startsWith('place/')
     ? tail.replace(FOR_WHAT, '').replace(BY_WHOM, '')
     : kind.pattern === 'agent/by'
-      ? tail.replace(AND_DONE, '')
+      ? tail.replace(AND_DONE, '').replace(WHERE_DONE, '$1')
       : tail
   const answer = tidyAnswer(withoutNextVerb(clipped(where)))
   if (holdsAnother(answer)) return null
@@ -144,6 +144,8 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
 const BY_WHOM = /\s(?:pel[oa]s?|por|durante|em busca)\s.*$/u
 /** '…pelo governo militar | e inaugurado em 1969' */
 const AND_DONE = /\se\s\p{L}+(?:ad|id)[oa]s?(?:\s.*)?$/u
+/** 'pelo Senado | na tribuna': where it was done is no part of who did it. */
+const WHERE_DONE = /^((?:por|pel[oa]s?)\s\p{Lu}[\p{L}.-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*)*)\s(?:em|n[oa]s?)\s.*$/u
 /** '…em Campo Grande | para prestar serviços' */
 const FOR_WHAT = /\spara\s(?:se\s)?\p{Ll}+[aeio]r(?=\s).*$/u
 

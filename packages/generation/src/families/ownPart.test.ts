@@ -16,6 +16,7 @@ test.each([
   ['Por quem deve ser lido o contrato?', 'Pelo inquilino na íntegra', 'Pelo inquilino'],
   ['O que os vizinhos formaram?', 'Cooperativas de crédito, geralmente', 'Cooperativas de crédito'],
   ['Em que é medida a altura?', 'Em metros ou como normalmente usado no mar', 'Em metros'],
+  ['Contra quem lutou a vila?', 'Contra os corsários na Guerra dos Sete Anos', 'Contra os corsários'],
   ['De que se desviou o barco?', 'Da rota prevista como resultado', 'Da rota prevista'],
   ['Onde são publicadas as notas?', 'No mural da escola nos prazos do calendário', 'No mural da escola'],
   ['O que o leitor pode pular?', 'Capítulos longos ou relê-los até o fim', 'Capítulos longos'],

@@ -18,6 +18,8 @@ const BESIDE: readonly RegExp[] = [
   /\s(?:na|em)\s(?:sua\s)?(?:íntegra|integralidade|totalidade)$/u,
   // 'alianças com os vizinhos | , geralmente'
   /,\s\p{L}+mente$/u,
+  // 'contra os holandeses | na Guerra dos Palmares'
+  /(?<=^(?:Contra|Com)\s.*)\s(?:n[oa]s?|durante [oa]s?)\s(?:\p{Lu}\p{Ll}+\s)?(?:Guerra|Revolução|Batalha|Revolta|Campanha)(?:\s.*)?$/u,
   // 'da órbita prevista | como resultado'
   /\s(?:como (?:resultado|consequência)|em (?:alguns|muitos|certos|determinados) casos|na maioria d[oa]s? (?:casos|vezes))$/u,
   // 'em metros | ou como se mede no mar'
