@@ -45,7 +45,7 @@ export function objects({ place, subject, lead, group, parts, tail }: Said): Fac
   if (/(?<![\p{L}])(?:seus?|suas?|si)(?![\p{L}])/iu.test(answer)) return []
   if (isImperfect(group.finite) && lead === '') return []
   if (
-    /^(?:(?:o|a|os|as)\s)?(?:nome|título|papel|papéis|função|efeitos?|início|fim|condições)(?![\p{L}])|^(?:problemas?|coisas?|aspectos?|resultados?|mudanças?|vantagens|benefícios?|características?|transformações)(?:\s\p{L}+)?$/iu.test(
+    /^(?:(?:o|a|os|as)\s)?(?:nome|título|papel|papéis|função|efeitos?|início|fim|condições)(?![\p{L}])|^uma?\s(?:subconjunto|subgrupo|grupo|conjunto)(?![\p{L}])|^(?:problemas?|coisas?|aspectos?|resultados?|mudanças?|vantagens|benefícios?|características?|transformações)(?:\s\p{L}+)?$/iu.test(
       answer,
     )
   )

@@ -17,6 +17,7 @@ test.each([
   ['agent/doer', 'O que requer adubo para crescer?', 'Toda lavoura de tomate'],
   ['agent/doer', 'O que dá nome a cada canteiro?', 'Sua posição na horta'],
   ['agent/doer', 'O que varia de bairro para bairro?', 'O preço do pão'],
+  ['agent/doer', 'O que forma um subgrupo das uvas de mesa?', 'As uvas sem semente'],
   ['agent/doer', 'O que vai ajudar os vizinhos na colheita?', 'A cooperativa'],
   ['agent/doer', 'O que nascia e apenas três bairros aderiram à liga?', 'O vôlei'],
   ['relation/what-for', 'Para que diversas brigadas percorrem a mata?', 'Para apagar os focos de incêndio'],

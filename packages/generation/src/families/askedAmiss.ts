@@ -85,6 +85,8 @@ const COMES_AND_GOES =
   /^(?:[^,?]*,\s)?[Oo] que (?:varia|muda|aumenta|diminui|cresce|cai|sobe|depende|existe|ocorre|surge|desaparece)(?:m|ou|eu|iu)? (?:com|de|d[oa]s?|em|n[oa]s?|para|conforme|durante|entre|ao longo) /u
 /** 'Quem vai ajudar os vizinhos?', 'O que poderá editar o texto?': what is still to come tells nobody apart. */
 const TO_COME = /^(?:[^,?]*,\s)?(?:[Oo] que|[Qq]uem) (?:vai|irá|poderá) /u
+/** 'O que forma um subconjunto das uvas?': others do. */
+const IS_ONE_SORT = /^O que (?:forma|constitui|compõe) uma? (?:subconjunto|subgrupo|grupo|conjunto|parte) /u
 /** 'Por que o plantio é facilitado?': by what? */
 const EASED =
   /^Por que .+ (?:é|são|foi|foram) (?:simplificad|facilitad|agilizad|acelerad|dificultad|reduzid|ampliad|melhorad|aumentad|prejudicad|favorecid)[oa]s?\?$/u
@@ -96,7 +98,8 @@ const HAS_AT_HAND = /^De que .+ disp(?:õe|õem|unha|unham)\?$|^De que disp(?:õ
 const ANY_ONE = /^Uma?s? \p{Ll}+$/u
 
 function asksOfMany({ pattern, question, answer }: Asked): boolean {
-  if (DOER.test(pattern)) return COMES_AND_GOES.test(question) || TO_COME.test(question) || runsOn(question)
+  if (DOER.test(pattern))
+    return [COMES_AND_GOES, TO_COME, IS_ONE_SORT].some(many => many.test(question)) || runsOn(question)
   if (pattern === 'function/allows') return /^(?:[^,?]*,\s)?[Oo] que uma? \p{Ll}+ \p{Ll}+ [^?]+\?$/u.test(question)
   if (pattern === 'cause/because') return EASED.test(question)
   return HAS_AT_HAND.test(question) || (/\/object$/u.test(pattern) && (ANY_ONE.test(answer) || WILL_DO.test(question)))

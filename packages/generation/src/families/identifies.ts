@@ -28,7 +28,7 @@ const TAKES_ANYTHING: ReadonlySet<string> = new Set(
 const HAPPENS_TO_ANYTHING = /^(?:variar|influenciar|afetar|existir|depender|mudar|acompanhar)$/
 /** 'uma fase', 'a base', 'um dos pilares': how the writer sees a thing, not what it is. */
 const FIGURE =
-  /^(?:(?:[OA]s?|Uma?) )?(?:(?:pilar|base|alicerce|berço|lar|coração|alma|palco|ameaça|desafio|fonte|fase|realidade|problema|sucesso)s?|pilares)(?![\p{L}])/u
+  /^(?:(?:[OA]s?|Uma?) )?(?:(?:pilar|base|alicerce|berço|lar|coração|alma|palco|ameaça|desafio|fonte|tijolo|motor|fase|realidade|problema|sucesso)s?|pilares)(?![\p{L}])/u
 /** Told so much a question or an answer tells enough. */
 const ENOUGH = { doer: 2.6, name: 1.3, definition: 1.8 } as const
 
@@ -64,7 +64,7 @@ function saidOfDoer({ question, answer }: Asked, study: Told): number {
 }
 
 /** 'O que o país enfrenta?': the less the subject and the verb tell, the more answers there are. */
-function saidOfObject({ question, pattern }: Asked, study: Told): number {
+function saidOfObject({ question, pattern, quote }: Asked, study: Told): number {
   const [, lead = '', subject = '', verb = ''] = /^(?:(.+), )?o que (.+) (\p{L}+)\?$/iu.exec(question) ?? []
   if (subject === '') return 1
   const words = tokenize(subject).filter(({ text, kind }) => kind !== 'symbol' && !isFunctionWord(text.toLowerCase()))
@@ -75,7 +75,9 @@ function saidOfObject({ question, pattern }: Asked, study: Told): number {
   const base = words.length > 1 ? (light ? 0.7 : 0.95) : light ? 0.3 : 0.6
   const saidOften = study.headed(subject.replace(/^(?:os?|as?)\s/u, '')) > 3
   // 'O que o programa permite?' in a text that tells of little else.
-  if (pattern === 'function/allows' && saidOften && words.length === 1) return 0.3
+  // '…, permitindo a pesca': of one thing among many.
+  const inPassing = saidOften || !quote.includes(verb)
+  if (pattern === 'function/allows' && inPassing && words.length === 1) return 0.3
   return base + (/\d{3}|século/u.test(lead) ? 0.3 : 0) - (saidOften ? 0.1 : 0)
 }
 
