@@ -38,3 +38,11 @@ test('a text that tells no life names nobody', () => {
   const text = `# As bromélias da serra\n\nAmélia Prado nasceu em 1901 em Ouro Fino. Em 1950, a universidade concedeu-lhe um título.`
   expect(studyFrom(text).sentences[1]?.core).toBe('Em 1950, a universidade concedeu-lhe um título.')
 })
+
+test('a thing that came to be is nobody whose life is told', () => {
+  const text = (born: string) =>
+    `# Guia de COBOL\n\n${born}\n\nO laço é um trecho que se repete. Seu corpo é escrito entre chaves.`
+  const core = (born: string) => studyFrom(text(born)).sentences.at(-1)?.core
+  expect(core('COBOL nasceu em 1959 nos Estados Unidos.')).toBe('O corpo do laço é escrito entre chaves.')
+  expect(core('Cobol nasceu como uma linguagem de escritório.')).toBe('O corpo do laço é escrito entre chaves.')
+})

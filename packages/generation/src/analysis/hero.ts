@@ -13,9 +13,11 @@ export type Hero = { name: string; parts: ReadonlySet<string>; gender: 'm' | 'f'
 
 const NAME = String.raw`\p{Lu}[\p{L}'-]+(?:\s(?:d[aeo]s?\s|e\s)?\p{Lu}[\p{L}.'-]+){0,5}`
 const BORN = new RegExp(
-  String.raw`(?:^|[.!?]\s)(?:[OA]\s\p{Ll}+(?:\s\p{Ll}+)?\s)?(${NAME})(?:,\s[^,.]{3,60},|\s\([^()]{3,60}\))?\s(?:nasceu|viveu)\s`,
+  String.raw`(?:^|[.!?]\s)(?:[OA]\s\p{Ll}+(?:\s\p{Ll}+)?\s)?(${NAME})(?:,\s[^,.]{3,60},|\s\([^()]{3,60}\))?\s(?:nasceu|viveu)\s(?!como\s|d[aeo]s?\s|para\s|com\s)`,
   'u',
 )
+/** 'SQL nasceu em 1974': what is known by its letters is no person. */
+const LETTERS = /(?<![\p{L}])\p{Lu}{2,}(?![\p{L}])/u
 
 /** Whose life the document tells: who, it says, was born, where its title or first heading names the same person; null otherwise. */
 export function heroOf({ title, sections }: CleanDocument): Hero | null {
@@ -24,7 +26,7 @@ export function heroOf({ title, sections }: CleanDocument): Hero | null {
   for (const { blocks } of told) {
     for (const { text } of blocks) {
       const name = BORN.exec(text)?.[1]
-      if (name === undefined || nameClass(name) === 'place') continue
+      if (name === undefined || nameClass(name) === 'place' || LETTERS.test(name)) continue
       const parts = new Set(name.split(' ').filter(word => /^\p{Lu}/u.test(word)))
       if (![...parts].some(part => new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, 'u').test(headed))) return null
       return { name, parts, gender: genderOf(name.split(' ')[0] ?? '') }
