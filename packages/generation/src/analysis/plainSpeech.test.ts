@@ -19,6 +19,12 @@ test.each([
   ['São três partes, [inicial], [modelo#] e [final].', 'São três partes, [inicial], [modelo#] e [final].'],
   ['O sino da torre impõe, assim, um horário à vila.', 'O sino da torre impõe um horário à vila.'],
   ['O sal, portanto, não evapora com a água.', 'O sal não evapora com a água.'],
+  [
+    'O acrílico é um material que parece vidro, porém, que não se quebra.',
+    'O acrílico é um material que parece vidro, mas que não se quebra.',
+  ],
+  ['A fibra é um material leve, porém, caro.', 'A fibra é um material leve, mas caro.'],
+  ['O mel, porém, não estraga.', 'O mel não estraga.'],
   ['Ferro, então, e cobre conduzem calor.', 'Ferro e cobre conduzem calor.'],
   // An exclamation that states something.
   ['As abelhas visitam milhares de flores por dia!', 'As abelhas visitam milhares de flores por dia.'],

@@ -1,6 +1,6 @@
 import { capitalise } from './openers.ts'
 import { pointsElsewhere } from './selfContained.ts'
-import { isFirstPerson, isImperative, tagWords } from './tagging.ts'
+import { canBeFinite, isFirstPerson, isImperative, tagWords } from './tagging.ts'
 
 /**
  * What a teacher says before the thing itself: 'O problema é que…', 'Eu sinto te informar, mas…', 'A resposta é simples: …', 'saiba que…'. The
@@ -22,6 +22,8 @@ const AS_SHOWN =
 /** 'O sino é, portanto, um alarme': what only ties a sentence to the one before. */
 const TIE =
   /(?<=\p{L}),\s(?:assim|portanto|então|por conseguinte|consequentemente|porém|contudo|entretanto|no entanto|todavia),(?=\s\p{L})/gu
+/** 'parece vidro, porém, que não quebra', 'um material leve, porém, caro': there it stands between two things said of one. */
+const TURN = /(?<=\p{L}),\s(?:porém|contudo|entretanto|no entanto|todavia),(?=\s(\p{L}+)\s?)/gu
 /** 'que é o ponto C do nosso desenho': between commas, of the page alone. */
 const ASIDE = /,\s(?:que|como(?!\spor exemplo)|o qual|a qual)\s[^,.;:()]{3,70},(?=\s\p{L})/gu
 const IN_BRACKETS = /\s[([][^()[\]]{2,120}[)\]]/gu
@@ -42,6 +44,9 @@ const OF_THE_WRITER = /(?<![\p{L}])(?:eu|nós|meus?|minhas?|noss[oa]s?|a gente)(
 export function plainSpeech(text: string): string {
   let plain = text
     .replace(AS_SHOWN, '')
+    .replace(TURN, (tie: string, next: string, at: number, whole: string) =>
+      opensSecond(next, whole.slice(0, at)) ? ', mas' : tie,
+    )
     .replace(TIE, '')
     .replace(NUMBERED, (_, offset: number, whole: string) => (/^\S+$/u.test(whole.slice(0, offset)) ? ',' : ''))
     .replace(BETWEEN_DASHES, '')
@@ -54,6 +59,16 @@ export function plainSpeech(text: string): string {
     if (rest !== plain && rest.split(' ').length >= 4) plain = capitalise(rest)
   }
   return stated(plain)
+}
+
+/** Whether what follows a turn is said of what stands before it: not of a subject that waits for its verb. */
+function opensSecond(next: string, before: string): boolean {
+  const said = tagWords(before)
+  if (said.at(-1)?.tag === 'verb' || !said.some(({ tag }) => tag === 'verb')) return false
+  return (
+    /^(?:que|com|sem)$/u.test(next) ||
+    (!canBeFinite(next) && /^(?:adjective|noun)$/u.test(tagWords(next)[0]?.tag ?? ''))
+  )
 }
 
 /** '[geral], [modelo#] e [mestre]': one of several set in brackets. */
