@@ -17,7 +17,7 @@ import { resolveCalled } from './pointedNames.ts'
 import { asksToImagine, isDialogue, leavesScene, tellsStory } from './scenes.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { tagWords, type Word } from './tagging.ts'
-import { type Named, remember, resolveTakenUp } from './takenUp.ts'
+import { type Named, remember, resolveTakenUp, takesUpCounted } from './takenUp.ts'
 import { resolveHeading, resolveUntold } from './untold.ts'
 import { resolveYearLabel } from './yearLabel.ts'
 
@@ -115,6 +115,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
               : called && next
                 ? block.text.slice(start, next.end)
                 : text
+        const counted = before !== null && takesUpCounted(core, before.core)
         before = { text, start, core }
         const words = tagWords(core)
         imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
@@ -129,7 +130,8 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           section,
           block,
           leads: first,
-          dependence: scene ?? dependenceOf(core, words, headedItem === null ? undefined : SHORT_ITEM),
+          dependence:
+            scene ?? (counted ? 'anaphor' : dependenceOf(core, words, headedItem === null ? undefined : SHORT_ITEM)),
         })
       }
     }

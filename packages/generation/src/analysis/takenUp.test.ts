@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolveSubject } from './anaphora.ts'
-import { type Named, remember, resolveTakenUp } from './takenUp.ts'
+import { type Named, remember, resolveTakenUp, takesUpCounted } from './takenUp.ts'
 
 const after = (...sentences: readonly string[]) => {
   const named: Named = new Map()
@@ -30,4 +30,13 @@ test.each([
   ['the noun is no wide one', ['A capivara é uma moradora do brejo.'], 'A moradora come capim.'],
 ])('nothing is put in its place where %s', (_, before, core) => {
   expect(after(...before)(core)).toBeNull()
+})
+
+test.each([
+  ['As regras são parte do acordo.', 'A cozinha segue quatro regras de higiene.', true],
+  ['As regras de trânsito mudaram.', 'A cozinha segue quatro regras de higiene.', false],
+  ['As regras são parte do acordo.', 'A cozinha segue as regras da casa.', false],
+  ['Os rins filtram o sangue.', 'O corpo tem dois rins.', false],
+])('%s after %s points back: %s', (core, previous, points) => {
+  expect(takesUpCounted(core, previous)).toBe(points)
 })

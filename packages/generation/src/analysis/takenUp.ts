@@ -1,5 +1,6 @@
-import { analyse, numberOf } from '@capivira/portuguese/morphology'
+import { analyse, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
+import { isCommonNoun } from './commonNouns.ts'
 import { NO_USE, readSubject } from './nouns.ts'
 import { isSituational } from './situations.ts'
 import { canBeFinite, tagWords } from './tagging.ts'
@@ -38,6 +39,17 @@ export function remember(core: string, named: Named): void {
   const bare = phrase.determiner === '' && !phrase.proper
   if (bare && phrase.genderFrom === 'default') return
   add(named, genus, bare ? `${phrase.gender === 'f' ? 'a' : 'o'} ${display}` : display)
+}
+
+const MANY = '(?:duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|vári[oa]s|divers[oa]s|algu(?:ns|mas))'
+
+/** 'As regras são simples.' after '…segue quatro regras de higiene': a noun every text uses means those just counted. */
+export function takesUpCounted(core: string, previous: string): boolean {
+  const [whole = '', noun = ''] = /^(?:Os|As)\s(\p{Ll}{4,}s)(?=\s)/u.exec(core) ?? []
+  if (noun === '' || !isCommonNoun(lemma(noun))) return false
+  const next = tagWords(core.slice(whole.length))[0]
+  if (next?.tag !== 'verb' && next?.lower !== 'se' && next?.lower !== 'não') return false
+  return new RegExp(String.raw`(?<![\p{L}])${MANY}\s(?:\p{Ll}+\s)?${noun}(?![\p{L}])`, 'u').test(previous)
 }
 
 function takesUp(noun: string): boolean {
