@@ -88,6 +88,23 @@ test('the one thing a text is about is no answer to look for', () => {
   expect(ask('O multímetro') / ask('O voltímetro')).toBeCloseTo(0.5)
 })
 
+test('nor is the name that stands in the title', () => {
+  const study = studyFrom(`# Primeiros passos com Arduino\n\n${TEXT('O Arduino')}`)
+  expect(study.document.title).toContain('Arduino')
+  const [question, answer, quote] = ['O que permite o uso de sensores de presença?', 'O Arduino', '']
+  expect(
+    identifies({ pattern: 'function/what-does', family: 'function', question, answer, quote }, study),
+  ).toBeLessThan(ANY_ANSWER)
+})
+
+test('what a thing also serves for is one of its uses', () => {
+  const [question, answer] = ['Para que pode ser usada a bobina?', 'Para aquecer panelas de ferro']
+  const [once, also] = ['pode', 'também pode'].map(may =>
+    measure('relation/what-for', question, answer, `A bobina ${may} ser usada para aquecer panelas de ferro.`),
+  )
+  expect((also ?? 1) / (once ?? 1)).toBeCloseTo(0.6)
+})
+
 /** Fourteen sentences on one thing. */
 const TEXT = (name: string) =>
   'tensão resistência bateria lâmpada chave fusível motor cabo tomada painel antena bobina válvula sirene'

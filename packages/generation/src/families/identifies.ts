@@ -2,6 +2,7 @@ import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
 import { meansPerson } from '../analysis/people.ts'
+import { containsPhrase } from '../quality/words.ts'
 import type { Fact } from './fact.ts'
 import { LIGHT, type Told, telling } from './telling.ts'
 
@@ -14,7 +15,7 @@ const DOER =
 const OBJECT = /^(?:(?:relation|clause)\/object|agent\/made|function\/(?:allows|tells)|cause\/effect)$/
 /** What the page says 'also' is one of several right answers to these. */
 const ONE_OF_SEVERAL =
-  /^(?:(?:relation|clause)\/(?:object|from|of|to|in|with|for|what-for)|agent\/doer|function\/(?:allows|responsible|what-does|does)|definition\/is-a)$/
+  /^(?:(?:relation|clause)\/(?:object|from|of|to|in|with|for|what-for|purpose)|agent\/doer|function\/(?:allows|responsible|what-does|does|used|suits)|definition\/is-a)$/
 /** Of these another complement would be right as well. */
 const COMPLEMENT = /^(?:relation\/(?:from|to|in|with|what-for|object)|function\/responsible)$/
 const ALSO = /(?<![\p{L}])também(?![\p{L}])/u
@@ -59,8 +60,8 @@ function saidOfDoer({ question, answer }: Asked, study: Told): number {
   const said = /(?:^|, )(?:o que|quem|que \p{L}+|por quem)\s(.+)\?$/iu.exec(question)?.[1] ?? question
   if (/(?<![\p{L}])desempenh\p{L}+ (?:um )?pap(?:el|éis)(?![\p{L}])/u.test(said)) return 0.1
   const anything = analyse(said.split(' ')[0] ?? '').some(a => HAPPENS_TO_ANYTHING.test(a.lemma))
-  const known = isSubjectOfAll(answer, study) || isSomebody(answer)
-  return Math.min(1, telling(said, study) / ENOUGH.doer) * (anything ? 0.6 : 1) * (known ? 0.5 : 1)
+  const known = nameIsTitle(answer, study) ? 0.3 : isSubjectOfAll(answer, study) || isSomebody(answer) ? 0.5 : 1
+  return Math.min(1, telling(said, study) / ENOUGH.doer) * (anything ? 0.6 : 1) * known
 }
 
 /** 'O que o país enfrenta?': the less the subject and the verb tell, the more answers there are. */
@@ -135,6 +136,14 @@ function isSubjectOfAll(answer: string, { termOf, terms, sentences }: Told): boo
   const term = termOf(answer.replace(/^(?:Os?|As?)\s/u, ''))
   const share = (term?.count ?? 0) / sentences.length
   return sentences.length > 12 && (share > 0.2 || (term === terms[0] && share > 0.1))
+}
+
+/** The name that the paper bears in its title and that all of it is about: nobody has to look for it. */
+function nameIsTitle(answer: string, study: Told): boolean {
+  const name = answer.replace(/^(?:Os?|As?)\s/u, '')
+  return /^\p{Lu}/u.test(name) && study.termOf(name)?.proper === true && isSubjectOfAll(answer, study)
+    ? containsPhrase(study.document.title, name)
+    : false
 }
 
 /** 'O astrônomo', 'Bons cozinheiros': anybody of a trade. */

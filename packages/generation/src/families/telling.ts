@@ -6,7 +6,7 @@ import { meansPerson } from '../analysis/people.ts'
 import type { Study } from '../analysis/study.ts'
 
 /** What identifies by the words of a document: its sentences and its terms. */
-export type Told = Pick<Study, 'sentences' | 'terms' | 'termOf' | 'headed'>
+export type Told = Pick<Study, 'document' | 'sentences' | 'terms' | 'termOf' | 'headed'>
 
 /** Describing words that tell nothing apart. */
 const GENERIC: ReadonlySet<string> = new Set(
