@@ -10,6 +10,7 @@ import {
   readsTheSame,
   repeats,
   saysNoMore,
+  saysNoMoreThanAsked,
   sharesAnswer,
   tellsTheSame,
   type Wording,
@@ -178,7 +179,9 @@ function isSameFact(a: Signed, b: Signed): boolean {
   // A gap carries its whole sentence: there the answers tell whether it is one fact.
   const gap = a.fact.family === 'cloze' || b.fact.family === 'cloze'
   return gap
-    ? sharesAnswer(a.wording, b.wording) || saysNoMore(a.wording, b.wording)
+    ? sharesAnswer(a.wording, b.wording) ||
+        saysNoMore(a.wording, b.wording) ||
+        (a.kind === 'card' && saysNoMoreThanAsked(a.wording, b.wording))
     : tellsTheSame(a.wording, b.wording) || (a.kind === 'card' && mirrors(a.wording, b.wording))
 }
 

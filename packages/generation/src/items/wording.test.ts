@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { mirrors, readsAsBetter, saysNoMore, sharesAnswer, tellsTheSame, wordingOf } from './wording.ts'
+import {
+  mirrors,
+  readsAsBetter,
+  saysNoMore,
+  saysNoMoreThanAsked,
+  sharesAnswer,
+  tellsTheSame,
+  wordingOf,
+} from './wording.ts'
 
 const shares = (a: string, b: string) => sharesAnswer(wordingOf('Quando?', a), wordingOf('Em que ano?', b))
 
@@ -14,6 +22,15 @@ const asked = wordingOf('O que o rei temia?', 'Um levante dos barões')
 
 test('a gap in a short sentence says no more than its question', () => {
   expect(saysNoMore(wordingOf('O _____ temia um levante dos barões.', 'Rei'), asked)).toBe(true)
+})
+
+test('nor where the question says in its own words what the sentence says', () => {
+  const [use, gap] = [
+    wordingOf('Para que serve a pá?', 'Para mexer a massa'),
+    wordingOf('A _____ é usada para mexer a massa.', 'Pá'),
+  ]
+  expect(saysNoMoreThanAsked(use, gap)).toBe(true)
+  expect(saysNoMoreThanAsked(use, wordingOf('A _____ é usada para mexer a massa do bolo de milho.', 'Pá'))).toBe(false)
 })
 
 test('a gap in a sentence that tells more is another item', () => {

@@ -80,6 +80,18 @@ export function saysNoMore(a: Wording, b: Wording): boolean {
   return jaccard(a.said, b.said) >= WHOLE_SENTENCE
 }
 
+/** What a question asks with and a sentence says in other words: 'Para que serve…?' of what 'é usado para'. */
+const ASKING: ReadonlySet<string> = new Set(['servir', 'usar', 'utilizar', 'empregar', 'fazer', 'chamar', 'ser'])
+
+/** The same for 'Para que serve a pá? Para mexer a massa' and 'A _____ é usada para mexer a massa. Pá'. */
+export function saysNoMoreThanAsked(a: Wording, b: Wording): boolean {
+  return jaccard(withoutAsking(a.said), withoutAsking(b.said)) >= WHOLE_SENTENCE
+}
+
+function withoutAsking(words: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words].filter(word => !ASKING.has(word)))
+}
+
 /** Share of words from which two answers are one. */
 const SAME_ANSWER = 0.6
 
