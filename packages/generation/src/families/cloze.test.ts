@@ -69,6 +69,29 @@ test('what may be said of others has no gap in the quiz', () => {
   expect(gaps.filter(({ answer }) => answer === 'Servidor').every(({ quiz, card }) => !quiz && !card)).toBe(true)
 })
 
+test('nor has what the page says of another thing as well', () => {
+  const text = '# Secadoras\n\nA **secadora** também tira manchas de gordura das roupas brancas da casa inteira.'
+  const gaps = findFacts(studyFrom(text)).filter(fact => fact.pattern === 'cloze/term')
+  expect(gaps.map(({ answer, quiz, card }) => [answer, quiz, card])).toContainEqual(['Secadora', false, false])
+})
+
+test('nor has what any sort of a thing may have done to it', () => {
+  const text =
+    '# Torneira\n\nUma torneira **ABNT** poderia ser trocada, bastando fechar o registro geral da cozinha da casa.'
+  const gaps = findFacts(studyFrom(text)).filter(fact => fact.pattern === 'cloze/term')
+  expect(gaps.map(({ answer, quiz, card }) => [answer, quiz, card])).toContainEqual(['ABNT', false, false])
+})
+
+test('the name in the title is no gap of a text that says it everywhere', () => {
+  const lines = ['torta', 'sopa', 'massa', 'salada', 'geleia', 'farofa'].map(
+    dish => `O Cozinheiro guarda uma receita de ${dish} com todas as medidas.`,
+  )
+  const gaps = (title: string) =>
+    found(`# ${title}\n\nO Cozinheiro permite imprimir cardápios em folhas grandes. ${lines.join(' ')}`, 'cloze/term')
+  expect(gaps('Cardápios da escola').filter(gap => gap.endsWith('→ Cozinheiro'))).not.toEqual([])
+  expect(gaps('Guia do Cozinheiro').filter(gap => gap.endsWith('→ Cozinheiro'))).toEqual([])
+})
+
 test.each([
   'Morreu no Rio de Janeiro, em 19 de janeiro de 1958, aos 92 anos de idade.',
   'Em 1967, depois de muitas denúncias, foi substituído pela Fundação Nacional do Índio.',

@@ -12,10 +12,19 @@ import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Mention, Term } from '../analysis/terms.ts'
 import type { AnswerType } from '../items.ts'
+import { containsPhrase } from '../quality/words.ts'
 import { blank, quantityGaps, yearGaps } from './clozeNumbers.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
-import { isGapOfMany, isGapOfStory, isHalfPhrase, isOfAnExample, namesPeople, saysNotOfWhat } from './gapOfMany.ts'
+import {
+  isGapOfMany,
+  isGapOfStory,
+  isHalfPhrase,
+  isOfAnExample,
+  mayBeSaidOfOthers,
+  namesPeople,
+  saysNotOfWhat,
+} from './gapOfMany.ts'
 import { upperFirst } from './phrasing.ts'
 import { tellingWords } from './worthAsking.ts'
 
@@ -127,16 +136,6 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
     .map(({ fact }) => fact)
 }
 
-/** 'O PHP permite declarar _____', 'Um _____ pode estar no seu bairro': what is allowed or may be is so of others as well. */
-function mayBeSaidOfOthers(sentence: TextSentence, mention: Mention): boolean {
-  if (mention.term.proper || mention.term.acronym) return false
-  const after = sentence.words[mention.end]?.lower ?? ''
-  if (mention.start <= 1) return /^(?:pode|podem|poderá|poderão)$/.test(after)
-  return sentence.words
-    .slice(0, mention.start)
-    .some(({ lower }) => /^(?:permite|permitem|possibilita|possibilitam|dispõe|dispõem|oferece|oferecem)$/.test(lower))
-}
-
 /** 'A _____ começou a ser publicada no país.': too little is left to find it by. */
 const ENOUGH_AROUND = 2
 
@@ -144,9 +143,7 @@ function around({ core, words }: TextSentence, { start, end }: Mention): string 
   return `${core.slice(0, words[start]?.start ?? 0).toLowerCase()} ${core.slice(words[end - 1]?.end ?? 0)}`
 }
 
-function previousWord(words: TextSentence['words'], start: number): string {
-  return words[start - 1]?.lower ?? ''
-}
+const previousWord = (words: TextSentence['words'], start: number) => words[start - 1]?.lower ?? ''
 
 function lowerBefore(sentence: TextSentence, { start }: Mention, words: number): string {
   return sentence.words
@@ -222,7 +219,9 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   )
     return false
   // The country or thing the whole text is about can be guessed.
-  if (term.words === 1 && term.proper && !inDefinition(sentence, mention) && isEverywhere(term, study)) return false
+  if (term.words === 1 && term.proper && isEverywhere(term, study)) {
+    if (!inDefinition(sentence, mention) || containsPhrase(study.document.title, surface)) return false
+  }
   // The readers' own country is the first guess.
   if (surface === 'Brasil') return false
   // 'jornais, _____, etc.': anything fits.

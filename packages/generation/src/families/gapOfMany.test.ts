@@ -30,6 +30,8 @@ test.each([
   ['Foi criada a primeira escola de pesca da ilha.', false],
   ['Surgiu a ideia de plantar ipês na praça.', false],
   ['Existem três tipos de anzol.', false],
+  ['Entre os temperos, o alho é um dos mais usados na cozinha.', true],
+  ['O alho é um dos mais antigos temperos do mundo.', false],
 ])('%s leaves open of what: %s', (text, open) => {
   const [sentence] = studyFrom(`# Oficina\n\n${text}`).sentences
   expect(sentence && saysNotOfWhat(sentence)).toBe(open)

@@ -40,9 +40,13 @@ const OPENS_SCENE =
 const OF_WHAT =
   /^(?:(?:Havia|Tinha|Teria)\ssido\s\p{L}+d[oa]s?|(?:Ocorr|Acontec|Surg|Form|Dá)\p{L}*(?:-se)?\s(?:devido|por|a partir|através|quando|graças|em|n[oa]s?)|(?:É|São|Foi|Foram)\s\p{L}+d[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|a partir|devido|para|como|com))(?![\p{L}])/u
 
+/** 'é um dos mais importantes para a cozinha': one of which things? */
+const ONE_OF_WHICH =
+  /(?<![\p{L}])uma?\sd[oa]s\s(?:(?:mais|menos)\s\p{Ll}+|melhores|piores|maiores|menores|principais)(?=[.,;]|\s(?:para|em|n[oa]s?|d[aeo]s?|que|entre|e)\s)/u
+
 /** True of a sentence that does not say what it tells of, or opens a scene. */
 export function saysNotOfWhat({ core }: TextSentence): boolean {
-  return OPENS_SCENE.test(core) || OF_WHAT.test(core)
+  return OPENS_SCENE.test(core) || OF_WHAT.test(core) || ONE_OF_WHICH.test(core)
 }
 
 /** 'Os _____ acreditavam que…': professors, or who else? */
@@ -59,4 +63,19 @@ export function isGapOfStory({ words }: TextSentence, surface: string): boolean 
 /** 'Uma professora perguntou aos _____ alunos': of an example. */
 export function isOfAnExample({ words }: TextSentence): boolean {
   return /^uma?$/.test(words[0]?.lower ?? '') && meansPerson(words[1]?.lower ?? '') && tellsOfThePast(words)
+}
+
+/** 'O PHP permite declarar _____', 'Um _____ pode estar no seu bairro': what is allowed or may be is so of others as well. */
+export function mayBeSaidOfOthers(sentence: TextSentence, mention: Mention): boolean {
+  const after = sentence.words[mention.end]?.lower ?? ''
+  // 'A _____ também seca roupas': so does what the page has named before.
+  if (mention.start <= 1 && after === 'também') return true
+  // 'Uma torneira _____ poderia ser trocada': any sort of them.
+  const ofAnySort = mention.start === 2 && /^uma?$/.test(sentence.words[0]?.lower ?? '')
+  if (ofAnySort && /^(?:pode|podem|poderia|poderiam)$/.test(after)) return true
+  if (mention.term.proper || mention.term.acronym) return false
+  if (mention.start <= 1) return /^(?:pode|podem|poderá|poderão)$/.test(after)
+  return sentence.words
+    .slice(0, mention.start)
+    .some(({ lower }) => /^(?:permite|permitem|possibilita|possibilitam|dispõe|dispõem|oferece|oferecem)$/.test(lower))
 }
