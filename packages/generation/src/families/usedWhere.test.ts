@@ -22,6 +22,10 @@ test.each([
 test.each([
   ['nothing is named', 'Nos documentos da escola, usam-se vários tipos de letras diferentes.'],
   ['the page has said where', 'Nesse caso, usa-se o forno a lenha para assar os pães.'],
+  [
+    'what is named goes on behind an aside',
+    'Nas padarias antigas, usava-se a lenha seca, ou seja, a velha, e o carvão.',
+  ],
   ['the page tells which', 'No editor de textos, usa-se o comando para trocar a forma das letras.'],
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'function/used-where')).toEqual([])

@@ -45,6 +45,8 @@ function draftsOf(text: string): FactDraft[] {
 }
 
 function usedAt(place: string, verb: string, used: string): FactDraft[] {
+  // 'a vender pão, ou seja, o de trigo, e bolos': what else there is stands behind the aside.
+  if (/,\s(?:ou seja|isto é),\s.*\se\s/u.test(used)) return []
   const [, thing = used, aim = ''] = AIM.exec(used) ?? []
   const what = tidyAnswer(objectOf(thing))
   const low = what.charAt(0).toLowerCase() + what.slice(1)
