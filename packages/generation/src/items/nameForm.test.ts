@@ -4,6 +4,8 @@ import { isForeignTerm } from './nameForm.ts'
 test.each([
   ['Nullable Types', true],
   ['Method Overriding', true],
+  ['Turbo QL', true],
+  ['Pedro II', false],
   ['Alan Turing', false],
   ['Robert C. Martin', false],
   ['Leopoldina', false],

@@ -29,6 +29,6 @@ export function isForeignTerm(text: string): boolean {
   // 'Alan Turing' is known.
   if (listedArticle(text) !== undefined) return false
   // 'Closures RFC': nobody is called by capitals alone.
-  if (/\s\p{Lu}{3,}$/u.test(text)) return true
+  if (/\s(?![IVX]+$)\p{Lu}{2,}$/u.test(text)) return true
   return text.split(' ').some(word => /(?:ing|able|ible|tion|ught|ness|less|['’]s)$/u.test(word))
 }
