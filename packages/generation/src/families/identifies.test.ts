@@ -100,7 +100,7 @@ test('nor is the name that stands in the title', () => {
 test('what a thing also serves for is one of its uses', () => {
   const [question, answer] = ['Para que pode ser usada a bobina?', 'Para aquecer panelas de ferro']
   const [once, also] = ['pode', 'também pode'].map(may =>
-    measure('relation/what-for', question, answer, `A bobina ${may} ser usada para aquecer panelas de ferro.`),
+    measure('function/used', question, answer, `A bobina ${may} ser usada para aquecer panelas de ferro.`),
   )
   expect((also ?? 1) / (once ?? 1)).toBeCloseTo(0.6)
 })
