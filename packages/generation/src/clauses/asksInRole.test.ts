@@ -26,6 +26,7 @@ test.each([
   ['time', 'Quando a pressa pesa no número de contas realizadas?', 'Durante a prova de matemática'],
   ['object', 'O que os portos do sul agrupam?', 'Todos os barcos que usam em um único cais'],
   ['time', 'Desde quando a safra do caju abrange?', 'Desde o começo da seca'],
+  ['time', 'Quando a lista de nomes foi colocada?', 'Depois da capa'],
   ['when', 'Quando será convertida a reserva de mesa?', 'Quando não houver jantar'],
   ['condition', 'Em que condição a loja abre?', 'A menos que chova na vila'],
   ['condition', 'Em que condição a loja abre?', 'Desde que o dono comprou a casa'],

@@ -67,6 +67,8 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   // 'Quando a insatisfação explodiu?': whose?
   time: ({ question, answer }) =>
     !RULES_OF_TIME.test(answer) &&
+    // 'foi colocada depois da capa': where it stands.
+    !(/^(?:Antes|Depois) d/u.test(answer) && /\s(?:coloc|post|inser|escr|carreg)\p{L}+\?$/u.test(question)) &&
     // 'abrange desde a seca até a cheia': one end of what it spans.
     !/\s(?:abrang|compreend|estend|vari)\p{L}+\?$/u.test(question) &&
     // 'do número de iterações realizadas | durante o processo': the time is that of the participle.

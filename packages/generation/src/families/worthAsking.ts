@@ -144,6 +144,10 @@ function isBare(question: string): boolean {
 /** 'Netuno tem os ventos mais rápidos do _____': what the whole paper is about. */
 function gapsTitle({ question, answer }: Fact, { document, title }: Study): boolean {
   const bare = (text: string) => normalize(text).replace(/^(?:o|a|os|as)\s/u, '')
+  // '_____ é um sistema…' of a book on TEX: its subject, whatever is said of it.
+  const acronym = /^\p{Lu}\p{L}*\p{Lu}$/u.test(answer) && answer.length > 2
+  const words = [document.title, title].flatMap(name => name.toLowerCase().split(/[^\p{L}]+/u))
+  if (acronym && words.includes(answer.toLowerCase())) return true
   return /_\.?$/u.test(question) && [document.title, title].some(name => bare(name) === bare(answer))
 }
 

@@ -41,9 +41,16 @@ export function isStep(text: string): boolean {
   )
 }
 
+/** 'Com tal cuidado, as _____ duram': which the lines before told; 'as _____ 4a e 4b': by the labels of the page. */
+const OF_THE_PAGE = /(?<![\p{L}])(?:tal|tais)\s\p{Ll}+,|(?<![\p{L}\d])\d+[a-f](?![\p{L}\d])/u
+/** 'dentro da caixa (´,~ etc)': accents without a letter, left over of something set. */
+const LOOSE_ACCENT = /(?:^|[^\p{L}\p{M}])\p{M}/u
+
 /** 'São _____ genéricos': of what; 'As _____ são outro assunto importante': so is much. */
 export function saysLittle(hint: string): boolean {
   return (
+    OF_THE_PAGE.test(hint) ||
+    LOOSE_ACCENT.test(hint) ||
     /^(?:[^:_]{2,24}:\s)?(?:É|São|Foi|Foram|Era|Eram)\s(?:uma?\s)?_/u.test(hint) ||
     /(?<![\p{L}])noss[oa]s?(?![\p{L}])/iu.test(hint) ||
     /\s(?:é|são)\s(?:um\s)?(?:outro\s)?(?:assunto|tema|ponto)s?\s/u.test(hint)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { studyFrom } from '../../testing/document.ts'
-import { isDangling, isListed } from './gapRefusals.ts'
+import { isDangling, isListed, saysLittle } from './gapRefusals.ts'
 import { hintsOfSentences } from './gaps.ts'
 
 const hintsOf = (text: string) =>
@@ -23,6 +23,15 @@ test.each([
   ['A chuva fina é conhecida como ', ' no sertão.'],
 ])('the gap of %s may lead to its word', (before, after) => {
   expect(isDangling(before, after)).toBe(false)
+})
+
+test.each([
+  ['Com tal cuidado, as _____ duram até o fim da safra.', true],
+  ['As _____ 4a e 4b levam ao alto do morro.', true],
+  ['A _____ da caixa (,\u0301,\u0303etc) não sai no papel.', true],
+  ['A _____ leva a água da raiz às folhas.', false],
+])('%s says little: %s', (hint, expected) => {
+  expect(saysLittle(hint)).toBe(expected)
 })
 
 test('things named side by side', () => {
