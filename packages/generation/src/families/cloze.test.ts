@@ -13,6 +13,14 @@ describe('gaps', () => {
     ])
   })
 
+  test('leave examples at the end of a long sentence off', () => {
+    const text =
+      '# Biblioteca\n\nO Catálogo Regional reúne os livros de dezoito bibliotecas e empresta mapas antigos às escolas da região, como o atlas de Vidal e as cartas dos pilotos.'
+    expect(found(text, 'cloze/term')).toEqual([
+      'O _____ reúne os livros de dezoito bibliotecas e empresta mapas antigos às escolas da região. → Catálogo Regional',
+    ])
+  })
+
   test.each([
     'A porta 1883 recebe as mensagens dos sensores da estufa.',
     'O padrão ISO 1629 dá nomes às borrachas e aos plásticos.',

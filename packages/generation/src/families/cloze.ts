@@ -59,7 +59,7 @@ const OPENS_ASIDE = /^\p{Lu}\p{Ll}+[aei]ndo\s/u
 
 /** What may be left off the end of a sentence: it only adds to a statement that is whole. */
 const ADDED =
-  /,\s(?:que|o que|onde|mas|porém|sendo|pois|já que|uma vez que|de modo que|possibilitando|permitindo|tornando|fazendo|levando|e (?:por|é|não|também)|embora|enquanto|assim como|bem como|além de|com o objetivo|substituindo|dando)(?![\p{L}])/gu
+  /,\s(?:que|o que|onde|mas|porém|sendo|pois|já que|uma vez que|de modo que|possibilitando|permitindo|tornando|fazendo|levando|e (?:por|é|não|também)|embora|enquanto|assim como|bem como|além de|com o objetivo|substituindo|dando|como(?=\s(?:[oa]s?|por exemplo|é o caso)\s))(?![\p{L}])/gu
 /** Longer than this, a sentence is shortened where it can be. */
 const COMFORTABLE = 20
 
@@ -70,15 +70,15 @@ function clipped(sentence: TextSentence): TextSentence | null {
   if (whole && count <= COMFORTABLE) return sentence
   for (const match of sentence.core.matchAll(ADDED)) {
     const head = sentence.core.slice(0, match.index)
-    // A verb in quotation marks is that of a title: 'a canção “Aperte o botão”'.
-    const main = balanced(head) ? takeApart(head.replace(/["“][^"”]*["”]/gu, 'X')) : null
+    // What is too long as it stands is about its examples. A verb in quotation marks is that of a title: 'a canção “Aperte o botão”'.
+    const main =
+      balanced(head) && (whole || match[0] !== ', como') ? takeApart(head.replace(/["“][^"”]*["”]/gu, 'X')) : null
     if (!main || main.subject === '') continue
     const core = `${head}.`
     const words = tagWords(core)
     const short = { ...sentence, core, words, dependence: dependenceOf(core, words) }
-    const length = wordCount(short)
-    if (length < MIN_WORDS) continue
-    if (length > MAX_WORDS || short.dependence !== null) break
+    if (wordCount(short) < MIN_WORDS) continue
+    if (wordCount(short) > MAX_WORDS || short.dependence !== null) break
     return short
   }
   return whole ? sentence : null
