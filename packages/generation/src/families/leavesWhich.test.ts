@@ -12,6 +12,8 @@ test.each([
   ['agent/done-by-thing', 'No início, o que acompanhou a abertura dos portos?', 'A chegada de comerciantes'],
   ['function/used-where', 'O que se utiliza em italiano?', 'O termo allegro'],
   ['naming/itself', 'Como se chamam os aparelhos?', 'Sismógrafos'],
+  ['clause/purpose', 'Se mais de um molde é usado, para que servem os menores?', 'Para as bordas'],
+  ['cause/condition', 'O que acontece quando dois moldes são usados?', 'O segundo dá a borda'],
 ])('%s: %s → %s leaves open which', (pattern, question, answer) => {
   expect(leaves(pattern, question, answer)).toBe(true)
 })
@@ -20,6 +22,7 @@ test.each([
   ['definition/only-one', 'Quais são os maiores lagos do mundo?', 'O Cáspio e o Superior'],
   ['date/period', 'De que ano a que ano Rui Lima foi diretor do museu?', 'De 1950 a 1955'],
   ['naming/itself', 'Como se chamam os aparelhos que medem tremores?', 'Sismógrafos'],
+  ['clause/purpose', 'Quando o molde é usado em vidro, para que serve o pó?', 'Para que não grude'],
   ['cloze/term', 'No início, o _____ acompanhou a abertura dos portos.', 'Comércio inglês'],
 ])('%s: %s → %s does not', (pattern, question, answer) => {
   expect(leaves(pattern, question, answer)).toBe(false)

@@ -12,6 +12,10 @@ const A_WORD = /^(?:O termo|A palavra|A expressão|O nome)\s/u
 /** 'Como se chamam os aparelhos?': those of what? */
 const NAMED_OF_WHAT = /^Como se chamam? [oa]s? \p{Ll}+\?$/u
 
+/** 'Se mais de um molde é usado, para que…': used for what, the title says. */
+const USED_THERE =
+  /(?<![\p{L}])(?:se|quando|caso)\s[^,?]*\s(?:é|são|for|forem|seja|sejam|foi|foram)\s(?:us|utiliz|empreg)ad[oa]s?[,?]/iu
+
 /**
  * True when a question says so little of what it asks for that several things are meant by it; a rule of the language,
  * whatever the document says.
@@ -26,6 +30,7 @@ export function leavesWhich({
   if (family === 'cloze') return false
   return (
     RANKED_ALONE.test(question) ||
+    USED_THERE.test(question) ||
     SOME_TIME.test(question) ||
     NAMED_OF_WHAT.test(question) ||
     (pattern === 'function/used-where' && A_WORD.test(answer))
