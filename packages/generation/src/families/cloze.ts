@@ -220,7 +220,8 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
     return false
   // The country or thing the whole text is about can be guessed.
   if (term.words === 1 && term.proper && isEverywhere(term, study)) {
-    if (!inDefinition(sentence, mention) || containsPhrase(study.document.title, surface)) return false
+    const allows = words[end]?.lower === 'permite' && containsPhrase(study.document.title, surface)
+    if (allows || !inDefinition(sentence, mention)) return false
   }
   // The readers' own country is the first guess.
   if (surface === 'Brasil') return false
