@@ -27,3 +27,18 @@ test('each part has its item, though all are asked with one sentence', () => {
     DEEDS.filter((_, at) => at % 2 === 0).map(name => `O que faz o comando ${name}?`),
   )
 })
+
+test('cards ask what a thing is or what is called so, not both', () => {
+  const asked = (text: string) =>
+    generateMaterial(documentOf(text), { title: 'Caderno' }).cards.map(({ question }) => question)
+  expect(
+    asked(
+      '# Barcos\n\n## A jangada alta\n\nA jangada alta é basicamente uma balsa com um mastro extra no meio. A balsa leva carros.',
+    ),
+  ).toEqual(['O que é a jangada alta?'])
+  expect(
+    asked(
+      '# Luz\n\n## A luminosidade\n\nA luminosidade é a quantidade de luz emitida por uma lâmpada por segundo.\n\n## O brilho\n\nLogo, a luminosidade é uma medida da luz emitida por uma lâmpada para todos os lados.\n\n## A cor\n\nA cor é o que o olho distingue na luz.',
+    ),
+  ).toHaveLength(1)
+})

@@ -5,6 +5,8 @@ import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
 import { withOneDefinition } from './oneDefinition.ts'
 import {
+  describesTheSame,
+  isGivenBy,
   mirrors,
   readsAsBetter,
   readsTheSame,
@@ -162,7 +164,7 @@ function take(item: Signed, tray: Tray, other: Tray): void {
       // A part nothing is asked of yet may have one more.
       !(full && coveredBy(candidate, tray, other) && inFrame(candidate)) &&
       !repeats(item.wording, candidate.wording) &&
-      !(item.fact.sentence === candidate.fact.sentence && sharesAnswer(item.wording, candidate.wording)) &&
+      !(isOfOneSentence(item, candidate) && sharesAnswer(item.wording, candidate.wording)) &&
       !isSameFact(item, candidate),
   )
   other.open = other.open.filter(candidate => !readsTheSame(item.wording, candidate.wording))
@@ -173,16 +175,43 @@ function take(item: Signed, tray: Tray, other: Tray): void {
   count(tray.answers, item.wording.answer)
 }
 
+/** A gap may have the sentence in a shorter form. */
+function isOfOneSentence(a: Signed, b: Signed): boolean {
+  return a.fact.sentence.index === b.fact.sentence.index
+}
+
 /** One fact of one sentence, asked from two sides. */
 function isSameFact(a: Signed, b: Signed): boolean {
-  if (a.fact.sentence !== b.fact.sentence) return false
+  if (isTurnedRound(a, b)) return true
+  if (!isOfOneSentence(a, b)) return false
   // A gap carries its whole sentence: there the answers tell whether it is one fact.
-  const gap = a.fact.family === 'cloze' || b.fact.family === 'cloze'
-  return gap
-    ? sharesAnswer(a.wording, b.wording) ||
-        saysNoMore(a.wording, b.wording) ||
-        (a.kind === 'card' && saysNoMoreThanAsked(a.wording, b.wording))
-    : tellsTheSame(a.wording, b.wording) || (a.kind === 'card' && mirrors(a.wording, b.wording))
+  const [gap, other] = a.fact.family === 'cloze' ? [a, b] : [b, a]
+  if (gap.fact.family !== 'cloze')
+    return tellsTheSame(a.wording, b.wording) || (a.kind === 'card' && mirrors(a.wording, b.wording))
+  return (
+    sharesAnswer(a.wording, b.wording) ||
+    saysNoMore(a.wording, b.wording) ||
+    (gap.kind === 'card' &&
+      (saysNoMoreThanAsked(a.wording, b.wording) ||
+        (SAYS_WHAT.has(other.fact.family) && isGivenBy(gap.wording, other.wording))))
+  )
+}
+
+/** Families that ask for most of what their sentence says. */
+const SAYS_WHAT: ReadonlySet<Candidate['fact']['family']> = new Set(['definition', 'naming', 'comparison'])
+
+/** 'O _____ é um instrumento…' */
+const IS_DEFINED = /^(?:[OA]s?\s|Uma?\s)?_{2,}\s(?:é|são|foi|foram)\s/u
+
+/** 'O que é o sino?' and 'Como se chama o instrumento que…? → Sino' on cards: whoever knows one knows the other. */
+function isTurnedRound(a: Signed, b: Signed): boolean {
+  if (a.kind !== 'card' || a.focus !== b.focus) return false
+  const [defined, named] = a.fact.family === 'definition' ? [a, b] : [b, a]
+  return (
+    defined.fact.family === 'definition' &&
+    (named.fact.family === 'naming' || IS_DEFINED.test(named.question)) &&
+    describesTheSame(a.wording, b.wording)
+  )
 }
 
 function count<K>(map: Map<K, number>, key: K): void {

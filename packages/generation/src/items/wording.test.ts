@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  describesTheSame,
+  isGivenBy,
   mirrors,
   readsAsBetter,
   saysNoMore,
@@ -61,4 +63,22 @@ test('an item reads as a better one only where that is sure and worth more', () 
   expect(readsAsBetter(gap, [{ wording: asked, score: 1.1, weak: true }])).toBe(false)
   const another = wordingOf('Em que ano foi aberto o porto?', '1808')
   expect(readsAsBetter(gap, [{ wording: another, score: 1.1, weak: false }])).toBe(false)
+})
+
+test('a gap of which a definition gives nearly every word says nothing more', () => {
+  const defined = wordingOf('O que é o sino da matriz?', 'Um bloco de bronze com alça de ferro')
+  expect(
+    isGivenBy(wordingOf('O sino da matriz é apenas um _____ de bronze com alça de ferro.', 'Bloco'), defined),
+  ).toBe(true)
+  expect(isGivenBy(wordingOf('O _____ da matriz anunciava as festas e os incêndios da vila.', 'Sino'), defined)).toBe(
+    false,
+  )
+})
+
+test('what a thing is and what is called so describe the same, or two sides of it', () => {
+  const named = wordingOf('Como se chama o processo pelo qual o vinho vira ácido?', 'Acetificação')
+  const defined = wordingOf('O que é a acetificação?', 'O processo pelo qual o vinho vira ácido, com a ajuda do ar')
+  expect(describesTheSame(named, defined)).toBe(true)
+  const another = wordingOf('O que é a acetificação?', 'A primeira etapa na fábrica de conservas')
+  expect(describesTheSame(named, another)).toBe(false)
 })

@@ -92,6 +92,22 @@ function withoutAsking(words: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...words].filter(word => !ASKING.has(word)))
 }
 
+/** Share of the words of a gap's sentence that a definition may give before the gap only repeats it. */
+const GIVEN = 0.8
+
+/** True for a gap of which a definition or a comparison from its sentence has nearly every word: 'O sino é um _____ de bronze' and 'O que é o sino?' */
+export function isGivenBy(gap: Wording, other: Wording): boolean {
+  return [...gap.said].filter(word => other.said.has(word)).length >= gap.said.size * GIVEN
+}
+
+/** Share of words from which two descriptions of one thing say the same of it. */
+const DESCRIBED_ALIKE = 0.3
+
+/** True for what a thing is and what is called so: 'O que é o sino?' and 'Como se chama o instrumento que…? → Sino' */
+export function describesTheSame(a: Wording, b: Wording): boolean {
+  return jaccard(a.said, b.said) >= DESCRIBED_ALIKE
+}
+
 /** Share of words from which two answers are one. */
 const SAME_ANSWER = 0.6
 
