@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import { meansPerson } from '../analysis/people.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Mention } from '../analysis/terms.ts'
@@ -20,10 +21,37 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
   const rest = core.slice(words[end - 1]?.end ?? 0)
   // 'Uma _____ que levanta um peso de 600 N…': of an example.
   if (/^uma?$/.test(words[0]?.lower ?? '') && start === 1 && /^\sque\s.*\d/u.test(rest)) return true
+  const opening = core.slice(0, words[start]?.start ?? 0)
+  if (isOneAmongMany(opening, rest) || (/^\p{Ll}/u.test(surface) && INSIDE_DEFINITION.test(opening))) return true
+  // 'O _____ leve que procurava': half of what is described.
+  const next = words[end]?.lower ?? ''
+  if (words[end + 1]?.lower === 'que' && analyse(next).some(a => a.category === 'adjective')) return true
   // 'perto da linha do _____', 'o trópico de _____': the end of a name.
   const before = words.slice(Math.max(0, start - 2), start).map(({ lower }) => lower)
   if (/^(?:linha|trópico|círculo|meridiano) d[aeo]$/u.test(before.join(' '))) return true
-  return start <= 1 && (SHARED_QUALITY.test(rest) || PRAISED.test(rest))
+  return start <= 1 && (SHARED_QUALITY.test(rest) || PRAISED.test(rest) || RANKED.test(rest))
+}
+
+/** 'A _____ foi um marco decisivo na vida da cidade.', 'tornou-se uma vila rica e animada': of how much else? */
+const RANKED =
+  /^\s(?:(?:é|são|foi|foram|era|eram)|se\s(?:tornou|consolidou)(?:\scomo)?|(?:tornou|consolidou)-se(?:\scomo)?)\s(?:uma?\s)?(?:\p{Ll}+\s(?:fundamenta(?:l|is)|essencia(?:l|is)|importantes?|marcantes?|decisiv[oa]s?|inevitáve(?:l|is)|indispensáve(?:l|is))\s(?:para|em|n[oa]s?|d[aeo]s?)\s|\p{Ll}+\s\p{Ll}+[aeo]s?\se\s\p{Ll}+[aeo]s?(?=[.,]|$))(?!.*\d)/u
+
+/** 'O ipê é uma árvore que cresce no _____': what it is, not where, is to be learnt. */
+const INSIDE_DEFINITION =
+  /^(?:[OA]s?\s)?[^,]{3,50}?\s(?:é|são)\s(?:basicamente\s)?uma?s?\s(?!d[oa]s\s)(?!.*(?:chamad|conhecid|denominad)[oa]s?\s(?:de\s|como\s|por\s)?(?:[oa]s?\s)?$)\p{Ll}/u
+
+/** 'tem inúmeras _____', '10% do _____', 'A baixa _____ no inverno', 'Um recurso muito usado é o da _____': others fill it as well. */
+function isOneAmongMany(before: string, rest: string): boolean {
+  return (
+    /(?<![\p{L}])(?:inúmer[oa]s|divers[oa]s|vári[oa]s|muit[oa]s|tant[oa]s|alguns|algumas|diferentes|novos|novas|outr[oa]s)\s$/iu.test(
+      before,
+    ) ||
+    /(?:\d\s?%|por cento|metade|maior parte)\s(?:d[oa]s?|de)\s$/u.test(before) ||
+    /^(?:[OA]s?\s)?(?:alt|baix|elevad|pequen|grande|maior|menor|boa|bom|má)(?:[oa]s?|es|s)?\s$/iu.test(before) ||
+    // 'Um conceito popular … é o das _____.', 'Há um _____ entre os dois lados.'
+    (/^Uma?\s.*\s(?:é|são)\s(?:[oa]s?\s)?(?:d[oa]s?\s)?$/u.test(before) && /^[.,]/u.test(rest)) ||
+    /^(?:Há|Existem?)\s(?:uma?\s)?$/u.test(before)
+  )
 }
 
 /** 'a _____ de peças de metal': one plain word of a longer phrase, which other words would fill as well. */
@@ -44,9 +72,13 @@ const OF_WHAT =
 const ONE_OF_WHICH =
   /(?<![\p{L}])uma?\sd[oa]s\s(?:(?:mais|menos)\s\p{Ll}+|melhores|piores|maiores|menores|principais)(?=[.,;]|\s(?:para|em|n[oa]s?|d[aeo]s?|que|entre|e)\s)/u
 
+/** 'o exemplo da segunda linha': of a table or a figure of the page. */
+const OF_THE_PAGE =
+  /(?<![\p{L}])(?:primeir|segund|terceir|quart|quint|últim)[oa]\s(?:linha|coluna|figura|exemplo|item|quadro|gráfico)(?![\p{L}])/iu
+
 /** True of a sentence that does not say what it tells of, or opens a scene. */
 export function saysNotOfWhat({ core }: TextSentence): boolean {
-  return OPENS_SCENE.test(core) || OF_WHAT.test(core) || ONE_OF_WHICH.test(core)
+  return OPENS_SCENE.test(core) || OF_WHAT.test(core) || ONE_OF_WHICH.test(core) || OF_THE_PAGE.test(core)
 }
 
 /** 'Os _____ acreditavam que…': professors, or who else? */
