@@ -66,3 +66,10 @@ test.each([
 ])('no aspect: %s', (_, text) => {
   expect(found(text, 'heading/aspect')).toEqual([])
 })
+
+test('what only a thing can have is asked of the heading, were it but once', () => {
+  const text =
+    '# Instrumentos\n\n## Barômetro\n\n- Função: medir a pressão do ar em um lugar.\n- Inventor: Torricelli, na Itália.'
+  expect(found(text, 'heading/aspect')).toEqual(['Qual é a função do barômetro? → Medir a pressão do ar em um lugar'])
+  expect(found(text, 'definition/glossary')).toEqual([])
+})

@@ -21,6 +21,9 @@ const OF_THE_PAPER =
   /^(?:obs|observaç|nota|dica|exemplo|fonte|atenção|importante|resumo|atividade|questão|exercício|resposta|interpretação|comentário|explicação|imagem|figura|curiosidade|conclusão|introdução|aplicaç|professor|aluno|tema|título|lembrete)/iu
 const TELLS_A_LAW = /^(?:enunciado|conteúdo da lei|texto da lei)$/iu
 const DEFINES = /^(?:definição|conceito|significado|o que é)$/iu
+/** What only a thing can have: such a label says of the heading what it has there, wherever it stands. */
+export const OF_A_THING =
+  /^(?:função|funções|finalidades?|estrutura|composição|localização|habitat|hábitat|formato|duração|utilidade|importância|extensão|tamanho)$/iu
 const PURPOSE = /^(?:função|funções|objetivos?|finalidades?|usos?|utilidade)$/iu
 
 type Aspect = { placed: Placed; label: string; said: string; owner: string }
@@ -33,7 +36,8 @@ export function aspectFacts(study: Study): Fact[] {
   const all = contentBlocks(study).flatMap(placed => aspectOf(placed, study) ?? [])
   return all.flatMap(aspect => {
     const others = all.filter(other => other.label === aspect.label && other.owner !== aspect.owner)
-    return others.length === 0 || !isAspect(aspect.label, study) ? [] : (factOf(aspect, others, study) ?? [])
+    const several = others.length > 0 && isAspect(aspect.label, study)
+    return several || isOfTheHeading(aspect.label, study) ? (factOf(aspect, others, study) ?? []) : []
   })
 }
 
@@ -46,6 +50,14 @@ export function isAspect(label: string, study: Study): boolean {
     ({ kind, blocks }) => kind === 'content' && blocks.some(({ text }) => LABELLED.exec(text)?.[1] === label),
   )
   return under.length >= HEADINGS
+}
+
+/** 'Função: …' under one heading only; not where the paper has a part on it, or it bears the name of a lesson. */
+function isOfTheHeading(label: string, { document }: Study): boolean {
+  return (
+    OF_A_THING.test(label) &&
+    !document.sections.some(({ title }) => title.toLowerCase().split(' ')[0] === label.toLowerCase())
+  )
 }
 
 function aspectOf(placed: Placed, study: Study): Aspect | null {

@@ -100,3 +100,22 @@ test.each([
 ])('the label of %s is no term', (_, line) => {
   expect(found(`# Mata\n\nA mata fica na serra e chega ao litoral.\n\n${line}`, 'definition/glossary')).toEqual([])
 })
+
+test('labels that describe the noun of the heading are its sorts', () => {
+  const text =
+    '# O mar\n\n## Navegação\n\n- **Costeira**: viagem perto da terra, de porto em porto.\n- **Oceânica**: viagem em mar aberto, guiada pelas estrelas.'
+  expect(found(text, 'definition/glossary')).toEqual([
+    'O que é navegação costeira? → Viagem perto da terra, de porto em porto',
+    'O que é navegação oceânica? → Viagem em mar aberto, guiada pelas estrelas',
+  ])
+})
+
+test.each([
+  ['a note on what matters', '**Massapé**: destaque para a região da mata e dos engenhos.'],
+  ['a use', '**Manejo da horta**: uso como unidade de estudo na escola.'],
+  ['another name', '**Fileiras deitadas**: linhas ou séries (1 a 7).'],
+  ['what it was against', '**Reação ao Parnasianismo**: período anterior à segunda guerra.'],
+  ['what it is made of', '**Estrutura**: casca dura com duas camadas de cal.'],
+])('%s is no definition', (_, text) => {
+  expect(found(text, 'definition/glossary')).toEqual([])
+})

@@ -4,12 +4,13 @@ import { pageAt } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { Block } from '../document/model.ts'
-import { isAspect } from './aspects.ts'
+import { isAspect, OF_A_THING } from './aspects.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { enumeration } from './list.ts'
 import { isNominal } from './meaning.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
+import { sortOf } from './sortOf.ts'
 
 const NOT_A_TERM =
   /^(?:obs|pacote|nota|notas|dica|dicas|atenção|importante|cuidado|exemplos?|ex|observaç|lembrete|curiosidade|aprenda|saiba|veja|extra|resumo|objetivo|vantage|desvantage|figura|tabela|quadro|fonte|passo|etapa|questão|resposta|pergunta|autor|data|professor|disciplina|aluno|nível|conclusão|introdução|definição|sintaxe|resultado|saída|código|palavras-chave|tipo|tipos|características?|principa(?:l|is)|melhorias?|origem|saída|entrada|em |no |na |para |por |com |se |quando |e |ou )/iu
@@ -28,7 +29,10 @@ export function glossaryFacts(study: Study): Fact[] {
       const entry = entryOf(block)
       // 'Estrutura: …' under one heading after the other is what each of them has.
       if (!entry || isAspect(entry.term, study)) continue
-      const subject = readSubject(entry.term, study.use)
+      const sort = sortOf(entry.term, terms, section.title)
+      if (sort === null && isOnlyAdjective(entry.term)) continue
+      const term = sort ?? entry.term
+      const subject = readSubject(term, study.use)
       const asWord = (text: string) => (isOneOfWords(entry.term, terms) ? text.toLowerCase() : text)
       if (!subject || subject.phrase.words.length > 5) continue
       const first = study.sentences.find(sentence => sentence.block === block)
@@ -37,8 +41,9 @@ export function glossaryFacts(study: Study): Fact[] {
       const answer = tidyAnswer(entry.definition)
       // 'Um dos mais poderosos…' praises.
       if (
-        wordsIn(answer) < 4 ||
+        wordsIn(answer.replace(/\s\([^()]*\)/gu, '')) < 4 ||
         isBareList(answer) ||
+        NOTE.test(answer) ||
         (!/^[\p{Lu}\d]{2,8}$/u.test(entry.term) && isOfOtherNumber(subject.phrase.number, answer)) ||
         // 'Provas: encaixe entre as costas; fósseis iguais…': the first of several.
         (subject.phrase.number === 'p' && /;\s/u.test(entry.definition) && isSingular(answer)) ||
@@ -67,6 +72,9 @@ export function glossaryFacts(study: Study): Fact[] {
   }
   return facts
 }
+
+/** 'Destaque para a costa', 'uso como adubo': notes on a thing, not what it is. */
+const NOTE = /^(?:destaques?|ênfase|atenção|foco|uso|utilização)\s(?:para|em|n[oa]s?|como|com)\s/iu
 
 /** So many of the terms set beside a word have to be plain words for it to be one. */
 const PLAIN = { least: 2, share: 0.6 } as const
@@ -120,6 +128,9 @@ function isNoTerm(term: string): boolean {
   )
 }
 
+/** 'Reação ao Romantismo', 'ruptura com a Academia': what the thing of the heading is. */
+const AGAINST_A_NAME = /^\p{L}+(?:ção|são|mento|tura)\s(?:ao?s?|às?|com\s[oa]s?)\s\p{Lu}/u
+
 /** Term and definition of a line that starts with a term set apart: bold, or before a colon or dash. */
 function entryOf(block: Block): { term: string; definition: string; bold: boolean } | null {
   const match = /^["“]?([^:.–—?!]{2,50}?)["”]?(?:\s?[:–—]|\s-)\s+(.{20,})$/u.exec(block.text)
@@ -133,8 +144,9 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
   // Terms in lower case in a list are read with the line over them (slidesEntry.ts).
   if (block.kind === 'list-item' && !bold && /^\p{Ll}(?!\p{Ll}{0,2}\p{Lu})/u.test(term)) return null
   if (
-    isOnlyAdjective(term) ||
     isNoTerm(term) ||
+    OF_A_THING.test(term) ||
+    AGAINST_A_NAME.test(term) ||
     NO_NAME.test(term) ||
     NOT_A_TERM.test(term) ||
     wordsIn(term) > 5 ||

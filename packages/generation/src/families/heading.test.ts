@@ -76,3 +76,7 @@ describe('headings', () => {
     expect(found(text, 'heading/')).toEqual([])
   })
 })
+
+test('a heading that names what a thing has is no term', () => {
+  expect(found('# Conchas\n\n## Estrutura\n\n- Casca dura com duas camadas de cal.', 'heading/definition')).toEqual([])
+})

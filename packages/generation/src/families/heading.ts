@@ -16,6 +16,8 @@ import { contentBlocks, type Placed, sourceAt } from './structure.ts'
 /** Titles that say what part of a text this is, not what it is about. */
 export const FUNCTIONAL =
   /^(?:introdução|conclusão|considerações|resumo|objetivos?|exemplos?|exercícios?|atividades?|observaç|sintaxe|motivação|declaração|referências|sugest|livros|plataformas|durante|na sua|operações|preparando|onde|lendo|salva|fazendo|aula|capítulo|parte|sumário|apresentação|agenda|conteúdo|tópicos|novidades|dicas|curiosidades|glossário|vocabulário|léxico|bibliografia|revisão|síntese|importante|atenção)/iu
+/** 'Estrutura' over what another heading's thing is made of. */
+const OF_PART = /^(?:estrutura|composição|função|funções|localização|finalidade|formato|importância)$/iu
 const MAX_LIST_WORDS = 30
 
 /** What headings ask: what their term is, and which items stand under them. */
@@ -48,7 +50,7 @@ function definitionUnder(
   const block = section.blocks.find(({ kind }) => !named || kind !== 'code')
   const at = block ? placed.get(block) : undefined
   if (!block || !at || (block.kind !== 'list-item' && block.kind !== 'paragraph')) return null
-  if (wordsIn(title) > 3 || FUNCTIONAL.test(title) || /[?:;,/\d]/.test(title)) return null
+  if (wordsIn(title) > 3 || OF_PART.test(title) || FUNCTIONAL.test(title) || /[?:;,/\d]/.test(title)) return null
   const [sentence, ...others] = splitSentences(block.text)
   // 'Ônibus BRT' over 'Porta com degrau BRT': a part of it, or what it takes.
   const mark = /\s([\p{Lu}\d]{2,8})$/u.exec(title)?.[1]
