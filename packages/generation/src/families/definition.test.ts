@@ -158,3 +158,35 @@ test('the contrary of a thing is asked for with qual', () => {
     'Qual é o contrário do lucro? → O prejuízo, a perda de dinheiro',
   )
 })
+
+test.each([
+  ['A pesca é a base da economia e da vida da ilha.', 'Qual é a base da economia e da vida da ilha? → A pesca'],
+  ['Os tropeiros eram os pilares da economia da serra.', 'Quais eram os pilares da economia da serra? → Os tropeiros'],
+])('what a thing is to others is asked with qual: %s', (text, expected) => {
+  expect([...found(text, 'definition/is-a'), ...found(text, 'naming/reversed')]).toEqual([expected])
+})
+
+test.each([
+  'Trocando o filtro é uma operação simples que envolve abrir a tampa do motor.',
+  'O uso de máscaras é uma forma de proteção contra a poeira da pedreira.',
+  'A seca é um fator inevitável na vida da serra, mas não precisa ser um problema.',
+  'As capelas do morro são um testemunho do esforço dos pedreiros que as levantaram.',
+])('says not what a thing is: %s', text => {
+  expect(found(text, 'definition/is-a')).toEqual([])
+})
+
+test('a fenômeno natural of a place has others beside it', () => {
+  expect(found('A ressaca é um fenômeno natural de praias em mar aberto.', 'naming/reversed')).toEqual([])
+})
+
+test('letters name no person', () => {
+  expect(found('O TXP é um editor com aparência de máquina de escrever.', 'definition/')).toEqual([
+    'O que é o TXP? → Um editor com aparência de máquina de escrever',
+  ])
+})
+
+test('a format is one of several: qual', () => {
+  expect(found('O formato do bilhete da balsa é um cartão simples com um furo por viagem.', 'definition/')).toEqual([
+    'Qual é o formato do bilhete da balsa? → Um cartão simples com um furo por viagem',
+  ])
+})

@@ -1,18 +1,21 @@
 import { agrees, definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
-import { plural } from '@capivira/portuguese/inflection'
 import { isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
-import { isSaidOfSomebody, meansPerson } from '../analysis/people.ts'
+import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { withoutNextVerb } from './clipping.ts'
 import {
   agreeingWithOwner,
   definesAny,
   definitionQuestion,
+  HOLLOW,
   isDefiningPredicate,
+  isHumanPredicate,
   isLooseSubject,
+  oneAmong,
+  ROLE,
   saysAlso,
 } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -21,7 +24,7 @@ import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, up
 const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
 const WHICH =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|\d+[º°ª]|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem)(?![\p{L}])/iu
+  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|\d+[º°ª]|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem|formato|valor)(?![\p{L}])/iu
 
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
 const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|cuj[oa]s?)\s/u
@@ -66,9 +69,10 @@ function isA(place: Place): FactDraft[] {
     return []
   const verb = clause.verb.toLowerCase()
   const opening = lead === '' ? '' : `${lead},`
-  // 'O padrão é o Sistema Internacional': which one it is, not what a padrão is.
+  // 'O padrão é o Sistema Internacional'
   const which = definite && !human && !subject.phrase.proper && tagWords(predicate)[1]?.tag === 'proper'
   const wh = human ? 'quem' : which ? (verb === 'são' ? 'quais' : 'qual') : 'o que'
+  const isRole = definite && ROLE.test(predicate.split(' ')[1] ?? '')
   const drafts: FactDraft[] = [
     {
       family: 'definition',
@@ -83,6 +87,7 @@ function isA(place: Place): FactDraft[] {
       load: 0.1,
     },
   ]
+  if (isRole) drafts.pop()
   if (clause.lead === '' && sentence.dependence === null) drafts.push(...reversed(subject, predicate, human, verb))
   return drafts
 }
@@ -121,6 +126,8 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   if (!restricts || words.length < 4) return []
   // 'a maneira mais fácil para que se chegue…': no thing, and much could be called so.
   if (/^(?:maneira|forma|modo|jeito)$/u.test(head) && words[1] !== 'de') return []
+  const role = ROLE.test(head)
+  if (/^uma?$/i.test(article) && (role || (HOLLOW.test(head) && !/\sque\s/u.test(described)))) return []
   // 'O Egito era uma sociedade estratificada': so were others.
   if (phrase.proper && /^uma?$/i.test(article) && !/\sque\s/u.test(described)) return []
   const each = article === 'cada'
@@ -129,16 +136,17 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   const plural = /^(?:são|eram|foram)$/.test(verb)
   if (plural !== (agreement.number === 'p')) return []
   const description = `${each ? article : definiteArticle(agreement)} ${words.join(' ')}`
+  const asking = role ? ['qual', verb] : ['como se', plural ? 'chamam' : 'chama']
   const question = human
     ? ask('quem', verb, description)
-    : ask(plural ? 'como se chamam' : 'como se chama', description)
+    : ask(...asking, description).replace(/^Qual (?=são|eram|foram)/u, 'Quais ')
   return [
     {
       family: 'naming',
       pattern: 'naming/reversed',
       focus: `${focusKey(phrase.core)} nome`,
       question,
-      answer: upperFirst(phrase.core),
+      answer: upperFirst(role ? named(subject) : phrase.core),
       answerType: human ? 'person' : phrase.proper && /^[\p{Lu}\d-]{2,}$/u.test(phrase.core) ? 'acronym' : 'term',
       agreement: { gender: phrase.gender, number: phrase.number },
       ...(phrase.proper && { proper: true }),
@@ -146,11 +154,6 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
       load: 0.5,
     },
   ]
-}
-
-function isHumanPredicate(predicate: string, { phrase }: Subject): boolean {
-  const noun = tagWords(predicate).find(word => word.tag === 'noun')
-  return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
 }
 
 /** 'A principal causa do efeito estufa é a emissão de CO₂' → 'Qual é a principal causa do efeito estufa?' */
@@ -283,17 +286,8 @@ function oneOf(place: Place): FactDraft[] {
       ...(/^(?:função|objetivo|finalidade|papel|funções|objetivos|finalidades|papéis)$/.test(match[2] ?? '') && {
         family: 'function' as const,
       }),
-      strength: 0.78,
+      strength: (match[1] ?? '').startsWith('Outr') ? 0.6 : 0.78,
       load: 0.4,
     },
   ]
-}
-
-/** 'Outro benefício da POO' → 'um dos benefícios da POO' */
-function oneAmong(subject: string, opening: string, noun: string): string | null {
-  if (!opening.startsWith('Outr')) return subject
-  const several = plural(noun)
-  return several === null
-    ? null
-    : `${opening.endsWith('a') ? 'Uma das' : 'Um dos'} ${several}${subject.slice(opening.length + 1 + noun.length)}`
 }

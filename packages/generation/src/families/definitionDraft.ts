@@ -1,16 +1,18 @@
+import { plural } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Clause } from '../analysis/clauses.ts'
 import type { Subject } from '../analysis/nouns.ts'
+import { isSaidOfSomebody } from '../analysis/people.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { FactDraft } from './fact.ts'
 import { ask, focusKey, wordsIn } from './phrasing.ts'
 
 /** Predicates that judge, compare or only point: no definition. */
 const NO_DEFINITION =
-  /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|pioneir[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boa|bom|ótim[oa]|excelentes?|responsáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|capaz(?:es)?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|péssim[oa]s?|equívoco|mito|canivete|tijolos?|alma|berço|coração|campos férteis|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|pioneir[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boa|bom|ótim[oa]|excelentes?|responsáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|capaz(?:es)?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|péssim[oa]s?|equívoco|mito|canivete|tijolos?|alma|berço|coração|testemunhos?|vilã[oe]s?|vilões|figuras? centra(?:l|is|lizad[oa]s?)|campos férteis|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
 /** 'um componente indispensável nas organizações' says how much it matters, not what it is. */
 const PRAISE =
-  /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?|marcantes?|decisiv[oa]s?|notáve(?:l|is)|complex[oa]s?\se)(?![\p{L}])/u
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?|marcantes?|decisiv[oa]s?|notáve(?:l|is)|inevitáve(?:l|is)|esporádic[oa]s?|frequentes?|constantes?|polêmic[oa]s?|controvers[oa]s?|complex[oa]s?\se)(?![\p{L}])/u
 
 /** A describing word with an article: 'o indicado por…', 'a presente em todos'. */
 const DESCRIBED_ONLY =
@@ -119,8 +121,14 @@ export function definesAny({ phrase }: Subject, predicate: string): boolean {
   return !phrase.proper && GENUS.test(predicate) && !ONE_OF_SOME.test(phrase.head.toLowerCase())
 }
 
+const NO_SUBJECT =
+  /^(?:[OA]s?\s(?:existência|presença|ausência|falta|uso|utilização|necessidade|escolha|chegada|permanência)\s.*?d[aeo]s?|Dentre|Entre)\s/u
+
 /** 'O recomendado', 'Tecnicamente falando', 'Certamente o único caminho': nothing one could define. */
 export function isLooseSubject(subject: string): boolean {
+  // 'Trocando o filtro', 'a existência de duas pontes', 'dentre os barcos': what is done, what a thing has, where from it stands out.
+  const [first = ''] = subject.toLowerCase().split(' ')
+  if (NO_SUBJECT.test(subject) || analyse(first).some(a => a.mood === 'gerund')) return true
   return /^[OA]s?\s\p{Ll}+[ai]d[oa]s?$/u.test(subject) &&
     !analyse(subject.split(' ')[1] ?? '').some(a => a.category === 'noun')
     ? true
@@ -142,4 +150,25 @@ export function agreeingWithOwner(predicate: string, plural: boolean): string | 
   if (readings.length === 0 || readings.some(a => a.number === (plural ? 'p' : 's'))) return predicate
   const passive = /^que\s(não\s)?pode\sser\s(?=\p{L}+d[oa](?![\p{L}]))/u
   return plural && passive.test(predicate) ? predicate.replace(passive, '$1poder ser ') : null
+}
+
+/** 'um fenômeno natural da costa': so are others. */
+export const HOLLOW = /^(?:fenômeno|fator|elemento|aspecto|conceito|problema|característica|atividade)$/u
+
+/** What a thing is to others, which is not called so: 'A pesca é a base da economia da ilha' → 'Qual é a base…?' */
+export const ROLE = /^(?:base|fonte|forma|abreviação|centro|sede|símbolo|pilar|pilares|motor|chave)s?$/u
+
+/** Whether the noun of a predicate says what somebody is. */
+export function isHumanPredicate(predicate: string, { phrase }: Subject): boolean {
+  const noun = tagWords(predicate).find(word => word.tag === 'noun')
+  return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
+}
+
+/** 'Outro benefício da POO' → 'um dos benefícios da POO' */
+export function oneAmong(subject: string, opening: string, noun: string): string | null {
+  if (!opening.startsWith('Outr')) return subject
+  const several = plural(noun)
+  return several === null
+    ? null
+    : `${opening.endsWith('a') ? 'Uma das' : 'Um dos'} ${several}${subject.slice(opening.length + 1 + noun.length)}`
 }
