@@ -113,3 +113,22 @@ test('the last of several steps is told', () => {
     'O que acontece quando um cliente faz um pedido? → A cozinha primeiro separa os legumes, em seguida prepara o molho da casa, e então inicia o cozimento da massa',
   ])
 })
+
+test('the other half of what tells a thing apart', () => {
+  const text =
+    'As peças gêmeas são peças com cores e letras diferentes, mas que têm o mesmo peso. Um tento é um objeto usado como se fosse dinheiro, porém, que não vale nada fora do jogo.'
+  expect(found(text, 'definition/is-a')).toEqual([
+    'O que são as peças gêmeas? → Peças com cores e letras diferentes, mas que têm o mesmo peso',
+    'O que é um tento? → Um objeto usado como se fosse dinheiro, porém, que não vale nada fora do jogo',
+  ])
+})
+
+test('one thing united with another', () => {
+  expect(
+    answered(
+      'O mutirão representa a união dos saberes da roça, sobretudo a poda, com as contas da escola.',
+      'O que representa o mutirão?',
+      'A união dos saberes da roça',
+    ),
+  ).toBe('A união dos saberes da roça, sobretudo a poda, com as contas da escola')
+})

@@ -73,6 +73,17 @@ const COMPLETIONS: readonly Completion[] = [
   },
   // 'às regras da casa | , exceto nos domingos'
   { of: /\s/u, after: /^,\s(?:exceto|salvo|com exceção d[aeo]s?)\s[^,.;:()]{4,70}(?=\.?$|;)/u },
+  // 'peças de cores diferentes | , mas que têm o mesmo peso': the other half of what tells them apart.
+  {
+    of: /^(?:\S+\s){3,16}\S+$/u,
+    after: /^,\s(?:mas|porém|embora),?\s(?:que|com|sem|não)\s[^,.;:()]{4,80}(?=\.?$|;)/u,
+    asked: /^O que (?:é|são|foi|foram)\s/u,
+  },
+  // 'a união dos saberes da roça | , como a poda, com os da escola': of one thing with another.
+  {
+    of: /^[OA]s?\s(?:união|combinação|fusão|junção|mistura|comparação|integração)\sd[aeo]s?\s[^,]*(?<!\s(?:com|e)\s.*)$/u,
+    after: /^(?:,\s[^,.;:()]{3,50},)?\s(?:com|e)\s[^,.;:()]{4,80}(?=[,.;]|$)/u,
+  },
   // 'o gerente | (e o vice)': both do it.
   { of: /^\S+(?:\s\S+){0,3}$/u, after: /^\s\((?:e|ou)\s[^()]{2,30}\)/u, asked: /^(?:O que|Quem)\s/u },
   // 'processo em que o açúcar é quebrado | , liberando calor'
