@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { found } from '../testing/document.ts'
+import { found, studyFrom } from '../testing/document.ts'
+import { findFacts } from './index.ts'
 
 test('the members a text names for a kind', () => {
   expect(found('O país combate as doenças tropicais, como a malária e a zika.', 'list/')).toEqual([
@@ -25,4 +26,16 @@ test('things said to be examples', () => {
   expect(found('O feijão, a soja e a ervilha são exemplos de plantas leguminosas.', 'list/examples')).toEqual([
     'Quais são exemplos de plantas leguminosas? → O feijão, a soja e a ervilha',
   ])
+})
+
+test('examples of a kind the text does not teach are asked for last', () => {
+  const strengths = (text: string) =>
+    findFacts(studyFrom(text))
+      .filter(({ pattern }) => pattern === 'list/such-as')
+      .map(({ strength }) => strength)
+  const [once = 1] = strengths('A vila cresceu com grandes gastos em obras públicas, como canais e pontes.')
+  const [taught = 0] = strengths(
+    '# Obras públicas\n\nA vila cresceu com grandes gastos em obras públicas, como canais e pontes.',
+  )
+  expect(once).toBeLessThan(taught)
 })

@@ -7,6 +7,9 @@ import { ask, enumerate, focusKey, upperFirst, wordsIn } from './phrasing.ts'
 const LIKE =
   /,?\s(?:tais como|como por exemplo|por exemplo,?|como|incluindo)\s((?:(?:o|a|os|as)\s)?[\p{L}][^.;:()]{4,120})$/u
 
+/** The strength of a question for examples of a kind the text does not teach. */
+const SAID_ONCE = 0.2
+
 /** Members a text names for a kind: '…, como a dengue e a zika', 'A, B e C são exemplos de K'. */
 export const example: ClauseFamily = place => [...suchAs(place), ...areExamples(place)]
 
@@ -22,7 +25,12 @@ function suchAs(place: Place): FactDraft[] {
   const inner = /^((?:[\p{L}-]+,\s)*[\p{L}-]+\se\s[\p{L}-]+),\s(?:o|a|os|as)\s/u.exec(match[1] ?? '')?.[1]
   const items = enumeration(inner ?? match[1] ?? '')
   if (!kind || !items || items.length < 2) return []
-  return drafts('list/such-as', kind.surface, items, place)
+  const { term, surface } = kind
+  const taught = term.bold || term.heading || term.count >= 2 || wordsIn(surface) > 2
+  // 'obras públicas', said once: anybody knows others.
+  return drafts('list/such-as', surface, items, place).map(draft =>
+    taught || draft.card === false ? draft : { ...draft, strength: SAID_ONCE },
+  )
 }
 
 /** The longest plural term that ends right before the comma. */

@@ -14,6 +14,10 @@ test.each([
   ['naming/itself', 'Como se chamam os aparelhos?', 'Sismógrafos'],
   ['clause/purpose', 'Se mais de um molde é usado, para que servem os menores?', 'Para as bordas'],
   ['cause/condition', 'O que acontece quando dois moldes são usados?', 'O segundo dá a borda'],
+  ['naming/calls-itself', 'Como se chama um jogo muito conhecido?', 'Truco'],
+  ['naming/which-named', 'Que porta fica fechada porque a outra porta dá para a rua?', 'A de ferro'],
+  ['definition/means', 'O que representa o eixo X?', 'O tempo em horas'],
+  ['definition/means', 'O que indica a linha vermelha?', 'O limite da praça'],
 ])('%s: %s → %s leaves open which', (pattern, question, answer) => {
   expect(leaves(pattern, question, answer)).toBe(true)
 })
@@ -23,6 +27,8 @@ test.each([
   ['date/period', 'De que ano a que ano Rui Lima foi diretor do museu?', 'De 1950 a 1955'],
   ['naming/itself', 'Como se chamam os aparelhos que medem tremores?', 'Sismógrafos'],
   ['clause/purpose', 'Quando o molde é usado em vidro, para que serve o pó?', 'Para que não grude'],
+  ['naming/calls-itself', 'Como se chama um polígono de cinco lados?', 'Pentágono'],
+  ['definition/means', 'O que representa o galo da bandeira?', 'A vigilância'],
   ['cloze/term', 'No início, o _____ acompanhou a abertura dos portos.', 'Comércio inglês'],
 ])('%s: %s → %s does not', (pattern, question, answer) => {
   expect(leaves(pattern, question, answer)).toBe(false)

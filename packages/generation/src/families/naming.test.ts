@@ -69,3 +69,9 @@ test('what sets somebody apart after a "não" stays', () => {
     ),
   ).toEqual(['Como se chamam as pessoas que não adoecem, mas transmitem o vírus aos outros? → Portadores sadios'])
 })
+
+test('a participle of another gender names something else', () => {
+  const text =
+    '# O painel\n\n## Campo de busca rápida\n\nO painel traz uma ferramenta que abre um campo de busca rápida chamada Lupa Grande.'
+  expect(found(text, 'naming/named-thing')).toEqual([])
+})

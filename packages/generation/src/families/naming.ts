@@ -1,4 +1,4 @@
-import { definiteArticle } from '@capivira/portuguese/agreement'
+import { agrees, definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { saysAlso } from './definitionDraft.ts'
@@ -177,7 +177,8 @@ function dataCalled(place: Place): FactDraft[] {
     const content = mention.surface.split(' ').filter(word => word.length > 3).length
     if (!subject || !name || content < 3 || name.phrase.words.length > 4) continue
     const agreement = agreementOf(mention.surface, study.use)
-    if (!agreement.sure) continue
+    // 'um campo de busca chamada Lupa': what is called so stands before it.
+    if (!agreement.sure || !agrees(`chamad${match[1] ?? ''}`, agreement)) continue
     drafts.push(
       nameDraft(
         'naming/named-thing',

@@ -55,6 +55,7 @@ test.each([
   ['Em que ano Ana Lima foi a sua primeira diretora?', '1950', true],
   ['O que é a leveza?', 'Capacidade de serem levados pelo vento', true],
   ['O que se faz com as sementes?', 'Basta regá-las', false],
+  ['O que é o alcance do rádio?', 'Uma característica própria dela', true],
 ])('%s → %s', (question, answer, expected) => {
   expect(pointsToUnnamed({ question, answer })).toBe(expected)
 })

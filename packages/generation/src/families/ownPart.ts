@@ -82,6 +82,11 @@ export function pointsToUnnamed({ answer, question }: Pick<Fact, 'answer' | 'que
   if (/\s(?:foi|era|é)\s[oa]\s(?:seu|sua)\s/u.test(question)) return true
   // 'O que é a leveza? → Capacidade de serem levados': what are?
   if (/^O que é\s/u.test(question) && /^(?:\p{L}+\s){1,3}de\sserem\s/u.test(answer)) return true
+  // 'O que é o alcance do rádio? → Uma característica própria dela': whose?
+  if (
+    /^Uma? (?:característica|propriedade|parte|qualidade|medida|função) (?:\p{Ll}+ )?del[ea]s?(?![\p{L}])/u.test(answer)
+  )
+    return true
   return [...answer.matchAll(CLITIC)].some(match => {
     const [, ending = '', plural = ''] = match
     const said = tagWords(`${question} ${answer.slice(0, match.index)}`)
