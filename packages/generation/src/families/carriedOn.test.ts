@@ -115,11 +115,9 @@ test('the last of several steps is told', () => {
 })
 
 test('the other half of what tells a thing apart', () => {
-  const text =
-    'As peças gêmeas são peças com cores e letras diferentes, mas que têm o mesmo peso. Um tento é um objeto usado como se fosse dinheiro, porém, que não vale nada fora do jogo.'
+  const text = 'As peças gêmeas são peças com cores e letras diferentes, mas que têm o mesmo peso.'
   expect(found(text, 'definition/is-a')).toEqual([
     'O que são as peças gêmeas? → Peças com cores e letras diferentes, mas que têm o mesmo peso',
-    'O que é um tento? → Um objeto usado como se fosse dinheiro, porém, que não vale nada fora do jogo',
   ])
 })
 

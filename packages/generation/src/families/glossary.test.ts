@@ -119,3 +119,11 @@ test.each([
 ])('%s is no definition', (_, text) => {
   expect(found(text, 'definition/glossary')).toEqual([])
 })
+
+test('terms of a glossary are no sorts of it', () => {
+  const text =
+    '# A vila\n\n## Glossário\n\n- **Meeiro**: lavrador que divide a colheita com o dono da terra.\n- **Agregado**: morador que vive em terra alheia e presta serviços ao dono.'
+  expect(found(text, 'definition/glossary')).toEqual([
+    'O que é meeiro? → Lavrador que divide a colheita com o dono da terra',
+  ])
+})

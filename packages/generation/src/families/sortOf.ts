@@ -3,6 +3,7 @@ import { singular } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
 import { agreementOf, NO_USE } from '../analysis/nouns.ts'
+import { FUNCTIONAL } from './heading.ts'
 
 /** So many of the labels under a heading, and this share of them, have to describe its noun. */
 const SORTS = { least: 2, share: 0.6 } as const
@@ -10,6 +11,8 @@ const KINDS_OF = /^(?:tipos|classes|formas|espécies|modalidades|classificação
 
 /** 'Extensiva: …' and 'Intensiva: …' under 'Agricultura' → 'agricultura extensiva'; null where the labels are no sorts of the heading's thing. */
 export function sortOf(label: string, labels: readonly string[], title: string): string | null {
+  // Under 'Glossário', 'Regente' is a term of its own.
+  if (FUNCTIONAL.test(title)) return null
   const [first = ''] = title
     .toLowerCase()
     .replace(KINDS_OF, '')
