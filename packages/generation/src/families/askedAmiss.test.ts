@@ -29,7 +29,6 @@ test.each([
   ['clause/what-it-is', 'O que é um exemplo da segunda coluna?', 'A folha de zinco'],
   ['function/allows', 'O que um sistema de roldanas permite?', 'Erguer cargas mais pesadas'],
   ['cause/because', 'Por que o transporte de cargas é facilitado?', 'Porque as estradas são planas'],
-  ['relation/according-to', 'De acordo com o que será feita a poda?', 'De acordo com norma própria'],
   ['clause/of', 'De que o galpão dispõe?', 'De uma balança para caminhões'],
   ['relation/object', 'O que o editor pode publicar?', 'Um folheto'],
   ['relation/object', 'O que o programa poderá gravar?', 'Os sons da mata em um arquivo'],
@@ -63,13 +62,8 @@ test('the first of the parts of a thing is not all it is divided into', () => {
   expect(amiss('clause/in', 'Em que é dividido o sobrado?', 'Em um pátio de entrada', quote)).toBe(true)
 })
 
-test('what only some do, or has to be done only then, is not asked of all and always', () => {
+test('what only some do is not asked of all', () => {
   const some = 'Na baía, poucos barcos, usados para a pesca de arrasto, têm motor.'
   expect(amiss('function/used', 'Para que servem barcos?', 'Para a pesca de arrasto', some)).toBe(true)
   expect(amiss('function/used', 'Para que servem poucos barcos?', 'Para a pesca de arrasto', some)).toBe(false)
-  const then = 'O zelador deverá avisar os moradores do prédio quando faltar água.'
-  expect(amiss('agent/doer', 'Quem deverá avisar os moradores do prédio?', 'O zelador', then)).toBe(true)
-  expect(amiss('agent/doer', 'Quem deverá avisar os moradores do prédio quando faltar água?', 'O zelador', then)).toBe(
-    false,
-  )
 })

@@ -85,8 +85,6 @@ const COMES_AND_GOES =
   /^(?:[^,?]*,\s)?[Oo] que (?:varia|muda|aumenta|diminui|cresce|cai|sobe|depende|existe|ocorre|surge|desaparece)(?:m|ou|eu|iu)? (?:com|de|d[oa]s?|em|n[oa]s?|para|conforme|durante|entre|ao longo) /u
 /** 'Quem vai ajudar os vizinhos?', 'O que poderá editar o texto?': what is still to come tells nobody apart. */
 const TO_COME = /^(?:[^,?]*,\s)?(?:[Oo] que|[Qq]uem) (?:vai|irá|poderá) /u
-/** 'De acordo com norma própria': which? */
-const AS_SUCH = /^(?:De acordo com|Conforme) (?:[oa]s? )?\p{Ll}+ (?:específic|própri|vigent|respectiv)\p{L}*$/u
 /** 'O que forma um subconjunto das uvas?': others do. */
 const IS_ONE_SORT = /^O que (?:forma|constitui|compõe) uma? (?:subconjunto|subgrupo|grupo|conjunto|parte) /u
 /** 'Por que o plantio é facilitado?': by what? */
@@ -142,14 +140,6 @@ function losesFew({ question, quote }: Asked): boolean {
   })
 }
 
-/** 'Quem deverá avisar os pais?' of '… quando houver falta': only then. */
-function losesCondition({ question, quote }: Asked): boolean {
-  if (!/\s(?:deve|devem|deverá|deverão) /u.test(question)) return false
-  const end = / (\S+ \S+ \S+)\?$/u.exec(question)?.[1]
-  const at = end === undefined ? -1 : quote.indexOf(end)
-  return at > 0 && /^,?\s(?:quando|se|caso|desde que)\s/u.test(quote.slice(at + (end ?? '').length))
-}
-
 /** Whether a question of one clause is not the one its answer is for, or no one answer is. */
 export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boolean {
   const { pattern, question, answer, family } = fact
@@ -160,8 +150,6 @@ export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boole
   if (family === 'place' && pattern !== 'place/where' && PLACE_OF_A_NOUN.test(question)) return true
   if (pattern === 'cause/condition' && IS_A_STATE.test(answer)) return true
   if (family === 'function' && HALF_A_GERUND.test(answer)) return true
-  if (DOER.test(pattern) && losesCondition(fact)) return true
-  if (pattern === 'relation/according-to' && AS_SUCH.test(answer)) return true
   if (pattern === 'function/used' && losesFew(fact)) return true
   if (asksOfMany(fact) || isFirstOfSome(fact)) return true
   return IS_AN_EXAMPLE.test(question) || isNoMeans(fact) || saysTooLittle(fact, study) || isOneDeed(fact)
