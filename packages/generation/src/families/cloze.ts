@@ -59,7 +59,7 @@ const OPENS_ASIDE = /^\p{Lu}\p{Ll}+[aei]ndo\s/u
 
 /** What may be left off the end of a sentence: it only adds to a statement that is whole. */
 const ADDED =
-  /,\s(?:que|o que|onde|mas|porém|sendo|pois|já que|uma vez que|de modo que|possibilitando|permitindo|tornando|fazendo|levando|e (?:por|é|não|também)|embora|enquanto|assim como|bem como|além de|com o objetivo|substituindo|dando|como(?=\s(?:[oa]s?|por exemplo|é o caso)\s))(?![\p{L}])/gu
+  /,\s(?:que|o que|onde|mas|porém|sendo|pois|já que|uma vez que|de modo que|possibilitando|permitindo|tornando|fazendo|levando|e (?:por|é|não|também)|embora|enquanto|assim como|bem como|além de|com o objetivo|substituindo|dando|como(?=\s(?:[oa]s?|por exemplo|é o caso)\s(?!.*,\s[oa]s?\s)))(?![\p{L}])/gu
 /** Longer than this, a sentence is shortened where it can be. */
 const COMFORTABLE = 20
 
