@@ -82,3 +82,14 @@ test('what a thing is and what is called so describe the same, or two sides of i
   const another = wordingOf('O que é a acetificação?', 'A primeira etapa na fábrica de conservas')
   expect(describesTheSame(named, another)).toBe(false)
 })
+
+test.each([
+  [
+    'Qual alternativa descreve corretamente a enxada?',
+    'Como se chama a ferramenta de cabo longo que revira a terra da horta?',
+  ],
+  ['Qual é a melhor definição de enxada?', 'Como se chama a ferramenta de cabo longo que revira a terra da horta?'],
+])('%s tells what %s tells', (defined, named) => {
+  const meaning = wordingOf(defined, 'Uma ferramenta de cabo longo que revira a terra da horta')
+  expect(tellsTheSame(meaning, wordingOf(named, 'Enxada'))).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { lemma } from '@capivira/portuguese/morphology'
 import { contentWords, normalize } from '@capivira/portuguese/tokens'
-import { asksOfAnother, definesAnother } from '../quality/frames.ts'
+import { asksOfAnother, definedIn, definesAnother } from '../quality/frames.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard } from '../quality/words.ts'
 
@@ -10,7 +10,7 @@ export type Wording = {
   grams: ReadonlySet<string>
   lemmas: ReadonlySet<string>
   answer: string
-  /** Lemmas of question and answer together: what the item says. */
+  /** Lemmas of question and answer together, but for the words a quiz asks for a meaning with: what the item says. */
   said: ReadonlySet<string>
   /** The same without when or where the question says it was. */
   told: ReadonlySet<string>
@@ -29,13 +29,15 @@ export function wordingOf(question: string, answer: string): Wording {
   const lemmas = new Set(contentWords(question).map(lemma))
   const asked = contentWords(question.replace(LEAD, '')).map(lemma)
   const given = contentWords(answer.replace(ABOUT, '')).map(lemma)
+  const defined = definedIn(question)
+  const about = defined === null ? lemmas : contentWords(defined).map(lemma)
   return {
     question,
     grams,
     lemmas,
     answer: [...new Set(given)].sort().join(' ') || answer,
-    said: new Set([...lemmas, ...given]),
-    told: new Set([...asked, ...given]),
+    said: new Set([...about, ...given]),
+    told: new Set([...(defined === null ? asked : about), ...given]),
   }
 }
 

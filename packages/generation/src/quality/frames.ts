@@ -44,12 +44,17 @@ function areSorts(a: string, b: string): boolean {
 
 /** The words a quiz asks for a meaning with. */
 const DEFINES = /^(?:Qual é a melhor definição de|Qual alternativa descreve corretamente) (?:(?:[oa]s?|uma?) )?(.+)\?$/u
+
+/** What a question of a quiz asks the meaning of: 'bioma' in 'Qual é a melhor definição de bioma?'; null where it asks for none. */
+export function definedIn(question: string): string | null {
+  return DEFINES.exec(question)?.[1] ?? null
+}
+
 /** Two things that share more of their words than this may be one, said shorter. */
 const ONE_THING = 0.34
 
 /** Whether two questions ask what two different things are: 'Qual é a melhor definição de bioma?', 'Qual é a melhor definição de fauna?'. */
 export function definesAnother(a: string, b: string): boolean {
-  const left = DEFINES.exec(a)?.[1]
-  const right = left && DEFINES.exec(b)?.[1]
-  return left !== undefined && right !== undefined && jaccard(lemmaSet(left), lemmaSet(right)) < ONE_THING
+  const [left, right] = [definedIn(a), definedIn(b)]
+  return left !== null && right !== null && jaccard(lemmaSet(left), lemmaSet(right)) < ONE_THING
 }
