@@ -23,6 +23,7 @@ test.each([
   ['Fotossíntese: Processo pelo qual as plantas produzem glicose.', 'Fotossíntese', 'Plantas'],
   ['Simples: formam-se de uma palavra.', 'Simples', 'Exercícios'],
   ['Dica: Leia o texto inteiro.', 'Dica', 'Leitura'],
+  ['VEJA DE PERTO: Mostra o tear por dentro.', 'VEJA DE PERTO', 'O tear'],
 ])('stands as it is: %s', (text, label, title) => {
   expect(resolveLabel(text, label, title)).toBeNull()
 })

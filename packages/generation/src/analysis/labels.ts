@@ -26,7 +26,9 @@ export function resolveLabel(text: string, label: string, title: string): string
   // 'Principal vantagem: simplifica a leitura': of what the section is about.
   if (plain.split(' ').some(word => ATTRIBUTE.test(word))) return null
   const [first = ''] = plain.split(' ')
-  const kinds = analyse(first)
+  const kinds = analyse(first.toLowerCase())
+  // 'Veja de perto: mostra o tear por dentro': a call to the reader is nothing that does or is.
+  if (kinds.length > 0 && kinds.every(a => a.category === 'verb' && a.mood !== 'participle')) return null
   const noun = title.toLowerCase().split(' ')[0] ?? ''
   // 'Concretos' is also a noun; under 'Substantivos concretos' it describes one.
   const describes =
