@@ -127,3 +127,16 @@ test('terms of a glossary are no sorts of it', () => {
     'O que é meeiro? → Lavrador que divide a colheita com o dono da terra',
   ])
 })
+
+test.each([
+  [
+    '- **mRNA**: São moléculas que levam a mensagem do núcleo.',
+    'O que é mRNA? → Moléculas que levam a mensagem do núcleo',
+  ],
+  [
+    'Nivelador: É um aparelho que mede a altura do terreno.',
+    'O que é nivelador? → Um aparelho que mede a altura do terreno',
+  ],
+])('a term before a point and what it is: %s', (line, expected) => {
+  expect(found(`# Vocabulário\n\n${line}`, 'definition/glossary')).toEqual([expected])
+})

@@ -15,6 +15,9 @@ import { sortOf } from './sortOf.ts'
 const NOT_A_TERM =
   /^(?:obs|pacote|nota|notas|dica|dicas|atenção|importante|cuidado|exemplos?|ex|observaç|lembrete|curiosidade|aprenda|saiba|veja|extra|resumo|objetivo|vantage|desvantage|figura|tabela|quadro|fonte|passo|etapa|questão|resposta|pergunta|autor|data|professor|disciplina|aluno|nível|conclusão|introdução|definição|sintaxe|resultado|saída|código|palavras-chave|tipo|tipos|características?|principa(?:l|is)|melhorias?|origem|saída|entrada|em |no |na |para |por |com |se |quando |e |ou )/iu
 
+/** 'mRNA', 'eDNA': an abbreviation that begins with small letters. */
+const SMALL_FIRST = /^\p{Ll}{1,3}\p{Lu}{2,}$/u
+
 /** 'Biosfera: conjunto das regiões da Terra onde há vida' — glossary lines and items that begin with a bold term. */
 export function glossaryFacts(study: Study): Fact[] {
   const facts: Fact[] = []
@@ -32,8 +35,9 @@ export function glossaryFacts(study: Study): Fact[] {
       const sort = sortOf(entry.term, terms, section.title)
       if (sort === null && isOnlyAdjective(entry.term)) continue
       const term = sort ?? entry.term
-      const subject = readSubject(term, study.use)
-      const asWord = (text: string) => (isOneOfWords(entry.term, terms) ? text.toLowerCase() : text)
+      const small = SMALL_FIRST.test(term)
+      const subject = readSubject(small ? term.toUpperCase() : term, study.use)
+      const asWord = (text: string) => (small ? term : isOneOfWords(entry.term, terms) ? text.toLowerCase() : text)
       if (!subject || subject.phrase.words.length > 5) continue
       const first = study.sentences.find(sentence => sentence.block === block)
       const source = first ?? sentenceOf.get(`${block.text}\u0000${block.text}`)
@@ -44,7 +48,7 @@ export function glossaryFacts(study: Study): Fact[] {
         wordsIn(answer.replace(/\s\([^()]*\)/gu, '')) < 4 ||
         isBareList(answer) ||
         NOTE.test(answer) ||
-        (!/^[\p{Lu}\d]{2,8}$/u.test(entry.term) && isOfOtherNumber(subject.phrase.number, answer)) ||
+        (!/^\p{Ll}{0,3}[\p{Lu}\d]{2,8}$/u.test(entry.term) && isOfOtherNumber(subject.phrase.number, answer)) ||
         // 'Provas: encaixe entre as costas; fósseis iguais…': the first of several.
         (subject.phrase.number === 'p' && /;\s/u.test(entry.definition) && isSingular(answer)) ||
         /^Uma? (?:d[oa]s|\p{L}+ (?:importante|essencial|fundamental|útil|poderos[oa]))\s/u.test(answer)
@@ -165,7 +169,7 @@ function entryOf(block: Block): { term: string; definition: string; bold: boolea
   const nominal =
     opening !== undefined &&
     (opening.tag === 'noun' || opening.tag === 'article' || opening.tag === 'adjective' || opening.tag === 'proper')
-  if (!nominal || (!low && !bold && block.kind !== 'list-item')) return null
+  if (!nominal || (!low && !bold && !copula && block.kind !== 'list-item')) return null
   // 'Mares: massas de água…; possuem maior salinidade': what else is said of it stands after the definition.
   if (!copula && !isNominal(body.split(/;\s/u)[0] ?? '')) return null
   // 'Físico: a rocha se quebra…'
