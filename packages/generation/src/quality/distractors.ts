@@ -13,7 +13,7 @@ import { openingOf } from './opening.ts'
 import { NUMERIC } from './plausibleNumber.ts'
 import { isSaidElsewhere } from './saidElsewhere.ts'
 import { definesAnother, isDoneByAnother, isSaidOfAnother, namesAnother } from './saidOfAnother.ts'
-import { goesAnotherWay } from './sameOption.ts'
+import { denials, goesAnotherWay } from './sameOption.ts'
 import { pointerIn } from './selfContained.ts'
 import { areNamesOfLetters, type Shape, shapeOf } from './shape.ts'
 import { states } from './states.ts'
@@ -33,9 +33,6 @@ const NAMES: ReadonlySet<AnswerType> = new Set<AnswerType>(['person', 'place', '
 
 /** Likeness from which two names are known to be of one kind. */
 const SAME_KIND = 0.5
-
-/** 'Com indicação de país' is not 'sem indicação de país', though they share every word that means something. */
-const denials = (text: string) => (text.match(/(?<![\p{L}])(?:sem|não|nem|nunca)(?![\p{L}])/giu) ?? []).length % 2
 
 /** Q2: the distractor is wrong by the document: not said there of the same thing, not another name of the key. */
 export const isFalse: DistractorGate = ({ distractor, key, question }, context) => {

@@ -1,5 +1,6 @@
+import { normalize } from '@capivira/portuguese/tokens'
 import type { QualityContext } from './context.ts'
-import { lemmaSet } from './words.ts'
+import { containsPhrase, lemmaSet } from './words.ts'
 
 /** Words of the question that say how it asks, not what about. */
 const ASKING: ReadonlySet<string> = new Set(
@@ -18,9 +19,21 @@ export function isSaidElsewhere(distractor: string, question: string, context: Q
   if (mine.size === 0 || topic.length === 0 || (topic.length === 1 && mine.size < 3)) return false
   const total = topic.reduce((sum, word) => sum + context.weightOf(word), 0)
   return context.sentencesWith(mine).some(sentence => {
+    if (saysTheOpposite(sentence, distractor)) return false
     const said = lemmaSet(sentence)
     const there = topic.filter(word => said.has(word))
     if (there.length < Math.min(2, topic.length)) return false
     return there.reduce((sum, word) => sum + context.weightOf(word), 0) >= total * SAME_TOPIC
   })
 }
+
+/** 'Sem casca' of a sentence is no 'com casca', though both have the same words that mean something. */
+function saysTheOpposite(sentence: string, distractor: string): boolean {
+  const said = normalize(sentence)
+  return [...normalize(distractor).matchAll(WITH_OR_WITHOUT)].some(([whole, link, noun]) => {
+    const opposite = `${link === 'com' ? 'sem' : 'com'} ${noun}`
+    return containsPhrase(said, opposite) && !containsPhrase(said, whole)
+  })
+}
+
+const WITH_OR_WITHOUT = /(?<![\p{L}])(com|sem)\s([\p{L}-]+)/gu

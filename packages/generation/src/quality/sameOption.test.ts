@@ -6,6 +6,7 @@ test.each([
   ['Do estado sólido para o líquido', 'Do estado líquido para o sólido', false],
   ['A ida do sul para o norte', 'A ida do sul para o norte.', true],
   ['O pão com queijo', 'O queijo com pão', true],
+  ['Frutos com casca', 'Frutos sem casca', false],
   ['As aves do mar', 'A ave do mar', true],
 ])('%s / %s are one: %s', (a, b, expected) => {
   expect(sameOption(a, b)).toBe(expected)

@@ -7,7 +7,12 @@ export function sameOption(a: string, b: string): boolean {
   if (normalize(a).replace(/[.;,]$/, '') === normalize(b).replace(/[.;,]$/, '')) return true
   const [left, right] = [contentWords(a).map(lemma), contentWords(b).map(lemma)]
   const same = left.length > 0 && left.length === right.length && jaccard(new Set(left), new Set(right)) === 1
-  return same && !goesAnotherWay(a, b)
+  return same && !goesAnotherWay(a, b) && denials(a) === denials(b)
+}
+
+/** 'Com casca' is not 'sem casca', though they share every word that means something. */
+export function denials(text: string): number {
+  return (text.match(/(?<![\p{L}])(?:sem|não|nem|nunca)(?![\p{L}])/giu) ?? []).length % 2
 }
 
 /** 'do sul para o norte' and 'do norte para o sul': the same words, and two ways. */
