@@ -14,6 +14,7 @@ import {
   saysNoMore,
   saysNoMoreThanAsked,
   sharesAnswer,
+  sharesLongAnswer,
   tellsTheSame,
   type Wording,
   wordingOf,
@@ -165,6 +166,10 @@ function take(item: Signed, tray: Tray, other: Tray): void {
       !(full && coveredBy(candidate, tray, other) && inFrame(candidate)) &&
       !repeats(item.wording, candidate.wording) &&
       !(isOfOneSentence(item, candidate) && sharesAnswer(item.wording, candidate.wording)) &&
+      !(
+        Math.abs(item.fact.sentence.index - candidate.fact.sentence.index) === 1 &&
+        sharesLongAnswer(item.wording, candidate.wording)
+      ) &&
       !isSameFact(item, candidate),
   )
   other.open = other.open.filter(candidate => !readsTheSame(item.wording, candidate.wording))

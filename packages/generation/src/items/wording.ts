@@ -128,6 +128,14 @@ export function sharesAnswer(a: Wording, b: Wording): boolean {
   )
 }
 
+/** Words of an answer that is too long to be given twice by chance. */
+const LONG_ANSWER = 4
+
+/** 'Qual é uma das funções do barômetro?' and, of the next sentence, why it is called so: one long answer. */
+export function sharesLongAnswer(a: Wording, b: Wording): boolean {
+  return [a, b].every(({ answer }) => answer.split(' ').length >= LONG_ANSWER) && sharesAnswer(a, b)
+}
+
 /** True for a card and a quiz question with one wording. */
 export function readsTheSame(a: Wording, b: Wording): boolean {
   return similarity(a, b) >= THRESHOLDS.set.duplicateAcross
