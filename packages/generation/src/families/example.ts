@@ -8,7 +8,7 @@ const LIKE =
   /,?\s(?:tais como|como por exemplo|por exemplo,?|como|incluindo)\s((?:(?:o|a|os|as)\s)?[\p{L}][^.;:()]{4,120})$/u
 
 /** The strength of a question for examples of a kind the text does not teach. */
-const SAID_ONCE = 0.2
+const SAID_ONCE = 0.5
 
 /** Members a text names for a kind: '…, como a dengue e a zika', 'A, B e C são exemplos de K'. */
 export const example: ClauseFamily = place => [...suchAs(place), ...areExamples(place)]
