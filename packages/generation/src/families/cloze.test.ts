@@ -29,6 +29,14 @@ describe('gaps', () => {
     expect(found(`# Aula\n\n${sentence}`, 'cloze/year')).toEqual([])
   })
 
+  test('leave no number out that the sentence counts out', () => {
+    const gaps = (sentence: string) => found(`# Aula\n\n${sentence}`, 'cloze/quantity')
+    expect(gaps('A caixa da oficina tem 3 gavetas: a dos pregos, a dos parafusos e a das lixas.')).toEqual([])
+    expect(gaps('A caixa da oficina tem 12 gavetas cheias de pregos e lixas.')).toEqual([
+      'A caixa da oficina tem _____ gavetas cheias de pregos e lixas. → 12',
+    ])
+  })
+
   test('shorten a long sentence to its main statement', () => {
     const text =
       '# Protocolo\n\nUm protocolo garante que as comunicações entre computadores sigam um mesmo padrão, permitindo que aparelhos com tecnologias completamente diferentes possam trocar mensagens.'

@@ -51,7 +51,8 @@ export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
         .replace(/^\s/, '')
         .replace(/%/, ''),
     ) ||
-    /^[01]$/.test(text)
+    /^[01]$/.test(text) ||
+    isCountedOut(Number(text), sentence.core.slice(number.index))
   )
     return []
   if (
@@ -76,6 +77,12 @@ export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
       sentence,
     ),
   ]
+}
+
+/** 'tem 3 partes: raiz, caule e folha': whoever reads on can count them. */
+function isCountedOut(count: number, rest: string): boolean {
+  const listed = /:\s(.+)$/u.exec(rest)?.[1]
+  return listed !== undefined && listed.split(/,\s(?:e\s)?|;\s(?:e\s)?|\se\s/u).length === count
 }
 
 /** The text with a gap from one place to another. */

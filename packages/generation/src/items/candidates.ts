@@ -6,7 +6,6 @@ import type { QualityContext } from '../quality/context.ts'
 import { isAccepted } from '../quality/finding.ts'
 import { hardness } from './difficulty.ts'
 import { chooseDistractors } from './distractors.ts'
-import { isSureEnough } from './evidence.ts'
 import { explanationOf } from './explanation.ts'
 import { givenOptions, rivalOptions } from './given.ts'
 import { kindsOf } from './kinds/kinds.ts'
@@ -14,7 +13,7 @@ import type { Pools } from './pools.ts'
 import { quizWording } from './quizWording.ts'
 import { randomStream, shuffled } from './random.ts'
 import { siblingOptions } from './siblingDefinitions.ts'
-import { isThin } from './stems.ts'
+import { type Trust, trustOf } from './trust.ts'
 
 /** A fact that passed every gate as a card or as a quiz question, ready to be chosen. */
 export type Candidate = {
@@ -27,8 +26,8 @@ export type Candidate = {
   hardness: number
   /** Of a question: the wrong options. */
   distractors: readonly string[]
-  /** Of a question: its stem is thin (see stems.ts) or its wrong options are not sure to be of the kind of the right one (see evidence.ts). */
-  weak: boolean
+  /** Of a question: how far it may be trusted with its wrong options. */
+  trust: Trust
   numeric: boolean
   explanation: string
   /** Who wrote it; the pattern families when absent. */
@@ -55,7 +54,7 @@ export function cardCandidate(fact: Fact, score: number, study: Study, context: 
     score: score - findings.length * WARNING - (fact.spare ? SPARE : 0),
     hardness: hardness(fact, study),
     distractors: [],
-    weak: false,
+    trust: 'sure',
     numeric: false,
     explanation: '',
   }
@@ -104,7 +103,7 @@ export function questionCandidate(
     score: score - findings.length * WARNING - missing,
     hardness: hardness(fact, study, options.closeness),
     distractors: options.distractors,
-    weak: !isSureEnough(options.evidence, asked) || isThin(asked, kindsOf(study)),
+    trust: trustOf(asked, score, options.evidence, kindsOf(study)),
     numeric: options.numeric,
     explanation,
   }

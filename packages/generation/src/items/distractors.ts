@@ -10,7 +10,7 @@ import type { QualityContext } from '../quality/context.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard, lemmaSet, share } from '../quality/words.ts'
 import { drawLength } from './drawnLength.ts'
-import { evidenceOf, SURE } from './evidence.ts'
+import { evidenceOf, SURE, TURNED } from './evidence.ts'
 import { wrongExpansions } from './expansions.ts'
 import { firstOfItsRoot } from './given.ts'
 import { oneTakesInTheOther } from './kinds/broader.ts'
@@ -83,7 +83,7 @@ function swappedDistractors(
   for (const { options, whole } of swap(answer, fact.question, random, namesakes)) {
     const wrong = options.filter(isWrong).slice(0, WANTED)
     if (whole ? wrong.length === options.length : wrong.length > 1)
-      return { distractors: wrong, numeric: false, closeness: 0.8, evidence: SURE }
+      return { distractors: wrong, numeric: false, closeness: 0.8, evidence: SWAPPED.has(answerType) ? TURNED : SURE }
   }
   return null
 }

@@ -4,6 +4,8 @@ import type { Ranked } from './wanted.ts'
 
 /** Numbers, rows of a table, the material's own alternatives: nothing has to be known of the world. */
 export const SURE = 1
+/** The right answer with a word turned round: built like it, but what it says may be absurd or of no weight. */
+export const TURNED = 0.65
 
 /** How sure it is that wrong options are of the kind of the right one, 0–1: the mean of their likeness and the least of it, halved. */
 export function evidenceOf(chosen: readonly Ranked[]): number {

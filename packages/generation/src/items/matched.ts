@@ -205,7 +205,7 @@ function questionOf(
     score: score - findings.length * WARNING,
     hardness: hardness(asked, study, 0.7),
     distractors: wrong,
-    weak: false,
+    trust: 'sure',
     numeric: false,
     explanation,
   }

@@ -16,7 +16,7 @@ function yearQuestion(answer: string, distractors: readonly string[]): Candidate
     score: 1,
     hardness: 0,
     numeric: true,
-    weak: false,
+    trust: 'sure',
     explanation: '',
   } as const
   return [{ ...rest, question: `Em que ano? ${answer}`, answer, distractors }]

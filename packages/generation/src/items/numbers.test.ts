@@ -6,6 +6,22 @@ import { randomStream } from './random.ts'
 const seeds = fc.string({ maxLength: 8 })
 const year = (text: string) => Number(/\d{3,4}/.exec(text)?.[0])
 
+test('beside a number that is only nearly so stands none that is nearly the same', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    for (const text of wrongAmounts('Cerca de 8%', randomStream(seed)))
+      expect(Math.abs(Number(/\d+/.exec(text)?.[0]) - 8), text).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('of many years of the document the nearest stand beside the right one', () => {
+  const years = [1840, 1845, 1850, 1860, 1870, 1880, 1885, 1890]
+  const nearest = ['1850', '1860', '1870', '1880', '1885', '1890']
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const wrong = wrongYears('1876', years, 1890, randomStream(seed)).filter(text => years.includes(Number(text)))
+    expect(wrong.toSorted()).toEqual(nearest)
+  }
+})
+
 test('both years of a span move, and stay in order', () => {
   for (const date of wrongDates('Entre 1856 e 1863', [1863, 1870], 1900, () => 0.4)) {
     const [from = 0, to = 0] = (date.match(/\d{4}/g) ?? []).map(Number)

@@ -20,6 +20,8 @@ const MONTHS = [
 
 /** How far away a wrong year may be: what one lives through is dated more closely than what was long ago. */
 const farthest = (year: number) => (year >= 1900 ? 30 : 60)
+/** So many years of the document, those nearest to the right one, may stand beside it. */
+const NEAREST = 6
 
 /**
  * Wrong years near the right one, from the document where it has some, at most 60 years away and none after its latest year.
@@ -36,7 +38,12 @@ export function wrongYears(
   const value = Number(/\d+/.exec(year)?.[0] ?? Number.NaN)
   if (!Number.isFinite(value)) return []
   const suffix = year.replace(/^\d+/, '')
-  const near = documentYears.filter(other => Math.abs(other - value) <= farthest(value) && Math.abs(other - value) >= 2)
+  const distance = (other: number) => Math.abs(other - value)
+  // The nearest: a year long before what led to the event could be told apart at a glance.
+  const near = documentYears
+    .filter(other => distance(other) <= farthest(value) && distance(other) >= 2)
+    .sort((a, b) => distance(a) - distance(b) || a - b)
+    .slice(0, NEAREST)
   const round = value % 10 === 0 ? 10 : 1
   const offsets = [4, 6, 9, 12, 15, 20].map(offset => (round === 10 ? Math.ceil(offset / 5) * 10 : offset))
   const computed = offsets
@@ -63,7 +70,8 @@ export function wrongAmounts(answer: string, random: () => number, feminine = fa
   const value = Number(match[0].replaceAll('.', '').replace(',', '.'))
   const percent = answer.includes('%')
   const step = stepOf(value, decimals)
-  const small = decimals === 0 && value <= 12
+  // 'Cerca de 10%': 9 would be right too.
+  const small = decimals === 0 && value <= 12 && !ABOUT.test(answer)
   const power = decimals === 0 && value >= 16 && Number.isInteger(Math.log2(value))
   const raw = power
     ? [value / 2, value * 2, value * 1.5, value * 0.75]
@@ -95,6 +103,9 @@ function ofOneUnit(unit: string, random: () => number): string[] {
   const many = unit === 'mês' ? 'meses' : `${unit}s`
   return shuffled([2, 3, 4], random).map(value => `${value} ${many}`)
 }
+
+/** Said of a number that is only nearly so. */
+const ABOUT = /^(?:aproximadamente|cerca de|quase|mais de|menos de|por volta de|em torno de|perto de|mais ou menos)\s/iu
 
 /** The last digit that is not zero gives the roundness: 206 → 1, 1.500 → 100, 0,25 → 0.01. */
 function stepOf(value: number, decimals: number): number {

@@ -7,14 +7,17 @@ const DEFINES =
 /** A definition is preferred for each word more, up to so many, that it says of its thing. */
 const FULLER = { perWord: 0.01, most: 16 } as const
 
+/** A definition that may be trusted comes before others. */
+const UNTRUSTED = { sure: 0, unsure: 0.3, weak: 1 } as const
+
 /** The thing a question asks to be defined, as a comparable key; null where it asks something else. */
 function definedIn({ question, fact }: Pick<Candidate, 'question' | 'fact'>): string | null {
   const thing = fact.family === 'definition' ? DEFINES.exec(question)?.[1] : undefined
   return thing === undefined ? null : focusKey(thing)
 }
 
-const worth = ({ score, answer, weak }: Candidate) =>
-  score + FULLER.perWord * Math.min(FULLER.most, wordsIn(answer)) - (weak ? 1 : 0)
+const worth = ({ score, answer, trust }: Candidate) =>
+  score + FULLER.perWord * Math.min(FULLER.most, wordsIn(answer)) - UNTRUSTED[trust]
 
 /** Candidates of which no two of a kind define the same thing by different sentences: asked twice, either answer would be right. */
 export function withOneDefinition(candidates: readonly Candidate[]): Candidate[] {

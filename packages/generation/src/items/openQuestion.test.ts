@@ -23,6 +23,8 @@ describe('questions other things would answer too', () => {
     'A _____ desempenha um papel essencial no jardim da cidade.',
     'O que depende da estação do ano?',
     'O que desempenha um papel crucial no ciclo da água?',
+    'A _____ é morna, e à noite esfria.',
+    'A _____ é mais fácil de ver no inverno.',
   ])('%s', question => {
     expect(isOpenQuestion(question)).toBe(true)
   })
@@ -37,6 +39,8 @@ describe('questions with one answer', () => {
     'Houve uma disputa entre Estados Unidos e _____.',
     'O _____, exclusivo do imperador, permitia que ele interferisse.',
     'O que é a fotossíntese?',
+    'A _____ é azul quando a solução é básica.',
+    'A _____ foi abolida, e os portos se abriram.',
     'O coração não é só um músculo, mas a _____ do sangue.',
     'A _____ é o órgão mais importante da planta.',
     'Qual é o maior bioma brasileiro?',

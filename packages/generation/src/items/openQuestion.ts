@@ -37,6 +37,9 @@ const OF_SOME =
 /** 'A _____ é um valor fundamental', 'desempenha um papel crucial': so do others. */
 const MATTERS =
   /(?:é|são)\s(?:uma?\s)?(?:\p{Ll}+\s)?(?:muito\s)?(?:fundamenta(?:l|is)|essencia(?:l|is)|crucia(?:l|is)|vita(?:l|is)|importantes?)\s(?:d[aoe]s?|n[ao]s?|em)(?![\p{L}])|(?:desempenham?|exercem?|t[eê]m)\s(?:uma?\s)?pape(?:l|is)\s(?:muito\s)?(?:fundamenta|essencia|crucia|vita|importante)/u
+/** 'A _____ é redonda, e…', 'A _____ é mais fácil de ver': a plain property, which other things have too. */
+const PROPERTY =
+  /^(?:(?:Os?|As?|Uma?) )?_{2,} (?:é|são|era|eram|está|estão) (?:(?:muito|bastante|mais|menos|tão|\p{Ll}+mente) )?(?!\p{Ll}+(?:ad|id)[oa]s?(?![\p{L}]))\p{Ll}{3,}(?:[oa]s?|e|es|il|eis|al|ais)(?:,| e | de \p{Ll}+[aei]r(?![\p{L}])|\.$)/u
 /** 'O que depende da estação?': more than one thing may. */
 const DEPENDS = /^O que depende(?![\p{L}])/u
 
@@ -49,7 +52,7 @@ export function isOpenQuestion(question: string): boolean {
     return (
       EXAMPLE_ASKED.test(question) || DEPENDS.test(question) || (/^O que /u.test(question) && MATTERS.test(question))
     )
-  if ([DENIED, LIKE_IT, OF_SOME, MATTERS].some(pattern => pattern.test(question))) return true
+  if ([DENIED, LIKE_IT, OF_SOME, MATTERS, PROPERTY].some(pattern => pattern.test(question))) return true
   if (GENUS.test(question) || TAKES_IN.test(question) || HAS_SOME.test(question)) return true
   if (EXAMPLE.test(question) && !NO_EXAMPLE.test(question)) return true
   return IN_ROW.test(question) && !CLOSED.test(question)

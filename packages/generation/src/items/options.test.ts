@@ -29,7 +29,7 @@ const candidate = (answer: string, distractors: string[], numeric = false): Cand
   hardness: 0.5,
   distractors,
   numeric,
-  weak: false,
+  trust: 'sure',
   explanation: '',
 })
 

@@ -8,8 +8,20 @@ import { fits, type Ranked, type Wanted } from './wanted.ts'
 /** Options from outside the document stand behind those of its own of the same kind. */
 const OUTSIDE = 1.9
 
-/** Members of the key's shipped list that fit the sentence. */
-export function outsideCandidates(wanted: Wanted, kinds: Kinds, passage: string, random: () => number): Ranked[] {
+/** 'Berlim' beside the Lisbon of a lesson on Brazil: a town as good as any, but nobody would think of it there. */
+const ELSEWHERE = 0.65
+
+/**
+ * Members of the key's shipped list that fit the sentence.
+ * @param isNamed whether the document names a thing
+ */
+export function outsideCandidates(
+  wanted: Wanted,
+  kinds: Kinds,
+  passage: string,
+  isNamed: (text: string) => boolean,
+  random: () => number,
+): Ranked[] {
   const { fact } = wanted
   const article = /^(O|A|Os|As)\s/.exec(fact.answer)?.[1]
   const number = fact.agreement?.number ?? 's'
@@ -34,7 +46,7 @@ export function outsideCandidates(wanted: Wanted, kinds: Kinds, passage: string,
     }
     return passage.includes(member.text.toLowerCase()) || !fits(candidate, wanted)
       ? []
-      : [{ text, likeness: 1, value: 3 + OUTSIDE }]
+      : [{ text, likeness: fact.answerType === 'place' && !isNamed(text) ? ELSEWHERE : 1, value: 3 + OUTSIDE }]
   })
   return shuffled(fitting, random).slice(0, 8)
 }

@@ -223,7 +223,10 @@ function isBait(term: Term, study: Study): boolean {
 
 /** 'funções juntos' is no phrase. */
 function disagree(noun: string, adjective: string): boolean {
-  const readings = analyse(adjective)
+  const all = analyse(adjective)
+  // 'chineses' is a noun as well, but not behind one.
+  const adjectives = all.filter(a => a.category === 'adjective')
+  const readings = adjectives.length > 0 ? adjectives : all
   if (readings.length === 0 || readings.some(a => a.category !== 'adjective' && a.mood !== 'participle')) return false
   const [gender, number] = [genderOf(noun), numberOf(noun)]
   return readings.every(

@@ -108,9 +108,12 @@ export function rankOptions(
     })
   // In a life or a story there are people enough: nobody from outside is believed there.
   const people = wanted.named === 'person' && own.filter(({ likeness }) => likeness >= NAME).length >= ENOUGH_PEOPLE
+  const isNamed = (text: string) => study.termOf(text) !== undefined
   const outside =
     wanted.noun && !people
-      ? outsideCandidates(wanted, kinds, passage, random).filter(({ text }) => answersTo(kinds.of(text), asked))
+      ? outsideCandidates(wanted, kinds, passage, isNamed, random).filter(({ text }) =>
+          answersTo(kinds.of(text), asked),
+        )
       : []
   const seen = new Set<string>()
   return [...own, ...outside]

@@ -4,21 +4,10 @@ import { THRESHOLDS } from '../quality/thresholds.ts'
 import type { Candidate } from './candidates.ts'
 import { trimFamilies } from './familyMix.ts'
 import { withOneDefinition } from './oneDefinition.ts'
-import {
-  describesTheSame,
-  isGivenBy,
-  mirrors,
-  readsAsBetter,
-  readsTheSame,
-  repeats,
-  saysNoMore,
-  saysNoMoreThanAsked,
-  sharesAnswer,
-  sharesLongAnswer,
-  tellsTheSame,
-  type Wording,
-  wordingOf,
-} from './wording.ts'
+import { quotas } from './quotas.ts'
+import { isOfOneSentence, isSameFact } from './sameFact.ts'
+import { filledUp } from './trust.ts'
+import { isDouble, readsAsBetter, readsTheSame, repeats, sharesAnswer, type Wording, wordingOf } from './wording.ts'
 
 /** So many weak questions may complete a quiz; where more are missing, they would not make it whole. */
 const FEW = 3
@@ -31,6 +20,10 @@ type Caps = {
   least?: number
   /** Whether questions of which the options are not sure may fill up what the quiz needs. */
   owesQuiz?: boolean
+  /** Up to so many questions unsure ones may fill the quiz; any number where it is not said. */
+  filled?: number
+  /** Whether those are taken by turns with the others: last, they may find their sentences asked already. */
+  mixed?: boolean
 }
 type Chosen = { cards: Candidate[]; questions: Candidate[] }
 
@@ -38,7 +31,15 @@ type Chosen = { cards: Candidate[]; questions: Candidate[] }
  * A further item of a section over its share, of a family, about the same thing or of the same sentence loses this much; so does one more
  * best definition where a fifth of the quiz asks for one already.
  */
-const PENALTY = { section: 0.12, family: 0.28, focus: 0.35, sentence: 0.22, definition: 0.3, otherKind: 0.05 } as const
+const PENALTY = {
+  section: 0.12,
+  family: 0.28,
+  focus: 0.35,
+  sentence: 0.22,
+  definition: 0.3,
+  otherKind: 0.05,
+  unsure: 0.2,
+} as const
 const DEFINITIONS = 0.2
 const NEW_SECTION = 0.12
 /** The worth below which an item is not shown, however few there are. */
@@ -54,11 +55,20 @@ const SHARED_WHEN_SHORT = 0.1
 /**
  * Chooses cards and questions, the best first: the whole document is covered, no family rules, nothing is asked twice and
  * few items share an answer. They are picked by turns, so that both get their share of the facts; where that leaves one
- * kind short, the one or the other is served first and the best outcome taken.
+ * kind short, the one or the other is served first and the best outcome taken. Unsure questions only fill the quiz (see trust.ts).
  */
 export function select(candidates: readonly Candidate[], caps: Caps, wordsOf: ReadonlyMap<Section, number>): Chosen {
   const signed = withOneDefinition(candidates).map(sign)
   const quota = quotas(wordsOf)
+  const { filled = Number.POSITIVE_INFINITY } = caps
+  const best = bestOutcome(signed, caps, quota)
+  if (best.questions.length >= filled) return best
+  const { cards, questions } = bestOutcome(signed, { ...caps, mixed: true }, quota)
+  const full = filledUp(questions, filled)
+  return full.length > best.questions.length ? { cards, questions: full } : best
+}
+
+function bestOutcome(signed: readonly Signed[], caps: Caps, quota: ReadonlyMap<Section, number>): Chosen {
   let best = pickAll(signed, caps, quota, null)
   for (const favoured of ['question', 'card'] as const) {
     if (sufficiency(best, caps) >= ENOUGH) break
@@ -81,6 +91,14 @@ function needed(kind: Kind, { least = 0 }: Caps): number {
   return Math.max(least, kind === 'card' ? THRESHOLDS.set.cards : THRESHOLDS.set.questions)
 }
 
+/** In a long text one unsure question or one asked already may stand beside so many others. */
+const BESIDE = 4
+
+/** Up to so many it is better to show a less good item than none. */
+function filledOf({ kind, chosen, lesser, needed }: Tray, { filled = needed, owesQuiz }: Caps): number {
+  return kind === 'card' ? 0 : Math.max(filled, owesQuiz === true ? (chosen.length - lesser) * (1 + 1 / BESIDE) : 0)
+}
+
 /** What the games and the quiz cannot do without counts so many times what a text of its length should give. */
 const BARE_NEED = 3
 const ENOUGH = 2 * (BARE_NEED + 1)
@@ -90,7 +108,8 @@ function sufficiency({ cards, questions }: Chosen, caps: Caps): number {
   const share = (count: number, wanted: number) => Math.sqrt(Math.min(1, count / wanted))
   const reached = (kind: Kind, count: number) =>
     BARE_NEED * share(count, needed(kind, { ...caps, least: 0 })) + share(count, needed(kind, caps))
-  return reached('card', cards.length) + reached('question', questions.length)
+  const unsure = questions.filter(({ trust }) => trust === 'unsure')
+  return reached('card', cards.length) + reached('question', questions.length - unsure.length / 2)
 }
 
 function pickAll(
@@ -111,12 +130,15 @@ function pickAll(
     const kind = kinds.sort((a, b) => rank(a) - rank(b))[0]
     if (!kind) break
     const other = kind === 'card' ? trays.question : trays.card
-    const best =
-      pick(trays[kind], other, quota) ??
-      pick(trays[kind], other, quota, 'short') ??
-      (caps.owesQuiz === true ? pick(trays[kind], other, quota, 'weak') : null)
-    if (best) take(best, trays[kind], other)
-    else trays[kind].open = []
+    const tray = trays[kind]
+    const ofResort = (resort: Resort) => pick(tray, other, quota, resort)
+    const good = ofResort('none') ?? ofResort('short')
+    const fill = !good && tray.chosen.length + 1 <= filledOf(tray, caps)
+    const less = fill ? (ofResort('unsure') ?? ofResort('double')) : null
+    const best = good ?? less ?? (caps.owesQuiz === true ? ofResort('weak') : null)
+    if (!good) tray.lesser += 1
+    if (!best) tray.open = []
+    else take(best, tray, other)
   }
   const cards = trimFamilies(trays.card.chosen, 'card', needed('card', caps), trays.question.chosen)
   return { cards, questions: trimFamilies(trays.question.chosen, 'question', needed('question', caps), cards) }
@@ -127,6 +149,11 @@ type Tray = {
   kind: Kind
   cap: number
   needed: number
+  mixed: boolean
+  /** How many of the chosen are there only to fill. */
+  lesser: number
+  /** Of those still open, what a chosen item answers or asks already. */
+  doubles: Set<Signed>
   open: Signed[]
   chosen: Signed[]
   sections: Map<Section, number>
@@ -141,6 +168,9 @@ function trayOf(signed: readonly Signed[], kind: Kind, caps: Caps): Tray {
     kind,
     cap: kind === 'card' ? caps.cards : caps.questions,
     needed: needed(kind, caps),
+    mixed: caps.mixed === true || caps.filled === undefined,
+    doubles: new Set(),
+    lesser: 0,
     open: signed.filter(candidate => candidate.kind === kind),
     chosen: [],
     sections: new Map(),
@@ -166,57 +196,17 @@ function take(item: Signed, tray: Tray, other: Tray): void {
       !(full && coveredBy(candidate, tray, other) && inFrame(candidate)) &&
       !repeats(item.wording, candidate.wording) &&
       !(isOfOneSentence(item, candidate) && sharesAnswer(item.wording, candidate.wording)) &&
-      !(
-        Math.abs(item.fact.sentence.index - candidate.fact.sentence.index) === 1 &&
-        sharesLongAnswer(item.wording, candidate.wording)
-      ) &&
       !isSameFact(item, candidate),
   )
+  if (tray.kind === 'question')
+    for (const candidate of tray.open)
+      if (item.trust === 'unsure' && isDouble(item.wording, candidate.wording)) tray.doubles.add(candidate)
   other.open = other.open.filter(candidate => !readsTheSame(item.wording, candidate.wording))
   count(tray.sections, item.fact.sentence.section)
   count(tray.families, item.fact.family)
   count(tray.focuses, item.focus)
   count(tray.sentences, item.fact.sentence.index)
   count(tray.answers, item.wording.answer)
-}
-
-/** A gap may have the sentence in a shorter form. */
-function isOfOneSentence(a: Signed, b: Signed): boolean {
-  return a.fact.sentence.index === b.fact.sentence.index
-}
-
-/** One fact of one sentence, asked from two sides. */
-function isSameFact(a: Signed, b: Signed): boolean {
-  if (isTurnedRound(a, b)) return true
-  if (!isOfOneSentence(a, b)) return false
-  // A gap carries its whole sentence: there the answers tell whether it is one fact.
-  const [gap, other] = a.fact.family === 'cloze' ? [a, b] : [b, a]
-  if (gap.fact.family !== 'cloze')
-    return tellsTheSame(a.wording, b.wording) || (a.kind === 'card' && mirrors(a.wording, b.wording))
-  return (
-    sharesAnswer(a.wording, b.wording) ||
-    saysNoMore(a.wording, b.wording) ||
-    (gap.kind === 'card' &&
-      (saysNoMoreThanAsked(a.wording, b.wording) ||
-        (SAYS_WHAT.has(other.fact.family) && isGivenBy(gap.wording, other.wording))))
-  )
-}
-
-/** Families that ask for most of what their sentence says. */
-const SAYS_WHAT: ReadonlySet<Candidate['fact']['family']> = new Set(['definition', 'naming', 'comparison'])
-
-/** 'O _____ é um instrumento…' */
-const IS_DEFINED = /^(?:[OA]s?\s|Uma?\s)?_{2,}\s(?:é|são|foi|foram)\s/u
-
-/** 'O que é o sino?' and 'Como se chama o instrumento que…? → Sino' on cards: whoever knows one knows the other. */
-function isTurnedRound(a: Signed, b: Signed): boolean {
-  if (a.kind !== 'card' || a.focus !== b.focus) return false
-  const [defined, named] = a.fact.family === 'definition' ? [a, b] : [b, a]
-  return (
-    defined.fact.family === 'definition' &&
-    (named.fact.family === 'naming' || IS_DEFINED.test(named.question)) &&
-    describesTheSame(a.wording, b.wording)
-  )
 }
 
 function count<K>(map: Map<K, number>, key: K): void {
@@ -228,16 +218,11 @@ function isFewShort({ chosen, needed }: Tray): boolean {
   return [THRESHOLDS.set.questions, needed].some(whole => chosen.length < whole && chosen.length >= whole - FEW)
 }
 
-/**
- * The best item still open; where a kind is 'short', also one more of a sentence or an answer; where there is nothing else, one of 'weak' options, up to
- * what the quiz cannot do without.
- */
-function pick(
-  tray: Tray,
-  other: Tray,
-  quota: ReadonlyMap<Section, number>,
-  resort: 'none' | 'short' | 'weak' = 'none',
-): Signed | null {
+/** How far a search goes: where a kind is 'short', also one more of a sentence or an answer; then what may be trusted less (see trust.ts). */
+type Resort = 'none' | 'short' | 'unsure' | 'double' | 'weak'
+
+/** The best item still open at such a resort; 'weak' ones only up to what the quiz cannot do without. */
+function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>, resort: Resort = 'none'): Signed | null {
   const lastResort = resort !== 'none'
   if (resort === 'weak' && !isFewShort(tray)) return null
   const { chosen, answers } = tray
@@ -254,7 +239,9 @@ function pick(
     // A part nothing is asked of yet may have an item that elsewhere would not be good enough.
     const enough = chosen.length >= tray.needed && coveredBy(candidate, tray, other)
     // A better card would be lost to an unsure question that reads the same.
-    if (candidate.weak && (resort !== 'weak' || readsAsBetter(candidate, other.open))) continue
+    if (tray.doubles.has(candidate) && resort !== 'double') continue
+    if (candidate.trust === 'unsure' && !tray.mixed && resort !== 'unsure' && resort !== 'double') continue
+    if (candidate.trust === 'weak' && (resort !== 'weak' || readsAsBetter(candidate, other.open))) continue
     if (
       candidate.score < (enough ? COMFORTABLE_FLOOR : FLOOR) ||
       (answers.has(candidate.wording.answer) && !mayShareAnswer)
@@ -287,11 +274,6 @@ function valueNow(candidate: Signed, tray: Tray, other: Tray, quota: ReadonlyMap
   value -= (tray.sentences.get(index) ?? 0) * PENALTY.sentence
   const defined = tray.chosen.filter(({ question }) => definesAnother(candidate.question, question)).length
   if (defined >= Math.max(4, tray.cap * DEFINITIONS)) value -= PENALTY.definition
+  if (candidate.trust === 'unsure') value -= PENALTY.unsure
   return value - (other.sentences.has(index) ? PENALTY.otherKind : 0)
-}
-
-/** Share of the items a section should get: by the square root of its words. */
-function quotas(wordsOf: ReadonlyMap<Section, number>): Map<Section, number> {
-  const total = [...wordsOf.values()].reduce((sum, words) => sum + Math.sqrt(words), 0)
-  return new Map([...wordsOf].map(([section, words]) => [section, total === 0 ? 0 : Math.sqrt(words) / total]))
 }

@@ -14,7 +14,9 @@ export function sparesOf(candidates: readonly Candidate[], chosen: readonly Cand
   const isChosen = new Set(chosen)
   for (const { kind, question, answer } of chosen) taken[kind].push(wordingOf(question, answer))
   const spares: Candidate[] = []
-  const open = candidates.filter(candidate => candidate.score >= FLOOR && !candidate.weak && !isChosen.has(candidate))
+  const open = candidates.filter(
+    candidate => candidate.score >= FLOOR && candidate.trust !== 'weak' && !isChosen.has(candidate),
+  )
   for (const candidate of open.toSorted((a, b) => b.score - a.score)) {
     if (spares.length === MOST) break
     const { kind, question, answer } = candidate

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   describesTheSame,
+  isDouble,
   isGivenBy,
   mirrors,
   readsAsBetter,
@@ -51,18 +52,27 @@ test('one fact asked from its two ends is one item; what was aimed at is another
   expect(tellsTheSame(who, lead)).toBe(true)
 })
 
+test('two items are double where each answers the other, or both ask for one figure', () => {
+  const when = wordingOf('Em que ano foi aberta a ponte do Cais?', '1907')
+  expect(isDouble(when, wordingOf('A _____ foi aberta em 1907.', 'Ponte do Cais'))).toBe(true)
+  expect(isDouble(when, wordingOf('Em que ano foi aberta a escola do Cais?', '1911'))).toBe(false)
+  const tilt = wordingOf('O telhado da estufa forma com o chão um ângulo de _____ graus.', '37,5')
+  expect(isDouble(tilt, wordingOf('O telhado e o chão fazem um ângulo de _____ graus.', '37,5'))).toBe(true)
+  expect(isDouble(tilt, wordingOf('A água da caldeira chega a _____ graus.', '37,5'))).toBe(false)
+})
+
 test('an item reads as a better one only where that is sure and worth more', () => {
   const gap = {
     wording: wordingOf('O toque de festa da vila antiga do porto é conhecido como _____ na região.', 'Baião'),
     score: 0.7,
-    weak: true,
+    trust: 'weak' as const,
   }
   const asked = wordingOf('Por qual nome é conhecido o toque de festa da vila antiga do porto na região?', 'Baião')
-  expect(readsAsBetter(gap, [{ wording: asked, score: 1.1, weak: false }])).toBe(true)
-  expect(readsAsBetter(gap, [{ wording: asked, score: 0.6, weak: false }])).toBe(false)
-  expect(readsAsBetter(gap, [{ wording: asked, score: 1.1, weak: true }])).toBe(false)
+  expect(readsAsBetter(gap, [{ wording: asked, score: 1.1, trust: 'sure' as const }])).toBe(true)
+  expect(readsAsBetter(gap, [{ wording: asked, score: 0.6, trust: 'sure' as const }])).toBe(false)
+  expect(readsAsBetter(gap, [{ wording: asked, score: 1.1, trust: 'weak' as const }])).toBe(false)
   const another = wordingOf('Em que ano foi aberto o porto?', '1808')
-  expect(readsAsBetter(gap, [{ wording: another, score: 1.1, weak: false }])).toBe(false)
+  expect(readsAsBetter(gap, [{ wording: another, score: 1.1, trust: 'sure' as const }])).toBe(false)
 })
 
 test('a gap of which a definition gives nearly every word says nothing more', () => {

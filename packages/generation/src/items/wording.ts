@@ -3,6 +3,7 @@ import { contentWords, normalize } from '@capivira/portuguese/tokens'
 import { asksOfAnother, definedIn, definesAnother } from '../quality/frames.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard } from '../quality/words.ts'
+import type { Trust } from './trust.ts'
 
 /** What two questions are compared by, made once: the measure is that of quality/similarity.ts. */
 export type Wording = {
@@ -110,6 +111,23 @@ export function describesTheSame(a: Wording, b: Wording): boolean {
   return jaccard(a.said, b.said) >= DESCRIBED_ALIKE
 }
 
+/** A figure that two sentences hardly say of two things. */
+const FIGURE = /^\d+[.,]\d+$|^\d{2,}$/
+/** So many words two questions for it share, and so much of the shorter one. */
+const OF_ONE_FIGURE = { words: 3, share: 0.5 } as const
+
+/** Whether two items ask for one number with questions that share half their words. */
+function askOneFigure(a: Wording, b: Wording): boolean {
+  if (a.answer !== b.answer || !FIGURE.test(a.answer)) return false
+  const shared = [...a.lemmas].filter(word => b.lemmas.has(word)).length
+  return shared >= OF_ONE_FIGURE.words && shared >= Math.min(a.lemmas.size, b.lemmas.size) * OF_ONE_FIGURE.share
+}
+
+/** Whether of two items of one kind, asked together, the one gives the other away or asks it again. */
+export function isDouble(a: Wording, b: Wording): boolean {
+  return mirrors(a, b) || askOneFigure(a, b)
+}
+
 /** Share of words from which two answers are one. */
 const SAME_ANSWER = 0.6
 
@@ -141,11 +159,13 @@ export function readsTheSame(a: Wording, b: Wording): boolean {
   return similarity(a, b) >= THRESHOLDS.set.duplicateAcross
 }
 
-type Weighed = { wording: Wording; score: number; weak: boolean }
+type Weighed = { wording: Wording; score: number; trust: Trust }
 
 /** Whether one of the others reads as an item does and is better and sure. */
 export function readsAsBetter(item: Weighed, others: readonly Weighed[]): boolean {
-  return others.some(({ wording, score, weak }) => !weak && score > item.score && readsTheSame(item.wording, wording))
+  return others.some(
+    ({ wording, score, trust }) => trust === 'sure' && score > item.score && readsTheSame(item.wording, wording),
+  )
 }
 
 function similarity(a: Wording, b: Wording): number {
