@@ -23,6 +23,14 @@ test.each([
     'Em 1965, a Federação Paulista citou pelo nome as lutas vetadas: luta livre, boxe e judô.',
     'Em que ano a Federação Paulista citou pelo nome as lutas vetadas? → 1965',
   ],
+  [
+    'No Brasil, o cangaço termina em meados do século XX.',
+    'No Brasil, quando termina o cangaço? → Em meados do século XX',
+  ],
+  [
+    'A imprensa surgiu na Europa no início do século XV.',
+    'Quando a imprensa surgiu na Europa? → No início do século XV',
+  ],
   ['Aristóteles nasceu em Estagira em 384 a.C.', 'Em que ano Aristóteles nasceu em Estagira? → 384 a.C.'],
   ['Marta nasceu em 1986 em Alagoas.', 'Em que ano nasceu Marta? → 1986'],
   ['Zumbi foi morto em 20 de novembro de 1695.', 'Em que data foi morto Zumbi? → 20 de novembro de 1695'],
@@ -64,6 +72,8 @@ test.each([
   ['it only says what it was', 'A Semana de Arte Moderna foi um evento realizado em São Paulo em 1922.'],
   ['two years', 'Em 1939, a guerra que terminaria em 1945 começou na Polônia invadida.'],
   ['no subject in the sentence', 'Em abril de 1821, voltou para Portugal com toda a família real.'],
+  ['which it was is no happening', 'A primeira peça encenada na vila foi Aurora Distante, em maio de 1902.'],
+  ['a bare verb in a part of a century', 'Em Minas, a mineração cresceu em fins do século XVII.'],
   ['a bare verb that tells nothing', 'Em novembro de 1823, D. Pedro I reagiu.'],
 ])('asks nothing: %s', (_, text) => {
   expect(found(text, 'date/')).toEqual([])

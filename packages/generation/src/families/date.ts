@@ -4,95 +4,14 @@ import type { Subject } from '../analysis/nouns.ts'
 import { isSituational } from '../analysis/situations.ts'
 import { IMPERSONAL } from '../analysis/statements.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import type { AnswerType } from '../items.ts'
+import { DATE_KINDS, type DateKind } from './dateKinds.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
-import { ask, focusKey, limitingLead, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
-
-const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
-const MONTH_NAME = new RegExp(MONTH, 'iu')
-const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})(?:\s?[ad]\.\s?C\.?)?`
-
-type Kind = { pattern: string; time: string; question: string; type: AnswerType; answer: (text: string) => string }
-
-/** Ways of saying when, most precise first. */
-const KINDS: readonly Kind[] = [
-  {
-    pattern: 'date/day',
-    time: String.raw`(?:em|no dia|a)\s(\d{1,2}º?\sde\s${MONTH}\sde\s${YEAR})`,
-    question: 'em que data',
-    type: 'date',
-    answer: text => text.replace(MONTH_NAME, month => month.toLowerCase()),
-  },
-  {
-    pattern: 'date/month',
-    time: String.raw`em\s(${MONTH}\sde\s${YEAR})`,
-    question: 'quando',
-    type: 'date',
-    answer: text => `Em ${text.toLowerCase()}`,
-  },
-  {
-    pattern: 'date/period',
-    // 'de 100 a 400 anos': how long, not when.
-    time: String.raw`(de\s${YEAR}\s(?:a|até)\s${YEAR})(?!\s(?:anos|dias|horas|metros|quilômetros|pessoas|graus|mil))`,
-    question: 'de que ano a que ano',
-    type: 'date',
-    answer: upperFirst,
-  },
-  {
-    pattern: 'date/between',
-    time: String.raw`entre\s(?:os\sanos\s(?:de\s)?)?(${YEAR}\se\s${YEAR})`,
-    question: 'entre que anos',
-    type: 'date',
-    answer: text => `Entre ${text}`,
-  },
-  {
-    pattern: 'date/century',
-    time: String.raw`(?:no|do)\s(século\s[IVX]+(?:\s[ad]\.\s?C\.?)?)`,
-    question: 'em que século',
-    type: 'century',
-    answer: upperFirst,
-  },
-  {
-    pattern: 'date/since-decade',
-    time: String.raw`a partir d[ao]s?\s(década\sde\s(?:1\d)?\d0)`,
-    question: 'a partir de que década',
-    type: 'date',
-    answer: upperFirst,
-  },
-  {
-    pattern: 'date/about',
-    time: String.raw`por volta de\s(${YEAR}|\d{3,4}\s?[ad]\.\s?C\.)`,
-    question: 'por volta de que ano',
-    type: 'year',
-    answer: text => text,
-  },
-  {
-    pattern: 'date/decade',
-    time: String.raw`na\s(década\sde\s(?:1\d)?\d0)`,
-    question: 'em que década',
-    type: 'date',
-    answer: upperFirst,
-  },
-  {
-    pattern: 'date/since-year',
-    time: String.raw`a partir de\s(${YEAR})`,
-    question: 'a partir de que ano',
-    type: 'year',
-    answer: text => text,
-  },
-  {
-    pattern: 'date/year',
-    time: String.raw`(?:em|no ano de)\s(${YEAR})`,
-    question: 'em que ano',
-    type: 'year',
-    answer: text => text,
-  },
-]
+import { ask, focusKey, limitingLead, subjectOf, wordsIn } from './phrasing.ts'
 
 type Expressions = { lead: RegExp; alone: RegExp; inside: RegExp }
 
-const EXPRESSIONS = new Map<Kind, Expressions>(
-  KINDS.map(kind => [
+const EXPRESSIONS = new Map<DateKind, Expressions>(
+  DATE_KINDS.map(kind => [
     kind,
     {
       lead: new RegExp(String.raw`(?:^|,\s)${kind.time}(?=$|,\s(?:n[oa]s?|em)\s)`, 'iu'),
@@ -105,7 +24,7 @@ const MENTIONS_TIME = /\d{3}|século|década/iu
 const NEVER = /(?!)/
 const NO_EXPRESSIONS: Expressions = { lead: NEVER, alone: NEVER, inside: NEVER }
 
-function expressionsOf(kind: Kind): Expressions {
+function expressionsOf(kind: DateKind): Expressions {
   return EXPRESSIONS.get(kind) ?? NO_EXPRESSIONS
 }
 
@@ -115,7 +34,7 @@ const ANY_TIME = /(?<![\d.,])(?:1[0-9]|20)\d{2}(?![\d.,]?\d)|\d\s?[ad]\.\s?C|sé
 export const date: ClauseFamily = place => {
   const { clause } = place
   if (clause.negated || !MENTIONS_TIME.test(clause.text)) return []
-  for (const kind of KINDS) {
+  for (const kind of DATE_KINDS) {
     const found = atLead(place, kind) ?? atFront(place, kind) ?? atRest(place, kind)
     if (found) return found
   }
@@ -123,7 +42,7 @@ export const date: ClauseFamily = place => {
 }
 
 /** 'Em 1989, o Ministério da Ciência lança um projeto pioneiro' */
-function atLead(place: Place, kind: Kind): FactDraft[] | null {
+function atLead(place: Place, kind: DateKind): FactDraft[] | null {
   const { clause } = place
   const match = expressionsOf(kind).lead.exec(clause.lead)
   // 'Quando a última estação foi inaugurada, em 1915, o telégrafo já…': the date is that of the opening.
@@ -132,7 +51,7 @@ function atLead(place: Place, kind: Kind): FactDraft[] | null {
 }
 
 /** 'Em 29 de outubro de 1969 ocorreu a transmissão…': no comma, the verb follows. */
-function atFront(place: Place, kind: Kind): FactDraft[] | null {
+function atFront(place: Place, kind: DateKind): FactDraft[] | null {
   const { clause } = place
   const match = expressionsOf(kind).alone.exec(clause.subject)
   if (!match || clause.lead !== '') return null
@@ -142,7 +61,7 @@ function atFront(place: Place, kind: Kind): FactDraft[] | null {
 }
 
 /** '… foi inaugurado em 1991, destinado à comunidade acadêmica' */
-function atRest(place: Place, kind: Kind): FactDraft[] | null {
+function atRest(place: Place, kind: DateKind): FactDraft[] | null {
   const { clause } = place
   const match = expressionsOf(kind).inside.exec(clause.rest)
   if (!match) return null
@@ -152,7 +71,7 @@ function atRest(place: Place, kind: Kind): FactDraft[] | null {
     .replace(/(?:^|\s)(?:ainda|já|só|somente|apenas|logo|até|também)$/u, '')
     .trim()
   // 'se estendeu até a segunda metade | do século XVIII'
-  if (/(?:^|\s)(?:metade|meados|início|começo|fim|final|quartel|virada)$/u.test(before)) return null
+  if (/(?:^|\s)(?:metade|meados|inícios?|começo|fi[mn]s?|final|princípios|quartel|virada)$/u.test(before)) return null
   const last = before.split(' ').at(-1) ?? ''
   const named = /\sde\s\p{L}+$/u.test(before)
   if (
@@ -171,7 +90,7 @@ function atRest(place: Place, kind: Kind): FactDraft[] | null {
   return happening(place, kind, match[1] ?? '', before)
 }
 
-function happening(place: Place, kind: Kind, time: string, what: string): FactDraft[] | null {
+function happening(place: Place, kind: DateKind, time: string, what: string): FactDraft[] | null {
   const { clause } = place
   const rest = clip(what)
   if (timesIn(rest) > 0 || timesIn(clause.subject) > 0) return null
@@ -221,7 +140,7 @@ function startsWithSubject(rest: string): boolean {
 }
 
 const HAPPENS =
-  /^(?:abdicou|morreu|nasceu|faleceu|terminou|acabou|começou|iniciou|surgiu|ocorreu|aconteceu|eclodiu|caiu|durou)(?:-se)?$/i
+  /^(?:abdicou|morreu|nasceu|faleceu|termin(?:a|ou)|acab(?:a|ou)|começ(?:a|ou)|inici(?:a|ou)|surg(?:e|iu)|ocorreu|aconteceu|eclodiu|caiu|durou)(?:-se)?$/i
 
 /** 'D. Pedro abdicou', 'ocorreu a Batalha do Jenipapo'; a bare verb that tells nothing ('reagiu') is not asked. */
 function active(subject: Subject, verb: string, rest: string): string | null {
@@ -237,7 +156,8 @@ function passive(subject: Subject, verb: string, rest: string): string | null {
   const [participle = '', ...others] = rest.split(' ')
   if (!isParticiple(participle))
     // 'foi o período que englobou os primeiros textos': the time is that of the texts.
-    return /^(?:é|são)$/i.test(verb) || /^uma?s?\s|^[oa]s?\s.*\sque\s/u.test(rest)
+    // 'A primeira peça encenada foi Aurora, em 1902': which it was is no happening.
+    return /^(?:é|são)$/i.test(verb) || /^\p{Lu}/u.test(rest) || /^uma?s?\s|^[oa]s?\s.*\sque\s/u.test(rest)
       ? null
       : `${subject.display} ${verb} ${rest}`
   if (!agrees(participle, subject.phrase)) return null
@@ -251,7 +171,7 @@ function passive(subject: Subject, verb: string, rest: string): string | null {
   return `${verb.toLowerCase()} ${participle} ${subject.display} ${others.join(' ')}`
 }
 
-function draftOf(kind: Kind, question: string, time: string, focus: string, strength: number): FactDraft {
+function draftOf(kind: DateKind, question: string, time: string, focus: string, strength: number): FactDraft {
   return {
     family: 'date',
     pattern: kind.pattern,

@@ -17,6 +17,7 @@ test.each([
   'A revoada das abelhas acontece no começo da estação chuvosa.',
   'A reação química começa em 10 minutos.',
   'O lago está situado no norte.',
+  'O cangaço começa em meados do século XIX.',
 ])('asks nothing of: %s', text => {
   expect(found(text, 'place/')).toEqual([])
 })
@@ -24,6 +25,9 @@ test.each([
 test('where something happened, without when', () => {
   expect(found('A Copa do Mundo aconteceu no Maracanã em 1950.', 'place/where')).toEqual([
     'Onde aconteceu a Copa do Mundo? → No Maracanã',
+  ])
+  expect(found('A imprensa surgiu na Europa no início do século XV.', 'place/where')).toEqual([
+    'Onde surgiu a imprensa? → Na Europa',
   ])
 })
 

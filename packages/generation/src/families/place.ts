@@ -11,7 +11,7 @@ const WHERE =
   /^(?:em|n[oa]s?|entre|dentro d[aeo]s?|próxim[oa]s? a|ao (?:norte|sul|leste|oeste)|à (?:margem|beira)|sob|sobre)\s/u
 /** What follows 'em' and is no place. */
 export const NO_PLACE =
-  /^em intervalos\s|^entre\s(?:(?:os|as|dois|duas)\s)*(?:\d|períod|ano|século|década|dia|semana|mês|meses|data|hora|fase|etapa)|^(?:em|n[oa]s?)\s(?:(?:um|uma|o|a|os|as)\s)?(?:\d|século|década|ano|dia|época|período|momento|forma|geral|caso|meio|função|torno|seguida|média|relação|processo|todo|conjunto|grupos?|duas|dois|três|etapas?|fases?|início|começo|final|decorrer|fim|contato|presença|ausência|condições|situações|cima|baixo|larga|primavera|verão|outono|inverno|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|grande|pequen|alta|baixa|parte|comum|direção|função|busca|virtude|razão|crise|paz|guerra|harmonia|equilíbrio|sociedade|seguir|Sistema Internacional|que)/iu
+  /^em intervalos\s|^entre\s(?:(?:os|as|dois|duas)\s)*(?:\d|períod|ano|século|década|dia|semana|mês|meses|data|hora|fase|etapa)|^(?:em|n[oa]s?)\s(?:(?:um|uma|o|a|os|as)\s)?(?:\d|século|década|ano|dia|época|período|momento|forma|geral|caso|meio|função|torno|seguida|média|relação|processo|todo|conjunto|grupos?|duas|dois|três|etapas?|fases?|inícios?|começo|final|decorrer|fi[mn]s?|meados|princípios|contato|presença|ausência|condições|situações|cima|baixo|larga|primavera|verão|outono|inverno|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|grande|pequen|alta|baixa|parte|comum|direção|função|busca|virtude|razão|crise|paz|guerra|harmonia|equilíbrio|sociedade|seguir|Sistema Internacional|que)/iu
 
 /** Where something is or happens. */
 export const place: ClauseFamily = at => {
@@ -40,7 +40,10 @@ export const place: ClauseFamily = at => {
 
 function cut(where: string): string {
   return where
-    .replace(/,?\s(?:por volta d[aeo]|depois d[aeo]s?|antes d[aeo]s?|após|durante|no século|na década|há)\s.*$/u, '')
+    .replace(
+      /,?\s(?:por volta d[aeo]|depois d[aeo]s?|antes d[aeo]s?|após|durante|no século|na década|há|(?:em\s(?:fins|meados|princípios)|n[oa]\s(?:início|fim|final|começo))\sd[oa]\s(?:século|década|ano|milênio))\s.*$/u,
+      '',
+    )
     .replace(/\s(?:em|n[oa]|no ano de)\s(?:(?:\d{1,2}\sde\s)?\p{Ll}+\sde\s)?\d{3,4}(?![\d\p{L}]).*$/u, '')
     .replace(/,\s(?:que|onde|e|com|sendo|em|não\s).*$/u, '')
     .replace(/\se\s(?:é|são|foi|tem|possui|pode|depois|então|logo|em seguida)\s.*$/u, '')
