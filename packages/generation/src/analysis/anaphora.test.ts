@@ -122,3 +122,12 @@ test.each([
 ])('%s after %s', (core, previous, expected) => {
   expect(resolveSubject(core, previous)).toBe(expected)
 })
+
+test('a pronoun that may mean whose the thing is: nobody knows', () => {
+  expect(
+    resolveSubject(
+      'Ele fundou em 1920 o primeiro museu da cidade.',
+      'O trabalho de pesquisa de Carlos Souza durou dez anos.',
+    ),
+  ).toBeNull()
+})

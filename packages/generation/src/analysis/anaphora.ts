@@ -36,6 +36,8 @@ function articleOf(word: string): string {
   return `${word.replace(/s$/, '').endsWith('a') ? 'A' : 'O'}${word.endsWith('s') ? 's' : ''}`
 }
 
+const OF_SOMEBODY = /\sd[eo]s?\s\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+$/u
+
 /**
  * 'Ela foi criada em 1989.' after 'A RNP é uma rede acadêmica.' → 'A RNP foi criada em 1989.' Only where the subject of the
  * sentence before is one noun phrase of the pronoun's gender and number; null otherwise.
@@ -49,6 +51,8 @@ function resolvePronoun(core: string, previous: string): string | null {
   const gender = pronoun.startsWith('Ela') ? 'f' : 'm'
   const number = pronoun.endsWith('s') ? 'p' : 's'
   if (subject.phrase.gender !== gender || subject.phrase.number !== number) return null
+  // 'O livro de Joana Prado … Ela nasceu': the pronoun may mean whose it is as well.
+  if (!subject.phrase.proper && OF_SOMEBODY.test(subject.phrase.core)) return null
   return withSubject({ ...subject, after: `${clause.verb} ${clause.rest}` }, core.slice(pronoun.length))
 }
 

@@ -72,6 +72,10 @@ test.each([
   ['it only says what it was', 'A Semana de Arte Moderna foi um evento realizado em São Paulo em 1922.'],
   ['two years', 'Em 1939, a guerra que terminaria em 1945 começou na Polônia invadida.'],
   ['no subject in the sentence', 'Em abril de 1821, voltou para Portugal com toda a família real.'],
+  [
+    'what was deposited has been cut',
+    'Donato havia depositado, no Museu da Cidade, a partitura da valsa em 12 de março de 1908.',
+  ],
   ['which it was is no happening', 'A primeira peça encenada na vila foi Aurora Distante, em maio de 1902.'],
   ['a bare verb in a part of a century', 'Em Minas, a mineração cresceu em fins do século XVII.'],
   ['a bare verb that tells nothing', 'Em novembro de 1823, D. Pedro I reagiu.'],

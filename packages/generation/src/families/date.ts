@@ -95,7 +95,8 @@ function happening(place: Place, kind: DateKind, time: string, what: string): Fa
   const rest = clip(what)
   if (timesIn(rest) > 0 || timesIn(clause.subject) > 0) return null
   // 'executou ao violão, numa recepção oficial, | o maxixe': what was played has been cut.
-  if (/^(?:ao|à|em|n[oa]|com)\s/u.test(rest) && /,\s(?:[oa]s?|uma?)\s/u.test(what.slice(rest.length))) return null
+  if (/(?:^|,\s)(?:ao|à|em|n[oa]|com)\s/u.test(rest) && /,\s(?:[oa]s?|uma?)\s/u.test(what.slice(rest.length)))
+    return null
   // A place before the verb limits what is said: 'Na Bahia, a guerra terminou em 1823'.
   const where = timesIn(clause.lead) > 0 ? '' : limitingLead(clause)
   if (where === null) return null

@@ -42,3 +42,7 @@ test.each([
 ])('%s', (text, expected) => {
   expect(found(text, 'definition/')).toEqual([expected])
 })
+
+test('a share of something is no meaning', () => {
+  expect(found('A população rural corresponde a mais da metade dos moradores: 61%.', 'definition/')).toEqual([])
+})

@@ -6,6 +6,9 @@ import { definitionDraft } from './definitionDraft.ts'
 import type { ClauseFamily } from './fact.ts'
 import { ask, limitingLead, named, phraseOf, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
 
+/** 'A mais da metade de', 'A um terço de'. */
+const SHARE = /^(?:Ao?|À)\s(?:\p{L}+\s){0,3}(?:metade|terço|quarto|quinto|décimo|parte|parcela|fração|maioria)s?\sd/u
+
 type VerbPattern = {
   verb: RegExp
   rest: RegExp
@@ -141,8 +144,9 @@ export const definitionByVerb: ClauseFamily = place => {
     if (!verbAgrees(clause.verb.replace(/-se$/, '').toLowerCase(), subject.phrase.number)) continue
     if (subject.phrase.proper && nameClass(subject.phrase.core) === 'person') continue
     const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))
-    // 'corresponde a apenas 2,5% do total' gives an amount, no meaning.
-    if (wordsIn(answer) < 3 || /\s[–—]\s/.test(answer) || /^(?:\p{L}+\s){0,2}\d/u.test(answer)) continue
+    // 'corresponde a apenas 2,5% do total' gives an amount, no meaning; so does 'a mais da metade dos moradores'.
+    if (wordsIn(answer) < 3 || SHARE.test(answer) || /\s[–—]\s/.test(answer) || /^(?:\p{L}+\s){0,2}\d/u.test(answer))
+      continue
     const fact = definitionDraft(
       pattern.pattern,
       subject,
