@@ -133,9 +133,15 @@ export const subjectIsResolvable: Gate = (item, context) => {
     definite = word
     plural = /s$/.test(words[i - 1] ?? '')
   }
-  if (!definite) return null
+  if (!definite || namesKind(definite, item)) return null
   const advice = `Não se sabe de qual “${definite}” a pergunta fala. Diga de que assunto se trata.`
   return plural ? warn('C2', advice) : reject('C2', advice)
+}
+
+/** 'Andaime é útil para…', without article: what a thing is for is said of all of its kind, so 'o andaime' leaves nothing open. */
+function namesKind(noun: string, { source }: { source?: { quote: string } }): boolean {
+  const named = /^(\p{L}+)\s(?:é\s(?:\p{L}+\s){1,2}para|serve\spara|consiste\sem)\s/u.exec(source?.quote ?? '')?.[1]
+  return named?.toLowerCase() === noun.toLowerCase()
 }
 
 const DEFINITE = /^(?:[dn]?[oa]s?|ao|aos|à|às|pel[oa]s?)$/i
