@@ -40,6 +40,7 @@ import { date } from './date.ts'
 import { definition } from './definition.ts'
 import { definitionByVerb } from './definitionVerbs.ts'
 import { doctrine } from './doctrine.ts'
+import { doingMeans } from './doingMeans.ts'
 import { employedFacts } from './employed.ts'
 import { equals } from './equals.ts'
 import { example } from './example.ts'
@@ -165,6 +166,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   inPhase,
   asWhat,
   upTo,
+  doingMeans,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
