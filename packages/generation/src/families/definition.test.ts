@@ -153,6 +153,21 @@ test.each([
   expect(found(text, pattern)).toEqual([expected])
 })
 
+test.each([
+  [
+    'O requisito obrigatório para a vaga de padeiro é a experiência com “fermento natural”.',
+    ['Qual é o requisito obrigatório para a vaga de padeiro? → A experiência com “fermento natural”'],
+  ],
+  [
+    'A condição necessária para a germinação é a presença de água.',
+    ['Qual é a condição necessária para a germinação? → A presença de água'],
+  ],
+  ['O requisito obrigatório para a vaga de padeiro é o mesmo de antes.', []],
+])('asks which thing fills a place: %s', (text, expected) => {
+  expect(found(text, 'definition/which-is')).toEqual(expected)
+  expect(found(text, 'definition/is-a')).toEqual([])
+})
+
 test('the contrary of a thing is asked for with qual', () => {
   expect(found('O contrário do lucro é o prejuízo, a perda de dinheiro.', 'definition/which-is')).toContain(
     'Qual é o contrário do lucro? → O prejuízo, a perda de dinheiro',

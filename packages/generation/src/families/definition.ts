@@ -19,13 +19,13 @@ import {
   saysAlso,
 } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { fillsRole } from './fillsRole.ts'
 import { ask, focusKey, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 /** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
 const WHICH =
   /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|\d+[º°ª]|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem|formato|valor)(?![\p{L}])/iu
-
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
 const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|cuj[oa]s?)\s/u
 const BY_WHAT = /^[oa]s?\s\p{Ll}+\s\p{Ll}+[aií][dst][oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|entre)\s/u
@@ -38,6 +38,7 @@ function isA(place: Place): FactDraft[] {
   if (!COPULA.test(clause.verb) || clause.negated) return []
   const subject = subjectOf(place)
   if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
+  if (fillsRole(subject.phrase.core, clause.rest)) return []
   if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core) || isLooseSubject(clause.subject)) return []
   // 'são também os limites do bairro': beside what they are.
   if (saysAlso(clause)) return []
@@ -165,7 +166,11 @@ function whichIs(place: Place): FactDraft[] {
   const bare = told.replace(/^(?:O|A|Os|As)\s/, '')
   if (
     bare === told ||
-    !(WHICH.test(bare) || (!bare.includes(',') && /\smais\s\p{L}+(?:\s|$)/u.test(bare))) ||
+    !(
+      WHICH.test(bare) ||
+      fillsRole(bare, clause.rest) ||
+      (!bare.includes(',') && /\smais\s\p{L}+(?:\s|$)/u.test(bare))
+    ) ||
     wordsIn(bare) < 2
   )
     return []

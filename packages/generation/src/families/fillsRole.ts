@@ -1,0 +1,12 @@
+/** 'o requisito obrigatório para a vaga', 'o adubo ideal para a horta': what fills a place that something has. */
+const ROLE_FOR =
+  /^\p{Ll}{4,}\s(?:obrigatóri[oa]|necessári[oa]|indispensável|ideal|adequad[oa]|recomendad[oa]|indicad[oa]|exigid[oa]|habitual|preferid[oa]|principal|mínim[oa]|máxim[oa]|oficial)\s(?:para|d[aeo]s?)\s/u
+
+/** What there is one of, and what that is: 'a presença de água'. */
+export function fillsRole(bare: string, predicate: string): boolean {
+  return (
+    ROLE_FOR.test(bare) &&
+    !bare.includes(',') &&
+    /^[oa]\s(?!mesm|seguinte|própri|que\s|d[aeo]s?\s)\p{L}/u.test(predicate)
+  )
+}
