@@ -35,6 +35,7 @@ import { complement } from './complement.ts'
 import { condition } from './condition.ts'
 import { consequenceFacts } from './consequence.ts'
 import { countedList } from './countedList.ts'
+import { countedThatAre } from './countedThatAre.ts'
 import { countedWith } from './countedWith.ts'
 import { date } from './date.ts'
 import { definition } from './definition.ts'
@@ -126,6 +127,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   example,
   competence,
   countedList,
+  countedThatAre,
   setting,
   cleft,
   ofWhich,
