@@ -12,6 +12,7 @@ import { acronymFacts } from './acronym.ts'
 import { adjectival } from './adjectival.ts'
 import { agent } from './agent.ts'
 import { aims } from './aims.ts'
+import { allNames } from './allNames.ts'
 import { anybody } from './anybody.ts'
 import { asWhat } from './asWhat.ts'
 import { atLeast } from './atLeast.ts'
@@ -248,8 +249,8 @@ export function findFacts(study: Study): Fact[] {
     )
   }
   return worthAsking(
-    [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].map(fact =>
-      carriedOn(ownPart(reasked(mended(withoutBeside(fact))))),
+    [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].flatMap(fact =>
+      allNames(carriedOn(ownPart(reasked(mended(withoutBeside(fact)))))),
     ),
     study,
   )

@@ -141,7 +141,7 @@ test.each([
 })
 
 test.each([
-  ['As classes que são herdadas são chamadas de Classe Base, Super, SuperClasse.', 'naming/'],
+  ['As peças que são giradas são chamadas de Rotor, Hélice, Roda, Disco, Polia.', 'naming/'],
   ['Os decompositores comem restos de seres vivos, como folhas caídas, fezes e animais mortos.', 'list/such-as'],
 ])('one of several, or what goes without saying: %s', (text, pattern) => {
   expect(found(text, pattern)).toEqual([])
