@@ -73,6 +73,7 @@ import { needed } from './needed.ts'
 import { nextStepFacts } from './nextStep.ts'
 import { object } from './object.ts'
 import { ofWhich } from './ofWhich.ts'
+import { onlySoMany } from './onlySoMany.ts'
 import { ownPart } from './ownPart.ts'
 import { parallel } from './parallel.ts'
 import { pioneer } from './pioneer.ts'
@@ -170,6 +171,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   asWhat,
   upTo,
   doingMeans,
+  onlySoMany,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */

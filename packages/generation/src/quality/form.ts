@@ -103,7 +103,9 @@ export function cutAnswer(answer: string): Finding | null {
   const words = tokenize(answer).filter(token => token.kind !== 'symbol')
   const last = words.at(-1)?.text ?? ''
   const open = /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas)$/
-  if (words.length > 1 && open.test(last)) return reject('F2', `A resposta parece cortada: termina em “${last}”.`)
+  const amount = /^(?:apenas|somente|no máximo) uma?$/i.test(answer)
+  if (words.length > 1 && !amount && open.test(last))
+    return reject('F2', `A resposta parece cortada: termina em “${last}”.`)
   const [, opener = '', clause] = CLAUSE_TAIL.exec(answer.trim()) ?? []
   const verb = clause === undefined || tokenize(clause).some(word => canBeFiniteVerb(word.text))
   if (!verb) return reject('F2', `A resposta parece cortada: falta um verbo depois de “${opener} ${clause}”.`)
