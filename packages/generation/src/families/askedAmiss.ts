@@ -140,6 +140,14 @@ function losesFew({ question, quote }: Asked): boolean {
   })
 }
 
+/** 'Para que a vila adotou uma medida?': which one, the text says behind it. */
+const FOR_SOME_DEED =
+  /\suma?\s(?:medida|decisão|providência|iniciativa|estratégia|ação|atitude|campanha|plano|projeto|lei|acordo)\?$/u
+/** 'Por que talvez você pergunte?' */
+const PERHAPS = /(?<![\p{L}])talvez(?![\p{L}])/iu
+/** 'O que a prefeita transformou em feriado? → A data': which? */
+const THAT_DAY = /(?:^|\s)(?:a|à|na|da|pela)\sdata(?:$|\?|\s(?:em(?!\sque\s)|como|num|com)\s)/iu
+
 /** Whether a question of one clause is not the one its answer is for, or no one answer is. */
 export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boolean {
   const { pattern, question, answer, family } = fact
@@ -147,6 +155,8 @@ export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boole
   if (DOER.test(pattern) && NO_ONE.test(answer)) return true
   if (family !== 'cause' && SEVERAL_SUBJECTS.test(question)) return true
   if (/^(?:clause\/purpose|relation\/what-for)$/u.test(pattern) && HAS_SOMETHING_FOR.test(question)) return true
+  if (pattern === 'relation/what-for' && FOR_SOME_DEED.test(question)) return true
+  if (PERHAPS.test(question) || (family !== 'date' && (THAT_DAY.test(question) || THAT_DAY.test(answer)))) return true
   if (family === 'place' && pattern !== 'place/where' && PLACE_OF_A_NOUN.test(question)) return true
   if (pattern === 'cause/condition' && IS_A_STATE.test(answer)) return true
   if (family === 'function' && HALF_A_GERUND.test(answer)) return true
