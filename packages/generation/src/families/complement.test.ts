@@ -48,6 +48,21 @@ test.each([
     'Por quanto tempo será concedido o trancamento de matrícula? → Por até quatro semestres',
   ],
   [
+    'place/complement',
+    'As amostras de areia foram colhidas em diferentes praias do litoral da Bahia.',
+    'Onde foram colhidas as amostras de areia? → Em diferentes praias do litoral da Bahia',
+  ],
+  [
+    'place/complement',
+    'As raízes e caules de Pisum spp. foram plantados em diversos locais da região Norte de Minas Gerais.',
+    'Onde as raízes e caules de Pisum spp. foram plantados? → Em diversos locais da região Norte de Minas Gerais',
+  ],
+  [
+    'relation/to',
+    'Ensaio de corrosão — As placas metálicas foram submetidas a corrosão ácida, tomando como base a norma alemã.',
+    'A que foram submetidas as placas metálicas? → A corrosão ácida',
+  ],
+  [
     'agent/by',
     'O horário das aulas será elaborado pela Coordenação de Curso.',
     'Por quem será elaborado o horário das aulas? → Pela Coordenação de Curso',
@@ -66,6 +81,12 @@ test.each([
     'the place belongs to a noun',
     'As mudanças sociais foram causadas pela organização do trabalho nas fábricas.',
     'place/',
+  ],
+  ['a list would be cut', 'As placas foram submetidas a corrosão ácida, moagem e secagem.', 'relation/to'],
+  [
+    'it says from what on',
+    'O índice do livro é construído a partir de títulos e não de figuras.',
+    'relation/made-with',
   ],
   ['nothing happens there', 'Os computadores modernos têm em geral vários núcleos de processamento.', 'place/'],
   ['the happening has no name', 'A penicilina salvou milhares de soldados durante um tempo.', 'relation/during'],

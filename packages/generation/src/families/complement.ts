@@ -1,11 +1,13 @@
-import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
+import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { isOfBothGenders, participleAgrees } from '../analysis/joinedConcord.ts'
 import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { balanced } from '../analysis/selfContained.ts'
 import { isBareSituation } from '../analysis/situations.ts'
-import { tagWords } from '../analysis/tagging.ts'
+import { tagWords, type Word } from '../analysis/tagging.ts'
+import { isPrepositionA } from '../clauses/particles.ts'
 import type { AnswerType, Family } from '../items.ts'
 import { withoutNextVerb } from './clipping.ts'
 import type { Complement } from './complementKind.ts'
@@ -33,7 +35,11 @@ export const complement: ClauseFamily = place => {
       /^[,;:(“"]$/.test(word.text)
     )
       break
-    if (word.tag === 'noun' || word.tag === 'article') continue
+    if (
+      word.tag === 'noun' ||
+      (word.tag === 'article' && !(at === 1 && isBe(clause.verb) && opensByA(clause.words, word)))
+    )
+      continue
     const tail = clause.rest.slice(word.start)
     const before = clause.rest
       .slice(0, word.start)
@@ -91,6 +97,14 @@ function governs(kind: Complement, { clause }: Place, before: string, at: number
 
 function isBe(verb: string): boolean {
   return /(?:^|\s)(?:é|são|foi|foram|era|eram|está|estão|será|serão|ser|sido|sendo)$/i.test(verb)
+}
+
+/** 'foram submetidas a | corrosão ácida': a passive has no object, so 'a' is the preposition; not before a list cut short. */
+function opensByA(words: readonly Word[], word: Word): boolean {
+  const at = words.indexOf(word)
+  const comma = words.findIndex(({ text }, index) => index > at && text === ',')
+  const listed = comma > 0 && /^(?:noun|proper|article|adjective)$/.test(words[comma + 1]?.tag ?? '')
+  return word.lower === 'a' && words[at + 1]?.tag === 'noun' && !listed && !isPrepositionA(words, at)
 }
 
 function isPast(verb: string): boolean {
@@ -165,8 +179,8 @@ function questionBody(verb: string, subject: Subject, before: string): string | 
     const [participle = '', ...others] = before.replace(/^\p{L}+mente\s/u, '').split(' ')
     // 'é resultado da ação' tells what it is.
     if (!isParticiple(participle) || participle.toLowerCase() === 'resultado') return null
-    if (!agrees(participle, subject.phrase)) return null
-    return others.length > 3
+    if (!participleAgrees(participle, subject.phrase)) return null
+    return others.length > 3 || isOfBothGenders(subject.phrase)
       ? `${display} ${verb.toLowerCase()} ${before}`
       : `${verb.toLowerCase()} ${participle} ${display} ${others.join(' ')}`
   }

@@ -14,6 +14,9 @@ const CUT_AT_WHOM = /\s(?:a|com|para|de|por)\spessoas\?$/u
 /** 'De que forma é definida? → De uma forma que…', 'Em que varia? → Em diferentes sistemas', 'No 0' */
 const SAYS_NOTHING =
   /\s(?:de|d[oa]s?|por|com|em|a) outr[oa]s$|^Uma? (?:depois|atrás|após|a|ao lado|por|contra) (?:d[oa]\s)?outr[oa]$|^[OA]s?\s(?:últim|próxim|mesm)[oa]s?\s\p{L}+$|^(?:De|Em)\s(?:uma?\s)?(?:forma|maneira|modo)\s(?:apropriad|adequad|corret|simples|parecid|semelhant|diferent|normal|especia|ger|própri|cert)\p{L}+$|^(?:Poder|Dever)(?:á|ão|ia)\s|^(?:De|Em|Com|Por|A)\s(?:(?:uma?\s)?(?:forma|maneira|modo|jeito)\sque|(?:diferentes|divers[oa]s|vári[oa]s|algu(?:ns|mas)|muit[oa]s)(?!.*,\s(?:incluindo|como|tais como|entre el[ea]s)\s))\s|^N[oa]s?\s\d+$|^(?:Outr[oa]s?|Um outro|Uma outra|Mais uma?)\s\p{L}+$|^N[oa]s? mesm[oa]s?\s|^Uma?\s(?:elemento|item|recurso|parte|etapa|componente)\s(?:opcional|obrigatóri[oa]|essencial|importante|comum)(?:\s(?:para|d[aeo]|em|n[oa])\s\p{L}+)?$|^Durante\s[oa]s?\s(?:análises?|processo|execução|uso|período|estudo|pesquisa)$/u
+/** 'Em diferentes praias do litoral da Bahia': which, the name tells. */
+const OF_NAMED_PLACE =
+  /^Em (?:diferentes|divers[oa]s|vári[oa]s)\s\p{Ll}+\s(?:d[aeo]s?|n[oa]s?|em)\s(?:\p{Ll}+\s){0,4}\p{Lu}/u
 /** 'Qual é a diferença com o outro?', 'O que é preciso fazer para evitar problemas?': of what, which? */
 const HALF =
   /^Qual (?:é|foi|era) [oa] (?:\p{Ll}+ ){1,3}mais (?:recomendad|usad|utilizad|indicad|apropriad|adequad|procurad)[oa]\?$|^Qual (?:é|era|foi) a diferença (?:com|para|em relação a)(?![\p{L}])|\spara (?:evitar|resolver|ter|corrigir) (?:problemas|erros|confusões|dúvidas)\?$/u
@@ -123,7 +126,8 @@ export function standsAlone({ question, answer, family }: Pick<Fact, 'question' 
   if (family === 'cloze') return true
   if (WHICH_STUDY.test(question)) return false
   if (isParticiple(TWO_HAPPENINGS.exec(question)?.[1] ?? '')) return false
-  if (HALF.test(question) || SAYS_NOTHING.test(answer) || PRAISES_OR_SLIPS.test(question)) return false
+  if (HALF.test(question) || PRAISES_OR_SLIPS.test(question)) return false
+  if (SAYS_NOTHING.test(answer) && !(/^Onde /u.test(question) && OF_NAMED_PLACE.test(answer))) return false
   if (OF_WHOM.test(question) || GOES_ON.test(question) || asksWhatOfSomebody(question) || namesQuality(question))
     return false
   if (
