@@ -45,7 +45,7 @@ export function acronymFacts(study: Study): Fact[] {
           quizQuestion: inQuiz(acronym),
           answer: upperFirst(name),
           answerType: 'expansion',
-          // 'EEF' for 'extratos etanólicos das folhas': an abbreviation of one article, of no use outside it.
+          // 'EFR' for 'extratos das folhas e das raízes': an abbreviation of one article, of no use outside it.
           // 'CEMM': a body that helped with it.
           strength:
             paper && BODY.test(name) && /métod|metodolog/iu.test(sentence.section.title)

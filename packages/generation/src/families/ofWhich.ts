@@ -38,7 +38,7 @@ function ofSubject(place: Place): FactDraft[] {
   ]
 }
 
-/** The name a subject ends in, and what stands before it: of 'EEF e EEC de S. alata' the last two words. */
+/** The name a subject ends in, and what stands before it: of 'raízes e flores de S. alata' the last two words. */
 export function lastName(
   subject: string,
   study: Place['study'],

@@ -54,7 +54,7 @@ export function chooseDistractors(
   random: () => number,
 ): Options | null {
   const swapped = () => swappedDistractors(fact, namesakesOf(fact, pools, kindsOf(study)), context, random)
-  // 'No EEF de S. alata': beside the same of other species everything else stands out.
+  // 'No extrato de S. alata': beside the same of other species everything else stands out.
   if (namesOneOfMany(fact.answer, study)) return swapped() ?? kindredDistractors(fact, pools, study, context, random)
   return kindredDistractors(fact, pools, study, context, random) ?? swapped()
 }

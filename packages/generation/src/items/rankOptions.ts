@@ -213,7 +213,7 @@ function ofItsHead({ answer }: Fact, { items }: Pools): readonly Candidate[] {
 /** 'Uma maneira mais fácil para que…' defines nothing beside definitions. */
 const MANNER = /^(?:(?:O|A|Um|Uma)\s)?(?:maneira|jeito|modo|forma)\s(?!de\s)/iu
 
-/** 'No EEF' beside 'No Herbário': an abbreviation of the page is no place beside places. */
+/** 'No EFR' beside 'No Herbário': an abbreviation of the page is no place beside places. */
 function sharesCapitals(text: string, { answer, answerType }: Fact): boolean {
   const short = (phrase: string) => /^\p{L}+ [\p{Lu}\d]{2,}(?![\p{L}])/u.test(phrase)
   return answerType !== 'place' || short(text) === short(answer)

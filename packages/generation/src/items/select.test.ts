@@ -45,7 +45,7 @@ test('cards ask what a thing is or what is called so, not both', () => {
 
 test('what a thing is for and why it is called so is one fact', () => {
   const text =
-    'Uma das funções desse aparelho é medir a umidade do ar em cada sala. E é por isso que chamamos esse aparelho de HIGRÔMETRO.'
+    'Uma das funções desse aparelho é medir a umidade do ar em cada sala. Por isso chamamos esse aparelho de HIGRÔMETRO.'
   const { cards } = generateMaterial(documentOf(`# O higrômetro\n\n${text}`), { title: 'Aparelhos' })
   expect(cards.filter(card => /medir a umidade/i.test(card.answer)).map(card => card.question)).toEqual([
     'Qual é uma das funções do higrômetro?',

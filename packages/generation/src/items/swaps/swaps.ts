@@ -194,7 +194,7 @@ function isInName(answer: string, start: number, end: number): boolean {
   )
 }
 
-/** 'No EEF de S. alata': another species of the same text in its place. A name said twice stays: one change would not do. */
+/** 'No extrato de S. alata': another species of the same text in its place. A name said twice stays: one change would not do. */
 function ownNameSlots(answer: string, question: string, { names, others }: Namesakes): Slot[] {
   const slots: Slot[] = []
   for (const name of names) {
