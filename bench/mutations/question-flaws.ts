@@ -215,6 +215,8 @@ export const QUESTION_FLAWS: readonly QuestionFlaw[] = [
     name: 'a word of the question only in the key',
     warning: true,
     spoil: item => {
+      // 'Sobre lava, magma e cinza, qual afirmação está certa?' names what each option is about: there a word of it tells nothing.
+      if (/^Sobre .+, qual afirmação /u.test(item.question)) return null
       const word = contentWords(item.question.replace(/_+/g, ' ')).find(found => found.length > 5)
       return word && item.answerType === 'definition' ? keyed(item, `${keyOf(item)} ${word}`) : null
     },
