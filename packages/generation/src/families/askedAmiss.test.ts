@@ -52,6 +52,7 @@ test.each([
   ['place/complement', 'Onde a feira é montada aos sábados?', 'No vale do rio Doce'],
   ['clause/with', 'Com o que a vinhaça alimenta?', 'Com o canavial'],
   ['function/allows', 'O que o sistema de roldanas permite?', 'Erguer cargas mais pesadas'],
+  ['clause/of', 'De que o galpão dispõe?', 'De uma balança, de um moinho e de duas câmaras frias'],
   ['relation/object', 'O que a dobadoura enrola?', 'Um fio de lã'],
 ])('%s: %s → %s may be asked', (pattern, question, answer) => {
   expect(amiss(pattern, question, answer)).toBe(false)

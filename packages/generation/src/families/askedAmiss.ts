@@ -92,7 +92,7 @@ const EASED =
   /^Por que .+ (?:é|são|foi|foram) (?:simplificad|facilitad|agilizad|acelerad|dificultad|reduzid|ampliad|melhorad|aumentad|prejudicad|favorecid)[oa]s?\?$/u
 /** 'O que o programa poderá editar?' */
 const WILL_DO = /\s(?:vai|vão|irá|irão|poderá|poderão) \p{L}+r\?$/u
-/** 'De que o editor dispõe?' */
+/** 'De que o editor dispõe? → De uma paleta'; a list of it is worth knowing. */
 const HAS_AT_HAND = /^De que .+ disp(?:õe|õem|unha|unham)\?$|^De que disp(?:õe|õem) /u
 /** 'O que o mantenedor pode escrever? → Um artigo' */
 const ANY_ONE = /^Uma?s? \p{Ll}+$/u
@@ -102,7 +102,10 @@ function asksOfMany({ pattern, question, answer }: Asked): boolean {
     return [COMES_AND_GOES, TO_COME, IS_ONE_SORT].some(many => many.test(question)) || runsOn(question)
   if (pattern === 'function/allows') return /^(?:[^,?]*,\s)?[Oo] que uma? \p{Ll}+ \p{Ll}+ [^?]+\?$/u.test(question)
   if (pattern === 'cause/because') return EASED.test(question)
-  return HAS_AT_HAND.test(question) || (/\/object$/u.test(pattern) && (ANY_ONE.test(answer) || WILL_DO.test(question)))
+  return (
+    (HAS_AT_HAND.test(question) && !/\se\s/u.test(answer)) ||
+    (/\/object$/u.test(pattern) && (ANY_ONE.test(answer) || WILL_DO.test(question)))
+  )
 }
 
 /** 'O que nascia e só três bairros aderiram?': the second verb has a subject of its own. */

@@ -21,7 +21,7 @@ export function capsFor(words: number): {
   owesQuiz: boolean
   filled: number
 } {
-  const growth = Math.max(1, Math.min(3, 1 + Math.log2(Math.max(1, words) / 3000) * 0.54))
+  const growth = Math.max(1, Math.min(3, 1 + Math.log2(Math.max(1, words) / LONG.words) * 0.54))
   return {
     cards: Math.round(40 * growth),
     questions: Math.round(30 * Math.min(growth, 2.67)),
