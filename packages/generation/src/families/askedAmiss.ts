@@ -151,6 +151,10 @@ const PERHAPS = /(?<![\p{L}])talvez(?![\p{L}])/iu
 /** 'O que a prefeita transformou em feriado? → A data': which? */
 const THAT_DAY = /(?:^|\s)(?:a|à|na|da|pela)\sdata(?:$|\?|\s(?:em(?!\sque\s)|como|num|com)\s)/iu
 
+/** 'Em que ano foi a partir da reforma?': what the time is set forth for comes only behind it. */
+const SET_FORTH =
+  /^(?:\p{L}+\s){1,3}?que (?:ano|mês|dia|século|década)(?: [^?]* que)? (?:foi|é|era) (?:a partir|em|n[oa]s?|com|por|pel[oa]s?|durante|graças|depois|antes|após|através) /u
+
 /** Whether a question of one clause is not the one its answer is for, or no one answer is. */
 export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boolean {
   const { pattern, question, answer, family } = fact
@@ -160,6 +164,7 @@ export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boole
   if (/^(?:clause\/purpose|relation\/what-for)$/u.test(pattern) && HAS_SOMETHING_FOR.test(question)) return true
   if (pattern === 'relation/what-for' && FOR_SOME_DEED.test(question)) return true
   if (PERHAPS.test(question) || (family !== 'date' && (THAT_DAY.test(question) || THAT_DAY.test(answer)))) return true
+  if (family === 'date' && SET_FORTH.test(question)) return true
   if (family === 'place' && pattern !== 'place/where' && PLACE_OF_A_NOUN.test(question)) return true
   if (pattern === 'cause/condition' && IS_A_STATE.test(answer)) return true
   if (family === 'function' && HALF_A_GERUND.test(answer)) return true

@@ -126,7 +126,7 @@ function innerApposition(place: Place): FactDraft[] {
     if (/^(?:dado|visto|posto)\sque\s[oa]s?\s/u.test(after)) continue
     if (
       noun &&
-      /^(?:além|assim|bem|junto|antes|depois|apesar|fora|perto|longe|dentro|através|devido|conforme|segundo|padrão|cargo|função|posto|emprego)$/.test(
+      /^(?:afim|além|assim|bem|junto|antes|depois|apesar|fora|perto|longe|dentro|através|devido|conforme|segundo|padrão|cargo|função|posto|emprego)$/.test(
         noun,
       )
     )

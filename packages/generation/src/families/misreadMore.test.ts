@@ -76,3 +76,40 @@ test('who tells is asked for as somebody', () => {
     found('Os informantes do padre Anchieta descreveram uma grande roda de estrelas no céu.', 'agent/doer'),
   ).toEqual(['Quem descreveu uma grande roda de estrelas no céu? → Os informantes do padre Anchieta'])
 })
+
+describe('what hangs on, stands between or is set forth', () => {
+  test.each([
+    [
+      'what is done next is cut before its "por sua vez"',
+      'Os fornos solares são caixas de vidro escuro que absorvem a radiação e aquecem a panela, que por sua vez, fica guardada em um recipiente fechado.',
+      'definition/is-a',
+      ['O que são os fornos solares? → Caixas de vidro escuro que absorvem a radiação e aquecem a panela'],
+    ],
+    [
+      'a purpose, misspelt, explains no place',
+      'As potências vencedoras se encontraram na Holanda, afim de assinar um acordo sobre as fronteiras.',
+      'definition/inner-apposition',
+      [],
+    ],
+    [
+      'a time that only sets something forth',
+      'Várias pesquisas mostram que foi a partir da Revolução Verde, por volta de 1960, com o uso de fertilizantes, que a produção de grãos cresceu.',
+      'date/',
+      [],
+    ],
+    [
+      'a deed without an object before a comma',
+      'Ao longo dos séculos, tribos da Patagônia surgiram e desapareceram, tendo deixado poucas pinturas.',
+      'agent/doer',
+      [],
+    ],
+    [
+      'a people is somebody',
+      'Os Fenícios habitaram a costa do Líbano, e formaram uma rede de portos.',
+      'agent/doer',
+      ['Quem formou uma rede de portos? → Os Fenícios'],
+    ],
+  ])('%s', (_, text, pattern, expected) => {
+    expect(found(text, pattern)).toEqual(expected)
+  })
+})

@@ -6,6 +6,7 @@ import type { Subject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { listed } from '../items/kinds/lists.ts'
 import type { AnswerType } from '../items.ts'
 import { cutTime } from './clipping.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
@@ -89,6 +90,8 @@ export const doer: ClauseFamily = place => {
   const action = actionOf(clause.verb)
   if (!action) return longDoer(place)
   if (clause.negated || clause.subject.includes(',')) return []
+  // 'surgiram e desapareceram, tendo deixado pinturas': nothing is said to be done to anything.
+  if (/^\s*,/u.test(clause.rest)) return []
   // 'A POO também possibilita…': so does what the page has named before.
   if (ALSO.test(`${clause.subject.slice(-8)} ${clause.text.slice(clause.subject.length, clause.subject.length + 10)}`))
     return []
@@ -197,6 +200,9 @@ export function whichOfKind({ phrase, display }: Subject, { study }: Place): Ask
   }
 }
 
+/** 'os Fenícios', 'os bandeirantes' */
+const isPeople = (name: string): boolean => listed(name)?.sorts.has('people') === true
+
 /** The interrogative for a subject, and how the subject answers it; null where none fits well. */
 function whoOf(subject: Subject, place: Place): Asked | null {
   const { phrase, display } = subject
@@ -208,6 +214,8 @@ function whoOf(subject: Subject, place: Place): Asked | null {
   }
   const which = whichOfKind(subject, place)
   if (which) return which
+  if (/^[oa]s$/.test(phrase.determiner) && isPeople(phrase.core))
+    return { wh: 'quem', answer: upperFirst(display), type: 'person' }
   if (phrase.proper) {
     const named = nameClass(phrase.core)
     const acronym = /^[\p{Lu}\d-]{2,}$/u.test(phrase.core)
