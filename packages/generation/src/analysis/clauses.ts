@@ -1,5 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
+import { withoutDescription } from './setBefore.ts'
 import type { Word } from './tagging.ts'
 import { tagWords } from './tagging.ts'
 
@@ -21,7 +22,7 @@ export type Clause = {
 }
 
 const LEAD_START =
-  /^(?:A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?|\p{Lu}\p{Ll}+mente falando)(?![\p{L}])/u
+  /^(?:A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Junt[oa]s(?=,)|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?|\p{Lu}\p{Ll}+mente falando)(?![\p{L}])/u
 
 /**
  * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only by
@@ -77,8 +78,9 @@ function hasEarlyVerb(text: string): boolean {
 
 /** Splits one clause into lead, subject, verb and rest; null when no main verb can be told. */
 export function takeApart(text: string): Clause | null {
-  const { lead, body } = splitAnyLead(text)
-  const words = tagWords(body)
+  const { lead, body: whole } = splitAnyLead(text)
+  if (/^(?:Porque|Pois)\s/u.test(whole)) return null
+  const { body, words } = withoutDescription(whole, lead)
   const at = mainVerb(words)
   if (at === null) return null
   const verbWord = words[at]

@@ -75,7 +75,26 @@ export type Subject = {
  * Reads the subject of a clause: parentheses and appositions between commas are set aside, the rest must be one noun phrase.
  */
 export function readSubject(text: string, use: WordUse, allowGeneric = false): Subject | null {
+  const listed = LISTED.exec(text)
+  if (listed) return readListed(text, listed, use)
   return readPlain(text, use, allowGeneric) ?? readEach(text, use) ?? readRestricted(text, use) ?? readLong(text, use)
+}
+
+/** 'O preço | das batatas, cebolas e cenouras': what a list closes is one complement. */
+const LISTED =
+  /^((?:O|A|Os|As)\s(?:\p{Ll}[\p{L}-]+\s){1,3}?)(d[aeo]s?\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?(?:,\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)+\s(?:e|ou)\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)$/u
+
+function readListed(text: string, [, head = '', items = '']: RegExpExecArray, use: WordUse): Subject | null {
+  const subject = tagWords(items).some(({ tag }) => tag === 'verb' || tag === 'relative')
+    ? null
+    : readPlain(head.trim(), use, true)
+  if (!subject || subject.phrase.proper) return null
+  const core = text.slice(text.indexOf(' ') + 1)
+  return {
+    phrase: { ...subject.phrase, core, words: core.split(' ') },
+    display: `${subject.phrase.determiner} ${core}`,
+    aside: '',
+  }
 }
 
 /** 'Cada espécie', 'Todo ser vivo', 'Todas as células': a whole kind. */

@@ -42,3 +42,9 @@ export function meansPerson(word: string): boolean {
   const lower = word.toLowerCase()
   return PEOPLE.has(lemma(lower)) || analyse(lower).some(a => a.meaning === 'person')
 }
+
+/** 'pelos jardineiros': whoever does it. */
+export function byPeople(text: string): boolean {
+  const noun = /^pel[oa]s?\s(\p{Ll}[\p{L}-]+)/u.exec(text)?.[1]
+  return noun !== undefined && meansPerson(noun)
+}

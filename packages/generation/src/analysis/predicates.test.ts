@@ -18,6 +18,14 @@ describe('the predicates of a clause', () => {
       'O barroco mineiro nasceu em 1720 e se estendeu até o fim do século',
       ['O barroco mineiro | nasceu | em 1720', 'O barroco mineiro | se estendeu | até o fim do século'],
     ],
+    [
+      'As lagoas são rasas e existe uma trilha entre elas',
+      ['As lagoas | são | rasas', ' | existe | uma trilha entre elas'],
+    ],
+    ['O vale perdeu moradores e ocorreu um incêndio', ['O vale | perdeu | moradores', ' | ocorreu | um incêndio']],
+    ['A vila cresceu e surgiu ao lado da ponte', ['A vila | cresceu | ', 'A vila | surgiu | ao lado da ponte']],
+    ['Os canais são rasos e perde força a maré', ['Os canais | são | rasos']],
+    ['A vistoria é a leitura e analise dos recibos', ['A vistoria | é | a leitura e analise dos recibos']],
     ['O fígado produz a bile e a insulina', ['O fígado | produz | a bile e a insulina']],
     [
       'A memória é um dispositivo que guarda e devolve dados',

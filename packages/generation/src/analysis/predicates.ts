@@ -1,6 +1,8 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
 import { ALWAYS_FINITE } from '@capivira/portuguese/functionWords'
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Clause } from './clauses.ts'
+import type { Word } from './tagging.ts'
 import { tagWords } from './tagging.ts'
 
 const MODAL =
@@ -36,12 +38,15 @@ export function predicatesOf(clause: Clause): Clause[] {
   if (cuts.length === 0 || clause.subject === '' || GIVES_REASON.test(rest)) return [clause]
   const starts = cuts.map(cut => words[cut.at]?.start ?? rest.length)
   const first = piece(clause, clause.verb, rest.slice(0, starts[0]))
+  const number = numberOf(clause.verb)
   return [
     first,
     ...cuts.flatMap((cut, index) => {
       const verb = words[cut.verb]
+      if (verb && number !== null && !ofItsOwn(words, cut.verb) && !verbAgrees(verb.lower, number)) return []
+      const own = ofItsOwn(words, cut.verb) ? { ...clause, subject: '' } : clause
       const said = verb && (cut.verb - cut.at > 1 ? `se ${verb.text}` : verb.text)
-      return verb && said ? [{ ...piece(clause, said, rest.slice(verb.end, starts[index + 1])), negated: false }] : []
+      return verb && said ? [{ ...piece(own, said, rest.slice(verb.end, starts[index + 1])), negated: false }] : []
     }),
   ]
 }
@@ -50,18 +55,46 @@ function piece(clause: Clause, verb: string, text: string): Clause {
   const rest = text.trim().replace(/,$/, '').trim()
   return {
     ...clause,
-    text: `${clause.lead === '' ? '' : `${clause.lead}, `}${clause.subject} ${verb} ${rest}`,
+    text: `${clause.lead === '' ? '' : `${clause.lead}, `}${clause.subject} ${verb} ${rest}`.trim(),
     verb,
     rest,
     words: tagWords(rest),
   }
 }
 
-/** 'terminou', not 'causa': a form that is nothing but a finite verb. */
+/** Verbs whose subject may come after them. */
+const COMES_FIRST: ReadonlySet<string> = new Set(
+  'haver existir ocorrer acontecer surgir aparecer faltar restar'.split(' '),
+)
+
+/** 'sofreu perdas e | ocorreram vários saques', 'e há poucas vagas': it is of what follows. */
+function ofItsOwn(words: readonly Word[], at: number): boolean {
+  const readings = analyse(words[at]?.lower ?? '')
+  return (
+    readings.some(({ lemma }) => COMES_FIRST.has(lemma)) &&
+    /^(?:article|determiner|number|noun|adjective)$/.test(words[at + 1]?.tag ?? '')
+  )
+}
+
+/** The number of a finite verb; null where its form leaves it open. */
+function numberOf(verb: string): 's' | 'p' | null {
+  const finite = verb.toLowerCase().replace(/^(?:se|lhes?)\s|\s.*$/gu, '')
+  const numbers = new Set(
+    analyse(finite).flatMap(a =>
+      a.category === 'verb' && a.person === 3 ? [a.number === 'p' ? ('p' as const) : ('s' as const)] : [],
+    ),
+  )
+  const [only] = numbers
+  return numbers.size === 1 && only ? only : null
+}
+
+/** 'terminou', not 'causa' nor 'analise': a form that is nothing but a finite verb and may say what is so. */
 function isOnlyVerb(word: string): boolean {
   if (ALWAYS_FINITE.has(word)) return true
   const readings = analyse(word)
-  return readings.length > 0 && readings.every(a => a.category === 'verb' && a.mood !== 'participle')
+  return (
+    readings.some(a => a.mood === 'indicative') && readings.every(a => a.category === 'verb' && a.mood !== 'participle')
+  )
 }
 
 function isInfinitive(word: string): boolean {

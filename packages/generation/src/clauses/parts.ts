@@ -3,7 +3,7 @@ import { tagWords } from '../analysis/tagging.ts'
 import { countedTime, withComplement } from './attached.ts'
 import { clauseFollows, endOfClause, inserted, STOPS } from './bounds.ts'
 import { amountAt } from './particles.ts'
-import { phraseAt } from './phrase.ts'
+import { phraseAt, saidBeside } from './phrase.ts'
 import { prepositionAt, reasonAt } from './prepositions.ts'
 
 /** What follows the verb of a clause, one constituent at a time. */
@@ -104,6 +104,7 @@ export function partsOf(text: string): Parts | null {
       // 'pela alocação de fundos às escolas, pela avaliação e pelo regime'
       if (next && parts.some(({ prep }) => prep === next.prep) && phraseAt(words, at + 1 + next.words)) return done(at)
       return /^(?:e|ou|nem)$/.test(word.lower) &&
+        !saidBeside(words, at + 1) &&
         words[at + 1]?.tag !== 'verb' &&
         words[at + 1]?.lower !== 'se' &&
         words[at + 1]?.lower !== 'não' &&

@@ -59,7 +59,9 @@ function itemEnd(words: readonly Word[], from: number, at: number): number | nul
 function opensClause(words: readonly Word[], at: number): boolean {
   let next = at
   while (words[next]?.tag === 'adverb' || words[next]?.tag === 'pronoun') next++
-  return words[next]?.tag === 'verb'
+  // 'e o prazo para obtê-lo | é curto'
+  if (words[next]?.lower === 'para' && words[next + 1]?.tag === 'infinitive') next += 2
+  return words[next]?.tag === 'verb' || (next > at && words[next]?.lower === 'não' && words[next + 1]?.tag === 'verb')
 }
 
 /** A phrase with its adjectives and complements, but nothing joined to it. */
@@ -89,9 +91,15 @@ function figureAt(words: readonly Word[], from: number): Phrase | null {
   return { from, to, head: from, joined: false }
 }
 
+/** 'em ordem crescente e | dividida em grupos': a participle with what it takes is said of the subject. */
+export function saidBeside(words: readonly Word[], at: number): boolean {
+  return isParticiple(words[at]?.lower ?? '') && /^(?:em|por|n[oa]s?|pel[oa]s?)$/.test(words[at + 1]?.lower ?? '')
+}
+
 /** 'resultado de | aprovado', 'entre | primária e secundária' */
 function loneAdjective(words: readonly Word[], at: number): number | null {
   const tag = words[at]?.tag
+  if (words[at - 1]?.lower === 'e' && saidBeside(words, at)) return null
   return tag === 'adjective' || tag === 'participle' ? afterHead(words, at + 1) : null
 }
 

@@ -198,6 +198,8 @@ function introducedName(text: string, place: Place): { role: string; name: Subje
     /\s(?:d[aeo]s?|em|n[oa]s?|para|por|com|e|que)\s/.test(` ${role} `)
   )
     return null
+  // 'o chamado Ludismo', 'o ousado Prado': a describing word is no role.
+  if (isParticiple(role)) return null
   const name = readSubject(match[2] ?? '', place.study.use)
   return name?.phrase.proper ? { role, name } : null
 }

@@ -114,3 +114,7 @@ test.each([
 ])('a reason is one of what stands before it: %s', text => {
   expect(found(text, 'cause/due-to')).toEqual([])
 })
+
+test('by whom is not how', () => {
+  expect(found('A poda das parreiras é realizada pelos agricultores da serra.', 'cause/how')).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { afterColon, takeApart } from '../analysis/clauses.ts'
+import { byPeople } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { objectOf, UNLIKE, withoutNextVerb } from './clipping.ts'
 import { consequentSubject } from './consequentSubject.ts'
@@ -59,7 +60,6 @@ function because(place: Place): FactDraft[] {
   const reason = tidyAnswer(`porque ${because}`).replace(/^Porque\s/u, '')
   if (!question || wordsIn(reason) < 2 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
   if (!tagWords(reason).some(word => word.tag === 'verb')) return []
-  // 'já que', 'na medida em que' link two clauses; they open no answer.
   return [draft('cause/because', question, `Porque ${lower(reason)}`, 0.85, 0.9, question)]
 }
 
@@ -258,7 +258,7 @@ function manner(place: Place): FactDraft[] {
   const how = passive ? (passive[2] ?? '') : clause.rest
   if (!passive && !COMES_ABOUT.test(clause.verb)) return []
   const when = /^quando\s/.test(how)
-  if (!BY.test(how) && !when) return []
+  if ((!BY.test(how) && !when) || (passive && byPeople(how))) return []
   // 'ocorre também por processos químicos': in other ways as well.
   if (/(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) return []
   // 'se dá com o papel mais efetivo das cidades': along with it, rather than by it.

@@ -31,6 +31,8 @@ export function objectOf(rest: string): string {
       '',
     )
     .replace(/\sao\s\p{Ll}+[aei]r(?:\s.*)?$/u, '')
+    // 'move as peças | de um modo que evita atritos': how it is done.
+    .replace(/\sde\s(?:uma?\s)?(?:forma|modo|maneira)\s.*$/u, '')
     .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
   const clean = kept
     .replace(/(?:\se|,)\s(?:a\s|de\s|para\s)?\p{L}{2,}[aeio]r(?:-\p{L}+)?\s.*$/u, '')

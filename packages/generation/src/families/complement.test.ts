@@ -143,3 +143,13 @@ test.each([
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })
+
+test('a complement without what stands beside it', () => {
+  expect(found('O faroleiro dormiu por dez horas na torre do cais.', 'relation/how-long')).toEqual([
+    'Por quanto tempo dormiu o faroleiro? → Por dez horas',
+  ])
+  expect(found('O café foi introduzido no Pará no período colonial.', 'place/')).toEqual([
+    'Onde foi introduzido o café? → No Pará',
+  ])
+  expect(found('A feira vende queijo semelhante ao existente na Holanda.', 'place/')).toEqual([])
+})

@@ -136,10 +136,12 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   if (!verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return null
   if (/(?<![\p{L}])(?:\d{4}|século)(?![\p{L}])/u.test(before)) return null
   const where = kind.pattern.startsWith('place/')
-    ? tail.replace(FOR_WHAT, '').replace(BY_WHOM, '')
+    ? tail.replace(FOR_WHAT, '').replace(BY_WHOM, '').replace(SINCE_WHEN, '')
     : kind.pattern === 'agent/by'
       ? tail.replace(AND_DONE, '').replace(WHERE_DONE, '$1')
-      : tail
+      : kind.pattern === 'relation/how-long'
+        ? tail.replace(/(?<=\S)\s(?:em|n[oa]s?)\s.*$/u, '')
+        : tail
   const answer = tidyAnswer(withoutNextVerb(clipped(where)))
   if (holdsAnother(answer)) return null
   if (wordsIn(answer) < 2 || wordsIn(answer) > 16 || !balanced(answer)) return null
@@ -160,6 +162,9 @@ const BY_WHOM = /\s(?:pel[oa]s?|por|durante|em busca)\s.*$/u
 const AND_DONE = /\se\s\p{L}+(?:ad|id)[oa]s?(?:\s.*)?$/u
 /** 'pelo Senado | na tribuna': where it was done is no part of who did it. */
 const WHERE_DONE = /^((?:por|pel[oa]s?)\s\p{Lu}[\p{L}.-]*(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*)*)\s(?:em|n[oa]s?)\s.*$/u
+/** 'no vale | no século XII', 'nas salas | esperando a sua vez': when, and what goes with it. */
+const SINCE_WHEN =
+  /(?<=\S\s\S+)\s(?:(?:em|n[oa]s?)\s(?:períodos?|séculos?|anos?|épocas?|décadas?|fins?|meados|início|\d{4})(?![\p{L}\d])|(?!quando|comando|bando)\p{Ll}+[aei]ndo\s).*$/u
 /** '…em Campo Grande | para prestar serviços' */
 const FOR_WHAT = /\spara\s(?:se\s)?\p{Ll}+[aeio]r(?=\s).*$/u
 
@@ -194,7 +199,7 @@ function questionBody(verb: string, subject: Subject, before: string): string | 
 function isOwnPlace(before: string, tail: string): boolean {
   // 'parceria com empresas sediadas em Campo Grande': where the companies are.
   const last = before.split(' ').at(-1) ?? ''
-  if (before.includes(' ') && isParticiple(last)) return false
+  if (before.includes(' ') && (isParticiple(last) || /^(?:d|n)?[oa]s?$|ntes?$/u.test(last))) return false
   const head = tagWords(tail).find(word => word.tag === 'noun' || word.tag === 'proper')
   if (head?.tag === 'proper') return !/(?:^|\s)(?:por|pel[oa]s?)\s/u.test(before)
   return before === '' || isParticiple(before)

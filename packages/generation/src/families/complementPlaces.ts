@@ -24,7 +24,9 @@ export const PLACE_COMPLEMENTS: readonly Complement[] = [
     type: 'place',
     strength: 0.76,
     quiz: false,
-    fits: isSomewhere,
+    // 'crescem em proporção', 'vivem em harmonia': how.
+    fits: tail =>
+      isSomewhere(tail) && !/^em\s(?!\p{L}+s\s?)\p{Ll}+(?:ção|são|ia|dade|mento|ura)(?![\p{L}])/u.test(tail),
   },
   {
     pattern: 'place/to',

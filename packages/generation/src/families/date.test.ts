@@ -108,3 +108,12 @@ test('a century before Christ stays one', () => {
 test('how long something takes is no period', () => {
   expect(found('Uma camada de argila pode levar de 100 a 400 anos para se formar.', 'date/period')).toEqual([])
 })
+
+test.each([
+  'O ferreiro saiu da vila de Itaúna e, em 1904, voltou com a família.',
+  'Os mapas antigos mostram que a lagoa de Parati secou por volta de 1650.',
+  'Os duques travaram uma guerra para ver quem herdaria o trono em 1702.',
+  'Em 1990, tornou-se professora do colégio de Itaúna.',
+])('a date of another verb: %s', text => {
+  expect(found(text, 'date/')).toEqual([])
+})

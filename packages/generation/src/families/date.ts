@@ -82,6 +82,10 @@ function atRest(place: Place, kind: DateKind): FactDraft[] | null {
   )
     return null
   if (/[,;(]/.test(before) && wordsIn(before) > 12) return null
+  // 'saiu da vila e, | em 1904, voltou': of what comes after.
+  if (/(?:^|[\s,])(?:e|mas|ou),?$/u.test(before)) return null
+  // 'mostram que o vale secou | por volta de 1650', 'para saber quem reinará em 2100': of the clause inside.
+  if (/^que\s|(?<![\p{L}])(?:quem|o que|qual|como)\s\p{L}+(?:á|ão|ou|eu|iu|ia|am|em)\s/u.test(before)) return null
   // '… quando os portugueses chegaram, em 1500' dates the arrival; '…, que viveu no século VI' the life.
   if (/,\s(?:que|qu[ae]m|cuj[oa]s?|onde|[oa]\squal)\s[^,]*$/u.test(before)) return null
   if (/(?<![\p{L}])(?:quando|enquanto|porque|embora|se)\s|,\s\p{Ll}+[aei]ndo\s/u.test(before)) return null
@@ -118,6 +122,8 @@ function happening(place: Place, kind: DateKind, time: string, what: string): Fa
 
 /** 'ocorreu a batalha', 'foi fundada a vila', 'iniciou-se uma fase'; 'representou o Brasil' leaves out who did. */
 function mayStandFirst(verb: string): boolean {
+  // 'Em 1990, tornou-se professora'
+  if (/^(?:se\s)?torn(?:ou|aram|a|am)(?:-se)?$/iu.test(verb)) return false
   return IMPERSONAL.test(verb) || /-se$|^se\s/i.test(verb) || /^(?:foi|foram|é|são|era|eram)$/i.test(verb)
 }
 

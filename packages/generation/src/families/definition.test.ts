@@ -205,3 +205,9 @@ test('a format is one of several: qual', () => {
     'Qual é o formato do bilhete da balsa? → Um cartão simples com um furo por viagem',
   ])
 })
+
+test('what it is about is not what it is', () => {
+  expect(
+    found('Outro efeito da queda de preços é sobre as contas cobradas pelos bancos.', 'definition/one-of'),
+  ).toEqual([])
+})

@@ -273,7 +273,8 @@ function oneOf(place: Place): FactDraft[] {
     ),
     place,
   )
-  if (!of || /^(?:que|d[aeo]|quando|em|n[oa]s?|para|por|com)(?![\p{L}])/u.test(clause.rest)) return []
+  if (!of || /^(?:que|d[aeo]|quando|em|n[oa]s?|para|por|com|sobre|contra|entre|sem)(?![\p{L}])/u.test(clause.rest))
+    return []
   const answer = tidyAnswer(clause.rest)
   if (wordsIn(answer) < 2) return []
   const full = oneAmong(clause.subject.split(',')[0] ?? '', match[1] ?? '', match[2] ?? '')

@@ -69,7 +69,7 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
   {
     pattern: 'definition/means',
     verb: /^(?:signific(?:a|am)|design(?:a|am)|represent(?:a|am))$/i,
-    rest: /^()(?!que\s)(.+)$/,
+    rest: /^()(?!que\s|,)(.+)$/,
     question: (subject, verb) => ask('o que', verb, named(subject)),
     prefix: () => '',
     strength: 0.82,

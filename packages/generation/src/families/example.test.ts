@@ -39,3 +39,9 @@ test('examples of a kind the text does not teach are asked for last', () => {
   )
   expect(once).toBeLessThan(taught)
 })
+
+test('what was said of things is no example of them', () => {
+  expect(
+    found('Os peritos descreveram as medidas e as propostas tributárias como construtivas e promissoras.', 'list/'),
+  ).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { agreementOf } from '../analysis/nouns.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import type { Mention } from '../analysis/terms.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { enumeration } from './list.ts'
@@ -24,12 +25,21 @@ function suchAs(place: Place): FactDraft[] {
   // 'recursos como carvão e ferro, o crescimento da população e …': the outer list goes on.
   const inner = /^((?:[\p{L}-]+,\s)*[\p{L}-]+\se\s[\p{L}-]+),\s(?:o|a|os|as)\s/u.exec(match[1] ?? '')?.[1]
   const items = enumeration(inner ?? match[1] ?? '')
-  if (!kind || !items || items.length < 2) return []
+  if (!kind || !items || items.length < 2 || describedAs(clause.text.slice(0, match.index), items[0] ?? '')) return []
   const { term, surface } = kind
   const taught = term.bold || term.heading || term.count >= 2 || wordsIn(surface) > 2
   // 'obras públicas', said once: anybody knows others.
   return drafts('list/such-as', surface, items, place).map(draft =>
     taught || draft.card === false ? draft : { ...draft, strength: SAID_ONCE },
+  )
+}
+
+/** 'descreveram as propostas como vagas e caras': what was said of them. */
+function describedAs(before: string, item: string): boolean {
+  return (
+    /(?<![\p{L}])(?:descrev|consider|classific|apont|qualific|caracteri[zs]|reconhec|avali|trat|defin)\p{L}+\s/u.test(
+      before,
+    ) && /^(?:adjective|participle)$/.test(tagWords(item)[0]?.tag ?? '')
   )
 }
 

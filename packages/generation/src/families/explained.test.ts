@@ -105,3 +105,11 @@ test('a friend is somebody', () => {
     'Quem é Xenofante? → Amigo e ouvinte fiel das conversas que o mestre promovia',
   ])
 })
+
+test.each([
+  'Os chefes se reuniram na Áustria, afim de chegar a um acordo sobre as fronteiras.',
+  'Assim, não há vida urbana, visto que não há rua para a receber.',
+  'Gradiva, Lusitana e a casa editora se recusaram a publicar.',
+])('no explanation of a name: %s', text => {
+  expect(found(text, 'definition/')).toEqual([])
+})

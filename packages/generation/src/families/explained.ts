@@ -123,7 +123,7 @@ function innerApposition(place: Place): FactDraft[] {
     if (!balanced(sentence.core.slice(0, match.index)) || LISTED.test(sentence.text)) continue
     const noun = EXPLAINS.exec(after)?.[1]
     // 'dado que a vila cresceu': a reason.
-    if (/^(?:dado|visto|posto)\sque\s[oa]s?\s/u.test(after)) continue
+    if (/^(?:dado\sque\s[oa]s?|(?:visto|posto)\sque|afim\sde)\s/u.test(after)) continue
     if (
       noun &&
       /^(?:afim|além|assim|bem|junto|antes|depois|apesar|fora|perto|longe|dentro|através|devido|conforme|segundo|padrão|cargo|função|posto|emprego)$/.test(
@@ -227,7 +227,11 @@ function apposition(place: Place): FactDraft[] {
   )
     return []
   // 'Vidro, papel e metal são separados': a list.
-  if (!/\se\s/u.test(named) && !verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return []
+  if (
+    !/\se\s/u.test(named) &&
+    !verbAgrees(clause.verb.replace(/^se\s/u, '').split(' ')[0] ?? '', subject.phrase.number)
+  )
+    return []
   const description = match[2] ?? ''
   // 'Apoiado pelo pai, Rui Lima, o prefeito da vila abriu…': no comma closes what would explain the name.
   if (/^[oa]s?\s/u.test(description) && !clause.text.includes(`${description.replace(/,$/u, '')},`)) return []

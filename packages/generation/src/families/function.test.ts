@@ -80,3 +80,12 @@ test('an aim that is part of what a thing is has no question of its own', () => 
     found('Mutirão é a reunião de vizinhos com o objetivo de levantar uma casa em poucos dias.', 'function/with-aim'),
   ).toEqual([])
 })
+
+test('an aim of what is told of the last noun is not that of the verb', () => {
+  expect(
+    found(
+      'O farol fica junto do porto, erguido em 1880 com o objetivo de guiar os navios da baía.',
+      'function/with-aim',
+    ),
+  ).toEqual([])
+})

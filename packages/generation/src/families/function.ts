@@ -85,6 +85,8 @@ function withAim(place: Place): FactDraft[] {
   const before = match[1] ?? ''
   const answer = tidyAnswer(match[3] ?? '')
   if (wordsIn(answer) < 3 || wordsIn(before) > 12) return []
+  // 'fica junto da ponte, erguida em 1880 com o objetivo de…': of what it was done to.
+  if (/,\s\p{Ll}+[aei]d[oa]s?(?![\p{L}])/u.test(before)) return []
   const noun = (match[2] ?? '').replace(/^[oa]\s/, '')
   if (clause.subject === '') {
     return wordsIn(before) < 2

@@ -37,3 +37,7 @@ test('what tells what something is has no fame of its own', () => {
 test('what is only counted is no reason', () => {
   expect(found('O físico Niels Bohr ficou famoso por três descobertas.', 'cause/known-for')).toEqual([])
 })
+
+test('how far it is known is no reason', () => {
+  expect(found('O doce de leite era conhecido pelo mundo afora.', 'cause/')).toEqual([])
+})

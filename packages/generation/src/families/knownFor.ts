@@ -27,7 +27,7 @@ function known(place: Place): FactDraft[] {
   // 'por duas ideias': which, only the next sentences say.
   if (/^(?:Por|Pel[oa]s?)\s(?:dois|duas|três|quatro|várias|vários|muit[oa]s|divers[oa]s)\s\p{Ll}+$/u.test(answer))
     return []
-  if (/^(?:Por|Pel[oa]s?)\s(?:\p{Lu}|nome|apelido|sigla|[“"])/u.test(answer)) return []
+  if (/^(?:Por|Pel[oa]s?)\s(?:\p{Lu}|nome|apelido|sigla|[“"]|mundo|país|todos?(?=\s))/u.test(answer)) return []
   if (!verbAgrees(clause.verb.toLowerCase(), subject.phrase.number)) return []
   return [
     draft(

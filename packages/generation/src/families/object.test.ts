@@ -44,3 +44,17 @@ test.each([
 ])('asks nothing where %s', (_, text) => {
   expect(found(text, 'relation/object')).toEqual([])
 })
+
+test.each([
+  'O pintor Anselmo Duarte viaja a convite da prefeitura.',
+  'Uma ponte de corda na serra seria perigosa, não seria usada.',
+  'O relojoeiro suíço organiza as peças de uma forma que evita atritos.',
+])('no object: %s', text => {
+  expect(found(text, 'relation/object')).toEqual([])
+})
+
+test('a list that belongs to the subject stays whole', () => {
+  expect(found('O cheiro das rosas, cravos e jasmins atrai abelhas de toda a serra.', 'relation/object')).toEqual([
+    'O que o cheiro das rosas, cravos e jasmins atrai? → Abelhas de toda a serra',
+  ])
+})

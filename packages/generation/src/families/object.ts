@@ -30,6 +30,8 @@ export type Action = { lemma: string; tense: 'present' | 'preterite' | 'imperfec
 
 /** What a verb does, as one asks about it; null for verbs that say too little. */
 export function actionOf(verb: string): Action | null {
+  // 'seria': hardly ever of 'seriar'.
+  if (/^seriam?(?:\s|$)/iu.test(verb)) return null
   const [auxiliary, infinitive, more] = verb.split(' ')
   if (auxiliary?.toLowerCase() === 'se') return null
   if (infinitive !== undefined) {
@@ -105,6 +107,8 @@ export const object: ClauseFamily = place => {
     // 'corresponde a apenas 2,5%': there 'a' is no article.
     (first.lower === 'a' && second?.tag !== 'noun' && second?.tag !== 'adjective')
   )
+    return []
+  if (/^a\s(?:convite|pedido|mando|partir|bordo|cavalo|pé|prazo|respeito|favor)(?![\p{L}])/u.test(clause.rest))
     return []
   const subject = subjectOf(place)
   const lead = limitingLead(clause)

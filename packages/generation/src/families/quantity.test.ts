@@ -63,3 +63,9 @@ test('how long something takes is asked with what it takes it for', () => {
     'Quantos anos a luz da estrela Sirius leva para chegar à Terra? → Cerca de nove',
   ])
 })
+
+test('what a rate is told by stays with it', () => {
+  expect(found('A taxa média de juros do banco foi de 7,2% ao mês.', 'quantity/measure')).toEqual([
+    'Qual foi a taxa média de juros do banco? → 7,2% ao mês',
+  ])
+})

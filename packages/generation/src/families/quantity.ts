@@ -23,7 +23,7 @@ const HAS_MEASURE = new RegExp(
   'iu',
 )
 const IS_MEASURE = new RegExp(
-  String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|°\s?C|[\p{L}²³/]+)(?:\spor\s(?:segundo|minuto|hora|dia|ano|mês|habitante|pessoa|quilômetro quadrado))?)(?=$|[\s,.;(])`,
+  String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|°\s?C|[\p{L}²³/]+)(?:\s(?:por|ao|à)\s(?:segundo|minuto|hora|dia|ano|mês|habitante|pessoa|quilômetro quadrado))?)(?=$|[\s,.;(])`,
   'iu',
 )
 const OF_ATTRIBUTE = new RegExp(`^(?:A|O)\\s${ATTRIBUTE}`, 'iu')

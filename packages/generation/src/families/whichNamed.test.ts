@@ -14,3 +14,8 @@ test.each([
 ])('leaves out %s', (_, text) => {
   expect(found(text, 'naming/which-named')).toEqual([])
 })
+
+test('what is told of a thing is not its name', () => {
+  expect(found('O chamado Cabanismo foi uma das primeiras lutas do norte do país.', 'naming/which-named')).toEqual([])
+  expect(found('A revolução Francesa mudou as leis de toda a Europa.', 'naming/which-named')).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { classOfRole } from '../analysis/names.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily } from './fact.ts'
@@ -27,7 +27,9 @@ export const whichNamed: ClauseFamily = ({ clause, study }) => {
   if (!match || lead === null || classOfRole(role) !== 'other') return []
   const [noun, second] = tagWords(`o ${role}`).slice(1)
   // 'o emergente FreeMat': a describing word is no kind.
-  if (analyse(noun?.lower ?? '').some(a => a.category === 'adjective')) return []
+  if (analyse(noun?.lower ?? '').some(a => a.category === 'adjective') || isParticiple(noun?.lower ?? '')) return []
+  // 'a revolução Francesa': what is told of it, not its name.
+  if (/^\p{Lu}\p{Ll}+$/u.test(name) && analyse(name.toLowerCase()).some(a => a.category === 'adjective')) return []
   if (noun?.tag !== 'noun' || (second && second.tag !== 'adjective')) return []
   if (
     /^(?:nome|palavra|termo|sigla|livro|filme|capítulo|exemplo|site|tutorial|professor|século|ano|década|dia|mês)$/.test(
