@@ -11,7 +11,7 @@ const CONNECTORS = new RegExp(
       'Por (?:exemplo|outro lado|um lado|sua vez|conseguinte|consequência|isso|isto|fim)',
       'Como (?:resposta|consequência|resultado|sabemos|se sabe|(?:já )?(?:vimos|dissemos|explicamos|visto|dito|explicado|mencionado|foi (?:visto|dito|definido|explicado|mencionado))[^,]{0,40})',
       'Em (?:resumo|suma|síntese|geral|outras palavras|primeiro lugar|segundo lugar|contrapartida|consequência)',
-      'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)',
+      'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)|No geral(?=,)',
       'De fato|Claro|É claro que|Mais precisamente|Note-se que|Na verdade|Na realidade|Na prática|Com efeito',
       'Ou seja|Isto é|Ademais|Também|Afinal|Enfim|Finalmente|Primeiramente|Inicialmente|Basicamente|Resumidamente|Resumindo|Atualmente|Hoje em dia|Hoje|Igualmente|Consequentemente|Consequentemente|Naturalmente|Obviamente|Curiosamente|Vale (?:lembrar|ressaltar|destacar|notar) que|É importante (?:lembrar|ressaltar|destacar|notar|saber|salientar|frisar|mencionar|observar) que|Cabe (?:lembrar|ressaltar|destacar) que|É possível (?:perceber|observar|notar|dizer|afirmar|concluir|verificar) que|Pode-se (?:perceber|observar|notar|afirmar|concluir) que|Foi (?:observado|verificado|constatado) que|Note que|Observe que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se que|Sabemos que',
       'Nesse (?:contexto|sentido|caso|processo)|Neste (?:contexto|sentido|caso)|Nessa perspectiva|Nesta perspectiva|Com isso|Com isto|Dito isso',

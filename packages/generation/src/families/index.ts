@@ -29,6 +29,7 @@ import { cause } from './cause.ts'
 import { characterisedFacts } from './characterised.ts'
 import { cleft } from './cleft.ts'
 import { clozeFacts } from './cloze.ts'
+import { amongFacts, colonList } from './colonList.ts'
 import { commandFacts } from './commands.ts'
 import { comparison } from './comparison.ts'
 import { competence } from './competence.ts'
@@ -172,6 +173,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   upTo,
   doingMeans,
   onlySoMany,
+  colonList,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
@@ -191,6 +193,7 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   employedFacts,
   rangeFacts,
   consequenceFacts,
+  amongFacts,
   bracketedFacts,
   inPortugueseFacts,
   clozeFacts,

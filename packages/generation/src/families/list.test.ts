@@ -45,6 +45,18 @@ describe('bulleted lists', () => {
     expect(found(list(' dos grãos de café'), 'list/bullets')).toEqual([])
   })
 
+  test('items after what causes a thing, or what kinds it can be of', () => {
+    const text =
+      'As rachaduras de uma ponte podem ser causadas por:\n- peso dos caminhões\n- calor do verão\n- água da chuva'
+    expect(found(text, 'list/bullets')).toEqual([
+      'Pelo que podem ser causadas as rachaduras de uma ponte? → Peso dos caminhões; calor do verão; água da chuva',
+    ])
+    const kinds = 'As pontes do rio podem ser de diferentes tipos:\n- em arco\n- em viga\n- suspensa'
+    expect(found(kinds, 'list/bullets')).toEqual([
+      'De que tipos podem ser as pontes do rio? → Em arco; em viga; suspensa',
+    ])
+  })
+
   test('not after a line that points at something else', () => {
     expect(found('Veja os exemplos a seguir:\n- a laranja\n- a banana', 'list/bullets')).toEqual([])
   })

@@ -1,7 +1,8 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
-import { clausesOf } from '../analysis/clauses.ts'
+import { clausesOf, takeApart } from '../analysis/clauses.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { agreementOf } from '../analysis/nouns.ts'
+import { pointsElsewhere } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import { pageAt } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
@@ -11,6 +12,7 @@ import type { ClauseFamily, Fact, FactDraft, Place } from './fact.ts'
 import { settle } from './fact.ts'
 import { itemsAfter } from './listItems.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
+import { setAsked } from './setAsked.ts'
 
 type Composition = {
   verb: RegExp
@@ -183,7 +185,7 @@ export function bulletFacts(study: Study): Fact[] {
       const found = itemsAfter(section.blocks, index)
       const intro = byBlock.get(block)?.at(-1)
       if (!found || !intro || !/[:;]$/.test(intro.text)) continue
-      const asked = introQuestion(intro, study)
+      const asked = introQuestion(intro, study) ?? (/:$/u.test(intro.text) ? announced(intro, study) : null)
       if (!asked) continue
       // The page says that there are more.
       const question = found.open ? asked.replace(/\?$/u, ', por exemplo?') : asked
@@ -210,6 +212,14 @@ export function bulletFacts(study: Study): Fact[] {
     }
   }
   return facts
+}
+
+/** 'Os solos podem ser de diferentes tipos:', 'A obra teve como principais temas:' → the question its items answer. */
+function announced(intro: TextSentence, study: Study): string | null {
+  const clause = takeApart(intro.core.replace(/:\s*$/u, ''))
+  return clause && intro.dependence === 'question' && !pointsElsewhere(clause.text)
+    ? (setAsked({ study, sentence: intro, clause })?.question ?? null)
+    : null
 }
 
 /** 'por três partes': how many, before the list itself. */
