@@ -148,6 +148,8 @@ export function partsOf(text: string): Parts | null {
       at += skipped
       continue
     }
+    // 'de dois a doze dias': from when till when.
+    if (word.lower === 'de' && words[at + 2]?.lower === 'a' && words[at + 3]?.tag === 'number') return null
     const led = prepositionAt(words, at)
     if (!led && skipped === 0 && word.tag === 'adverb') {
       if (!/mente$/.test(word.lower) && !PLAIN_ADVERB.test(word.lower)) return null

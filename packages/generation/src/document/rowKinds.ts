@@ -1,7 +1,7 @@
 import type { PageMeasures } from './measures.ts'
 import type { Row } from './rows.ts'
 import { countLetters, wordCount } from './rows.ts'
-import { isExerciseLabel, looksLikeProse } from './textKinds.ts'
+import { isByline, isExerciseLabel, looksLikeProse } from './textKinds.ts'
 
 /** What a row is by itself, before its neighbours are looked at. */
 export type RowKind =
@@ -55,7 +55,8 @@ export const LISTING_TITLE =
 function looksLikeHeading(row: Row, measures: PageMeasures): boolean {
   const words = wordCount(row.text)
   if (words === 0 || words > 16 || countLetters(row.text) < 2) return false
-  if (/[;,]$/.test(row.text) || !/\p{L}{3}|^\p{Lu}\p{L}?$/u.test(row.text) || isAddress(row.text)) return false
+  if (/[;,]$/.test(row.text) || !/\p{L}{3}|^\p{Lu}\p{L}?$/u.test(row.text) || isAddress(row.text) || isByline(row.text))
+    return false
   // '\makeatletter': the name of a command.
   if (/^\\\p{L}/u.test(row.text) || LISTING_TITLE.test(row.text)) return false
   // Sizes read from an image wobble by a fifth; only a clearly larger line is a title.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAnswersTitle, sectionKindOf } from './textKinds.ts'
+import { isAnswersTitle, isByline, sectionKindOf } from './textKinds.ts'
 
 test.each([
   'Exercícios',
@@ -38,4 +38,15 @@ test('an answer key is told from the exercises', () => {
     true,
   ])
   expect(['Exercícios', 'Atividades', 'Resposta imune'].map(isAnswersTitle)).toEqual([false, false, false])
+})
+
+test.each([
+  ['Por Ana Souza', true],
+  ['Por Rui Lima e Bia de Sá', true],
+  ['Autores: Rui Lima, Bia Sá', true],
+  ['Por que chove', false],
+  ['Por Que Chove Tanto', false],
+  ['Por dentro da célula', false],
+])('who wrote it is no title: %s', (title, expected) => {
+  expect(isByline(title)).toBe(expected)
 })

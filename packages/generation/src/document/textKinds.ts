@@ -43,6 +43,14 @@ export function isImprint(text: string): boolean {
   return IMPRINT.test(text) && wordCount(text) < 80
 }
 
+/** 'Por Ana Souza e Rui Lima', 'Texto de Rui Lima': who wrote it is no title of what follows. */
+const BYLINE =
+  /^(?:Por|POR|Texto de|Texto:|Autor(?:a|es)?:|Escrito por)\s(?!Qu[eê]|Onde|Dentro|Trás)\p{Lu}[\p{L}’'.-]+(?:,?\s(?:\p{Lu}[\p{L}’'.-]*|d[aeo]s?|e))+$/u
+
+export function isByline(text: string): boolean {
+  return BYLINE.test(text)
+}
+
 const POINTER =
   /^(?:aprenda mais|saiba mais|para saber mais|fique (?:ligad|atent)[oa]|assista|acesse|leia (?:mais|também)|veja (?:mais|também|o vídeo)|dicas? de (?:leitura|filmes?|livros?|vídeos?|sites?)|sugest(?:ão|ões) de (?:leitura|filmes?|livros?|vídeos?|sites?))(?:\s*[:.!?–—-]|$)/iu
 

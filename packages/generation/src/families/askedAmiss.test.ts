@@ -26,6 +26,7 @@ test.each([
   ['cause/because', 'Por que talvez o leitor desista?', 'Porque as contas são longas'],
   ['relation/object', 'O que a prefeita transformou?', 'A data em feriado'],
   ['agent/doer', 'Quem transformou a data em feriado?', 'A prefeita Ana Lima'],
+  ['clause/of', 'De que a secretaria do clube analise?', 'Das fichas dos sócios'],
   ['relation/how', 'Como a loja tem acesso aos preços?', 'Com base na tabela do mês'],
   ['clause/means', 'Por meio de que a luz entra?', 'Através da fresta da janela'],
   ['place/complement', 'Onde a feira se tornou a maior do gênero?', 'No vale do rio Doce'],
@@ -43,6 +44,7 @@ test.each([
 test.each([
   ['agent/doer', 'O que retém a água da chuva no morro?', 'Todas as raízes da mata'],
   ['agent/doer', 'O que aumenta o brilho da madeira?', 'A cera de abelha'],
+  ['function/what-does', 'O que faz a função add_case?', 'Acrescenta uma linha à tabela'],
   ['relation/what-for', 'Para que as brigadas percorrem a mata?', 'Para apagar os focos de incêndio'],
   ['relation/what-for', 'Para que a vila criou uma medida de volume?', 'Para vender o leite a granel'],
   ['relation/object', 'O que a lei fixou?', 'A data da eleição'],

@@ -155,6 +155,16 @@ const THAT_DAY = /(?:^|\s)(?:a|à|na|da|pela)\sdata(?:$|\?|\s(?:em(?!\sque\s)|co
 const SET_FORTH =
   /^(?:\p{L}+\s){1,3}?que (?:ano|mês|dia|século|década)(?: [^?]* que)? (?:foi|é|era) (?:a partir|em|n[oa]s?|com|por|pel[oa]s?|durante|graças|depois|antes|após|através) /u
 
+/** 'De que a revisão analise?': no question ends in a wish; a noun without its accent has been read as a verb. */
+function endsInWish(question: string): boolean {
+  const last = /\s(\p{Ll}+)\?$/u.exec(question)?.[1] ?? ''
+  const readings = analyse(last)
+  return (
+    readings.length > 0 &&
+    readings.every(({ category, mood }) => category === 'verb' && /^(?:subjunctive|imperative)$/.test(mood ?? ''))
+  )
+}
+
 /** Whether a question of one clause is not the one its answer is for, or no one answer is. */
 export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boolean {
   const { pattern, question, answer, family } = fact
@@ -169,6 +179,6 @@ export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boole
   if (pattern === 'cause/condition' && IS_A_STATE.test(answer)) return true
   if (family === 'function' && HALF_A_GERUND.test(answer)) return true
   if (pattern === 'function/used' && losesFew(fact)) return true
-  if (asksOfMany(fact) || isFirstOfSome(fact)) return true
+  if (endsInWish(question) || asksOfMany(fact) || isFirstOfSome(fact)) return true
   return IS_AN_EXAMPLE.test(question) || isNoMeans(fact) || saysTooLittle(fact, study) || isOneDeed(fact)
 }

@@ -30,6 +30,9 @@ const WHICH =
 const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|cuj[oa]s?)\s/u
 const BY_WHAT = /^[oa]s?\s\p{Ll}+\s\p{Ll}+[aií][dst][oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|entre)\s/u
 
+/** 'o mosquito Anopheles': the one it is, by name. */
+const KIND_AND_NAME = /^[oa]\s\p{Ll}+\s\p{Lu}[\p{L}-]+/u
+
 /** X é um Y; Y que define X: both ways of asking. */
 export const definition: ClauseFamily = place => [...isA(place), ...action(place), ...oneOf(place), ...whichIs(place)]
 
@@ -64,14 +67,18 @@ function isA(place: Place): FactDraft[] {
     subject.phrase.proper && /^(?:são|eram)$/i.test(clause.verb) && /^\p{Lu}\p{Ll}+s(?:\s|$)/u.test(subject.display)
   if (!isForeignPlural && !verbAgrees(clause.verb, subject.phrase.number)) return []
   if (definite && !human && !RESTRICTS.test(predicate) && !BY_WHAT.test(predicate)) return []
-  const answer = tidyAnswer(predicate)
+  const byName = definite && !human && !subject.phrase.proper && KIND_AND_NAME.test(predicate)
+  const answer = tidyAnswer(byName ? predicate.replace(/,\s(?:que|onde|cuj[oa]s?)\s.*$/u, '') : predicate)
   // 'Um ecossistema' alone tells the kind, not the thing.
-  if (wordsIn(answer) < 3 || (wordsIn(answer) < 4 && !/\s(?:que|d[aeo]s?|para|com|em|n[oa]s?|entre)\s/u.test(answer)))
+  if (
+    wordsIn(answer) < 3 ||
+    (!byName && wordsIn(answer) < 4 && !/\s(?:que|d[aeo]s?|para|com|em|n[oa]s?|entre)\s/u.test(answer))
+  )
     return []
   const verb = clause.verb.toLowerCase()
   const opening = lead === '' ? '' : `${lead},`
   // 'O padrão é o Sistema Internacional'
-  const which = definite && !human && !subject.phrase.proper && tagWords(predicate)[1]?.tag === 'proper'
+  const which = definite && !human && !subject.phrase.proper && (byName || tagWords(predicate)[1]?.tag === 'proper')
   const wh = human ? 'quem' : which ? (verb === 'são' ? 'quais' : 'qual') : 'o que'
   const isRole = definite && ROLE.test(predicate.split(' ')[1] ?? '')
   const drafts: FactDraft[] = [
@@ -89,7 +96,9 @@ function isA(place: Place): FactDraft[] {
     },
   ]
   if (isRole) drafts.pop()
-  if (clause.lead === '' && sentence.dependence === null) drafts.push(...reversed(subject, predicate, human, verb))
+  // Asked back, the name would be a description.
+  if (clause.lead === '' && sentence.dependence === null && !byName)
+    drafts.push(...reversed(subject, predicate, human, verb))
   return drafts
 }
 

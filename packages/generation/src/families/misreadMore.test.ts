@@ -109,6 +109,18 @@ describe('what hangs on, stands between or is set forth', () => {
       'agent/doer',
       ['Quem formou uma rede de portos? → Os Fenícios'],
     ],
+    [
+      'the one it is, by name',
+      'O transmissor da malária é o mosquito Anopheles, que se reproduz em água limpa.',
+      'definition/is-a',
+      ['Qual é o transmissor da malária? → O mosquito Anopheles'],
+    ],
+    [
+      'from when till when is one time',
+      'Os sintomas da gripe aparecem de um a quatro dias depois do contato.',
+      'clause/',
+      [],
+    ],
   ])('%s', (_, text, pattern, expected) => {
     expect(found(text, pattern)).toEqual(expected)
   })
