@@ -3,9 +3,11 @@ import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
 import { resolveIntroduced } from './introduced.ts'
 import { ATTRIBUTE } from './known.ts'
-import { NO_USE, readSubject, type Subject } from './nouns.ts'
+import { NO_USE, readSubject } from './nouns.ts'
 import { meansPerson } from './people.ts'
 import { resolvePointedKind } from './pointedNames.ts'
+import { meantBy, type Named, resolveAfterLead, withSubject } from './pronouns.ts'
+import { resolveSameNoun } from './sameNoun.ts'
 import { isSituational } from './situations.ts'
 import { tagWords } from './tagging.ts'
 import { isWide } from './takenUp.ts'
@@ -17,6 +19,7 @@ import { isWide } from './takenUp.ts'
 export function resolveSubject(core: string, previous: string): string | null {
   return (
     resolvePronoun(core, previous) ??
+    resolveAfterLead(core, previous) ??
     resolveNoun(core, previous) ??
     resolveShortened(core, previous) ??
     resolveIntroduced(core, previous) ??
@@ -24,9 +27,20 @@ export function resolveSubject(core: string, previous: string): string | null {
     resolveDemonstrative(core, previous) ??
     resolvePointedName(core) ??
     resolvePointedKind(core, previous) ??
+    resolveSameNoun(core, previous) ??
     resolveOwner(core, previous) ??
     resolveWithin(core, previous) ??
     resolveDropped(core, previous)
+  )
+}
+
+/** The same at the head of a paragraph: what is meant stands in the last sentence of the one above, and is said by a pronoun or its own noun. */
+export function resolveFromAbove(core: string, above: string): string | null {
+  return (
+    resolvePronoun(core, above) ??
+    resolveAfterLead(core, above) ??
+    resolveDemonstrative(core, above) ??
+    resolveSameNoun(core, above)
   )
 }
 
@@ -36,24 +50,14 @@ function articleOf(word: string): string {
   return `${word.replace(/s$/, '').endsWith('a') ? 'A' : 'O'}${word.endsWith('s') ? 's' : ''}`
 }
 
-const OF_SOMEBODY = /\sd[eo]s?\s\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+$/u
-
 /**
  * 'Ela foi criada em 1989.' after 'A RNP é uma rede acadêmica.' → 'A RNP foi criada em 1989.' Only where the subject of the
  * sentence before is one noun phrase of the pronoun's gender and number; null otherwise.
  */
 function resolvePronoun(core: string, previous: string): string | null {
   const pronoun = /^(Ele|Ela|Eles|Elas)\s(?!mesm|própri)/u.exec(core)?.[1]
-  const clause = pronoun ? takeApart(previous.replace(/[.]["”’)]*$/, '')) : null
-  if (!pronoun || !clause || clause.subject === '') return null
-  const subject = readSubject(clause.subject, NO_USE)
-  if (!subject || subject.phrase.genderFrom === 'default') return null
-  const gender = pronoun.startsWith('Ela') ? 'f' : 'm'
-  const number = pronoun.endsWith('s') ? 'p' : 's'
-  if (subject.phrase.gender !== gender || subject.phrase.number !== number) return null
-  // 'O livro de Joana Prado … Ela nasceu': the pronoun may mean whose it is as well.
-  if (!subject.phrase.proper && OF_SOMEBODY.test(subject.phrase.core)) return null
-  return withSubject({ ...subject, after: `${clause.verb} ${clause.rest}` }, core.slice(pronoun.length))
+  const subject = pronoun ? meantBy(pronoun, previous) : null
+  return pronoun && subject ? withSubject(subject, core.slice(pronoun.length)) : null
 }
 
 /**
@@ -225,8 +229,6 @@ function resolveDropped(core: string, previous: string): string | null {
   return withSubject(subject, ` ${core.charAt(0).toLowerCase()}${core.slice(1)}`)
 }
 
-type Named = Subject & { after: string }
-
 /** The subject of the sentence before, where it is one plain noun phrase of known gender. */
 function subjectOfPrevious(previous: string): Named | null {
   const clause = takeApart(previous.replace(/[.]["”’)]*$/, ''))
@@ -238,12 +240,4 @@ function subjectOfPrevious(previous: string): Named | null {
   if (/^uma?s?$/.test(subject.phrase.determiner) && !analyse(subject.phrase.head).some(a => a.category === 'noun'))
     return null
   return { ...subject, after: `${clause.verb} ${clause.rest}` }
-}
-
-/** 'Orçamento é o plano…' speaks of it without article; said again, it has one. */
-function withSubject({ display: shown, phrase, after = '' }: Subject & Partial<Named>, rest: string): string {
-  const bare =
-    /^é\s(?:uma?|[oa])\s/iu.test(after) && phrase.determiner === '' && !phrase.proper && phrase.number === 's'
-  const display = bare ? `${phrase.gender === 'f' ? 'a' : 'o'} ${shown}` : shown
-  return `${display.charAt(0).toUpperCase()}${display.slice(1)}${rest}`
 }

@@ -15,6 +15,7 @@ const CONNECTORS = new RegExp(
       'De fato|Claro|É claro que|Mais precisamente|Note-se que|Na verdade|Na realidade|Na prática|Com efeito',
       'Ou seja|Isto é|Ademais|Também|Afinal|Enfim|Finalmente|Primeiramente|Inicialmente|Basicamente|Resumidamente|Resumindo|Atualmente|Hoje em dia|Hoje|Igualmente|Consequentemente|Consequentemente|Naturalmente|Obviamente|Curiosamente|Vale (?:lembrar|ressaltar|destacar|notar) que|É importante (?:lembrar|ressaltar|destacar|notar|saber|salientar|frisar|mencionar|observar) que|Cabe (?:lembrar|ressaltar|destacar) que|É possível (?:perceber|observar|notar|dizer|afirmar|concluir|verificar) que|Pode-se (?:perceber|observar|notar|afirmar|concluir) que|Foi (?:observado|verificado|constatado) que|Note que|Observe que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se que|Sabemos que',
       'Nesse (?:contexto|sentido|caso|processo)|Neste (?:contexto|sentido|caso)|Nessa perspectiva|Nesta perspectiva|Com isso|Com isto|Dito isso',
+      '(?:Depois|Diante|A partir|Em vista|Apesar|Por conta|Por causa|Em (?:razão|função|virtude|decorrência)) d(?:isso|isto)|(?:Devido|Graças) a (?:isso|isto)|Tendo isso em vista|Sendo assim|Isso posto|Feito isso|Ainda assim|Mesmo assim|Sim',
       'A partir de então|Desde então|Além do mais|Por ess[ea] (?:motivo|razão)|Por est[ea] (?:motivo|razão)',
       // 'Estudos têm revelado que…', 'Os resultados apontam que…': what has been found out is told as such.
       '(?:(?:Algun|Vário|Diverso|Muito|Numeroso|Inúmero)s |Os )?(?:[Ee]studos|[Rr]esultados)(?: (?:anteriores|recentes|obtidos|encontrados))? (?:têm )?(?:revel|mostr|demonstr|apont|confirm|indic)(?:am|aram|ado) que|(?:(?:Alguma|Vária|Diversa|Muita|Numerosa|Inúmera)s |As )?[Pp]esquisas(?: (?:anteriores|recentes))? (?:têm )?(?:revel|mostr|demonstr|apont|confirm|indic)(?:am|aram|ado) que',
@@ -27,10 +28,10 @@ const CONNECTORS = new RegExp(
 )
 /** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
 const NEEDS_COMMA =
-  /^(?:A partir|Desde|Porém|Assim|Claro|Mais precisamente|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí)/
+  /^(?:A partir|Desde|Porém|Assim|Claro|Mais precisamente|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí|Depois|Diante|Apesar|Devido|Graças|Tendo|Sendo|Feito|Ainda|Mesmo|Sim)/
 /** These need no comma before a subject with its article: 'Atualmente o termo é…'. */
 const BEFORE_ARTICLE =
-  /^(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Hoje|A partir de então|Desde então)\s[oa]s?\s|^Pois\s(?:para|quando|se|caso)\s|^(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)\s/u
+  /^(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Hoje|A partir de então|Desde então)\s[oa]s?\s|^Por\s(?:isso|isto)\s(?!(?:é|foi|mesmo|que)\s)|^Pois\s(?:para|quando|se|caso)\s|^(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)\s/u
 /** '6 Os verbos são…': a number of the page or of a note, run into the sentence. */
 const NUMBER_BEFORE = /^\d{1,3}\s(?=(?:O|A|Os|As|Um|Uma)\s\p{Ll})/u
 

@@ -1,6 +1,8 @@
 import { capitalise } from './openers.ts'
+import { resolveWithin } from './sameNoun.ts'
 import { pointsElsewhere } from './selfContained.ts'
 import { canBeFinite, isFirstPerson, isImperative, tagWords } from './tagging.ts'
+import { withoutLeaning, withoutTies } from './ties.ts'
 
 /**
  * What a teacher says before the thing itself: 'O problema é que…', 'Eu sinto te informar, mas…', 'A resposta é simples: …', 'saiba que…'. The
@@ -42,7 +44,7 @@ const OF_THE_WRITER = /(?<![\p{L}])(?:eu|nós|meus?|minhas?|noss[oa]s?|a gente)(
 
 /** A sentence as it was said to somebody, as the statement it makes: without talk, without what only points at the page. */
 export function plainSpeech(text: string): string {
-  let plain = text
+  let plain = withoutTies(withoutLeaning(text))
     .replace(AS_SHOWN, '')
     .replace(TURN, (tie: string, next: string, at: number, whole: string) =>
       opensSecond(next, whole.slice(0, at)) ? ', mas' : tie,
@@ -58,7 +60,7 @@ export function plainSpeech(text: string): string {
     const rest = plain.replace(frame, '')
     if (rest !== plain && rest.split(' ').length >= 4) plain = capitalise(rest)
   }
-  return stated(plain)
+  return resolveWithin(stated(plain))
 }
 
 /** Whether what follows a turn is said of what stands before it: not of a subject that waits for its verb. */

@@ -3,7 +3,7 @@ import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { resolveAfterTime } from './afterTime.ts'
-import { resolveSubject } from './anaphora.ts'
+import { resolveFromAbove, resolveSubject } from './anaphora.ts'
 import { withoutCaption } from './captions.ts'
 import { takeApart } from './clauses.ts'
 import { withoutFormula } from './formulas.ts'
@@ -61,8 +61,9 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
   for (const section of document.sections) {
     if (section.kind !== 'content') continue
     let opens = true
+    let above: { block: Block; text: string; start: number; core: string } | null = null
     const isStory = section.blocks.some(isDialogue)
-    for (const block of section.blocks) {
+    for (const [at, block] of section.blocks.entries()) {
       if (!PROSE.has(block.kind)) continue
       let leads = true
       let imagined = false
@@ -88,6 +89,9 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           ofLife === null && before && pageAt(block, before.start) === pageAt(block, start)
             ? (resolveSubject(plain, before.core) ?? resolveAfterTime(plain, before.core))
             : null
+        const higher: typeof above =
+          first && ofLife === null && above && isRightBelow(above, block, section.blocks[at - 1]) ? above : null
+        const fromAbove: string | null = higher && resolveFromAbove(plain, higher.core)
         const next = said[place + 1]
         const called =
           resolved === null && next && pageAt(block, next.start) === pageAt(block, start)
@@ -105,7 +109,15 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         // 'Processo pelo qual…': what says no more than its heading leaves it the subject.
         opens &&= titled === null && takeApart(plain.replace(/[.]$/u, '')) === null
         const core: string =
-          dated ?? ofLife ?? resolved ?? called ?? titled ?? headedItem ?? resolveTakenUp(plain, named) ?? plain
+          dated ??
+          ofLife ??
+          resolved ??
+          called ??
+          titled ??
+          fromAbove ??
+          headedItem ??
+          resolveTakenUp(plain, named) ??
+          plain
         remember(core, named)
         const quote: string =
           resolved && before
@@ -114,9 +126,12 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
               ? block.text.slice(said[0].start, end)
               : called && next
                 ? block.text.slice(start, next.end)
-                : text
+                : fromAbove !== null && higher && core === fromAbove
+                  ? `${higher.text} ${text}`
+                  : text
         const counted = before !== null && takesUpCounted(core, before.core)
         before = { text, start, core }
+        above = { block, ...before }
         const words = tagWords(core)
         imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
         const scene = imagined ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
@@ -137,6 +152,16 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
     }
   }
   return sentences
+}
+
+/** Whether a paragraph stands right below the one that ends with a sentence, on its page. */
+function isRightBelow(above: { block: Block; start: number }, block: Block, before: Block | undefined): boolean {
+  return (
+    above.block === before &&
+    before.kind === 'paragraph' &&
+    block.kind === 'paragraph' &&
+    pageAt(before, above.start) === pageAt(block, 0)
+  )
 }
 
 /** The bold label a paragraph or item begins with, before its colon; '' where there is none. */
