@@ -70,6 +70,8 @@ describe('readNounPhrase rejects', () => {
   test.each([
     'o substantivo comum',
     'tabela periódica',
+    'diversidade cultural',
+    'fato histórico',
     'as unidades de conservação',
     'efeito estufa',
     'o elemento químico',

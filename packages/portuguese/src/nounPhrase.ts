@@ -163,7 +163,7 @@ function isGeneric(head: string): boolean {
 
 /** Generic nouns that a second word turns into the name of a kind: 'unidade de conservação', 'tabela periódica', 'efeito estufa'. */
 const CLASSIFIABLE =
-  /^(?:elemento|fator|método|lugar|tempo|atividade|tabela|unidade|pessoa|questão|ponto|número|texto|livro|palavra|figura|exercício|efeito|nome|processo|uso|série)s?$|^(?:fatores|questões|lugares)$/
+  /^(?:elemento|fator|método|lugar|tempo|atividade|tabela|unidade|pessoa|questão|ponto|número|texto|livro|palavra|figura|exercício|efeito|nome|processo|uso|série|diversidade|variedade|fato|conjunto|argumento|ano|dia|modo)s?$|^(?:fatores|questões|lugares|razão|razões)$/
 const OCCASIONAL =
   /(?:ad|id|ent|ant)[oae]s?$|^(?:mesm|outr|própri|primeir|segund|terceir|últim|únic|tot|fina|inicia|gera|atua|possíve|necessári|interessant|simples|complex|bo[am]|bons|nov|divers|vári|muit|pouc|tod|cert|determinad|seguint|longo|curt|grande|pequen|alt|baix)/
 

@@ -131,7 +131,7 @@ const SET_OFF = /^,?\s?(no mínimo|no máximo|em média|ao menos|pelo menos|apro
 
 /** 'deverão registrar, para efeito de controle, o resultado': what is put between the verb and what it takes. */
 const INSERTED =
-  /^,\s(?:assim|por exemplo|de alguma forma|de certa forma|portanto|no entanto|porém|contudo|entretanto|inclusive|em geral|em parte|\p{L}+mente|após\s[^,]{3,40}|para\s(?:efeito|fins?)\s[^,]{3,40}),\s/u
+  /^,\s(?:assim|por exemplo|de alguma forma|de certa forma|portanto|no entanto|porém|contudo|entretanto|inclusive|em geral|em parte|em (?:essência|suma|síntese|resumo|princípio|primeiro lugar|sua origem)|por (?:definição|natureza|excelência)|na (?:prática|verdade|origem)|\p{L}+mente|após\s[^,]{3,40}|para\s(?:efeito|fins?)\s[^,]{3,40}),\s/u
 
 /** Adverbs right after the verb that add nothing to what is asked. */
 const FILLER =

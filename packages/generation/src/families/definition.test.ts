@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { found } from '../testing/document.ts'
 
+test.each([
+  [
+    'Moisés Prado foi um pintor que retratou a vida dos tropeiros.',
+    'definition/who-is',
+    'Quem foi Moisés Prado? → Um pintor que retratou a vida dos tropeiros',
+  ],
+  [
+    'Thomas Prado foi um jornalista que fundou um jornal no sertão.',
+    'naming/reversed',
+    'Quem foi o jornalista que fundou um jornal no sertão? → Thomas Prado',
+  ],
+])('the verb and the article tell number and gender of a name: %s', (text, pattern, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
 describe('definitions with the verb to be', () => {
   test.each([
     [
@@ -34,6 +49,24 @@ describe('definitions with the verb to be', () => {
     [
       'Uma colônia de corais é o grupo de animais que vivem no mesmo recife e na mesma época.',
       'O que é uma colônia de corais? → O grupo de animais que vivem no mesmo recife e na mesma época',
+    ],
+    [
+      'A diversidade cultural é a convivência de costumes de povos distintos na mesma terra.',
+      'O que é a diversidade cultural? → A convivência de costumes de povos distintos na mesma terra',
+    ],
+    [
+      'Um conjunto é uma coleção de objetos que têm algo em comum.',
+      'O que é um conjunto? → Uma coleção de objetos que têm algo em comum',
+    ],
+    [
+      'As geleiras são enormes massas de gelo que se movem devagar.',
+      'O que são as geleiras? → Enormes massas de gelo que se movem devagar',
+    ],
+    ['Fungos são seres que absorvem o alimento.', 'O que são fungos? → Seres que absorvem o alimento'],
+    ['Ônibus são carros que levam muita gente.', 'O que são ônibus? → Carros que levam muita gente'],
+    [
+      'A Noite do Milho foi, em essência, um encontro de vizinhos da serra.',
+      'O que foi a Noite do Milho? → Um encontro de vizinhos da serra',
     ],
     ['O Krita é um editor que pinta imagens na tela.', 'O que é o Krita? → Um editor que pinta imagens na tela'],
     [
@@ -88,6 +121,16 @@ describe('reversed definitions', () => {
 
 describe('other questions of identity', () => {
   test.each([
+    [
+      'Na Grécia antiga, a principal atividade dos pastores era a criação de cabras.',
+      'definition/which-is',
+      'Na Grécia antiga, qual era a principal atividade dos pastores? → A criação de cabras',
+    ],
+    [
+      'A ideia central da lenda é que o rio devolve tudo.',
+      'definition/which-is',
+      'Qual é a ideia central da lenda? → Que o rio devolve tudo',
+    ],
     [
       'A principal causa do efeito estufa é a emissão de gás carbônico.',
       'definition/which-is',

@@ -1,13 +1,12 @@
-import { agrees, definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
-import { isParticiple, lemma } from '@capivira/portuguese/morphology'
+import { definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
+import { genderOfDeterminer, lemma } from '@capivira/portuguese/morphology'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
 import type { Subject } from '../analysis/nouns.ts'
-import { agreementOf, NO_USE, readSubject } from '../analysis/nouns.ts'
+import { agreementOf, NO_USE } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { withoutNextVerb } from './clipping.ts'
 import {
-  agreeingWithOwner,
   definesAny,
   definitionQuestion,
   HOLLOW,
@@ -21,11 +20,8 @@ import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { fillsRole } from './fillsRole.ts'
 import { oneOf } from './oneOf.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
+import { COPULA, WHICH, whichIs } from './whichIs.ts'
 
-const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
-/** Subjects that ask 'qual', not 'o que': 'a principal causa', 'o objetivo', 'a capital'. */
-const WHICH =
-  /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|\d+[º°ª]|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem|formato|valor)(?![\p{L}])/iu
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
 const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|cuj[oa]s?)\s/u
 const BY_WHAT = /^[oa]s?\s\p{Ll}+\s\p{Ll}+[aií][dst][oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|entre)\s/u
@@ -39,7 +35,7 @@ export const definition: ClauseFamily = place => [...isA(place), ...action(place
 function isA(place: Place): FactDraft[] {
   const { clause, sentence } = place
   if (!COPULA.test(clause.verb) || clause.negated) return []
-  const subject = subjectOf(place)
+  const subject = subjectOf(place) ?? conceptOf(place)
   if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
   if (fillsRole(subject.phrase.core, clause.rest)) return []
   if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core) || isLooseSubject(clause.subject)) return []
@@ -102,6 +98,15 @@ function isA(place: Place): FactDraft[] {
   return drafts
 }
 
+/** 'Um processo é uma tarefa que…', 'Conjunto é a reunião…': what says so little elsewhere is here what the text defines. */
+function conceptOf(place: Place): Subject | null {
+  const concept =
+    /^(?:Uma?\s)?(?:processo|conjunto|argumento|método|número|texto|palavra|conceito|parâmetro|conteúdo|quantidade|objetivo|efeito|tempo)$/iu
+  return concept.test(place.clause.subject) && /^(?:uma?|o|a)\s/u.test(place.clause.rest)
+    ? subjectOf(place, true)
+    : null
+}
+
 /** 'Os princípios são um subconjunto…': some that the page has named. */
 function isPointing({ phrase }: Subject): boolean {
   return /^[oa]s$/.test(phrase.determiner) && phrase.words.length === 1 && isCommonNoun(lemma(phrase.head))
@@ -143,6 +148,9 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   const each = article === 'cada'
   const agreement = { ...agreementOf(head, { ...NO_USE, determinersOf: () => (article === '' ? [] : [article]) }) }
   if (!agreement.sure) return []
+  // 'um economista': either, and here a man.
+  const gender = genderOfDeterminer(article)
+  if (gender) agreement.gender = gender
   const plural = /^(?:são|eram|foram)$/.test(verb)
   if (plural !== (agreement.number === 'p')) return []
   const description = `${each ? article : definiteArticle(agreement)} ${words.join(' ')}`
@@ -164,85 +172,6 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
       load: 0.5,
     },
   ]
-}
-
-/** 'A principal causa do efeito estufa é a emissão de CO₂' → 'Qual é a principal causa do efeito estufa?' */
-function whichIs(place: Place): FactDraft[] {
-  const { clause } = place
-  if (!COPULA.test(clause.verb) || clause.negated || clause.lead !== '') return []
-  // 'A parte principal de um endereço' → 'A principal parte…'
-  const told = clause.subject.replace(/^([OA])\s(parte|peça)\sprincipal\s(?=d[aeo]s?\s)/u, '$1 principal $2 ')
-  const bare = told.replace(/^(?:O|A|Os|As)\s/, '')
-  if (
-    bare === told ||
-    !(
-      WHICH.test(bare) ||
-      fillsRole(bare, clause.rest) ||
-      (!bare.includes(',') && /\smais\s\p{L}+(?:\s|$)/u.test(bare))
-    ) ||
-    wordsIn(bare) < 2
-  )
-    return []
-  const subject = readSubject(told, place.study.use, true)
-  if (!subject || subject.phrase.proper || wordsIn(subject.display) < 3) return []
-  // 'a única coisa que precisaríamos saber': the reader's, not the thing's.
-  // 'o pacote de cores mais recomendados'
-  const described = /\smais\s(\p{L}+)/u.exec(bare)?.[1]
-  if (described !== undefined && !agrees(described, subject.phrase)) return []
-  if (/(?<![\p{L}])coisas?(?![\p{L}])|\p{L}{3,}[aei]mos(?![\p{L}])/iu.test(subject.display)) return []
-  const predicate = agreeingWithOwner(clause.rest, /\sd[aeo](s?)\s/u.exec(subject.display)?.[1] === 's')
-  if (predicate === null) return []
-  if (
-    /^(?:quando|muito|bastante|tão|mais|menos|importante|simples|comum|grande|a mesma|o mesmo|a seguinte|o seguinte|d[oa])(?![\p{L}])/iu.test(
-      predicate,
-    )
-  )
-    return []
-  const answer = tidyAnswer(predicate)
-  const opening = tagWords(predicate)[0]?.tag
-  // 'A principal vantagem das fibras é que não se oxidam': what follows is a clause of its own.
-  const clausal = /^que\s\p{L}+\s\p{L}+\s\p{L}/u.test(predicate)
-  if (
-    clausal &&
-    (/(?<![\p{L}])(?:el[ea]s?|você|iss[oa]|problema|questão|ideia|coisa|resultado)(?![\p{L}])/iu.test(
-      `${predicate} ${bare}`,
-    ) ||
-      wordsIn(answer) > 16)
-  )
-    return []
-  const nominal =
-    clausal ||
-    opening === 'article' ||
-    opening === 'noun' ||
-    opening === 'proper' ||
-    opening === 'number' ||
-    opening === 'infinitive'
-  // 'A primeira máquina foi perdida': what befell it.
-  if (wordsIn(answer) < 1 || !nominal || isParticiple(predicate.split(' ')[0] ?? '')) return []
-  const plural = /^(?:são|eram|foram)$/i.test(clause.verb)
-  return [
-    {
-      family: 'definition',
-      pattern: 'definition/which-is',
-      focus: focusKey(subject.phrase.core),
-      question: ask(plural ? 'quais' : isOfPeople(bare) ? 'quem' : 'qual', clause.verb.toLowerCase(), named(subject)),
-      answer,
-      answerType: /^(?:[oa]\s)?(?:função|objetivo|finalidade|papel|missão)/i.test(bare)
-        ? 'purpose'
-        : wordsIn(answer) <= 4
-          ? 'term'
-          : 'definition',
-      strength: 0.85,
-      load: 0.3,
-      // Beside a list no one thing is believed.
-      quiz: wordsIn(answer) <= 4 && !/,\s.*\se\s/u.test(answer),
-    },
-  ]
-}
-
-/** 'primeira prefeita da vila', '1º militar a governar' */
-function isOfPeople(bare: string): boolean {
-  return meansPerson(tagWords(bare).find(word => word.tag === 'noun')?.lower ?? '')
 }
 
 /** 'Modular é conseguir ler uma onda…' → 'O que é modular?' */

@@ -12,7 +12,11 @@ const NO_DEFINITION =
   /^(?:(?:um|uma|o|a|os|as)\s)?(?:d[oa]s|del[ea]s|exemplos?|mesm[oa]s?|únic[oa]s?|pioneir[oa]s?|primeir[oa]s?|segund[oa]s?|últim[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|principal|principais|mais|menos|muito|bastante|tão|jeito|detalhe|outr[oa]s?|próprio|fato|caso|assunto|questão|problema|desafio|boa|bom|ótim[oa]|excelentes?|responsáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|capaz(?:es)?|interessantes?|poderos[oa]s?|incríve(?:l|is)|maravilhos[oa]s?|péssim[oa]s?|equívoco|mito|canivete|tijolos?|alma|berço|coração|testemunhos?|vilã[oe]s?|vilões|figuras? centra(?:l|is|lizad[oa]s?)|campos férteis|grande|grandes|pequen[oa]s?|importantes?|bem|nov[oa]s?|necessári[oa]s?|possível|possíveis|comum|comuns|preciso|claro|simples|parte|resultado|pouco|ideia|dica|erro|vez|motivo|razão|objetivo|aquel[ea]s?|ess[ea]s?|est[ea]s?|seus?|suas?|ele|ela|tudo|nada|quando|como|onde|para|por|de|em|com|d[oa])(?![\p{L}])/iu
 /** 'um componente indispensável nas organizações' says how much it matters, not what it is. */
 const PRAISE =
-  /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?|marcantes?|decisiv[oa]s?|notáve(?:l|is)|inevitáve(?:l|is)|esporádic[oa]s?|frequentes?|constantes?|polêmic[oa]s?|controvers[oa]s?|complex[oa]s?\se)(?![\p{L}])/u
+  /^(?:(?:um|uma|o|a|os|as)\s)?(?:\p{L}+\s){1,2}(?:indispensáve(?:l|is)|essencia(?:l|is)|fundamenta(?:l|is)|importantes?|importantíssim[oa]s?|necessári[oa]s?|promissor[ae]?s?|crucia(?:l|is)|vita(?:l|is)|interessantes?|poderos[oa]s?|relevantes?|alternativ[oa]s?|célebres?|ilustres?|famos[oa]s?|destacad[oa]s?|respeitad[oa]s?|marcantes?|decisiv[oa]s?|notáve(?:l|is)|inevitáve(?:l|is)|esporádic[oa]s?|frequentes?|constantes?|polêmic[oa]s?|controvers[oa]s?|complex[oa]s?\se)(?![\p{L}])/u
+
+/** How big the things are, before what they are. */
+const SIZED =
+  /^(?:pequen[oa]s|grandes|enormes|minúscul[oa]s|imens[oa]s|extens[oa]s|longas|longos|finas|finos)\s\p{Ll}{3,}s\s(?:que|d[aeo]s?|\p{Ll}+[ai]d[oa]s|cuj[oa]s?)\s/u
 
 /** A describing word with an article: 'o indicado por…', 'a presente em todos'. */
 const DESCRIBED_ONLY =
@@ -35,6 +39,9 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
     /,\s(?:parecid[oa]s?|semelhantes?|similar(?:es)?)\s(?:a|à|ao|com)(?![\p{L}])/u.test(predicate)
   )
     return false
+  // 'pequenos animais que vivem…', 'enormes massas de gelo'
+  const sized = SIZED.exec(predicate)
+  if (sized !== null && !/^[ée]$/u.test(verb)) return tagWords(predicate)[1]?.tag === 'noun' && wordsIn(predicate) >= 4
   // 'um campo vasto e multifacetado que…'
   if (/^uma?\s\p{L}+\s(?:vast|amplo|ampla|fascinante|ric[oa]|crucial|estratégic)/u.test(predicate)) return false
   // 'morro da Favela, nome de um monte': what bore the name first.

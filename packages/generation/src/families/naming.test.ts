@@ -23,6 +23,16 @@ test.each([
     'Como é chamado o lado oposto ao ângulo reto? → Hipotenusa',
   ],
   [
+    'A força do vento sobre a vela é normalmente chamada de empuxo.',
+    'naming/is-called',
+    'Como é chamada a força do vento sobre a vela? → Empuxo',
+  ],
+  [
+    'A febre amarela do gado é conhecida popularmente como tristeza.',
+    'naming/is-called',
+    'Por qual outro nome é conhecida a febre amarela do gado? → Tristeza',
+  ],
+  [
     'As rochas ígneas, também chamadas de magmáticas, formam-se pelo resfriamento do magma.',
     'naming/also-called',
     'Por qual outro nome são conhecidas as rochas ígneas? → Magmáticas',

@@ -9,8 +9,15 @@ import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, wordsIn } from './phras
 
 const CALLED = '(?:chamad|conhecid|denominad|designad)([oa]s?)'
 
+/** 'é popularmente chamado de', 'é conhecido popularmente como' */
+const OFTEN = String.raw`(?:\p{L}+mente|muitas vezes|às vezes|por vezes|algumas vezes|em geral)`
+
+/** What tells that the name stands beside another. */
+const BESIDES =
+  /^(?:(?:às|muitas|por|algumas) vezes|(?:\p{Ll}+d[oa]s?\s)?(?:popularmente|vulgarmente|comumente|cientificamente))\s/u
+
 const IS_CALLED = new RegExp(
-  String.raw`^(?:também\s)?${CALLED}\s(?:como|de|por|pelo nome de)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,60})`,
+  String.raw`^(?:também\s)?(?:${OFTEN}\s)?${CALLED}\s(?:${OFTEN}\s)?(?:como|de|por|pelo nome de)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,60})`,
   'iu',
 )
 const ALSO_CALLED = new RegExp(
@@ -109,16 +116,12 @@ function isCalled(place: Place): FactDraft[] {
   const raw = cutAtSecondClause(match[2] ?? '')
   const name = phraseOf(raw, place)
   if (!name || name.phrase.words.length > 5) return []
-  const participle = /conhecid/.test(clause.rest.slice(0, 20))
-    ? 'conhecid'
-    : /denominad/.test(clause.rest.slice(0, 20))
-      ? 'denominad'
-      : 'chamad'
+  const participle = /(?:conhecid|denominad)(?=[oa]s?\s)/u.exec(clause.rest.slice(0, 40))?.[0] ?? 'chamad'
   const ending = (subject.phrase.gender === 'f' ? 'a' : 'o') + (subject.phrase.number === 'p' ? 's' : '')
   if (ending !== match[1]) return []
   const verb = clause.verb.toLowerCase()
   // 'também é chamado de ciclo hidrológico': beside the name the question says.
-  const also = saysAlso(clause)
+  const also = saysAlso(clause) || BESIDES.test(clause.rest)
   return [
     nameDraft(
       'naming/is-called',

@@ -6,6 +6,7 @@ import { calmCapitals, isResolvable, readSubject } from '../analysis/nouns.ts'
 import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Place } from './fact.ts'
+import { numberedBy } from './numberedBy.ts'
 
 const MAX_ANSWER_WORDS = 24
 /** An answer that ends in a list is let run on so far to be whole. */
@@ -181,7 +182,8 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   // 'A vala que recolhe a chuva e | permite…': a relative clause with a second verb, read for the main one.
   if (/\s(?:e|ou|que)$/u.test(clause.subject)) return null
   const named = /^(?:O termo|A palavra|A expressão|O conceito de|A noção de|A sigla)\s(.{3,40})$/u.exec(clause.subject)
-  const subject = readSubject(named?.[1] ?? clause.subject.replace(APPOSED, '$1'), study.use, allowGeneric)
+  const read = readSubject(named?.[1] ?? clause.subject.replace(APPOSED, '$1'), study.use, allowGeneric)
+  const subject = read && numberedBy(clause.verb, read)
   if (!subject) return null
   // 'A rochas magmáticas': a slip of the page.
   if (
