@@ -241,9 +241,14 @@ export function displayOf(phrase: { determiner: string; core: string }): string 
 const VAGUE =
   /^(?:nov[oa]s?|mesm[oa]s?|outr[oa]s?|resultantes?|correspondentes?|respectiv[oa]s?|citad[oa]s?|anterior(?:es)?|seguintes?|referid[oa]s?|restantes?|demais|tal|tais|atua(?:l|is)|inicia(?:l|is)|fina(?:l|is)|estudad[oa]s?|analisad[oa]s?|testad[oa]s?|obtid[oa]s?|utilizad[oa]s?|encontrad[oa]s?|apresentad[oa]s?|avaliad[oa]s?|observad[oa]s?|detectad[oa]s?|propost[oa]s?|dad[oa]s|determinad[oa]s?|cert[oa]s?|investigad[oa]s?|realizad[oa]s?|desenvolvid[oa]s?|criad[oa]s?|maior(?:es)?|menor(?:es)?|duas|dois|três|quatro|cinco)$/i
 
+/** 'o maior farol do país', 'a menor ave do mundo': there is but one. */
+function isGreatest({ determiner, core }: NounPhrase): boolean {
+  return /^[oa]$/.test(determiner) && /^(?:maior|menor)\s\p{Ll}{3,}(?:\s\p{Ll}+)?\sd[aeo]s?\s\p{L}{3,}/u.test(core)
+}
+
 /** True when one knows what the phrase means without the page: a name, a term, or something described well enough. */
 export function isResolvable(phrase: NounPhrase, isKeyTerm: (core: string) => boolean): boolean {
-  if (phrase.words.some(word => VAGUE.test(word)) && !phrase.proper) return false
+  if (phrase.words.some(word => VAGUE.test(word)) && !phrase.proper && !isGreatest(phrase)) return false
   // 'o próprio rei', but 'o substantivo próprio'
   if (/^própri[oa]s?$/i.test(phrase.words[0] ?? '')) return false
   // 'os profissionais da área': of which?

@@ -9,6 +9,7 @@ const MODAL =
   /^(?:pode|podem|podia|podiam|poderá|poderão|pôde|puderam|deve|devem|devia|deviam|deverá|deverão|consegue|conseguem|conseguia|conseguiam|conseguiu|conseguiram|vai|vão|irá|irão|costuma|costumam|costumava|costumavam|precisa|precisam)$/i
 /** 'tem sido associada': the passive of what goes on. */
 const GOES_ON = /^(?:tem|têm|vem|vêm)$/i
+const PERFECT = /^(?:tem|têm|tinha|tinham|havia|haviam)$/i
 const BEGINS =
   /^(?:passa|passam|passou|passaram|começa|começam|começou|começaram|chega|chegam|chegou|chegaram|volta|voltou)$/i
 
@@ -97,6 +98,14 @@ function isOnlyVerb(word: string): boolean {
   )
 }
 
+/** 'investido', 'causado': not 'significado', which one has. */
+function isDone(word: string): boolean {
+  return (
+    analyse(word).some(a => a.mood === 'participle') &&
+    !/^(?:significado|resultado|estado|lado|cuidado|sentido)$/.test(word)
+  )
+}
+
 function isInfinitive(word: string): boolean {
   return /^(?:ser|estar|ter|haver)$/.test(word) || tagWords(word)[0]?.tag === 'infinitive'
 }
@@ -110,6 +119,12 @@ export function withAuxiliary(clause: Clause): Clause | null {
   if (passive !== undefined) {
     const rest = clause.rest.slice(passive.length)
     return { ...clause, verb: `${clause.verb} ${passive.trim()}`, rest, words: tagWords(rest) }
+  }
+  // 'haviam investido | na produção', 'têm causado | desmatamento': of the verb, not what one has.
+  const done = PERFECT.test(clause.verb) ? /^\p{Ll}+[ai]do(?=\s)/u.exec(clause.rest)?.[0] : undefined
+  if (done !== undefined && isDone(done) && !/^(?:Apesar|Embora|Além|Quando|Enquanto)\s/u.test(clause.subject)) {
+    const rest = clause.rest.slice(done.length).trim()
+    return { ...clause, verb: `${clause.verb} ${done}`, rest, words: tagWords(rest) }
   }
   const begins = BEGINS.test(clause.verb)
   if (!begins && !MODAL.test(clause.verb)) return null

@@ -1,7 +1,8 @@
+import { contract } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Subject } from '../analysis/nouns.ts'
 import type { FactDraft } from '../families/fact.ts'
-import { ask, focusKey, named, tidyAnswer, wordsIn } from '../families/phrasing.ts'
+import { ask, focusKey, inSentence, named, tidyAnswer, upperFirst, wordsIn } from '../families/phrasing.ts'
 import { activeOf } from './active.ts'
 import { actsLikePerson, isAdverbial, isTime, whOf } from './asking.ts'
 import type { Group } from './group.ts'
@@ -88,7 +89,10 @@ function byWhat(
   )
     return null
   if (/^(?:compor|formar|constituir)$/.test(group.lemma))
-    return { question: ask(opening, 'de que', body(group, subject, before)), answer }
+    return {
+      question: ask(opening, 'de que', body(group, subject, before)),
+      answer: upperFirst(contract('de', inSentence(answer, part.bare))),
+    }
   const active = activeOf(group)
   const object = `${named(subject)} ${before}`.trim()
   if (active === null || wordsIn(object) < 3 || subject.phrase.proper) return null

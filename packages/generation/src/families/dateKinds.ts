@@ -5,6 +5,9 @@ const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembr
 const MONTH_NAME = new RegExp(MONTH, 'iu')
 const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})(?:\s?[ad]\.\s?C\.?)?`
 
+/** '14 de setembro', '1º de maio' */
+export const DAY_OF_MONTH = String.raw`\d{1,2}º?\sde\s${MONTH}`
+
 /** A way of saying when: what it looks like, how it is asked for, and the answer it makes. */
 export type DateKind = {
   pattern: string

@@ -11,6 +11,7 @@ import { clauseFacts, longSentenceFacts } from '../clauses/facts.ts'
 import { acronymFacts } from './acronym.ts'
 import { adjectival } from './adjectival.ts'
 import { agent } from './agent.ts'
+import { aimLed } from './aimLed.ts'
 import { aims } from './aims.ts'
 import { allNames } from './allNames.ts'
 import { anybody } from './anybody.ts'
@@ -36,6 +37,7 @@ import { competence } from './competence.ts'
 import { complement } from './complement.ts'
 import { condition } from './condition.ts'
 import { consequenceFacts } from './consequence.ts'
+import { countedDone } from './countedDone.ts'
 import { countedList } from './countedList.ts'
 import { countedThatAre } from './countedThatAre.ts'
 import { countedWith } from './countedWith.ts'
@@ -50,6 +52,7 @@ import { example } from './example.ts'
 import { explained } from './explained.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
+import { feastDay } from './feastDay.ts'
 import { purpose } from './function.ts'
 import { gives } from './gives.ts'
 import { accountsIn } from './goingOn.ts'
@@ -103,7 +106,9 @@ import { underOwner } from './underOwner.ts'
 import { upTo } from './upTo.ts'
 import { usedWhereFacts } from './usedWhere.ts'
 import { usually } from './usually.ts'
+import { verbFirst } from './verbFirst.ts'
 import { whichNamed } from './whichNamed.ts'
+import { workingBy } from './workingBy.ts'
 import { worthAsking } from './worthAsking.ts'
 
 /** Families that look at one clause at a time. */
@@ -174,6 +179,11 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   doingMeans,
   onlySoMany,
   colonList,
+  verbFirst,
+  aimLed,
+  workingBy,
+  feastDay,
+  countedDone,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */

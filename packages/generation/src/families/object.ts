@@ -35,7 +35,8 @@ export function actionOf(verb: string): Action | null {
   const [auxiliary, infinitive, more] = verb.split(' ')
   if (auxiliary?.toLowerCase() === 'se') return null
   if (infinitive !== undefined) {
-    const lemma = (more ?? infinitive).toLowerCase()
+    const word = (more ?? infinitive).toLowerCase()
+    const lemma = analyse(word).find(a => a.mood === 'participle')?.lemma ?? word
     if (/-/.test(lemma) || VAGUE.has(lemma) || infinitive === 'se') return null
     return { lemma, tense: 'present', number: /(?:m|ão)$/.test(auxiliary ?? '') ? 'p' : 's' }
   }

@@ -16,6 +16,15 @@ test.each([
   expect(found(text, 'agent/doer')).toEqual([expected])
 })
 
+test.each([
+  [
+    'A falta de chuva, o vento forte e a poeira levaram os colonos a abandonar as terras.',
+    'O que levou os colonos a abandonar as terras? → A falta de chuva, o vento forte e a poeira',
+  ],
+])('several things, each with its article, do it together: %s', (text, expected) => {
+  expect(found(text, 'cause/long-doer')).toEqual([expected])
+})
+
 test('a long subject is an answer too', () => {
   expect(
     found(

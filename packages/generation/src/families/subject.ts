@@ -37,6 +37,9 @@ const APPROXIMATE =
 /** Words of a subject too long for a noun phrase that may still be an answer. */
 const LONG = { least: 8, most: 18 } as const
 
+/** 'A falta de chuva, o vento forte e a poeira': several, each with its article. */
+const EACH_NAMED = /^(?:O|A|Os|As)\s[^,]+(?:,\s(?:o|a|os|as)\s[^,]+)*\se\s(?:o|a|os|as)\s[^,]+$/u
+
 /** 'O aumento de acessos e a necessidade de uma rede mais veloz levaram a investimentos' → 'O que levou a investimentos?' */
 function longDoer(place: Place): FactDraft[] {
   const { clause } = place
@@ -60,10 +63,8 @@ function longDoer(place: Place): FactDraft[] {
     wordsIn(said) > 12
   )
     return []
-  if (
-    subject.some(word => word.tag === 'verb' || word.tag === 'relative' || word.tag === 'pronoun' || word.text === ',')
-  )
-    return []
+  if (subject.some(word => word.tag === 'verb' || word.tag === 'relative' || word.tag === 'pronoun')) return []
+  if (clause.subject.includes(',') && !EACH_NAMED.test(clause.subject)) return []
   // 'variou de 32,60 ± 0,53 a 184,8': measurements of one study.
   if (/\d/.test(said)) return []
   if (BACK.test(said) || BACK.test(clause.subject) || isParticiple(said.split(' ')[0] ?? '')) return []
@@ -89,7 +90,7 @@ export const doer: ClauseFamily = place => {
   const { clause } = place
   const action = actionOf(clause.verb)
   if (!action) return longDoer(place)
-  if (clause.negated || clause.subject.includes(',')) return []
+  if (clause.negated || clause.subject.includes(',') || tagWords(clause.subject)[0]?.tag === 'gerund') return []
   // 'surgiram e desapareceram, tendo deixado pinturas': nothing is said to be done to anything.
   if (/^\s*,/u.test(clause.rest)) return []
   // 'A POO também possibilita…': so does what the page has named before.
@@ -164,6 +165,9 @@ const AUXILIARIES: Readonly<Record<string, string>> = {
   conseguem: 'consegue',
   costumam: 'costuma',
   precisam: 'precisa',
+  têm: 'tem',
+  tinham: 'tinha',
+  haviam: 'havia',
 }
 
 /** 'absorvem' → 'absorve', 'podem causar' → 'pode causar': 'o que' and 'quem' are singular, whatever answers them. */

@@ -59,6 +59,21 @@ test.each([
   ],
   [
     'place/stays',
+    'O maior farol do país está no Cabo de São Tomé, no Rio de Janeiro.',
+    'Onde está o maior farol do país? → No Cabo de São Tomé, no Rio de Janeiro',
+  ],
+  [
+    'clause/agent',
+    'A vegetação do manguezal é composta por árvores com raízes aéreas.',
+    'De que é composta a vegetação do manguezal? → De árvores com raízes aéreas',
+  ],
+  [
+    'relation/object',
+    'Os fenícios, no século IX a.C., haviam fundado a cidade de Cartago. Os fenícios eram comerciantes.',
+    'No século IX a.C., o que os fenícios haviam fundado? → A cidade de Cartago',
+  ],
+  [
+    'place/stays',
     'Quando você começa a escrever um texto, suas palavras ficam na memória do computador.',
     'Onde ficam as suas palavras quando você começa a escrever um texto? → Na memória do computador',
   ],

@@ -72,9 +72,10 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
 
 /** The answer is the name that a sentence leaves to the ones before: there the passage does not prove it. */
 function namesTheUnsaid({ answer, quote, sentence }: Fact): boolean {
-  return (answer.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? []).some(
-    name => sentence.core.includes(name) && !quote.includes(name),
-  )
+  // The first word is large in an answer whatever it is.
+  const said = answer.charAt(0).toLowerCase() + answer.slice(1)
+  const first = quote.includes(said.split(' ')[0] ?? '') ? said : answer
+  return (first.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? []).some(name => sentence.core.includes(name) && !quote.includes(name))
 }
 
 /** '…é guardado em segredo até o batismo, em 23 de junho': that is when the feast is. */
@@ -163,7 +164,7 @@ function disputedQuestions(facts: readonly Fact[]): ReadonlySet<string> {
   for (const { question, answer, family } of facts) {
     if (family === 'cloze' || ONE_OF_MANY.test(question) || DEFINES.test(question)) continue
     const key = keyOf(question)
-    const said = normalize(answer)
+    const said = normalize(answer.replace(/\s\([^()]*\)/gu, '').replace(/,(?=\se\s)/gu, ''))
     const before = answers.get(key)
     if (before === undefined) answers.set(key, said)
     else if (!before.includes(said) && !said.includes(before)) disputed.add(key)
