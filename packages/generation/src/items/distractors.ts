@@ -55,7 +55,10 @@ export function chooseDistractors(
 ): Options | null {
   const swapped = () => swappedDistractors(fact, namesakesOf(fact, pools, kindsOf(study)), context, random)
   // 'No extrato de S. alata': beside the same of other species everything else stands out.
-  if (namesOneOfMany(fact.answer, study)) return swapped() ?? kindredDistractors(fact, pools, study, context, random)
+  // 'Na França' beside other lands the text speaks of, before those nobody mentions.
+  const placed = fact.answerType === 'place' && /^(?:Em|N[oa]s?)\s\p{Lu}/u.test(fact.answer)
+  if (placed || namesOneOfMany(fact.answer, study))
+    return swapped() ?? kindredDistractors(fact, pools, study, context, random)
   return kindredDistractors(fact, pools, study, context, random) ?? swapped()
 }
 

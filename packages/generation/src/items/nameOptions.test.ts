@@ -34,3 +34,24 @@ brilho da estrela Alfard é fraco.`,
   )
   expect(options.sort()).toEqual(['Mirzam', 'Naos'])
 })
+
+test('a writer the page calls one beside other people', () => {
+  const options = besides(
+    `# O romance no sertão
+
+O romance foi escrito pelo jornalista Abel Prado. Em 1880, Machado de Assis leu o livro. A carta é de José de Alencar.`,
+    { question: 'Quem escreveu o romance?', answer: 'Abel Prado', answerType: 'person' },
+  )
+  expect(options.sort()).toEqual(['José de Alencar', 'Machado de Assis'])
+})
+
+test('other lands of the list with the preposition each takes', () => {
+  const options = besides(`# A batata\n\nA batata foi cultivada primeiro na América.`, {
+    question: 'Onde a batata foi cultivada primeiro?',
+    answer: 'Na América',
+    answerType: 'place',
+    family: 'place',
+    proper: false,
+  })
+  expect(options.sort()).toEqual(['Na Antártida', 'Na Europa', 'Na Oceania', 'Na África', 'Na Ásia'].sort())
+})

@@ -1,3 +1,4 @@
+import type { Fact } from '../families/fact.ts'
 import { tellsWhich } from '../quality/tellsWhich.ts'
 import type { Kinds } from './kinds/kinds.ts'
 import { inflectionOf, inNumber } from './kinds/members.ts'
@@ -10,6 +11,30 @@ const OUTSIDE = 1.9
 
 /** 'Berlim' beside the Lisbon of a lesson on Brazil: a town as good as any, but nobody would think of it there. */
 const ELSEWHERE = 0.65
+
+/** 'Na América': a place with nothing but its preposition. */
+const PLACED = /^(?:Em|N[oa]s?)\s(\p{Lu}[^,]*)$/u
+const IN: Readonly<Record<string, string>> = { '': 'Em', o: 'No', a: 'Na', os: 'Nos', as: 'Nas' }
+
+/** 'Na África', 'Na Ásia' beside 'Na América': others of its shipped list, each with the preposition as it takes it. */
+export function outsidePlaces(
+  { answer, answerType, question }: Fact,
+  kinds: Kinds,
+  passage: string,
+  isNamed: (text: string) => boolean,
+  random: () => number,
+): Ranked[] {
+  const place = answerType === 'place' ? PLACED.exec(answer)?.[1] : undefined
+  if (place === undefined) return []
+  const asked = question.toLowerCase()
+  const fitting = kinds.others(place).flatMap(({ text, article }) => {
+    const name = text.toLowerCase()
+    const opening = article === undefined ? undefined : IN[article]
+    if (opening === undefined || passage.includes(name) || asked.includes(name)) return []
+    return [{ text: `${opening} ${text}`, likeness: isNamed(text) ? 1 : ELSEWHERE, value: 3 + OUTSIDE }]
+  })
+  return shuffled(fitting, random).slice(0, 8)
+}
 
 /**
  * Members of the key's shipped list that fit the sentence.

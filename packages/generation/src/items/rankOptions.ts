@@ -12,7 +12,7 @@ import type { Kind, Kinds } from './kinds/kinds.ts'
 import { pluralPhrase } from './kinds/members.ts'
 import { isAboutTheSame, isWrittenAsName } from './nameForm.ts'
 import { likeDefinition, openingOf, personGender } from './optionForm.ts'
-import { outsideCandidates } from './outside.ts'
+import { outsideCandidates, outsidePlaces } from './outside.ts'
 import { mayLieAround, placeLikeness, placeOf } from './placeLikeness.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { doerIn, isRelated } from './related.ts'
@@ -26,6 +26,9 @@ export const GENUS = 0.05
 
 /** So many people of its own make a document do without others. */
 const ENOUGH_PEOPLE = 3
+
+/** So many places of its own make a document do without others. */
+const ENOUGH_PLACES = 2
 
 const ROYAL = /\s[IVX]+$/u
 const RULER =
@@ -115,8 +118,10 @@ export function rankOptions(
           answersTo(kinds.of(text), asked),
         )
       : []
+  const few = own.filter(({ text, likeness }) => isSure(text, likeness)).length < ENOUGH_PLACES
+  const places = few ? outsidePlaces(fact, kinds, passage, isNamed, random) : []
   const seen = new Set<string>()
-  return [...own, ...outside]
+  return [...own, ...outside, ...places]
     .filter(({ text, likeness }) => isSure(text, likeness) && !seen.has(text) && seen.add(text))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
 }

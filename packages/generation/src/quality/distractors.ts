@@ -90,14 +90,16 @@ function sentencesOf(passage: string): readonly Said[] {
   if (lastSplit?.passage !== passage) {
     const sentences = splitSentences(passage).map(({ text }) => {
       const normal = normalize(text)
-      return { text, normal, defines: DEFINES.exec(normal)?.[1] ?? '' }
+      const [, labelled, defined] = DEFINES.exec(normal) ?? []
+      return { text, normal, defines: labelled ?? defined ?? '' }
     })
     lastSplit = { passage, sentences }
   }
   return lastSplit.sentences
 }
 
-const DEFINES = /^(?:(?:o|a|os|as|um|uma)\s)?(.{2,60}?),?\s(?:é|são|consiste|consistem)\s/u
+/** 'O solo é…', 'Solo: camada…': the sentence says what the word it begins with means. */
+const DEFINES = /^(?:(?:o|a|os|as|um|uma)\s)?(?:([^:,]{2,60}):\s|(.{2,60}?),?\s(?:é|são|consiste|consistem)\s)/u
 
 /** 'o solo' → 'solo': the text may say 'no solo'. */
 function withoutArticle(text: string): string {

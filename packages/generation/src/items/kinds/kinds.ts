@@ -247,6 +247,9 @@ function areTold({ sorts: left }: Kind, { sorts: right }: Kind): boolean {
   return !NEAR.some(pair => pair.some(sort => left.has(sort)) && pair.some(sort => right.has(sort)))
 }
 
+/** Somebody, and nothing that is called like somebody: a 'navegador' is also a program. */
+const isPerson = ({ sorts }: Kind) => sorts.size === 1 && sorts.has('person')
+
 const isSet = ({ sorts }: Kind) => sorts.size === 1 && sorts.has('whole')
 
 /** Kinds so wide that the document says little by them. */
@@ -273,8 +276,9 @@ function likeness(left: Kind, right: Kind): number {
     const apart = left.kinds.size > 0 && right.kinds.size > 0 && shared.every(sort => SHARP.has(sort))
     // 'Declinação' beside 'localização': alike in nothing but their ending.
     if (left.guessed || right.guessed) return 0.25
-    // 'Traits', which the page calls 'código', beside 'Pro PHP', which it calls 'livro'.
-    const calledOtherwise = left.name && right.name && (left.byDocument || right.byDocument)
+    // 'Traits', which the page calls 'código', beside 'Pro PHP', which it calls 'livro'; but a writer is as good as a king.
+    const calledOtherwise =
+      left.name && right.name && (left.byDocument || right.byDocument) && !(isPerson(left) && isPerson(right))
     return apart || calledOtherwise ? 0.3 : 0.5
   }
   const near = NEAR.some(pair => pair.some(sort => left.sorts.has(sort)) && pair.some(sort => right.sorts.has(sort)))
