@@ -84,14 +84,15 @@ export function whoIs({ place, subject, lead, group, parts }: Said): FactDraft[]
   if (group.voice !== 'copula' || !/^(?:é|são)$/.test(group.text) || !first || first.prep !== '' || !second) return []
   if (!/^(?:responsável|encarregad[oa])$/.test(one) || !/^(?:por|de)$/.test(second.prep)) return []
   const { phrase, display } = subject
-  const person = actsLikePerson({ head: tagWords(phrase.head)[0] ?? null, bare: phrase.core }) || phrase.proper
+  const person = actsLikePerson({ head: tagWords(phrase.head)[0] ?? null, bare: phrase.core })
   const said = group.rest.slice(second.start, third?.prep === 'a' && !third.apart ? third.end : second.end)
   const answer = upperFirst(display)
   // 'Os órgãos de tutela são responsáveis': several things are no 'o que é'.
   const several = !person && phrase.number === 'p' && one === 'responsável'
   const wh = several
     ? `quais são ${phrase.gender === 'f' ? 'as' : 'os'} responsáveis`
-    : `${person ? 'quem' : 'o que'} é ${one}`
+    : // 'o RNA', 'o IBGE': whether a thing or a body that acts, its name does not tell.
+      `${person ? 'quem é' : phrase.proper ? `qual é ${phrase.gender === 'f' ? 'a' : 'o'}` : 'o que é'} ${one}`
   const question = ask(lead === '' ? '' : `${lead},`, wh, said)
   if (!fits(question, answer, '')) return []
   if (endsInMany(question)) return forWhat(place.sentence.core, said, ask(named(subject), group.text, first.text))

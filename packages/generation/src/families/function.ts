@@ -1,6 +1,7 @@
 import { contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { nameClass } from '../analysis/names.ts'
 import { tagWords } from '../analysis/tagging.ts'
+import { actsLikePerson } from '../clauses/asking.ts'
 import { does, isBroad, purposeDraft, whatDoes } from './does.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
@@ -183,6 +184,7 @@ function responsible(place: Place): FactDraft[] {
   const rest = tidyAnswer(`${match[1]} ${match[2]}`)
   if (!subject || wordsIn(rest) < 3) return []
   const singular = subject.phrase.number === 's'
+  const acts = actsLikePerson({ head: tagWords(subject.phrase.head)[0] ?? null, bare: subject.phrase.core })
   const drafts = [
     purposeDraft(
       'function/responsible',
@@ -199,7 +201,12 @@ function responsible(place: Place): FactDraft[] {
     drafts.push({
       ...purposeDraft(
         'function/responsible-reversed',
-        ask('o que', clause.verb.toLowerCase(), 'responsável', rest.charAt(0).toLowerCase() + rest.slice(1)),
+        ask(
+          acts ? 'quem' : 'o que',
+          clause.verb.toLowerCase(),
+          'responsável',
+          rest.charAt(0).toLowerCase() + rest.slice(1),
+        ),
         subject.phrase.proper
           ? subject.phrase.core
           : subject.display.charAt(0).toUpperCase() + subject.display.slice(1),
