@@ -14,6 +14,11 @@ test.each([
     'Substantivos concretos e abstratos',
     'Os substantivos concretos designam coisas que têm existência própria.',
   ],
+  ['Faringe: Liga a boca com o esôfago.', 'Faringe', 'Digestão', 'A faringe liga a boca com o esôfago.'],
+  ['Erosão marinha: causada pelas ondas', 'Erosão marinha', 'Relevo', 'A erosão marinha é causada pelas ondas.'],
+  ['Tribal: não recebe dinheiro.', 'Tribal', 'Tipos de chefia', 'A chefia tribal não recebe dinheiro.'],
+  ['Alpino: possui invernos longos.', 'Alpino', 'Climas da Europa', 'O clima alpino possui invernos longos.'],
+  ['Maré alta - Ocorre na lua cheia.', 'Maré alta', 'Marés', 'A maré alta ocorre na lua cheia.'],
   ['Tear mecânico: Automatizou a tecelagem.', 'Tear mecânico', 'Indústria', 'O tear mecânico automatizou a tecelagem.'],
 ])('%s', (text, label, title, expected) => {
   expect(resolveLabel(text, label, title)).toBe(expected)
@@ -23,6 +28,8 @@ test.each([
   ['Fotossíntese: Processo pelo qual as plantas produzem glicose.', 'Fotossíntese', 'Plantas'],
   ['Simples: formam-se de uma palavra.', 'Simples', 'Exercícios'],
   ['Dica: Leia o texto inteiro.', 'Dica', 'Leitura'],
+  ['Fordismo: Criado por Ford, o fordismo produz em massa.', 'Fordismo', 'Fábricas'],
+  ['Importância cultural: cantada por povos antigos.', 'Importância cultural', 'A serra'],
   ['VEJA DE PERTO: Mostra o tear por dentro.', 'VEJA DE PERTO', 'O tear'],
 ])('stands as it is: %s', (text, label, title) => {
   expect(resolveLabel(text, label, title)).toBeNull()

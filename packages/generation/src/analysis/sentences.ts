@@ -10,7 +10,7 @@ import { withoutFormula } from './formulas.ts'
 import { isUnderHeading, resolveItem } from './headedItems.ts'
 import { followLife, heroOf } from './hero.ts'
 import { resolveKindItem } from './itemKinds.ts'
-import { resolveLabel, resolveTitled } from './labels.ts'
+import { resolveLabel, resolveTitled, rowLabel } from './labels.ts'
 import { stripOpeners } from './openers.ts'
 import { plainSpeech } from './plainSpeech.ts'
 import { resolveCalled } from './pointedNames.ts'
@@ -75,7 +75,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const key = normalize(text)
         if (seen.has(key)) continue
         seen.add(key)
-        const labelled = first ? boldLabel(text, block) : ''
+        const labelled = first ? boldLabel(text, block) || rowLabel(text, block, section) : ''
         const headed = place === 1 ? pointLabel(said[0]?.text ?? '', block) : ''
         const titledBy = headed === '' ? null : resolveTitled(withoutAsides(text), headed)
         const plain: string =

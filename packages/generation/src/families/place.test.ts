@@ -3,6 +3,10 @@ import { found } from '../testing/document.ts'
 
 test.each([
   ['O Pantanal localiza-se no Centro-Oeste do Brasil.', 'Onde se localiza o Pantanal? → No Centro-Oeste do Brasil'],
+  [
+    'A maré vermelha ocorre no litoral do sul, causada por algas que se multiplicam.',
+    'Onde ocorre a maré vermelha? → No litoral do sul',
+  ],
   ['A digestão do amido começa na boca.', 'Onde começa a digestão do amido? → Na boca'],
   [
     'O monte Everest fica na cordilheira do Himalaia, entre a China e o Nepal.',

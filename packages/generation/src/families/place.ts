@@ -45,7 +45,7 @@ function cut(where: string): string {
       '',
     )
     .replace(/\s(?:em|n[oa]|no ano de)\s(?:(?:\d{1,2}\sde\s)?\p{Ll}+\sde\s)?\d{3,4}(?![\d\p{L}]).*$/u, '')
-    .replace(/,\s(?:que|onde|e|com|sendo|em|não\s).*$/u, '')
+    .replace(/,\s(?:que|onde|e|com|sendo|em|não\s|(?:caracterizad|marcad|provocad|causad)[oa]s?\s).*$/u, '')
     .replace(/\se\s(?:é|são|foi|tem|possui|pode|depois|então|logo|em seguida)\s.*$/u, '')
     .replace(/,?\s(?:porque|pois|já que|quando|enquanto)\s.*$/u, '')
     .replace(/,\s(?:n[oa]|em)\s(?:\p{L}+\s){0,2}(?:metade|início|começo|final|fim|meados)\sd[oe].*$/u, '')
