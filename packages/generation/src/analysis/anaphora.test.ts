@@ -24,6 +24,18 @@ test.each([
     'A fotossíntese ocorre nos cloroplastos das células.',
   ],
   [
+    'Os sinos são peças de bronze da torre. Seu principal uso era marcar as horas da vila.',
+    'O principal uso dos sinos era marcar as horas da vila.',
+  ],
+  [
+    'Poda é o corte dos galhos de uma planta. Seus benefícios são a luz e o vento na copa.',
+    'Os benefícios da poda são a luz e o vento na copa.',
+  ],
+  [
+    'A quilha (peça de madeira) fica sob o barco. É responsável por manter o barco em linha reta.',
+    'A quilha é responsável por manter o barco em linha reta.',
+  ],
+  [
     'A RNP é uma rede acadêmica de alcance nacional. Foi criada em 1989 pelo Ministério da Ciência.',
     'A RNP foi criada em 1989 pelo Ministério da Ciência.',
   ],
@@ -54,6 +66,7 @@ test.each([
 test.each([
   'O rei reuniu seus ministros no palácio. Foi criado um novo imposto sobre o ouro das minas.',
   'As enzimas são proteínas das células. Esse processo ocorre em todos os seres vivos.',
+  'A placa de rede fica na caixa. Será que o motor da caixa vê a placa de rede nova.',
 ])('leaves alone what may mean something else: %s', text => {
   expect(studyFrom(text).sentences[1]?.core).toBe(studyFrom(text).sentences[1]?.text)
 })

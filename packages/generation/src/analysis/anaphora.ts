@@ -6,7 +6,7 @@ import { ATTRIBUTE } from './known.ts'
 import { NO_USE, readSubject } from './nouns.ts'
 import { meansPerson } from './people.ts'
 import { resolvePointedKind } from './pointedNames.ts'
-import { meantBy, type Named, resolveAfterLead, withSubject } from './pronouns.ts'
+import { INSERTED, meantBy, type Named, resolveAfterLead, saidAgain, withSubject } from './pronouns.ts'
 import { resolveSameNoun } from './sameNoun.ts'
 import { isSituational } from './situations.ts'
 import { tagWords } from './tagging.ts'
@@ -156,24 +156,28 @@ function resolvePointedName(core: string): string | null {
 
 /** 'Seus parâmetros incluem…' after 'A ULA é…' → 'Os parâmetros da ULA incluem…': whose it is, where one thing alone can be meant. */
 function resolveOwner(core: string, previous: string): string | null {
-  const match = /^(Seu|Sua|Seus|Suas)\s(\p{Ll}{3,}(?:\s\p{Ll}{4,}){0,2}?)\s(?=\p{Ll})/u.exec(core)
+  const match = /^(Seu|Sua|Seus|Suas)\s((?:principa(?:l|is)\s)?\p{Ll}{3,}(?:\s\p{Ll}{4,}){0,2}?)\s(?=\p{Ll})/u.exec(
+    core,
+  )
   const owner = match ? subjectOfPrevious(previous) : null
+  if (!match || !owner || meansPerson(owner.phrase.head)) return null
+  const display = saidAgain(owner)
+  // 'Erosão é o conjunto…' is of a thing: 'da erosão'; of a bare name nobody knows whether it is somebody.
   if (
-    !match ||
-    !owner ||
-    meansPerson(owner.phrase.head) ||
-    (owner.phrase.determiner === '' && (owner.phrase.proper || owner.phrase.words.length === 1))
+    owner.phrase.determiner === '' &&
+    (owner.phrase.proper || (owner.phrase.words.length === 1 && display === owner.display))
   )
     return null
   const words = tagWords(core)
   const many = (match[2] ?? '').split(' ').length
   const next = words[many + 1]
-  if (next?.tag !== 'verb' || words.slice(2, many + 1).some(({ tag }) => tag !== 'adjective')) return null
-  if (words[1]?.tag !== 'noun') return null
+  const head = /^principa/u.test(match[2] ?? '') ? 2 : 1
+  if (next?.tag !== 'verb' || words.slice(head + 1, many + 1).some(({ tag }) => tag !== 'adjective')) return null
+  if (words[head]?.tag !== 'noun') return null
   // 'data do nascimento da compositora. Seu acervo…': hers.
   if (tagWords(owner.after).some(word => meansPerson(word.lower))) return null
   const article = { Seu: 'O', Sua: 'A', Seus: 'Os', Suas: 'As' }[match[1] ?? ''] ?? ''
-  return `${article} ${match[2]} ${contract('de', owner.display)} ${core.slice(match[0].length)}`
+  return `${article} ${match[2]} ${contract('de', display)} ${core.slice(match[0].length)}`
 }
 
 /** 'Nela os estudantes aprendiam filosofia' after 'A Academia foi…' → 'Na Academia os estudantes aprendiam filosofia'. */
@@ -212,6 +216,10 @@ function plainVerbAt(core: string): string | null {
   return plain ? verb : null
 }
 
+/** What is said of somebody or something, and never of what goes on: 'É responsável por…', 'É capaz de…'. */
+const PERSONAL =
+  /^(?:É|São|Foi|Foram)\s(?:também\s)?(?:responsáve(?:l|is)\spel|responsáve(?:l|is)\spor|capaz(?:es)?\sde|compost[oa]s?\s(?:de|por)|ric[oa]s?\sem)/u
+
 /** 'São usadas para evitar o acesso à memória.' after 'Os registradores…' → no: they do not agree. */
 function resolveDropped(core: string, previous: string): string | null {
   const verb = DROPPED.exec(core)?.[0] ?? plainVerbAt(core)
@@ -223,15 +231,16 @@ function resolveDropped(core: string, previous: string): string | null {
   const [, second, third] = tagWords(core)
   if (/^(?:Foi|Foram|É|São)$/.test(verb)) {
     // 'Foi criado um órgão': there the subject follows; 'É preciso': there is none.
+    if (PERSONAL.test(core)) return withSubject(subject, ` ${core.charAt(0).toLowerCase()}${core.slice(1)}`)
     if (!second || !isParticiple(second.text) || !agrees(second.text, subject.phrase)) return null
     if (third?.tag !== 'preposition' && third?.tag !== 'contraction' && third?.tag !== 'adverb') return null
-  } else if (second?.tag === 'symbol' || second?.lower === 'se') return null
+  } else if (second?.tag === 'symbol' || second?.lower === 'se' || /^Será que /u.test(core)) return null
   return withSubject(subject, ` ${core.charAt(0).toLowerCase()}${core.slice(1)}`)
 }
 
 /** The subject of the sentence before, where it is one plain noun phrase of known gender. */
 function subjectOfPrevious(previous: string): Named | null {
-  const clause = takeApart(previous.replace(/[.]["”’)]*$/, ''))
+  const clause = takeApart(previous.replace(INSERTED, '').replace(/[.]["”’)]*$/, ''))
   if (!clause || clause.subject === '' || /[,(]/.test(clause.subject)) return null
   // 'Curioso, pediu para ver o livro.': who was curious is not said.
   if (tagWords(clause.subject).every(({ tag }) => tag === 'adjective')) return null

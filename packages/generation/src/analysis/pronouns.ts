@@ -8,7 +8,7 @@ export type Named = Subject & { after: string }
 
 const OF_SOMEBODY = /\sd[eo]s?\s\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+$/u
 /** '(pensador escocês)', ' — como a família — ': what is put in between. */
-const INSERTED = /\s\([^()]{2,80}\)|\s[–—]\s[^–—.]{3,120}\s[–—](?=\s\p{Ll})/gu
+export const INSERTED = /\s\([^()]{2,80}\)|\s[–—]\s[^–—.]{3,120}\s[–—](?=\s\p{Ll})/gu
 /** What says of a name that it is one of a kind, in that kind's gender. */
 const SAID_TO_BE = /^(?:é|foi|era)\s(?:(o|um)|(a|uma))\s\p{L}/iu
 
@@ -57,9 +57,13 @@ export function resolveAfterLead(core: string, previous: string): string | null 
 }
 
 /** 'Orçamento é o plano…' speaks of it without article; said again, it has one. */
-export function withSubject({ display: shown, phrase, after = '' }: Subject & Partial<Named>, rest: string): string {
+export function saidAgain({ display, phrase, after = '' }: Subject & Partial<Named>): string {
   const bare =
     /^é\s(?:uma?|[oa])\s/iu.test(after) && phrase.determiner === '' && !phrase.proper && phrase.number === 's'
-  const display = bare ? `${phrase.gender === 'f' ? 'a' : 'o'} ${shown}` : shown
+  return bare ? `${phrase.gender === 'f' ? 'a' : 'o'} ${display}` : display
+}
+
+export function withSubject(subject: Subject & Partial<Named>, rest: string): string {
+  const display = saidAgain(subject)
   return `${display.charAt(0).toUpperCase()}${display.slice(1)}${rest}`
 }

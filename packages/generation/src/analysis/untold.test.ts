@@ -22,6 +22,16 @@ test.each([
 })
 
 test.each([
+  [
+    '# Primeira lei - Lei da Alavanca\n\nEsta lei afirma que o braço maior pede menos força.',
+    'A Lei da Alavanca afirma',
+  ],
+  ['# Moinho\n\nEsta lei afirma que o braço maior pede menos força.', 'Esta lei afirma'],
+])('a law of the heading: %s', (text, start) => {
+  expect(studyFrom(text).sentences[0]?.core.startsWith(start)).toBe(true)
+})
+
+test.each([
   ['a judgement', '# Mata ciliar\n\nÉ preciso proteger as margens dos rios e dos lagos de todo o país.'],
   ['what is said', '# Mata ciliar\n\nÉ sabido que as plantas das margens protegem os rios e os lagos.'],
   ['a moment', '# Mata ciliar\n\nÉ hora de proteger as margens dos rios e dos lagos de todo o país.'],

@@ -15,9 +15,12 @@ const TAKES_UP =
  */
 export function resolveHeading(core: string, title: string): string | null {
   const match = /^(?:Ess[ea]|Est[ea])\s(\p{Ll}{3,})(?=\s)/u.exec(core)
-  if (!match || !TAKES_UP.test(match[1] ?? '')) return null
+  if (!match) return null
   const next = tagWords(core)[2]
   if (next?.tag !== 'verb' && next?.lower !== 'se' && next?.lower !== 'não') return null
+  const said = calledBy(match[1] ?? '', title)
+  if (said !== null) return `${/^Ess?t?a/u.test(core) ? 'A' : 'O'} ${said}${core.slice(match[0].length)}`
+  if (!TAKES_UP.test(match[1] ?? '')) return null
   const name = title
     .replace(/^[\d.\s–-]+/u, '')
     .replace(/\s*\([^)]*\)$/u, '')
@@ -28,6 +31,18 @@ export function resolveHeading(core: string, title: string): string | null {
   if (phrase?.number !== 's' || phrase.determiner !== '' || phrase.proper) return null
   if (phrase.genderFrom === 'default') return null
   return `${phrase.gender === 'f' ? 'A' : 'O'} ${phrase.core}${core.slice(match[0].length)}`
+}
+
+/** 'Segunda Lei – Lei dos Gases', of 'esta lei' → 'Lei dos Gases': the one name in a heading that begins with the noun and says which. */
+function calledBy(noun: string, title: string): string | null {
+  const head = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+  const names = title
+    .replace(/^[\d.\s–-]+/u, '')
+    .split(/\s[–—-]\s|:\s/u)
+    .map(part => part.trim())
+    .filter(part => new RegExp(String.raw`^(?:${head}|${noun})\sd(?:e|[oa]s?)\s[\p{L}\s-]{3,40}$`, 'u').test(part))
+  const [name] = names
+  return names.length === 1 && name !== undefined ? name : null
 }
 
 /** What a heading names may do without being named again: 'Ocorre nos cloroplastos…' under 'Fotossíntese'. */

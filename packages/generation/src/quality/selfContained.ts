@@ -12,7 +12,7 @@ const DEMONSTRATIVE = wholeWords(
 )
 /** 'acima de 100 °C' is complete; 'o exemplo acima' is not. */
 const POSITION = wholeWords(
-  '(?:acima|abaixo)(?! d[eoa]s?(?![\\p{L}]))|a seguir(?!\\s(?:o|a|os|as|um|uma)\\s\\p{Ll})|anteriormente|posteriormente citad[oa]s?',
+  '(?:acima|abaixo)(?! (?:ou (?:acima|abaixo) )?d[eoa]s?(?![\\p{L}])|-\\p{L})|a seguir(?!\\s(?:o|a|os|as|um|uma)\\s\\p{Ll})|anteriormente|posteriormente citad[oa]s?',
 )
 const PLACE_IN_TEXT = wholeWords(
   '(?:linhas?|script|listagem|código|figura|fig\\.|tabela|tab\\.|quadro|equação|seção|página|pág\\.|capítulo|gráfico|slide|exercício|questão|exemplo|anexo|item)\\s*(?:n[º°.]\\s*)?\\d+|(?:segundo|conforme|de acordo com|n|d|a)?\\s?(?:[oa]|[dn][oa]|ao?) (?:presente |próprio )?(?:texto|autora?|slide|trecho|parágrafo|apostila|exercício|enunciado)(?!\\s(?:d[eoa]s?|que|bíblic|sagrad|em |para ))|(?:est|ess|próxim|últim)[eao] (?:capítulo|livro|seção|unidade|aula)|(?:capítulo|seção|item|exemplo|figura|parágrafo|página|slide|aula|tópico|exercício|questão|unidade) (?:anterior|seguinte)|(?<!(?<![\\p{L}])cada\\s[^,.;]{3,60})[oa] (?:anterior|seguinte)',

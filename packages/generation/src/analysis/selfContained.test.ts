@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { dependenceOf, pointsElsewhere } from './selfContained.ts'
+import { tagWords } from './tagging.ts'
+
+const dependence = (text: string) => dependenceOf(text, tagWords(text))
+
+test.each([
+  'O prumo mede o desvio de um muro acima ou abaixo da linha do chão.',
+  'A vila enviou ao prefeito um abaixo-assinado com duzentas assinaturas.',
+  'O autor do hino da cidade foi um padeiro da rua do porto.',
+  'A oficina mudou as regras da cooperativa e do trabalho.',
+  'Exemplos de frutas secas são as castanhas, as nozes e as avelãs.',
+  'A ferrovia reuniu obras anteriores e posteriores à ponte de ferro.',
+  'A lenda narra um tempo anterior ao primeiro rei da ilha.',
+])('nothing of the page is meant in: %s', text => {
+  expect(dependence(text)).toBeNull()
+})
+
+test.each([
+  ['O muro acima mostra o desvio do prumo em três pontos.', 'pointer'],
+  ['O desvio foi medido no dia anterior pelos pedreiros da obra.', 'pointer'],
+  ['Exemplos incluem a noz, a castanha e a avelã da serra.', 'pointer'],
+  ['O trabalho apresenta três formas de medir o desvio de um muro.', 'pointer'],
+  ['O pedreiro mede o muro com aquele prumo de chumbo.', 'deictic'],
+])('%s is a %s', (text, expected) => {
+  expect(dependence(text)).toBe(expected)
+})
+
+test('those that are told apart by what follows are no pointer', () => {
+  expect(pointsElsewhere('Fungos são aqueles seres com parede de quitina')).toBe(true)
+  expect(pointsElsewhere('São comestíveis aqueles cultivados em canteiros')).toBe(false)
+  expect(pointsElsewhere('São raros aqueles cujas flores duram um dia')).toBe(false)
+})
