@@ -122,7 +122,11 @@ export function withAuxiliary(clause: Clause): Clause | null {
   }
   // 'haviam investido | na produção', 'têm causado | desmatamento': of the verb, not what one has.
   const done = PERFECT.test(clause.verb) ? /^\p{Ll}+[ai]do(?=\s)/u.exec(clause.rest)?.[0] : undefined
-  if (done !== undefined && isDone(done) && !/^(?:Apesar|Embora|Além|Quando|Enquanto)\s/u.test(clause.subject)) {
+  if (
+    done !== undefined &&
+    isDone(done) &&
+    !/^(?:Apesar|Embora|Além|Quando|Enquanto)\s|\scomo\s/u.test(clause.subject)
+  ) {
     const rest = clause.rest.slice(done.length).trim()
     return { ...clause, verb: `${clause.verb} ${done}`, rest, words: tagWords(rest) }
   }

@@ -1,8 +1,11 @@
+import { ATTRIBUTE } from '../analysis/known.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { readSubject } from '../analysis/nouns.ts'
+import { meansPerson } from '../analysis/people.ts'
+import { isSituational } from '../analysis/situations.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { Place } from '../families/fact.ts'
-import { subjectOf, wordsIn } from '../families/phrasing.ts'
+import { limitingLead, subjectOf, wordsIn } from '../families/phrasing.ts'
 import { phraseAt } from './phrase.ts'
 import { prepositionAt } from './prepositions.ts'
 
@@ -16,7 +19,7 @@ export function topicOf(place: Place): Subject | null {
   // 'Preso em Curitiba', 'Grávida': described, not named.
   const [opening] = tagWords(place.clause.subject)
   if (opening && opening.tag === 'adjective' && !/^[\p{Lu}]{2}/u.test(opening.text)) return null
-  return subjectOf(place) ?? toldApart(place)
+  return subjectOf(place) ?? toldApart(place) ?? knownByLead(place)
 }
 
 /** 'Os estudos realizados no exterior', 'As notas das avaliações que compõem a média': a noun known by all that is said of it. */
@@ -44,6 +47,20 @@ function toldApart({ clause, study }: Place): Subject | null {
     aside: '',
   }
 }
+
+/** 'Nas partituras antigas, as notas…', 'No jogo de xadrez, as torres…': which they are, the lead says. */
+function knownByLead({ clause, study }: Place): Subject | null {
+  const lead = limitingLead(clause)
+  const noun = /^(?:Os|As)\s(\p{Ll}{4,}(?:\s\p{Ll}{4,})?)$/u.exec(clause.subject)?.[1]
+  if (noun === undefined || lead === null || !NAMES_WHERE.test(lead) || POINTS.test(lead)) return null
+  const head = noun.split(' ')[0] ?? ''
+  if (ATTRIBUTE.test(head) || isSituational(head) || meansPerson(head)) return null
+  return readSubject(clause.subject, study.use, true)
+}
+
+/** 'Na Tabela Periódica moderna', 'No jogo de xadrez' */
+const NAMES_WHERE =
+  /^(?:Em|N[oa]s?)\s(?!(?:vez|caso|gera|outr|alg|muit|ess|est|aquel|meio|fim|final|início)\p{L}*\s)(?=.*(?:\p{L}\s\p{Lu}|\sd[aeo]s?\s\p{Ll}{4}))[^,()\d]{8,60}$/u
 
 /** Whether nothing but complements, and at the most one clause that tells which, follows the noun phrase. */
 function isWhole(words: readonly Word[], from: number): boolean {

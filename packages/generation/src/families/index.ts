@@ -78,6 +78,7 @@ import { nextStepFacts } from './nextStep.ts'
 import { object } from './object.ts'
 import { ofWhich } from './ofWhich.ts'
 import { onlySoMany } from './onlySoMany.ts'
+import { onlyThen } from './onlyThen.ts'
 import { ownPart } from './ownPart.ts'
 import { parallel } from './parallel.ts'
 import { pioneer } from './pioneer.ts'
@@ -265,7 +266,7 @@ export function findFacts(study: Study): Fact[] {
   }
   return worthAsking(
     [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].flatMap(fact =>
-      allNames(carriedOn(ownPart(reasked(mended(withoutBeside(fact)))))),
+      allNames(onlyThen(carriedOn(ownPart(reasked(mended(withoutBeside(fact))))))),
     ),
     study,
   )

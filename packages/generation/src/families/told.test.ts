@@ -63,6 +63,11 @@ test.each([
     'Onde está o maior farol do país? → No Cabo de São Tomé, no Rio de Janeiro',
   ],
   [
+    'clause/named',
+    'Nos dicionários de língua portuguesa, as palavras são apresentadas em ordem alfabética.',
+    'Nos dicionários de língua portuguesa, em que ordem são apresentadas as palavras? → Em ordem alfabética',
+  ],
+  [
     'clause/agent',
     'A vegetação do manguezal é composta por árvores com raízes aéreas.',
     'De que é composta a vegetação do manguezal? → De árvores com raízes aéreas',

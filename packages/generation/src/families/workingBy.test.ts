@@ -8,6 +8,10 @@ test.each([
   ],
   ['Golfinhos se orientam emitindo sons muito agudos.', 'Como se orientam os golfinhos? → Emitindo sons muito agudos'],
   [
+    'Nas partituras da Idade Média, as notas eram representadas por sinais chamados neumas.',
+    'Nas partituras da Idade Média, como eram representadas as notas? → Por sinais chamados neumas',
+  ],
+  [
     'Nos mapas do relevo brasileiro, as montanhas altas são representadas por tons de marrom.',
     'Nos mapas do relevo brasileiro, como são representadas as montanhas altas? → Por tons de marrom',
   ],

@@ -45,11 +45,11 @@ function working(place: Place, lead: string): FactDraft[] {
 /** 'Nos mapas, as montanhas são representadas por tons de marrom' → 'Nos mapas, como são representadas as montanhas?' */
 function signed(place: Place, lead: string): FactDraft[] | null {
   const { clause } = place
-  const match = /^(?:é|são)$/iu.test(clause.verb) ? SIGNED.exec(clause.rest) : null
+  const match = /^(?:é|são|era|eram)$/iu.test(clause.verb) ? SIGNED.exec(clause.rest) : null
   const [, participle = '', by = ''] = match ?? []
   if (participle === '') return null
   const subject = topicOf(place)
-  if (!subject || !participleAgrees(participle, subject.phrase)) return []
+  if (!subject || !participleAgrees(participle, subject.phrase) || isBackground(place, subject)) return []
   const sign = by.replace(/,\s.*$|\s(?:enquanto|mas)\s.*$|\se\s(?:cada|[oa]s?)\s[^,]*\s(?:é|são|foi|foram)\s.*$/u, '')
   return made('signed', lead, subject, `${clause.verb.toLowerCase()} ${participle} ${ofAll(subject)}`, sign)
 }
