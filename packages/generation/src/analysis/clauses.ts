@@ -79,7 +79,7 @@ function hasEarlyVerb(text: string): boolean {
 /** Splits one clause into lead, subject, verb and rest; null when no main verb can be told. */
 export function takeApart(text: string): Clause | null {
   const { lead, body: whole } = splitAnyLead(text)
-  if (/^(?:Porque|Pois)\s/u.test(whole)) return null
+  if (/^(?:Porque|Pois)\s/u.test(whole) || opensWithVerb(whole)) return null
   const { body, words } = withoutDescription(whole, lead)
   const at = mainVerb(words)
   if (at === null) return null
@@ -113,6 +113,15 @@ export function takeApart(text: string): Clause | null {
     .replace(SET_OFF, '$1 ')
     .replace(INSERTED, '')
   return { text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) }
+}
+
+/** 'Mostra como a usina contribui para…': nothing is named that shows it. */
+function opensWithVerb(text: string): boolean {
+  const first = /^(\p{Lu}\p{Ll}+)\scomo\s(?:o|a|os|as|um|uma)\s/u.exec(text)?.[1]?.toLowerCase()
+  return (
+    first !== undefined &&
+    analyse(first).some(a => a.category === 'verb' && a.person === 3 && a.number === 's' && a.mood === 'indicative')
+  )
 }
 
 /** The lead up to its comma, or a plain time or place before a subject with its article. */

@@ -20,3 +20,9 @@ test.each([
 ])('is not asked where %s', (_, text) => {
   expect(found(text, 'agent/')).toEqual([])
 })
+
+test('a few letters are named with their noun', () => {
+  expect(found('A roda depende do eixo AB, que possui duas molas de aço.', 'quantity/counted')).toEqual([
+    'Quantas molas de aço possui o eixo AB? → Duas',
+  ])
+})

@@ -53,6 +53,16 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   // 'May, Jekyll & Randolph, que…': the last part of a name.
   if (link?.text === '&') return null
   const article = /^(?:[dn]|pel|a)?([oa]s?|uma?)$/u.exec(link?.lower.replace('à', 'a') ?? '')?.[1] ?? ''
+  const kind = sentence.words[ending.start - 1]
+  const of = /^(?:[dn]|pel)?([oa])$/u.exec(sentence.words[ending.start - 2]?.lower ?? '')?.[1]
+  // 'da junção PN, que…': a few letters with the noun they tell apart.
+  if (
+    of &&
+    kind?.tag === 'noun' &&
+    /^\p{Lu}{1,3}$/u.test(ending.surface) &&
+    !/^(?:sigla|termo|letra)$/u.test(kind.lower)
+  )
+    return `${upper(of)} ${kind.lower} ${ending.surface}`
   const surface = ending.surface
   if (article === '' || link?.lower === 'a') {
     const own = link?.tag === 'article' ? link.lower : ''

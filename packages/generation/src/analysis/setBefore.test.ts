@@ -21,3 +21,7 @@ test.each([
 ])('%s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
+
+test('a verb at the head is no subject', () => {
+  expect(read('Mostra como a usina contribui para a poluição')).toBeNull()
+})

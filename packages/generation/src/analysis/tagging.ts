@@ -195,7 +195,8 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   }
   if (before === 'noun' || before === 'proper' || before === 'adjective') {
     // 'o magma chega à superfície': the noun lives in 'chega para lá' alone.
-    if (lower === 'chega') return 'verb'
+    // 'o mapa precisa ser refeito'
+    if (lower === 'chega' || (/^precisam?$/.test(lower) && /[aeio]r$/.test(next?.text ?? ''))) return 'verb'
     if (r.finite && !r.noun && !r.adjective && !r.participle) return 'verb'
     if (r.finite && (r.noun || r.adjective) && startsPhrase(next)) return r.participle ? 'adjective' : 'verb'
     if (

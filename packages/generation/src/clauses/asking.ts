@@ -178,8 +178,12 @@ export function whOf(part: Part, group: Group): Wh | null {
           ? { wh: 'a que lugar', role: 'place', family: 'place', type: 'place', strength: 0.7 }
           : null
       if (/^a\s\d/.test(text)) return null
+      // 'morreu aos 69 anos'
+      if (/^aos\s\d+\sanos$/.test(text)) return relation('com quantos anos', 'age', 0.7, 'quantity')
       return human ? relation('a quem', 'to', 0.72, 'person') : relation('a que', 'to', 0.66)
     case 'de':
+      // 'de dois a 12 dias'
+      if (TIME.test(head.lower) && /\d/.test(text)) return null
       if (
         /^(?:chamar|denominar|apelidar|batizar|ir|tratar)$/.test(group.lemma) ||
         /^de\s(?:forma|modo|maneira|acordo|fato|novo|vez|graça|longe|perto|repente|imediato|volta)(?![\p{L}])/u.test(
@@ -214,8 +218,8 @@ export function whOf(part: Part, group: Group): Wh | null {
     case 'de acordo com':
     case 'segundo':
     case 'conforme':
-      // 'segundo estimativas': nobody's in particular.
-      return /^(?:de acordo com|segundo|conforme)\s\p{Ll}{3,}(?:\s\p{Ll}+)?$/iu.test(part.text)
+      // 'segundo o prefeito': who says so; 'segundo estimativas': nobody's in particular.
+      return human || /^(?:de acordo com|segundo|conforme)\s\p{Ll}{3,}(?:\s\p{Ll}+)?$/iu.test(part.text)
         ? null
         : relation('de acordo com o que', 'basis', 0.62)
     case 'a partir de':

@@ -35,6 +35,8 @@ export function complements(said: Said): FactDraft[] {
     if (!wh && !agent) continue
     // 'à condição de vila | à margem do rio': two of one preposition, of which the second may belong to the first.
     if (wh?.role === 'named' && runsIntoItsLike(part, parts[at + 1])) continue
+    // 'cresce desde que a obra começou, em maio': when that was.
+    if (wh?.role === 'time' && part.apart && parts[at - 1]?.kind === 'clause') continue
     if (wh?.role === 'time' && (SAYS_WHEN.test(before) || SAYS_WHEN.test(lead) || parts.slice(0, at).some(isTime)))
       continue
     const answer = (agent?.answer ?? tidyAnswer(group.rest.slice(part.start, end))).replace(

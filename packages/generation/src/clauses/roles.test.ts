@@ -14,3 +14,13 @@ test('what is denied of a thing is asked for as denied', () => {
     'A quem não está vinculada a Feira do Livro? → À prefeitura de Olinda',
   )
 })
+
+test('an age, a range and a source are no complements of the verb', () => {
+  expect(found('Cecília Prado morreu aos 69 anos, no Recife.', 'clause/age')).toEqual([
+    'Com quantos anos Cecília Prado morreu? → Aos 69 anos',
+  ])
+  expect(found('Os brotos aparecem de dois a 12 dias da chuva de verão, no cerrado.', 'clause/of')).toEqual([])
+  expect(found('A ponte de cordas será trocada em maio, de acordo com o prefeito de Olinda.', 'clause/basis')).toEqual(
+    [],
+  )
+})

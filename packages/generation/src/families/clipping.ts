@@ -24,7 +24,7 @@ export function objectOf(rest: string): string {
   const whole = tidyAnswer(rest).replace(/\s\([^)]*\)/g, '')
   const cut = cutsRestriction(whole, cutTime(whole)) ? whole : cutTime(whole)
   const kept = cut
-    .replace(/,\s\p{Ll}+(?:\s\p{Ll}+){0,3}\s(?:que|em que|encarregad[oa]s?)(?:\s.*)?$/u, '')
+    .replace(/,\s\p{Ll}+(?:\s(?!e\s)\p{Ll}+){0,3}\s(?:que|em que|encarregad[oa]s?)(?:\s.*)?$/u, '')
     .replace(/,\s\p{Ll}+(?:ad|id|t)[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|com|a|ao|de)\s.*$/u, '')
     .replace(
       /,\s(?:medida|movimento|conjunto|grupo|forma|revolta|decreto|documento|processo|tipo|lei|tratado|acordo|país|cidade|obra|livro)$/u,

@@ -153,3 +153,9 @@ test('a complement without what stands beside it', () => {
   ])
   expect(found('A feira vende queijo semelhante ao existente na Holanda.', 'place/')).toEqual([])
 })
+
+test('what it is done for is no part of who does it', () => {
+  expect(found('O muro precisa ser pintado por dois operários para entrar no acervo.', 'agent/by')).toEqual([
+    'Por quem precisa ser pintado o muro? → Por dois operários',
+  ])
+})

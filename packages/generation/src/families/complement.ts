@@ -138,7 +138,7 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   const where = kind.pattern.startsWith('place/')
     ? tail.replace(FOR_WHAT, '').replace(BY_WHOM, '').replace(SINCE_WHEN, '')
     : kind.pattern === 'agent/by'
-      ? tail.replace(AND_DONE, '').replace(WHERE_DONE, '$1')
+      ? tail.replace(AND_DONE, '').replace(WHERE_DONE, '$1').replace(FOR_WHAT, '')
       : kind.pattern === 'relation/how-long'
         ? tail.replace(/(?<=\S)\s(?:em|n[oa]s?)\s.*$/u, '')
         : tail

@@ -254,3 +254,7 @@ test('what it is about is not what it is', () => {
     found('Outro efeito da queda de preços é sobre as contas cobradas pelos bancos.', 'definition/one-of'),
   ).toEqual([])
 })
+
+test('what a thing is said to be only under a condition', () => {
+  expect(found('Mas um gesto justo só é um gesto justo se a vontade é livre.', 'definition/')).toEqual([])
+})

@@ -63,6 +63,8 @@ function isA(place: Place): FactDraft[] {
     subject.phrase.proper && /^(?:são|eram)$/i.test(clause.verb) && /^\p{Lu}\p{Ll}+s(?:\s|$)/u.test(subject.display)
   if (!isForeignPlural && !verbAgrees(clause.verb, subject.phrase.number)) return []
   if (definite && !human && !RESTRICTS.test(predicate) && !BY_WHAT.test(predicate)) return []
+  // 'Um ato justo só é um ato justo se…': under which condition.
+  if (predicate.replace(/^(?:[oa]s?|uma?)\s/u, '').startsWith(subject.phrase.core)) return []
   const byName = definite && !human && !subject.phrase.proper && KIND_AND_NAME.test(predicate)
   const answer = tidyAnswer(byName ? predicate.replace(/,\s(?:que|onde|cuj[oa]s?)\s.*$/u, '') : predicate)
   // 'Um ecossistema' alone tells the kind, not the thing.

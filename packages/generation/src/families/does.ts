@@ -58,7 +58,8 @@ export function does(place: Place): FactDraft[] {
     return []
   const bare = isPlainThing(subject.phrase, place.study) && kindAndName(subject.display) === null
   const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
-  if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest)) return []
+  // 'aumenta quando chove': what happens to it.
+  if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest) || /^(?:quando|se|conforme)\s/u.test(clause.rest)) return []
   if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
   // 'O que faz a Amazônia?': places do nothing.
   const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'

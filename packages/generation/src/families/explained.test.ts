@@ -113,3 +113,7 @@ test.each([
 ])('no explanation of a name: %s', text => {
   expect(found(text, 'definition/')).toEqual([])
 })
+
+test('a subject with its relative clause explains no place before it', () => {
+  expect(found('Nas redes de pesca, boias que flutuam mantêm a malha aberta.', 'definition/')).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, numberOf } from '@capivira/portuguese/morphology'
+import { isAuxiliary } from '../analysis/clauses.ts'
 import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { displayOf, readSubject } from '../analysis/nouns.ts'
@@ -183,7 +184,9 @@ function isInserted(before: string): boolean {
 function isNominal(answer: string): boolean {
   const words = tagWords(answer)
   const verb = words.findIndex(word => word.tag === 'verb')
-  return verb < 0 || words.slice(0, verb).some(word => word.tag === 'relative' || /^cuj/.test(word.lower))
+  if (verb >= 0 && !words.slice(0, verb).some(word => word.tag === 'relative' || /^cuj/.test(word.lower))) return false
+  // 'boias que flutuam | mantêm a rede aberta'
+  return !words.some((word, at) => word.tag === 'verb' && words[at + 1]?.tag === 'verb' && !isAuxiliary(word.lower))
 }
 
 /** 'retirada da mata ciliar, vegetação que…': what is explained is the forest, not its removal. */

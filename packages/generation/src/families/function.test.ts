@@ -89,3 +89,7 @@ test('an aim of what is told of the last noun is not that of the verb', () => {
     ),
   ).toEqual([])
 })
+
+test('when it happens is not what it does', () => {
+  expect(found('O risco de queda aumenta quando a pessoa toma sedativos fortes.', 'function/does')).toEqual([])
+})

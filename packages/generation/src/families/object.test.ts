@@ -58,3 +58,9 @@ test('a list that belongs to the subject stays whole', () => {
     'O que o cheiro das rosas, cravos e jasmins atrai? → Abelhas de toda a serra',
   ])
 })
+
+test('an object without what is denied beside it', () => {
+  expect(found('A balsa azul pode ligar as margens do rio, mas não substitui a ponte.', 'relation/object')).toEqual([
+    'O que a balsa azul pode ligar? → As margens do rio',
+  ])
+})
