@@ -5,6 +5,8 @@ test.each([
   ['O museu conta com três salas.', 'conta'],
   ['A matéria passa do estado sólido para o líquido.', 'passa'],
   ['O vulcão lança lava e cinzas.', 'lança'],
+  ['A ilha se forma a partir do acúmulo de areia.', 'forma'],
+  ['Depois ela completa a volta.', 'completa'],
   ['A viagem leva cerca de oito dias.', 'leva'],
 ])('%s: %s is the verb', (text, verb) => {
   expect(tagWords(text).find(word => word.tag === 'verb')?.text).toBe(verb)

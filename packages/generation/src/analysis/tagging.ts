@@ -2,7 +2,7 @@ import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/functionWord
 import { type Analysis, analyse } from '@capivira/portuguese/morphology'
 import { type Token, tokenize } from '@capivira/portuguese/tokens'
 import { CARDINAL, COUNTS } from './countingWords.ts'
-import { neverThirdPerson, toldOf } from './verbForms.ts'
+import { neverThirdPerson, saidAfter, toldOf } from './verbForms.ts'
 
 /**
  * What a word does where it stands. 'contraction' is a preposition with an article ('da', 'pelos'); 'verb' is finite;
@@ -219,6 +219,7 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
     if (r.adjective && !r.noun) return 'adjective'
     if (r.infinitive) return 'infinitive'
   }
+  if (r.finite && !r.participle && saidAfter(previous?.lower ?? '', lower)) return 'verb'
   if ((before === 'pronoun' || before === 'relative' || before === 'adverb') && r.finite && !r.adjective) return 'verb'
   if (r.finite && !r.noun && !r.adjective) return 'verb'
   // 'A retirada da mata, vegetação das margens, deixa o solo desprotegido'

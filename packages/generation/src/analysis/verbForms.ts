@@ -15,3 +15,13 @@ export function neverThirdPerson(word: string): boolean {
   const list = analyse(word)
   return list.length > 0 && list.every(a => a.category === 'verb' && a.person !== undefined && a.person !== 3)
 }
+
+const TAKES_VERB = /^(?:se|você|vocês|ele|ela|eles|elas)$/u
+
+/** 'um braço | se forma | a partir…', 'ele | completa | a volta': after these words a form that may be a verb is one. */
+export function saidAfter(previous: string, word: string): boolean {
+  return (
+    TAKES_VERB.test(previous) &&
+    analyse(word).some(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  )
+}

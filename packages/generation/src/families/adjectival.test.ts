@@ -11,6 +11,15 @@ test.each([
     'A economia da ilha era dependente da pesca de baleias.',
     'De que era dependente a economia da ilha? → Da pesca de baleias',
   ],
+  [
+    'A força do freio é diretamente proporcional à rigidez do cabo.',
+    'A que é diretamente proporcional a força do freio? → À rigidez do cabo',
+  ],
+  [
+    'A variedade de queijos da serra é resultado da mistura de dois costumes.',
+    'De que é resultado a variedade de queijos da serra? → Da mistura de dois costumes',
+  ],
+  ['O jambo é nativo das ilhas da Malásia.', 'De onde é nativo o jambo? → Das ilhas da Malásia'],
 ])('%s', (text, expected) => {
   expect(found(text, 'relation/described')).toEqual([expected])
 })

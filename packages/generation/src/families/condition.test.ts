@@ -27,3 +27,7 @@ test('since when something is so is no condition', () => {
   expect(found(text, 'cause/under-condition')).toEqual([])
   expect(found(text, 'clause/condition')).toEqual([])
 })
+
+test('what tells a meaning by a case is no condition', () => {
+  expect(found('O comensalismo é quando um animal aproveita os restos de outro.', 'cause/under-condition')).toEqual([])
+})

@@ -30,6 +30,8 @@ export const condition: ClauseFamily = place => {
   if (/\d{3}|século|época|momento$/u.test(before)) return []
   // 'desde que o rádio chegou à vila': since when, not if.
   if (link === 'desde que' && isTold(tail)) return []
+  // 'Endemismo é quando…' defines.
+  if (main.rest === '' && /^(?:é|são|era|eram)$/iu.test(main.verb)) return []
   const unless = /^a (?:menos|não ser) que$/u.test(link)
   // 'até o fim da guerra, quando foi anunciado' goes on with the story.
   if (link === 'quando' && place.clause.text.charAt(before.length) === ',') return []

@@ -64,7 +64,7 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
     }
     return next?.tag === 'noun' || next?.tag === 'proper'
   }
-  if (/^(?:cada|qualquer)$/.test(first.lower)) return true
+  if (/^(?:cada|qualquer)$/.test(first.lower)) return !/^cada vez\s/u.test(predicate)
   // 'são proteínas que…' defines, 'são importantes' does not.
   return (
     /^(?:são|eram|foram)$/i.test(verb) &&

@@ -7,6 +7,22 @@ test.each([
     'Em que consiste a mitose? → Na divisão da célula em duas células-filhas idênticas',
   ],
   [
+    'Na música de câmara, o andamento da peça é definido como a velocidade com que se toca.',
+    'Na música de câmara, o que é o andamento da peça? → A velocidade com que se toca',
+  ],
+  [
+    'Define-se densidade como a razão entre a massa e o volume de um corpo.',
+    'O que é densidade? → A razão entre a massa e o volume de um corpo',
+  ],
+  [
+    'O sertão se define como uma faixa de terra seca entre a serra e o mar.',
+    'O que é o sertão? → Uma faixa de terra seca entre a serra e o mar',
+  ],
+  [
+    'O comensalismo é quando um animal aproveita os restos de outro.',
+    'O que é o comensalismo? → Quando um animal aproveita os restos de outro',
+  ],
+  [
     'O termo biosfera refere-se ao conjunto das regiões da Terra onde há vida.',
     'A que se refere o termo biosfera? → Ao conjunto das regiões da Terra onde há vida',
   ],

@@ -3,8 +3,8 @@ import { nameClass } from '../analysis/names.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { displayOf } from '../analysis/nouns.ts'
 import { definitionDraft } from './definitionDraft.ts'
-import type { ClauseFamily } from './fact.ts'
-import { ask, limitingLead, named, phraseOf, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
+import type { ClauseFamily, FactDraft, Place } from './fact.ts'
+import { ask, limitingLead, named, phraseOf, subjectOf, tidyAnswer, upperFirst, wordsIn } from './phrasing.ts'
 
 /** 'A mais da metade de', 'A um terço de'. */
 const SHARE = /^(?:Ao?|À)\s(?:\p{L}+\s){0,3}(?:metade|terço|quarto|quinto|décimo|parte|parcela|fração|maioria)s?\sd/u
@@ -96,8 +96,17 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
   {
     pattern: 'definition/defined',
     verb: /^(?:é|são)$/i,
-    rest: /^(definid[oa]s? como)\s(.+)$/,
+    rest: /^((?:definid|conceituad|entendid)[oa]s? como)\s(.+)$/,
     question: (subject, verb) => ask('o que', verb, named(subject)),
+    prefix: () => '',
+    strength: 0.9,
+    quiz: true,
+  },
+  {
+    pattern: 'definition/defines',
+    verb: /^(?:define-se|definem-se|se define|se definem)$/i,
+    rest: /^(como)\s(.+)$/,
+    question: subject => ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', named(subject)),
     prefix: () => '',
     strength: 0.9,
     quiz: true,
@@ -110,6 +119,37 @@ function withArticle(subject: Subject): string {
   const bare =
     determiner === '' && number === 's' && !proper && genderFrom !== 'default' && !/^[oa]s?\s/.test(subject.display)
   return bare ? `${definiteArticle(subject.phrase)} ${named(subject)}` : named(subject)
+}
+
+/** 'Define-se densidade como a razão entre…', 'Definimos a botânica como o estudo…' */
+function definedAs(place: Place): FactDraft | null {
+  const [, name = '', told = ''] =
+    /^(?:Define-se|Definem-se|Definimos|Podemos definir|Conceitua-se)\s([^,;:]{3,50}?),?\scomo(?:\ssendo)?\s(.+)$/u.exec(
+      place.clause.text,
+    ) ?? []
+  const subject = name === '' ? null : phraseOf(upperFirst(name), place)
+  const answer = tidyAnswer(told)
+  if (!subject || wordsIn(answer) < 3) return null
+  const question = ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', named(subject))
+  return definitionDraft('definition/defined', subject, question, answer, 0.9)
+}
+
+/** 'Endemismo é quando uma espécie só vive em um lugar' */
+function isWhen(place: Place): FactDraft | null {
+  const { clause } = place
+  const told =
+    /^é$/i.test(clause.verb) && clause.lead === '' ? /^quando\s(?:um|uma|o|a|os|as|há)\s.+$/u.exec(clause.rest) : null
+  const subject = told ? subjectOf(place) : null
+  if (!told || !subject || subject.phrase.number === 'p' || subject.phrase.words.length > 3) return null
+  const answer = tidyAnswer(told[0])
+  return wordsIn(answer) < 5
+    ? null
+    : definitionDraft('definition/when', subject, ask('o que é', named(subject)), answer, 0.8)
+}
+
+/** 'O que é a força?' → 'Na mecânica, o que é a força?' */
+function underLead(lead: string, question: string): string {
+  return lead === '' ? question : `${lead}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`
 }
 
 /** Definitions by another verb than 'ser': 'consiste em', 'refere-se a', 'significa', 'entende-se por'. */
@@ -133,15 +173,18 @@ export const definitionByVerb: ClauseFamily = place => {
         ]
       : []
   }
+  const defined = definedAs(place) ?? isWhen(place)
+  if (defined) return [defined]
   for (const pattern of VERB_PATTERNS) {
     if (!pattern.verb.test(clause.verb)) continue
     const match = pattern.rest.exec(clause.rest)
     // 'representa uma das principais características' praises, it does not define.
     if (match && /^(?:uma? d[oa]s|muito|tudo|nada)\s/i.test(match[2] ?? '')) return []
     const subject = match ? subjectOf(place) : null
-    if (!match || !subject || limitingLead(clause) === null) continue
+    const lead = limitingLead(clause)
+    if (!match || !subject || lead === null) continue
     // 'corresponde pequenos comprimentos'; 'Edwin Hubble refere-se às galáxias como…': he speaks of them.
-    if (!verbAgrees(clause.verb.replace(/-se$/, '').toLowerCase(), subject.phrase.number)) continue
+    if (!verbAgrees(clause.verb.replace(/^se\s|-se$/g, '').toLowerCase(), subject.phrase.number)) continue
     if (subject.phrase.proper && nameClass(subject.phrase.core) === 'person') continue
     const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))
     // 'corresponde a apenas 2,5% do total' gives an amount, no meaning; so does 'a mais da metade dos moradores'.
@@ -150,7 +193,7 @@ export const definitionByVerb: ClauseFamily = place => {
     const fact = definitionDraft(
       pattern.pattern,
       subject,
-      pattern.question(subject, clause.verb.toLowerCase(), match[1] ?? ''),
+      underLead(lead, pattern.question(subject, clause.verb.toLowerCase(), match[1] ?? '')),
       answer,
       pattern.strength,
     )

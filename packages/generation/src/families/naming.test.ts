@@ -23,6 +23,11 @@ test.each([
     'Como é chamado o lado oposto ao ângulo reto? → Hipotenusa',
   ],
   [
+    'Ao conjunto de velas de um barco dá-se o nome de velame.',
+    'naming/called',
+    'Como se chama o conjunto de velas de um barco? → Velame',
+  ],
+  [
     'A força do vento sobre a vela é normalmente chamada de empuxo.',
     'naming/is-called',
     'Como é chamada a força do vento sobre a vela? → Empuxo',

@@ -44,6 +44,10 @@ const otherwise: ClauseFamily = place => [
   ...calledItself(place),
 ]
 
+/** 'Ao desgaste do solo dá-se o nome de erosão', 'À soma dos votos chamamos de quociente' */
+const TURNED =
+  /^((?:Ao|À|Aos|Às)\s\p{Ll}[^,;:]{10,140}?),?\s(?:d[áã]o?-se o nome|se d[áã]o? o nome|damos o nome|chamamos|chama-se|denominamos|denomina-se)\s(?:de\s)?["“]?([^,;:()"”]{3,45}?)["”]?$/u
+
 /** 'Denomina-se erosão o desgaste do solo' → 'Como se chama o desgaste do solo?' */
 function callIt(place: Place): FactDraft[] {
   const match =
@@ -53,10 +57,10 @@ function callIt(place: Place): FactDraft[] {
     /^(?:Dá-se o nome de|Damos o nome de|Chamamos de|Denominamos|Chamamos)\s["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|ao|à|aos|às|um|uma)\s.+)$/u.exec(
       place.clause.text,
     )
-  if (!match) return []
-  const name = phraseOf(match[1] ?? '', place)
-  if (!name) return []
-  const described = tidyAnswer(match[2] ?? '')
+  const turned = match ? null : TURNED.exec(place.clause.text)
+  const name = phraseOf(match?.[1] ?? turned?.[2] ?? '', place)
+  if (!name || (turned && name.phrase.words.length > 4)) return []
+  const described = tidyAnswer(match?.[2] ?? turned?.[1] ?? '')
     .replace(/^Ao\s/, 'O ')
     .replace(/^À\s/, 'A ')
     .replace(/^Aos\s/, 'Os ')
