@@ -6,6 +6,7 @@ import { ATTRIBUTE } from './known.ts'
 import { NO_USE, readSubject } from './nouns.ts'
 import { meansPerson } from './people.ts'
 import { resolvePointedKind } from './pointedNames.ts'
+import { saysWhatItIs } from './predicated.ts'
 import { INSERTED, meantBy, type Named, resolveAfterLead, saidAgain, withSubject } from './pronouns.ts'
 import { resolveSameNoun } from './sameNoun.ts'
 import { isSituational } from './situations.ts'
@@ -193,7 +194,7 @@ function resolveWithin(core: string, previous: string): string | null {
 
 /** What may begin a sentence whose subject is that of the one before: 'Possui 120 membros.', 'Foi criada em 1989.' */
 export const DROPPED =
-  /^(?:Possui|Possuem|Visa|Visam|Permite|Permitem|Consiste|Consistem|Serve|Servem|Abriga|Abrigam|Produz|Produzem|Mede|Medem|Pesa|Pesam|Tem|Têm|Inclui|Incluem|Contém|Contêm|Apresenta|Apresentam|Oferece|Oferecem|Utiliza|Utilizam|Recebe|Recebem|Representa|Representam|Define|Definem|Determina|Determinam|Evita|Evitam|Garante|Garantem|Facilita|Facilitam|Compreende|Compreendem|Envolve|Envolvem|Abrange|Abrangem|Controla|Controlam|Transporta|Transportam|Foi|Foram|É|São)(?=\s)/u
+  /^(?:Possui|Possuem|Visa|Visam|Permite|Permitem|Consiste|Consistem|Serve|Servem|Abriga|Abrigam|Produz|Produzem|Mede|Medem|Pesa|Pesam|Tem|Têm|Inclui|Incluem|Contém|Contêm|Apresenta|Apresentam|Oferece|Oferecem|Utiliza|Utilizam|Recebe|Recebem|Representa|Representam|Define|Definem|Determina|Determinam|Evita|Evitam|Garante|Garantem|Facilita|Facilitam|Compreende|Compreendem|Envolve|Envolvem|Abrange|Abrangem|Controla|Controlam|Transporta|Transportam|Foi|Foram|É|São|Era|Eram)(?=\s)/u
 
 /** Verbs that have no subject, or have it after them. */
 const SUBJECTLESS =
@@ -229,11 +230,13 @@ function resolveDropped(core: string, previous: string): string | null {
   // 'A principal vantagem é a leitura. Simplifica…': what has it, rather.
   if (subject.phrase.core.split(' ').some(word => ATTRIBUTE.test(word))) return null
   const [, second, third] = tagWords(core)
-  if (/^(?:Foi|Foram|É|São)$/.test(verb)) {
+  if (/^(?:Foi|Foram|É|São|Era|Eram)$/.test(verb)) {
     // 'Foi criado um órgão': there the subject follows; 'É preciso': there is none.
     if (PERSONAL.test(core)) return withSubject(subject, ` ${core.charAt(0).toLowerCase()}${core.slice(1)}`)
-    if (!second || !isParticiple(second.text) || !agrees(second.text, subject.phrase)) return null
-    if (third?.tag !== 'preposition' && third?.tag !== 'contraction' && third?.tag !== 'adverb') return null
+    if (!second) return null
+    const done = isParticiple(second.text) && agrees(second.text, subject.phrase)
+    if (!done && !saysWhatItIs(core, subject.phrase)) return null
+    if (done && third?.tag !== 'preposition' && third?.tag !== 'contraction' && third?.tag !== 'adverb') return null
   } else if (second?.tag === 'symbol' || second?.lower === 'se' || /^Será que /u.test(core)) return null
   return withSubject(subject, ` ${core.charAt(0).toLowerCase()}${core.slice(1)}`)
 }

@@ -113,9 +113,9 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           ofLife ??
           resolved ??
           called ??
-          titled ??
+          (titled && withPoint(titled)) ??
           fromAbove ??
-          headedItem ??
+          (headedItem && withPoint(headedItem)) ??
           resolveTakenUp(plain, named) ??
           plain
         remember(core, named)
@@ -162,6 +162,11 @@ function isRightBelow(above: { block: Block; start: number }, block: Block, befo
     block.kind === 'paragraph' &&
     pageAt(before, above.start) === pageAt(block, 0)
   )
+}
+
+/** An item of a list said as a sentence ends as one. */
+function withPoint(text: string): string {
+  return /[\p{L}\p{N})”"];?$/u.test(text) ? `${text.replace(/;$/u, '')}.` : text
 }
 
 /** The bold label a paragraph or item begins with, before its colon; '' where there is none. */

@@ -3,6 +3,7 @@ import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { DROPPED } from './anaphora.ts'
 import { headingName } from './headingName.ts'
 import { NO_USE, readSubject } from './nouns.ts'
+import { saysWhatItIs } from './predicated.ts'
 import { tagWords, type Word } from './tagging.ts'
 
 /** Nouns that take up whatever a heading names. */
@@ -66,10 +67,12 @@ export function resolveUntold(core: string, title: string): string | null {
   if (!second) return null
   // 'É preciso…', 'É a vez de…': what is said has no subject, or has it after the verb.
   const defines = /^[oa]s?$/.test(second.lower) && third?.tag === 'noun' && DEFINED_BY.test(core)
-  if (copula && !/^(?:uma?|aquel[ea]s?)$/.test(second.lower) && !defines && !saysWhatWasDone(second, third)) return null
   if (NEEDS_PLACE.test(verb) && second.tag !== 'preposition' && second.tag !== 'contraction') return null
   const name = headingName(title)
   if (!name) return null
+  const is = /^(?:uma?|aquel[ea]s?)$/.test(second.lower) || defines || saysWhatWasDone(second, third)
+  if (copula && !is && !saysWhatItIs(core, { gender: name.display.startsWith('A') ? 'f' : 'm', number: name.number }))
+    return null
   if (!verbAgrees(verb.replace(/-se$/u, '').toLowerCase(), name.number)) return null
   return `${name.display} ${asItsKind(`${core.charAt(0).toLowerCase()}${core.slice(1)}`, name.display)}`
 }
