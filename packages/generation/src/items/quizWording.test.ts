@@ -8,6 +8,8 @@ test.each([
   ['Por que as folhas são verdes?', 'Por qual motivo as folhas são verdes?'],
   ['Para que são utilizadas as aspas simples?', 'Com que finalidade são utilizadas as aspas simples?'],
   ['Por que nome é conhecido o Cerrado?', 'Por que nome é conhecido o Cerrado?'],
+  ['Quem foi Nise da Silveira?', 'Qual alternativa diz quem foi Nise da Silveira?'],
+  ['Quem foi o primeiro a chegar?', 'Quem foi o primeiro a chegar?'],
   ['Onde nasce o rio?', 'Onde nasce o rio?'],
 ])('%s → %s', (card, quiz) => {
   expect(quizWording(card)).toBe(quiz)

@@ -43,7 +43,8 @@ function areSorts(a: string, b: string): boolean {
 }
 
 /** The words a quiz asks for a meaning with. */
-const DEFINES = /^(?:Qual é a melhor definição de|Qual alternativa descreve corretamente) (?:(?:[oa]s?|uma?) )?(.+)\?$/u
+const DEFINES =
+  /^(?:Qual é a melhor definição de|Qual alternativa (?:descreve corretamente|diz quem (?:é|foi))) (?:(?:[oa]s?|uma?) )?(.+)\?$/u
 
 /** What a question of a quiz asks the meaning of: 'bioma' in 'Qual é a melhor definição de bioma?'; null where it asks for none. */
 export function definedIn(question: string): string | null {

@@ -2,7 +2,7 @@ import { contentWords, foldAccents } from '@capivira/portuguese/tokens'
 
 /** What a question names to ask what it is, does or serves for. */
 const ASKED =
-  /(?:melhor definição de|descreve corretamente|[Oo] que (?:é|são|faz|fazem)|[Pp]ara que serv(?:e|em)|significado de)\s(?:[oa]s?\s|uma?\s)?([^?]{2,60})\?$/u
+  /(?:melhor definição de|descreve corretamente|diz quem (?:é|foi)|[Oo] que (?:é|são|faz|fazem)|[Pp]ara que serv(?:e|em)|significado de)\s(?:[oa]s?\s|uma?\s)?([^?]{2,60})\?$/u
 
 /** So many letters at the beginning of two words say that they are of one root: 'possessivo' and 'posse', 'curricular' and 'currículo'. */
 const ROOT = 5
