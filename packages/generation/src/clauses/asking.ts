@@ -100,6 +100,8 @@ export function whOf(part: Part, group: Group): Wh | null {
     type,
     strength,
   })
+  // 'cresce de maneira mais rápida': than what?
+  if (/^de (?:maneira|forma|modo) (?:mais|menos) \p{L}+$/u.test(text)) return null
   if (NAMES_ITSELF.test(head.lower) && /^(?:em|de|com|sob|a|por)$/.test(prep) && /\s\S+\s\S/.test(text)) {
     const noun = head.lower
     return relation(`${prep} que ${noun}`, 'named', 0.7)

@@ -9,6 +9,11 @@ test('a part that may go on under its own preposition is not asked for', () => {
   ])
 })
 
+test('a way that only compares is not asked for', () => {
+  expect(found('O musgo da serra cresce de maneira mais lenta.', 'clause/named')).toEqual([])
+  expect(found('O musgo da serra cresce de maneira lenta.', 'clause/named')).toHaveLength(1)
+})
+
 test('what is denied of a thing is asked for as denied', () => {
   expect(found('A Feira do Livro não está vinculada à prefeitura de Olinda.', 'clause/')).toContain(
     'A quem não está vinculada a Feira do Livro? → À prefeitura de Olinda',

@@ -89,6 +89,7 @@ describe('definitions with the verb to be', () => {
       'praise with its reason',
       'As algas são fontes alternativas promissoras de alimento, já que crescem depressa e não pedem solo.',
     ],
+    ['opinion', 'A feira do Pilar é cada vez mais considerada uma festa da cidade, da qual se vendem doces.'],
     ['evaluation', 'O circo é uma ótima forma de passar a tarde com a família.'],
   ])('asks nothing of %s', (_, text) => {
     expect(found(text, 'definition/is-a')).toEqual([])

@@ -46,6 +46,8 @@ function isA(place: Place): FactDraft[] {
   if (/\se\s[oa]s?\s/u.test(subject.phrase.core)) return []
   // 'Traits são casos extremos': an opinion, whatever they are.
   if (/^(?:uns\s|um\s)?casos?\s/u.test(predicate)) return []
+  // 'é cada vez mais considerada uma festa': what is thought of it, more and more.
+  if (/^cada vez\s/u.test(predicate)) return []
   if (!isDefiningPredicate(predicate, clause.verb) || isPointing(subject)) return []
   const lead = limitingLead(clause)
   if (lead === null) return []
