@@ -29,6 +29,7 @@ test.each([
   ['clause/of', 'De que a secretaria do clube analise?', 'Das fichas dos sócios'],
   ['relation/how', 'Como a loja tem acesso aos preços?', 'Com base na tabela do mês'],
   ['clause/means', 'Por meio de que a luz entra?', 'Através da fresta da janela'],
+  ['clause/means', 'Por meio de que a bomba permite a passagem da água?', 'Através do filtro'],
   ['place/complement', 'Onde a feira se tornou a maior do gênero?', 'No vale do rio Doce'],
   ['clause/with', 'Com o que a tinta pode reagir?', 'Com o ar'],
   ['clause/what-it-is', 'O que é um exemplo da segunda coluna?', 'A folha de zinco'],

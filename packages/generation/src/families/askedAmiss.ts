@@ -21,6 +21,7 @@ const PASSING: ReadonlySet<string> = new Set(
   `passar atravessar fluir circular propagar irradiar refletir espalhar difundir mover deslocar penetrar entrar sair viajar correr escoar
    escorrer infiltrar voar navegar`.split(/\s+/),
 )
+const PASSAGE = /\s(?:passagem|deslocamento|movimento|fluxo|transporte|entrada|saída|propagação|difusão)\s/u
 
 const lemmasOf = (question: string) =>
   tagWords(question)
@@ -36,7 +37,10 @@ function isNoMeans({ pattern, question, answer }: Asked): boolean {
   if (!/^(?:relation\/how|clause\/means)$/u.test(pattern)) return false
   const verbs = lemmasOf(question)
   const finite = verbs.slice(0, 2)
-  return finite.some(verb => HAVING.has(verb)) || (/^Através\s/u.test(answer) && verbs.some(verb => PASSING.has(verb)))
+  return (
+    finite.some(verb => HAVING.has(verb)) ||
+    (/^Através\s/u.test(answer) && (verbs.some(verb => PASSING.has(verb)) || PASSAGE.test(question)))
+  )
 }
 
 /** 'Para que o museu possui uma sala? → Para expor quadros': what the room is for, and which room? */
