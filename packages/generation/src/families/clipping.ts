@@ -31,6 +31,11 @@ export function objectOf(rest: string): string {
       '',
     )
     .replace(/\sao\s\p{Ll}+[aei]r(?:\s.*)?$/u, '')
+    // 'aprovou o plano | na próxima sessão', 'regou a horta | até o mês de março'
+    .replace(
+      /\s(?:n[oa]s?\s(?:próxim|últim)[oa]s?|até\s[oa]\s(?:mês|ano|dia|fim|final|início|começo|século|década))(?![\p{L}]).*$/u,
+      '',
+    )
     // 'move as peças | de um modo que evita atritos': how it is done.
     .replace(/\sde\s(?:uma?\s)?(?:forma|modo|maneira)\s.*$/u, '')
     .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')

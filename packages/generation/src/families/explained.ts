@@ -180,13 +180,23 @@ function isInserted(before: string): boolean {
   )
 }
 
-/** No finite verb but in a relative clause. */
+/** No finite verb but in a relative clause: not 'boias que flutuam | mantêm a rede aberta'. */
 function isNominal(answer: string): boolean {
-  const words = tagWords(answer)
-  const verb = words.findIndex(word => word.tag === 'verb')
-  if (verb >= 0 && !words.slice(0, verb).some(word => word.tag === 'relative' || /^cuj/.test(word.lower))) return false
-  // 'boias que flutuam | mantêm a rede aberta'
-  return !words.some((word, at) => word.tag === 'verb' && words[at + 1]?.tag === 'verb' && !isAuxiliary(word.lower))
+  let within = false
+  let free = false
+  let after = ''
+  for (const word of tagWords(answer)) {
+    if (word.tag === 'relative' || /^cuj/.test(word.lower)) within = free = true
+    else if (word.tag === 'conjunction' || /^(?:e|ou|que|[,:(])$/.test(word.lower)) free = within
+    else if (word.tag === 'verb') {
+      if (!free && !isAuxiliary(after)) return false
+      free = false
+      after = word.lower
+      continue
+    }
+    if (word.tag !== 'adverb') after = ''
+  }
+  return true
 }
 
 /** 'retirada da mata ciliar, vegetação que…': what is explained is the forest, not its removal. */

@@ -64,3 +64,9 @@ test('an object without what is denied beside it', () => {
     'O que a balsa azul pode ligar? → As margens do rio',
   ])
 })
+
+test('an object without when it was acted on', () => {
+  expect(found('A câmara municipal aprovou o plano diretor na próxima sessão.', 'relation/object')).toEqual([
+    'O que a câmara municipal aprovou? → O plano diretor',
+  ])
+})
