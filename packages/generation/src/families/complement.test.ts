@@ -28,6 +28,26 @@ test.each([
     'Onde resistiram tropas fiéis a Portugal? → Na Bahia, no Maranhão e na Cisplatina',
   ],
   [
+    'relation/used-in',
+    'O caju é usado na fabricação de sucos e doces.',
+    'Em que é usado o caju? → Na fabricação de sucos e doces',
+  ],
+  [
+    'place/done-in',
+    'As castanhas do caju são torradas em fornos de barro.',
+    'Onde são torradas as castanhas do caju? → Em fornos de barro',
+  ],
+  [
+    'place/appears',
+    'As figuras humanas aparecem nas urnas mais antigas.',
+    'Onde aparecem as figuras humanas? → Nas urnas mais antigas',
+  ],
+  [
+    'place/to',
+    'As castanhas torradas são exportadas para os Estados Unidos e para a Holanda.',
+    'Para onde são exportadas as castanhas torradas? → Para os Estados Unidos e para a Holanda',
+  ],
+  [
     'relation/from',
     'O transporte dos gases depende da hemoglobina do sangue.',
     'De que depende o transporte dos gases? → Da hemoglobina do sangue',

@@ -129,6 +129,9 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   const lead = limitingLead(clause)
   if (!subject || lead === null || wordsIn(before) > 8 || isBackground(place, subject)) return null
   if (before === '' && isBareSituation(subject, place.study)) return null
+  // 'Onde apareceram várias teorias?': which?
+  if (kind.pattern === 'place/appears' && /^(?:vári|algu|divers|muit|cert|outr|nov)/iu.test(subject.display))
+    return null
   // 'De que dispõe o LaTeX?': of many things, where the page says so much of it.
   if (before === '' && lead === '' && place.study.headed(subject.phrase.core) > 4) return null
   // 'De que dependia Portugal?': at which time?

@@ -29,6 +29,35 @@ export const PLACE_COMPLEMENTS: readonly Complement[] = [
       isSomewhere(tail) && !/^em\s(?!\p{L}+s\s?)\p{Ll}+(?:ção|são|ia|dade|mento|ura)(?![\p{L}])/u.test(tail),
   },
   {
+    // 'são torradas em fornos de barro', 'é enterrada na areia'
+    pattern: 'place/done-in',
+    opens: /^(?:em|n[oa]s?|dentro d[aeo]s?|sobre|sob)\s/,
+    wh: 'onde',
+    passive: true,
+    verb: verbs(
+      `torrar assar queimar enterrar secar moer cozinhar cozer fermentar lavar pendurar esculpir pintar aquecer resfriar congelar filtrar
+       coletar colher pescar capturar extrair estocar conservar expor exibir vender erguer construir montar fixar encaixar inserir instalar
+       colocar sepultar criar`,
+    ),
+    type: 'place',
+    strength: 0.76,
+    quiz: false,
+    fits: tail =>
+      isSomewhere(tail) && !/^(?:em|sob|sobre)\s\p{Ll}+(?:$|[\s,](?!d[aeo]s?\s|\p{Ll}+[oae]s?(?:$|[\s,])))/u.test(tail),
+  },
+  {
+    pattern: 'place/appears',
+    opens: /^n[oa]s?\s/,
+    wh: 'onde',
+    verb: verbs('aparecer'),
+    type: 'place',
+    strength: 0.76,
+    quiz: false,
+    fits: tail =>
+      isSomewhere(tail) &&
+      !/^n[oa]s?\s(?:\p{L}+\s)?(?:formas?|ordem|figuras?|tabelas?|mídia|história|iníci|fi[mn])/u.test(tail),
+  },
+  {
     pattern: 'place/to',
     opens: /^para\s/,
     wh: 'para onde',

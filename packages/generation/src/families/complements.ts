@@ -170,6 +170,21 @@ export const COMPLEMENTS: readonly Complement[] = [
     fits: tail => !/^(?:em|n[oa]s?)\s(?:\d|século|década|ano|geral|todo|vários|muitos)/u.test(tail),
   },
   {
+    // 'é usado na fabricação de tintas', 'são empregadas no tratamento da água'
+    pattern: 'relation/used-in',
+    opens: /^(?:em|n[oa]s?)\s/,
+    wh: 'em que',
+    passive: true,
+    verb: verbs('usar utilizar empregar aplicar'),
+    type: 'definition',
+    strength: 0.78,
+    quiz: false,
+    fits: tail =>
+      /^(?:em|n[oa]s?)\s(?:\p{L}{6,}(?:ção|ções|mentos?|agem|agens|ência)|preparo|combate|cultivo|transporte|estudo|ensino|diagnóstico|controle|indústria|medicina|culinária|agricultura|engenharia|odontologia|construção)\s\p{L}/u.test(
+        tail,
+      ) && !/^n[oa]s?\s(?:maioria|situaç|condiç|região|ocasi)/u.test(tail),
+  },
+  {
     pattern: 'place/passive',
     opens: /^(?:em|n[oa]s?)\s/,
     wh: 'onde',

@@ -55,7 +55,7 @@ function signed(place: Place, lead: string): FactDraft[] | null {
 }
 
 /** 'Telescópios' → 'os telescópios': all of them. */
-function ofAll(subject: Subject): string {
+export function ofAll(subject: Subject): string {
   const { determiner, number, gender, genderFrom, proper } = subject.phrase
   const name = named(subject)
   if (determiner !== '' || number !== 'p' || proper || genderFrom === 'default') return name
