@@ -7,8 +7,8 @@ test.each([
     'O que o olho humano usa para focar de perto? → O músculo ciliar',
   ],
   [
-    'Para deixar a argila mais resistente, ceramistas marajoaras acrescentavam cacos moídos.',
-    'O que os ceramistas marajoaras acrescentavam para deixar a argila mais resistente? → Cacos moídos',
+    'Para deixar a argila mais resistente, oleiros marajoaras acrescentavam cacos moídos.',
+    'O que os oleiros marajoaras acrescentavam para deixar a argila mais resistente? → Cacos moídos',
   ],
   [
     'Para fabricar o mel, as abelhas operárias precisam de néctar e de muitas viagens.',
