@@ -128,6 +128,26 @@ describe('what hangs on, stands between or is set forth', () => {
       ['Qual é o responsável por comparar a qualidade de vida dos países? → O IDH'],
     ],
     [
+      'every thing of a kind has a name',
+      'Chamamos receita básica todo prato preparado com até três ingredientes da despensa.',
+      'naming/definition',
+      ['O que é receita básica? → Todo prato preparado com até três ingredientes da despensa'],
+    ],
+    [
+      'a description too long to ask back',
+      'Chamamos rotas comerciais as sequências de portos visitados por um navio que, após um certo número de escalas, devolvem a carga ao ponto de partida.',
+      'naming/definition',
+      [
+        'O que são rotas comerciais? → As sequências de portos visitados por um navio que, após um certo número de escalas, devolvem a carga ao ponto de partida',
+      ],
+    ],
+    [
+      'the unit of a system',
+      'A unidade de massa no Sistema Internacional é o quilograma (kg).',
+      'definition/which-is',
+      ['Qual é a unidade de massa no Sistema Internacional? → O quilograma (kg)'],
+    ],
+    [
       'from when till when is one time',
       'Os sintomas da gripe aparecem de um a quatro dias depois do contato.',
       'clause/',

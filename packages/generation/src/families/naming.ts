@@ -29,6 +29,9 @@ const NAMED_THING = new RegExp(
   'giu',
 )
 
+/** Words of a description that one still reads as a question. */
+const MAX_DESCRIPTION = 20
+
 /** The name of a thing: 'Chama-se erosão o desgaste…', 'é conhecido como…', 'também chamada de…'. */
 export const naming: ClauseFamily = place => {
   // 'Barcos que levam carga são chamados de…': asked with the article that the page leaves out.
@@ -54,7 +57,7 @@ function callIt(place: Place): FactDraft[] {
     /^(?:Denomina(?:m)?-se|Chama(?:m)?-se)\s(?:de\s)?["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|todo|toda|um|uma)\s.+)$/u.exec(
       place.clause.text,
     ) ??
-    /^(?:Dá-se o nome de|Damos o nome de|Chamamos de|Denominamos|Chamamos)\s["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|ao|à|aos|às|um|uma)\s.+)$/u.exec(
+    /^(?:Dá-se o nome de|Damos o nome de|Chamamos de|Denominamos|Chamamos)\s["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|ao|à|aos|às|um|uma|tod[oa]|qualquer|aquel[ea]s?)\s.+)$/u.exec(
       place.clause.text,
     )
   const turned = match ? null : TURNED.exec(place.clause.text)
@@ -65,18 +68,24 @@ function callIt(place: Place): FactDraft[] {
     .replace(/^À\s/, 'A ')
     .replace(/^Aos\s/, 'Os ')
     .replace(/^Às\s/, 'As ')
-  if (wordsIn(described) < 3 || wordsIn(described) > 20) return []
+  if (wordsIn(described) < 3) return []
   const low = described.charAt(0).toLowerCase() + described.slice(1)
+  const back =
+    wordsIn(described) > MAX_DESCRIPTION
+      ? []
+      : [
+          nameDraft(
+            'naming/called',
+            ask(
+              /^(?:os|as)\s/.test(low) ? 'como se chamam' : 'como se chama',
+              low.replace(/^uma?\s/, article => (article.startsWith('uma') ? 'a ' : 'o ')),
+            ),
+            name.phrase,
+            0.92,
+          ),
+        ]
   return [
-    nameDraft(
-      'naming/called',
-      ask(
-        /^(?:os|as)\s/.test(low) ? 'como se chamam' : 'como se chama',
-        low.replace(/^uma?\s/, article => (article.startsWith('uma') ? 'a ' : 'o ')),
-      ),
-      name.phrase,
-      0.92,
-    ),
+    ...back,
     {
       ...nameDraft(
         'naming/definition',

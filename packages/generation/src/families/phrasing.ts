@@ -28,7 +28,7 @@ const LETTERED = /\b(?:vitamina|hepatite|gripe|grupo|tipo|classe|letra|ponto|sé
 export function tidyAnswer(text: string): string {
   let answer = calmCapitals(
     text
-      .replace(/[.;:,]+$/, '')
+      .replace(/[.;:,]+(?:(?<=^[^“”"]*)[”"])?$/u, '')
       // 'frutas cítricas, tais como: laranja e limão'
       .replace(/,\s((?:tais\s)?como):\s/u, ', $1 ')
       // 'alguma(s) coluna(s)' → 'algumas colunas'
@@ -53,7 +53,8 @@ export function tidyAnswer(text: string): string {
   if (wordsIn(answer) > MAX_ANSWER_WORDS) {
     answer = shortened(answer)
   }
-  answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$|,?\sque,?\spor\ssua\svez$/u, '')
+  // 'uma face que, ao contrário das medalhas': what the face does has been cut.
+  answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$|,?\sque,\s[^,]*$|,?\sque,?\spor\ssua\svez$/u, '')
   while (DANGLING.test(answer) && !LETTERED.test(answer)) answer = answer.replace(DANGLING, '').trim()
   return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, '').replace(/[,;:]+$/, ''))
 }

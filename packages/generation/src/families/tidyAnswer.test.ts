@@ -47,3 +47,19 @@ test.each([
 ])('%s', (_, said, expected) => {
   expect(tidyAnswer(said)).toBe(expected)
 })
+
+test.each([
+  [
+    'what hung on the relative has been cut',
+    'os discos com uma face que, ao contrário das medalhas',
+    'Os discos com uma face',
+  ],
+  [
+    'the mark that closes a quotation of the whole',
+    'o conjunto de regras de um jogo.”',
+    'O conjunto de regras de um jogo',
+  ],
+  ['a quotation of its own', 'o jogo chamado “amarelinha”', 'O jogo chamado “amarelinha”'],
+])('%s', (_, answer, expected) => {
+  expect(tidyAnswer(answer)).toBe(expected)
+})
