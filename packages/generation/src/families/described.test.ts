@@ -93,3 +93,9 @@ test.each([
 ])('%s is not asked', (_, text, answers) => {
   expect(found(text, 'table/described').map(item => item.split(' → ')[1])).toEqual(answers)
 })
+
+test('a name that begins a description stays a name', () => {
+  const text =
+    '# Ventos do conto\n\n- Brisa: Heitor soprava de leve na vela do barco.\n\n- Tufão: chuva forte que vem do alto mar.\n\n- Monção: sopro que muda de sentido no ano.'
+  expect(found(text, 'table/described')[0]).toContain('“Heitor soprava')
+})

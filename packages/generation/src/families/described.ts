@@ -1,3 +1,4 @@
+import { analyse } from '@capivira/portuguese/morphology'
 import { readSubject } from '../analysis/nouns.ts'
 import { meansPerson } from '../analysis/people.ts'
 import type { Study } from '../analysis/study.ts'
@@ -40,7 +41,15 @@ function descriptionIn({ said, label }: Entry, entries: readonly Entry[]): strin
   if (wordsIn(first) < WORDS.least || wordsIn(first) > WORDS.most || !isPlainlySaid(first) || POINTS.test(first))
     return null
   if (entries.some(other => recalls(first, other.label))) return null
-  return /^\p{Lu}\p{Ll}*(?:\s|$)/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first
+  return /^\p{Lu}\p{Ll}*(?:\s|$)/u.test(first) && !isName(first)
+    ? first.charAt(0).toLowerCase() + first.slice(1)
+    : first
+}
+
+/** 'Sócrates iniciava…': large wherever it stands. */
+function isName(text: string): boolean {
+  const readings = analyse(text.split(' ')[0]?.toLowerCase() ?? '')
+  return readings.every(({ category }) => category === 'properNoun')
 }
 
 /** 'Surgido no Japão, o toyotismo busca a flexibilidade' → 'Surgido no Japão, busca a flexibilidade'. */

@@ -147,6 +147,8 @@ function innerApposition(place: Place): FactDraft[] {
     const inner = part !== null && numberOfPhrase(part.noun) === numberOfPhrase(noun) ? part : null
     const before = inner?.article ?? sentence.words[mention.start - 1]?.lower ?? ''
     const article = /^(?:d|n|pel|a)?([oa]s?)$/.exec(before.replace('à', 'a'))?.[1] ?? ''
+    // 'com forte influência operária, herança das fábricas': some of it, not what it is.
+    if (article === '' && inner === null && isAlsoAdjective(before) && !/\p{Lu}/u.test(mention.surface)) continue
     const subject = readSubject(
       `${article === '' ? '' : `${article.charAt(0).toUpperCase()}${article.slice(1)} `}${inner?.noun ?? mention.surface}`,
       study.use,

@@ -148,6 +148,18 @@ describe('what hangs on, stands between or is set forth', () => {
       ['Qual é a unidade de massa no Sistema Internacional? → O quilograma (kg)'],
     ],
     [
+      'some of a thing is not what it is',
+      'O clube tem forte influência operária, herança das fábricas de tecido do bairro.',
+      'definition/inner-apposition',
+      [],
+    ],
+    [
+      'followers are people',
+      'Os Realistas seguem as regras da métrica com rigor em cada verso.',
+      'agent/doer',
+      ['Quem segue as regras da métrica com rigor em cada verso? → Os Realistas'],
+    ],
+    [
       'from when till when is one time',
       'Os sintomas da gripe aparecem de um a quatro dias depois do contato.',
       'clause/',

@@ -205,7 +205,8 @@ export function whichOfKind({ phrase, display }: Subject, { study }: Place): Ask
 }
 
 /** 'os Fenícios', 'os bandeirantes' */
-const isPeople = (name: string): boolean => listed(name)?.sorts.has('people') === true
+const isPeople = (name: string): boolean =>
+  listed(name)?.sorts.has('people') === true || /^\p{Ll}+istas$|^\p{Lu}\p{Ll}+(?:istas|ianos)$/u.test(name)
 
 /** The interrogative for a subject, and how the subject answers it; null where none fits well. */
 function whoOf(subject: Subject, place: Place): Asked | null {
@@ -218,7 +219,7 @@ function whoOf(subject: Subject, place: Place): Asked | null {
   }
   const which = whichOfKind(subject, place)
   if (which) return which
-  if (/^[oa]s$/.test(phrase.determiner) && isPeople(phrase.core))
+  if (phrase.determiner === 'os' && isPeople(phrase.core))
     return { wh: 'quem', answer: upperFirst(display), type: 'person' }
   if (phrase.proper) {
     const named = nameClass(phrase.core)

@@ -9,11 +9,13 @@ import type { Study } from '../analysis/study.ts'
 import { canBeFinite } from '../analysis/tagging.ts'
 import { asksInRole } from '../clauses/asksInRole.ts'
 import { isAskedAmiss } from './askedAmiss.ts'
+import { asSomebody } from './asSomebody.ts'
 import type { Fact } from './fact.ts'
 import { ANY_ANSWER, identifies } from './identifies.ts'
 import { leavesWhich } from './leavesWhich.ts'
 import { endsInMany, gapDoesMany } from './manyThings.ts'
 import { ENDS_IN_MANY } from './mended.ts'
+import { isOddlyAsked } from './oddlyAsked.ts'
 import { answersAnother, joinsVerbs, pointsToUnnamed } from './ownPart.ts'
 import { readsWell } from './readsWell.ts'
 import { calmer } from './shouted.ts'
@@ -41,7 +43,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const calmed = calmer(study.sentences)
   const disputed = disputedQuestions(facts)
   return facts
-    .map(fact => calmed(withoutSlippedAside(fact, hasSlip)))
+    .map(fact => asSomebody(calmed(withoutSlippedAside(fact, hasSlip))))
     .filter(
       fact =>
         readsWell(fact) &&
@@ -58,6 +60,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         !tellsADeed(fact) &&
         !isNobody(fact) &&
         !isAskedAmiss(fact, study) &&
+        !isOddlyAsked(fact) &&
         !HANGING_GAP.test(fact.question) &&
         !disputed.has(keyOf(fact.question)) &&
         !hasSlip(`${fact.question} ${fact.answer}`) &&

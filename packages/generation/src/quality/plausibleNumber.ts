@@ -14,6 +14,9 @@ export const NUMERIC: ReadonlySet<Shape> = new Set<Shape>([
   'number',
 ])
 
+/** Nobody believes in a drought of thirteen months of the year. */
+const FULL: Readonly<Record<string, number>> = { mês: 12, hora: 24 }
+
 /** Q9: a wrong number near enough to be believed, as precise as the right one, in the same unit. */
 export const isPlausibleNumber: DistractorGate = ({ distractor, key }, context) => {
   const shape = shapeOf(key)
@@ -24,6 +27,8 @@ export const isPlausibleNumber: DistractorGate = ({ distractor, key }, context) 
   if (lemma(mine.unit) !== lemma(right.unit)) return wrong('não tem a mesma unidade')
   if (mine.decimals !== right.decimals) return wrong('não tem as mesmas casas decimais')
   const [least, most] = THRESHOLDS.numeric.factor
+  const full = FULL[lemma(right.unit)]
+  if (full !== undefined && right.value <= full && mine.value > full) return wrong('passa do que um ano ou um dia tem')
   if (shape === 'year') {
     const [near, far] = THRESHOLDS.numeric.yearDistance
     const away = Math.abs(mine.value - right.value)

@@ -176,6 +176,9 @@ describe('numbers', () => {
   test.each([
     ['206 ossos', '180 ossos', []],
     ['206 ossos', '180 músculos', ['Q9']],
+    ['9 meses', '13 meses', ['Q9']],
+    ['9 meses', '12 meses', []],
+    ['18 meses', '24 meses', []],
     ['206 ossos', '20 ossos', ['Q9']],
     ['206 ossos', '900 ossos', ['Q9']],
     ['75,5 vezes', '80 vezes', ['Q9']],

@@ -21,6 +21,16 @@ describe('opposites', () => {
 })
 
 describe('an answer put wrong', () => {
+  test('no name is said twice', () => {
+    const namesakes = { names: ['Alemanha', 'Itália'], others: () => ['Rússia', 'França'] }
+    const sets = swappedSets('Os chefes da Alemanha e Itália', 'Quem eram os dois?', chance, namesakes)
+    expect(sets[0]?.options).toEqual([
+      'Os chefes da França e Itália',
+      'Os chefes da Alemanha e Rússia',
+      'Os chefes da França e Rússia',
+    ])
+  })
+
   test('two words two by two', () => {
     const [set] = swappedSets('Um gênero monofilético com ampla variedade de formas', 'O que é Senna?', chance)
     expect(set?.options).toEqual([

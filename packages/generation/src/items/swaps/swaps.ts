@@ -35,7 +35,9 @@ export function swappedSets(
   const sets: SwappedSet[] = []
   for (const [i, a] of slots.entries()) {
     for (const b of slots.slice(i + 1)) {
-      const [x, y] = [shuffled(a.others, random)[0], shuffled(b.others, random)[0]]
+      const x = shuffled(a.others, random)[0]
+      // 'Os chefes da Rússia e Rússia'
+      const y = shuffled(b.others, random).find(other => other !== x)
       if (x === undefined || y === undefined) continue
       // From the end, so that the first place stays where it is.
       const second = put(answer, b, y)
