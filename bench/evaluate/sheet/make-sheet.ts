@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import { headingOf } from '@capivira/core/materials/heading'
 import type { Measured } from '../measure.ts'
 import type { Sheet, SheetItem } from './item.ts'
 import { stratifiedSample } from './sample.ts'
 
 /** Items of each kind a reader judges. */
 const ITEMS = 60
+
+/** In place of a heading that would tell the answer: a reader sees what pupils see. */
+const HIDDEN = '–'
 
 /** Draws the cards and questions of a sheet, cards first. `made` is the day it is made. */
 export function makeSheet(measured: readonly Measured[], seed: string, made: string): Sheet {
@@ -27,7 +31,7 @@ function cardsOf({ name, material }: Measured): Unnamed[] {
     page: source.page,
     family: card.family,
     difficulty: card.difficulty,
-    category: card.category,
+    category: headingOf(card, [card.answer]) ?? HIDDEN,
     question: card.question,
     answer: card.answer,
     options: [],
@@ -43,7 +47,7 @@ function questionsOf({ name, material }: Measured): Unnamed[] {
     page: source.page,
     family: item.family,
     difficulty: item.difficulty,
-    category: item.category,
+    category: headingOf(item, item.options) ?? HIDDEN,
     question: item.question,
     answer: item.options[item.correctAnswer] ?? '',
     options: item.options,
