@@ -14,6 +14,7 @@ test.each([
     'A multiplicação de dois quadros, elemento por elemento',
   ],
   ['Estados da água', 'O que é a precipitação?', 'A queda da água das nuvens na forma de chuva, neve ou granizo'],
+  ['Regra 20', 'Em que ano abriu o Salão Azul?', '1954'],
   ['Canal', 'O que é um canal?', 'A imagem em tons de cinza de uma cor'],
 ])("'%s' stands above '%s'", (category, question, answer) => {
   expect(heading(category, question, answer)).toBe(category)
@@ -25,6 +26,8 @@ test.each([
   ['Visibilidade e acesso', 'A _____ de um método é dita antes dele.', 'Visibilidade'],
   ['O Primeiro Reinado', 'O _____ durou nove anos.', 'Primeiro Reinado'],
   ['Máscaras', 'O que esconde uma parte da camada?', 'A máscara da camada'],
+  ['Anos 80: um pouco de tudo', 'A década de _____ teve vários estilos de dança.', '1980'],
+  ['A dança na década de 1950', 'Em que ano abriu o Salão Azul?', '1954'],
   ['CMYK', 'Que modelo de cores tem quatro tintas?', 'cmyk'],
 ])("'%s' would give '%s' away", (category, question, answer) => {
   expect(heading(category, question, answer)).toBeNull()

@@ -28,8 +28,18 @@ function wordsOf(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => !small.has(word))
 }
 
+/** '80' and '1980' name the decade of 1984. */
+function isDecadeOf(decade: string, year: string): boolean {
+  return /^(?:\d|\d{3})0$/.test(decade) && /^(?:1\d{3}|20\d{2})$/.test(year) && `${year.slice(0, 3)}0`.endsWith(decade)
+}
+
 /** Whether two words are forms of one: all but the last two letters of the shorter one are in both, and never fewer than four. */
 function sameWord(one: string, other: string): boolean {
   const shared = Math.max(4, Math.min(one.length, other.length) - 2)
-  return one === other || (one.length >= shared && one.slice(0, shared) === other.slice(0, shared))
+  return (
+    one === other ||
+    isDecadeOf(one, other) ||
+    isDecadeOf(other, one) ||
+    (one.length >= shared && one.slice(0, shared) === other.slice(0, shared))
+  )
 }
