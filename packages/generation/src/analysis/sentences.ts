@@ -11,6 +11,7 @@ import { isUnderHeading, resolveItem } from './headedItems.ts'
 import { followLife, heroOf } from './hero.ts'
 import { resolveKindItem } from './itemKinds.ts'
 import { resolveLabel, resolveTitled, rowLabel } from './labels.ts'
+import { namedFirst } from './namedFirst.ts'
 import { stripOpeners } from './openers.ts'
 import { plainSpeech } from './plainSpeech.ts'
 import { resolveCalled } from './pointedNames.ts'
@@ -87,11 +88,11 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         const ofLife = inLife(plain, first)
         const resolved: string | null =
           ofLife === null && before && pageAt(block, before.start) === pageAt(block, start)
-            ? (resolveSubject(plain, before.core) ?? resolveAfterTime(plain, before.core))
+            ? (resolveSubject(plain, namedFirst(before.core)) ?? resolveAfterTime(plain, namedFirst(before.core)))
             : null
         const higher: typeof above =
           first && ofLife === null && above && isRightBelow(above, block, section.blocks[at - 1]) ? above : null
-        const fromAbove: string | null = higher && resolveFromAbove(plain, higher.core)
+        const fromAbove: string | null = higher && resolveFromAbove(plain, namedFirst(higher.core))
         const next = said[place + 1]
         const called =
           resolved === null && next && pageAt(block, next.start) === pageAt(block, start)

@@ -19,6 +19,7 @@ test.each([
   ['definition/which-is', 'Qual é o caso mais simples?', 'O de dois barcos iguais', ''],
   ['cause/due-to', 'Por que os mestres cobravam caro?', 'Devido à raridade de tais ofícios', ''],
   ['agent/doer', 'Em outro mês do ano, o que floresce?', 'O ipê', ''],
+  ['place/complement', 'Após as cheias do rio e, onde surgiu a vila?', 'No morro', ''],
   ['naming/known', 'Por qual nome é conhecida a realizada a visita ao museu?', 'Ronda', ''],
   ['relation/time', 'Quando o bairro possui uma origem modesta?', 'No império', ''],
   ['agent/done-by', 'Quem compôs a Liga Azul?', 'Bahia', 'A Liga Azul foi composta pela Bahia, Ceará e Acre.'],

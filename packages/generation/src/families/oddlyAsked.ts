@@ -16,13 +16,15 @@ const SUCH = /(?<![\p{L}])tais (?!como|que)\p{Ll}+|(?<![\p{L}])tal (?!como|que)\
 const IN_ANOTHER = /^(?:Em outr|Noutr)[oa]s? /u
 /** 'Por qual nome é conhecida a realizada a visita?': a verb has been read as what it is done to. */
 const DONE_TO = /(?:conhecid|chamad|denominad)[oa]s? [oa]s? \p{Ll}+[ai]d[oa]s? [oa]s? \p{Ll}/u
+/** 'Após as cheias do rio e, onde surgiu a vila?': the second half of the lead has been cut. */
+const HALF_A_LEAD = /\s(?:e|ou), (?:[ao] )?(?:onde|o? ?que|quem|quando|como|por que|quantos|quantas)\s/u
 /** 'Quando o bairro possui uma origem modesta?': what one has is not asked by its time. */
 const HAS_WHEN = /^(?:[^,?]*,\s)?[Qq]uando .*\s(?:possu|t[eê]m\s|tinham?\s|apresenta)/u
 
 /** Whether a question is put in a way that its answer does not fit, or asks what only the page tells. */
 export function isOddlyAsked(fact: Asked): boolean {
   const { question, answer, family } = fact
-  if (IN_ANOTHER.test(question) || DONE_TO.test(question)) return true
+  if (IN_ANOTHER.test(question) || HALF_A_LEAD.test(question) || DONE_TO.test(question)) return true
   if (family === 'cloze' || family === 'table' || family === 'exercise') return false
   if (WHERE_CALLED.test(question) || SUPERLATIVE_OF_NOTHING.test(question)) return true
   if (SUCH.test(question) || SUCH.test(answer)) return true
