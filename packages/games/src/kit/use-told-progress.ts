@@ -10,7 +10,7 @@ const tellAfter = 2500
 export type ToldProgress = {
   /** Has the server know how far a round has come: milliseconds on its clock, and the game's own progress. */
   tell: (roundId: string, elapsed: number, progress: unknown) => void
-  /** What is not told yet is not worth telling any more: the round is handed in. */
+  /** What is not told yet is not worth telling any more, nor what is on its way: the round is handed in. */
   forget: () => void
 }
 
@@ -20,6 +20,8 @@ export function useToldProgress(): ToldProgress {
   const untold = useRef<{ roundId: string; playedMs: number; progress: string } | null>(null)
   /** The round that was told to be open on another device: once is enough. */
   const closed = useRef<string | null>(null)
+  /** What is on its way: behind the round that it is of, it would be refused. */
+  const telling = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const send = useEffectEvent(() => {
@@ -29,7 +31,8 @@ export function useToldProgress(): ToldProgress {
     untold.current = null
     if (!told) return
     const { roundId, ...body } = told
-    call(keepProgress, { params: { roundId }, body }).catch((error: unknown) => {
+    telling.current = new AbortController()
+    call(keepProgress, { params: { roundId }, body, signal: telling.current.signal }).catch((error: unknown) => {
       // Without a network all that is lost is that another device would begin a little further back: this one keeps its own.
       if (closed.current === roundId || !(error instanceof Error && error.message.startsWith('404:'))) return
       closed.current = roundId
@@ -61,6 +64,7 @@ export function useToldProgress(): ToldProgress {
       },
       forget() {
         untold.current = null
+        telling.current?.abort()
       },
     }),
     [],
