@@ -4,7 +4,8 @@ import type { Study } from '../analysis/study.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { enumeration } from './list.ts'
-import { ask, enumerate, focusKey, upperFirst } from './phrasing.ts'
+import { listDraft } from './listDraft.ts'
+import { ask, focusKey } from './phrasing.ts'
 import { setAsked } from './setAsked.ts'
 
 /** What a page says where it names only some: the list that comes before it has no 'e'. */
@@ -25,17 +26,16 @@ export const colonList: ClauseFamily = place => {
   const found = items && setAsked({ ...place, clause: own })
   if (!items || !found) return []
   return [
-    {
-      family: 'list',
-      pattern: 'list/colon',
-      focus: found.focus,
-      question: open ? found.question.replace(/\?$/u, ', por exemplo?') : found.question,
-      answer: upperFirst(enumerate(items)),
-      answerType: 'list',
-      strength: 0.88,
-      load: 0.55,
-      quiz: false,
-    },
+    listDraft(
+      {
+        pattern: 'list/colon',
+        focus: found.focus,
+        question: open ? found.question.replace(/\?$/u, ', por exemplo?') : found.question,
+        strength: 0.88,
+        load: 0.55,
+      },
+      items,
+    ),
   ]
 }
 
@@ -54,17 +54,10 @@ export function amongFacts({ sentences }: Study): Fact[] {
     const question = ask(article === 'as' ? 'quais são algumas das' : 'quais são alguns dos', set)
     return [
       settle(
-        {
-          family: 'list',
-          pattern: 'list/among',
-          focus: `${focusKey(set)} lista`,
-          question,
-          answer: upperFirst(enumerate(items)),
-          answerType: 'list',
-          strength: 0.86,
-          load: 0.5,
-          quiz: false,
-        },
+        listDraft(
+          { pattern: 'list/among', focus: `${focusKey(set)} lista`, question, strength: 0.86, load: 0.5 },
+          items,
+        ),
         sentence,
       ),
     ]

@@ -3,6 +3,7 @@ import { agreementOf } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { enumeration } from './list.ts'
+import { listDraft } from './listDraft.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst } from './phrasing.ts'
 
 const COUNTED =
@@ -34,17 +35,16 @@ function partedIn(place: Place): FactDraft[] {
       ? ['em que', whole, clause.verb.toLowerCase(), stem + ending]
       : [stem === 'compost' ? 'que compõem' : 'que formam', whole]
   return [
-    {
-      family: 'list',
-      pattern: 'list/counted',
-      focus: `${focusKey(subject.phrase.core)} ${noun} lista`,
-      question: ask('quais são', definiteArticle(agreement), number, noun, ...relation),
-      answer: upperFirst(enumerate(items)),
-      answerType: 'list',
-      strength: 0.88,
-      load: 0.5,
-      quiz: false,
-    },
+    listDraft(
+      {
+        pattern: 'list/counted',
+        focus: `${focusKey(subject.phrase.core)} ${noun} lista`,
+        question: ask('quais são', definiteArticle(agreement), number, noun, ...relation),
+        strength: 0.88,
+        load: 0.5,
+      },
+      items,
+    ),
   ]
 }
 
@@ -64,17 +64,16 @@ function doneTo(place: Place): FactDraft[] {
   const subject = match && !clause.negated && limitingLead(clause) === '' ? subjectOf(place) : null
   if (!items || !subject || !agreement.sure || agreement.number !== 'p') return []
   return [
-    {
-      family: 'list',
-      pattern: 'list/counted',
-      focus: `${focusKey(subject.phrase.core)} ${noun} lista`,
-      question: ask('quais são', definiteArticle(agreement), number, noun, 'que', named(subject), verb),
-      answer: upperFirst(enumerate(items)),
-      answerType: 'list',
-      strength: 0.86,
-      load: 0.5,
-      quiz: false,
-    },
+    listDraft(
+      {
+        pattern: 'list/counted',
+        focus: `${focusKey(subject.phrase.core)} ${noun} lista`,
+        question: ask('quais são', definiteArticle(agreement), number, noun, 'que', named(subject), verb),
+        strength: 0.86,
+        load: 0.5,
+      },
+      items,
+    ),
   ]
 }
 

@@ -54,7 +54,7 @@ export function tidyAnswer(text: string): string {
     answer = shortened(answer)
   }
   // 'uma face que, ao contrário das medalhas': what the face does has been cut.
-  answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$|,?\sque,\s[^,]*$|,?\sque,?\spor\ssua\svez$/u, '')
+  answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$|,?\sque,\s[^,]*$/u, '')
   while (DANGLING.test(answer) && !LETTERED.test(answer)) answer = answer.replace(DANGLING, '').trim()
   return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, '').replace(/[,;:]+$/, ''))
 }
