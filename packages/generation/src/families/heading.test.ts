@@ -80,3 +80,9 @@ describe('headings', () => {
 test('a heading that names what a thing has is no term', () => {
   expect(found('# Conchas\n\n## Estrutura\n\n- Casca dura com duas camadas de cal.', 'heading/definition')).toEqual([])
 })
+
+test('a name of a heading keeps the article that the text gives it', () => {
+  const text =
+    '# Cangaço Novo\n\nO Cangaço Novo marcou o teatro do sertão. O público do Cangaço Novo era de feira.\n\nCaracterísticas técnicas:\n\n- Palco sem cortina\n\n- Canto em coro\n\n- Roupa de couro'
+  expect(found(text, 'heading/list')[0]).toContain('características técnicas do Cangaço Novo?')
+})

@@ -199,8 +199,9 @@ function introQuestion(line: string, section: Section, study: Study): string | n
   if (!owner || owner.phrase.genderFrom === 'default' || wordsIn(title) > 5) return null
   const noun = analyse(owner.phrase.head.toLowerCase()).some(a => a.category === 'noun')
   if (!noun) return null
+  // A name takes the article the text gives it: 'o Barroco', 'a Idade Média'.
   const article = owner.phrase.proper
-    ? ''
-    : `${owner.phrase.gender === 'f' ? 'a' : 'o'}${owner.phrase.number === 'p' ? 's' : ''} `
-  return ask(question.replace(/\?$/, ''), contract('de', `${article}${owner.phrase.core}`))
+    ? (study.use.determinersOf(owner.phrase.head).find(word => /^[oa]s?$/u.test(word)) ?? '')
+    : `${owner.phrase.gender === 'f' ? 'a' : 'o'}${owner.phrase.number === 'p' ? 's' : ''}`
+  return ask(question.replace(/\?$/, ''), contract('de', `${article} ${owner.phrase.core}`.trim()))
 }
