@@ -4,6 +4,7 @@ import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/nounPhrase
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { isPersonal } from './personalVerbs.ts'
 import type { TextSentence } from './sentences.ts'
+import { readTogether, severalThings } from './severalThings.ts'
 import { tagWords } from './tagging.ts'
 
 /** How the document itself uses words: evidence of gender and of names for words no dictionary knows. */
@@ -77,6 +78,8 @@ export type Subject = {
 export function readSubject(text: string, use: WordUse, allowGeneric = false): Subject | null {
   const listed = LISTED.exec(text)
   if (listed) return readListed(text, listed, use)
+  const several = severalThings(text)
+  if (several) return readTogether(several.map(item => readPlain(item, use, true)))
   return readPlain(text, use, allowGeneric) ?? readEach(text, use) ?? readRestricted(text, use) ?? readLong(text, use)
 }
 

@@ -43,7 +43,7 @@ function isA(place: Place): FactDraft[] {
   if (saysAlso(clause)) return []
   const predicate = withoutNextVerb(clause.rest)
   // 'Os galpões e o pátio são…': two things that share something.
-  if (/\se\s[oa]s?\s/u.test(subject.phrase.core)) return []
+  if (/\se\s[oa]s?\s|,\s/u.test(subject.phrase.core)) return []
   // 'Traits são casos extremos': an opinion, whatever they are.
   if (/^(?:uns\s|um\s)?casos?\s/u.test(predicate)) return []
   // 'é cada vez mais considerada uma festa': what is thought of it, more and more.

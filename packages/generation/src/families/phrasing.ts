@@ -3,6 +3,7 @@ import type { Clause } from '../analysis/clauses.ts'
 import { isKnownThing } from '../analysis/known.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { calmCapitals, isResolvable, readSubject } from '../analysis/nouns.ts'
+import { withoutApposed } from '../analysis/severalThings.ts'
 import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Place } from './fact.ts'
@@ -34,7 +35,7 @@ export function tidyAnswer(text: string): string {
       // 'alguma(s) coluna(s)' → 'algumas colunas'
       .replace(/(?<=\p{L})s?\((?:s|es)\)/gu, 's')
       // '…a linguagem Lua (Lua foi desenvolvida no Brasil)': an aside that is a sentence of its own.
-      .replace(/(?<=\S{3}\s\S.{12,})\s\((?=[^()]*\s[^()]*\s[^()]*\s)[^()]{18,}\)$/u, '')
+      .replace(/(?<=^[^()]*\S{3}\s\S[^()]{12,})\s\((?=[^()]*\s[^()]*\s[^()]*\s)[^()]{18,}\)$/u, '')
       // 'criptografia, assinaturas e muito mais' → 'criptografia e assinaturas'
       .replace(/,\s([^,]{2,40})\s(?:e|ou)\s(?:muito mais|outr[oa]s|assim por diante|similares)(?:,\s.*)?$/u, ' e $1')
       // 'a velocidade e, em consequência, o atrito' → 'a velocidade e o atrito'
@@ -99,7 +100,11 @@ function withoutSecondClause(text: string): string {
     if (!splice && /(?<![\p{L}])entre\s(?!.*\se\s)/u.test(text.slice(0, match.index))) continue
     // 'porque a literatura, a música e o teatro contavam…': one subject still waiting for its verb.
     const before = text.slice(0, match.index)
-    if (/^(?:porque|pois|quando)\s/iu.test(before) && !tagWords(before).some(word => word.tag === 'verb')) continue
+    if (
+      /^(?:porque|pois|quando|uma vez que|já que|visto que|dado que)\s/iu.test(before) &&
+      !tagWords(before).some(word => word.tag === 'verb')
+    )
+      continue
     // 'metade vem da mãe e a outra vem do pai': one half of what is said.
     if (/^[oa]s?\soutr[oa]s?(?![\p{L}])/u.test(text.slice(match.index + match[0].length))) continue
     const words = tagWords(text.slice(match.index + match[0].length))
@@ -159,17 +164,14 @@ export function ask(...parts: readonly string[]): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/\s([,?])/g, '$1')
-    .replace(/[.,;:]+$/, '')
+    // 'em 60 a.C.?'
+    .replace(/(?<!\d\s?[ad]\.\s?C)[.,;:]+$/u, '')
     .trim()
   return `${upperFirst(text)}?`
 }
 
 const TOGETHER =
   /,\s(?:somad|unid|combinad|associad|aliad|sozinh|isolad)[oa]s?(?![\p{L}])|,\s(?:quando|se|sem|com|em conjunto)\s/u
-
-/** 'Brasília, a capital do Brasil': what only tells more of a name. */
-const APPOSED =
-  /^((?:(?:O|A|Os|As)\s)?\p{Lu}[\p{L}.-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*)*),\s(?:(?:o|a|os|as|um|uma)\s)?\p{Ll}[^,]{3,70},?$/u
 
 /** The subject of a clause when one can ask about it away from the page; null otherwise. */
 export function subjectOf({ study, clause }: Place, allowGeneric = false): Subject | null {
@@ -183,7 +185,7 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   // 'A vala que recolhe a chuva e | permite…': a relative clause with a second verb, read for the main one.
   if (/\s(?:e|ou|que)$/u.test(clause.subject)) return null
   const named = /^(?:O termo|A palavra|A expressão|O conceito de|A noção de|A sigla)\s(.{3,40})$/u.exec(clause.subject)
-  const read = readSubject(named?.[1] ?? clause.subject.replace(APPOSED, '$1'), study.use, allowGeneric)
+  const read = readSubject(named?.[1] ?? withoutApposed(clause.subject), study.use, allowGeneric)
   const subject = read && numberedBy(clause.verb, read)
   if (!subject) return null
   // 'A rochas magmáticas': a slip of the page.
