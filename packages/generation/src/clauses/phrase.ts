@@ -1,4 +1,4 @@
-import { isParticiple } from '@capivira/portuguese/morphology'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import type { Word } from '../analysis/tagging.ts'
 import { amountAt, isPrepositionA } from './particles.ts'
 
@@ -172,12 +172,17 @@ function afterHead(words: readonly Word[], from: number): number {
     else if (
       word.tag === 'adverb' &&
       /^(?:mais|menos|bem|muito|tão|altamente|não|\p{L}+mente)$/u.test(word.lower) &&
-      words[at + 1]?.tag === 'adjective'
+      (words[at + 1]?.tag === 'adjective' || canDescribe(words[at + 1]))
     )
       at += 2
     else if (word.tag === 'noun' && before?.tag === 'noun' && words[at - 2]?.tag !== 'noun') at++
     else return at
   }
+}
+
+/** 'de tamanho muito | pequeno': a noun too, but not after an adverb. */
+function canDescribe(word: Word | undefined): boolean {
+  return word?.tag === 'noun' && analyse(word.lower).some(a => a.category === 'adjective')
 }
 
 /** 'igual ou superior | a setenta e cinco por cento' */

@@ -30,3 +30,9 @@ test.each([
 ])('no second name: %s', (text, expected) => {
   expect([...new Set(found(text, 'naming/'))]).toEqual([expected])
 })
+
+test('both names, without what each of them means', () => {
+  expect(found('As nuvens baixas são denominadas Karu (manto de lã) ou Veri (rebanho cinza).', 'naming/')).toContain(
+    'Como são denominadas as nuvens baixas? → Karu ou Veri',
+  )
+})

@@ -7,8 +7,10 @@ const OF = /^naming\/(?:is-called|described|given)$/u
 const LEADS =
   /(?:(?:chamad|denominad|conhecid|designad)[oa]s?(?:\s(?:de|como|por|pelo nome de))?|(?:o nome|a denominação)\sde)\s/u
 const NAME = String.raw`["“]?\p{L}[\p{L}\d-]*(?:\s(?:d[aeo]s?\s)?(?!(?:ou|e)\s)[\p{L}\d-]+){0,2}["”]?`
+/** What each name means, behind it. */
+const SENSE = String.raw`(?:\s\([^()]{3,60}\))?`
 const MORE = new RegExp(
-  String.raw`^["”]?((?:,\s(?!ou\s)${NAME})*?)(?:,?\sou\s(?:também\s|ainda\s|simplesmente\s|apenas\s)?(?:d[eo]\s|por\s)?(${NAME}))?(?=\s?[.;(]|$)`,
+  String.raw`^["”]?${SENSE}((?:,\s(?!ou\s)${NAME})*?)(?:,?\sou\s(?:também\s|ainda\s|simplesmente\s|apenas\s)?(?:d[eo]\s|por\s)?(${NAME}))?${SENSE}(?=\s?[.;(]|$)`,
   'u',
 )
 /** Without 'ou' one more may say what the first is: 'nimbos, nuvens escuras'. */

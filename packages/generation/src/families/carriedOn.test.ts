@@ -130,3 +130,32 @@ test('one thing united with another', () => {
     ),
   ).toBe('A união dos saberes da roça, sobretudo a poda, com as contas da escola')
 })
+
+test.each([
+  [
+    'A areia da praia é composta por uma mistura de grãos, como quartzo e conchas, além de sal e restos de algas.',
+    'De que é composta a areia da praia?',
+    'De uma mistura de grãos',
+    'De uma mistura de grãos, como quartzo e conchas, além de sal e restos de algas',
+  ],
+  [
+    'O ninho é formado por galhos finos, misturados com barro, o que o torna firme.',
+    'De que é formado o ninho?',
+    'De galhos finos',
+    'De galhos finos, misturados com barro',
+  ],
+  [
+    'A região consiste das cidades vizinhas Lagoa, Serra Alta e de parte do vale.',
+    'De que consiste a região?',
+    'Das cidades vizinhas Lagoa',
+    'Das cidades vizinhas Lagoa, Serra Alta e de parte do vale',
+  ],
+  [
+    'No mesmo ano, a secretária de Cultura da vila, Rosa Mendes, abriu a Casa do Livro.',
+    'Quem abriu a Casa do Livro?',
+    'A secretária de Cultura da vila',
+    'A secretária de Cultura da vila, Rosa Mendes',
+  ],
+])('told whole, with what it is made of and by its name: %s', (text, question, answer, whole) => {
+  expect(answered(text, question, answer)).toBe(whole)
+})

@@ -16,6 +16,8 @@ type Completion = {
   asked?: RegExp
 }
 
+const MADE_OF = /^De que (?:é|são|foi|foram|se)\s/u
+
 const COMPLETIONS: readonly Completion[] = [
   // 'no prazo de dez dias | após a entrega'
   {
@@ -93,6 +95,30 @@ const COMPLETIONS: readonly Completion[] = [
       /^,\s(?:liber|produz|ger|form|transform|transfer|originando|pass|transport|absorv)\p{L}*ndo\s[^,.;:()]{4,55}(?=\.?$|;)/u,
     asked: /^O que (?:é|são|foi|foram)\s/u,
   },
+  // 'das cidades vizinhas Lagoa | , Serra e de parte do Vale': names of a list.
+  {
+    of: /s\s\p{Lu}[\p{L}-]+$/u,
+    after:
+      /^(?:,\s\p{Lu}[^,.;:()]{2,40})+\se\s(?:(?:d[aeo]s?\s)?\p{Lu}|(?:d[aeo]s?|em|n[oa]s?)\s)[^,.;:()]{3,60}(?=\.?$|;)/u,
+  },
+  // 'de uma mistura de minerais | , como quartzo e mica, além de água': all that it is made of.
+  {
+    of: /^De\s/u,
+    after: /^,\s(?:como\s[^.;:()]{4,60},\s)?(?:além d[aeo]s?|bem como|assim como)\s[^.;:]{3,90}(?=\.?$|;)/u,
+    asked: MADE_OF,
+  },
+  // 'de folhas caídas | , misturadas com barro'
+  {
+    of: /^De\s/u,
+    after: /^,\s(?:misturad|combinad|associad|ligad|unid)[oa]s?\s(?:com|a|à|ao|aos|às)\s[^,.;:()]{3,50}(?=[,.;]|$)/u,
+    asked: MADE_OF,
+  },
+  // 'O prefeito da vila | , João Prado': who he was.
+  {
+    of: /^(?:O|A)\s\p{Ll}[^,]{3,60}$/u,
+    after: /^,\s\p{Lu}[\p{L}.-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){1,4}(?=,)/u,
+    asked: /(?:^|,\s)quem\s/iu,
+  },
 ]
 
 /** A preposition with the forms it has with an article. */
@@ -111,9 +137,8 @@ const OF_AMOUNT = /^(?:\d|uma?\s|dois|duas|três|quatro|cinco|seis|sete|oito|nov
 export function carriedOn(fact: Fact): Fact {
   if (fact.family === 'cloze') return fact
   const { core } = fact.sentence
-  const at = core.toLowerCase().indexOf(fact.answer.toLowerCase())
-  if (at < 0) return fact
-  const after = core.slice(at + fact.answer.length)
+  const after = afterIn(core, fact)
+  if (after === null) return fact
   const more = [...COMPLETIONS, ...LISTED]
     .find(
       ({ of, after: follows, asked }) =>
@@ -121,7 +146,7 @@ export function carriedOn(fact: Fact): Fact {
     )
     ?.after.exec(after)?.[0]
   if (more !== undefined && isFit(fact.answer, more)) return { ...fact, answer: fact.answer + plain(more) }
-  const bound = BOUND.exec(core.slice(0, at))?.[1]?.toLowerCase()
+  const bound = BOUND.exec(core.slice(0, core.length - after.length - fact.answer.length))?.[1]?.toLowerCase()
   if (
     bound === undefined ||
     fact.family === 'quantity' ||
@@ -133,6 +158,15 @@ export function carriedOn(fact: Fact): Fact {
     ...fact,
     answer: `${bound.charAt(0).toUpperCase()}${bound.slice(1)} ${fact.answer.charAt(0).toLowerCase()}${fact.answer.slice(1)}`,
   }
+}
+
+/** What follows the answer in its sentence; of 'De areia' where the page has 'por areia', too. */
+function afterIn(core: string, { answer, question }: Fact): string | null {
+  const whole = core.toLowerCase().indexOf(answer.toLowerCase())
+  if (whole >= 0) return core.slice(whole + answer.length)
+  const bare = MADE_OF.test(question) ? answer.replace(/^D(?:e|[oa]s?)\s/u, '') : answer
+  const at = bare === answer ? -1 : core.indexOf(bare)
+  return at < 0 ? null : core.slice(at + bare.length)
 }
 
 /** ', individualmente, bem como' → ', bem como' */
