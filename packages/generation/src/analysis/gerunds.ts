@@ -30,6 +30,12 @@ export function gerundClauses(clause: Clause): Clause[] {
   return [...leadingGerund(clause), ...followingGerund(clause)]
 }
 
+/** 'evitando perdas e | reduzindo custos' → 'evita perdas e | reduz custos' */
+function finite(gerund: string, tense: 'present' | 'preterite' | null, number: 's' | 'p'): string | null {
+  const lemma = analyse(gerund).find(a => a.mood === 'gerund')?.lemma
+  return lemma === undefined || tense === null ? null : thirdPerson(lemma, tense, number)
+}
+
 function followingGerund(clause: Clause): Clause[] {
   const { subject, rest, negated, lead } = clause
   const match = FOLLOWS.exec(rest)
@@ -43,6 +49,8 @@ function followingGerund(clause: Clause): Clause[] {
   const verb = tense === null ? null : thirdPerson(gerund.lemma, tense, main.number === 'p' ? 'p' : 's')
   // 'foi criado em 1990, ligando…' tells what it does now: the tense is not sure.
   if (!verb || (tense === 'preterite' && /^(?:foi|foram)$/i.test(clause.verb))) return []
-  const said = (match[2] ?? '').split(/,\s(?=\p{L}+ndo\s|que\s|o que\s|e\s)/u)[0] ?? ''
+  const first = (match[2] ?? '').split(/,\s(?=\p{L}+ndo\s|que\s|o que\s|e\s)/u)[0] ?? ''
+  const number = main.number === 'p' ? 'p' : 's'
+  const said = first.replace(/(?<=\se\s)\p{L}{2,}[aei]ndo(?=\s)/u, next => finite(next, tense, number) ?? next)
   return [{ ...clause, text: `${subject} ${verb} ${said}`, verb, rest: said, words: tagWords(said) }]
 }
