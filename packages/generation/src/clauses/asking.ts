@@ -72,9 +72,13 @@ const TURNS =
 const JOINS_WITH =
   /^(?:interagir|relacionar|coincidir|contar|começar|iniciar|seguir|terminar|encerrar|concordar|contribuir|colaborar|competir|contrastar|conviver|combinar|preocupar|comprometer|identificar|confundir|parecer|romper|rivalizar|limitar|lidar|trabalhar|reagir|comunicar|ligar|associar|sonhar|casar)$/
 
+const TAKES_TIME = /^(?:demorar|tardar|levar|bastar|faltar|custar)$/
+
 /** How a constituent after the verb is asked for; null where no interrogative fits it well. */
 export function whOf(part: Part, group: Group): Wh | null {
   const { prep, kind, text, head } = part
+  // 'demora uma semana para secar': how long it takes is no purpose.
+  if (prep === 'para' && TAKES_TIME.test(group.lemma)) return null
   if (kind === 'gerund')
     return group.voice === 'passive'
       ? { wh: 'como', role: 'means', family: 'relation', type: 'cause', strength: 0.66 }

@@ -69,3 +69,10 @@ test('what a rate is told by stays with it', () => {
     'Qual foi a taxa média de juros do banco? → 7,2% ao mês',
   ])
 })
+
+test('how long something may take comes before what for', () => {
+  expect(
+    found('Os sinais da raiva podem demorar até 90 dias para aparecer, e o animal parece sadio.', 'quantity/counted'),
+  ).toEqual(['Quantos dias os sinais da raiva podem demorar para aparecer? → Até 90'])
+  expect(found('Os sinais da raiva podem demorar até 90 dias para aparecer.', 'clause/purpose')).toEqual([])
+})

@@ -117,12 +117,12 @@ function counted(given: Place): FactDraft[] {
     /^\s(?:a|de|d[oa]s?|em|n[oa]s?|por|pel[oa]s?|com)\s/u.test(amount.after)
   )
     return []
-  const complement =
-    /^\s((?:d[aeo]s?|para)\s(?!\p{L}+r\s)[^,.;]{3,40}?)(?=$|[,.;]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
-      amount.after,
-    )?.[1] ?? ''
   const aim = aimOf(clause.verb, amount.after)
   if (aim === null) return []
+  const complement =
+    /^\s((?:d[aeo]s?|para)\s(?!\p{L}+r\s)[^,.;]{3,40}?)(?=$|[,.;]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
+      aim === '' ? amount.after : '',
+    )?.[1] ?? ''
   return [
     draft(
       'quantity/counted',
