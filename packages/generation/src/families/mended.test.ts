@@ -123,3 +123,9 @@ test('the path of a file keeps its letters', () => {
     'Os arquivos /dev/audio e saida/audio.txt',
   )
 })
+
+test('heirs are named without saying whose they are', () => {
+  expect(
+    found('Com a morte do rei Almir, em 1495, o reino de Alva foi dividido entre seus filhos Otto e Berta.', 'date/'),
+  ).toEqual(['Em que ano o reino de Alva foi dividido entre Otto e Berta? → 1495'])
+})

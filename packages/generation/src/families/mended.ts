@@ -152,7 +152,9 @@ function fromWhere(fact: Fact): Fact {
 /** A fact whose question and answer do not carry on a slip of the page that has one right reading: 'orientação à objetos' → 'a objetos'. */
 export function mended(original: Fact): Fact {
   const fact = accented(
-    withItsList(atItsTime(endsWithItsVerb(withoutSecondSubject(withItsName(rightlyAsked(fromWhere(original))))))),
+    withItsList(
+      atItsTime(endsWithItsVerb(withoutSecondSubject(withItsName(rightlyAsked(fromWhere(withoutOwner(original))))))),
+    ),
   )
   if (!/(?<![\p{L}])à\s/u.test(`${fact.question} ${fact.answer}`)) return fact
   return {
@@ -161,6 +163,18 @@ export function mended(original: Fact): Fact {
     ...(fact.quizQuestion !== undefined && { quizQuestion: withoutSlips(fact.quizQuestion) }),
     answer: withoutSlips(fact.answer),
   }
+}
+
+/** What somebody leaves to others, who are not its own. */
+const LEFT =
+  /(?<![\p{L}])[oa]\s(?:(?:antig|grande|vast)\p{L}*\s)?(?:Império|reino|reinado|território|trono|poder|ducado|condado|terra|fortuna|herança|governo|país)(?![\p{L}])/iu
+const KIN =
+  /\sseus\s(?:(?:dois|três|quatro)\s)?(?:filhos|irmãos|herdeiros|netos|sobrinhos|generais|sucessores)\s(?=\p{Lu})/u
+
+/** 'O reino foi dividido entre seus filhos Otto e Berta': the king's, whom the question does not name. */
+function withoutOwner(fact: Fact): Fact {
+  if (fact.family === 'cloze' || !LEFT.test(fact.question)) return fact
+  return { ...fact, question: fact.question.replace(KIN, ' '), answer: fact.answer.replace(KIN, ' ') }
 }
 
 /** 'Com as palavras-chave' → 'Com as palavras-chave: a, b ou c', where the sentence ends in their short list. */
