@@ -184,3 +184,14 @@ test('a table whose labels are torn apart is not asked', () => {
     ]),
   ).toEqual([])
 })
+
+test('a column of things and notes is asked by what its things are', () => {
+  expect(
+    factsOf([
+      ['**Povo**', '**Estrela ou notas**'],
+      ['Desana', 'Nova Luz'],
+      ['Ticuna', 'Onça Parda'],
+      ['Baniwa', 'Cesto Velho'],
+    ]),
+  ).toContain('Qual é a estrela do povo Desana? → Nova Luz')
+})

@@ -152,6 +152,14 @@ function typeOf(cell: string): AnswerType {
   return wordsIn(cell) >= 5 ? 'definition' : 'term'
 }
 
+/** 'Nome comum ou observações' → 'Nome comum' */
+function headOfColumn(name: string): string {
+  return name
+    .replace(/[:.]+$/, '')
+    .replace(/\s(?:ou|e|e\/ou)\s(?:notas?|observaç(?:ão|ões)|comentários?)$/iu, '')
+    .trim()
+}
+
 type Asked = { question: string; pattern: string; strength: number }
 
 const MEANING =
@@ -162,7 +170,7 @@ const VAGUE =
   /^(?:parte|porcentagem|percentual|proporção|participação|quantidade|número|total|valor|nota|observaç(?:ão|ões)|fonte|obs|dados?|resultado|local de coleta)(?![\p{L}])|%|\d|n[.º°]|\bno\.\s/iu
 
 function questionFor(name: string, subject: RowSubject, cell: string, study: Study): Asked | null {
-  const column = name.replace(/[:.]+$/, '').trim()
+  const column = headOfColumn(name)
   if (MEANING.test(column)) return meaning(subject, cell)
   if (INTERROGATIVE.test(column)) {
     const object = tagWords(column).some(word => word.tag === 'verb' || word.tag === 'infinitive')
@@ -212,11 +220,13 @@ function ofRow(subject: RowSubject, study: Study): string {
 
 /** 'Qual bioma tem “tuiuiú” como animal característico?': from the cell back to its row. */
 function reverseQuestion(name: string, subject: RowSubject, cell: string, study: Study): string | null {
-  const column = name.replace(/[:.]+$/, '').trim()
+  const column = headOfColumn(name)
   const { kind } = subject
   if (kind === null || wordsIn(cell) > 12 || INTERROGATIVE.test(column)) return null
-  // 'K': the letter of a quantity.
-  const low = cell.length < 3 ? cell : lowerFirst(cell)
+  // 'K': the letter of a quantity; 'Rio da Prata', 'Íris': a name.
+  const [first = ''] = cell.split(' ')
+  const named = /\s\p{Lu}/u.test(cell) || analyse(first.toLowerCase()).length === 0
+  const low = cell.length < 3 || named ? cell : lowerFirst(cell)
   if (!MEANING.test(column)) {
     const noun = columnNoun(column, cell, study)
     if (noun === null) return null
