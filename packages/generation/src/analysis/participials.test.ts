@@ -31,3 +31,9 @@ test('a participle at the head that is of no subject after it tells nothing', ()
   const text = 'Criada por Ebenezer Howard, o urbanismo verde propõe bairros com praças, hortas e ruas calmas.'
   expect(found(text, 'agent/done-by')).toEqual([])
 })
+
+test('half of a name with a stroke is not what is described', () => {
+  expect(
+    found('O Centro de Rios/Lagos, localizado na Universidade de Lavras (UFLA) oferece a análise da água.', 'place/'),
+  ).toEqual([])
+})

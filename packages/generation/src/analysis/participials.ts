@@ -75,6 +75,8 @@ function antecedent(
     .filter(({ end }) => sentence.words[end - 1]?.end === before.length)
     .sort((a, b) => a.start - b.start)[0]
   if (!mention || (mention.term.common && !mention.term.proper)) return null
+  // 'de Rios/Lagos, localizado em…': half of a name.
+  if (sentence.words[mention.start - 1]?.text === '/') return null
   // 'o computador Mark I', 'a Academia de Fortificação': the noun before a name belongs to it.
   const role = sentence.words[mention.start - 1]
   const led = mention.term.proper && role?.tag === 'noun'

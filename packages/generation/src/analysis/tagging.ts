@@ -196,7 +196,9 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   if (before === 'noun' || before === 'proper' || before === 'adjective') {
     // 'o magma chega à superfície': the noun lives in 'chega para lá' alone.
     // 'o mapa precisa ser refeito'
-    if (lower === 'chega' || (/^precisam?$/.test(lower) && /[aeio]r$/.test(next?.text ?? ''))) return 'verb'
+    // 'a erosão resulta na perda de solo', 'a seca afeta o gado': the nouns are hardly ever met.
+    if (/^(?:chega|resulta|afeta)$/.test(lower) || (/^precisam?$/.test(lower) && /[aeio]r$/.test(next?.text ?? '')))
+      return 'verb'
     if (r.finite && !r.noun && !r.adjective && !r.participle) return 'verb'
     if (r.finite && (r.noun || r.adjective) && startsPhrase(next)) return r.participle ? 'adjective' : 'verb'
     if (

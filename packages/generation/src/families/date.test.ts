@@ -117,3 +117,7 @@ test.each([
 ])('a date of another verb: %s', text => {
   expect(found(text, 'date/')).toEqual([])
 })
+
+test('no time of what somebody only thinks', () => {
+  expect(found('Os cronistas atribuem o fim da Feira Grande ao fim da ferrovia, em 1951.', 'date/')).toEqual([])
+})

@@ -259,3 +259,16 @@ test('what it is about is not what it is', () => {
 test('what a thing is said to be only under a condition', () => {
   expect(found('Mas um gesto justo só é um gesto justo se a vontade é livre.', 'definition/')).toEqual([])
 })
+
+test('what something was taken for does not define it', () => {
+  expect(found('Os gatos pretos eram vistos como animais de má sorte e traiçoeiros.', 'definition/')).toEqual([])
+})
+
+test('the verb after a noun is none of its subject', () => {
+  expect(
+    found(
+      'A oxidação resulta na formação de uma crosta avermelhada (ferrugem), que reduz a resistência da peça e impede o uso da ferramenta.',
+      'function/does',
+    ),
+  ).toEqual([])
+})

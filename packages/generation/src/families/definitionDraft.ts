@@ -1,5 +1,5 @@
 import { plural } from '@capivira/portuguese/inflection'
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import type { Clause } from '../analysis/clauses.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { isSaidOfSomebody } from '../analysis/people.ts'
@@ -70,6 +70,8 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
     /^(?:são|eram|foram)$/i.test(verb) &&
     isNounHere(first, words[1]) &&
     !isParticipleLike(first.text) &&
+    // 'eram vistos como sinais': what one thought of them.
+    !(isParticiple(first.lower) && words[1]?.lower === 'como') &&
     words.length >= 4
   )
 }

@@ -37,7 +37,11 @@ test('examples of a kind the text does not teach are asked for last', () => {
   const [taught = 0] = strengths(
     '# Obras públicas\n\nA vila cresceu com grandes gastos em obras públicas, como canais e pontes.',
   )
+  const [wide = 1] = strengths(
+    'A vila cresceu com grandes gastos em obras públicas, como canais e pontes. As obras públicas deram trabalho a muitos.',
+  )
   expect(once).toBeLessThan(taught)
+  expect(wide).toBe(once)
 })
 
 test('what was said of things is no example of them', () => {

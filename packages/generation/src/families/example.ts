@@ -27,7 +27,7 @@ function suchAs(place: Place): FactDraft[] {
   const items = enumeration(inner ?? match[1] ?? '')
   if (!kind || !items || items.length < 2 || describedAs(clause.text.slice(0, match.index), items[0] ?? '')) return []
   const { term, surface } = kind
-  const taught = term.bold || term.heading || term.count >= 2 || wordsIn(surface) > 2
+  const taught = term.bold || term.heading || (!WIDE.test(surface) && (term.count >= 2 || wordsIn(surface) > 2))
   // 'obras públicas', said once: anybody knows others.
   return drafts('list/such-as', surface, items, place).map(draft =>
     taught || draft.card === false ? draft : { ...draft, strength: SAID_ONCE },
@@ -68,6 +68,10 @@ function areExamples(place: Place): FactDraft[] {
 /** 'países vizinhos', 'várias doenças': kinds that depend on a place or an opinion. */
 const NO_KIND =
   /(?<![\p{L}])(?:vizinh|próxim|importante|divers|vári|grande|pequen|principa|cert|comu[mn]|famos|conhecid|nov|antig|outr|diferente|muit|alguns|algumas|citad|rest[oa]|seguinte|acima|simples|bo[ans]|melhor|pior|maior|menor|interessant)\p{L}*/iu
+
+/** 'atividades humanas', 'condições naturais': so wide that anybody knows others, whatever the lesson. */
+const WIDE =
+  /^(?:atividades|ações|condições|elementos|fatores|obras|tecnologias|recursos|aspectos|propriedades|questões|problemas|materiais)\s(?:human|ambienta|natura|públic|avançad|modern|socia|econômic|polític|cultura|extern|intern|medid|específic|comun|gera)\p{L}*$/u
 
 function drafts(pattern: string, kind: string, items: readonly string[], { study }: Place): FactDraft[] {
   if (NO_KIND.test(kind)) return []

@@ -86,3 +86,7 @@ test('a name of a heading keeps the article that the text gives it', () => {
     '# Cangaço Novo\n\nO Cangaço Novo marcou o teatro do sertão. O público do Cangaço Novo era de feira.\n\nCaracterísticas técnicas:\n\n- Palco sem cortina\n\n- Canto em coro\n\n- Roupa de couro'
   expect(found(text, 'heading/list')[0]).toContain('características técnicas do Cangaço Novo?')
 })
+
+test('a picture of the thing of a heading does not tell what it is', () => {
+  expect(found('# Reino do Congo\n\nMapa das terras do Reino do Congo em 1550.', 'heading/definition')).toEqual([])
+})

@@ -73,7 +73,7 @@ function definitionUnder(
   const [genus = ''] = text.toLowerCase().split(' ')
   // 'Bases' over 'Sabor adstringente…': the first of what they have.
   if (block.kind === 'list-item' && subject.phrase.number === 'p' && isOnlySingular(genus)) return null
-  if (title.toLowerCase().includes(genus.slice(0, 6))) return null
+  if (title.toLowerCase().includes(genus.slice(0, 6)) || isPicture(genus, text, subject.phrase.core)) return null
   return settle(
     {
       family: 'definition',
@@ -92,6 +92,13 @@ function definitionUnder(
     },
     sourceAt(at, sentence.text),
   )
+}
+
+/** 'Mapa das terras do Império' under 'Império': what a picture there shows. */
+function isPicture(genus: string, text: string, core: string): boolean {
+  const picture =
+    /^(?:mapa|foto|fotografia|imagem|figura|gráfico|ilustração|retrato|pintura|gravura|desenho|estátua|busto|mosaico|esquema|cartaz|quadro|vista|ruínas)$/u
+  return picture.test(genus) && text.toLowerCase().includes(core.toLowerCase())
 }
 
 function isOnlySingular(noun: string): boolean {

@@ -80,3 +80,7 @@ describe('enumeration', () => {
     expect(enumeration(text)).toBeNull()
   })
 })
+
+test('what several things are signs of is no list of the things', () => {
+  expect(found('Os corais do recife são sinais diretos de sua saúde, beleza e idade.', 'list/')).toEqual([])
+})

@@ -95,7 +95,7 @@ function kinds(place: Place): FactDraft[] {
   if (/^são$/i.test(clause.verb) && /^(?:Os|As)\s/.test(clause.subject) && clause.lead === '') {
     const items = enumeration(clause.rest)
     const subject = items ? subjectOf(place, true) : null
-    if (!items || !subject || wordsIn(subject.display) < 3) return []
+    if (!items || !subject || wordsIn(subject.display) < 3 || isOneOfMany(items)) return []
     return [draftOf('list/kinds', ask('quais são', named(subject)), items, focusKey(subject.phrase.core), 0.88)]
   }
   const match =
@@ -117,6 +117,12 @@ function kinds(place: Place): FactDraft[] {
       0.88,
     ),
   ]
+}
+
+/** 'sinais de sua saúde, força e idade': a list of what the first noun is of, not of what the things are. */
+function isOneOfMany([first = '', ...others]: readonly string[]): boolean {
+  const bare = others.every(item => tagWords(item)[0]?.tag === 'noun' && !/s$/u.test(item.split(' ')[0] ?? ''))
+  return bare && /^(?:[oa]s\s)?\p{Ll}+s\s(?:\p{Ll}+s\s)?d(?:e|[oa]s?)\s/u.test(first)
 }
 
 function draftOf(
