@@ -51,9 +51,7 @@ export function tidyAnswer(text: string): string {
   const clipped = answer.replace(ADDENDUM, '').replace(NOR, '').trim()
   if (wordsIn(clipped) >= 2) answer = clipped
   answer = withoutSecondClause(answer)
-  if (wordsIn(answer) > MAX_ANSWER_WORDS) {
-    answer = shortened(answer)
-  }
+  if (wordsIn(answer) > MAX_ANSWER_WORDS) answer = shortened(answer)
   // 'uma face que, ao contrário das medalhas': what the face does has been cut.
   answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$|,?\sque,\s[^,]*$/u, '')
   while (DANGLING.test(answer) && !LETTERED.test(answer)) answer = answer.replace(DANGLING, '').trim()
