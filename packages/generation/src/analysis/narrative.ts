@@ -2,13 +2,15 @@ import { thirdPerson } from '@capivira/portuguese/inflection'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import type { Clause } from './clauses.ts'
 
+/** '(1832 — 1891)': when somebody lived. */
+const LIVED = /\s\(\d{3,4}\s?[-–—]\s?\d{3,4}\)/gu
 const PAST_TIME = /(?<![\d.,])(?:1\d{3}|200\d|201\d)(?![\d.,]?\d)|século\s[IVX]+/u
 /** 'é' beside a date often tells what a thing is, not what happened. */
 const STATES = /^(?:é|são|tem|têm|há|está|estão|existe|existem|pode|podem|deve|devem|permite|permitem|vai|vão)$/i
 
 /** 'Em 1989, o ministério lança um projeto' → 'lançou': a past told in the present, said as one asks about it. */
 export function inThePast(clause: Clause): Clause {
-  if (!PAST_TIME.test(clause.lead)) return clause
+  if (!PAST_TIME.test(clause.lead.replace(LIVED, ''))) return clause
   // 'Em 1088, é fundada a universidade' → 'foi fundada'.
   const passive = /^(?:é|são)$/i.test(clause.verb) && isParticiple(clause.rest.split(' ')[0] ?? '')
   if (passive) return { ...clause, verb: /^é$/i.test(clause.verb) ? 'foi' : 'foram' }

@@ -17,6 +17,7 @@ import { plainSpeech } from './plainSpeech.ts'
 import { resolveCalled } from './pointedNames.ts'
 import { asksToImagine, isDialogue, leavesScene, tellsStory } from './scenes.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
+import { resolveShortName } from './shortName.ts'
 import { tagWords, type Word } from './tagging.ts'
 import { type Named, remember, resolveTakenUp, takesUpCounted } from './takenUp.ts'
 import { resolveHeading, resolveUntold } from './untold.ts'
@@ -117,6 +118,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           (titled && withPoint(titled)) ??
           fromAbove ??
           (headedItem && withPoint(headedItem)) ??
+          resolveShortName(plain, section) ??
           resolveTakenUp(plain, named) ??
           plain
         remember(core, named)
