@@ -25,3 +25,10 @@ test('how sure one is of it says nothing of the thing', () => {
     'O único caminho para a vila é a trilha.',
   )
 })
+
+test.each(['Para tanto, a planta fecha as folhas à noite.', 'Como o nome sugere, a planta fecha as folhas à noite.'])(
+  '%s',
+  text => {
+    expect(stripOpeners(text)).toBe('A planta fecha as folhas à noite.')
+  },
+)

@@ -2,7 +2,7 @@
 const CONNECTORS = new RegExp(
   '^(?:' +
     [
-      'Além d(?:isso|isto|esse|este)s?',
+      'Além d(?:isso|isto|esse|este)s?|Para tanto(?=,)|Como o (?:próprio )?nome (?:já )?(?:sugere|diz|indica)(?=,)',
       'Por(?:tanto|ém)',
       'Assim(?: sendo)?',
       'Desse modo|Deste modo|Dessa forma|Desta forma|Dessa maneira|Desta maneira|De igual (?:modo|forma)|Da mesma (?:forma|maneira)',

@@ -51,3 +51,12 @@ test('a scene to imagine ends where the text says that so it is', () => {
   )
   expect(sentences.map(({ dependence }) => dependence === 'imagined')).toEqual([true, true, false, false])
 })
+
+test.each([
+  ['De forma alternativa, é equivalente dizer que o calor passa do corpo quente ao frio.'],
+  ['É interessante saber que o calor passa do corpo quente ao frio.'],
+  ['Dizemos de forma concisa que o calor passa do corpo quente ao frio.'],
+  ['Percebemos que o calor passa do corpo quente ao frio.'],
+])('%s', text => {
+  expect(plainSpeech(text)).toBe('O calor passa do corpo quente ao frio.')
+})

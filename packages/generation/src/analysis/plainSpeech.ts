@@ -9,6 +9,9 @@ import { withoutLeaning, withoutTies } from './ties.ts'
  * statement says the same without it.
  */
 const SAID_BEFORE = [
+  /^(?:De (?:forma|maneira|modo) (?:alternativa|equivalente|concisa|intuitiva),? )?[Éé] equivalente dizer que\s(?=\p{L})/u,
+  /^É (?:interessante|curioso|fundamental|preciso|útil) (?:saber|notar|observar|perceber|mencionar|lembrar|destacar|frisar|entender|ressaltar)(?:mos)?(?: ainda| também)? que\s(?=\p{L})/u,
+  /^(?:[Dd]izemos|[Pp]ercebemos|[Vv]emos|[Nn]otamos|[Oo]bservamos|[Cc]oncluímos|[Vv]erificamos|[Pp]odemos (?:ver|perceber|notar|observar|concluir|afirmar|verificar))(?:,? de (?:forma|maneira|modo) \p{Ll}+,?)? que\s(?=\p{L})/u,
   /^(?:Importante|Bom|Vale|É importante|É bom) (?:deixar (?:bem )?claro|lembrar|saber|dizer|ressaltar|destacar|frisar)(?::| que)\s(?=\p{L})/u,
   /^(?:A resposta|A ideia|A regra|O motivo|A explicação) é (?:bem |muito |bastante )?(?:simples|fácil|curta|a seguinte):\s/u,
   /^(?:O|A) (?:problema|questão|grande vantagem|verdade|novidade|boa notícia|má notícia|detalhe|curioso|interessante|legal|importante) é que\s(?!\p{Ll}+\s[^,]{0,60},)/u,
