@@ -1,3 +1,4 @@
+import { tagWords } from '../analysis/tagging.ts'
 import type { Block } from '../document/model.ts'
 import { wordsIn } from './phrasing.ts'
 
@@ -43,6 +44,15 @@ function labelOf(text: string): string {
   const clause = plain.split(/,\s(?=com|que|onde|d[oa]|para|em)/u)[0] ?? plain
   if (wordsIn(clause) <= MAX_LABEL) return tidyLabel(clause)
   const short = clause.split(/\s(?=(?:que|onde|quando|porque|através|por meio)\s)/u)[0] ?? clause
+  // 'Os metais que se oxidam perdem o brilho': cut there, its subject is left of what it says.
+  const says = (text: string) => tagWords(text).some(({ tag }) => tag === 'verb')
+  if (
+    says(
+      clause.slice(short.length).replace(/^\s(?:que|onde|quando|porque|através|por meio)\s\P{L}*(?:se\s)?\p{L}+/u, ''),
+    ) &&
+    !says(short)
+  )
+    return ''
   return tidyLabel(wordsIn(short) >= 3 ? short : clause)
 }
 

@@ -8,10 +8,10 @@ import { isSituational } from '../analysis/situations.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Place } from './fact.ts'
 import { numberedBy } from './numberedBy.ts'
+import { isSurelyFinite, MAX_ANSWER_WORDS, shortened, wordsIn } from './shortened.ts'
 
-const MAX_ANSWER_WORDS = 24
-/** An answer that ends in a list is let run on so far to be whole. */
-const MAX_LIST_WORDS = 28
+export { wordsIn }
+
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
   /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|que,? por sua vez|sendo|além d[eo]|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
@@ -58,30 +58,6 @@ export function tidyAnswer(text: string): string {
   return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, '').replace(/[,;:]+$/, ''))
 }
 
-/** The first parts of a long answer, up to a comma; '' where that would cut a list or a verb from what it needs. */
-function shortened(answer: string): string {
-  const parts = answer.split(', ')
-  let dropped = ''
-  while (parts.length > 1 && wordsIn(parts.join(', ')) > MAX_ANSWER_WORDS) dropped = parts.pop() ?? ''
-  // 'de nível superior, de investigação, de extensão', 'o nome, CEP, CPF': half a list is no answer.
-  const opening = (part: string | undefined) => part?.split(' ')[0] ?? ''
-  const isList = opening(parts.at(-1)) === opening(dropped) || !/\s/.test(dropped) || closesList(parts.at(-1), dropped)
-  if (dropped !== '' && isList && wordsIn(answer) <= MAX_LIST_WORDS) return answer
-  while (parts.length > 1 && dropped !== '' && opening(parts.at(-1)) === opening(dropped)) parts.pop()
-  // 'não é um grande bloco, e sim vários blocos': what it is has been cut.
-  if (/^(?:e sim|mas)(?![\p{L}])/u.test(dropped)) return ''
-  const kept = parts.join(', ')
-  return dropped !== '' && /\p{L}{2,}[aei]r$/u.test(kept) && tagWords(kept).at(-1)?.tag === 'infinitive' ? '' : kept
-}
-
-/** '…e termina em outra rua | , em uma praça ou no cais': more places, times or things of one preposition. */
-function closesList(before = '', dropped: string): boolean {
-  const [, preposition = '', next = ''] = /^(\p{L}+)\s[^,]+\s(?:e|ou)\s(\p{L}+)\s/u.exec(dropped) ?? []
-  const form = PREPOSITIONS.find(forms => forms.test(preposition))
-  return form?.test(next) === true && before.split(' ').some(word => form.test(word))
-}
-const PREPOSITIONS = [/^(?:em|n[oa]s?)$/u, /^d(?:e|[oa]s?)$/u, /^(?:por|pel[oa]s?)$/u, /^com$/u, /^para$/u]
-
 /** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
 function withoutSecondClause(text: string): string {
   for (const match of text.matchAll(/,?\s(?:e|mas)\s|,\s/gu)) {
@@ -124,24 +100,6 @@ function withoutSecondClause(text: string): string {
     return text.slice(0, match.index)
   }
   return text
-}
-
-function isSurelyFinite(word: string): boolean {
-  const readings = analyse(word)
-  return (
-    readings.length > 0 &&
-    readings.some(a => a.mood === 'indicative') &&
-    readings.every(
-      a =>
-        a.category === 'verb' &&
-        // 'acidifica' is an order as well, to somebody a school text does not speak to.
-        ((a.mood === 'indicative' && a.person === 3) || (a.mood === 'imperative' && a.person === 2)),
-    )
-  )
-}
-
-export function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 /** A tidied answer as it stands inside a sentence: its first letter as the text has it. */

@@ -63,3 +63,19 @@ test.each([
 ])('%s', (_, answer, expected) => {
   expect(tidyAnswer(answer)).toBe(expected)
 })
+
+test('what stands between a subject and its verb is left out before a thing is cut from what it does', () => {
+  expect(
+    tidyAnswer(
+      'o tipo de preparo em que a massa, sempre gelada (5 °C), com fermento natural, cresce durante dois dias inteiros, quatro vezes mais do que a massa da véspera',
+    ),
+  ).toBe(
+    'O tipo de preparo em que a massa cresce durante dois dias inteiros, quatro vezes mais do que a massa da véspera',
+  )
+})
+
+test('a beginning keeps its end', () => {
+  const whole =
+    'O período que se inicia com o plantio da semente, a partir da primeira chuva forte e termina quando o milho é levado para o paiol'
+  expect(tidyAnswer(whole)).toBe(whole)
+})
