@@ -2,6 +2,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { namesPlace } from '../families/complementPhrases.ts'
+import { IN_STATE } from '../families/place.ts'
 import type { AnswerType, Family } from '../items.ts'
 import type { Group } from './group.ts'
 import type { Part } from './parts.ts'
@@ -70,7 +71,7 @@ const TURNS =
 
 /** Verbs that take their complement by 'com'. */
 const JOINS_WITH =
-  /^(?:interagir|relacionar|coincidir|contar|começar|iniciar|seguir|terminar|encerrar|concordar|contribuir|colaborar|competir|contrastar|conviver|combinar|preocupar|comprometer|identificar|confundir|parecer|romper|rivalizar|limitar|lidar|trabalhar|reagir|comunicar|ligar|associar|sonhar|casar)$/
+  /^(?:interagir|relacionar|coincidir|contar|começar|iniciar|seguir|terminar|encerrar|concordar|contribuir|colaborar|competir|contrastar|conviver|combinar|preocupar|comprometer|identificar|confundir|parecer|romper|rivalizar|limitar|lidar|trabalhar|reagir|comunicar|ligar|associar|sonhar|casar|variar)$/
 
 const TAKES_TIME = /^(?:demorar|tardar|levar|bastar|faltar|custar)$/
 
@@ -106,12 +107,15 @@ export function whOf(part: Part, group: Group): Wh | null {
   })
   // 'cresce de maneira mais rápida': than what?
   if (/^de (?:maneira|forma|modo) (?:mais|menos) \p{L}+$/u.test(text)) return null
-  if (NAMES_ITSELF.test(head.lower) && /^(?:em|de|com|sob|a|por)$/.test(prep) && /\s\S+\s\S/.test(text)) {
+  // 'varia com o tipo e a idade da planta': with several, which are no kind.
+  const several = new RegExp(`\\s${head.lower}\\se\\s`, 'u').test(text)
+  if (!several && NAMES_ITSELF.test(head.lower) && /^(?:em|de|sob|a|por)$/.test(prep) && /\s\S+\s\S/.test(text)) {
     const noun = head.lower
     return relation(`${prep} que ${noun}`, 'named', 0.7)
   }
   switch (prep) {
     case 'em':
+      if (IN_STATE.test(text)) return relation('em que estado', 'named', 0.7)
       if (
         /^(?:em|n[oa]s?)\s(?:\p{L}+\s){0,3}?(?:\d[\d.,]*|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s/u.test(
           text,

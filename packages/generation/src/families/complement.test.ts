@@ -179,3 +179,15 @@ test('what it is done for is no part of who does it', () => {
     'Por quem precisa ser pintado o muro? → Por dois operários',
   ])
 })
+
+test('how a thing is found is no place', () => {
+  expect(found('A parafina das velas é encontrada no estado sólido em dias frios.', 'place/')).toEqual([
+    'Em que estado é encontrada a parafina das velas? → No estado sólido em dias frios',
+  ])
+})
+
+test('what somebody is taken for stays with the verb', () => {
+  expect(found('O cedro da serra é considerado sagrado por Anselmo Reis.', 'agent/by')).toEqual([
+    'Por quem o cedro da serra é considerado sagrado? → Por Anselmo Reis',
+  ])
+})

@@ -188,7 +188,9 @@ function questionBody(verb: string, subject: Subject, before: string): string | 
     // 'é resultado da ação' tells what it is.
     if (!isParticiple(participle) || participle.toLowerCase() === 'resultado') return null
     if (!participleAgrees(participle, subject.phrase)) return null
-    return others.length > 3 || isOfBothGenders(subject.phrase)
+    // 'era considerada santa': what she was taken for stays with the participle.
+    const taken = /^(?:considerad|eleit|nomead|declarad|tornad|tid|julgad|proclamad)/iu.test(participle)
+    return others.length > 3 || (taken && others.length > 0) || isOfBothGenders(subject.phrase)
       ? `${display} ${verb.toLowerCase()} ${before}`
       : `${verb.toLowerCase()} ${participle} ${display} ${others.join(' ')}`
   }

@@ -2,7 +2,7 @@ import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import { NO_PLACE } from './place.ts'
+import { IN_STATE, NO_PLACE } from './place.ts'
 
 /** Nouns of places one can be in, where the dictionary does not say so. */
 export const PLACE_NOUN =
@@ -10,6 +10,7 @@ export const PLACE_NOUN =
 
 /** 'Pernambuco', 'Los Angeles', 'cidade de…', 'boca': where one can be. */
 export function namesPlace(tail: string): boolean {
+  if (IN_STATE.test(tail)) return false
   const words = tagWords(tail)
   // 'em diferentes locais': read as describing, it is the noun all the same.
   const first = words.findIndex(({ tag, lower }) => /^(?:proper|noun|number)$/.test(tag) || lower === 'locais')
@@ -41,7 +42,7 @@ export const BODY_PART =
 
 /** Something one can be in: not a time, an amount or a way of being. */
 export function isSomewhere(tail: string): boolean {
-  if (NO_PLACE.test(tail)) return false
+  if (NO_PLACE.test(tail) || IN_STATE.test(tail)) return false
   const words = tagWords(tail)
   const head = words.find(word => word.tag === 'noun' || word.tag === 'proper')
   if (!head || /(?:ção|ções|mento|mentos|dade|dades|ência|ência|ismo|agem)$/u.test(head.lower)) return false

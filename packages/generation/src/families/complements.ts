@@ -88,6 +88,15 @@ export const COMPLEMENTS: readonly Complement[] = [
         .every(word => word.tag !== 'verb'),
   },
   {
+    pattern: 'relation/in-state',
+    opens: /^(?:em|no)\sestado\s(?!d[aeo]s?\s)\p{Ll}/u,
+    wh: 'em que estado',
+    type: 'definition',
+    strength: 0.8,
+    quiz: false,
+    fits: always,
+  },
+  {
     pattern: 'relation/deadline',
     opens: /^no prazo (?:máximo |mínimo )?de\s/u,
     wh: 'em que prazo',

@@ -9,6 +9,8 @@ export const LIES =
 const LOCATED = /^((?:localizad|situad|encontrad|concentrad)[oa]s?)\s((?:em|n[oa]s?|entre|a|ao|à|próxim[oa])\s.+)$/u
 const WHERE =
   /^(?:em|n[oa]s?|entre|dentro d[aeo]s?|próxim[oa]s? a|ao (?:norte|sul|leste|oeste)|à (?:margem|beira)|sob|sobre)\s/u
+/** 'no estado sólido': how it is, not where; 'no estado do Pará' is a place. */
+export const IN_STATE = /^(?:em|no)\sestado\s(?!d[aeo]s?\s)\p{Ll}/u
 /** What follows 'em' and is no place. */
 export const NO_PLACE =
   /^em intervalos\s|^entre\s(?:(?:os|as|dois|duas)\s)*(?:\d|períod|ano|século|década|dia|semana|mês|meses|data|hora|fase|etapa)|^(?:em|n[oa]s?)\s(?:(?:um|uma|o|a|os|as)\s)?(?:\d|século|década|ano|dia|época|período|momento|forma|geral|caso|meio|função|torno|seguida|média|relação|processo|todo|conjunto|grupos?|duas|dois|três|etapas?|fases?|inícios?|começo|final|decorrer|fi[mn]s?|meados|princípios|contato|presença|ausência|condições|situações|cima|baixo|larga|primavera|verão|outono|inverno|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|grande|pequen|alta|baixa|parte|comum|direção|função|busca|virtude|razão|crise|paz|guerra|harmonia|equilíbrio|sociedade|seguir|Sistema Internacional|que)/iu
@@ -25,12 +27,13 @@ export const place: ClauseFamily = at => {
   const subject = subjectOf(at)
   const answer = tidyAnswer(cut(where))
   if (!subject || !namesPlace(where) || wordsIn(answer) < 2) return []
+  const inState = IN_STATE.test(where)
   const verb = /-se$/.test(clause.verb)
     ? `se ${clause.verb.replace(/-se$/, '').toLowerCase()}`
     : clause.verb.toLowerCase()
   return [
     draft(
-      ask('onde', verb, located?.[1] ?? '', named(subject)),
+      ask(inState ? 'em que estado' : 'onde', verb, located?.[1] ?? '', named(subject)),
       answer,
       focusKey(subject.phrase.core),
       /^(?:ocorr|acontec|começ)/i.test(verb) ? 0.75 : 0.85,
