@@ -118,3 +118,8 @@ test.each([
 test('by whom is not how', () => {
   expect(found('A poda das parreiras é realizada pelos agricultores da serra.', 'cause/how')).toEqual([])
 })
+
+test('on what it hangs is not what happens', () => {
+  const text = 'Se a tinta estiver seca, a depender da umidade do ar, a parede irá rachar nos cantos.'
+  expect(found(text, 'cause/condition')).toEqual([])
+})

@@ -120,3 +120,8 @@ test.each([
 ])('a subject with its relative clause explains no place before it: %s', text => {
   expect(found(text, 'definition/')).toEqual([])
 })
+
+test('some of a kind in brackets say not what it is', () => {
+  const text = 'A lareira da sala fornece calor ao ambiente (uma vela, um fogareiro, …) durante a noite toda.'
+  expect(found(text, 'definition/parenthesis')).toEqual([])
+})

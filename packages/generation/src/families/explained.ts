@@ -63,6 +63,9 @@ function firstClauseMark({ clause, sentence }: Place): Place['clause'] | null {
   return sentence.core.startsWith(clause.text.slice(0, 12)) ? clause : null
 }
 
+/** 'uma vela, um fogareiro', 'uma pedra, areia…': some of a kind, in brackets. */
+const NAMES_SOME = /(?:…|\.\.\.)$|^uma?\s[^,]+(?:,|\sou)\suma?\s/u
+
 /** 'SSL (um serviço de criptografia de dados)' */
 function parenthetical(place: Place): FactDraft[] {
   const { sentence, study } = place
@@ -78,6 +81,7 @@ function parenthetical(place: Place): FactDraft[] {
     const subject = readSubject(mention.surface, study.use)
     const answer = tidyAnswer(match[1] ?? '')
     if (!subject || wordsIn(answer) < 3 || /(?<![\p{L}])(?:por exemplo|como)(?![\p{L}])/u.test(match[1] ?? '')) continue
+    if (NAMES_SOME.test(match[1] ?? '')) continue
     drafts.push(
       definitionDraft('definition/parenthesis', subject, ask('o que é', displayOf(subject.phrase)), answer, 0.85),
     )

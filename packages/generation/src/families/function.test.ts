@@ -93,3 +93,12 @@ test('an aim of what is told of the last noun is not that of the verb', () => {
 test('when it happens is not what it does', () => {
   expect(found('O risco de queda aumenta quando a pessoa toma sedativos fortes.', 'function/does')).toEqual([])
 })
+
+test('who was doing it stands before what was being done', () => {
+  expect(
+    found(
+      'O padeiro Ramiro Paz foi testando massas novas com o objetivo de vender mais pães na feira.',
+      'function/with-aim',
+    ),
+  ).toEqual(['Com que objetivo o padeiro Ramiro Paz foi testando massas novas? → Vender mais pães na feira'])
+})

@@ -1,4 +1,5 @@
 import { contract, verbAgrees } from '@capivira/portuguese/agreement'
+import { isParticiple } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/names.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { actsLikePerson } from '../clauses/asking.ts'
@@ -105,7 +106,9 @@ function withAim(place: Place): FactDraft[] {
   const subject = subjectOf(place)
   if (!subject) return []
   const [participle = '', ...others] = before.split(' ')
-  const question = /^(?:foi|foram)$/i.test(clause.verb)
+  // 'foi fazendo testes': the subject stands before what it was doing.
+  const passive = /^(?:foi|foram)$/i.test(clause.verb) && isParticiple(participle)
+  const question = passive
     ? ask('com que', noun, clause.verb.toLowerCase(), participle, named(subject), others.join(' '))
     : ask('com que', noun, named(subject), clause.verb, before)
   return [purposeDraft('function/with-aim', question, answer, focusKey(subject.phrase.core), 0.88)]

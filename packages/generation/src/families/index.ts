@@ -7,6 +7,7 @@ import { relativeClauses } from '../analysis/relatives.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { Study } from '../analysis/study.ts'
 import { leavesSubjectOut } from '../analysis/subjectLeftOut.ts'
+import { tagWords } from '../analysis/tagging.ts'
 import { clauseFacts, longSentenceFacts } from '../clauses/facts.ts'
 import { acronymFacts } from './acronym.ts'
 import { adjectival } from './adjectival.ts'
@@ -222,6 +223,12 @@ const UNUSABLE: ReadonlySet<Dependence> = new Set<Dependence>([
   'told',
 ])
 
+/** A label, which no verb stands in: not 'O ano tem duas estações: a seca e a chuvosa'. */
+function isUnderLabel(core: string): boolean {
+  const label = /^(\p{Lu}[^:.?!]{2,40}):\s[oa]s?\s\p{Ll}/u.exec(core)?.[1]
+  return label !== undefined && !tagWords(label).some(({ tag }) => tag === 'verb')
+}
+
 /** Everything the document says that one could ask about; more than needed, the best first by nothing yet. */
 export function findFacts(study: Study): Fact[] {
   const facts: Fact[] = []
@@ -236,7 +243,7 @@ export function findFacts(study: Study): Fact[] {
     // 'Regionalista: o meio rural é o espaço da narrativa; …; …': notes under a label, of which each says too little.
     if (/^\p{Lu}[^:.;]{2,50}:\s[^;]+;[^;]+;/u.test(sentence.text)) continue
     // 'Alavanca interfixa: o ponto de apoio fica entre as forças': of what stands before the colon alone.
-    if (sentence.block.bold.length > 0 && /^\p{Lu}[^:.?!]{2,40}:\s[oa]s?\s\p{Ll}/u.test(sentence.core)) continue
+    if (sentence.block.bold.length > 0 && isUnderLabel(sentence.core)) continue
     // A line that ends in a colon may still define its subject; a question never does.
     if (sentence.dependence === 'question' && !/[:.]$/.test(sentence.text)) continue
     const main = clausesOf(sentence.core)

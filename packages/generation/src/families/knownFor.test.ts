@@ -41,3 +41,12 @@ test('what is only counted is no reason', () => {
 test('how far it is known is no reason', () => {
   expect(found('O doce de leite era conhecido pelo mundo afora.', 'cause/')).toEqual([])
 })
+
+test('a saying is asked for as what it is', () => {
+  expect(
+    found(
+      'O movimento dos tropeiros da serra é conhecido pelo lema “quem anda devagar chega inteiro”.',
+      'cause/known-for',
+    ),
+  ).toEqual(['Por qual lema é conhecido o movimento dos tropeiros da serra? → “quem anda devagar chega inteiro”'])
+})

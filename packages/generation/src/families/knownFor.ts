@@ -7,6 +7,8 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } fr
 
 const KNOWN =
   /^((?:mais\s|muito\s)?(?:conhecid|famos|lembrad|admirad|criticad)[oa]s?)\s((?:por|pel[oa]s?)\s[^;:]{6,140})$/u
+/** 'pela máxima “os opostos se atraem”' */
+const SAYING = /^Pel[oa]\s(máxima|lema|frase|ditado|expressão|slogan|bordão|provérbio)\s([“"].+[”"])$/u
 /** 'estão entre os mais estudados, notadamente por possuírem…' */
 const ABOVE_ALL =
   /,\s(?:notadamente|principalmente|sobretudo|justamente|especialmente)\s(por\s(?:não\s)?\p{L}+r(?:em)?\s[^;:]{8,260})$/u
@@ -29,6 +31,16 @@ function known(place: Place): FactDraft[] {
     return []
   if (/^(?:Por|Pel[oa]s?)\s(?:\p{Lu}|nome|apelido|sigla|[“"]|mundo|país|todos?(?=\s))/u.test(answer)) return []
   if (!verbAgrees(clause.verb.toLowerCase(), subject.phrase.number)) return []
+  // 'conhecido pelo lema “…”': the saying itself is the answer.
+  const [, saying = '', said = ''] = SAYING.exec(answer) ?? []
+  if (saying !== '')
+    return [
+      draft(
+        ask('por qual', saying, clause.verb.toLowerCase(), match[1] ?? '', named(subject)),
+        said,
+        focusKey(subject.phrase.core),
+      ),
+    ]
   return [
     draft(
       ask('por que', clause.verb.toLowerCase(), match[1] ?? '', named(subject)),

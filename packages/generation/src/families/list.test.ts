@@ -84,3 +84,16 @@ describe('enumeration', () => {
 test('what several things are signs of is no list of the things', () => {
   expect(found('Os corais do recife são sinais diretos de sua saúde, beleza e idade.', 'list/')).toEqual([])
 })
+
+test('parts of a part, and a count before a colon in a paragraph with bold words', () => {
+  expect(
+    found('O ano letivo é subdividido em duas partes: o primeiro semestre e o segundo semestre.', 'list/composition'),
+  ).toEqual(['Em que é subdividido o ano letivo? → O primeiro semestre e o segundo semestre'])
+  expect(
+    found('O ano agrícola é dividido em duas etapas: o **plantio** e a **colheita**.', 'list/composition'),
+  ).toEqual(['Em que é dividido o ano agrícola? → O plantio e a colheita'])
+})
+
+test('what things are good at is no list of them', () => {
+  expect(found('Os fios de cobre são bons condutores de calor e eletricidade.', '')).toEqual([])
+})

@@ -23,7 +23,7 @@ type Composition = {
 /** Verbs that introduce the parts of a whole, and how to ask for them. */
 const COMPOSITIONS: readonly Composition[] = [
   {
-    verb: /^(?:divid\p{L}+-se|se divid\p{L}+)$/iu,
+    verb: /^(?:(?:sub)?divid\p{L}+-se|se (?:sub)?divid\p{L}+)$/iu,
     rest: /^em\s/,
     question: (subject, verb) => ask('em que', reflexive(verb), subject),
   },
@@ -39,7 +39,7 @@ const COMPOSITIONS: readonly Composition[] = [
   },
   {
     verb: /^(?:é|são|está|estão|foi|foram|era|eram)$/i,
-    rest: /^(?:dividid|classificad|separad|agrupad|organizad)[oa]s?\sem\s/,
+    rest: /^(?:(?:sub)?dividid|classificad|separad|agrupad|organizad)[oa]s?\sem\s/,
     question: (subject, verb, participle) => ask('em que', verb, participle, subject),
   },
   {
@@ -93,7 +93,8 @@ function isKind({ phrase }: Subject, verb: string): boolean {
 function kinds(place: Place): FactDraft[] {
   const { clause, sentence, study } = place
   if (/^são$/i.test(clause.verb) && /^(?:Os|As)\s/.test(clause.subject) && clause.lead === '') {
-    const items = enumeration(clause.rest)
+    // 'são boas condutoras de calor e eletricidade': what they are like.
+    const items = /^(?:boas|bons|más|maus)\s/u.test(clause.rest) ? null : enumeration(clause.rest)
     const subject = items ? subjectOf(place, true) : null
     if (!items || !subject || wordsIn(subject.display) < 3 || isOneOfMany(items)) return []
     return [draftOf('list/kinds', ask('quais são', named(subject)), items, focusKey(subject.phrase.core), 0.88)]

@@ -18,3 +18,9 @@ test.each([
 ])('%s', (text, expected) => {
   expect(found(text, 'quantity/unit')).toEqual(expected)
 })
+
+test('a unit by its symbol', () => {
+  expect(found('A tensão da tomada é medida em J/C.', 'quantity/unit')).toEqual([
+    'Em que unidade é medida a tensão da tomada? → Em J/C',
+  ])
+})

@@ -5,6 +5,9 @@ import { ask, focusKey, phraseOf, subjectOf, upperFirst } from './phrasing.ts'
 const MEASURED = /^(medid|expres|express|dad|calculad)([oa]s?)\sem\s([^,;.]{3,60})$/u
 /** ' e a aceleração em metros por segundo': a second thing with its unit, the verb left out. */
 const SECOND = /^(.+?)\se\s((?:o|a|os|as)\s[^,]{3,40}?)\sem\s(.+)$/u
+/** 'm/s', 'N·m', 'newtons por metro (N/m)' */
+const SYMBOL = String.raw`(?:[µμkMGmcdhn]?(?:[VAWJNCKTHFΩ]|Pa|Hz|Wb|kg|mol|min|g|s|m|L|h))(?:[²³]|(?:\s?[/·]\s?(?:[µμkMGmcd]?(?:[VAWJNCKTHFΩ]|Pa|Hz|kg|mol|g|s|m|L|h))[²³]?))*`
+const UNIT_SYMBOL = new RegExp(`^${SYMBOL}$`, 'u')
 const UNIT = /^(?:\p{Ll}+s|\p{Ll}*(?:metro|grama|litro|segundo|grau|newton|joule|volt|watt|hertz)\p{Ll}*)(?:\s|$)/u
 
 /** 'A massa é medida em quilogramas e a aceleração em metros por segundo' → 'Em que unidade é medida a massa?', and the aceleração. */
@@ -22,7 +25,7 @@ export const measured: ClauseFamily = place => {
 
 function draft(place: Place, core: string, display: string, stem: string, unit: string): FactDraft[] {
   const phrase = phraseOf(display, place)?.phrase
-  if (!UNIT.test(unit) || !phrase) return []
+  if (!(UNIT.test(unit) || UNIT_SYMBOL.test(unit)) || !phrase) return []
   const plural = phrase.number === 'p'
   const participle = `${stem}${phrase.gender === 'f' ? 'a' : 'o'}${plural ? 's' : ''}`
   return [

@@ -90,3 +90,9 @@ test('a participle of another gender names something else', () => {
     '# O painel\n\n## Campo de busca rápida\n\nO painel traz uma ferramenta que abre um campo de busca rápida chamada Lupa Grande.'
   expect(found(text, 'naming/named-thing')).toEqual([])
 })
+
+test('a second name is another, and a name in capitals may be long', () => {
+  expect(
+    found('A Primeira Lei de Newton também recebe o nome de Lei da Inércia dos Corpos em Repouso.', 'naming/given')[0],
+  ).toBe('Que outro nome recebe a Primeira Lei de Newton? → Lei da Inércia dos Corpos')
+})

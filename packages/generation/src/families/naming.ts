@@ -29,6 +29,8 @@ const NAMED_THING = new RegExp(
   'giu',
 )
 
+/** Words of a name in capitals: 'Lei da Conservação da Massa'. */
+const TITLE_WORDS = 7
 /** Words of a description that one still reads as a question. */
 const MAX_DESCRIPTION = 20
 
@@ -222,8 +224,11 @@ function givenName(place: Place): FactDraft[] {
     return []
   const subject = subjectOf(place)
   const name = phraseOf(cutAtSecondClause(match[1] ?? ''), place)
-  if (!subject || !name || name.phrase.words.length > 5) return []
-  return [nameDraft('naming/given', ask('que nome', clause.verb.toLowerCase(), subject.display), name.phrase, 0.9)]
+  const isTitle = name !== null && /^\p{Lu}/u.test(match[1] ?? '')
+  if (!subject || !name || name.phrase.words.length > (isTitle ? TITLE_WORDS : 5)) return []
+  // 'também recebe o nome de': beside the one the question says.
+  const which = saysAlso(clause) ? 'que outro nome' : 'que nome'
+  return [nameDraft('naming/given', ask(which, clause.verb.toLowerCase(), subject.display), name.phrase, 0.9)]
 }
 
 /** '… provocou o deslocamento do campo para a cidade, fenômeno conhecido como êxodo rural' → 'Por qual nome é conhecido o deslocamento …?' */

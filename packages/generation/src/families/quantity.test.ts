@@ -76,3 +76,7 @@ test('how long something may take comes before what for', () => {
   ).toEqual(['Quantos dias os sinais da raiva podem demorar para aparecer? → Até 90'])
   expect(found('Os sinais da raiva podem demorar até 90 dias para aparecer.', 'clause/purpose')).toEqual([])
 })
+
+test('a share of what is whose the question cannot say', () => {
+  expect(found('As vacas de Minas produziam 80% do seu leite pela manhã.', 'quantity/part')).toEqual([])
+})

@@ -141,10 +141,15 @@ function counted(given: Place): FactDraft[] {
 function dividedIn(place: Place): FactDraft[] {
   const { clause, study } = place
   const match =
-    /^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:dividid[oa]s?\s|organizad[oa]s?\s|agrupad[oa]s?\s)?)(?:\p{L}+mente\s)?em\s(.+)$/u.exec(
+    /^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:(?:sub)?dividid[oa]s?\s|organizad[oa]s?\s|agrupad[oa]s?\s)?)(?:\p{L}+mente\s)?em\s(.+)$/u.exec(
       clause.rest,
     )
-  if (!match || !/^(?:divid|separ|agrup|organiz|classific|se divid|é$|são$|foi$|foram$|era$|eram$)/i.test(clause.verb))
+  if (
+    !match ||
+    !/^(?:(?:sub)?divid|separ|agrup|organiz|classific|se (?:sub)?divid|é$|são$|foi$|foram$|era$|eram$)/i.test(
+      clause.verb,
+    )
+  )
     return []
   if (/^(?:é|são|foi|foram|era|eram)$/i.test(clause.verb) && !/(?:dividid|organizad|agrupad)/.test(match[1] ?? ''))
     return []
@@ -213,6 +218,8 @@ function percentage(place: Place): FactDraft[] {
   // 'da água em dez dias': how long does not belong to the water.
   const [, of = '', when = ''] = /^(.+?)(?:\s((?:em|durante|por|após)\s.+))?$/u.exec(object?.[3] ?? '') ?? []
   if (!object || !subject || /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb)) return []
+  // 'Qual porcentagem dos seus descendentes …?': whose, the question has not said yet.
+  if (/(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u.test(of)) return []
   return [
     draft(
       'quantity/part',

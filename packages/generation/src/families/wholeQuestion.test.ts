@@ -31,3 +31,9 @@ test('whose it is goes with the question', () => {
   const quote = 'Vital examinou Joana, uma menina com febre, e achou um verme em seu sangue.'
   expect(isWhole('Em que ano Vital achou um verme em seu sangue?', '1908', quote)).toBe(false)
 })
+
+test('what was done to something the words before named', () => {
+  expect(isWhole('Em que ano Ana Prado observou que eram formados por quartzo?', '1999')).toBe(false)
+  expect(isWhole('Que grãos Ana Prado viu que eram formados por quartzo?', 'Os grãos de areia')).toBe(false)
+  expect(isWhole('Como se chamam os grãos que são formados por quartzo?', 'Areia')).toBe(true)
+})

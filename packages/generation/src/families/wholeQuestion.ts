@@ -16,7 +16,8 @@ export function isWholeQuestion({
 }: Pick<Fact, 'question' | 'answer' | 'family' | 'quote'>): boolean {
   if (family === 'cloze') return true
   if (family !== 'date' && lostOnly(`${question} ${answer}`, quote)) return false
-  if (belongsToAnother(question, quote)) return false
+  if (belongsToAnother(question, quote) || lacksItsSubject(`${question} ${/^Que\s/u.test(answer) ? '' : answer}`))
+    return false
   if (lacksItsVerb(question) || (/^Que\s/u.test(answer) && !hasVerb(answer.slice(4)))) return false
   if (/^(?:Em que|Quando|Onde)/u.test(question) && FAR_SUBJECT.test(question)) return false
   return !endsInTwoVerbs(question)
@@ -57,6 +58,15 @@ function lacksItsVerb(question: string): boolean {
   if (said === '' || hasVerb(said)) return false
   const before = tagWords(question).find(word => word.lower === verb)
   return before?.tag === 'verb' && !/^(?:mais|menos|melhor|pior|é|foi|são|era)$/.test(verb)
+}
+
+/** 'observou que eram formadas por grãos': what was, only the words before told. */
+const OF_UNNAMED =
+  /(?<![\p{L}])(\p{Ll}{3,})\sque\s(?:não\s)?(?:é|são|era|eram|foi|foram)\s\p{Ll}+[ai]d[oa]s?(?![\p{L}])/u
+
+function lacksItsSubject(question: string): boolean {
+  const verb = OF_UNNAMED.exec(question)?.[1]
+  return verb !== undefined && tagWords(question).some(word => word.lower === verb && word.tag === 'verb')
 }
 
 /** 'De que a água passa chega?' */
