@@ -207,7 +207,7 @@ function condition(place: Place): FactDraft[] {
   if (
     !match ||
     /(?<![\p{L}])(?:você|eu|nós|se tem|esse|essa|este|esta|isso|temos)(?![\p{L}])/iu.test(clause.lead) ||
-    /(?<![\p{L}])(?:ali|lá|aqui)(?![\p{L}])/u.test(clause.text)
+    /(?<![\p{L}])(?:ali|lá|aqui|a depender)(?![\p{L}])/u.test(clause.text)
   )
     return []
   const inner = takeApart(upperFirst(match[2] ?? '')) ?? supposed(upperFirst(match[2] ?? ''))
@@ -221,8 +221,6 @@ function condition(place: Place): FactDraft[] {
   const closing = /,\s[^,]+$/u.test(clause.subject) && clause.text.includes(`${clause.subject.slice(-8)}, `) ? ',' : ''
   const who = consequentSubject(clause.subject, inner.subject, subject.phrase)
   const consequence = tidyAnswer(`${who}${closing} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
-  // 'se a planta estiver seca, a depender da espécie, …': on what it hangs, not what happens.
-  if (/^A depender\s/u.test(consequence)) return []
   if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20 || isNamedThen(consequence)) return []
   return [
     draft(

@@ -17,7 +17,10 @@ const ATTRIBUTE =
 
 const STARTS_ABOUT = new RegExp(`^(?:(?:os|as)\\s)?(?:${ABOUT}\\s)?`, 'iu')
 const SHARE_OF = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s.+)$`, 'iu')
-const PART_OF = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s[^,.;()]{3,60})`, 'iu')
+const PART_OF = new RegExp(
+  String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s(?!(?:seu|sua)s?\s)[^,.;()]{3,60})`,
+  'iu',
+)
 const HAS_MEASURE = new RegExp(
   String.raw`^(?:uma|um)?\s?(${ATTRIBUTE}(?:\s(?:média|máximo|mínimo|máxima|mínima|total|aproximada|superficial))?)\s(?:de|é de)\s(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?)`,
   'iu',
@@ -218,8 +221,6 @@ function percentage(place: Place): FactDraft[] {
   // 'da água em dez dias': how long does not belong to the water.
   const [, of = '', when = ''] = /^(.+?)(?:\s((?:em|durante|por|após)\s.+))?$/u.exec(object?.[3] ?? '') ?? []
   if (!object || !subject || /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb)) return []
-  // 'Qual porcentagem dos seus descendentes …?': whose, the question has not said yet.
-  if (/(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u.test(of)) return []
   return [
     draft(
       'quantity/part',
