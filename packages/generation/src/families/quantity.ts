@@ -147,15 +147,9 @@ function dividedIn(place: Place): FactDraft[] {
     /^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:(?:sub)?dividid[oa]s?\s|organizad[oa]s?\s|agrupad[oa]s?\s)?)(?:\p{L}+mente\s)?em\s(.+)$/u.exec(
       clause.rest,
     )
-  if (
-    !match ||
-    !/^(?:(?:sub)?divid|separ|agrup|organiz|classific|se (?:sub)?divid|é$|são$|foi$|foram$|era$|eram$)/i.test(
-      clause.verb,
-    )
-  )
-    return []
-  if (/^(?:é|são|foi|foram|era|eram)$/i.test(clause.verb) && !/(?:dividid|organizad|agrupad)/.test(match[1] ?? ''))
-    return []
+  const copula = /^(?:é|são|foi|foram|era|eram)$/i.test(clause.verb)
+  if (!match || !(copula || /^(?:(?:se )?(?:sub)?divid|separ|agrup|organiz|classific)/i.test(clause.verb))) return []
+  if (copula && !/(?:dividid|organizad|agrupad)/.test(match[1] ?? '')) return []
   const amount = readAmount(match[2] ?? '')
   const question = amount ? asked(amount, study.use) : null
   const subject = amount ? subjectOf(place) : null
