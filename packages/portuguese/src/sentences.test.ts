@@ -27,6 +27,7 @@ describe('splitSentences', () => {
     ['et cetera inside', 'Há rios, lagos, mares, etc. na região. Ela é úmida.', 2],
     ['et cetera at the end', 'Há rios, lagos, mares etc. A região é úmida.', 2],
     ['decimal numbers', 'O pH é 7.4 e a massa é 3,5 kg. O resto é água.', 2],
+    ['no space between', 'O líquen une dois seres.Um deles é uma alga. O arquivo se chama nota.Um.', 3],
     ['articles of law', 'O art. 5º garante direitos. Todos são iguais.', 2],
     ['ellipsis', 'Ele pensou... e depois falou. Ninguém ouviu.', 2],
     ['a letter that ends a sentence', 'O sol ajuda a produzir vitamina D. A pele agradece.', 2],

@@ -32,6 +32,9 @@ const FIRST_WORD = /^[\s“"'(«[]*([\p{L}\p{N}]+)/u
 /** A number with a period before another number or a unit was cut in two ('3. 500', 'R$ 2. 000'). */
 const CUT_NUMBER = /\d\.\s*$/
 
+/** Two sentences without the space between them ('…uma da outra.Um exemplo é'): before a word that begins nothing else. */
+const STUCK = /(?<=(?<![\p{L}.@/])\p{Ll}{3,}\.)(?=(?<next>\p{Lu}\p{Ll}*)\s\p{Ll})/gu
+
 /** Sentences of a running text in order, without the white space around them. Abbreviations do not end a sentence. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
@@ -68,6 +71,16 @@ function goesOn(before: string, after: string): boolean {
 }
 
 function push(sentences: Sentence[], text: string, start: number, end: number): void {
+  let from = start
+  for (const stuck of text.slice(start, end).matchAll(STUCK)) {
+    if (!isFunctionWord((stuck.groups?.next ?? '').toLowerCase())) continue
+    pushOne(sentences, text, from, start + stuck.index)
+    from = start + stuck.index
+  }
+  pushOne(sentences, text, from, end)
+}
+
+function pushOne(sentences: Sentence[], text: string, start: number, end: number): void {
   const raw = text.slice(start, end)
   const trimmed = raw.trim()
   if (!trimmed) return
