@@ -61,7 +61,10 @@ function doneByThing(place: Place): FactDraft[] {
   const { clause } = place
   const past = /^(?:foi|foram)$/i.test(clause.verb)
   if (!(past || /^(?:é|são)$/i.test(clause.verb)) || clause.negated) return []
-  const match = /^(?:\p{L}+mente\s)?(\p{L}+)\s(?:\p{L}+mente\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70})/u.exec(clause.rest)
+  const match =
+    /^(?:\p{L}+mente\s)?(\p{L}+)\s(?:\p{L}+mente\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70}(?:(?:,\s[^,.;]{3,40})*,\s[^,.;]{3,40}\se\s[^,.;]{3,40})?)/u.exec(
+      clause.rest,
+    )
   const participle = match?.[1] ?? ''
   if (
     !match ||

@@ -86,9 +86,15 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
   },
   {
     pattern: 'definition/characterised',
-    verb: /^(?:caracteriza(?:m)?-se|se caracteriza(?:m)?)$/i,
+    // 'caraterizava-se': written so as well.
+    verb: /^(?:se carac?teriz(?:am?|avam?|ou|aram)|carac?teriz(?:am?|avam?|ou|aram)-se)$/i,
     rest: /^(por|pel[oa]s?)\s(.+)$/,
-    question: subject => ask('o que caracteriza', named(subject)),
+    question: (subject, verb) =>
+      ask(
+        'o que',
+        /av/.test(verb) ? 'caracterizava' : /ou|ar/.test(verb.replace('cara', '')) ? 'caracterizou' : 'caracteriza',
+        named(subject),
+      ),
     prefix: link => (link === 'por' ? '' : `${link.replace('pel', '')} `),
     strength: 0.85,
     quiz: false,
@@ -147,6 +153,15 @@ function isWhen(place: Place): FactDraft | null {
     : definitionDraft('definition/when', subject, ask('o que é', named(subject)), answer, 0.8)
 }
 
+/** 'pelo exagero e pelo contraste' answers 'o que': 'o exagero e o contraste'. */
+function withoutLinks(link: string, said: string): string {
+  return /^(?:por|pel)/.test(link)
+    ? said.replace(/(?<=(?:,|\se)\s)(?:por|pel([oa]s?))(?=\s)\s?/gu, (_, article?: string) =>
+        article ? `${article} ` : '',
+      )
+    : said
+}
+
 /** 'O que é a força?' → 'Na mecânica, o que é a força?' */
 function underLead(lead: string, question: string): string {
   return lead === '' ? question : `${lead}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`
@@ -186,7 +201,7 @@ export const definitionByVerb: ClauseFamily = place => {
     // 'corresponde pequenos comprimentos'; 'Edwin Hubble refere-se às galáxias como…': he speaks of them.
     if (!verbAgrees(clause.verb.replace(/^se\s|-se$/g, '').toLowerCase(), subject.phrase.number)) continue
     if (subject.phrase.proper && nameClass(subject.phrase.core) === 'person') continue
-    const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + (match[2] ?? ''))
+    const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + withoutLinks(match[1] ?? '', match[2] ?? ''))
     // 'corresponde a apenas 2,5% do total' gives an amount, no meaning; so does 'a mais da metade dos moradores'.
     if (wordsIn(answer) < 3 || SHARE.test(answer) || /\s[–—]\s/.test(answer) || /^(?:\p{L}+\s){0,2}\d/u.test(answer))
       continue
