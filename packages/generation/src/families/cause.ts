@@ -1,14 +1,16 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { afterColon, takeApart } from '../analysis/clauses.ts'
-import { byPeople } from '../analysis/people.ts'
+import { nameClass } from '../analysis/names.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import { objectOf, UNLIKE, withoutNextVerb } from './clipping.ts'
+import { causeDraft } from './causeDraft.ts'
+import { endsInSecondVerb, objectOf, UNLIKE } from './clipping.ts'
 import { consequentSubject } from './consequentSubject.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { happensIn } from './happens.ts'
-import { madeOf } from './madeOf.ts'
+import { manner } from './manner.ts'
 import { isNamedThen } from './namedWhen.ts'
+import { RESULTS, resultLink } from './outcome.ts'
 import {
   ask,
   focusKey,
@@ -60,7 +62,7 @@ function because(place: Place): FactDraft[] {
   const reason = tidyAnswer(`porque ${because}`).replace(/^Porque\s/u, '')
   if (!question || wordsIn(reason) < 2 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
   if (!tagWords(reason).some(word => word.tag === 'verb')) return []
-  return [draft('cause/because', question, `Porque ${lower(reason)}`, 0.85, 0.9, question)]
+  return [causeDraft('cause/because', question, `Porque ${lower(reason)}`, 0.85, 0.9, question)]
 }
 
 /** 'Os satélites sofrem interferências, e é por isso que os cabos passam pelos oceanos' → 'Por que os cabos passam pelos oceanos?' */
@@ -81,7 +83,7 @@ function therefore(place: Place): FactDraft[] {
       .split(/,?\s(?:porque|pois|já que)\s/u)[0]
       ?.trim() ?? ''
   if (!question || wordsIn(said) > 24) return []
-  return [draft('cause/therefore', question, `Porque ${lower(said)}`, 0.85, 0.9, question)]
+  return [causeDraft('cause/therefore', question, `Porque ${lower(said)}`, 0.85, 0.9, question)]
 }
 
 /** '… devido a X' */
@@ -93,7 +95,7 @@ function dueTo(place: Place): FactDraft[] {
     )
   if (lead) {
     const question = whyQuestion(place)
-    return question ? [draft('cause/due-to', question, tidyAnswer(clause.lead), 0.82, 0.9, question)] : []
+    return question ? [causeDraft('cause/due-to', question, tidyAnswer(clause.lead), 0.82, 0.9, question)] : []
   }
   const match = DUE.exec(clause.text)
   if (!match) return []
@@ -107,13 +109,9 @@ function dueTo(place: Place): FactDraft[] {
   // 'passa por um fio fino, que esquenta devido a…': why it gets hot; 'não têm capacidade devido a X': does X take it away?
   if (main && (main.negated || SAYS_MORE.test(main.rest))) return []
   const question = main ? whyQuestion({ ...place, clause: main }) : null
-  return question ? [draft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)] : []
-}
-
-function endsInSecondVerb(text: string): boolean {
-  const words = tagWords(text)
-  const joint = words.findLastIndex(word => word.lower === 'e')
-  return joint > 0 && words.slice(joint + 1).some(word => word.tag === 'verb')
+  return question
+    ? [causeDraft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)]
+    : []
 }
 
 /** 'Por que …?' of a statement about something one can name; null otherwise. */
@@ -136,25 +134,31 @@ export function whyQuestion(place: Place): string | null {
 /** 'O desmatamento provoca a perda de biodiversidade': asked both ways. */
 function effect(place: Place): FactDraft[] {
   const { clause } = place
-  const results = /^(?:resulta|resultam|leva|levam|contribui|contribuem)$/i.test(clause.verb)
-  const link = results ? /^(em|n[oa]s?|a|ao|à|aos|às|para)\s/u.exec(clause.rest)?.[0] : ''
+  const results = RESULTS.test(clause.verb)
+  const link = results ? resultLink(clause) : ''
   if (clause.negated || link === undefined || !(EFFECT.test(clause.verb) || results)) return []
   const subject = subjectOf(place)
   const what = upperFirst(objectOf(clause.rest))
   // 'Cada brasileiro produz…': no thing one could name.
   if (!subject || /^cada\s/iu.test(clause.subject) || wordsIn(what) < 2 || limitingLead(clause) === null) return []
+  // 'Villa-Lobos levou à perfeição gêneros como…': what he did, not what he led to.
+  if (results && subject.phrase.proper && nameClass(subject.phrase.core) === 'person') return []
   const verb = clause.verb.toLowerCase()
   const object = what.replace(/^(?:Em|No|Na|Nos|Nas|Ao?|À|Aos|Às|Para)\s/u, '')
   const drafts: FactDraft[] = []
   if (!results)
     drafts.push(
-      draft('cause/effect', ask('o que', named(subject), verb), what, 0.75, 0.8, focusKey(subject.phrase.core)),
+      causeDraft('cause/effect', ask('o que', named(subject), verb), what, 0.75, 0.8, focusKey(subject.phrase.core)),
     )
   else
     drafts.push(
-      draft(
+      causeDraft(
         'cause/results',
-        ask(/^contribu/.test(verb) ? 'para que' : /^lev/.test(verb) ? 'a que' : 'em que', verb, named(subject)),
+        ask(
+          /^contribu/.test(verb) ? 'para que' : /^(?:lev|conduz)/.test(verb) ? 'a que' : 'em que',
+          verb,
+          named(subject),
+        ),
         what,
         0.75,
         0.8,
@@ -164,7 +168,7 @@ function effect(place: Place): FactDraft[] {
   if (wordsIn(object) >= 3 && wordsIn(object) <= 14 && verbAgrees(clause.verb, 's') && !results) {
     const which = whichOfKind(subject, place)
     drafts.push({
-      ...draft(
+      ...causeDraft(
         'cause/reversed',
         ask(which?.wh ?? 'o que', verb, inSentence(what, clause.rest)),
         which?.answer ?? upperFirst(subject.display),
@@ -189,7 +193,7 @@ function causedBy(place: Place): FactDraft[] {
   const answer = tidyAnswer(`${match[2] ?? ''} ${match[3] ?? ''}`)
   if (!subject || wordsIn(answer) < 2) return []
   return [
-    draft(
+    causeDraft(
       'cause/caused-by',
       ask('o que', /^f/i.test(clause.verb) ? 'causou' : 'causa', named(subject)),
       answer,
@@ -223,7 +227,7 @@ function condition(place: Place): FactDraft[] {
   const consequence = tidyAnswer(`${who}${closing} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
   if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20 || isNamedThen(consequence)) return []
   return [
-    draft(
+    causeDraft(
       'cause/condition',
       ask('o que', happensIn(clause.verb), lower(match[1] ?? ''), match[2] ?? ''),
       upperFirst(consequence),
@@ -243,58 +247,8 @@ function supposed(text: string): { subject: string; rest: string } | null {
   return match ? { subject: match[1] ?? '', rest: match[2] ?? '' } : null
 }
 
-const COMES_ABOUT =
-  /^(?:forma(?:m)?-se|se forma(?:m)?|ocorrem?|acontecem?|realiza(?:m)?-se|se realiza(?:m)?|dá-se|dão-se|se dá|reproduz(?:em)?-se|se reproduz(?:em)?|alimenta(?:m)?-se|se alimenta(?:m)?|propaga(?:m)?-se|se propaga(?:m)?|locomove(?:m)?-se|se locomovem?|surg(?:e|em|iu|iram)|desenvolve(?:m)?-se|origina(?:m)?-se|inicia(?:m)?-se|começam?)$/i
-const BY =
-  /^(?:(?:por meio|através|a partir|em consequência|em decorrência)\sd[aeo]s?|mediante|pel[oa]s?|graças a|com)\s/u
-
-/** 'As rochas ígneas formam-se pelo resfriamento do magma' → 'Como se formam as rochas ígneas?' */
-function manner(place: Place): FactDraft[] {
-  const { clause } = place
-  if (clause.negated) return []
-  const passive = /^(?:é|são)$/i.test(clause.verb)
-    ? /^((?:feit|produzid|obtid|formad|realizad|transmitid|fabricad|gerad)[oa]s?)\s(.+)$/u.exec(clause.rest)
-    : null
-  const how = passive ? (passive[2] ?? '') : clause.rest
-  if (!passive && !COMES_ABOUT.test(clause.verb)) return []
-  const when = /^quando\s/.test(how)
-  if ((!BY.test(how) && !when) || (passive && byPeople(how))) return []
-  // 'ocorre também por processos químicos': in other ways as well.
-  if (/(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) return []
-  // 'se dá com o papel mais efetivo das cidades': along with it, rather than by it.
-  if (/^(?:dá-se|dão-se|se dá)$/i.test(clause.verb) && /^com\s/.test(how)) return []
-  const subject = subjectOf(place)
-  const answer = tidyAnswer(withoutNextVerb(how))
-  if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
-  const verb = /-se$/.test(clause.verb)
-    ? `se ${clause.verb.replace(/-se$/, '').toLowerCase()}`
-    : clause.verb.toLowerCase()
-  return [
-    madeOf(subject, passive?.[1] ?? '', answer) ??
-      draft(
-        when ? 'cause/when' : 'cause/how',
-        ask(when ? 'quando' : 'como', verb, passive?.[1] ?? '', named(subject)),
-        answer,
-        0.85,
-        0.7,
-        focusKey(subject.phrase.core),
-      ),
-  ]
-}
-
 function lower(text: string): string {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
   const name = first.length > 1 && (first === first.toUpperCase() || analyse(first.toLowerCase()).length === 0)
   return name ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-function draft(
-  pattern: string,
-  question: string,
-  answer: string,
-  strength: number,
-  load: number,
-  focus: string,
-): FactDraft {
-  return { family: 'cause', pattern, focus: `${focus} causa`, question, answer, answerType: 'cause', strength, load }
 }

@@ -54,6 +54,7 @@ import { explained } from './explained.ts'
 import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { feastDay } from './feastDay.ts'
+import { fraction } from './fractions.ts'
 import { purpose } from './function.ts'
 import { gives } from './gives.ts'
 import { accountsIn } from './goingOn.ts'
@@ -72,6 +73,7 @@ import { measured } from './measured.ts'
 import { members } from './members.ts'
 import { mended } from './mended.ts'
 import { most } from './most.ts'
+import { namedSo } from './namedSo.ts'
 import { namedWhen } from './namedWhen.ts'
 import { naming } from './naming.ts'
 import { needed } from './needed.ts'
@@ -80,6 +82,7 @@ import { object } from './object.ts'
 import { ofWhich } from './ofWhich.ts'
 import { onlySoMany } from './onlySoMany.ts'
 import { onlyThen } from './onlyThen.ts'
+import { outcome } from './outcome.ts'
 import { ownPart } from './ownPart.ts'
 import { parallel } from './parallel.ts'
 import { pioneer } from './pioneer.ts'
@@ -109,6 +112,7 @@ import { upTo } from './upTo.ts'
 import { usedWhereFacts } from './usedWhere.ts'
 import { usually } from './usually.ts'
 import { verbFirst } from './verbFirst.ts'
+import { weighs } from './weighs.ts'
 import { whichNamed } from './whichNamed.ts'
 import { workingBy } from './workingBy.ts'
 import { worthAsking } from './worthAsking.ts'
@@ -186,6 +190,10 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   workingBy,
   feastDay,
   countedDone,
+  outcome,
+  namedSo,
+  fraction,
+  weighs,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */

@@ -26,7 +26,7 @@ const HAS_MEASURE = new RegExp(
   'iu',
 )
 const IS_MEASURE = new RegExp(
-  String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|°\s?C|[\p{L}²³/]+)(?:\s(?:por|ao|à)\s(?:segundo|minuto|hora|dia|ano|mês|habitante|pessoa|quilômetro quadrado))?)(?=$|[\s,.;(])`,
+  String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:(?:mil|milh(?:ão|ões)(?:\sde)?|bilh(?:ão|ões)(?:\sde)?)\s)?(?:%|°\s?C|[\p{L}²³/]+)(?:\s(?:por|ao|à)\s(?:segundo|minuto|hora|dia|ano|mês|habitante|pessoa|quilômetro quadrado))?)(?=$|[\s,.;(])`,
   'iu',
 )
 const OF_ATTRIBUTE = new RegExp(`^(?:A|O)\\s${ATTRIBUTE}`, 'iu')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckedCard } from './checked.ts'
 import { context } from './fixture.ts'
-import { subjectIsResolvable } from './selfContained.ts'
+import { isSelfContained, subjectIsResolvable } from './selfContained.ts'
 
 test('a thing its sentence names without article, saying what it is for, is the kind', () => {
   const about = (quote: string): CheckedCard => ({
@@ -20,4 +20,16 @@ test('a thing its sentence names without article, saying what it is for, is the 
   expect(subjectIsResolvable(about('Andaime foi importante para pintar paredes altas.'), context)?.severity).toBe(
     'reject',
   )
+})
+
+test('the name a thing bears is its own; any other demonstrative points at the page', () => {
+  const quote = 'As ilhas dos Papagaios receberam esse nome por causa das aves coloridas.'
+  const asking = (question: string): CheckedCard => ({
+    question,
+    answer: 'Por causa das aves coloridas',
+    source: { page: 1, quote },
+  })
+  expect(isSelfContained(asking('Por que as ilhas dos Papagaios receberam esse nome?'), context)).toBeNull()
+  expect(isSelfContained(asking('Por que as ilhas receberam esse título do rei?'), context)?.gate).toBe('C1')
+  expect(isSelfContained(asking('Por que essas ilhas receberam o nome dos Papagaios?'), context)?.gate).toBe('C1')
 })
