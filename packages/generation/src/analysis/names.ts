@@ -1,6 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { PLACE_NAMES } from '../items/kinds/placeNames.ts'
 import { meansPerson } from './people.ts'
+import type { Study } from './study.ts'
 
 /** What a proper name names, as far as its words tell. */
 export type NameClass = 'person' | 'place' | 'organization' | 'event' | 'other'
@@ -13,6 +14,9 @@ const PLACE =
   /^(?:Rio|Serra|Baía|Ilhas?|Lago|Lagoa|Mar|Oceano|Estados Unidos|União Soviética|Reino Unido|Países Baixos|América|África|Europa|Ásia|Oceania|Antártida|Região|Cidade|Monte|Montes|Deserto|Golfo|Península|Cabo|Vale|Planalto|Planície|Chapada|Pico|Cordilheira|Floresta|Mata|Bacia|Estreito|Canal|Avenida|Praça|Província|Capitania|Nordeste|Norte|Sul|Sudeste|Centro-Oeste|Noroeste|Sudoeste|Leste|Oeste|Oriente|Ocidente|Vila|Porto|Estado d|New York|Los Angeles)(?![\p{L}])/u
 
 const KNOWN_PLACES: ReadonlySet<string> = new Set(PLACE_NAMES.flatMap(list => list.members.split(/\s*,\s*/)))
+
+const TITLED =
+  /^(?:D|Dom|Dona|Dr|Dra|Prof|Professor|Professora|São|Santa|Santo|Papa|Rei|Rainha|Princesa|Príncipe|Imperador|Marechal|General|Padre|Frei|Barão|Duque|Conde|Visconde|Presidente)\.?$/u
 
 /** The class of a name: by its first words, by the dictionary, or 'other' where nothing tells. */
 export function nameClass(text: string): NameClass {
@@ -28,10 +32,7 @@ export function nameClass(text: string): NameClass {
     if (meanings.includes('organization')) return 'organization'
     return meanings.includes('person') ? 'person' : 'other'
   }
-  const title =
-    /^(?:D|Dom|Dona|Dr|Dra|Prof|Professor|Professora|São|Santa|Santo|Papa|Rei|Rainha|Princesa|Príncipe|Imperador|Marechal|General|Padre|Frei|Barão|Duque|Conde|Visconde|Presidente)\.?$/u.test(
-      first,
-    )
+  const title = TITLED.test(first)
   // 'Imperador Constitucional', 'Príncipe Regente': what somebody is called by what he is.
   if (title && words.slice(1).every(word => onlyDescribes(word.toLowerCase()))) return 'other'
   if (title || meanings.includes('person')) return 'person'
@@ -42,6 +43,21 @@ export function nameClass(text: string): NameClass {
     ? 'person'
     : 'other'
 }
+
+/**
+ * The class of a name in a document: what only its capitals make a person is none where the text says 'o' or 'em' before it ('o Portal de Aruana',
+ * 'em Santa Brígida').
+ */
+export function nameClassIn(text: string, { sentences, use }: Pick<Study, 'sentences' | 'use'>): NameClass {
+  const named = nameClass(text)
+  const [first = ''] = text.split(' ')
+  if (named !== 'person' || TITLED.test(first) || analyse(first).some(a => a.meaning === 'person')) return named
+  if (use.determinersOf(first).length > 0) return 'other'
+  const before = sentences.flatMap(({ core }) => core.split(text).slice(0, -1))
+  return before.filter(lead => PLACES.test(lead)).length * 2 > before.length ? 'place' : named
+}
+
+const PLACES = /(?<!\p{L})(?:em|n[oa])\s$/iu
 
 function onlyDescribes(word: string): boolean {
   const readings = analyse(word)

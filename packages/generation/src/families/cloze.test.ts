@@ -115,3 +115,25 @@ test.each([
 ])('nothing is left out of what only the page names: %s', text => {
   expect(found(text, 'cloze/')).toEqual([])
 })
+
+describe('gaps of time', () => {
+  test('a century with its noun', () => {
+    expect(
+      found('# Azulejos\n\nO azulejo pintado à mão chegou às igrejas do litoral no século XVII.', 'cloze/'),
+    ).toEqual(['O azulejo pintado à mão chegou às igrejas do litoral no _____. → Século XVII'])
+  })
+
+  test('no year that ends a name', () => {
+    expect(
+      found('# Escolas\n\nAs bibliotecas pequenas fecharam, conforme o Censo Escolar 2016.', 'cloze/year'),
+    ).toEqual([])
+    expect(
+      found('# Escolas\n\nAs bibliotecas pequenas do vale fecharam todas em Abril de 1916.', 'cloze/year'),
+    ).toEqual(['As bibliotecas pequenas do vale fecharam todas em Abril de _____. → 1916'])
+  })
+})
+
+test('no gap for where a named place lies', () => {
+  const text = '# Remédios\n\nO boticário estudou dois anos na Universidade de Salamanca, na Espanha, e voltou ao vale.'
+  expect(found(text, 'cloze/term').filter(line => line.endsWith('Espanha'))).toEqual([])
+})

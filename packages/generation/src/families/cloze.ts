@@ -1,19 +1,16 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { normalize } from '@capivira/portuguese/tokens'
-import { takeApart } from '../analysis/clauses.ts'
-import { isCleanName, nameClass } from '../analysis/names.ts'
+import { isCleanName, nameClassIn } from '../analysis/names.ts'
 import { meansPerson } from '../analysis/people.ts'
-import { balanced, dependenceOf } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import { isSituational } from '../analysis/situations.ts'
 import { clarityOf, disagrees, isStatement } from '../analysis/statements.ts'
 import type { Study } from '../analysis/study.ts'
-import { tagWords } from '../analysis/tagging.ts'
 import type { Mention, Term } from '../analysis/terms.ts'
 import type { AnswerType } from '../items.ts'
 import { containsPhrase } from '../quality/words.ts'
-import { blank, quantityGaps, yearGaps } from './clozeNumbers.ts'
+import { blank, centuryGaps, quantityGaps, yearGaps } from './clozeNumbers.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import {
@@ -25,11 +22,10 @@ import {
   namesPeople,
   saysNotOfWhat,
 } from './gapOfMany.ts'
+import { clipped } from './mainStatement.ts'
 import { upperFirst } from './phrasing.ts'
 import { tellingWords } from './worthAsking.ts'
 
-const MIN_WORDS = 8
-const MAX_WORDS = 28
 /** Gaps tried per sentence, best first; selection keeps few of them. */
 const PER_SENTENCE = 3
 
@@ -50,43 +46,15 @@ export function clozeFacts(study: Study): Fact[] {
     if (disagrees(sentence, study)) return []
     const clarity = clarityOf(sentence, study)
     if (clarity === 0) return []
-    return [...termGaps(sentence, study, clarity), ...yearGaps(sentence, clarity), ...quantityGaps(sentence, clarity)]
+    return [
+      ...termGaps(sentence, study, clarity),
+      ...[yearGaps, centuryGaps, quantityGaps].flatMap(gaps => gaps(sentence, clarity)),
+    ]
   })
 }
 
 /** 'Sendo um profissional de nível superior, os tecnólogos…' */
 const OPENS_ASIDE = /^\p{Lu}\p{Ll}+[aei]ndo\s/u
-
-/** What may be left off the end of a sentence: it only adds to a statement that is whole. */
-const ADDED =
-  /,\s(?:que|o que|onde|mas|porém|sendo|pois|já que|uma vez que|de modo que|possibilitando|permitindo|tornando|fazendo|levando|e (?:por|é|não|também)|embora|enquanto|assim como|bem como|além de|com o objetivo|substituindo|dando|como(?=\s(?:[oa]s?|por exemplo|é o caso)\s(?!.*,\s[oa]s?\s)))(?![\p{L}])/gu
-/** Longer than this, a sentence is shortened where it can be. */
-const COMFORTABLE = 20
-
-/** The sentence, or its main statement where the rest makes it long or depends on the page; null when neither will do. */
-function clipped(sentence: TextSentence): TextSentence | null {
-  const count = wordCount(sentence)
-  const whole = sentence.dependence === null && count >= MIN_WORDS && count <= MAX_WORDS
-  if (whole && count <= COMFORTABLE) return sentence
-  for (const match of sentence.core.matchAll(ADDED)) {
-    const head = sentence.core.slice(0, match.index)
-    // What is too long as it stands is about its examples. A verb in quotation marks is that of a title: 'a canção “Aperte o botão”'.
-    const main =
-      balanced(head) && (whole || match[0] !== ', como') ? takeApart(head.replace(/["“][^"”]*["”]/gu, 'X')) : null
-    if (!main || main.subject === '') continue
-    const core = `${head}.`
-    const words = tagWords(core)
-    const short = { ...sentence, core, words, dependence: dependenceOf(core, words) }
-    if (wordCount(short) < MIN_WORDS) continue
-    if (wordCount(short) > MAX_WORDS || short.dependence !== null) break
-    return short
-  }
-  return whole ? sentence : null
-}
-
-function wordCount({ words }: TextSentence): number {
-  return words.filter(word => word.tag !== 'symbol').length
-}
 
 function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[] {
   const mentions = longest((study.mentions[sentence.index] ?? []).filter(({ end }) => end < sentence.words.length))
@@ -111,7 +79,7 @@ function termGaps(sentence: TextSentence, study: Study, clarity: number): Fact[]
           question,
           answer: upperFirst(surface),
           answerType:
-            meansPerson(sentence.words[mention.start - 1]?.lower ?? '') && term.proper ? 'person' : typeOf(term),
+            meansPerson(sentence.words[mention.start - 1]?.lower ?? '') && term.proper ? 'person' : typeOf(term, study),
           agreement: { gender: term.gender, number: numberOfSurface(surface, term) },
           proper: term.proper,
           strength: 0.62 * clarity + importance(term, study) * 0.25,
@@ -178,6 +146,12 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   )
     return false
   if (previous?.tag === 'noun' && isKnown(surface.split(' ')[0] ?? '') && !term.proper && !term.acronym) return false
+  // 'no século | XIX': a date, no name.
+  if (/^séculos?$/.test(previous?.lower ?? '') || /^[IVX]+$/.test(surface)) return false
+  // 'O estilo tem como _____ a cor e a linha': what it has is what counts.
+  if (WEIGHS.test(surface)) return false
+  // 'na Universidade de Salamanca, na _____': where a thing lies that has been named.
+  if (/\p{Lu}[\p{L}.-]+,\s(?:em|n[oa]s?)\s$/u.test(sentence.core.slice(0, words[start]?.start ?? 0))) return false
   // 'ao | redor do núcleo', 'por | meio de': half of a preposition.
   if (/^(?:redor|meio|longo|lado|partir|fim|início|torno|decorrer|invés|exemplo)(?![\p{L}])/iu.test(surface))
     return false
@@ -236,6 +210,10 @@ function isGoodGap(mention: Mention, sentence: TextSentence, study: Study): bool
   return !aliasNearby(surface, rest.map(word => word.text).join(' '), study)
 }
 
+/** 'principais características', 'grande parte' */
+const WEIGHS =
+  /(?<![\p{L}])(?:principa(?:l|is)|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|importantes?|divers[oa]s?|vári[oa]s?|diferentes|cert[oa]s?)\s\p{Ll}/iu
+
 /** 'máquina capaz', 'forma semelhante': what they lead to is missing. */
 const OPEN_END =
   /\s(?:capaz(?:es)?|semelhantes?|responsáve(?:l|is)|iguais|igual|próxim[oa]s?|anterior(?:es)?|equivalentes?|diferentes?|comuns?|compatíve(?:l|is)|adequad[oa]s?|correspondentes?)$/u
@@ -292,9 +270,9 @@ function numberOfSurface(surface: string, term: Term): 's' | 'p' {
   return head.toLowerCase() === term.text.split(' ')[0]?.toLowerCase() ? term.number : head.endsWith('s') ? 'p' : 's'
 }
 
-function typeOf(term: Term): AnswerType {
+function typeOf(term: Term, study: Study): AnswerType {
   if (term.acronym) return 'acronym'
   if (!term.proper) return 'term'
-  const named = nameClass(term.text)
+  const named = nameClassIn(term.text, study)
   return named === 'event' || named === 'other' ? 'term' : named
 }

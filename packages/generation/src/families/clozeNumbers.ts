@@ -2,6 +2,7 @@ import type { TextSentence } from '../analysis/sentences.ts'
 import { GAP } from '../quality/checked.ts'
 import type { Fact } from './fact.ts'
 import { settle } from './fact.ts'
+import { upperFirst } from './phrasing.ts'
 
 /** 'a RFC 2131', 'a norma 1740', 'a porta 1883': which of a series. */
 const NUMBERS_ONE =
@@ -18,7 +19,7 @@ export function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
   const before = sentence.core.slice(0, year.index)
   if (NUMBERS_ONE.test(before) || COUNTS.test(sentence.core.slice(year.index + year[0].length))) return []
   // 'a metodologia descrita por Matos (2009)' cites, it tells no date.
-  if (/\p{Lu}[\p{L}.]+\s\($/u.test(before)) return []
+  if (/\p{Lu}[\p{L}.]+\s\($/u.test(before) || endsName(before)) return []
   return [
     settle(
       {
@@ -28,6 +29,38 @@ export function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
         question: blank(sentence.core, year.index, year.index + year[0].length),
         answer: year[0],
         answerType: 'year',
+        strength: 0.62 * clarity,
+        load: 0.4,
+        card: false,
+      },
+      sentence,
+    ),
+  ]
+}
+
+/** 'o Censo Escolar | 2016': the year is part of a name; 'em Abril | 1930' is not. */
+function endsName(before: string): boolean {
+  const word = /(\p{Lu}\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase()
+  return word !== undefined && !MONTH_OR_TIME.test(word)
+}
+
+const MONTH_OR_TIME =
+  /^(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|em|desde|até|entre|após|por|já)$/u
+
+/** A sentence with its only century left out: 'A imprensa chegou à colônia no _____.' */
+export function centuryGaps(sentence: TextSentence, clarity: number): Fact[] {
+  const centuries = [...sentence.core.matchAll(/(?<![\p{L}-])século\s[IVX]+(?![\p{L}-])(?!\s(?:a|d)\.\s?C)/gu)]
+  const [century] = centuries
+  if (!century || /séculos|século\s.*século\s/u.test(sentence.core) || century.index < 3) return []
+  return [
+    settle(
+      {
+        family: 'cloze',
+        pattern: 'cloze/century',
+        focus: `${sentence.index} século`,
+        question: blank(sentence.core, century.index, century.index + century[0].length),
+        answer: upperFirst(century[0]),
+        answerType: 'century',
         strength: 0.62 * clarity,
         load: 0.4,
         card: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { found } from '../testing/document.ts'
+import { found, studyFrom } from '../testing/document.ts'
+import { findFacts } from './index.ts'
 
 describe('headings', () => {
   test('a term over its definition', () => {
@@ -89,4 +90,15 @@ test('a name of a heading keeps the article that the text gives it', () => {
 
 test('a picture of the thing of a heading does not tell what it is', () => {
   expect(found('# Reino do Congo\n\nMapa das terras do Reino do Congo em 1550.', 'heading/definition')).toEqual([])
+})
+
+test('what one thing has stands beside what others have under the same label', () => {
+  const metal = (name: string, a: string, b: string) => `## ${name}\n\nUsos:\n\n- ${a}\n- ${b}\n\n`
+  const text = `# Metais\n\nHá muitos metais.\n\n${metal('Cobre', 'Fios', 'Panelas')}${metal('Ferro', 'Trilhos', 'Pregos')}${metal('Chumbo', 'Pesos', 'Baterias')}`
+  const lists = findFacts(studyFrom(text)).filter(({ pattern }) => pattern === 'heading/list')
+  expect(lists.map(({ answer, rivals }) => [answer, rivals])).toEqual([
+    ['Fios; Panelas', ['Trilhos; Pregos', 'Pesos; Baterias']],
+    ['Trilhos; Pregos', ['Fios; Panelas', 'Pesos; Baterias']],
+    ['Pesos; Baterias', ['Fios; Panelas', 'Trilhos; Pregos']],
+  ])
 })

@@ -26,12 +26,22 @@ export function headingFacts(study: Study): Fact[] {
   const placed = new Map(blocks.map(entry => [entry.block, entry]))
   const items = blocks.filter(({ block }) => block.kind === 'list-item')
   const pointed = items.filter(({ block }) => /[.;]$/.test(block.text)).length > items.length / 2
-  return study.document.sections.flatMap(section => {
-    if (section.kind !== 'content' || section.title === '') return []
-    return [definitionUnder(section, placed, study, pointed), ...listsUnder(section, placed, study)].flatMap(
-      fact => fact ?? [],
-    )
-  })
+  const sections = study.document.sections.filter(({ kind, title }) => kind === 'content' && title !== '')
+  const lists = sections.map(section => listsUnder(section, placed, study))
+  const all = lists.flat()
+  return sections.flatMap((section, at) => [
+    ...[definitionUnder(section, placed, study, pointed)].flatMap(fact => fact ?? []),
+    ...(lists[at] ?? []).map(list => besideItsLike(list, all)),
+  ])
+}
+
+/** A list with the line above it ('Características'), '' where it stands right under its heading. */
+type Labelled = { fact: Fact; label: string }
+
+/** What one thing has beside what others have under the same label: 'Usos: …' of a metal beside the 'Usos' of two others. */
+function besideItsLike({ fact, label }: Labelled, all: readonly Labelled[]): Fact {
+  const rivals = all.flatMap(other => (other.fact !== fact && other.label === label ? [other.fact.answer] : []))
+  return label === '' || rivals.length < 2 ? fact : { ...fact, rivals }
 }
 
 /**
@@ -112,16 +122,21 @@ function isProgramName(title: string): boolean {
 }
 
 /** Lists right under the heading, and lists under a line that is a noun phrase: 'Principais vantagens:'. */
-function listsUnder(section: Section, placed: ReadonlyMap<Block, Placed>, study: Study): (Fact | null)[] {
+function listsUnder(section: Section, placed: ReadonlyMap<Block, Placed>, study: Study): Labelled[] {
   const { blocks, title } = section
-  const facts: (Fact | null)[] = []
-  if (blocks[0]?.kind === 'list-item') facts.push(listFact(titleQuestion(title, study), blocks, -1, placed))
+  const lists: Labelled[] = []
+  const add = (question: string | null, index: number, label: string) => {
+    const fact = listFact(question, blocks, index, placed)
+    if (fact) lists.push({ fact, label })
+  }
+  if (blocks[0]?.kind === 'list-item') add(titleQuestion(title, study), -1, '')
   for (const [index, block] of blocks.entries()) {
     const opens = block.kind === 'paragraph' || block.kind === 'list-item'
     if (!opens || !block.text.endsWith(':') || blocks[index + 1]?.kind !== 'list-item') continue
-    facts.push(listFact(introQuestion(block.text.slice(0, -1), section, study), blocks, index, placed))
+    const label = block.text.slice(0, -1)
+    add(introQuestion(label, section, study), index, label.toLowerCase())
   }
-  return facts
+  return lists
 }
 
 function listFact(

@@ -113,6 +113,7 @@ export function questionCandidate(
 function hasColumn({ pattern, question, rivals }: Fact): boolean {
   // So it is of what happens in one of several things, and of what each of them has.
   if (pattern === 'heading/happens' || pattern === 'heading/aspect') return true
+  if (pattern === 'heading/list' && (rivals?.length ?? 0) >= 2) return true
   return pattern === 'table/asked' && /^Onde\s/u.test(question) && (rivals?.length ?? 0) >= 3
 }
 

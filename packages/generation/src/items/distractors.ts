@@ -16,8 +16,9 @@ import { firstOfItsRoot } from './given.ts'
 import { oneTakesInTheOther } from './kinds/broader.ts'
 import { isGeneral, VAGUE } from './kinds/general.ts'
 import { type Kinds, kindsOf } from './kinds/kinds.ts'
-import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
+import { wrongAmounts, wrongCenturies, wrongDates, wrongDecades, wrongYears } from './numbers.ts'
 import { isOpenQuestion } from './openQuestion.ts'
+import { isOwnTheme } from './ownTheme.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { rankOptions } from './rankOptions.ts'
 import { nameOneThing } from './sameThing.ts'
@@ -150,6 +151,7 @@ function kindredDistractors(
   const key = kinds.of(fact.answer)
   if (chosen.length < 2 || !areOfOneKind(chosen, key.sorts.size > 0 && !key.guessed)) return null
   const texts = chosen.map(({ text }) => text)
+  if (isOwnTheme(fact.answer, texts, study)) return null
   const balanced = numeric ? texts : evenOut(fact.answer, texts)
   const closeness = balanced.reduce((sum, option) => sum + similarity(option, fact.answer), 0) / balanced.length
   const evidence = numeric || meantAlike ? SURE : evidenceOf(chosen.filter(({ text }) => balanced.includes(text)))
@@ -190,13 +192,20 @@ function computedFor(fact: Fact, pools: Pools, random: () => number): string[] |
     case 'date':
       return wrongDates(fact.answer, pools.years, pools.latestYear, random)
     case 'century':
-      return wrongCenturies(fact.answer, random)
+      return wrongCenturies(fact.answer, random, yearBounds(fact.question))
     case 'quantity':
     case 'percentage':
-      return wrongAmounts(fact.answer, random, /quantas/i.test(fact.question))
+      return wrongNumbers(fact, random)
     default:
       return null
   }
+}
+
+/** 'nos anos _____' asks for a decade, 'em torno de _____' for no number near the right one. */
+function wrongNumbers({ answer, question }: Fact, random: () => number): string[] {
+  if (/(?:anos|décadas?)(?: de)? _{2,}/iu.test(question) && /^[1-9]0$/.test(answer)) return wrongDecades(answer, random)
+  const lead = /(\p{L}+(?: \p{L}+){0,2} )_{2,}/u.exec(question)?.[1] ?? ''
+  return wrongAmounts(answer, random, { feminine: /quantas/i.test(question), lead })
 }
 
 function tooAlike(a: string, b: string): boolean {

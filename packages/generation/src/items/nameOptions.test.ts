@@ -53,5 +53,21 @@ test('other lands of the list with the preposition each takes', () => {
     family: 'place',
     proper: false,
   })
-  expect(options.sort()).toEqual(['Na Antártida', 'Na Europa', 'Na Oceania', 'Na África', 'Na Ásia'].sort())
+  expect(options.sort()).toEqual(['Na Europa', 'Na Oceania', 'Na África', 'Na Ásia'].sort())
+})
+
+test('a man whose name no dictionary has, where no woman is asked for', () => {
+  const options = besides(
+    '# Abelhas\n\nO pensamento de Ebrar Dolz mudou a criação de abelhas. Depois de Ebrar Dolz vieram Ulmer Krenz e Oskel Bremt.',
+    { question: 'O pensamento de _____ mudou a criação de abelhas.', answer: 'Ebrar Dolz', answerType: 'person' },
+  )
+  expect(options.sort()).toEqual(['Oskel Bremt', 'Ulmer Krenz'])
+})
+
+test('beside what a gap calls a planet stand planets of the text', () => {
+  const options = besides(
+    '# Planetas\n\nO planeta Vulpo tem anéis. O planeta Zirk tem duas luas. O planeta Ombro é de gelo. A nave Talia partiu de Vulpo.',
+    { question: 'O planeta _____ tem anéis.', answer: 'Vulpo', answerType: 'term' },
+  )
+  expect(options).not.toContain('Talia')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wrongAmounts, wrongCenturies, wrongDates, wrongYears } from './numbers.ts'
+import { wrongAmounts, wrongCenturies, wrongDates, wrongDecades, wrongYears } from './numbers.ts'
 import { randomStream } from './random.ts'
 
 const seeds = fc.string({ maxLength: 8 })
@@ -70,8 +70,8 @@ describe('wrong amounts', () => {
   })
 
   test('numbers in words have the gender of what is counted', () => {
-    expect(wrongAmounts('Três', randomStream('a'), true).join()).toMatch(/Duas|Quatro/)
-    expect(wrongAmounts('Quatro', randomStream('a'), true)).not.toContain('Dois')
+    expect(wrongAmounts('Três', randomStream('a'), { feminine: true }).join()).toMatch(/Duas|Quatro/)
+    expect(wrongAmounts('Quatro', randomStream('a'), { feminine: true })).not.toContain('Dois')
     expect(wrongAmounts('Quatro', randomStream('a'))).not.toContain('Duas')
   })
 
@@ -126,4 +126,27 @@ test('wrong centuries are near', () => {
     'Século XVIII',
   ])
   expect(wrongCenturies('Há muito tempo', randomStream('a'))).toEqual([])
+})
+
+test('no century of our own time beside what is long ago, and none that the question rules out', () => {
+  expect(wrongCenturies('Século XIX', randomStream('a')).sort()).toEqual([
+    'Século XVI',
+    'Século XVII',
+    'Século XVIII',
+    'Século XX',
+  ])
+  expect(wrongCenturies('Século XVI', randomStream('a'), { from: 1501, to: 9999 }).sort()).toEqual([
+    'Século XVII',
+    'Século XVIII',
+  ])
+})
+
+test('decades of one century', () => {
+  expect(wrongDecades('90', randomStream('a')).sort()).toEqual(['60', '70', '80'])
+})
+
+test('a number of fives stays one, and what the question calls nearly so has none near it', () => {
+  expect(wrongAmounts('15 dias', randomStream('a')).every(text => /^\d*[05] dias$/.test(text))).toBe(true)
+  for (const text of wrongAmounts('9', randomStream('a'), { lead: 'em torno de ' }))
+    expect(Math.abs(Number(text) - 9), text).toBeGreaterThanOrEqual(2)
 })

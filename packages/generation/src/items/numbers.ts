@@ -60,8 +60,15 @@ function within(year: number, { from, to }: YearBounds): boolean {
   return year >= from && year <= to
 }
 
-/** Wrong amounts in the same unit and with the same roundness, between 0.4 and 2.5 times the right one; 'duas' for 'dois' where feminine. */
-export function wrongAmounts(answer: string, random: () => number, feminine = false): string[] {
+/** Of an amount: 'duas' for 'dois' where feminine, and what the question says before a gap ('em torno de '). */
+export type Amount = { feminine?: boolean; lead?: string }
+
+/** Wrong amounts in the same unit and with the same roundness, between 0.4 and 2.5 times the right one. */
+export function wrongAmounts(
+  answer: string,
+  random: () => number,
+  { feminine = false, lead = '' }: Amount = {},
+): string[] {
   const match = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/.exec(answer)
   if (!match) return wrongWordNumbers(answer, random, feminine)
   const single = /^1\s(dia|mês|ano|hora|minuto|segundo|semana)$/u.exec(answer)?.[1]
@@ -71,7 +78,7 @@ export function wrongAmounts(answer: string, random: () => number, feminine = fa
   const percent = answer.includes('%')
   const step = stepOf(value, decimals)
   // 'Cerca de 10%': 9 would be right too.
-  const small = decimals === 0 && value <= 12 && !ABOUT.test(answer)
+  const small = decimals === 0 && value <= 12 && !ABOUT.test(`${lead}${answer}`)
   const power = decimals === 0 && value >= 16 && Number.isInteger(Math.log2(value))
   const raw = power
     ? [value / 2, value * 2, value * 1.5, value * 0.75]
@@ -105,14 +112,16 @@ function ofOneUnit(unit: string, random: () => number): string[] {
 }
 
 /** Said of a number that is only nearly so. */
-const ABOUT = /^(?:aproximadamente|cerca de|quase|mais de|menos de|por volta de|em torno de|perto de|mais ou menos)\s/iu
+const ABOUT =
+  /(?<!\p{L})(?:aproximadamente|cerca de|quase|mais de|menos de|por volta de|em torno de|ao redor de|perto de|mais ou menos|até)\s\d/iu
 
-/** The last digit that is not zero gives the roundness: 206 → 1, 1.500 → 100, 0,25 → 0.01. */
+/** The last digit that is not zero gives the roundness: 206 → 1, 15 → 5, 1.400 → 100, 0,25 → 0.01. */
 function stepOf(value: number, decimals: number): number {
   if (decimals > 0) return 10 ** -decimals
   let step = 1
   while (value % (step * 10) === 0 && step < value) step *= 10
-  return step === value ? Math.max(1, step / 2) : step
+  if (step === value) return Math.max(1, step / 2)
+  return value % (step * 5) === 0 && value > step * 5 ? step * 5 : step
 }
 
 const WORDS = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze']
@@ -135,13 +144,27 @@ function wrongWordNumbers(answer: string, random: () => number, feminine: boolea
   return []
 }
 
-/** 'Século XVI' → other centuries, at most two away. */
-export function wrongCenturies(answer: string, random: () => number): string[] {
+/**
+ * 'Século XVI' → other centuries, those nearest to it and possible by the question. Beside what is long ago stands no century of the pupils' own
+ * time.
+ */
+export function wrongCenturies(answer: string, random: () => number, { from, to }: YearBounds = ANY_YEAR): string[] {
   const roman = /[IVX]+(?!\p{L})/u.exec(answer)?.[0] ?? ''
   const value = romanToNumber(roman)
   if (value === null) return []
-  const near = [value - 3, value - 2, value - 1, value + 1, value + 2].filter(other => other > 0 && other <= 21)
+  const latest = Math.max(19, Math.min(21, value + 1))
+  const meets = (century: number) => century * 100 >= from && century * 100 - 99 <= to
+  const near = [value - 3, value - 2, value - 1, value + 1, value + 2].filter(
+    other => other > 0 && other <= latest && (!meets(value) || meets(other)),
+  )
   return balanced(value, shuffled(near, random), random).map(other => answer.replace(roman, numberToRoman(other)))
+}
+
+/** '90' of 'nos anos 90' → '80', '70', '60': decades of one century. */
+export function wrongDecades(answer: string, random: () => number): string[] {
+  const value = Number(answer)
+  const near = [-30, -20, -10, 10, 20].map(step => value + step).filter(other => other > 0 && other < 100)
+  return balanced(value, shuffled(near, random), random).map(String)
 }
 
 /** Wrong dates of the same form: other years, and for full dates other months and days too. */

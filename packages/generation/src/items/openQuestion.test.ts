@@ -18,6 +18,7 @@ describe('questions other things would answer too', () => {
     'As portas ficam trancadas num prédio semelhante ao _____.',
     'A linha do trópico é um grande _____ na superfície da Terra.',
     'Grande parte das _____ dispõe de uma horta.',
+    'O lago atrai as seguintes aves: _____, o tuiuiú, a garça.',
     'Uma escola geralmente usa _____, que são lavadas à noite.',
     'A _____ é um valor fundamental na horta da escola.',
     'A _____ desempenha um papel essencial no jardim da cidade.',

@@ -22,6 +22,9 @@ const HAS_SOME =
 /** '_____, dentre eles os flavonoides': whatever takes these in would be right. */
 const TAKES_IN = /_{2,},\s(?:d?entre|inclusive|incluindo)\s(?:el[ea]s|[oa]s quais|[oa]s?)(?![\p{L}])/u
 
+/** 'as seguintes aves: _____, o tuiuiú, a garça.': any other of the row. */
+const IN_OPEN_ROW = /:\s_{2,},\s[^,.;:]{2,30}(?:,\s[^,.;:]{2,30})*\.$/u
+
 /** 'não pode criar uma _____', 'Os _____ não indicam quantidade': what is denied of one thing is so of many. */
 const DENIED =
   /(?<![\p{L}])(?:não|nem|nunca)\s(?:[oa]s?\s|se\s)?\p{L}+(?!\s(?:apenas|só|somente))\s[^,;]*_{2,}|^(?:(?:Os?|As?|Uma?)\s)?_{2,}\s(?:não|nunca)\s/u
@@ -53,7 +56,7 @@ export function isOpenQuestion(question: string): boolean {
       EXAMPLE_ASKED.test(question) || DEPENDS.test(question) || (/^O que /u.test(question) && MATTERS.test(question))
     )
   if ([DENIED, LIKE_IT, OF_SOME, MATTERS, PROPERTY].some(pattern => pattern.test(question))) return true
-  if (GENUS.test(question) || TAKES_IN.test(question) || HAS_SOME.test(question)) return true
+  if ([GENUS, TAKES_IN, HAS_SOME, IN_OPEN_ROW].some(pattern => pattern.test(question))) return true
   if (EXAMPLE.test(question) && !NO_EXAMPLE.test(question)) return true
   return IN_ROW.test(question) && !CLOSED.test(question)
 }

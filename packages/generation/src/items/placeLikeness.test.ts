@@ -11,6 +11,8 @@ const kinds = kindsOf(study)
 
 test.each([
   ['Em Belém', 'Em Manaus', 0.5],
+  ['Na Roma Antiga', 'No Egito Antigo', 0.5],
+  ['Na Polônia', 'No Egito Antigo', -1],
   ['Na Europa', 'Na Ásia', 0.5],
   ['Na Itália', 'Na Ásia', -1],
   ['Em Bagdá', 'Na Ásia', -1],

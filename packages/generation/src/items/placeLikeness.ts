@@ -36,6 +36,9 @@ export function placeLikeness(text: string, answer: string, kinds: Kinds): numbe
   if (isNamed(place) !== isNamed(right)) return -1
   // 'Em Lima' beside 'Em Quito, no Equador'.
   if (text.includes(',') !== answer.includes(',')) return -1
+  // 'Na Polônia' beside 'No Egito Antigo'.
+  if (areOfTwoAges(place, right)) return -1
+  if (ANCIENT.test(right)) return 0.5
   const [widths, rightWidths] = [widthsOf(option), widthsOf(key)]
   if (widths.length > 0 && rightWidths.length > 0) return widths.some(width => rightWidths.includes(width)) ? 0.5 : -1
   // 'Em Pedro Branco' beside 'Na Ásia': lands are all known, towns are not.
@@ -49,5 +52,12 @@ export function placeLikeness(text: string, answer: string, kinds: Kinds): numbe
   }
   return option.sorts.size > 0 && key.sorts.size > 0 && kinds.likeness(place, right) < 0 ? -1 : 0.5
 }
+
+/** 'Polônia' beside 'Egito Antigo'. */
+export function areOfTwoAges(option: string, key: string): boolean {
+  return ANCIENT.test(option) !== ANCIENT.test(key)
+}
+
+const ANCIENT = /\sAntig[oa]$/u
 
 const isNamed = (place: string) => /^\p{Lu}/u.test(place)

@@ -2,7 +2,7 @@ import type { Agreement } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, genderOf, genderOfDeterminer, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { isCommonNoun } from '../analysis/commonNouns.ts'
-import { isCleanName, type NameClass, nameClass } from '../analysis/names.ts'
+import { isCleanName, type NameClass, nameClassIn } from '../analysis/names.ts'
 import { agreementOf } from '../analysis/nouns.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Term } from '../analysis/terms.ts'
@@ -77,7 +77,7 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
       ...inflectionOfAnswer(fact, study),
       ...(fact.human && { human: true }),
       ...(fact.proper || fact.answerType === 'person'
-        ? { named: fact.answerType === 'person' ? ('person' as const) : nameClass(fact.answer) }
+        ? { named: fact.answerType === 'person' ? ('person' as const) : nameClassIn(fact.answer, study) }
         : {}),
       sectionIndex: sectionIndex.get(fact.sentence.section) ?? 0,
       score: fact.strength,
@@ -85,9 +85,13 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
     answers.set(fact.answerType, list)
   }
   const firstSection = new Map<string, number>()
+  const surfaces = new Map<string, Set<string>>()
   for (const [index, list] of study.mentions.entries()) {
     const section = sectionIndex.get(study.sentences[index]?.section ?? study.document.sections[0] ?? neverSection) ?? 0
-    for (const { term } of list) if (!firstSection.has(term.key)) firstSection.set(term.key, section)
+    for (const { term, surface } of list) {
+      if (!firstSection.has(term.key)) firstSection.set(term.key, section)
+      if (!term.proper && !term.acronym) surfaces.set(term.key, (surfaces.get(term.key) ?? new Set()).add(surface))
+    }
   }
   const terms = { acronym: [] as Candidate[], name: [] as Candidate[], common: [] as Candidate[] }
   for (const term of study.terms) {
@@ -95,13 +99,15 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
     if (term.common || term.words > 4 || (!term.sureGender && !term.proper && !term.acronym)) continue
     if (!isCleanName(term.text) || !isBait(term, study)) continue
     const kind = term.acronym ? 'acronym' : term.proper ? 'name' : 'common'
-    terms[kind].push({
+    const candidate = {
       text: upperFirst(term.text),
       ...inflectionIn(term, study),
       sectionIndex: firstSection.get(term.key) ?? 0,
       score: term.score,
-      ...(kind === 'name' && { named: nameClass(term.text) }),
-    })
+      ...(kind === 'name' && { named: nameClassIn(term.text, study) }),
+    }
+    const other = kind === 'common' ? inOtherNumber(term, surfaces.get(term.key) ?? []) : null
+    terms[kind].push(candidate, ...(other ? [{ ...candidate, ...other }] : []))
   }
   for (const [type, list] of phrasesOf(study)) {
     answers.set(type, [
@@ -130,6 +136,16 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
     latestYear: Math.max(0, ...years),
     genera: generaOf(facts),
   }
+}
+
+/** 'mares internos' as the text says it of one: 'Mar interno'. */
+function inOtherNumber(
+  { gender, number }: Term,
+  surfaces: Iterable<string>,
+): Pick<Candidate, 'text' | 'agreement'> | null {
+  const wanted = number === 'p' ? 's' : 'p'
+  const found = [...surfaces].find(surface => numberOf(surface.split(' ')[0]?.toLowerCase() ?? '') === wanted)
+  return found === undefined ? null : { text: upperFirst(found.toLowerCase()), agreement: { gender, number: wanted } }
 }
 
 /** 'Servidor de arquivos', 'Servidor de e-mail': items that name something, of two to four words. */

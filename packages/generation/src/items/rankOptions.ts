@@ -5,17 +5,19 @@ import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
+import { answersTo, askedKind, calledBefore } from './askedKind.ts'
 import { genusPhrase } from './definitionForm.ts'
 import { areDefinedAlike } from './genera.ts'
 import { isGeneral } from './kinds/general.ts'
-import type { Kind, Kinds } from './kinds/kinds.ts'
+import type { Kinds } from './kinds/kinds.ts'
 import { pluralPhrase } from './kinds/members.ts'
 import { isAboutTheSame, isWrittenAsName } from './nameForm.ts'
 import { likeDefinition, openingOf, personGender } from './optionForm.ts'
 import { outsideCandidates, outsidePlaces } from './outside.ts'
-import { mayLieAround, placeLikeness, placeOf } from './placeLikeness.ts'
+import { areOfTwoAges, mayLieAround, placeLikeness, placeOf } from './placeLikeness.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { doerIn, isRelated } from './related.ts'
+import { isSortOfKey } from './sortOfKey.ts'
 import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
 
 /** Names of other things of the key's kind are this near at least; common nouns may be less sure. */
@@ -24,8 +26,17 @@ const NOUN = 0.3
 /** Of the nouns two definitions begin with nothing need be known of both, but not of one alone: 'uma placa' is no 'conjunto'. */
 export const GENUS = 0.05
 
+const BEHIND = 0.01
+
+/** So far, in shares of the sections of a document, reaches what stands around a passage. */
+const AROUND = 0.34
+
 /** So many people of its own make a document do without others. */
 const ENOUGH_PEOPLE = 3
+
+/** What each section between two people takes from the worth of the one beside the other, and how much at most. */
+const FAR_EACH = 0.04
+const FAR = 0.5
 
 /** So many places of its own make a document do without others. */
 const ENOUGH_PLACES = 2
@@ -53,6 +64,7 @@ export function rankOptions(
   const wanted = wantedFor(fact)
   const kin = study.siblings.get(keyOf(fact.answer))
   const asked = askedKind(fact, kinds)
+  const called = calledBefore(fact, kinds)
   const doer = doerIn(fact.question)
   const told = fact.answerType === 'purpose' || fact.answerType === 'cause'
   // Beside one part of a thing its other parts: 'Qual é a parte principal da flor?'
@@ -68,11 +80,12 @@ export function rankOptions(
         : 0.5
     const known = kinds.of(text)
     if (!answersTo(known, asked)) return -1
+    if (called !== undefined && !known.kinds.has(called)) return -1
     // 'José I' beside an engineer: kings have numbers.
     if (fact.answerType === 'person' && ROYAL.test(text) && !RULER.test(`${fact.answer} ${fact.quote}`)) return -1
     // 'Nise escreveu ao psiquiatra _____': not to herself.
     if (fact.answerType === 'person' && fact.question.split(/[^\p{L}]+/u).includes(text.split(' ')[0] ?? '')) return -1
-    if (wanted.proper && mayLieAround(known, kinds.of(fact.answer))) return -1
+    if (wanted.proper && (mayLieAround(known, kinds.of(fact.answer)) || areOfTwoAges(text, fact.answer))) return -1
     const alike = kinds.likeness(text, fact.answer)
     // 'Organismos' beside 'Decompositores' would be right too.
     if (alike >= 0.3 && isGeneral(text) && !isGeneral(fact.answer)) return -1
@@ -100,6 +113,7 @@ export function rankOptions(
         !(wanted.named === 'person' && opensManyNames(candidate.text, pools)) &&
         (!told || isRelated(candidate, fact, kinds)) &&
         !passage.includes(candidate.text.toLowerCase()) &&
+        !(wanted.noun && !wanted.proper && isSortOfKey(candidate.text, fact, study)) &&
         (candidate.named !== undefined || !hasSlip(candidate.text)),
     )
     .map(candidate => {
@@ -107,7 +121,7 @@ export function rankOptions(
       const beside = wanted.noun && areDefinedAlike(candidate.text, fact.answer, pools.genera) ? ALONGSIDE : 0
       const parts = asksForPart ? sharedWholes(candidate.text) : 0
       const value = likeness * 3 + worthOf(candidate, wanted, here) + parts + beside
-      return { text: candidate.text, likeness, value }
+      return { text: candidate.text, likeness, value, away: Math.abs(candidate.sectionIndex - here) }
     })
   // In a life or a story there are people enough: nobody from outside is believed there.
   const people = wanted.named === 'person' && own.filter(({ likeness }) => likeness >= NAME).length >= ENOUGH_PEOPLE
@@ -118,10 +132,16 @@ export function rankOptions(
           answersTo(kinds.of(text), asked),
         )
       : []
+  // What the part of the document around has of the key's kind comes before what it does not name.
+  const around = study.document.sections.length * AROUND
+  const last = Math.min(
+    ...own.filter(({ likeness, away }) => likeness >= SAME_KIND && away <= around).map(({ value }) => value),
+  )
+  const behind = outside.map(option => ({ ...option, value: Math.min(option.value, last - BEHIND) }))
   const few = own.filter(({ text, likeness }) => isSure(text, likeness)).length < ENOUGH_PLACES
   const places = few ? outsidePlaces(fact, kinds, passage, isNamed, random) : []
   const seen = new Set<string>()
-  return [...own, ...outside, ...places]
+  return [...own, ...behind, ...places]
     .filter(({ text, likeness }) => isSure(text, likeness) && !seen.has(text) && seen.add(text))
     .sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
 }
@@ -174,28 +194,6 @@ function isTaught(text: string, study: Study): boolean {
 
 /** So often a term is more than a word the text happens to use. */
 const OFTEN = 4
-
-const ASKED_NOUN =
-  /^(?:como se chama(?:m|va|vam)?|por qual (?:outro )?nome (?:é|são|era|eram) conhecid[oa]s?|como (?:é|são) (?:chamad|denominad)[oa]s?) (?:[oa]s?) (\p{Ll}+)|^(?:n[oa]s? [^,]+, )?(?:que|qual|quais)(?: (?:é|são|foi|foram|era|eram) [oa]s?(?: (?:únic[oa]s?|maior(?:es)?|menor(?:es)?|primeir[oa]s?|últim[oa]s?))?)? (\p{Ll}{4,})/iu
-
-/** What the noun a question asks the name of tells: 'Como se chama a ave…'; null where it asks for none. */
-type AskedKind = { kind: string | undefined; sorts: ReadonlySet<string> } | null
-
-function askedKind({ question }: Fact, kinds: Kinds): AskedKind {
-  const match = ASKED_NOUN.exec(question)
-  const noun = match?.[1] ?? match?.[2]
-  return noun === undefined || ANYTHING.test(noun) ? null : { kind: kinds.named(noun), sorts: kinds.of(noun).sorts }
-}
-
-/** 'Como é chamado o lugar onde…?': a spring, a yard and a harbour are lugares. */
-const ANYTHING = /^(?:lugar|local|parte|ponto|trecho|espaço|lado)$/iu
-
-/** Whether a thing is of the kind asked for: no person for an empresa, no jacaré for an ave. */
-function answersTo({ kinds, sorts }: Kind, asked: AskedKind): boolean {
-  if (!asked) return true
-  if (asked.kind !== undefined && kinds.size > 0) return kinds.has(asked.kind)
-  return asked.sorts.size === 0 || sorts.size === 0 || [...sorts].some(sort => asked.sorts.has(sort))
-}
 
 function ownCandidates(fact: Fact, pools: Pools, wanted: Wanted): Candidate[] {
   const list: Candidate[] = (pools.answers.get(fact.answerType) ?? []).filter(
@@ -271,9 +269,12 @@ function worthOf(candidate: Candidate, wanted: Wanted, here: number): number {
   const ratio = candidate.text.length / fact.answer.length
   const length = 1 - Math.min(1, Math.abs(Math.log2(ratio)))
   const words = candidate.text.split(' ').length === fact.answer.split(' ').length ? 0.35 : 0
-  const near = Math.abs(candidate.sectionIndex - here) <= 2 ? 0.25 : 0
+  const away = Math.abs(candidate.sectionIndex - here)
+  const near = away <= 2 ? 0.25 : 0
+  // 'Pitágoras' of the first pages beside a composer of the last.
+  const far = wanted.named === 'person' ? Math.min(FAR, away * FAR_EACH) : 0
   const weight = Math.min(0.6, candidate.score * 0.08)
   const same = candidate.named !== undefined && candidate.named === named && named !== 'other' ? 0.5 : 0
   const opening = candidate.text.split(' ')[0] === fact.answer.split(' ')[0] && fact.answer.includes(' ') ? 0.25 : 0
-  return length + words + near + weight + opening + same
+  return length + words + near + weight + opening + same - far
 }

@@ -29,7 +29,7 @@ export function trustOf(fact: Fact, score: number, evidence: number, kinds: Kind
     evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND) &&
     !(family === 'agent' && OPEN_DOER.test(question)) &&
     !(family === 'cloze' && answerType === 'acronym') &&
-    !(/^cloze\/(?:year|quantity)$/.test(fact.pattern) && score < NUMBER_GAP)
+    !(/^cloze\/(?:year|century|quantity)$/.test(fact.pattern) && score < NUMBER_GAP)
   return sure ? 'sure' : 'unsure'
 }
 

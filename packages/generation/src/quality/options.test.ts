@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { context } from './fixture.ts'
-import { hasNoCue } from './options.ts'
+import { hasDistinctOptions, hasNoCue } from './options.ts'
 
 const asked = {
   question: 'Sobre maré, onda e corrente, qual afirmação está certa?',
@@ -17,4 +17,22 @@ test('where one alone repeats a word of the question, it is', () => {
   expect(hasNoCue({ ...asked, options }, context)?.detail).toBe(
     'A palavra “maré” da pergunta só se repete na resposta certa.',
   )
+})
+
+test('where a gap is told by a word of its root, and by none of another option', () => {
+  const stem = { question: 'Os generais do império defendiam o _____.', correctAnswer: 0 }
+  expect(hasNoCue({ ...stem, options: ['Imperialismo', 'Pacifismo', 'Feminismo'] }, context)?.detail).toBe(
+    '“império” só lembra a resposta certa: nem é preciso saber a matéria.',
+  )
+  expect(hasNoCue({ ...stem, options: ['Pacifismo', 'Imperialismo', 'Feminismo'] }, context)).toBeNull()
+})
+
+test('lists that have no item in common are told apart item by item', () => {
+  const options = [
+    'Alta resistência ao calor; Baixo custo',
+    'Baixa resistência ao calor; Fácil limpeza',
+    'Média resistência ao calor; Longa duração',
+  ]
+  const asked = { question: 'Quais são as características do barro?', correctAnswer: 0, answerType: 'list' as const }
+  expect(hasDistinctOptions({ ...asked, options }, context)).toBeNull()
 })

@@ -8,6 +8,7 @@ import { type Finding, reject, warn } from './finding.ts'
 import { locate, searchable } from './locate.ts'
 import { sameOption } from './sameOption.ts'
 import { THRESHOLDS } from './thresholds.ts'
+import { toldByRoot } from './toldByRoot.ts'
 import { toldByTerm } from './toldByTerm.ts'
 import { jaccard, lemmaSet, share, wholeWords } from './words.ts'
 
@@ -76,6 +77,8 @@ export const hasNoCue: OptionGate = (question, context) => {
     .at(0)
   if (cognate !== undefined)
     return reject('Q6', `“${key}” lembra uma palavra da pergunta em outra língua: nem é preciso saber a resposta.`)
+  const root = toldByRoot(stem, key, others)
+  if (root !== null) return reject('Q6', `“${root}” só lembra a resposta certa: nem é preciso saber a matéria.`)
   const asked = lemmaSet(stem.replace(/_+|-/g, ' '))
   // 'A melhor definição de número primo?': one option alone begins with 'Número'.
   const parts = (stem.match(/\p{L}{5,}(?:-\p{L}{5,})+/gu) ?? []).flatMap(word => [...lemmaSet(word.replace(/-/g, ' '))])
@@ -114,6 +117,8 @@ function spellsAcronym(stem: string, expansion: string): boolean {
 export const hasDistinctOptions: OptionGate = ({ options, answerType }) => {
   // What an acronym may stand for is told apart word by word.
   if (answerType === 'expansion') return null
+  // 'Alta resistência; Baixo custo' beside 'Baixa resistência; Fácil limpeza': told apart item by item.
+  if (answerType === 'list' && areApart(options)) return null
   const sets = options.map(lemmaSet)
   const ranges = options.map(rangeOf)
   const pairs: { at: [number, number]; similarity: number; long: boolean }[] = []
@@ -131,6 +136,13 @@ export const hasDistinctOptions: OptionGate = ({ options, answerType }) => {
   if (pairs.every(pair => pair.similarity >= parallel) || shareAFrame(options)) return null
   const close = pairs.find(pair => pair.long && pair.similarity > overlap)
   return close ? reject('Q7', `“${options[close.at[0]]}” e “${options[close.at[1]]}” são parecidas demais.`) : null
+}
+
+/** Whether no item of one list stands in another. */
+function areApart(options: readonly string[]): boolean {
+  const items = options.map(option => new Set(option.toLowerCase().split(/;\s/)))
+  if (items.some(({ size }) => size < 2)) return false
+  return items.every((mine, at) => items.slice(at + 1).every(others => ![...mine].some(item => others.has(item))))
 }
 
 /** Whether all options are one sentence with other words in one or two places: 'a menor concentração que…', 'a maior concentração que…'. */

@@ -247,6 +247,12 @@ function areTold({ sorts: left }: Kind, { sorts: right }: Kind): boolean {
   return !NEAR.some(pair => pair.some(sort => left.has(sort)) && pair.some(sort => right.has(sort)))
 }
 
+/** 'Solo' and 'sódio', both 'sal' by a slip of one sentence: the document alone calls them so, the lists have other kinds of each. */
+function isOfDocument(kind: string, left: Kind, right: Kind): boolean {
+  const lists = [left, right].map(one => [...one.lists])
+  return lists.every(own => own.length > 0) && !lists.flat().some(list => list.kind === kind)
+}
+
 /** Somebody, and nothing that is called like somebody: a 'navegador' is also a program. */
 const isPerson = ({ sorts }: Kind) => sorts.size === 1 && sorts.has('person')
 
@@ -264,6 +270,7 @@ function likeness(left: Kind, right: Kind): number {
   for (const kind of left.kinds) {
     if (!right.kinds.has(kind)) continue
     if (areTold(left, right)) return APART
+    if (isOfDocument(kind, left, right)) return [...left.sorts].some(sort => right.sorts.has(sort)) ? LOOSELY : APART
     if (left.byHead || right.byHead || WHOLE.has(kind)) return LOOSELY
     const [a, b] = [left, right].map(one => [...one.lists].filter(list => list.kind === kind))
     return a?.length && b?.length && !a.some(list => b.includes(list)) ? 0.8 : 1

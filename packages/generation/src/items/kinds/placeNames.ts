@@ -113,8 +113,9 @@ export const PLACE_NAMES: readonly KindList[] = [
     sort: 'place',
     article: 'a',
     bait: true,
-    members: 'América, África, Europa, Ásia, Oceania, Antártida',
+    members: 'América, África, Europa, Ásia, Oceania',
   },
+  { kind: 'continente', sort: 'place', article: 'a', members: 'Antártida' },
   { kind: 'continente', sort: 'place', article: 'as', members: 'Américas' },
   {
     kind: 'região do mundo',

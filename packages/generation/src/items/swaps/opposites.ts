@@ -111,6 +111,10 @@ metro quilômetro centímetro
 /** What a thing is welcome for: put into its opposite, no thing would be made, asked for or defined by it. */
 export const WELCOME = /^(?:permit|facilit|fortalec|preserv)/u
 
+/** What things are told of for having much of. */
+export const WEIGHTY =
+  /^(?:influência|importância|impacto|destaque|sucesso|relevância|papel|prestígio|repercussão|reconhecimento|fama|valor|nome|contribuição|interesse|avanço|marco)s?$/u
+
 /** Set phrases whose second word has no opposite: 'ensino superior'. */
 export const SET_PHRASES =
-  /^(?:ensino|curso|nível|educação|formação|instituiç\p{L}+|escola|grau) superior|^(?:vez|vezes|parte|maioria) maior|^longo prazo|^meio \p{L}+|^alta qualidade|^alto mar/u
+  /^(?:ensino|curso|nível|educação|formação|instituiç\p{L}+|escola|grau) superior|^(?:vez|vezes|parte|maioria) maior|^longo prazo|^zero absoluto|^poder absoluto|^meio \p{L}+|^alta qualidade|^alto mar/u

@@ -133,3 +133,8 @@ describe('an answer put wrong', () => {
     expect(swappedSets(answer, question, chance)).toEqual([])
   })
 })
+
+test('nobody is told of for being one of the least, or for little weight', () => {
+  expect(swappedSets('Um dos maiores poetas do sertão', 'Quem foi Zé Dantas?', chance)).toEqual([])
+  expect(swappedSets('Uma obra de grande influência', 'O que é o romance?', chance)).toEqual([])
+})

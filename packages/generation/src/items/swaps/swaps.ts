@@ -4,7 +4,7 @@ import { listed } from '../kinds/lists.ts'
 import { shuffled } from '../random.ts'
 import { nameOneThing } from '../sameThing.ts'
 import { groupsOf, oppositesOf, type WordClass } from './forms.ts'
-import { SET_PHRASES, WELCOME } from './opposites.ts'
+import { SET_PHRASES, WEIGHTY, WELCOME } from './opposites.ts'
 
 /** A stretch of a text and what may stand in its place to make it false. */
 type Slot = { start: number; end: number; others: readonly string[] }
@@ -87,7 +87,7 @@ function slotsOf(answer: string, question: string, namesakes: Namesakes | undefi
     if (!opposite) continue
     // 'de sólido para líquido' already says both; what the question says cannot be changed in the answer alone.
     if (asked.has(opposite.group) || said.filter(group => group === opposite.group).length > 1) continue
-    if (isSetPhrase(words, at) || (wordClass === 'verb' && !isFreeVerb(words, at))) continue
+    if (isSetPhrase(words, at) || (wordClass === 'verb' && !isFreeVerb(words, at)) || praises(words, at)) continue
     slots.push({ start: word.start, end: word.end, others: opposite.others })
   }
   slots.push(...wayThereAndBack(words, answer, asked))
@@ -131,6 +131,16 @@ function isFreeVerb(words: readonly Word[], at: number): boolean {
   if (/^(?:ao|aos|à|às)$/.test(words[at + 1]?.lower ?? '')) return false
   const before = words[at - 1]?.lower
   return !(WELCOME.test(words[at]?.lower ?? '') && (before === undefined || /^(?:que|para|de|e)$/.test(before)))
+}
+
+/** 'um dos maiores poetas', 'de grande influência': nobody is told of for being one of the least, or of little weight. */
+function praises(words: readonly Word[], at: number): boolean {
+  const [first, second] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? '']
+  if (/^uma?$/.test(first) && /^d[oa]s$/.test(second)) return true
+  return (
+    WEIGHTY.test(words[at + 1]?.lower ?? '') &&
+    /^(?:grande|pequen|alt|baix|maior|menor|elevad|fort|frac)/.test(words[at]?.lower ?? '')
+  )
 }
 
 /** 'sem indicação de país' may be put as 'com indicação de país'; 'sem dúvida' may not. */
