@@ -181,7 +181,7 @@ function readPlain(text: string, use: WordUse, allowGeneric: boolean): Subject |
   )
     return null
   if (
-    /(?<![\p{L}])(?:no entanto|porém|entretanto|contudo|também|então|ainda|assim|portanto)(?![\p{L}])|(?:chamad|denominad|conhecid|intitulad)[oa]s?$/iu.test(
+    /(?<![\p{L}])(?:no entanto|porém|entretanto|contudo|também|então|ainda|assim|portanto)(?![\p{L}])|(?<!\s(?:com|sem|de)\s\p{Ll}+\s)(?:chamad|denominad|conhecid|intitulad)[oa]s?$/iu.test(
       bare,
     )
   )

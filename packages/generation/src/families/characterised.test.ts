@@ -31,3 +31,34 @@ test('one alone, or remarks, are not asked', () => {
     ),
   ).toEqual([])
 })
+
+test('what a way of thinking held, though more is told of it', () => {
+  expect(
+    found(
+      '# Ideias\n\n• Positivismo - a ciência era o único guia seguro do progresso. Nada escapava dela.\n\n• Cientificismo - toda afirmação deveria passar pela prova dos fatos.',
+      'definition/characterised-by',
+    ),
+  ).toEqual([
+    'O que caracteriza o positivismo? → A ciência era o único guia seguro do progresso',
+    'O que caracteriza o cientificismo? → Toda afirmação deveria passar pela prova dos fatos',
+  ])
+})
+
+test('of a step one asks what happens in it', () => {
+  expect(
+    found(
+      '# O ciclo\n\n• Admissão: a válvula se abre e o vapor entra no cilindro.\n\n• Expulsão: o vapor frio é levado para fora do cilindro.\n\n• Posição: o cilindro está na parte da frente.',
+      'definition/characterised-by',
+    ),
+  ).toEqual([
+    'O que acontece na admissão? → A válvula se abre e o vapor entra no cilindro',
+    'O que acontece na expulsão? → O vapor frio é levado para fora do cilindro',
+    'O que caracteriza a posição? → O cilindro está na parte da frente',
+  ])
+})
+
+test('what gives a name tells nothing apart', () => {
+  const text =
+    '# Energia\n\n• Cinética: a energia de um corpo que anda é chamada de energia cinética.\n\n• Térmica: a energia do calor é chamada de energia térmica.'
+  expect(found(text, 'definition/characterised-by')).toEqual([])
+})

@@ -1,5 +1,5 @@
-import { definiteArticle } from '@capivira/portuguese/agreement'
-import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { contract, definiteArticle } from '@capivira/portuguese/agreement'
+import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from '../analysis/clauses.ts'
 import { inSmallLetters } from '../analysis/headingName.ts'
 import { kindOfItem } from '../analysis/itemKinds.ts'
@@ -13,7 +13,8 @@ import { settle } from './fact.ts'
 import { ask, focusKey, upperFirst, wordsIn } from './phrasing.ts'
 import { contentBlocks, type Placed, sourceAt } from './structure.ts'
 
-const LABELLED = /^(\p{Lu}[\p{L} -]{3,40}?)(?::|\s[–—-])\s((?:[oa]s?|uma?)\s\p{Ll}[^:?!]+?[.;]?)$/iu
+const LABELLED =
+  /^(\p{Lu}[\p{L} -]{3,40}?)(?::|\s[–—-])\s((?:[oa]s?|uma?|tod[oa]s?|cada|qualquer|nenhuma?)\s\p{Ll}[^:?!]+?[.;]?)$/iu
 const NO_NAME =
   /^(?:obs|nota|notas|dicas?|atenção|importante|exemplos?|lembrete|curiosidade|resumo|passo|questão|resposta|tema|título|fonte|figura|local|data|horário|antes|depois|hoje|conclusão|introdução|resultado|problema|solução|hipótese)(?![\p{L}])/iu
 /** Names of what is stated, which one asks for by what it says. */
@@ -48,24 +49,55 @@ function entryOf(placed: Placed): Entry | null {
   const { block } = placed
   if (block.kind !== 'list-item' && block.kind !== 'paragraph') return null
   const [, label = '', said = ''] = LABELLED.exec(block.text.replace(/\s\([^()]*\)(?=[.;]?$)/u, '')) ?? []
-  const statement = said.replace(/[.;]$/u, '').trim()
+  const statement = (said.split(/(?<=\p{L}{3}[.;])\s/u)[0] ?? '').replace(/[.;]$/u, '').trim()
   if (label === '' || NO_NAME.test(label) || ATTRIBUTE.test(label.split(' ')[0] ?? '')) return null
   if (wordsIn(label) > 5 || wordsIn(statement) < WORDS.least || wordsIn(statement) > WORDS.most) return null
-  if (/[.;]\s/u.test(statement) || pointsElsewhere(statement) || !isStated(statement)) return null
+  if (/[.;]\s/u.test(statement) || pointsElsewhere(statement) || !isStated(statement, label)) return null
   return { term: label.trim(), said: statement, placed }
 }
 
-/** A whole statement in the present: a subject, and what is true of it. */
-function isStated(statement: string): boolean {
+/** 'é chamada de energia potencial': what gives a name tells nothing apart. */
+const NAMES = /\s(?:é|são)\s(?:chamad|denominad|conhecid)[oa]s?\s/u
+
+/** A whole statement: a subject, and what is true of it; of a way of thinking, which one tells of in the past too, what was. */
+function isStated(statement: string, label: string): boolean {
   const clause = takeApart(upperFirst(statement))
   if (!clause || clause.subject === '' || clause.lead !== '' || /\sque$/u.test(clause.subject)) return false
+  if (NAMES.test(statement)) return false
   const verb =
     clause.verb
       .toLowerCase()
       .replace(/^(?:se|lhe)\s|-se$/gu, '')
       .split(' ')
       .at(-1) ?? ''
-  return analyse(verb).some(a => a.mood === 'indicative' && a.tense === 'present' && a.person === 3)
+  const thought = /ismo$/u.test(label)
+  return analyse(verb).some(
+    a =>
+      a.person === 3 &&
+      ((a.mood === 'indicative' && (a.tense === 'present' || (thought && a.tense === 'imperfect'))) ||
+        (thought && a.mood === 'conditional')),
+  )
+}
+
+/** A doing of things, by the ending of its name. */
+const GOES_ON = /(?:ção|são|mento|agem)$/u
+/** What is so, or may be, happens nowhere. */
+const STATE =
+  /^(?:ser|estar|ter|haver|possuir|existir|poder|dever|precisar|ficar|permanecer|consistir|depender|caber|parecer)$/u
+
+/** 'Expansão: o vapor empurra o pistão' → 'O que acontece na expansão?' */
+function isEvent(head: string, said: string): boolean {
+  if (!GOES_ON.test(head)) return false
+  const clause = takeApart(upperFirst(said))
+  if (!clause) return false
+  const passive = /^(?:é|são)$/iu.test(clause.verb) && isParticiple(clause.rest.split(' ')[0] ?? '')
+  const readings = analyse(clause.verb.toLowerCase().replace(/^se\s|-se$/gu, '')).filter(a => a.category === 'verb')
+  return passive || (readings.length > 0 && !readings.some(a => STATE.test(a.lemma)))
+}
+
+function questionOf(named: string, plain: string, head: string, said: string): string {
+  if (STATES.test(plain)) return ask('o que diz', named)
+  return isEvent(head, said) ? ask('o que acontece', contract('em', named)) : ask('o que caracteriza', named)
 }
 
 function factOf({ term, said, placed }: Entry, run: readonly Entry[], study: Study): Fact[] {
@@ -80,7 +112,6 @@ function factOf({ term, said, placed }: Entry, run: readonly Entry[], study: Stu
   const named = `${definiteArticle(agreement.sure ? agreement : phrase)} ${phrase.core}`
   // 'Objetos: um objeto é…': what it is, not what it is told by.
   if (lemma(said.split(' ')[1] ?? '') === lemma(phrase.head)) return []
-  const states = STATES.test(plain)
   const rivals = run.flatMap(other => (other.said === said ? [] : [upperFirst(other.said)]))
   return [
     settle(
@@ -88,7 +119,7 @@ function factOf({ term, said, placed }: Entry, run: readonly Entry[], study: Stu
         family: 'definition',
         pattern: 'definition/characterised-by',
         focus: focusKey(phrase.core),
-        question: states ? ask('o que diz', named) : ask('o que caracteriza', named),
+        question: questionOf(named, plain, phrase.head, said),
         answer: upperFirst(said),
         answerType: 'definition',
         strength: 0.88,

@@ -140,3 +140,19 @@ test.each([
 ])('a term before a point and what it is: %s', (line, expected) => {
   expect(found(`# Vocabulário\n\n${line}`, 'definition/glossary')).toEqual([expected])
 })
+
+test('bare lines one after the other, each with its term and what it is', () => {
+  const text =
+    '# A costa\n\nEnseada: Pequena baía aberta para o mar.\n\nPraia (orla): Faixa de areia que fica entre o mar e a terra firme.\n\nHábitat: Lugar onde vive uma espécie.'
+  expect(found(text, 'definition/glossary')).toEqual([
+    'O que é enseada? → Pequena baía aberta para o mar',
+    'O que é praia? → Faixa de areia que fica entre o mar e a terra firme',
+    'O que é hábitat? → Lugar onde vive uma espécie',
+  ])
+})
+
+test('what a plan of lessons has is no term', () => {
+  const text =
+    '# A aula\n\nMetodologia: Aula expositiva com uso de imagens.\n\nRecursos: Projetor, quadro e cópias do texto.\n\nAvaliação: Participação dos alunos nas atividades da turma.'
+  expect(found(text, 'definition/glossary')).toEqual([])
+})

@@ -12,6 +12,11 @@ describe('headings', () => {
     ).toEqual(['O que é vetor? → Agrupamento de valores de mesmo tipo em um único objeto'])
   })
 
+  test('a label of its own says what is not the heading', () => {
+    const text = '# A língua\n\nDialeto – Variedade regional de uma língua, com palavras próprias.'
+    expect(found(text, 'heading/definition')).toEqual([])
+  })
+
   test('a plural is no one thing of its list', () => {
     const text = '# Metais\n\n- Brilho característico em todo o material.\n- Boa condução de calor e de eletricidade.'
     expect(found(text, 'heading/definition')).toEqual([])

@@ -74,7 +74,8 @@ function definitionUnder(
     !(opensLikeADefinition(text) || isNominal(text)) ||
     wordsIn(text) < 4 ||
     wordsIn(text) > 24 ||
-    /[:?!]/.test(text)
+    // 'Dialeto – variedade de uma língua' under 'A língua': what it says is of its label.
+    /[:?!]|^[^,;]{2,40}\s[–—-]\s/u.test(text)
   )
     return null
   const subject = readSubject(title, study.use)

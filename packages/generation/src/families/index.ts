@@ -67,6 +67,7 @@ import { inPhase } from './inPhase.ts'
 import { inPortugueseFacts } from './inPortuguese.ts'
 import { underLabel, withLead } from './keptLead.ts'
 import { knownFor } from './knownFor.ts'
+import { labelDoesFacts } from './labelDoes.ts'
 import { labelledFacts } from './labelled.ts'
 import { list } from './list.ts'
 import { measured } from './measured.ts'
@@ -203,6 +204,7 @@ const ROLE_FAMILIES: readonly ClauseFamily[] = [complement, doer, object, span]
 const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   structuralFacts,
   labelledFacts,
+  labelDoesFacts,
   characterisedFacts,
   acronymFacts,
   procedureFacts,

@@ -33,6 +33,11 @@ test.each([
     'Como é chamada a força do vento sobre a vela? → Empuxo',
   ],
   [
+    'A febre reumática com causa conhecida é chamada de febre secundária.',
+    'naming/is-called',
+    'Como é chamada a febre reumática com causa conhecida? → Febre secundária',
+  ],
+  [
     'A febre amarela do gado é conhecida popularmente como tristeza.',
     'naming/is-called',
     'Por qual outro nome é conhecida a febre amarela do gado? → Tristeza',
