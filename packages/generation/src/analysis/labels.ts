@@ -36,6 +36,8 @@ function saidOf(text: string): Said | null {
   const adverbs = BEFORE_VERB.exec(text)?.[0] ?? ''
   const [verb, second] = tagWords(text.slice(adverbs.length))
   if (!verb || !second) return null
+  // 'Sua estrutura densa…': 'suar' has such a form.
+  if (verb.tag === 'determiner') return null
   const low = verb.lower.replace(/-se$/u, '')
   const readings = analyse(low)
   // 'Máquina de fiar…', 'Processo pelo qual…': a noun, whatever verb has its letters. 'Liga a boca com o esôfago' is none.

@@ -156,3 +156,28 @@ test('what a plan of lessons has is no term', () => {
     '# A aula\n\nMetodologia: Aula expositiva com uso de imagens.\n\nRecursos: Projetor, quadro e cópias do texto.\n\nAvaliação: Participação dos alunos nas atividades da turma.'
   expect(found(text, 'definition/glossary')).toEqual([])
 })
+
+test.each([
+  [
+    'Golfinho: Um ser da água doce que respira por pulmões.\n\nMangue: Terra alagada onde a maré entra.',
+    'O que é golfinho? → Um ser da água doce que respira por pulmões',
+  ],
+  [
+    'Anfíbios: Seres vivos que passam parte da vida na água.\n\nMangue: Terra alagada onde a maré entra.',
+    'O que são anfíbios? → Seres vivos que passam parte da vida na água',
+  ],
+  [
+    'Falésia: Toda encosta que a água do mar desgasta.\n\nCostumes: Diversas maneiras como um povo faz festa.',
+    'O que são costumes? → Diversas maneiras como um povo faz festa',
+  ],
+  [
+    '- Barragens de terra: as que usam argila para segurar a água.',
+    'O que são barragens de terra? → Barragens que usam argila para segurar a água',
+  ],
+  [
+    '- Tenebrismo: Uso de sombras fortes na pintura de um quadro.',
+    'O que é tenebrismo? → Uso de sombras fortes na pintura de um quadro',
+  ],
+])('however the definition opens: %s', (list, expected) => {
+  expect(found(`# Palavras\n\n${list}`, 'definition/glossary')).toContain(expected)
+})

@@ -10,6 +10,9 @@ import { enumeration } from './list.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from './phrasing.ts'
 import { sortOf } from './sortOf.ts'
 
+/** 'Amensalismo', which no dictionary has. */
+const IS_A_DOCTRINE = /^\p{Lu}\p{Ll}+ismo$/u
+
 /** 'mRNA', 'eDNA': an abbreviation that begins with small letters. */
 const SMALL_FIRST = /^\p{Ll}{1,3}\p{Lu}{2,}$/u
 
@@ -32,7 +35,8 @@ export function glossaryFacts(study: Study): Fact[] {
       const term = sort ?? entry.term
       const small = SMALL_FIRST.test(term)
       const subject = readSubject(small ? term.toUpperCase() : term, study.use)
-      const asWord = (text: string) => (small ? term : isOneOfWords(entry.term, terms) ? text.toLowerCase() : text)
+      const word = isOneOfWords(entry.term, terms) || (IS_A_DOCTRINE.test(entry.term) && !study.use.isName(entry.term))
+      const asWord = (text: string) => (small ? term : word ? text.toLowerCase() : text)
       if (!subject || subject.phrase.words.length > 5) continue
       const first = study.sentences.find(sentence => sentence.block === block)
       const source = first ?? sentenceOf.get(`${block.text}\u0000${block.text}`)

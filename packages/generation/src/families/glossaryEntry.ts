@@ -3,7 +3,7 @@ import { rowLabel } from '../analysis/labels.ts'
 import { type Tag, tagWords, type Word } from '../analysis/tagging.ts'
 import type { Block, Section } from '../document/model.ts'
 import { OF_A_THING } from './aspects.ts'
-import { isNominal } from './meaning.ts'
+import { definingWords, isNominal } from './meaning.ts'
 import { wordsIn } from './phrasing.ts'
 
 const NOT_A_TERM =
@@ -34,6 +34,18 @@ const AGAINST_A_NAME = /^\p{L}+(?:ção|são|mento|tura)\s(?:ao?s?|às?|com\s[oa
 const IS_A_PLACE = /^(?:(?:é\s)?(?:o|um)\s)?(?:lugar|local|ambiente)\s(?:onde|em que|n[oa] qual|natural)\s/iu
 
 const OPENS: ReadonlySet<Tag> = new Set<Tag>(['noun', 'article', 'adjective', 'proper'])
+
+/** 'Toda encosta que…', 'diversas maneiras como…' */
+const ANY = /^(?:tod[oa]s?|cada|qualquer|quaisquer|divers[oa]s|vári[oa]s)$/u
+
+/** 'Barragens de terra: as que usam argila' → 'barragens que usam argila'. */
+function withNoun(definition: string, term: string): string {
+  const [first = '', second] = term.split(' ')
+  const noun = analyse(first.toLowerCase()).some(a => a.category === 'noun' && a.number === 'p')
+  return second === undefined || !noun
+    ? definition
+    : definition.replace(/^(?:os|as|aquel[ea]s)(?=\sque\s\p{Ll})/iu, first.toLowerCase())
+}
 
 /** Term and definition of a line that starts with a term set apart: bold, or before a colon or dash. */
 export function entryOf(
@@ -66,11 +78,11 @@ export function entryOf(
   const first = words[0]
   if (!first || wordsIn(definition) < 4 || /[?!:]$/.test(definition)) return null
   const copula = /^(?:é|são)\s(.+)$/iu.exec(definition)
-  const body = copula?.[1] ?? definition
-  const opening = tagWords(body)[0]
+  const body = withNoun(copula?.[1] ?? definition, term)
+  const opening = definingWords(body)[0]
   const low = /^\p{Ll}/u.test(definition)
   // A definition opens with a noun; a full sentence after the dash is something else.
-  const nominal = opening !== undefined && OPENS.has(opening.tag)
+  const nominal = opening !== undefined && (OPENS.has(opening.tag) || ANY.test(opening.lower))
   if (!nominal || (!low && !bold && !copula && !inRow && block.kind !== 'list-item')) return null
   // 'Mares: massas de água…; possuem maior salinidade': what else is said of it stands after the definition.
   if (!copula && !isNominal(body.split(/;\s/u)[0] ?? '')) return null

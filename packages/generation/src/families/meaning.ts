@@ -57,15 +57,29 @@ function opensWithNoun(words: readonly Word[]): boolean {
   return first.tag === 'adjective' && (second?.tag === 'noun' || (noun && second?.tag === 'adjective'))
 }
 
+/** The words of what may be a definition: 'Um ser vivo', 'Seres que vivem na água' are told of beings, not of being. */
+export function definingWords(said: string): readonly Word[] {
+  const words = tagWords(said)
+  return words.map((word, at) => {
+    const before = words[at - 1]?.tag
+    const being = word.lower === 'seres' || (word.lower === 'ser' && (before === 'article' || before === 'determiner'))
+    return being ? { ...word, tag: 'noun' } : word
+  })
+}
+
 /** Opens with a noun, and no verb comes before a relative: what a term means, not a sentence about it. */
 export function isNominal(said: string): boolean {
-  const words = tagWords(said)
+  const words = definingWords(said)
   const verb = words.findIndex(word => word.tag === 'verb')
   return (
     opensWithNoun(words) &&
     (verb < 0 ||
-      words
-        .slice(0, verb)
-        .some(word => word.tag === 'relative' || /^(?:cuj|qua(?:l|is)$|que$|onde$|quando$)/.test(word.lower)))
+      words.slice(0, verb).some(
+        (word, at) =>
+          word.tag === 'relative' ||
+          /^(?:cuj|qua(?:l|is)$|que$|onde$|quando$)/.test(word.lower) ||
+          // 'a maneira como um povo vive'
+          (word.lower === 'como' && /^(?:maneira|forma|modo)s?$/.test(words[at - 1]?.lower ?? '')),
+      ))
   )
 }

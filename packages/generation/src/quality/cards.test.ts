@@ -219,6 +219,18 @@ describe('where the quote comes from', () => {
     expect(refusedBy(item, qualityContext({ pages, keyTerms, kindOf: () => 'list-item' }))).toEqual([])
   })
 
+  test('a term with its definition need not be a sentence', () => {
+    const quote = 'Arquipélago: conjunto de ilhas próximas do mesmo mar.'
+    const item = {
+      question: 'O que é arquipélago?',
+      answer: 'Conjunto de ilhas próximas do mesmo mar',
+      source: { page: 1, quote },
+    }
+    const context = qualityContext({ pages: [quote], keyTerms: ['arquipélago'] })
+    expect(refusedBy({ ...item, family: 'definition' }, context)).toEqual([])
+    expect(refusedBy({ ...item, family: 'cause' }, context)).toEqual(['S1'])
+  })
+
   test.each([
     'Disponível em: biblioteca da escola. Acesso em: 3 maio 2020.',
     'SILVA, J. et al., 2010. A fotossíntese é um processo das plantas.',

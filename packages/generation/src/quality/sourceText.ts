@@ -32,7 +32,9 @@ export const isFromContent: Gate = ({ source }, context) => {
 
 const STRUCTURAL: ReadonlySet<BlockKind> = new Set<BlockKind>(['heading', 'list-item', 'table-row', 'formula'])
 
-/** S1: the quote is whole sentences with a verb, except where it is a list item, a table row or a heading. */
+const ENTRY = /^\p{Lu}[\p{L}\s()-]{1,50}?(?::|\s[–—-])\s(?:\S+\s){3}/u
+
+/** S1: the quote is whole sentences with a verb, except where it is a list item, a table row, a heading or a term with its definition. */
 export const isFromSentence: Gate = ({ source, family }, context) => {
   if (
     !source ||
@@ -52,6 +54,8 @@ export const isFromSentence: Gate = ({ source, family }, context) => {
   if (!/[.!?…:;]["”'’»)]*$/.test(source.quote.trim()) || !/^["“'«(]*[\p{Lu}\d]/u.test(source.quote.trim())) {
     return reject('S1', 'O trecho citado não é uma frase inteira.')
   }
+  // 'Biosfera: junção de todos os ecossistemas.': what a term means, set down as a list would.
+  if (family === 'definition' && ENTRY.test(source.quote)) return null
   const verb = tokenize(source.quote).some(token => token.kind === 'word' && canBeFiniteVerb(token.text))
   if (!verb) return reject('S1', 'O trecho citado não tem verbo.')
   return longest > longWords ? warn('S1', `O trecho citado tem uma frase longa: ${longest} palavras.`) : null
