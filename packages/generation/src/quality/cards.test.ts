@@ -220,13 +220,13 @@ describe('where the quote comes from', () => {
   })
 
   test('a term with its definition need not be a sentence', () => {
-    const quote = 'Arquipélago: conjunto de ilhas próximas do mesmo mar.'
+    const quote = 'Órbita: trajetória elíptica de um planeta ao redor do Sol.'
     const item = {
-      question: 'O que é arquipélago?',
-      answer: 'Conjunto de ilhas próximas do mesmo mar',
+      question: 'O que é órbita?',
+      answer: 'Trajetória elíptica de um planeta ao redor do Sol',
       source: { page: 1, quote },
     }
-    const context = qualityContext({ pages: [quote], keyTerms: ['arquipélago'] })
+    const context = qualityContext({ pages: [quote], keyTerms: ['órbita'] })
     expect(refusedBy({ ...item, family: 'definition' }, context)).toEqual([])
     expect(refusedBy({ ...item, family: 'cause' }, context)).toEqual(['S1'])
   })
