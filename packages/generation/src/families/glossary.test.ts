@@ -181,3 +181,11 @@ test.each([
 ])('however the definition opens: %s', (list, expected) => {
   expect(found(`# Palavras\n\n${list}`, 'definition/glossary')).toContain(expected)
 })
+
+test('its members are not what it is', () => {
+  const text =
+    '# Uniões\n\nBenelux: Bélgica e Países Baixos, Grão-Ducado de Luxemburgo.\n\nHansa: União de cidades que faziam comércio no mar do Norte.'
+  expect(found(text, 'definition/glossary')).toEqual([
+    'O que é Hansa? → União de cidades que faziam comércio no mar do Norte',
+  ])
+})

@@ -108,6 +108,8 @@ function isSingular(definition: string): boolean {
 /** 'Vector, matrix e array' lists examples; it says what nothing is. */
 function isBareList(answer: string): boolean {
   const plain = answer.replace(/\s\([^()]*\)/g, '')
+  // 'Bélgica e Países Baixos, Luxemburgo': members, not a meaning.
+  if (/^\p{Lu}[\p{L}-]+(?:,|\se)\s\p{Lu}/u.test(plain)) return true
   const items = plain.split(/[,;]\s/)
   if (items.length >= 3 && items.every(item => wordsIn(item) <= 3)) return true
   return enumeration(plain)?.every(item => wordsIn(item) <= 2) === true
