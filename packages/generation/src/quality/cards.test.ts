@@ -219,18 +219,6 @@ describe('where the quote comes from', () => {
     expect(refusedBy(item, qualityContext({ pages, keyTerms, kindOf: () => 'list-item' }))).toEqual([])
   })
 
-  test('a term with its definition need not be a sentence', () => {
-    const quote = 'Órbita: trajetória elíptica de um planeta ao redor do Sol.'
-    const item = {
-      question: 'O que é órbita?',
-      answer: 'Trajetória elíptica de um planeta ao redor do Sol',
-      source: { page: 1, quote },
-    }
-    const context = qualityContext({ pages: [quote], keyTerms: ['órbita'] })
-    expect(refusedBy({ ...item, family: 'definition' }, context)).toEqual([])
-    expect(refusedBy({ ...item, family: 'cause' }, context)).toEqual(['S1'])
-  })
-
   test.each([
     'Disponível em: biblioteca da escola. Acesso em: 3 maio 2020.',
     'SILVA, J. et al., 2010. A fotossíntese é um processo das plantas.',
