@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkCard } from './check.ts'
-import { qualityContext } from './fixture.ts'
+import { qualityContext } from './context.ts'
 
 test('a term with its definition need not be a sentence', () => {
   const quote = 'Órbita: trajetória elíptica de um planeta ao redor do Sol.'
