@@ -28,6 +28,8 @@ test.each([
   ['Máscaras', 'O que esconde uma parte da camada?', 'A máscara da camada'],
   ['Anos 80: um pouco de tudo', 'A década de _____ teve vários estilos de dança.', '1980'],
   ['A dança na década de 1950', 'Em que ano abriu o Salão Azul?', '1954'],
+  ['A moldagem', 'Como se chama a troca de moldes numa oficina?', 'Moldagem'],
+  ['O nó e a malha', 'Como se chama cada laço de uma rede de pesca?', 'Nó'],
   ['CMYK', 'Que modelo de cores tem quatro tintas?', 'cmyk'],
 ])("'%s' would give '%s' away", (category, question, answer) => {
   expect(heading(category, question, answer)).toBeNull()

@@ -5,7 +5,9 @@ export type Filed = { category: string | null; question: string }
  * The heading to show above a question: it says what the question is about ('GIF' above 'Quem publicou uma versão
  * expandida?'). Null where it would give away what is to be known, one of the `answers` (an item's answer, or all options of a
  * question): where half or more of the words that an answer adds to the question stand in the heading, as in a lesson whose
- * headings are its terms. A rule of ours; words are compared by how they begin, so that 'canal' is found in 'Canais'.
+ * headings are its terms. A rule of ours; words are compared by how they begin, so that 'canal' is found in 'Canais'. A word
+ * of the answer that stands in the heading letter by letter is not in the question because one of its kin is: 'sedimentos' is
+ * no 'Sedimentação'.
  */
 export function headingOf({ category, question }: Filed, answers: readonly string[]): string | null {
   if (category === null || category.trim() === '') return null
@@ -15,7 +17,9 @@ export function headingOf({ category, question }: Filed, answers: readonly strin
 }
 
 function tells(above: readonly string[], asked: readonly string[], answer: string): boolean {
-  const added = wordsOf(answer).filter(word => !asked.some(one => sameWord(one, word)))
+  const added = wordsOf(answer).filter(word =>
+    above.includes(word) ? !asked.includes(word) : !asked.some(one => sameWord(one, word)),
+  )
   const found = added.filter(word => above.some(one => sameWord(one, word)))
   return added.length > 0 && found.length * 2 >= added.length
 }
@@ -24,8 +28,14 @@ function tells(above: readonly string[], asked: readonly string[], answer: strin
 const small = new Set('a o as os um uma e de do da dos das em no na nos nas por para com ao aos que'.split(' '))
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => !small.has(word))
+  // 'Nó' is a word that 'no' is not.
+  const words = (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter(word => !small.has(word))
+  return words.map(word => word.normalize('NFD').replace(/\p{M}/gu, ''))
 }
 
 /** '80' and '1980' name the decade of 1984. */
