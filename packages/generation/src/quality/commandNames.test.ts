@@ -15,6 +15,7 @@ test.each([
 test('what a command acts on is told from what the material shows', () => {
   const item = { question: String.raw`O que faz o comando \fecha?`, answer: 'Termina a página' }
   expect(withoutActedOn(item.answer, item)).toBe('Termina a objeto')
+  expect(withoutActedOn('Segundo o texto, o que faz o comando?', item)).toBe('Segundo o texto, o que faz o comando?')
   expect(withoutActedOn('Termina a página anterior', item)).toBe('Termina a página anterior')
   expect(withoutActedOn('Termina a página', { question: 'O que faz o autor?', answer: '' })).toBe('Termina a página')
 })

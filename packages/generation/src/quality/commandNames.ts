@@ -6,9 +6,9 @@ export function withoutCommandSigns(text: string): string {
   return text.replace(COMMAND, name => name.replace(/[^A-Za-z]/g, ''))
 }
 
-/** What commands of typesetting act on; with a number or 'anterior' after it, it is one of the document read. */
+/** What commands of typesetting act on; with a number or 'anterior' after it, or where it tells something, it is one of the document read. */
 const ACTED_ON =
-  /(?<![\p{L}])(?:texto|página|parágrafo|linha|capítulo|seção|figura|tabela)(?!\s(?:\d|anterior|seguinte|acima|abaixo|a seguir))(?![\p{L}])/gu
+  /(?<!(?<![\p{L}])(?:[Ss]egundo|[Cc]onforme|[Dd]e\sacordo\scom|diz)\s[oa]\s)(?<![\p{L}])(?:texto|página|parágrafo|linha|capítulo|seção|figura|tabela)(?!\s(?:\d|anterior|seguinte|acima|abaixo|a seguir))(?![\p{L}])/gu
 
 /**
  * The text of an item on a command as the rules on pointing words should read it: in 'O que faz o comando \clearpage? Finaliza a página' the
