@@ -1,3 +1,4 @@
+import { answersAsMany } from './asManyAsAsked.ts'
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
 import type { QualityContext } from './context.ts'
@@ -18,6 +19,7 @@ import {
   type OptionGate,
 } from './options.ts'
 import { isPlausibleNumber } from './plausibleNumber.ts'
+import { answersQuestionWord } from './questionWord.ts'
 import { isNoExercise, isSelfContained, subjectIsResolvable } from './selfContained.ts'
 import { isFromContent, isFromSentence } from './sourceText.ts'
 import { fitsGrid, hintFits, hintHidesWord, type WordGate } from './wordGates.ts'
@@ -36,6 +38,8 @@ export const GATES: readonly Gate[] = [
   agrees,
   hasFairLength,
   hasPlainCharacters,
+  answersQuestionWord,
+  answersAsMany,
   doesNotLeak,
   isNotTrivial,
   isInPortuguese,

@@ -17,6 +17,7 @@ export type GateId =
   | 'F3'
   | 'F4'
   | 'F5'
+  | 'F6'
   | 'L1'
   | 'L2'
   | 'P1'
