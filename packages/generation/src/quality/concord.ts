@@ -10,6 +10,7 @@ import { tokenize } from '@capivira/portuguese/tokens'
 import type { Asked } from './checked.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'
+import { subjectAtOdds } from './subjectVerb.ts'
 
 type Agreement = { gender: Gender | undefined; number: GrammaticalNumber | undefined }
 
@@ -30,7 +31,7 @@ const TAKES_A =
 /** F3: articles, nouns, participles and verbs agree, wherever the dictionary is sure of them. */
 export const agrees: Gate = item => {
   for (const text of [item.question.replace(/_+/g, item.answer), item.answer]) {
-    const clash = findClash(text)
+    const clash = findClash(text) ?? subjectAtOdds(text)
     if (clash) return reject('F3', `Falta concordância em “${clash}”.`)
   }
   const odd = phraseClash(item.answer)

@@ -1,6 +1,6 @@
-import { canBeFiniteVerb } from '@capivira/portuguese/morphology'
+import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
-import { countWords, isCloze } from './checked.ts'
+import { type Asked, countWords, isCloze } from './checked.ts'
 import { withoutCommandSigns } from './commandNames.ts'
 import { type Finding, type GateId, reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
@@ -11,6 +11,7 @@ const INTERROGATIVE = wholeWords(
   'o? ?que|quem|qual|quais|quando|onde|aonde|donde|como|quant[oa]s?|por ?qu[eê]|porqu[eê]|cuj[oa]s?|quê',
 )
 const REPEATED = /(?<![\p{L}\p{N}])(\p{L}{2,})\s\1(?![\p{L}\p{N}])/iu
+const REPEATED_LETTER = /(?<![\p{L}\p{N}.'-])([aeoà])\s\1\s(?=\p{L})/u
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -48,7 +49,7 @@ export function typing(text: string, what: string): Finding | null {
   if (/\s{2,}|(?<!\.)\.\.(?!\.)|,,|\s[,;?!]/.test(text))
     return reject('F1', `Espaços ou pontuação repetidos na ${what}.`)
   if (/\s[-–—]$/.test(text)) return reject('F1', `Sobra um traço no fim da ${what}.`)
-  const twice = REPEATED.exec(text)
+  const twice = REPEATED.exec(text) ?? REPEATED_LETTER.exec(text)
   if (twice) return reject('F1', `Palavra repetida na ${what}: “${twice[0]}”.`)
   const broken = /\p{L}+-\s\p{Ll}+/u.exec(text)
   if (broken) return reject('F1', `Palavra cortada por hífen na ${what}: “${broken[0]}”.`)
@@ -67,6 +68,8 @@ export const hasVerb: Gate = item => {
     return reject('F2', 'Há uma vírgula a mais depois de “que”.')
   const cut = cutAnswer(item.answer)
   if (cut) return cut
+  if (/^O que (?:é|são|eram?|foi|foram) /u.test(item.question) && lacksHead(item))
+    return reject('F2', 'A resposta parece cortada no começo: falta dizer o que é que.')
   if (isCloze(item)) return null
   const words = tokenize(item.question).filter(token => token.kind !== 'symbol')
   // 'Qual a função da raiz?' leaves its 'é' out, as people do.
@@ -96,22 +99,66 @@ const TIME_TAIL = /\s(quando|enquanto|embora|porque)\s([^,;:.]+)$/u
 
 /** A clause up to the end of the text, but not 'mais do que isso'. */
 const CLAUSE_TAIL =
-  /(?<!(?:do|mais|menos|maior|menor|melhor|pior) )(?<![\p{L}])(que|quando|enquanto|embora|porque)\s([^,;:.]+)$/u
+  /(?<!(?:do|mais|menos|maior|menor|melhor|pior) )(?<![\p{L}])(que|quando|onde|enquanto|embora|porque)\s((?:(?!\s(?:que|quando|onde)\s)[^,;:.])+)$/u
 
 /** F2: an answer or an option that stops in the middle, or runs on into another statement. */
 export function cutAnswer(answer: string): Finding | null {
   const words = tokenize(answer).filter(token => token.kind !== 'symbol')
   const last = words.at(-1)?.text ?? ''
-  const open = /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas)$/
+  const open =
+    /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas|os|as|seus?|suas?|sobre|entre|sem|desde|até|como|cuj[oa]s?)$/
   const amount = /^(?:apenas|somente|no máximo) uma?$/i.test(answer)
-  if (words.length > 1 && !amount && open.test(last))
+  if (words.length > 1 && !amount && (open.test(last) || waits(answer) || (/^[oa]$/.test(last) && !isLetter(answer))))
     return reject('F2', `A resposta parece cortada: termina em “${last}”.`)
   const [, opener = '', clause] = CLAUSE_TAIL.exec(answer.trim()) ?? []
   const verb = clause === undefined || tokenize(clause).some(word => canBeFiniteVerb(word.text))
-  if (!verb) return reject('F2', `A resposta parece cortada: falta um verbo depois de “${opener} ${clause}”.`)
+  if (!verb || isBareSubject(clause ?? '') || endsInSubject(answer))
+    return reject('F2', `A resposta parece cortada: falta um verbo depois de “${opener} ${clause}”.`)
   return runsOn(answer)
     ? reject('F2', 'A resposta emenda duas afirmações: a segunda diz outra coisa da mesma pessoa ou coisa.')
     : null
+}
+
+/** 'Que corre para o mar', of 'Água que corre…'; 'O que é preciso? → Que haja chuva' has its head in the question. */
+function lacksHead({ question, answer }: Asked): boolean {
+  const [, verb = ''] = /^Que (?:não |se |também )?(\p{Ll}+)/u.exec(answer) ?? []
+  if (verb === '') return false
+  if (/^O que \p{L}+ (?:possível|dito|certo|verdade|essencial|fundamental)/u.test(question)) return false
+  const [, article, asked = ''] = /^O que \p{L}+ ([oa]s? |uma? )?(\p{L}+)/u.exec(question) ?? []
+  const readings = analyse(asked.toLowerCase())
+  const thing = article !== undefined || (readings[0]?.category ?? 'noun') === 'noun'
+  return thing || analyse(verb).some(a => a.mood === 'indicative' && a.person === 3)
+}
+
+/** 'em que | o uso': no verb of a third person, though another person's may be spelled so; 'que o protege' has a pronoun. */
+function isBareSubject(clause: string): boolean {
+  const noun = /^(?:[oa]s?|uma?)\s(\p{Ll}{3,})$/u.exec(clause)?.[1]
+  return noun !== undefined && !analyse(noun).some(a => a.category === 'verb' && a.person === 3)
+}
+
+/** 'faz com que | a luz': no pronoun, but a subject, though 'luz' is also a verb. */
+function endsInSubject(answer: string): boolean {
+  const noun = /\s(?:com|para|em|modo|forma) que\s[oa]s?\s(\p{Ll}{3,})$/u.exec(answer)?.[1]
+  return noun !== undefined && analyse(noun).some(a => a.category === 'noun')
+}
+
+/** 'A letra a', 'as vogais e, i e o', '“o”': the small word is what is spoken of. */
+function isLetter(answer: string): boolean {
+  return /(?:^|\s)(?:letras?|vogal|vogais|artigos?|preposição|pronomes?|sons?|vitamina)\s[^.]*$|["”']$|(?<![\p{L}])\p{L}\s(?:e|ou)\s\p{L}$/iu.test(
+    answer,
+  )
+}
+
+/** 'em áreas mais', 'são mais', 'mas não': of what, the text says behind it. */
+const WAITS = /(?:^|\s)(?:(\p{Ll}+)\s(?:mais|menos)|(?:mas|e|quem|porque|podem?)\snão)$/u
+
+function waits(answer: string): boolean {
+  const match = WAITS.exec(answer)
+  if (!match) return false
+  const before = match[1]
+  if (before === undefined || /^(?:com|são|outr[oa]s|é)$/.test(before)) return true
+  const readings = analyse(before)
+  return readings.some(a => a.category === 'noun' && a.number === 'p') && !readings.some(a => a.person === 3)
 }
 
 /** 'Pelo fígado e armazenada na vesícula', 'Pela parede do intestino e completa a digestão': by whom, and what else. */

@@ -5,6 +5,7 @@ import { isCloze } from './checked.ts'
 import { withoutActedOn } from './commandNames.ts'
 import { reject, warn } from './finding.ts'
 import type { Gate } from './gate.ts'
+import { ownerless } from './ownerless.ts'
 import { wholeWords } from './words.ts'
 
 const DEMONSTRATIVE = wholeWords(
@@ -22,6 +23,8 @@ const AMONG_OPTIONS = /^((?:\p{L}{1,3}\s)?qua(?:l|is))\sd(?:est|ess)[ea]s\s/iu
 /** Words that tie a sentence to the one before it. */
 const DISCOURSE =
   /^(?:complete:?\s*)?["“]?(?:além disso|além do mais|portanto|assim|também|porém|entretanto|contudo|todavia|por isso|dess[ae] (?:forma|maneira|modo)|no entanto|por outro lado|por sua vez|nesse sentido|ou seja|logo,|mas|pois|do contrário|caso contrário|de acordo,|já (?!que|o termo)|ainda assim|com isso|por fim|em seguida|por exemplo|isto é|não só porque|e |daí|então|primeiro que|aliás|ademais|outrossim|afinal|posteriormente,|(?:\p{L}+|\d+) (?:dias|semanas|meses|anos|décadas|séculos) (?:depois|antes|mais tarde)(?: disso)?,|gradualmente,|depois,|antes,|nele[s]?,|nela[s]?,)(?![\p{L}])/iu
+/** 'O que faz tal membrana?', but 'de tal modo que', 'a força é tal que' */
+const SUCH = /(?<![\p{L}])(?:tais|tal)\s(?!como|qua(?:l|is)|que|(?:modo|forma|maneira|sorte|ponto)\s)\p{Ll}+/iu
 const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')
 
 /** C1: the item can be understood without the page: nothing in it points at something outside it. */
@@ -36,9 +39,12 @@ export const isSelfContained: Gate = item => {
     DEMONSTRATIVE.exec(question) ??
     POSITION.exec(question) ??
     PLACE_IN_TEXT.exec(question) ??
+    SUCH.exec(question) ??
     strayPronoun(question) ??
     strayClitic(question)
   if (pointer) return reject('C1', `A pergunta depende do texto: “${pointer[0].trim()}” não se entende sozinho.`)
+  const its = isCloze(item) ? null : ownerless(question, noun => ATTRIBUTES.has(noun))
+  if (its) return reject('C1', `Não se sabe de quem ou de que é “${its}” na pergunta.`)
   const inAnswer = pointerIn(withoutActedOn(answer, item))
   return inAnswer ? reject('C1', `A resposta depende do texto: “${inAnswer}” não se entende sozinho.`) : null
 }

@@ -18,6 +18,14 @@ test.each<[string, Partial<CheckedCard>, string]>([
   ['the article of the other gender before a compound', { question: 'Para que serve o palavra-chave?' }, 'F3'],
   ['a name with a number the page does not have', { answer: 'Um processo da clorofila P680 das plantas' }, 'G3'],
   ['a comma that parts what is asked from its clause', { question: 'O que define que, as plantas fazem?' }, 'F2'],
+  ['an answer cut at a possessive', { answer: 'Um processo das plantas com as suas' }, 'F2'],
+  ['an answer cut at a comparison', { answer: 'Um processo das plantas em folhas mais' }, 'F2'],
+  ['an answer cut before its verb, two clauses deep', { answer: 'Um processo que faz com que a luz' }, 'F2'],
+  ['an answer without its head', { answer: 'Que converte a luz do Sol em energia química' }, 'F2'],
+  ['a small word twice', { question: 'O que é a a fotossíntese das plantas?' }, 'F1'],
+  ['a verb at odds with its subject', { question: 'O que as plantas converte em energia química?' }, 'F3'],
+  ['tal for what the page has named', { question: 'O que é tal processo das plantas?' }, 'C1'],
+  ['a possessive without its owner', { question: 'Para que servem suas folhas verdes?' }, 'C1'],
   ['a noun and an adjective at odds', { answer: 'Processos celular' }, 'F3'],
 ])('%s', (_, slip, gate) => {
   const refused = checkCard({ ...card, ...slip }, context).flatMap(f => (f.severity === 'reject' ? [f.gate] : []))
@@ -27,6 +35,8 @@ test.each<[string, Partial<CheckedCard>, string]>([
 test.each<[string, Partial<CheckedCard>]>([
   ['a comparison at the end', { answer: 'Um processo das plantas, em que há mais luz do que água' }],
   ['an aside after que', { answer: 'Um processo em que, com a luz do Sol, as plantas fazem açúcar' }],
+  ['a letter at the end', { answer: 'Um processo das plantas que se escreve com a letra o' }],
+  ['a measure at the end', { answer: 'Um processo pelo qual as plantas crescem mais' }],
   ['a relative clause with its verb', { answer: 'Um processo pelo qual as plantas convertem a luz do Sol' }],
 ])('%s is no slip', (_, right) => {
   expect(checkCard({ ...card, ...right }, context).filter(f => f.gate === 'F2')).toEqual([])

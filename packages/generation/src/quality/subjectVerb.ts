@@ -1,0 +1,44 @@
+import { type Analysis, analyse, type GrammaticalNumber } from '@capivira/portuguese/morphology'
+
+/** A subject of one noun, right before its verb, where a clause begins: 'quando as chuvas vêm'. */
+const BEFORE =
+  /(?:^|(?<=(?<![\p{L}])(?:que|quando|se|onde|como|porque|enquanto|embora|qual|quais)\s)|(?<=^Por que\s|^Para que\s))([oa]s?)\s(\p{Ll}[\p{Ll}-]+|\p{Lu}\p{Ll}+)\s(?:não\s|também\s|já\s|se\s)?(\p{Ll}{3,})(?:-se)?(?![\p{L}-])/giu
+/** A subject right behind its verb, where what opens the question cannot be it: 'Como vivem os sapos?' */
+const BEHIND =
+  /^(?:Como|Onde|Quando|Por que|Em que \p{Ll}+|De que|Com que|Para que)\s(?:se\s)?(\p{Ll}{3,})\s([oa]s?)\s(\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?=\?|\s(?:d[aeo]s?|em|n[oa]s?|para|com)\s)(?![^?]*\se\s)/giu
+
+/** The first subject and verb of a text that disagree in number for sure: 'as raízes absorve', or null. */
+export function subjectAtOdds(text: string): string | null {
+  for (const [found, article = '', noun = '', verb = ''] of text.matchAll(BEFORE))
+    if (isNounOf(noun, numberOf(article)) && disagree(article, verb)) return found
+  for (const [found, verb = '', article = '', noun = ''] of text.matchAll(BEHIND))
+    if (isOrMayBeNoun(noun) && disagree(article, verb)) return found
+  return null
+}
+
+const numberOf = (article: string): GrammaticalNumber => (/s$/i.test(article) ? 'p' : 's')
+
+function disagree(article: string, verb: string): boolean {
+  const readings = analyse(verb)
+  return readings.length > 0 && readings.every(a => isOther(a, numberOf(article)))
+}
+
+/** At the end of a question no pronoun stands between two verbs. */
+const isOrMayBeNoun = (word: string) => /^\p{Lu}/u.test(word) || analyse(word).some(a => a.category === 'noun')
+
+/** What stands after the article is surely its noun: 'que a formam' has a pronoun before its verb. */
+function isNounOf(word: string, number: GrammaticalNumber): boolean {
+  if (/^\p{Lu}/u.test(word)) return true
+  const readings = analyse(word)
+  return (
+    readings.some(a => a.category === 'noun' && (a.number ?? number) === number) &&
+    readings.every(a => a.category !== 'verb' || a.mood === 'participle' || a.person !== 3)
+  )
+}
+
+/** A finite verb of the third person in the other number. */
+function isOther(a: Analysis, number: GrammaticalNumber): boolean {
+  if (a.category !== 'verb') return false
+  if (a.mood === 'imperative') return true
+  return a.person === 3 && a.number !== undefined && a.number !== number
+}
