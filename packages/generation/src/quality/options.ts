@@ -7,6 +7,7 @@ import type { QualityContext } from './context.ts'
 import { type Finding, reject, warn } from './finding.ts'
 import { locate, searchable } from './locate.ts'
 import { sameOption } from './sameOption.ts'
+import { oddSpan } from './spans.ts'
 import { THRESHOLDS } from './thresholds.ts'
 import { toldByRoot } from './toldByRoot.ts'
 import { toldByTerm } from './toldByTerm.ts'
@@ -132,6 +133,10 @@ export const hasDistinctOptions: OptionGate = ({ options, answerType }) => {
       }
     }
   }
+  const span = oddSpan(options)
+  if (span) return reject('Q9', `“${span.option}” ${span.why}.`)
+  const grown = growsFrom(options, sets)
+  if (grown) return reject('Q7', `“${grown}” só acrescenta palavras a outra alternativa.`)
   const { overlap, parallel } = THRESHOLDS.options
   if (pairs.every(pair => pair.similarity >= parallel) || shareAFrame(options)) return null
   const close = pairs.find(pair => pair.long && pair.similarity > overlap)
@@ -143,6 +148,16 @@ function areApart(options: readonly string[]): boolean {
   const items = options.map(option => new Set(option.toLowerCase().split(/;\s/)))
   if (items.some(({ size }) => size < 2)) return false
   return items.every((mine, at) => items.slice(at + 1).every(others => ![...mine].some(item => others.has(item))))
+}
+
+/** The option that says all another one says, in its order, and a word or two more behind it. */
+function growsFrom(options: readonly string[], sets: readonly ReadonlySet<string>[]): string | null {
+  const found = options.find((option, i) =>
+    options.some(
+      (other, j) => i !== j && (sets[j]?.size ?? 0) >= 4 && option.startsWith(`${other.replace(/\.$/, '')} `),
+    ),
+  )
+  return found ?? null
 }
 
 /** Whether all options are one sentence with other words in one or two places: 'a menor concentração que…', 'a maior concentração que…'. */

@@ -25,6 +25,7 @@ export const isPlausibleNumber: DistractorGate = ({ distractor, key }, context) 
   if (!mine || !right) return null
   const wrong = (why: string) => reject('Q9', `O número “${distractor}” ${why}.`)
   if (lemma(mine.unit) !== lemma(right.unit)) return wrong('não tem a mesma unidade')
+  if (mine.value === right.value) return wrong('é o da resposta certa, escrito de outro modo')
   if (mine.decimals !== right.decimals) return wrong('não tem as mesmas casas decimais')
   const [least, most] = THRESHOLDS.numeric.factor
   const full = FULL[lemma(right.unit)]
