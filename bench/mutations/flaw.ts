@@ -7,6 +7,8 @@ export type Flaw<Item> = {
   spoil: (item: Item, others: readonly Item[]) => Item | null
   /** A flaw that lowers the worth of an item without spoiling it: a warning is enough. */
   warning?: boolean
+  /** A flaw that is not for the gates but for who shows the item: whether it is kept from being seen. */
+  found?: (spoiled: Item) => boolean
 }
 
 export type CardFlaw = Flaw<Card>

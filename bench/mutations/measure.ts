@@ -4,8 +4,10 @@ import type { QualityContext } from '@capivira/generation/quality/context'
 import type { Finding } from '@capivira/generation/quality/finding'
 import { CARD_FLAWS } from './card-flaws.ts'
 import type { Flaw } from './flaw.ts'
+import { OPTION_FLAWS } from './option-flaws.ts'
 import { QUESTION_FLAWS } from './question-flaws.ts'
 import { WORD_FLAWS } from './word-flaws.ts'
+import { WORDING_FLAWS } from './wording-flaws.ts'
 
 /** Good items of one document and what the gates ask about it. */
 export type Graded = {
@@ -27,8 +29,10 @@ export type Detection = {
 /** Puts every flaw into every good item it applies to. */
 export function measureDetection(documents: readonly Graded[]): Detection[] {
   return [
-    ...CARD_FLAWS.map(flaw => detect('card', flaw, documents, ({ cards }) => cards, checkCard)),
-    ...QUESTION_FLAWS.map(flaw => detect('question', flaw, documents, ({ questions }) => questions, checkQuestion)),
+    ...[...CARD_FLAWS, ...WORDING_FLAWS].map(flaw => detect('card', flaw, documents, ({ cards }) => cards, checkCard)),
+    ...[...QUESTION_FLAWS, ...OPTION_FLAWS].map(flaw =>
+      detect('question', flaw, documents, ({ questions }) => questions, checkQuestion),
+    ),
     ...WORD_FLAWS.map(flaw => detect('word', flaw, documents, ({ words }) => words, checkWord)),
   ]
 }
@@ -47,9 +51,9 @@ function detect<Item>(
       const spoiled = flaw.spoil(item, items)
       if (spoiled === null) continue
       detection.spoiled++
-      const findings = check(spoiled, document.context)
-      const found = findings.some(({ severity }) => severity === 'reject' || flaw.warning)
-      if (found) detection.found++
+      const refuses = () =>
+        check(spoiled, document.context).some(({ severity }) => severity === 'reject' || flaw.warning === true)
+      if (flaw.found?.(spoiled) ?? refuses()) detection.found++
       else detection.missed.push(JSON.stringify(spoiled))
     }
   }

@@ -1,32 +1,24 @@
 import type { Question } from '@capivira/generation/items'
 import { shapeOf } from '@capivira/generation/quality/shape'
+import { jaccard, lemmaSet } from '@capivira/generation/quality/words'
 import { plural } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { contentWords } from '@capivira/portuguese/tokens'
 import { borrowed, changed, type QuestionFlaw } from './flaw.ts'
+import { isName, isNumber, isWords, keyed, keyOf, lower, wrong, wrongAt, wrongOf, wrongs } from './questionParts.ts'
 
-const keyOf = (item: Question) => item.options[item.correctAnswer] ?? ''
-const wrongAt = (item: Question) => (item.correctAnswer === 0 ? 1 : 0)
-const wrongOf = (item: Question) => item.options[wrongAt(item)] ?? ''
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const isName = (item: Question) => ['person', 'place', 'organization'].includes(item.answerType)
-const isNumber = (item: Question) => ['year', 'century', 'quantity', 'percentage'].includes(item.answerType)
-const isWords = (item: Question) => !isNumber(item) && item.answerType !== 'date'
-
-/** The question with its first wrong option put another way; null where that changes nothing. */
-function wrong(item: Question, option: string | null): Question | null {
-  if (option === null || option === wrongOf(item)) return null
-  return { ...item, options: item.options.map((old, i) => (i === wrongAt(item) ? option : old)) }
+/** Every number of an option ten times as large, as precise as before. */
+function tenfold(option: string): string | null {
+  const larger = option.replace(/\d{1,3}(?:\.\d{3})+|\d+(?:,(\d+))?/gu, (number, decimals: string | undefined) =>
+    (Number(number.replace(/\./g, '').replace(',', '.')) * 10).toFixed(decimals?.length ?? 0).replace('.', ','),
+  )
+  return larger === option ? null : larger
 }
 
-function wrongs(item: Question, option: (old: string) => string): Question {
-  return { ...item, options: item.options.map((old, i) => (i === item.correctAnswer ? old : option(old))) }
-}
-
-function keyed(item: Question, key: string | null): Question | null {
-  return key === null
-    ? null
-    : { ...item, options: item.options.map((old, i) => (i === item.correctAnswer ? key : old)) }
+/** Whether each two options share half of their words. */
+function areVersions(options: readonly string[]): boolean {
+  const sets = options.map(lemmaSet)
+  return sets.every((one, i) => sets.slice(i + 1).every(other => jaccard(one, other) >= 0.5))
 }
 
 /** A single common noun in the plural. */
@@ -140,14 +132,10 @@ export const QUESTION_FLAWS: readonly QuestionFlaw[] = [
     },
   },
   {
+    // Both ends of a span: '0,40 e 0,59' with a row of noughts before it is as small as before, and no larger number.
     name: 'a number ten times as large',
     spoil: item =>
-      item.answerType === 'quantity' || item.answerType === 'percentage'
-        ? wrong(
-            item,
-            changed(wrongOf(item), /\d+/, digits => `${digits}000`),
-          )
-        : null,
+      item.answerType === 'quantity' || item.answerType === 'percentage' ? wrong(item, tenfold(wrongOf(item))) : null,
   },
   {
     name: 'a number of another unit',
@@ -233,10 +221,9 @@ export const QUESTION_FLAWS: readonly QuestionFlaw[] = [
     spoil: item => {
       const [first = '', second = ''] = item.options.filter((_, i) => i !== item.correctAnswer)
       if (item.answerType !== 'definition' || contentWords(first).length < 5) return null
-      return {
-        ...item,
-        options: item.options.map(old => (old === second ? first.replace(/\p{L}{6,}$/u, 'lugar') : old)),
-      }
+      // Where all options are one sentence with other words in it, they are alike on purpose; two that say the same are not.
+      const twin = areVersions(item.options) ? `${first} em geral` : first.replace(/\p{L}{6,}$/u, 'lugar')
+      return { ...item, options: item.options.map(old => (old === second ? twin : old)) }
     },
   },
 ]
