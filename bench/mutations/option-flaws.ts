@@ -3,7 +3,7 @@ import { plural } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { findNumbers, numberToWords } from '@capivira/portuguese/numbers'
 import { changed, type QuestionFlaw } from './flaw.ts'
-import { isNumber, isWords, keyOf, wrong, wrongOf } from './questionParts.ts'
+import { isNumber, isWords, keyOf, wrong, wrongOf } from './question-parts.ts'
 import { cutAfterSmall, twice } from './wording.ts'
 
 type Question = Parameters<QuestionFlaw['spoil']>[0]
@@ -84,7 +84,7 @@ function numberInWords(key: string): string | null {
 
 /** 'De 1964 a 1985': 'De 1985 a 1964'. */
 const backwards = (text: string) => {
-  const turned = text.replace(/(\d+(?:,\d+)?)(\D{1,12})(\d+(?:,\d+)?)/u, '$3$2$1')
+  const turned = text.replace(/(\d+(?:,\d+)?)(\s(?:a|e|até)\s|-|–)(\d+(?:,\d+)?)/u, '$3$2$1')
   return turned === text ? null : turned
 }
 

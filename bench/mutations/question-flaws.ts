@@ -5,7 +5,7 @@ import { plural } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { contentWords } from '@capivira/portuguese/tokens'
 import { borrowed, changed, type QuestionFlaw } from './flaw.ts'
-import { isName, isNumber, isWords, keyed, keyOf, lower, wrong, wrongAt, wrongOf, wrongs } from './questionParts.ts'
+import { isName, isNumber, isWords, keyed, keyOf, lower, wrong, wrongAt, wrongOf, wrongs } from './question-parts.ts'
 
 /** Every number of an option ten times as large, as precise as before. */
 function tenfold(option: string): string | null {

@@ -13,7 +13,7 @@ export const shapeOf = remembering(readShape)
 function readShape(option: string): Shape {
   const text = option.trim().replace(/[.;,]$/, '')
   const plain = text.replace(
-    /^(?:em|no|na|cerca de|aproximadamente|por volta de|mais de|menos de|até|durante|por|apenas|somente|no máximo|no mínimo|pelo menos)\s+(?:ano\s+(?:de\s+)?)?/i,
+    /^(?:no máximo|no mínimo|em|no|na|cerca de|aproximadamente|por volta de|mais de|menos de|até|durante|por|apenas|somente|pelo menos)\s+(?:ano\s+(?:de\s+)?)?/i,
     '',
   )
   if (/^(?:\d{4}|\d{1,4}\s?[ad]\.\s?C\.?)$/.test(plain)) return 'year'
