@@ -11,6 +11,7 @@ test.each([
   'A oficina mudou as regras da cooperativa e do trabalho.',
   'Exemplos de frutas secas são as castanhas, as nozes e as avelãs.',
   'A ferrovia reuniu obras anteriores e posteriores à ponte de ferro.',
+  'O xaxado é uma dança do sertão de Pernambuco.',
   'A lenda narra um tempo anterior ao primeiro rei da ilha.',
 ])('nothing of the page is meant in: %s', text => {
   expect(dependence(text)).toBeNull()

@@ -78,11 +78,14 @@ export function dependenceOf(core: string, words: readonly Word[], least = LEAST
   return pronounWithoutAntecedent(words) || leavesSubjectOut(words) ? 'anaphor' : null
 }
 
+/** 'aprendo', but not 'o frevo': a noun the dictionary does not have. */
+function saysI({ tag, text }: Word, before: Word | undefined): boolean {
+  return tag !== 'symbol' && isFirstPerson(text) && !(tag === 'noun' && before?.tag === 'article')
+}
+
 /** Whether a sentence is talk between writer and reader ('vamos ver', 'eu cheguei a pensar'), whatever else is wrong with it. */
 export function talksToReader(core: string, words: readonly Word[]): boolean {
-  return (
-    READER.test(core) || SPOKEN_TO.test(core) || words.some(word => word.tag !== 'symbol' && isFirstPerson(word.text))
-  )
+  return READER.test(core) || SPOKEN_TO.test(core) || words.some((word, at) => saysI(word, words[at - 1]))
 }
 
 /** True when a finished question or answer still points at its page or talks to its reader. */

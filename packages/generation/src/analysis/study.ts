@@ -1,17 +1,15 @@
-import { analyse } from '@capivira/portuguese/morphology'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { CleanDocument } from '../document/model.ts'
 import { aliasTable, findAliases } from './aliases.ts'
 import { isCommonNoun } from './commonNouns.ts'
 import { findDefinienda } from './definienda.ts'
 import { flawedSentences } from './flaws.ts'
+import { namesKind } from './kindNouns.ts'
 import { type WordUse, wordUse } from './nouns.ts'
-import { meansPerson } from './people.ts'
 import type { TextSentence } from './sentences.ts'
 import { documentSentences, pageTexts } from './sentences.ts'
 import { namesSetDown } from './setDown.ts'
 import { findSiblings, type Siblings } from './siblings.ts'
-import { isSituational } from './situations.ts'
 import type { Mention, Term } from './terms.ts'
 import { keyTerms, lemmasOf } from './terms.ts'
 
@@ -51,17 +49,6 @@ export type Study = {
 /** Occurrences that make a word a term of the document even without bold or heading: more in a longer one. */
 function oftenIn(sentences: number): number {
   return Math.min(6, Math.max(3, Math.round(sentences / 60)))
-}
-
-/** One plain noun, no person and nothing that happens once. */
-function namesKind(noun: string): boolean {
-  return (
-    /^\p{Ll}{4,}$/u.test(noun) &&
-    !isCommonNoun(lemmasOf(noun)) &&
-    !isSituational(noun) &&
-    !meansPerson(noun) &&
-    analyse(noun).some(a => a.category === 'noun')
-  )
 }
 
 /** A word every text uses is a term of one that defines it and says it so often. */

@@ -2,7 +2,7 @@ import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/functionWord
 import { type Analysis, analyse } from '@capivira/portuguese/morphology'
 import { type Token, tokenize } from '@capivira/portuguese/tokens'
 import { CARDINAL, COUNTS } from './countingWords.ts'
-import { neverThirdPerson, saidAfter, toldOf } from './verbForms.ts'
+import { isMostlyVerb, neverThirdPerson, saidAfter, toldOf } from './verbForms.ts'
 
 /**
  * What a word does where it stands. 'contraction' is a preposition with an article ('da', 'pelos'); 'verb' is finite;
@@ -194,11 +194,8 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
     return r.finite ? 'verb' : r.adverb ? 'adverb' : 'noun'
   }
   if (before === 'noun' || before === 'proper' || before === 'adjective') {
-    // 'o magma chega à superfície': the noun lives in 'chega para lá' alone.
     // 'o mapa precisa ser refeito'
-    // 'a erosão resulta na perda de solo', 'a seca afeta o gado': the nouns are hardly ever met.
-    if (/^(?:chega|resulta|afeta)$/.test(lower) || (/^precisam?$/.test(lower) && /[aeio]r$/.test(next?.text ?? '')))
-      return 'verb'
+    if (isMostlyVerb(lower) || (/^precisam?$/.test(lower) && /[aeio]r$/.test(next?.text ?? ''))) return 'verb'
     if (r.finite && !r.noun && !r.adjective && !r.participle) return 'verb'
     if (r.finite && (r.noun || r.adjective) && startsPhrase(next)) return r.participle ? 'adjective' : 'verb'
     if (

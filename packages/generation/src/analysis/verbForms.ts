@@ -25,3 +25,8 @@ export function saidAfter(previous: string, word: string): boolean {
     analyse(word).some(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
   )
 }
+
+/** 'o magma chega à superfície', 'a erosão resulta na perda de solo', 'a seca afeta o gado': after its subject a verb, whatever the dictionary has beside. */
+export function isMostlyVerb(word: string): boolean {
+  return /^(?:chega|resulta|afeta|giram?|ganham?|vale)$/.test(word)
+}

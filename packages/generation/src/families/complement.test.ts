@@ -3,6 +3,21 @@ import { found } from '../testing/document.ts'
 
 test.each([
   [
+    'relation/around',
+    'As luas de Júpiter giram em torno do planeta gasoso.',
+    'Em torno de que giram as luas de Júpiter? → Em torno do planeta gasoso',
+  ],
+  [
+    'relation/upon',
+    'As ilhas de junco flutuam sobre o lago Titicaca.',
+    'Sobre o que flutuam as ilhas de junco? → Sobre o lago Titicaca',
+  ],
+  [
+    'place/within',
+    'A linfa circula dentro dos vasos linfáticos.',
+    'Onde circula a linfa? → Dentro dos vasos linfáticos',
+  ],
+  [
     'relation/how',
     'A linguagem de programação é traduzida para números por meio de programas especiais.',
     'Como é traduzida a linguagem de programação para números? → Por meio de programas especiais',

@@ -28,7 +28,7 @@ export const complement: ClauseFamily = place => {
   if (clause.negated || clause.subject === '' || /^(?:vai|vão)\s/i.test(clause.verb)) return []
   let at = -1
   for (const word of clause.words.slice(0, REACH)) {
-    if (word.tag !== 'adverb') at++
+    if (word.tag !== 'adverb' || word.lower === 'dentro') at++
     if (
       word.tag === 'relative' ||
       (word.tag === 'conjunction' && word.lower !== 'como') ||

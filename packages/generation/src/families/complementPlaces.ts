@@ -1,6 +1,8 @@
 import { type Complement, verbs } from './complementKind.ts'
 import { BODY_PART, isSomewhere, namesPlace } from './complementPhrases.ts'
 
+const always = () => true
+
 /** Where something is made or put, and where to and from it goes. */
 export const PLACE_COMPLEMENTS: readonly Complement[] = [
   {
@@ -46,6 +48,19 @@ export const PLACE_COMPLEMENTS: readonly Complement[] = [
       isSomewhere(tail) && !/^(?:em|sob|sobre)\s\p{Ll}+(?:$|[\s,](?!d[aeo]s?\s|\p{Ll}+[oae]s?(?:$|[\s,])))/u.test(tail),
   },
   {
+    // 'O sangue circula dentro dos vasos'
+    pattern: 'place/within',
+    opens: /^(?:dentro|no interior) d[aeo]s?\s/,
+    wh: 'onde',
+    verb: verbs(
+      'circular ficar viver crescer desenvolver-se ocorrer acontecer formar-se alojar-se situar-se localizar-se',
+    ),
+    type: 'place',
+    strength: 0.78,
+    quiz: false,
+    fits: isSomewhere,
+  },
+  {
     pattern: 'place/appears',
     opens: /^n[oa]s?\s/,
     wh: 'onde',
@@ -79,5 +94,27 @@ export const PLACE_COMPLEMENTS: readonly Complement[] = [
     strength: 0.8,
     quiz: false,
     fits: namesPlace,
+  },
+  {
+    // 'Os satélites giram em torno do planeta'
+    pattern: 'relation/around',
+    opens: /^(?:em torno|ao redor|em volta) d[aeo]s?\s/,
+    wh: 'em torno de que',
+    verb: verbs('girar orbitar rodar rotacionar circular mover-se organizar-se'),
+    type: 'definition',
+    strength: 0.76,
+    quiz: false,
+    fits: always,
+  },
+  {
+    // 'Os navios flutuam sobre a água'
+    pattern: 'relation/upon',
+    opens: /^sobre\s(?:o|a|os|as|uma?)\s/,
+    wh: 'sobre o que',
+    verb: verbs('flutuar repousar apoiar-se assentar deslizar agir atuar incidir mover-se'),
+    type: 'definition',
+    strength: 0.76,
+    quiz: false,
+    fits: always,
   },
 ]

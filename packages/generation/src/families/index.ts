@@ -21,6 +21,7 @@ import { atLeast } from './atLeast.ts'
 import { basisFor } from './basisFor.ts'
 import { beingThat } from './beingThat.ts'
 import { withoutBeside } from './besideIt.ts'
+import { bond } from './bond.ts'
 import { bracketedFacts } from './bracketed.ts'
 import { byLaw } from './byLaw.ts'
 import { byNumber } from './byNumber.ts'
@@ -88,6 +89,7 @@ import { ownPart } from './ownPart.ts'
 import { parallel } from './parallel.ts'
 import { pioneer } from './pioneer.ts'
 import { place } from './place.ts'
+import { plainFacts } from './plainly.ts'
 import { procedureFacts } from './procedure.ts'
 import { proportion } from './proportion.ts'
 import { quantity } from './quantity.ts'
@@ -195,6 +197,7 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   namedSo,
   fraction,
   weighs,
+  bond,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */
@@ -239,6 +242,12 @@ function isUnderLabel(core: string): boolean {
   return label !== undefined && !tagWords(label).some(({ tag }) => tag === 'verb')
 }
 
+/** What all families of clauses find in one. */
+const draftsOf: ClauseFamily = place => {
+  const grouped = { ...place, clause: withAuxiliary(place.clause) ?? place.clause }
+  return [...CLAUSE_FAMILIES.flatMap(family => family(place)), ...ROLE_FAMILIES.flatMap(family => family(grouped))]
+}
+
 /** Everything the document says that one could ask about; more than needed, the best first by nothing yet. */
 export function findFacts(study: Study): Fact[] {
   const facts: Fact[] = []
@@ -246,6 +255,7 @@ export function findFacts(study: Study): Fact[] {
   for (const sentence of study.sentences) {
     if (accounts.has(sentence.text)) continue
     if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) {
+      facts.push(...plainFacts(study, sentence, draftsOf))
       if (sentence.dependence === 'shape') facts.push(...longSentenceFacts(study, sentence))
       continue
     }
@@ -266,12 +276,7 @@ export function findFacts(study: Study): Fact[] {
       ...participialClauses(sentence, study.mentions[sentence.index] ?? []),
     ]) {
       const place = { study, sentence, clause }
-      const grouped = { ...place, clause: withAuxiliary(clause) ?? clause }
-      const drafts = [
-        ...CLAUSE_FAMILIES.flatMap(family => family(place)),
-        ...ROLE_FAMILIES.flatMap(family => family(grouped)),
-      ]
-      for (const bare of drafts) {
+      for (const bare of draftsOf(place)) {
         const draft = underOwner(underLabel(withLead(bare, clause), sentence), sentence)
         if (!pointsElsewhere(`${draft.question} ${draft.answer}`) && !leavesOpen(draft.question))
           facts.push(settle(draft, sentence))
@@ -280,6 +285,7 @@ export function findFacts(study: Study): Fact[] {
     facts.push(
       ...clauseFacts(study, sentence, facts.slice(first)).map(fact => underOwner(underLabel(fact, sentence), sentence)),
     )
+    if (facts.length === first) facts.push(...plainFacts(study, sentence, draftsOf))
   }
   return worthAsking(
     [...facts, ...DOCUMENT_FAMILIES.flatMap(family => family(study))].flatMap(fact =>

@@ -117,7 +117,12 @@ export const object: ClauseFamily = place => {
   if (/^(?:usar|utilizar|empregar)$/.test(action.lemma) && lead === '' && action.tense !== 'present') return []
   if (!subject || lead === null || study.headed(subject.phrase.core) >= TOO_MANY) return []
   const what = objectOf(clause.rest)
-  if (wordsIn(what) < 2 || wordsIn(what) > 14 || /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|si)(?![\p{L}])/u.test(what))
+  const one = wordsIn(what) === 1 && action.tense === 'present' && study.isKind(what)
+  if (
+    (wordsIn(what) < 2 && !one) ||
+    wordsIn(what) > 14 ||
+    /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|si)(?![\p{L}])/u.test(what)
+  )
     return []
   // 'D. Clara no porto': a name after its title.
   if (/^\p{Lu}\p{L}{0,3}\.\s\p{Lu}/u.test(what)) return []

@@ -1,0 +1,16 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { isCommonNoun } from './commonNouns.ts'
+import { meansPerson } from './people.ts'
+import { isSituational } from './situations.ts'
+import { lemmasOf } from './terms.ts'
+
+/** One plain noun, no person and nothing that happens once. */
+export function namesKind(noun: string): boolean {
+  return (
+    /^\p{Ll}{4,}$/u.test(noun) &&
+    !isCommonNoun(lemmasOf(noun)) &&
+    !isSituational(noun) &&
+    !meansPerson(noun) &&
+    analyse(noun).some(a => a.category === 'noun')
+  )
+}
