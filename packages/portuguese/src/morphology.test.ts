@@ -187,3 +187,9 @@ test.each([
 ])('%s is a noun as Brazilians write it', (word, gender, number) => {
   expect(analyse(word)).toMatchObject([{ category: 'noun', gender, ...(number && { number }) }])
 })
+
+test("'grama' is a unit and a plant: of either gender", () => {
+  expect(genderOf('grama')).toBeUndefined()
+  expect(genderOf('gramas')).toBeUndefined()
+  expect(analyse('gramas')).toMatchObject([{ category: 'noun', lemma: 'grama', number: 'p' }])
+})

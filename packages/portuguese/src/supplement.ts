@@ -40,6 +40,9 @@ const CORRECTED: Readonly<Record<string, Pick<Analysis, 'gender' | 'number'> & {
   coalas: { gender: 'm', number: 'p', lemma: 'coala' },
   panda: { gender: 'm', number: 's' },
   pandas: { gender: 'm', number: 'p', lemma: 'panda' },
+  // 'um grama de ouro', 'a grama do jardim'
+  grama: { number: 's' },
+  gramas: { number: 'p', lemma: 'grama' },
   carma: { gender: 'm', number: 's' },
 }
 
