@@ -70,6 +70,14 @@ test('short items are not run together', () => {
   ])
 })
 
+test('items may begin with a small letter where the lines above end far from the edge', () => {
+  expect(
+    blocksOf(
+      `# Cuidados com o solo\n${PROSE}\n  curvas de nível\n  rotação de culturas\n  cobertura de palha seca`,
+    ).slice(2),
+  ).toEqual(['list-item: curvas de nível', 'list-item: rotação de culturas', 'list-item: cobertura de palha seca'])
+})
+
 test('a short line over an account set in below it is its title', () => {
   expect(
     blocksOf(

@@ -13,6 +13,8 @@ const SAME_LEFT = 2
 const MOST_WORDS = 45
 /** So many words under a short line tell of it. */
 const ACCOUNT = 10
+/** A line that ends before this part of the way to the edge is short. */
+const SHORT = 0.6
 /** Rows at the margin under an indented one: so paragraphs begin. */
 const FIRST_LINE = 2
 
@@ -116,5 +118,6 @@ function beginsItem(above: Row, row: Row, edge: number, named: readonly Row[]): 
   if (UNFINISHED.test(above.text) && above.right > edge * 0.6) return false
   const among = named.some(other => other !== row && Math.abs(other.left - row.left) <= SAME_LEFT)
   if (among && NAMED.test(row.text)) return forced || /^\p{Lu}/u.test(row.text)
-  return forced && /^[\p{Lu}\d“"(]/u.test(row.text)
+  // A line that ends so far from the edge was broken by hand, whatever letter begins the next.
+  return forced && (/^[\p{Lu}\d“"(]/u.test(row.text) || above.right < edge * SHORT)
 }
