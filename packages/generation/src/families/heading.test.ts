@@ -46,6 +46,13 @@ describe('headings', () => {
     ])
   })
 
+  test('that name a set by a noun of the world, of what it is', () => {
+    expect(
+      found('# Cuidados com os dentes\n\n- Escovação\n- Uso do fio dental\n- Visita ao dentista', 'heading/list'),
+    ).toEqual(['Quais são os cuidados com os dentes? → Escovação; Uso do fio dental; Visita ao dentista'])
+    expect(found('# Cuidados\n\n- Escovação\n- Uso do fio dental', 'heading/list')).toEqual([])
+  })
+
   test('complete a line that only names a set', () => {
     expect(
       found(

@@ -189,13 +189,21 @@ function titleQuestion(title: string, study: Study): string | null {
 export const SETS =
   /^(?:vantage(?:m|ns)|desvantagens|características|tipos|espécies|classes|categorias|formas|objetivos|funções|finalidades|componentes|partes|etapas|fases|passos|causas|consequências|efeitos|elementos|princípios|sintomas|propriedades|benefícios|fatores|critérios|regras|leis|usos|aplicações|problemas|desafios|impactos|medidas|instrumentos|recursos|operações|transformações|conceitos|pilares|camadas|órgãos|poderes)$/iu
 
+/** Nouns whose members a title followed by a list sets down: 'Práticas de conservação do solo'. */
+const SET_DOWN =
+  /^(?:práticas|sinais|cuidados|hábitos|fontes|métodos|técnicas|modos|modalidades|tratamentos|direitos|deveres|obrigações|doenças|organelas|tecidos|estruturas|setores|ramos|níveis|modelos|gêneros|equipamentos|ferramentas|materiais|utensílios|alimentos|nutrientes|biomas|regiões|estados|países|povos|estilos|ritmos|correntes|escolas|unidades|grandezas|indicadores|atributos|qualidades|defeitos|riscos|perigos|agentes|meios|mecanismos|estratégias|ações|atribuições|competências|requisitos|documentos|custos|impostos|tributos|estágios|estações|períodos|produtos|resíduos|poluentes|combustíveis|instituições|símbolos|grupos|subtipos|subdivisões|divisões|ordens|reinos)$/iu
+
 /** A plural noun phrase with what it belongs to: 'principais vantagens dos fatores'. */
 function setQuestion(phrase: string, study: Study): string | null {
   const low = phrase.charAt(0).toLowerCase() + phrase.slice(1)
   const bare = low.replace(/^(?:as|os)\s/, '')
   const words = bare.split(' ')
   const noun = /^(?:principais|diferentes|novas?|novos?)$/.test(words[0] ?? '') ? (words[1] ?? '') : (words[0] ?? '')
-  if (!SETS.test(noun) || tagWords(bare).some(word => word.tag === 'verb')) return null
+  if (
+    !(SETS.test(noun) || (SET_DOWN.test(noun) && words.length > 2)) ||
+    tagWords(bare).some(word => word.tag === 'verb')
+  )
+    return null
   const agreement = agreementOf(noun, study.use)
   if (!agreement.sure || agreement.number !== 'p') return null
   return ask('quais são', agreement.gender === 'f' ? 'as' : 'os', bare)
