@@ -6,6 +6,9 @@ import type { Study } from './study.ts'
 /** So often something is said of a thing, and what is said of it can be asked for by its name alone. */
 const ONCE_OR_TWICE = 2
 
+/** 'sal', 'ímã' */
+const SHORTEST = 3
+
 const widened = new WeakMap<Study, Study>()
 
 /**
@@ -17,9 +20,9 @@ export function inGeneral(study: Study): Study {
   if (known) return known
   const general: Study = {
     ...study,
-    isKind: noun => study.isKind(noun) || namesKind(noun),
-    isDefined: noun => study.isDefined(noun) || (namesKind(noun) && study.headed(noun) <= ONCE_OR_TWICE),
-    isKeyTerm: phrase => study.isKeyTerm(phrase) || namesKind(phrase),
+    isKind: noun => study.isKind(noun) || namesKind(noun, SHORTEST),
+    isDefined: noun => study.isDefined(noun) || (namesKind(noun, SHORTEST) && study.headed(noun) <= ONCE_OR_TWICE),
+    isKeyTerm: phrase => study.isKeyTerm(phrase) || namesKind(phrase, SHORTEST),
   }
   widened.set(study, general)
   return general

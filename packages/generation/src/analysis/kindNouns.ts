@@ -5,9 +5,10 @@ import { isSituational } from './situations.ts'
 import { lemmasOf } from './terms.ts'
 
 /** One plain noun, no person and nothing that happens once. */
-export function namesKind(noun: string): boolean {
+export function namesKind(noun: string, least = 4): boolean {
   return (
-    /^\p{Ll}{4,}$/u.test(noun) &&
+    /^\p{Ll}+$/u.test(noun) &&
+    noun.length >= least &&
     !isCommonNoun(lemmasOf(noun)) &&
     !isSituational(noun) &&
     !meansPerson(noun) &&

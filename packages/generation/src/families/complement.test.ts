@@ -5,12 +5,32 @@ test.each([
   [
     'relation/around',
     'As luas de Júpiter giram em torno do planeta gasoso.',
-    'Em torno de que giram as luas de Júpiter? → Em torno do planeta gasoso',
+    'Em torno de que giram as luas de Júpiter? → Do planeta gasoso',
   ],
   [
     'relation/upon',
     'As ilhas de junco flutuam sobre o lago Titicaca.',
     'Sobre o que flutuam as ilhas de junco? → Sobre o lago Titicaca',
+  ],
+  [
+    'relation/how',
+    'As ilhas vulcânicas surgem por acúmulo de lava no fundo do mar.',
+    'Como surgem as ilhas vulcânicas? → Por acúmulo de lava no fundo do mar',
+  ],
+  [
+    'relation/how',
+    'As ondas sonoras se propagam em todas as direções.',
+    'Como se propagam as ondas sonoras? → Em todas as direções',
+  ],
+  [
+    'relation/with-what',
+    'Os castores cobrem a toca com galhos e barro.',
+    'Com o que os castores cobrem a toca? → Com galhos e barro',
+  ],
+  [
+    'relation/with-what',
+    'As covas do pomar são cobertas com palha e regadas à noite.',
+    'Com o que são cobertas as covas do pomar? → Com palha',
   ],
   [
     'place/within',
@@ -205,4 +225,11 @@ test('what somebody is taken for stays with the verb', () => {
   expect(found('O cedro da serra é considerado sagrado por Anselmo Reis.', 'agent/by')).toEqual([
     'Por quem o cedro da serra é considerado sagrado? → Por Anselmo Reis',
   ])
+})
+
+test.each([
+  ['why', 'As feiras de gado surgem por vários motivos ligados ao comércio.'],
+  ['where', 'As feiras de gado surgem pelo interior da Bahia e de Sergipe.'],
+])('%s something comes about is not how', (_, text) => {
+  expect(found(text, 'relation/how')).toEqual([])
 })

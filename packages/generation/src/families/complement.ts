@@ -144,7 +144,11 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
       ? tail.replace(AND_DONE, '').replace(WHERE_DONE, '$1').replace(FOR_WHAT, '')
       : kind.pattern === 'relation/how-long'
         ? tail.replace(/(?<=\S)\s(?:em|n[oa]s?)\s.*$/u, '')
-        : tail
+        : kind.pattern === 'relation/around'
+          ? tail.replace(/^(?:em torno|ao redor|em volta)\s/u, '')
+          : kind.pattern === 'relation/with-what'
+            ? tail.replace(AND_DONE, '')
+            : tail
   const answer = tidyAnswer(withoutNextVerb(clipped(where)))
   if (holdsAnother(answer)) return null
   if (wordsIn(answer) < 2 || wordsIn(answer) > 16 || !balanced(answer)) return null

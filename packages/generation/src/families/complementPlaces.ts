@@ -1,6 +1,10 @@
 import { type Complement, verbs } from './complementKind.ts'
 import { BODY_PART, isSomewhere, namesPlace } from './complementPhrases.ts'
 
+/** 'por volta de', 'por vários motivos', 'pelo mundo': when, why and where. */
+const NO_WAY =
+  /^(?:por|pel[oa]s?)\s(?:causa|volta|exemplo|isso|conta|vezes|falta|medo|motivos?|raz(?:ão|ões)|tod[oa]s?|vári|divers|muit|pouc|algu|outr|cerca|mais|menos|um|dois|duas|três|quatro|\d|completo|inteiro|trás|primeir|último|mundo|\p{Lu})/u
+
 const always = () => true
 
 /** Where something is made or put, and where to and from it goes. */
@@ -116,5 +120,42 @@ export const PLACE_COMPLEMENTS: readonly Complement[] = [
     strength: 0.76,
     quiz: false,
     fits: always,
+  },
+  {
+    // 'Os órgãos análogos surgem por convergência', 'a gripe se transmite pelo ar'
+    pattern: 'relation/how',
+    opens: /^(?:por|pel[oa]s?)\s/,
+    wh: 'como',
+    verb: verbs('surgir formar-se originar-se transmitir-se dar-se ocorrer acontecer multiplicar-se'),
+    type: 'cause',
+    strength: 0.8,
+    quiz: false,
+    fits: tail => !NO_WAY.test(tail) && !namesPlace(tail),
+  },
+  {
+    // 'A luz se propaga em linha reta'
+    pattern: 'relation/how',
+    opens: /^em\s(?:linhas?|ondas?|círculos?|espira(?:l|is)|órbitas?|zigue-zague|todas\sas\sdireções)(?![\p{L}])/u,
+    wh: 'como',
+    verb: verbs('propagar-se mover-se deslocar-se viajar girar'),
+    type: 'cause',
+    strength: 0.8,
+    quiz: false,
+    fits: always,
+  },
+  {
+    // 'Os pinguins cobrem o ninho com pedras'
+    pattern: 'relation/with-what',
+    opens: /^com\s/,
+    wh: 'com o que',
+    verb: verbs('alimentar cobrir encher forrar revestir adubar irrigar nutrir tingir pintar untar temperar'),
+    across: true,
+    type: 'definition',
+    strength: 0.76,
+    quiz: false,
+    fits: tail =>
+      !/^com\s(?:que|[oa]s?\s(?:objetivo|ajuda|auxílio)|\p{L}+(?:dade|ção|eza|ância|ência|cuidado|sucesso))(?![\p{L}])/u.test(
+        tail,
+      ),
   },
 ]

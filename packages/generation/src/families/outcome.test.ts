@@ -44,3 +44,7 @@ test.each([
 ])('why a thing is called so (%s): %s', (pattern, text, asked) => {
   expect(found(text, pattern)).toContain(asked)
 })
+
+test('what a thing carries is no outcome', () => {
+  expect(found('O fio de cobre conduz a eletricidade até a lâmpada.', 'cause/results')).toEqual([])
+})

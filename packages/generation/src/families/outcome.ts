@@ -1,4 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
+import { genderOf, numberOf } from '@capivira/portuguese/morphology'
 import type { Clause } from '../analysis/clauses.ts'
 import type { ClauseFamily } from './fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from './phrasing.ts'
@@ -6,9 +7,14 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } fr
 /** Verbs that tie a cause to what comes of it by a preposition. */
 export const RESULTS = /^(?:result(?:am?|ou|aram)|lev(?:am?|ou|aram)|conduz(?:em|iu|iram)?|contribu(?:i|em|iu|íram))$/iu
 
-/** The preposition after such a verb; of what happened once 'a' may be the article of whom it took somewhere. */
+/**
+ * The preposition after such a verb; of what happened once 'a' may be the article of whom it took somewhere, and before a noun of its
+ * gender it always is: 'conduz a seiva bruta'.
+ */
 export function resultLink({ verb, rest }: Pick<Clause, 'verb' | 'rest'>): string | undefined {
   const happened = /(?:ou|aram|iu|iram|íram)$/u.test(verb)
+  const article = /^a\s(\p{L}+)/u.exec(rest)?.[1]
+  if (article !== undefined && genderOf(article) === 'f' && numberOf(article) !== 'p') return undefined
   return (happened ? /^(em|n[oa]s?|ao|à|aos|às|para)\s/u : /^(em|n[oa]s?|a|ao|à|aos|às|para)\s/u).exec(rest)?.[0]
 }
 

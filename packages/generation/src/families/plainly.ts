@@ -1,16 +1,21 @@
 import { lemma } from '@capivira/portuguese/morphology'
-import { clausesOf, withoutAside } from '../analysis/clauses.ts'
+import { type Clause, clausesOf, withoutAside } from '../analysis/clauses.ts'
 import { inGeneral, isGeneral } from '../analysis/generally.ts'
 import { predicatesOf } from '../analysis/predicates.ts'
 import { dependenceOf, leavesOpen, pointsElsewhere } from '../analysis/selfContained.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
-import { type ClauseFamily, type Fact, type FactDraft, settle } from './fact.ts'
+import { purposeDraft } from './does.ts'
+import { type ClauseFamily, type Fact, type FactDraft, type Place, settle } from './fact.ts'
 import { underLabel } from './keptLead.ts'
+import { actionOf } from './object.ts'
+import { ask, focusKey, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
 import { underOwner } from './underOwner.ts'
 
 /** Fewer words than other sentences need: 'A bile emulsiona gorduras.' */
 const LEAST_WORDS = 4
+/** A longer answer is no plain one. */
+const MOST_WORDS = 16
 /** Much else does as well: 'O que aumenta o risco de câncer?', 'O que reduz o custo?' */
 const DONE_BY_MANY =
   /^(?:aumentar|diminuir|reduzir|elevar|melhorar|piorar|causar|provocar|gerar|favorecer|prejudicar|facilitar|dificultar|afetar|influenciar|ajudar|eliminar|evitar|exigir|contribuir)$/
@@ -28,15 +33,55 @@ export function plainFacts(study: Study, sentence: TextSentence, families: Claus
   const { core, words, dependence } = sentence
   if (dependence !== null && (dependence !== 'shape' || dependenceOf(core, words, LEAST_WORDS) !== null)) return []
   const [first, ...others] = clausesOf(core)
-  const [clause] = first ? predicatesOf(withoutAside(first)) : []
+  const [clause, second, ...more] = first ? predicatesOf(withoutAside(first)) : []
   if (!clause || others.length > 0 || !isGeneral(clause)) return []
+  const quote = passageOf(study, sentence)
+  if (quote === null) return []
   const verb = lemma(clause.verb)
   const [byMany, passes] = [DONE_BY_MANY.test(verb), PASSES.test(verb)]
-  return families({ study: inGeneral(study), sentence, clause })
+  const place = { study: inGeneral(study), sentence, clause }
+  return [...families(place), ...(more.length === 0 ? doesBoth(place, second) : [])]
     .filter(
       draft => isOpen(draft) && !(byMany && WHAT_DOES.test(draft.pattern)) && !(passes && OBJECT.test(draft.pattern)),
     )
+    .map(draft => ({ ...draft, quote }))
     .map(draft => settle(underOwner(underLabel(draft, sentence), sentence), sentence))
+}
+
+/** What a card shows of the page: of a short sentence, with the one beside it; null where it stands alone. */
+function passageOf({ sentences }: Study, sentence: TextSentence): string | null {
+  if (sentence.dependence !== 'shape') return sentence.quote
+  const { index, block, page, text } = sentence
+  for (const beside of [sentences[index - 1], sentences[index + 1]]) {
+    if (beside?.block !== block || beside.page !== page) continue
+    const both = beside.index < index ? `${beside.text} ${text}` : `${text} ${beside.text}`
+    if (block.text.includes(both)) return both
+  }
+  return null
+}
+
+/** 'O fígado produz a bile e armazena glicogênio': what it does is both. */
+function doesBoth(place: Place, second: Clause | undefined): FactDraft[] {
+  const { clause } = place
+  const [one, two] = [actionOf(clause.verb), second ? actionOf(second.verb) : null]
+  const subject = one && two?.tense === 'present' && one.number === two.number ? subjectOf(place) : null
+  if (!subject || !second || subject.phrase.number !== one?.number || second.subject !== clause.subject) return []
+  const answer = `${clause.verb} ${clause.rest} e ${second.verb} ${second.rest}`
+  if (
+    !place.sentence.core.includes(answer) ||
+    wordsIn(answer) > MOST_WORDS ||
+    /[,;:()]|(?<!\p{L})(?:seus?|suas?)(?!\p{L})/u.test(answer)
+  )
+    return []
+  return [
+    purposeDraft(
+      'function/does',
+      ask('o que', one.number === 'p' ? 'fazem' : 'faz', named(subject)),
+      upperFirst(answer),
+      focusKey(subject.phrase.core),
+      0.78,
+    ),
+  ]
 }
 
 /** What a thing is and what it is called have their own families, with their own care. */
