@@ -34,7 +34,9 @@ test.each([
 })
 
 test('a short sentence is shown with the one beside it', () => {
-  const facts = findFacts(studyFrom('# Glândulas\n\nA tireoide produz tiroxina. O pâncreas exócrino libera enzimas digestivas no intestino.'))
+  const facts = findFacts(
+    studyFrom('# Glândulas\n\nA tireoide produz tiroxina. O pâncreas exócrino libera enzimas digestivas no intestino.'),
+  )
   expect(facts.find(fact => fact.answer === 'Tiroxina')?.quote).toBe(
     'A tireoide produz tiroxina. O pâncreas exócrino libera enzimas digestivas no intestino.',
   )
