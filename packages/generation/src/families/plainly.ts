@@ -14,6 +14,8 @@ import { underOwner } from './underOwner.ts'
 
 /** Fewer words than other sentences need: 'A bile emulsiona gorduras.' */
 const LEAST_WORDS = 4
+/** A passage of so many words shows enough. */
+const ENOUGH_WORDS = 6
 /** A longer answer is no plain one. */
 const MOST_WORDS = 16
 /** Much else does as well: 'O que aumenta o risco de câncer?', 'O que reduz o custo?' */
@@ -50,7 +52,7 @@ export function plainFacts(study: Study, sentence: TextSentence, families: Claus
 
 /** What a card shows of the page: of a short sentence, with the one beside it; null where it stands alone. */
 function passageOf({ sentences }: Study, sentence: TextSentence): string | null {
-  if (sentence.dependence !== 'shape') return sentence.quote
+  if (sentence.dependence !== 'shape' || wordsIn(sentence.quote) >= ENOUGH_WORDS) return sentence.quote
   const { index, block, page, text } = sentence
   for (const beside of [sentences[index - 1], sentences[index + 1]]) {
     if (beside?.block !== block || beside.page !== page) continue
