@@ -13,7 +13,8 @@ const STATES_IN_AIM =
 const BOTH = /(?<![\p{L}])amb[oa]s\s(\p{Ll}{4,}[^s\s])(?![\p{L}])/gu
 /** 'documento profissional largamente utilizados', 'palavra-chaves', 'folhas, galhos e etc.', 'um ao relacionamento' */
 const AT_ODDS = /(?<![\p{L}])(\p{Ll}{4,}[^s\s])\s\p{Ll}+mente\s(\p{Ll}+[ai]d[oa]s)(?![\p{L}])/gu
-const WRONG_PLURAL = /(?<![\p{L}])palavra-chaves(?![\p{L}])|^Uma?\s(?:aos?|às?|n[oa]s?|d[oa]s?)\s|\se etc(?![\p{L}])/u
+const WRONG_PLURAL =
+  /(?<![\p{L}])palavra-chaves(?![\p{L}])|^Uma?\s(?:aos?|às?|n[oa]s?|d[oa])\s|^Um\sdas\s|^Uma\sdos\s|\se etc(?![\p{L}])/u
 /** 'todas colunas': the article is missing. */
 const ALL = /(?<![\p{L}])(?:todos|todas|ambos|ambas)\s(\p{Ll}{4,}s)(?![\p{L}])/gu
 /** 'onde caixa será colocada': a bare noun before its verb. */

@@ -7,6 +7,11 @@ import { tagWords } from './tagging.ts'
 const FOLLOWS =
   /,\s((?:evit|melhor|facilit|aument|reduz|diminu|ger|caus|provoc|produz|origin|impossibilit|possibilit|permit|garant|assegur|favorec|dificult|imped|proteg|liber|absorv|form|prejudic|elimin|conect|interlig|simplific|aceler|restring|totaliz|abrang|inclu|compreend|ocup|conced|ofere|forne)\p{L}*ndo)\s([^;:()]{8,120})$/u
 
+/** 'A frota cresceu, permitindo viagens longas': the growth did, not the fleet. */
+const CHANGES =
+  /^(?:crescer|aumentar|diminuir|subir|cair|mudar|evoluir|surgir|ocorrer|acontecer|desaparecer|melhorar|piorar)$/
+const IS_PART = /^(?:totaliz|abrang|inclu|compreend|ocup|absorv|form|proteg)/u
+
 /** What the subject has, told before it: 'Possuindo 300 espécies, o gênero…'. */
 const BEFORE =
   /^(possuindo|tendo|contendo|apresentando|abrigando|reunindo|ocupando|medindo|pesando)\s([^;:()]{6,120})$/iu
@@ -45,6 +50,7 @@ function followingGerund(clause: Clause): Clause[] {
     a => a.category === 'verb' && a.person === 3,
   )
   if (!gerund || !main || main.mood !== 'indicative') return []
+  if (CHANGES.test(main.lemma) && !IS_PART.test(gerund.lemma)) return []
   const tense = main.tense === 'preterite' ? 'preterite' : main.tense === 'present' ? 'present' : null
   const verb = tense === null ? null : thirdPerson(gerund.lemma, tense, main.number === 'p' ? 'p' : 's')
   // 'foi criado em 1990, ligando…' tells what it does now: the tense is not sure.

@@ -1,15 +1,22 @@
 import { contract } from '@capivira/portuguese/agreement'
-import { analyse, genderOf, isParticiple } from '@capivira/portuguese/morphology'
+import { analyse, genderOf, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import type { CleanDocument } from '../document/model.ts'
 import { takeApart } from './clauses.ts'
 import { nameClass } from './names.ts'
 import { NO_USE, readSubject } from './nouns.ts'
 import { meansPerson } from './people.ts'
 import { isPersonal, needsNoObject, pasts } from './personalVerbs.ts'
-import { tagWords } from './tagging.ts'
+import { personNoun } from './personNoun.ts'
+import { canBeFinite, tagWords } from './tagging.ts'
 
 /** The person a text tells the life of: 'Isaac Newton', and the words of the name. */
-export type Hero = { name: string; parts: ReadonlySet<string>; gender: 'm' | 'f' | undefined }
+export type Hero = {
+  name: string
+  parts: ReadonlySet<string>
+  gender: 'm' | 'f' | undefined
+  /** What the text calls the person, in the singular: 'filósofo'. */
+  roles?: ReadonlySet<string>
+}
 
 const NAME = String.raw`\p{Lu}[\p{L}'-]+(?:\s(?:d[aeo]s?\s|e\s)?\p{Lu}[\p{L}.'-]+){0,5}`
 const BORN = new RegExp(
@@ -40,10 +47,11 @@ type Met = 'hero' | 'person' | 'thing'
 /**
  * Follows a life from sentence to sentence and names its hero where the sentence leaves that to the one before: 'Em 1948, foi morar em…',
  * 'Morreu em 1977', 'Seu primeiro livro…', 'concedeu-lhe'. Null where anybody else may be meant.
+ * @param headed whether the heading has named the hero already
  */
-export function followLife(hero: Hero): (core: string, opens: boolean) => string | null {
-  let met: Met = 'thing'
-  let known = false
+export function followLife(hero: Hero, headed = false): (core: string, opens: boolean) => string | null {
+  let met: Met = headed ? 'hero' : 'thing'
+  let known = headed
   return (core, opens) => {
     if (opens && known) met = 'hero'
     const plain = core.replace(/[.]["”’)]*$/u, '')
@@ -97,6 +105,7 @@ type Clause = NonNullable<ReturnType<typeof takeApart>>
 function nameIn(core: string, hero: Hero, clause: Clause, met: Met): string | null {
   return (
     subjectNamed(core, hero, clause, met) ??
+    calledByRole(core, hero, met) ??
     ownerNamed(core, hero, met) ??
     readerNamed(core, hero, met) ??
     objectNamed(core, hero, clause, met) ??
@@ -112,11 +121,17 @@ function subjectNamed(core: string, { name, gender }: Hero, clause: Clause, met:
       (gender ?? (pronoun.startsWith('Ela') ? 'f' : 'm')) === (pronoun.startsWith('Ela') ? 'f' : 'm')
       ? `${name} ${core.slice(pronoun.length)}`
       : null
+  const described = met === 'hero' ? afterDescription(core, name, gender) : null
+  if (described !== null) return described
   if (clause.subject !== '' || /\s/.test(clause.verb)) return null
   const verb = clause.verb.replace(/-(?:se|l?[oa])$/u, '').toLowerCase()
   const [first, second] = tagWords(clause.rest)
   if (/^(?:foi|era)$/u.test(verb)) {
-    if (!describes(first?.lower ?? '', second?.lower ?? '', gender, met)) return null
+    if (
+      !describes(first?.lower ?? '', second?.lower ?? '', gender, met) &&
+      !(met === 'hero' && isOneOfPeople(clause.rest))
+    )
+      return null
   } else if (!isPersonal(verb) && !(met === 'hero' && mayBeOfHero(verb, clause.rest))) return null
   // 'Em 1922, morreu o pai': there the subject follows.
   else if (needsNoObject(verb) && /^(?:article|noun|proper|determiner)$/u.test(first?.tag ?? '')) return null
@@ -126,6 +141,18 @@ function subjectNamed(core: string, { name, gender }: Hero, clause: Clause, met:
   if (!said.toLowerCase().startsWith(clause.verb.toLowerCase())) return null
   return `${core.slice(0, at)}${name} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }
+
+/** 'Nascida em Lavras, ela viveu do piano' → 'Nascida em Lavras, Ana Lopes viveu do piano' */
+function afterDescription(core: string, name: string, gender: Hero['gender']): string | null {
+  const [whole = '', lead = '', pronoun = ''] = /^(\p{Lu}[^.;:()]{3,160}?),\s(ele|ela)\s(?=\p{Ll})/u.exec(core) ?? []
+  if (whole === '' || (gender !== undefined && (pronoun === 'ela') !== (gender === 'f'))) return null
+  if (/^(?:Quando|Enquanto|Se|Segundo|Para|Como)\s/u.test(lead) || tagWords(lead).some(({ tag }) => tag === 'verb'))
+    return null
+  return `${lead}, ${name} ${core.slice(whole.length)}`
+}
+
+/** 'um importante poeta', 'um dos pintores mais lidos' */
+const isOneOfPeople = (rest: string) => personNoun(tagWords(rest)) !== undefined
 
 /** What happens by itself: what happened may stand after it. */
 const MAY_LACK =
@@ -151,13 +178,36 @@ function describes(first: string, second: string, gender: Hero['gender'], met: M
   return meansPerson(next) || analyse(next).some(a => a.mood === 'infinitive') || /^primeir[oa]$/u.test(next)
 }
 
+/** 'Este pintor viveu…' → 'Ana Lopes viveu…'; 'Segundo o filósofo, …', whom the text has called so. */
+function calledByRole(core: string, hero: Hero, met: Met): string | null {
+  const said = /^(Para|Segundo|Conforme|De acordo com)\s(?:([oa])\s(\p{Ll}+)|el([ea])),\s/u.exec(core)
+  if (said && (said[3] === undefined || isRole(said[3], hero)) && isOf(said[2] ?? said[4] ?? '', hero))
+    return `${said[1]} ${hero.name}, ${core.slice(said[0].length)}`
+  if (met !== 'hero') return null
+  const match =
+    /^((?:Até hoje|Hoje|Assim|Depois),?\s)?(?:([Ee])(?:st|ss)([ea])|([OoAa]))\s(\p{Ll}{4,})(?=\s(\p{Ll}+))/u.exec(core)
+  const [whole = '', lead = '', pointing, ending = '', article = '', noun = '', next = ''] = match ?? []
+  if (!match || !isOf(ending || article, hero) || !(pointing ? isSomebody(noun) : isRole(noun, hero))) return null
+  if (!/^(?:se|não|também)$/u.test(next) && !canBeFinite(next)) return null
+  return `${lead}${hero.name}${core.slice(whole.length)}`
+}
+
+const isRole = (noun: string, { roles }: Hero) => roles?.has(lemma(noun)) === true
+const isOf = (ending: string, { gender }: Hero) => gender === undefined || /^a$/iu.test(ending) === (gender === 'f')
+
 /** 'Seu primeiro livro saiu em 1960.' → 'O primeiro livro de Ana Lopes saiu em 1960.' */
 function ownerNamed(core: string, { name }: Hero, met: Met): string | null {
-  const match =
-    /^(Seu|Sua|Seus|Suas)\s((?:(?:primeir|últim|principa|maior|nov)\p{Ll}*\s)?\p{Ll}{3,})(?=\s\p{Ll}|,\s)/u.exec(core)
-  if (!match || met !== 'hero') return null
-  const article = { Seu: 'O', Sua: 'A', Seus: 'Os', Suas: 'As' }[match[1] ?? ''] ?? 'O'
-  return `${article} ${match[2]} ${contract('de', name)}${core.slice(match[0].length)}`
+  const own = /^(?:Seu|Sua|Seus|Suas)\s/u.exec(core)?.[0] ?? ''
+  if (own === '' || met !== 'hero') return null
+  const article = { Seu: 'O', Sua: 'A', Seus: 'Os', Suas: 'As' }[own.trim()] ?? 'O'
+  const words = tagWords(core.slice(own.length))
+  const end = words.findIndex(({ tag, lower }) => tag !== 'noun' && tag !== 'adjective' && lower !== 'mais')
+  const stop = words[end]
+  const owned = words.slice(0, Math.max(end, 0))
+  if (!stop || !owned.some(({ tag }) => tag === 'noun') || /^(?:e|ou)$/u.test(stop.lower)) return null
+  if (stop.tag === 'symbol' && stop.text !== ',') return null
+  const thing = core.slice(own.length, own.length + (owned.at(-1)?.end ?? 0))
+  return `${article} ${thing} ${contract('de', name)}${core.slice(own.length + thing.length)}`
 }
 
 /** 'O primeiro romance que leu foi…' → 'O primeiro romance que Ana Lopes leu foi…' */

@@ -8,7 +8,7 @@ import { withoutCaption } from './captions.ts'
 import { takeApart } from './clauses.ts'
 import { withoutFormula } from './formulas.ts'
 import { isUnderHeading, resolveItem } from './headedItems.ts'
-import { followLife, heroOf } from './hero.ts'
+import { followLife } from './hero.ts'
 import { resolveKindItem } from './itemKinds.ts'
 import { resolveLabel, resolveTitled, rowLabel } from './labels.ts'
 import { namedFirst } from './namedFirst.ts'
@@ -16,6 +16,7 @@ import { stripOpeners } from './openers.ts'
 import { plainSpeech } from './plainSpeech.ts'
 import { resolveCalled } from './pointedNames.ts'
 import { asksToImagine, isDialogue, leavesScene, tellsStory } from './scenes.ts'
+import { heroesOf } from './sectionHero.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 import { resolveShortName } from './shortName.ts'
 import { tagWords, type Word } from './tagging.ts'
@@ -58,10 +59,10 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
   const sentences: TextSentence[] = []
   const seen = new Set<string>()
   const named: Named = new Map()
-  const hero = heroOf(document)
-  const inLife = hero ? followLife(hero) : () => null
+  const inLifeOf = livesIn(document)
   for (const section of document.sections) {
     if (section.kind !== 'content') continue
+    const inLife = inLifeOf(section)
     let opens = true
     let above: { block: Block; text: string; start: number; core: string } | null = null
     const isStory = section.blocks.some(isDialogue)
@@ -155,6 +156,16 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
     }
   }
   return sentences
+}
+
+/** Follows the life of whom a section, or the whole document, is about. */
+function livesIn(document: CleanDocument): (section: Section) => ReturnType<typeof followLife> {
+  const heroes = heroesOf(document)
+  const inWhole = heroes.whole ? followLife(heroes.whole) : () => null
+  return section => {
+    const own = heroes.of(section)
+    return own ? followLife(own, true) : inWhole
+  }
 }
 
 /** Whether a paragraph stands right below the one that ends with a sentence, on its page. */

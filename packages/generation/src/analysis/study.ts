@@ -6,6 +6,7 @@ import { findDefinienda } from './definienda.ts'
 import { flawedSentences } from './flaws.ts'
 import { namesKind } from './kindNouns.ts'
 import { type WordUse, wordUse } from './nouns.ts'
+import { peopleOf } from './sectionHero.ts'
 import type { TextSentence } from './sentences.ts'
 import { documentSentences, pageTexts } from './sentences.ts'
 import { namesSetDown } from './setDown.ts'
@@ -32,6 +33,8 @@ export type Study = {
   /** The other names that the document uses for a thing, normalized. */
   namesBeside: (name: string) => readonly string[]
   pageTexts: ReadonlyMap<number, string>
+  /** Words of the names of those whom the document, or a heading of it, is about. */
+  people: ReadonlySet<string>
   /** Indexes of sentences with a slip of spelling or agreement in their text. */
   flawed: ReadonlySet<number>
   /** How many sentences begin with the term a text names: how much is said of it. */
@@ -57,7 +60,9 @@ const OFTEN_ANYWAY = 3
 /** Reads and analyses a cleaned document once, for the families, the gates and the choice of items. */
 export function studyOf(document: CleanDocument, title: string): Study {
   const sentences = documentSentences(document)
-  const use = wordUse(sentences)
+  const people = peopleOf(document)
+  const plainUse = wordUse(sentences)
+  const use = { ...plainUse, isName: (word: string) => people.has(word) || plainUse.isName(word) }
   const { terms, mentions } = keyTerms(document, sentences, use)
   const byKey = new Map(terms.map(term => [term.key, term]))
   const often = oftenIn(sentences.length)
@@ -89,6 +94,7 @@ export function studyOf(document: CleanDocument, title: string): Study {
     aliases,
     namesBeside: name => besides.get(normalize(name)) ?? [],
     pageTexts: pageTexts(document),
+    people,
     flawed: flawedSentences(sentences),
     headed: text => heads.get(lemmasOf(text)) ?? 0,
     termOf: text => byKey.get(lemmasOf(text)),

@@ -137,7 +137,10 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   const closed = CLOSED_TAG.get(lower)
   if (closed && !(capital && !opensSentence && token.text.length > 1)) return closed
   if (isFunctionWord(lower) && !capital) return 'verb'
-  if (capital && !opensSentence) return 'proper'
+  // 'd’Ávila', whatever letter it begins with.
+  const noble = /^d['’]\p{Lu}/u
+  if ((capital && !opensSentence) || noble.test(token.text) || (capital && noble.test(next?.text ?? '')))
+    return 'proper'
   if (!capital && CARDINAL.test(lower)) return 'number'
   const readings = readingsOf(capital ? token.text : lower)
   // 'Zumbi, líder do quilombo, …': a bare noun set off by a comma at the head of a sentence is a name.

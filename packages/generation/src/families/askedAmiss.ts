@@ -169,6 +169,14 @@ function endsInWish(question: string): boolean {
   )
 }
 
+/** 'Em que ela pintou? → Em praticamente todos os estilos' */
+const IN_ALL = /^(?:Em|De|Com|Por)\s(?:praticamente\s|quase\s)tod[oa]s\s/u
+
+/** 'na beira do rio, entre a ponte e a vila': what is only explained by it. */
+function isSetOff({ pattern, answer, quote }: Asked): boolean {
+  return /\/between$/u.test(pattern) && quote.includes(`, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`)
+}
+
 /** Whether a question of one clause is not the one its answer is for, or no one answer is. */
 export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boolean {
   const { pattern, question, answer, family } = fact
@@ -183,6 +191,7 @@ export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boole
   if (pattern === 'cause/condition' && IS_A_STATE.test(answer)) return true
   if (family === 'function' && HALF_A_GERUND.test(answer)) return true
   if (pattern === 'function/used' && losesFew(fact)) return true
+  if (isSetOff(fact) || (family === 'relation' && IN_ALL.test(answer))) return true
   if (endsInWish(question) || asksOfMany(fact) || isFirstOfSome(fact)) return true
   return IS_AN_EXAMPLE.test(question) || isNoMeans(fact) || saysTooLittle(fact, study) || isOneDeed(fact)
 }

@@ -30,9 +30,13 @@ export const PLACE_COMPLEMENTS: readonly Complement[] = [
     type: 'place',
     strength: 0.76,
     quiz: false,
-    // 'crescem em proporção', 'vivem em harmonia': how.
+    // 'crescem em proporção', 'vivem em harmonia': how; 'cresceu em tamanho': in which respect.
     fits: tail =>
-      isSomewhere(tail) && !/^em\s(?!\p{L}+s\s?)\p{Ll}+(?:ção|são|ia|dade|mento|ura)(?![\p{L}])/u.test(tail),
+      isSomewhere(tail) &&
+      !/^em\s(?:tamanho|números?|volume|altura|comprimento|peso|quantidade|valor|largura|espessura)(?![\p{L}])/u.test(
+        tail,
+      ) &&
+      !/^em\s(?!\p{L}+s\s?)\p{Ll}+(?:ção|são|ia|dade|mento|ura)(?![\p{L}])/u.test(tail),
   },
   {
     // 'são torradas em fornos de barro', 'é enterrada na areia'

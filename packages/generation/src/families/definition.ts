@@ -15,6 +15,7 @@ import {
   isLooseSubject,
   ROLE,
   saysAlso,
+  saysWhoItWas,
 } from './definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from './fact.ts'
 import { fillsRole } from './fillsRole.ts'
@@ -48,10 +49,11 @@ function isA(place: Place): FactDraft[] {
   if (/^(?:uns\s|um\s)?casos?\s/u.test(predicate)) return []
   // 'é cada vez mais considerada uma festa': what is thought of it, more and more.
   if (/^cada vez\s/u.test(predicate)) return []
-  if (!isDefiningPredicate(predicate, clause.verb) || isPointing(subject)) return []
+  const whoItWas = saysWhoItWas(predicate, subject)
+  if (!(whoItWas || isDefiningPredicate(predicate, clause.verb)) || isPointing(subject)) return []
   const lead = limitingLead(clause)
   if (lead === null) return []
-  const human = isHumanPredicate(predicate, subject) && subject.phrase.proper
+  const human = whoItWas || (isHumanPredicate(predicate, subject) && subject.phrase.proper)
   const definite = /^[oa]s?\s/i.test(predicate)
   // 'Uma novidade foi a melhora' tells which, not what; 'aspas são o canivete' is a figure of speech.
   if (
@@ -129,7 +131,8 @@ function reversed(subject: Subject, predicate: string, human: boolean, verb: str
   if (phrase.words.length > 4 || /\sque\s/u.test(subject.display)) return []
   // 'A interface recomendada é o WxMaxima que…' names the predicate, not the subject.
   if (tagWords(predicate).find(word => word.tag !== 'article')?.tag === 'proper') return []
-  const described = tidyAnswer(predicate)
+  // 'o cérebro da máquina: busca, decodifica e executa': what comes after the colon explains what it is called.
+  const described = tidyAnswer(predicate.replace(/:\s.*$/u, ''))
   if (wordsIn(described) > 20 || wordsIn(described) < 5) return []
   const words = (/^\p{Ll}/u.test(predicate) ? described.charAt(0).toLowerCase() + described.slice(1) : described).split(
     ' ',

@@ -3,6 +3,7 @@ import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import type { Clause } from '../analysis/clauses.ts'
 import type { Subject } from '../analysis/nouns.ts'
 import { isSaidOfSomebody } from '../analysis/people.ts'
+import { personNoun } from '../analysis/personNoun.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { FactDraft } from './fact.ts'
 import { ask, focusKey, wordsIn } from './phrasing.ts'
@@ -170,6 +171,13 @@ export const ROLE = /^(?:base|fonte|forma|abreviação|centro|sede|símbolo|pila
 /** Whether the noun of a predicate says what somebody is. */
 export function isHumanPredicate(predicate: string, { phrase }: Subject): boolean {
   const noun = tagWords(predicate).find(word => word.tag === 'noun')
+  return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
+}
+
+/** 'um dos mais lidos poetas da serra', 'uma célebre pintora de santos': of somebody known by name, what he was and of what. */
+export function saysWhoItWas(predicate: string, { phrase }: Subject): boolean {
+  if (!phrase.proper || !/^uma?\s/u.test(predicate) || wordsIn(predicate) < 5) return false
+  const noun = personNoun(tagWords(predicate))
   return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
 }
 

@@ -55,7 +55,9 @@ export function tidyAnswer(text: string): string {
   // 'uma face que, ao contrário das medalhas': what the face does has been cut.
   answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$|,?\sque,\s[^,]*$/u, '')
   while (DANGLING.test(answer) && !LETTERED.test(answer)) answer = answer.replace(DANGLING, '').trim()
-  return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, '').replace(/[,;:]+$/, ''))
+  // 'do século V a.C.': that point is no end of a sentence.
+  answer = answer.replace(/[,;:]+$/, '').replace(/(?<=\s[ad]\.\s?C)$/u, '.')
+  return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, ''))
 }
 
 /** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
@@ -217,19 +219,19 @@ function plainLead(lead: string): string {
   return upperFirst(plain).replace(DESCRIBED, '$1')
 }
 
+/** A condition, a contrast or a point of view. */
+const NARROWS =
+  /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u
+
 function limitOf(lead: string): string | null {
   // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
   if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(lead) && VIEW.test(lead)) return lead
   // 'Em troca, o Brasil pagou…': of what, the page has said.
   if (/^Em (?:troca|resposta|consequência|compensação|represália|contrapartida|retribuição|homenagem)$/u.test(lead))
     return null
-  // A condition, a contrast or a point of view changes what the clause says.
-  if (
-    /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u.test(
-      lead,
-    )
-  )
-    return null
+  // 'Das pontes da ilha, a do norte é a única de ferro': of which.
+  if (/^D[oa]s\s[^,()]{6,50}$/u.test(lead)) return lead
+  if (NARROWS.test(lead)) return null
   if (!PLACE_OR_TIME.test(lead)) return ''
   return wordsIn(lead) > 9 || /[,()]/.test(lead) ? '' : lead
 }

@@ -43,7 +43,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const calmed = calmer(study.sentences)
   const disputed = disputedQuestions(facts)
   return facts
-    .map(fact => asSomebody(calmed(withoutSlippedAside(fact, hasSlip))))
+    .map(fact => asSomebody(calmed(withoutSlippedAside(fact, hasSlip)), study))
     .filter(
       fact =>
         readsWell(fact) &&
@@ -83,12 +83,24 @@ function namesTheUnsaid({ answer, quote, sentence }: Fact): boolean {
 
 /** '…é guardado em segredo até o batismo, em 23 de junho': that is when the feast is. */
 function datesAnother({ answer, question, sentence, family }: Fact): boolean {
-  if (family === 'date') return datesNextClause(question, answer, sentence.core)
+  if (family === 'date')
+    return datesNextClause(question, answer, sentence.core) || datesTheEnd(question, answer, sentence.core)
   if (family === 'cloze' || !/^(?:Em|N[oa]s?)\s/u.test(answer)) return false
   const at = sentence.core.indexOf(`, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`)
   return (
     at > 0 && /(?<![\p{L}])(?:até|desde|após|(?:antes|depois) d)\s?[oa]\s\p{Ll}+$/u.test(sentence.core.slice(0, at))
   )
+}
+
+/** 'Morou na ilha até sua morte, em 1850': that is when the death was. */
+function datesTheEnd(question: string, answer: string, core: string): boolean {
+  const said = answer.replace(/[.()[\]*+?]/g, '.')
+  const before = core.split(new RegExp(String.raw`,\s(?:em|n[oa])\s(?:ano de\s)?${said}`, 'iu'))[0] ?? ''
+  const [, event = ''] =
+    /(?<![\p{L}])(?:até|desde|após|(?:antes|depois) d[aeo])\s?(?:[oa]\s|sua\s|seu\s)?(\p{Ll}+)(?:\sd[aeo]s?\s[^,]{2,40})?$/u.exec(
+      before,
+    ) ?? []
+  return before !== core && event !== '' && !question.includes(event)
 }
 
 /** 'A feira era na praça, mas a partir do século XX o galpão a abrigou': the time of what is set against it. */

@@ -168,6 +168,12 @@ function runsOn(answer: string): boolean {
   return verb !== '' && /^(?:o|a|os|as|um|uma)$/.test(next) && canBeFiniteVerb(verb)
 }
 
+/** 'Quem foi Hipácia?' asks something in three words, where the page has no more to call her by ('a princesa Leopoldina'). */
+function asksWho({ question, source }: Parameters<Gate>[0]): boolean {
+  const name = /^Quem (?:é|foi) (\p{Lu}[\p{L}-]{3,})\?$/u.exec(question)?.[1]
+  return name !== undefined && !new RegExp(String.raw`\p{Ll}{3,}\s${name}`, 'u').test(source?.quote ?? '')
+}
+
 /** F4: short enough to be read on a card, long enough to ask something. */
 export const hasFairLength: Gate = item => {
   const cloze = isCloze(item)
@@ -175,7 +181,8 @@ export const hasFairLength: Gate = item => {
   const words = countWords(item.question)
   const exercise = item.family === 'exercise'
   const maxWords = exercise ? q.maxExerciseWords : cloze ? q.maxClozeWords : q.maxWords
-  if (words < q.minWords && !cloze && !exercise) return reject('F4', `A pergunta é curta demais: ${words} palavras.`)
+  if (words < q.minWords && !cloze && !exercise && !asksWho(item))
+    return reject('F4', `A pergunta é curta demais: ${words} palavras.`)
   if (words > maxWords) return reject('F4', `A pergunta é longa demais: ${words} palavras (no máximo ${maxWords}).`)
   if (item.question.length > (exercise ? q.maxExerciseChars : cloze ? q.maxClozeChars : q.maxChars))
     return reject('F4', 'A pergunta é longa demais.')

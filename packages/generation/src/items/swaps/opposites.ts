@@ -115,6 +115,6 @@ export const WELCOME = /^(?:permit|facilit|fortalec|preserv)/u
 export const WEIGHTY =
   /^(?:influência|importância|impacto|destaque|sucesso|relevância|papel|prestígio|repercussão|reconhecimento|fama|valor|nome|contribuição|interesse|avanço|marco)s?$/u
 
-/** Set phrases whose second word has no opposite: 'ensino superior'. */
+/** Set phrases whose second word has no opposite: 'ensino superior'; nobody is told of as 'um dos menores poetas'. */
 export const SET_PHRASES =
-  /^(?:ensino|curso|nível|educação|formação|instituiç\p{L}+|escola|grau) superior|^(?:vez|vezes|parte|maioria) maior|^longo prazo|^zero absoluto|^poder absoluto|^meio \p{L}+|^alta qualidade|^alto mar/u
+  /^(?:ensino|curso|nível|educação|formação|instituiç\p{L}+|escola|grau) superior|^(?:vez|vezes|parte|maioria) maior|^longo prazo|^zero absoluto|^poder absoluto|^meio \p{L}+|^alta qualidade|^alto mar|^d[oa]s (?:maiores|melhores) /u
