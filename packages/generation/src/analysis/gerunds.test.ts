@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import { found } from '../testing/document.ts'
+import { takeApart } from './clauses.ts'
+import { gerundClauses } from './gerunds.ts'
 
-test('a second gerund is told in the same tense as the first', () => {
-  expect(
-    found('A poda consiste em cortar ramos, evitando o desgaste da planta e reduzindo doenças.', 'function/does'),
-  ).toEqual(['O que faz a poda? → Evita o desgaste da planta e reduz doenças'])
+const said = (text: string) => {
+  const clause = takeApart(text)
+  return clause ? gerundClauses(clause).map(({ subject, verb, rest }) => `${subject} | ${verb} | ${rest}`) : null
+}
+
+test.each([
+  ['A ponte encurtou o caminho, facilitando a venda do queijo', ['A ponte | facilitou | a venda do queijo']],
+  // There the growth did.
+  ['A frota cresceu em poucos anos, permitindo viagens mais longas', []],
+  ['A frota cresceu em poucos anos, totalizando trezentos barcos', ['A frota | totalizou | trezentos barcos']],
+])('%s', (text, clauses) => {
+  expect(said(text)).toEqual(clauses)
 })
