@@ -144,3 +144,16 @@ test('a pronoun that may mean whose the thing is: nobody knows', () => {
     ),
   ).toBeNull()
 })
+
+test.each([
+  ['Esse processo provoca a perda de nutrientes.', 'A queimada das matas é o uso do fogo no campo.', null],
+  [
+    'Esse processo provoca a perda de nutrientes.',
+    'A lavagem é a passagem da água pela terra.',
+    'A lavagem provoca a perda de nutrientes.',
+  ],
+  ['Esse processo é lento e silencioso.', 'A lavagem é a passagem da água pela terra.', null],
+  ['Esse processo provoca a perda de nutrientes.', 'A população é o conjunto dos moradores.', null],
+])('what goes on, taken up by a wider noun: %s after %s', (core, previous, expected) => {
+  expect(resolveSubject(core, previous)).toBe(expected)
+})

@@ -1,6 +1,7 @@
 import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from './clauses.ts'
+import { fitsAfter, isDeed } from './deeds.ts'
 import { resolveIntroduced } from './introduced.ts'
 import { ATTRIBUTE } from './known.ts'
 import { NO_USE, readSubject } from './nouns.ts'
@@ -141,7 +142,10 @@ function resolveDemonstrative(core: string, previous: string): string | null {
   const sameHead = lemma(subject.phrase.head) === noun
   const defined = /^(?:é|são|foi|foram)\s(?:um|uma|uns|umas)\s(\p{Ll}+)/u.exec(subject.after)?.[1]
   const sameGenus = defined !== undefined && lemma(defined) === noun
-  if (!sameHead && !sameGenus) return null
+  if (!sameHead && !sameGenus)
+    return isDeed(subject, noun) && fitsAfter(core.slice(match[0].length), subject.phrase)
+      ? withSubject(subject, core.slice(match[0].length))
+      : null
   const plural = (match[1] ?? '').endsWith('s')
   if (plural !== (subject.phrase.number === 'p')) return null
   return withSubject(subject, core.slice(match[0].length))

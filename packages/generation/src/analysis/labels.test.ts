@@ -50,3 +50,10 @@ test.each([
 ])('stands as it is after a point: %s', (text, label) => {
   expect(resolveTitled(text, label)).toBeNull()
 })
+
+test('the noun after a label that takes it up is left out', () => {
+  expect(resolveLabel('Lavagem: esse processo poupa o peixe por meses.', 'Lavagem', '')).toBe(
+    'A lavagem poupa o peixe por meses.',
+  )
+  expect(resolveLabel('Lavagem: Esse processo ocorre no verão.', 'Lavagem', '')).toBe('A lavagem ocorre no verão.')
+})

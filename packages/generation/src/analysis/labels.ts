@@ -2,6 +2,7 @@ import { type Agreement, agrees } from '@capivira/portuguese/agreement'
 import { singular } from '@capivira/portuguese/inflection'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import type { Block, Section } from '../document/model.ts'
+import { fitsAfter } from './deeds.ts'
 import { inSmallLetters } from './headingName.ts'
 import { ATTRIBUTE } from './known.ts'
 import { NO_USE, readSubject } from './nouns.ts'
@@ -62,6 +63,18 @@ function saidOf(text: string): Said | null {
   return { text, agrees: phrase => finite.some(a => (a.number ?? phrase.number) === phrase.number) }
 }
 
+/** 'Salga: esse processo conserva o peixe': what the label names does. */
+function pointedBack(text: string): Said | null {
+  const rest =
+    /^(?:[Ee]ss|[Ee]st)[ea]\s(?:processo|fenômeno|procedimento|prática|técnica|método|mecanismo)\s(.+)$/su.exec(
+      text,
+    )?.[1] ?? ''
+  const verb = tagWords(rest)[0]
+  if (verb === undefined) return null
+  const finite = analyse(verb.lower).filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  return { text: rest, agrees: phrase => finite.some(a => a.number === phrase.number) && fitsAfter(rest, phrase) }
+}
+
 /** 'Climas do mundo', 'Tipos de clima' → 'climas', 'clima': what the labels under a heading are kinds of. */
 function headOf(title: string): string {
   const plain = title
@@ -94,7 +107,8 @@ function named(plain: string, title: string): string | null {
  * Null where what stands after the label is not said of it.
  */
 export function resolveLabel(text: string, label: string, title: string): string | null {
-  const said = saidOf(/^[^:–—]{2,50}?(?::|\s[–—-])\s(.+)$/su.exec(text)?.[1] ?? '')
+  const after = /^[^:–—]{2,50}?(?::|\s[–—-])\s(.+)$/su.exec(text)?.[1] ?? ''
+  const said = pointedBack(after) ?? saidOf(after)
   const name = label.replace(/\s*\([^)]*\)/gu, '').trim()
   if (!said || name === '' || name.split(' ').length > 4 || /[,;:/?!+\d]/.test(name)) return null
   const bare = inSmallLetters(name)
