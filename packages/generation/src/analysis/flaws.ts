@@ -94,7 +94,9 @@ export function slipJudge(sentences: readonly TextSentence[]): (text: string) =>
     return words.some((word, at) => {
       const [before = '', earlier = ''] = [words[at - 1], words[at - 2]]
       if (/^\p{Ll}+$/u.test(word) && isSlip(word) && !isNameOfTool(before, word)) return true
-      if (disagrees(before, word) || describesAnother(earlier, before, word)) return true
+      // 'a disputa entre o norte e o sul chefiada por ele': of the disputa.
+      const joined = /^(?:e|ou|entre|contra|sobre)$/.test(words[at - 3] ?? '')
+      if (disagrees(before, word) || (!joined && describesAnother(earlier, before, word))) return true
       // 'Um grande comunidade'
       return (
         /^(?:grande|bom|boa|novo|nova|pequeno|pequena)$/i.test(before) &&

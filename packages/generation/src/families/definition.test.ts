@@ -272,3 +272,30 @@ test('the verb after a noun is none of its subject', () => {
     ),
   ).toEqual([])
 })
+
+test('a role under the time or place it had', () => {
+  expect(found('Na República de Alva, a pesca era a base de toda produção.', 'naming/reversed')).toEqual([
+    'Na República de Alva, qual era a base de toda produção? → A pesca',
+  ])
+})
+
+test('said to be characterised as something, it is defined', () => {
+  expect(
+    found('A revolução verde é caracterizada como o processo que levou à troca das sementes.', 'definition/defined'),
+  ).toEqual(['O que é a revolução verde? → O processo que levou à troca das sementes'])
+})
+
+test('what a description after two joined things belongs to is no slip', () => {
+  expect(
+    found(
+      'A Guerra Fria foi uma disputa entre o socialismo e o capitalismo liderada por dois países.',
+      'definition/is-a',
+    ),
+  ).toEqual(['O que foi a Guerra Fria? → Uma disputa entre o socialismo e o capitalismo liderada por dois países'])
+})
+
+test('the next verb after a comma is no part of what a thing is', () => {
+  expect(found('O fungo é o causador da mancha escura, ataca o tecido da folha.', 'definition/is-a')).toEqual([
+    'O que é o fungo? → O causador da mancha escura',
+  ])
+})

@@ -99,8 +99,8 @@ function isA(place: Place): FactDraft[] {
   ]
   if (isRole) drafts.pop()
   // Asked back, the name would be a description.
-  if (clause.lead === '' && sentence.dependence === null && !byName)
-    drafts.push(...reversed(subject, predicate, human, verb))
+  if (sentence.dependence === null && !byName)
+    drafts.push(...reversed(subject, predicate, human, verb).flatMap(draft => underLead(draft, lead, clause.lead)))
   return drafts
 }
 
@@ -123,6 +123,15 @@ function kindOf(subject: Subject): string {
   const { phrase } = subject
   if (phrase.proper || !/^[oa]$/.test(phrase.determiner) || !meansPerson(phrase.head)) return named(subject)
   return `${phrase.determiner === 'a' ? 'uma' : 'um'} ${phrase.core}`
+}
+
+/** 'No litoral, qual era a base da economia?' where a place or a time limits what is said; nothing where another lead does. */
+function underLead(draft: FactDraft, limit: string, lead: string): FactDraft[] {
+  if (lead === '') return [draft]
+  const { question } = draft
+  return limit === '' || !question.startsWith('Qual')
+    ? []
+    : [{ ...draft, question: ask(`${limit},`, question.charAt(0).toLowerCase() + question.slice(1, -1)) }]
 }
 
 /** 'Como se chama o processo pelo qual …?' → the term. */

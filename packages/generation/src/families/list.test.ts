@@ -97,3 +97,14 @@ test('parts of a part, and a count before a colon in a paragraph with bold words
 test('what things are good at is no list of them', () => {
   expect(found('Os fios de cobre são bons condutores de calor e eletricidade.', '')).toEqual([])
 })
+
+test('some of many, each with its article', () => {
+  expect(
+    found(
+      'Alguns vestígios da feira no centro atual são os muros do mercado, a existência de trilhos na praça e o nome das ruas.',
+      'list/some',
+    ),
+  ).toEqual([
+    'Quais são alguns vestígios da feira no centro atual? → Os muros do mercado, a existência de trilhos na praça e o nome das ruas',
+  ])
+})

@@ -99,6 +99,8 @@ function kinds(place: Place): FactDraft[] {
     if (!items || !subject || wordsIn(subject.display) < 3 || isOneOfMany(items)) return []
     return [draftOf('list/kinds', ask('quais são', named(subject)), items, focusKey(subject.phrase.core), 0.88)]
   }
+  const some = someOf(place)
+  if (some) return [some]
   const match =
     /^(?:Existem|Há|São)\s((?:dois|duas|três|quatro|cinco|seis|vários|várias|diversos|diversas|diferentes)\s)([\p{L}\s-]{4,60}?):\s(.+)$/u.exec(
       sentence.core.replace(/\.$/, ''),
@@ -118,6 +120,17 @@ function kinds(place: Place): FactDraft[] {
       0.88,
     ),
   ]
+}
+
+/** 'Alguns restos da obra são os muros do porto, a ponte e o farol' → 'Quais são alguns restos da obra?' */
+function someOf({ clause }: Place): FactDraft | null {
+  const [, some = '', rest = ''] =
+    /^(Alguns|Algumas)\s(\p{Ll}+s\sd(?:e|[oa]s?)\s[^,;:()]{3,60})$/u.exec(clause.subject) ?? []
+  if (rest === '' || !/^são$/i.test(clause.verb) || clause.lead !== '') return null
+  const items = enumeration(clause.rest, LONG_ITEM)
+  if (!items || items.length < 3 || items.some(item => !/^[oa]s?\s/u.test(item)) || wordsIn(clause.rest) > 40)
+    return null
+  return draftOf('list/some', ask('quais são', some.toLowerCase(), rest), items, focusKey(rest), 0.85)
 }
 
 /** 'sinais de sua saúde, força e idade': a list of what the first noun is of, not of what the things are. */
@@ -151,8 +164,12 @@ function reflexive(verb: string): string {
   return `se ${bare}`
 }
 
+/** Words of one item of a list; of one that only its article could begin, more. */
+const LONGEST_ITEM = 8
+const LONG_ITEM = 12
+
 /** The items of 'a, b e c': two to six, short, none with a verb; null when the text is no such list. */
-export function enumeration(text: string): string[] | null {
+export function enumeration(text: string, longest = LONGEST_ITEM): string[] | null {
   const intro = /^(?:(?:dois|duas|três|quatro|cinco|seis|\d)\s[\p{L}\s]{3,40}:\s)/u.exec(text)?.[0] ?? ''
   const body = text
     .slice(intro.length)
@@ -166,7 +183,7 @@ export function enumeration(text: string): string[] | null {
   const items = [...(last[1] ?? '').split(', '), last[2] ?? ''].map(item => item.trim())
   if (items.length < 2 || items.length > 6) return null
   if (items.length === 2 && items.some(item => wordsIn(item) > 4)) return null
-  if (items.some(item => item === '' || wordsIn(item) > 8 || /[:;“”"]/.test(item))) return null
+  if (items.some(item => item === '' || wordsIn(item) > longest || /[:;“”"]/.test(item))) return null
   for (const item of items) {
     const words = tagWords(item)
     if (words.some(word => word.tag === 'verb' || word.tag === 'relative')) return null

@@ -87,7 +87,9 @@ function withoutSecondClause(text: string): string {
     const verb = words.findIndex(word => word.tag === 'verb')
     const noun = words.findIndex(word => word.tag === 'noun' || word.tag === 'proper')
     // '…de manuscritos, apoiavam os viajantes': the next verb of a subject left out.
-    if (splice && verb === 0 && isSurelyFinite(words[0]?.lower ?? '')) return text.slice(0, match.index)
+    const [, first, second] = splice ? tagWords(text.slice(match.index)) : []
+    if (first?.tag === 'verb' && (isSurelyFinite(first.lower) || second?.tag === 'article'))
+      return text.slice(0, match.index)
     // 'câncer de pele': what follows a preposition is no verb, whatever its letters.
     if (words[verb - 1]?.tag === 'preposition') continue
     if (verb < 0 || noun < 0 || noun > verb || verb > (splice ? 3 : 6)) continue
