@@ -32,3 +32,10 @@ test('those that are told apart by what follows are no pointer', () => {
   expect(pointsElsewhere('São comestíveis aqueles cultivados em canteiros')).toBe(false)
   expect(pointsElsewhere('São raros aqueles cujas flores duram um dia')).toBe(false)
 })
+
+test.each([
+  'Os lavradores da serra fizeram o mesmo nas suas terras.',
+  'Durante a safra dos dois últimos, que eram vizinhos, a renda caiu.',
+])('means what was told before: %s', text => {
+  expect(dependenceOf(text, tagWords(text))).toBe('deictic')
+})

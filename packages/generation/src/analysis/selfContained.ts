@@ -42,6 +42,9 @@ const HEDGE =
   /(?<![\p{L}])(?:talvez|provavelmente|possivelmente|supostamente|alguns autores|acredita-se|acho|creio|parece que|aparentemente|quem sabe|infelizmente|felizmente)(?![\p{L}])/iu
 const DEBRIS =
   /\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|(?<!\s)\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|\w:\(|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
+/** 'fizeram o mesmo', 'o governo dos três últimos, que…': as whom, the last what? */
+const AS_BEFORE =
+  /(?<![\p{L}])(?:faz|fez|fazem|fizeram|fazia|faziam|acontece|aconteceu|ocorre|ocorreu) o mesmo(?!\sque)(?![\p{L}])|(?<![\p{L}])(?:(?:d|n|pel)?[oa]s)\s(?:dois|duas|três|quatro|cinco)\s(?:últim|primeir)[oa]s(?=[,.;]|\s(?:que|foram|são|eram)\s)/u
 /** '[general]', '[model#]': what a file calls its parts. */
 const BRACKETED_NAME = /\[\p{L}+#?\]/gu
 /** An initial a sentence was cut at, but not 'vitamina C.' */
@@ -66,7 +69,7 @@ export function dependenceOf(core: string, words: readonly Word[], least = LEAST
   if (DEBRIS.test(core.replace(BRACKETED_NAME, ' ')) || GARBLED.test(core) || LONE_CAPITAL.test(core)) return 'debris'
   if (/^Exemplos?(?!\p{L}|\sd[aeo]s?\s\p{L})/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core) || SAID_OF_IT.test(core)) return 'anaphor'
-  if (DEICTIC.test(core)) return 'deictic'
+  if (DEICTIC.test(core) || AS_BEFORE.test(core)) return 'deictic'
   if (POINTER.test(core) || LIKE_THIS.test(core)) return 'pointer'
   if (talksToReader(core, words)) return 'reader'
   if (RELATIVE_TIME.test(core)) return 'deictic'

@@ -4,6 +4,7 @@ import { severalThings, withoutApposed } from './severalThings.ts'
 
 test.each([
   ['Abelhas, borboletas e morcegos', ['Abelhas', 'borboletas', 'morcegos']],
+  ['Olavo Prado, Bento de Lima e Ciro Alves', ['Olavo Prado', 'Bento de Lima', 'Ciro Alves']],
   ['O vento, a chuva e o gelo', ['O vento', 'a chuva', 'o gelo']],
 ])('several things: %s', (text, items) => {
   expect(severalThings(text)).toEqual(items)

@@ -12,17 +12,19 @@ export function severalThings(text: string): readonly string[] | null {
   if (items.some(item => item.split(' ').length > MOST_WORDS || /\s(?:e|ou)\s/u.test(item))) return null
   const [articled, ...others] = items.map(item => /^[OoAa]s?\s/u.test(item))
   if (others.some(other => other !== articled)) return null
-  // 'Ouro, prata e cobre', but not 'Belém, porto e mercado da região'
-  if (articled === false && !/s$/u.test(items[0]?.split(' ')[0] ?? '') && items.some(item => / /.test(item)))
-    return null
   // 'Belém, porto e mercado da região': what a name is.
   const [named, ...names] = items.map(isName)
-  return names.some(name => name !== named) ? null : items
+  if (names.some(name => name !== named)) return null
+  // 'Ouro, prata e cobre', but not 'Belém, porto e mercado da região'
+  const bare = articled === false && named === false && !/s$/u.test(items[0]?.split(' ')[0] ?? '')
+  return bare && items.some(item => item.includes(' ')) ? null : items
 }
 
-function isName(item: string): boolean {
-  const noun = item.replace(/^[OoAa]s?\s/u, '').split(' ')[0] ?? ''
-  return /^\p{Lu}/u.test(noun) && !analyse(noun.toLowerCase()).some(a => a.category === 'noun')
+function isName(item: string, at: number): boolean {
+  const [noun = '', next = ''] = item.replace(/^[OoAa]s?\s/u, '').split(' ')
+  if (!/^\p{Lu}/u.test(noun)) return false
+  // The first word is large whatever it is.
+  return at > 0 || /^\p{Lu}/u.test(next) || !analyse(noun.toLowerCase()).some(a => a.category === 'noun')
 }
 
 /** Several things as one subject; null where one of them cannot be read. */

@@ -33,7 +33,7 @@ test('examples of a kind the text does not teach are asked for last', () => {
     findFacts(studyFrom(text))
       .filter(({ pattern }) => pattern === 'list/such-as')
       .map(({ strength }) => strength)
-  const [once = 1] = strengths('A vila cresceu com grandes gastos em obras públicas, como canais e pontes.')
+  const [once = 1] = strengths('O país combate as doenças tropicais, como a malária e a zika.')
   const [taught = 0] = strengths(
     '# Obras públicas\n\nA vila cresceu com grandes gastos em obras públicas, como canais e pontes.',
   )
@@ -41,7 +41,7 @@ test('examples of a kind the text does not teach are asked for last', () => {
     'A vila cresceu com grandes gastos em obras públicas, como canais e pontes. As obras públicas deram trabalho a muitos.',
   )
   expect(once).toBeLessThan(taught)
-  expect(wide).toBe(once)
+  expect(wide).toBeLessThan(once)
 })
 
 test('what was said of things is no example of them', () => {

@@ -10,6 +10,8 @@ const LIKE =
 
 /** The strength of a question for examples of a kind the text does not teach. */
 const SAID_ONCE = 0.5
+/** The same where the kind is so wide that its examples tell nothing of the lesson. */
+const WIDELY = 0.25
 
 /** Members a text names for a kind: '…, como a dengue e a zika', 'A, B e C são exemplos de K'. */
 export const example: ClauseFamily = place => [...suchAs(place), ...areExamples(place)]
@@ -27,10 +29,12 @@ function suchAs(place: Place): FactDraft[] {
   const items = enumeration(inner ?? match[1] ?? '')
   if (!kind || !items || items.length < 2 || describedAs(clause.text.slice(0, match.index), items[0] ?? '')) return []
   const { term, surface } = kind
-  const taught = term.bold || term.heading || (!WIDE.test(surface) && (term.count >= 2 || wordsIn(surface) > 2))
+  const headed = term.bold || term.heading
+  const taught = headed || term.count >= 2 || wordsIn(surface) > 2
+  const strength = WIDE.test(surface) && !headed ? WIDELY : taught ? null : SAID_ONCE
   // 'obras públicas', said once: anybody knows others.
   return drafts('list/such-as', surface, items, place).map(draft =>
-    taught || draft.card === false ? draft : { ...draft, strength: SAID_ONCE },
+    strength === null || draft.card === false ? draft : { ...draft, strength },
   )
 }
 

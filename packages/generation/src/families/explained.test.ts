@@ -125,3 +125,9 @@ test('some of a kind in brackets say not what it is', () => {
   const text = 'A lareira da sala fornece calor ao ambiente (uma vela, um fogareiro, …) durante a noite toda.'
   expect(found(text, 'definition/parenthesis')).toEqual([])
 })
+
+test('a mountain range still is what it was', () => {
+  expect(
+    found('Situada na Serra Azul, divisa de três antigas províncias, a vila era um pouso.', 'definition/'),
+  ).toContain('O que é a Serra Azul? → Divisa de três antigas províncias')
+})

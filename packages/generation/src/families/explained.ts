@@ -118,6 +118,10 @@ const LISTED = /,\s(?:etc|entre outr[oa]s)(?:\.|$)/u
 const OF_ALL_BEFORE =
   /^(?:fatos?|algo|situação|atitude|episódio|acontecimento|motivo|razão|coisa|resultado|consequência|tendência|número)$/u
 
+/** 'a Serra do Mar', of whatever past the sentence tells: it still is. */
+const LASTS =
+  /^(?:Península|Rio|Serra|Ilhas?|Lago|Lagoa|Oceano|Mar|Monte|Montes|Deserto|Cordilheira|Baía|Vale|Planalto|Estreito|Golfo)\s/u
+
 /** '… decretou o Bloqueio Continental, medida que proibia…' → 'O que foi o Bloqueio Continental?' */
 function innerApposition(place: Place): FactDraft[] {
   const { sentence, study, clause } = place
@@ -161,7 +165,7 @@ function innerApposition(place: Place): FactDraft[] {
     if (!subject || wordsIn(answer) < 4 || !isNominal(answer) || isInserted(sentence.core.slice(0, match.index)))
       continue
     const plural = subject.phrase.number === 'p'
-    const past = subject.phrase.proper && isPast(clause.verb)
+    const past = subject.phrase.proper && isPast(clause.verb) && !LASTS.test(subject.phrase.core)
     const verb = past ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
     const human = subject.phrase.proper && isPerson(noun, subject.phrase.core)
     drafts.push({

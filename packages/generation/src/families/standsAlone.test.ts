@@ -202,3 +202,13 @@ test.each([
 ])('what the page has named before is not asked: %s', (question, answer) => {
   expect(standsAlone({ question, answer, family: 'relation' })).toBe(false)
 })
+
+test('a period of history is none in particular', () => {
+  expect(
+    standsAlone({
+      question: 'O que a queda da ponte inaugurou?',
+      answer: 'Um período na história da vila',
+      family: 'relation',
+    }),
+  ).toBe(false)
+})

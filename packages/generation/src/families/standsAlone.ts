@@ -106,7 +106,8 @@ const OF_THE_STUDY =
 const WHICH_STUDY =
   /^(?:O que|Que \p{Ll}+) (?:[oa]s?) (?:triagem|análise|pesquisa|estudo|teste|ensaio|experimento|avaliação|levantamento|exame|observação|resultado)s?(?: (?!d[aeo]s?\s|sobre\s|em\s|n[oa]s?\s|com\s)\p{Ll}+){0,2} (?:revel|mostr|indic|demonstr|apont|sugeri|evidenci|detect|confirm)\p{L}+\?$/u
 /** 'Em que ano começou uma nova fase na rede?': which? */
-const NEW_PHASE = /(?<![\p{L}])uma nova (?:fase|etapa|era|página|época|realidade)(?:\?|\.|,|\s(?:n[oa]s?|em|para)\s)/u
+const NEW_PHASE =
+  /(?<![\p{L}])(?:uma nova (?:fase|etapa|era|página|época|realidade)(?:\?|\.|,|\s(?:n[oa]s?|em|para)\s)|uma? (?:nov[oa] )?(?:período|fase|etapa|era|capítulo|página) n[oa] (?:história|vida|mundo)(?:\s\p{Ll}+){0,2}(?:\?|$))/u
 
 /** 'O que o órgão que a administra limita?': whom or what 'a' means, the page has said. */
 function pointsByPronoun(question: string): boolean {
@@ -122,7 +123,7 @@ const KNOWN_BEFORE =
 
 /** True when a question asks one thing, whole, of something it names as one names it. */
 export function standsAlone({ question, answer, family }: Pick<Fact, 'question' | 'answer' | 'family'>): boolean {
-  if (OF_THE_STUDY.test(question) || NEW_PHASE.test(question)) return false
+  if (OF_THE_STUDY.test(question) || NEW_PHASE.test(question) || NEW_PHASE.test(answer.toLowerCase())) return false
   if (family === 'cloze') return true
   if (WHICH_STUDY.test(question)) return false
   if (isParticiple(TWO_HAPPENINGS.exec(question)?.[1] ?? '')) return false
