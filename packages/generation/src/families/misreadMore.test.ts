@@ -169,3 +169,16 @@ describe('what hangs on, stands between or is set forth', () => {
     expect(found(text, pattern)).toEqual(expected)
   })
 })
+
+test('what something was taken for does not define it', () => {
+  expect(found('Os gatos pretos eram vistos como animais de má sorte e traiçoeiros.', 'definition/')).toEqual([])
+})
+
+test('the verb after a noun is none of its subject', () => {
+  expect(
+    found(
+      'A oxidação resulta na formação de uma crosta avermelhada (ferrugem), que reduz a resistência da peça e impede o uso da ferramenta.',
+      'function/does',
+    ),
+  ).toEqual([])
+})
