@@ -23,6 +23,10 @@ test.each([
     'O acrílico é um material que parece vidro, porém, que não se quebra.',
     'O acrílico é um material que parece vidro, mas que não se quebra.',
   ],
+  [
+    'As gaitas são de latão, entretanto, somente duas estão afinadas.',
+    'As gaitas são de latão, mas somente duas estão afinadas.',
+  ],
   ['A fibra é um material leve, porém, caro.', 'A fibra é um material leve, mas caro.'],
   ['O mel, porém, não estraga.', 'O mel não estraga.'],
   ['Ferro, então, e cobre conduzem calor.', 'Ferro e cobre conduzem calor.'],

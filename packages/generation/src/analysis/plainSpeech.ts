@@ -71,7 +71,7 @@ function opensSecond(next: string, before: string): boolean {
   const said = tagWords(before)
   if (said.at(-1)?.tag === 'verb' || !said.some(({ tag }) => tag === 'verb')) return false
   return (
-    /^(?:que|com|sem)$/u.test(next) ||
+    /^(?:que|com|sem|somente|apenas|só|nem|não|[oa]s?|uma?|há|existem?)$/u.test(next) ||
     (!canBeFinite(next) && /^(?:adjective|noun)$/u.test(tagWords(next)[0]?.tag ?? ''))
   )
 }

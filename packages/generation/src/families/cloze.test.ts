@@ -137,3 +137,10 @@ test('no gap for where a named place lies', () => {
   const text = '# Remédios\n\nO boticário estudou dois anos na Universidade de Salamanca, na Espanha, e voltou ao vale.'
   expect(found(text, 'cloze/term').filter(line => line.endsWith('Espanha'))).toEqual([])
 })
+
+test.each([
+  'A vila cresceu com o ouro e com o comércio do século XVII e XVIII.',
+  'O barro cozido aparece nas casas do vale por volta de 1800 a.C.',
+])('no gap for one of two centuries, nor for a year before Christ: %s', sentence => {
+  expect(found(`# Barro\n\n${sentence}`, 'cloze/').filter(line => /→ (?:Século|\d{4})/u.test(line))).toEqual([])
+})

@@ -17,7 +17,9 @@ export function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
   const [year] = years
   if (years.length !== 1 || !year || year.index < 3) return []
   const before = sentence.core.slice(0, year.index)
-  if (NUMBERS_ONE.test(before) || COUNTS.test(sentence.core.slice(year.index + year[0].length))) return []
+  const after = sentence.core.slice(year.index + year[0].length)
+  // 'por volta de 2000 a.C.': beside years of our time it stands out.
+  if (NUMBERS_ONE.test(before) || COUNTS.test(after) || /^\s?[ad]\.\s?C/u.test(after)) return []
   // 'a metodologia descrita por Matos (2009)' cites, it tells no date.
   if (/\p{Lu}[\p{L}.]+\s\($/u.test(before) || endsName(before)) return []
   return [
@@ -49,7 +51,11 @@ const MONTH_OR_TIME =
 
 /** A sentence with its only century left out: 'A imprensa chegou à colônia no _____.' */
 export function centuryGaps(sentence: TextSentence, clarity: number): Fact[] {
-  const centuries = [...sentence.core.matchAll(/(?<![\p{L}-])século\s[IVX]+(?![\p{L}-])(?!\s(?:a|d)\.\s?C)/gu)]
+  const centuries = [
+    ...sentence.core.matchAll(
+      /(?<![\p{L}-])século\s[IVX]+(?![\p{L}-])(?!\s(?:a|d)\.\s?C|\s(?:e|ou|a|ao)\s(?:o\s)?[IVX]+(?![\p{L}]))/gu,
+    ),
+  ]
   const [century] = centuries
   if (!century || /séculos|século\s.*século\s/u.test(sentence.core) || century.index < 3) return []
   return [
@@ -72,7 +78,7 @@ export function centuryGaps(sentence: TextSentence, clarity: number): Fact[] {
 
 /** A sentence with its only number left out. */
 export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
-  const numbers = [...sentence.core.matchAll(/(?<![\d.,/:±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?\s?%?(?![\d.,/:±–-]?\d)/g)]
+  const numbers = [...sentence.core.matchAll(/(?<![\d.,/:+±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?\s?%?(?![\d.,/:±–-]?\d)/g)]
   const [number] = numbers
   if (numbers.length !== 1 || !number || number.index < 3) return []
   const text = number[0].trim()

@@ -16,6 +16,22 @@ export function askedKind({ question }: Fact, kinds: Kinds): AskedKind {
   return noun === undefined || ANYTHING.test(noun) ? null : { kind: kinds.named(noun), sorts: kinds.of(noun).sorts }
 }
 
+/** 'Como se chama o trabalho que…? → Trabalho mecânico': beside things of other nouns the key repeats the question; undefined for other keys. */
+export function headAsked({ question, answer }: Fact): string | undefined {
+  const match = ASKED_NOUN.exec(question)
+  const noun = lemma((match?.[1] ?? match?.[2] ?? '').toLowerCase())
+  return noun !== '' && answer.includes(' ') && headOf(answer) === noun ? noun : undefined
+}
+
+/** The lemma of the first noun of a short answer. */
+export const headOf = (text: string): string =>
+  lemma(
+    text
+      .replace(/^(?:O|A|Os|As|Um|Uma)\s/u, '')
+      .split(' ')[0]
+      ?.toLowerCase() ?? '',
+  )
+
 /** 'Como é chamado o lugar onde…?': a spring, a yard and a harbour are lugares. */
 const ANYTHING = /^(?:lugar|local|parte|ponto|trecho|espaço|lado)$/iu
 

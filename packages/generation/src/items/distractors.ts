@@ -2,6 +2,7 @@ import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import { holdsKindOfName } from '../analysis/kindsOfNames.ts'
+import { meansPerson } from '../analysis/people.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
 import type { AnswerType } from '../items.ts'
@@ -9,6 +10,7 @@ import { passesAsDistractor } from '../quality/check.ts'
 import type { QualityContext } from '../quality/context.ts'
 import { THRESHOLDS } from '../quality/thresholds.ts'
 import { jaccard, lemmaSet, share } from '../quality/words.ts'
+import { computedFor } from './computed.ts'
 import { drawLength } from './drawnLength.ts'
 import { evidenceOf, SURE, TURNED } from './evidence.ts'
 import { wrongExpansions } from './expansions.ts'
@@ -16,7 +18,6 @@ import { firstOfItsRoot } from './given.ts'
 import { oneTakesInTheOther } from './kinds/broader.ts'
 import { isGeneral, VAGUE } from './kinds/general.ts'
 import { type Kinds, kindsOf } from './kinds/kinds.ts'
-import { wrongAmounts, wrongCenturies, wrongDates, wrongDecades, wrongYears } from './numbers.ts'
 import { isOpenQuestion } from './openQuestion.ts'
 import { isOwnTheme } from './ownTheme.ts'
 import type { Candidate, Pools } from './pools.ts'
@@ -24,7 +25,6 @@ import { rankOptions } from './rankOptions.ts'
 import { nameOneThing } from './sameThing.ts'
 import { type Namesakes, renamedSets, swappedSets } from './swaps/swaps.ts'
 import type { Ranked } from './wanted.ts'
-import { yearBounds } from './yearBounds.ts'
 
 const WANTED = 3
 /** Candidates looked at before giving up. */
@@ -184,30 +184,6 @@ function areOfOneKind(chosen: readonly Ranked[], known: boolean): boolean {
   return chosen.reduce((sum, { likeness }) => sum + likeness, 0) / chosen.length >= TOGETHER
 }
 
-/** Numbers have computed neighbours; null for everything else. */
-function computedFor(fact: Fact, pools: Pools, random: () => number): string[] | null {
-  switch (fact.answerType) {
-    case 'year':
-      return wrongYears(fact.answer, pools.years, pools.latestYear, random, yearBounds(fact.question))
-    case 'date':
-      return wrongDates(fact.answer, pools.years, pools.latestYear, random)
-    case 'century':
-      return wrongCenturies(fact.answer, random, yearBounds(fact.question))
-    case 'quantity':
-    case 'percentage':
-      return wrongNumbers(fact, random)
-    default:
-      return null
-  }
-}
-
-/** 'nos anos _____' asks for a decade, 'em torno de _____' for no number near the right one. */
-function wrongNumbers({ answer, question }: Fact, random: () => number): string[] {
-  if (/(?:anos|décadas?)(?: de)? _{2,}/iu.test(question) && /^[1-9]0$/.test(answer)) return wrongDecades(answer, random)
-  const lead = /(\p{L}+(?: \p{L}+){0,2} )_{2,}/u.exec(question)?.[1] ?? ''
-  return wrongAmounts(answer, random, { feminine: /quantas/i.test(question), lead })
-}
-
 function tooAlike(a: string, b: string): boolean {
   if (foldAccents(a).toLowerCase() === foldAccents(b).toLowerCase() || nameOneThing(a, b)) return true
   if (oneTakesInTheOther(a, b)) return true
@@ -215,7 +191,7 @@ function tooAlike(a: string, b: string): boolean {
   if (numeric) return false
   const [left, right] = [lemmaSet(a), lemmaSet(b)]
   if (left.size > 0 && right.size > 0 && (share(left, right) === 1 || share(right, left) === 1)) return true
-  if (isSameHeadSaidOtherwise([...left], [...right])) return true
+  if (isSameHeadSaidOtherwise([...left], [...right]) || arePeopleOfOneSort([...left], [...right])) return true
   const names = [a, b].some(text => /\s\p{Lu}/u.test(text))
   if (sharesRoot(left, right) || (!names && sharesAWord(left, right))) return true
   // Two long definitions that share a third of their words may both be right.
@@ -243,6 +219,11 @@ function sharesRoot(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 function isSameHeadSaidOtherwise(a: readonly string[], b: readonly string[]): boolean {
   const [x = '', y = ''] = [a[1], b[1]]
   return a.length === 2 && b.length === 2 && a[0] === b[0] && x.length > 5 && x.slice(0, 6) === y.slice(0, 6)
+}
+
+/** 'Poetas românticos' and 'autores românticos' may be the same people. */
+function arePeopleOfOneSort(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === 2 && b.length === 2 && a[1] === b[1] && [a, b].every(([head = '']) => meansPerson(head))
 }
 
 /** 'A presença da corte' and 'A corte portuguesa' speak of one thing; 'método construtor' and 'método destrutor' are two. */

@@ -71,3 +71,17 @@ test('beside what a gap calls a planet stand planets of the text', () => {
   )
   expect(options).not.toContain('Talia')
 })
+
+test('beside a key that begins with the noun of the question stand things of that noun', () => {
+  const options = besides(
+    '# Serras\n\nA serra circular corta tábuas em linha reta. A serra tico-tico corta curvas. A serra fita corta toras. A lixadeira é leve. A **lixadeira** alisa.',
+    {
+      question: 'Como se chama a serra que corta tábuas em linha reta?',
+      answer: 'Serra circular',
+      answerType: 'term',
+      family: 'naming',
+      proper: false,
+    },
+  )
+  expect(options.filter(option => !option.startsWith('Serra'))).toEqual([])
+})

@@ -17,6 +17,7 @@ import { kindsOf } from './kinds/kinds.ts'
 import { listedArticle } from './kinds/lists.ts'
 import { phrasesOf } from './phrases.ts'
 import { doerIn } from './related.ts'
+import { type Sorts, sortsOf } from './sortOfKey.ts'
 
 /** A possible wrong option. */
 export type Candidate = {
@@ -48,6 +49,8 @@ export type Pools = {
   latestYear: number
   /** What the document says its terms are. */
   genera: Genera
+  /** What it takes them for, word by word. */
+  sorts: Sorts
 }
 
 /** Patterns that ask which thing it is, not what it is. */
@@ -135,6 +138,7 @@ export function poolsOf(study: Study, facts: readonly Fact[]): Pools {
     years,
     latestYear: Math.max(0, ...years),
     genera: generaOf(facts),
+    sorts: sortsOf(facts),
   }
 }
 

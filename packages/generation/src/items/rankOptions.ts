@@ -5,7 +5,7 @@ import type { Study } from '../analysis/study.ts'
 import { lemmasOf } from '../analysis/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import { upperFirst } from '../families/phrasing.ts'
-import { answersTo, askedKind, calledBefore } from './askedKind.ts'
+import { answersTo, askedKind, calledBefore, headAsked, headOf } from './askedKind.ts'
 import { genusPhrase } from './definitionForm.ts'
 import { areDefinedAlike } from './genera.ts'
 import { isGeneral } from './kinds/general.ts'
@@ -17,7 +17,7 @@ import { outsideCandidates, outsidePlaces } from './outside.ts'
 import { areOfTwoAges, mayLieAround, placeLikeness, placeOf } from './placeLikeness.ts'
 import type { Candidate, Pools } from './pools.ts'
 import { doerIn, isRelated } from './related.ts'
-import { isSortOfKey } from './sortOfKey.ts'
+import { isSortOfKey, oneIsSortOfOther } from './sortOfKey.ts'
 import { agree, fits, type Ranked, type Wanted, wantedFor } from './wanted.ts'
 
 /** Names of other things of the key's kind are this near at least; common nouns may be less sure. */
@@ -34,7 +34,7 @@ const AROUND = 0.34
 /** So many people of its own make a document do without others. */
 const ENOUGH_PEOPLE = 3
 
-/** What each section between two people takes from the worth of the one beside the other, and how much at most. */
+/** What each section between two people or two places takes from the worth of the one beside the other, and how much at most. */
 const FAR_EACH = 0.04
 const FAR = 0.5
 
@@ -65,6 +65,7 @@ export function rankOptions(
   const kin = study.siblings.get(keyOf(fact.answer))
   const asked = askedKind(fact, kinds)
   const called = calledBefore(fact, kinds)
+  const headed = headAsked(fact)
   const doer = doerIn(fact.question)
   const told = fact.answerType === 'purpose' || fact.answerType === 'cause'
   // Beside one part of a thing its other parts: 'Qual é a parte principal da flor?'
@@ -81,6 +82,7 @@ export function rankOptions(
     const known = kinds.of(text)
     if (!answersTo(known, asked)) return -1
     if (called !== undefined && !known.kinds.has(called)) return -1
+    if (headed !== undefined && headOf(text) !== headed) return -1
     // 'José I' beside an engineer: kings have numbers.
     if (fact.answerType === 'person' && ROYAL.test(text) && !RULER.test(`${fact.answer} ${fact.quote}`)) return -1
     // 'Nise escreveu ao psiquiatra _____': not to herself.
@@ -114,6 +116,7 @@ export function rankOptions(
         (!told || isRelated(candidate, fact, kinds)) &&
         !passage.includes(candidate.text.toLowerCase()) &&
         !(wanted.noun && !wanted.proper && isSortOfKey(candidate.text, fact, study)) &&
+        !(wanted.noun && oneIsSortOfOther(candidate.text, fact.answer, pools.sorts)) &&
         (candidate.named !== undefined || !hasSlip(candidate.text)),
     )
     .map(candidate => {
@@ -272,7 +275,7 @@ function worthOf(candidate: Candidate, wanted: Wanted, here: number): number {
   const away = Math.abs(candidate.sectionIndex - here)
   const near = away <= 2 ? 0.25 : 0
   // 'Pitágoras' of the first pages beside a composer of the last.
-  const far = wanted.named === 'person' ? Math.min(FAR, away * FAR_EACH) : 0
+  const far = /^(?:person|place)$/.test(wanted.named) ? Math.min(FAR, away * FAR_EACH) : 0
   const weight = Math.min(0.6, candidate.score * 0.08)
   const same = candidate.named !== undefined && candidate.named === named && named !== 'other' ? 0.5 : 0
   const opening = candidate.text.split(' ')[0] === fact.answer.split(' ')[0] && fact.answer.includes(' ') ? 0.25 : 0

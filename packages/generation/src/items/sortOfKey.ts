@@ -21,4 +21,41 @@ export function isSortOfKey(text: string, { answer, question, family }: Fact, st
   return !study.sentences.some(({ core }) => said.every(phrase => core.toLowerCase().includes(phrase)))
 }
 
+/** What the document says its terms are, by their keys: the first words of each definition ('tipo de …' left out), as lemmas. */
+export type Sorts = ReadonlyMap<string, readonly string[]>
+
+const OPENS_SORT =
+  /^(?:(?:o|a|os|as|um|uma|uns|umas)\s)?(?:(?:principal|outr[oa])\s)?(?:(?:tipo|forma|espécie|variedade|modalidade|subtipo|sort[ea])s?\sde\s)?/iu
+
+/** Reads what the definitions of a document take their terms for. */
+export function sortsOf(facts: readonly Fact[]): Sorts {
+  const found = new Map<string, string[]>()
+  const say = (name: string, meaning: string) => {
+    const key = keyOf(name)
+    const opening = lemmasOf(meaning.replace(OPENS_SORT, '').split(' ').slice(0, LONGEST).join(' '))
+    if (key !== '') found.set(key, [...(found.get(key) ?? []), opening])
+  }
+  for (const { family, answerType, focus, answer, question, human } of facts) {
+    const asked =
+      family === 'naming' ? /^Como (?:se chamam?|(?:é|são) chamad[oa]s?) (.+)\?$/u.exec(question)?.[1] : undefined
+    if (asked !== undefined) say(answer, asked)
+    else if (family === 'definition' && answerType === 'definition' && !human) say(focus, answer)
+  }
+  return found
+}
+
+/** A term of so many words at most. */
+const LONGEST = 4
+
+/** Whether the document defines one of two terms by the other: 'A geada é um tipo de gelo…' makes no option of gelo beside geada, nor of geada beside gelo. */
+export function oneIsSortOfOther(a: string, b: string, sorts: Sorts): boolean {
+  const [x, y] = [a, b].map(keyOf)
+  if (x === undefined || y === undefined || x === y || x === '' || y === '') return false
+  const isOf = (term: string, whole: string) =>
+    (sorts.get(term) ?? []).some(opening => `${opening} `.startsWith(`${whole} `))
+  return isOf(x, y) || isOf(y, x)
+}
+
+const keyOf = (phrase: string) => lemmasOf(phrase.replace(/^(?:o|a|os|as|um|uma)\s/iu, ''))
+
 const headOf = (phrase: string) => lemmasOf(phrase.split(' ')[0] ?? '')

@@ -138,3 +138,7 @@ test('nobody is told of for being one of the least, or for little weight', () =>
   expect(swappedSets('Um dos maiores poetas do sertão', 'Quem foi Zé Dantas?', chance)).toEqual([])
   expect(swappedSets('Uma obra de grande influência', 'O que é o romance?', chance)).toEqual([])
 })
+
+test('a decade is no number to be doubled', () => {
+  expect(swappedSets('A usina, fechada no final da década de 50', 'O que foi a marca da vila?', chance)).toEqual([])
+})

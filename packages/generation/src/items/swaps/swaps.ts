@@ -241,6 +241,8 @@ function numberSlots(answer: string): Slot[] {
     const [start, end] = [match.index, match.index + match[0].length]
     // 'Lume 3' is a name.
     if (/(?<!^)(?<![\p{L}])\p{Lu}[\p{L}-]*\s$/u.test(answer.slice(0, start))) return []
+    // 'da década de 50'
+    if (/(?:anos|décadas? de)\s$/iu.test(answer.slice(0, start))) return []
     const value = Number(match[0])
     const percentage = answer.charAt(end) === '%'
     const others = [value / 2, value * 2, value * 4, value * 3, value * 1.5].filter(
