@@ -16,6 +16,7 @@ function odd(pattern: string, question: string, answer: string, quote: string): 
 test.each([
   ['place/complement', 'Onde são chamadas as Rochedas?', 'No Chile', ''],
   ['date/year', 'Em que ano foi aprovada a Lei nº 1.234?', '1951', ''],
+  ['cloze/year', 'Em 3 de maio de _____, a câmara aprovou a lei nº 77.', '1951', ''],
   ['date/day', 'Em que data a câmara aprovou o decreto 77/1951?', '3 de maio de 1951', ''],
   ['place/where', 'Onde surgiu a vila?', 'Na primeira metade do século XIX', ''],
   ['definition/which-is', 'Qual é o caso mais simples?', 'O de dois barcos iguais', ''],

@@ -22,17 +22,21 @@ const HALF_A_LEAD = /\s(?:e|ou), (?:[ao] )?(?:onde|o? ?que|quem|quando|como|por 
 const HAS_WHEN = /^(?:[^,?]*,\s)?[Qq]uando .*\s(?:possu|t[eê]m\s|tinham?\s|apresenta)/u
 
 /** 'Em que ano foi publicada a Lei nº 1.234?': nobody knows laws by their numbers alone. */
-const LAW_BY_NUMBER =
-  /(?:^|, )(?:[Ee]m que (?:ano|data|dia|mês|década)|[Qq]uando|[Qq]ual (?:é|foi) [oa] (?:ano|data)) [^?]*(?:lei|decreto|portaria|resolução|emenda|medida provisória|norma|instrução)(?: \p{Ll}+)?\s(?:nº|n°|n\.º|n\.|número)?\s?\d[\d./-]*\?$/iu
+const LAW = String.raw`(?:lei|decreto|portaria|resolução|emenda|medida provisória|norma|instrução)(?: \p{Ll}+)?\s(?:nº|n°|n\.º|n\.|número)?\s?\d[\d./-]*`
+const LAW_BY_NUMBER = new RegExp(
+  String.raw`(?:(?:^|, )(?:em que (?:ano|data|dia|mês|década)|quando|qual (?:é|foi) [oa] (?:ano|data)) [^?]*${LAW}\?$|_{2,}.*\s${LAW}\.$|\s${LAW}.*\sem _{2,}\.$)`,
+  'iu',
+)
 
 /** Whether a question is put in a way that its answer does not fit, or asks what only the page tells. */
 export function isOddlyAsked(fact: Asked): boolean {
   const { question, answer, family } = fact
   if (IN_ANOTHER.test(question) || HALF_A_LEAD.test(question) || DONE_TO.test(question)) return true
+  if (/^(?:date|clause|cloze)\/(?!term|quantity)/.test(fact.pattern) && LAW_BY_NUMBER.test(question)) return true
   if (family === 'cloze' || family === 'table' || family === 'exercise') return false
   if (WHERE_CALLED.test(question) || SUPERLATIVE_OF_NOTHING.test(question)) return true
   if (SUCH.test(question) || SUCH.test(answer)) return true
-  if (HAS_WHEN.test(question) || LAW_BY_NUMBER.test(question)) return true
+  if (HAS_WHEN.test(question)) return true
   return (family === 'place' && WHEN.test(answer)) || isFirstOfNames(fact)
 }
 
