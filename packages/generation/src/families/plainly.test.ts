@@ -42,6 +42,11 @@ test('a short sentence is shown with the one beside it', () => {
   )
 })
 
+test('an item of a list is shown alone', () => {
+  const facts = findFacts(studyFrom('# Glândulas\n\n- A tireoide produz tiroxina.\n- O ovário produz estrogênio.'))
+  expect(facts.find(fact => fact.answer === 'Tiroxina')?.quote).toBe('A tireoide produz tiroxina.')
+})
+
 test('asks for no one that does what many do', () => {
   expect(found('A cafeína aumenta o estado de alerta das pessoas.', 'function/what-does')).toEqual([])
   expect(found('A bile emulsiona as gorduras da comida.', 'agent/doer')).toEqual([

@@ -38,7 +38,6 @@ export function plainFacts(study: Study, sentence: TextSentence, families: Claus
   const [clause, second, ...more] = first ? predicatesOf(withoutAside(first)) : []
   if (!clause || others.length > 0 || !isGeneral(clause)) return []
   const quote = passageOf(study, sentence)
-  if (quote === null) return []
   const verb = lemma(clause.verb)
   const [byMany, passes] = [DONE_BY_MANY.test(verb), PASSES.test(verb)]
   const place = { study: inGeneral(study), sentence, clause }
@@ -50,8 +49,8 @@ export function plainFacts(study: Study, sentence: TextSentence, families: Claus
     .map(draft => settle(underOwner(underLabel(draft, sentence), sentence), sentence))
 }
 
-/** What a card shows of the page: of a short sentence, with the one beside it; null where it stands alone. */
-function passageOf({ sentences }: Study, sentence: TextSentence): string | null {
+/** What a card shows of the page: of a short sentence, with the one beside it; an item of a list stands for itself. */
+function passageOf({ sentences }: Study, sentence: TextSentence): string {
   if (sentence.dependence !== 'shape' || wordsIn(sentence.quote) >= ENOUGH_WORDS) return sentence.quote
   const { index, block, page, text } = sentence
   for (const beside of [sentences[index - 1], sentences[index + 1]]) {
@@ -59,7 +58,7 @@ function passageOf({ sentences }: Study, sentence: TextSentence): string | null 
     const both = beside.index < index ? `${beside.text} ${text}` : `${text} ${beside.text}`
     if (block.text.includes(both)) return both
   }
-  return null
+  return sentence.quote
 }
 
 /** 'O fígado produz a bile e armazena glicogênio': what it does is both. */
