@@ -62,3 +62,9 @@ test.each([
 test('a share of something is no meaning', () => {
   expect(found('A população rural corresponde a mais da metade dos moradores: 61%.', 'definition/')).toEqual([])
 })
+
+test('what stands before the subject only says more of what leads it', () => {
+  const text =
+    'Em termos de outra grandeza, calor (energia em trânsito), a lei de Joule é definida como a relação entre calor e corrente.'
+  expect(found(text, 'definition/defined')).toEqual(['O que é a lei de Joule? → A relação entre calor e corrente'])
+})

@@ -70,6 +70,7 @@ import { underLabel, withLead } from './keptLead.ts'
 import { knownFor } from './knownFor.ts'
 import { labelDoesFacts } from './labelDoes.ts'
 import { labelledFacts } from './labelled.ts'
+import { lawSays } from './lawSays.ts'
 import { list } from './list.ts'
 import { measured } from './measured.ts'
 import { members } from './members.ts'
@@ -81,6 +82,7 @@ import { naming } from './naming.ts'
 import { needed } from './needed.ts'
 import { nextStepFacts } from './nextStep.ts'
 import { object } from './object.ts'
+import { occursInFacts } from './occursIn.ts'
 import { ofWhich } from './ofWhich.ts'
 import { onlySoMany } from './onlySoMany.ts'
 import { onlyThen } from './onlyThen.ts'
@@ -91,7 +93,7 @@ import { pioneer } from './pioneer.ts'
 import { place } from './place.ts'
 import { plainFacts } from './plainly.ts'
 import { procedureFacts } from './procedure.ts'
-import { proportion } from './proportion.ts'
+import { proportionFacts } from './proportion.ts'
 import { quantity } from './quantity.ts'
 import { rangeFacts } from './ranges.ts'
 import { reasked } from './reasked.ts'
@@ -161,8 +163,8 @@ const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   gives,
   rise,
   holding,
-  proportion,
   doctrine,
+  lawSays,
   suchSubjects,
   helps,
   equals,
@@ -220,6 +222,8 @@ const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   consequenceFacts,
   amongFacts,
   bracketedFacts,
+  proportionFacts,
+  occursInFacts,
   inPortugueseFacts,
   clozeFacts,
 ]

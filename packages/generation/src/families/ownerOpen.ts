@@ -15,7 +15,7 @@ const ONE_BY_ONE = /(?<![\p{L}])uma? (?:depois|atrás|após) d[oa] outr[oa](?![\
 const APPEARS = /^O que (?:aparece|existe|fica|está|surge|ocorre|acontece)m? (?:em|n[oa]s?|entre) /u
 /** 'O que acontece na condensação?': of something that goes on it is a fair question. */
 const GOES_ON =
-  /^O que acontece n[oa] \p{Ll}+(?:ismo|ção|são|ência|ância|ança|agem|mento|ose|ise|oria|ura)(?:\s\p{Ll}+){0,3}\?$/u
+  /^O que (?:acontece|ocorre|há) n(?:[oa] (?:fase|etapa|estágio) \p{L}[\p{L}\s]*|[oa]s? \p{Ll}+(?:ismo|ção|ções|são|ência|ância|ança|agem|mento|ose|ise|oria|ura)s?(?:\s\p{Ll}+){0,3})\?$/u
 /** Whom somebody fought or met is asked for with 'quem'. */
 const ASKS_A_THING = /(?:^O|,\so) que\s/u
 

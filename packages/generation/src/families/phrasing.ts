@@ -144,6 +144,11 @@ export function subjectOf({ study, clause }: Place, allowGeneric = false): Subje
   if (TOGETHER.test(clause.subject)) return null
   // 'A vala que recolhe a chuva e | permite…': a relative clause with a second verb, read for the main one.
   if (/\s(?:e|ou|que)$/u.test(clause.subject)) return null
+  // 'Em termos de outra grandeza, calor (…), a lei diz…': the bare noun belongs to what stands before it.
+  const bare =
+    clause.lead === '' ? null : /^\p{Ll}[\p{L}\s-]+(?:\s\([^()]*\))?,\s((?:o|a|os|as)\s[^,]+)$/u.exec(clause.subject)
+  if (bare)
+    return subjectOf({ study, clause: { ...clause, subject: upperFirst(bare[1] ?? '') } } as Place, allowGeneric)
   const named = /^(?:O termo|A palavra|A expressão|O conceito de|A noção de|A sigla)\s(.{3,40})$/u.exec(clause.subject)
   const read = readSubject(named?.[1] ?? withoutApposed(clause.subject), study.use, allowGeneric)
   const subject = read && numberedBy(clause.verb, read)

@@ -212,3 +212,12 @@ test('a period of history is none in particular', () => {
     }),
   ).toBe(false)
 })
+
+test('what goes on in a phase with a name is a fair question', () => {
+  expect(
+    standsAlone({ question: 'O que ocorre na fase de poda?', answer: 'A retirada dos galhos', family: 'relation' }),
+  ).toBe(true)
+  expect(standsAlone({ question: 'O que ocorre na serra?', answer: 'A retirada dos galhos', family: 'relation' })).toBe(
+    false,
+  )
+})
