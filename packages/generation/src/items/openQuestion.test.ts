@@ -18,6 +18,8 @@ describe('questions other things would answer too', () => {
     'As portas ficam trancadas num prédio semelhante ao _____.',
     'A linha do trópico é um grande _____ na superfície da Terra.',
     'Grande parte das _____ dispõe de uma horta.',
+    'A seca era longa, e mesmo o _____ ficava sem água.',
+    'A _____ é bem larga, mas rasa.',
     'O lago atrai as seguintes aves: _____, o tuiuiú, a garça.',
     'Uma escola geralmente usa _____, que são lavadas à noite.',
     'A _____ é um valor fundamental na horta da escola.',

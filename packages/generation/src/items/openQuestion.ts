@@ -42,7 +42,9 @@ const MATTERS =
   /(?:é|são)\s(?:uma?\s)?(?:\p{Ll}+\s)?(?:muito\s)?(?:fundamenta(?:l|is)|essencia(?:l|is)|crucia(?:l|is)|vita(?:l|is)|importantes?)\s(?:d[aoe]s?|n[ao]s?|em)(?![\p{L}])|(?:desempenham?|exercem?|t[eê]m)\s(?:uma?\s)?pape(?:l|is)\s(?:muito\s)?(?:fundamenta|essencia|crucia|vita|importante)/u
 /** 'A _____ é redonda, e…', 'A _____ é mais fácil de ver': a plain property, which other things have too. */
 const PROPERTY =
-  /^(?:(?:Os?|As?|Uma?) )?_{2,} (?:é|são|era|eram|está|estão) (?:(?:muito|bastante|mais|menos|tão|\p{Ll}+mente) )?(?!\p{Ll}+(?:ad|id)[oa]s?(?![\p{L}]))\p{Ll}{3,}(?:[oa]s?|e|es|il|eis|al|ais)(?:,| e | de \p{Ll}+[aei]r(?![\p{L}])|\.$)/u
+  /^(?:(?:Os?|As?|Uma?) )?_{2,} (?:é|são|era|eram|está|estão) (?:(?:muito|bem|bastante|mais|menos|tão|\p{Ll}+mente) )?(?!\p{Ll}+(?:ad|id)[oa]s?(?![\p{L}]))\p{Ll}{3,}(?:[oa]s?|e|es|il|eis|al|ais)(?:,| e | de \p{Ll}+[aei]r(?![\p{L}])|\.$)/u
+/** 'e mesmo a _____ não vivia bem': of several this is said. */
+const EVEN = /(?<![\p{L}])(?:(?:e|até)\smesmo|inclusive)\s(?:[oa]s?\s)?_{2,}/iu
 /** 'O que depende da estação?': more than one thing may. */
 const DEPENDS = /^O que depende(?![\p{L}])/u
 
@@ -55,7 +57,7 @@ export function isOpenQuestion(question: string): boolean {
     return (
       EXAMPLE_ASKED.test(question) || DEPENDS.test(question) || (/^O que /u.test(question) && MATTERS.test(question))
     )
-  if ([DENIED, LIKE_IT, OF_SOME, MATTERS, PROPERTY].some(pattern => pattern.test(question))) return true
+  if ([DENIED, LIKE_IT, OF_SOME, MATTERS, PROPERTY, EVEN].some(pattern => pattern.test(question))) return true
   if ([GENUS, TAKES_IN, HAS_SOME, IN_OPEN_ROW].some(pattern => pattern.test(question))) return true
   if (EXAMPLE.test(question) && !NO_EXAMPLE.test(question)) return true
   return IN_ROW.test(question) && !CLOSED.test(question)
