@@ -30,6 +30,11 @@ describe('parseNounPhrase', () => {
     expect(parseNounPhrase(text)).toMatchObject({ core, gender, number, proper })
   })
 
+  test('a letter at the end may be a name', () => {
+    expect(readNounPhrase('a vitamina A').phrase?.core).toBe('vitamina A')
+    expect(readNounPhrase('a camada O').phrase?.core).toBe('camada O')
+  })
+
   test('the head is the noun, not the adjective before it', () => {
     expect(parseNounPhrase('as principais causas da guerra')?.head).toBe('causas')
   })

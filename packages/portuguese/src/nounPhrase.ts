@@ -140,7 +140,9 @@ function rejectWords(words: readonly string[]): Rejection | null {
     if (isFiniteVerb(word, { previous: words[i - 1] ?? 'o', next: words[i + 1] ?? '' })) return 'finite-verb'
   }
   const last = words.at(-1) ?? ''
-  if (TRAILING.test(last) || /mente$/.test(last)) return 'trailing'
+  // 'vitamina A', 'camada O': there the letter is a name.
+  const lettered = /^[AEO]$/.test(last) && !isFunctionWord(words.at(-2) ?? 'a')
+  if (!lettered && (TRAILING.test(last) || /mente$/.test(last))) return 'trailing'
   if (words.every(word => isFunctionWord(word))) return 'no-noun'
   if (words.length < 3 && words.some(word => /^\d+$/.test(word))) return 'lone-number'
   return null

@@ -19,6 +19,8 @@ test.each([
   ['Tribal: não recebe dinheiro.', 'Tribal', 'Tipos de chefia', 'A chefia tribal não recebe dinheiro.'],
   ['Alpino: possui invernos longos.', 'Alpino', 'Climas da Europa', 'O clima alpino possui invernos longos.'],
   ['Maré alta - Ocorre na lua cheia.', 'Maré alta', 'Marés', 'A maré alta ocorre na lua cheia.'],
+  ['Granizo: é provocado pelo ar frio.', 'Granizo', 'O tempo', 'O granizo é provocado pelo ar frio.'],
+  ['Neblina: ocorre quando o ar esfria.', 'Neblina', 'O tempo', 'A neblina ocorre quando o ar esfria.'],
   ['Tear mecânico: Automatizou a tecelagem.', 'Tear mecânico', 'Indústria', 'O tear mecânico automatizou a tecelagem.'],
 ])('%s', (text, label, title, expected) => {
   expect(resolveLabel(text, label, title)).toBe(expected)
@@ -27,6 +29,7 @@ test.each([
 test.each([
   ['Fotossíntese: Processo pelo qual as plantas produzem glicose.', 'Fotossíntese', 'Plantas'],
   ['Simples: formam-se de uma palavra.', 'Simples', 'Exercícios'],
+  ['Força: Sua casca dura guarda a semente.', 'Força', 'Sementes'],
   ['Dica: Leia o texto inteiro.', 'Dica', 'Leitura'],
   ['Fordismo: Criado por Ford, o fordismo produz em massa.', 'Fordismo', 'Fábricas'],
   ['Importância cultural: cantada por povos antigos.', 'Importância cultural', 'A serra'],

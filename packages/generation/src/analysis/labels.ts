@@ -42,7 +42,10 @@ function saidOf(text: string): Said | null {
   const low = verb.lower.replace(/-se$/u, '')
   const readings = analyse(low)
   // 'Máquina de fiar…', 'Processo pelo qual…': a noun, whatever verb has its letters. 'Liga a boca com o esôfago' is none.
-  const noun = readings.some(a => a.category === 'noun') && !(second.tag === 'article' && /^[oa]s?$/.test(second.lower))
+  const article = second.tag === 'article' && /^[oa]s?$/.test(second.lower)
+  // 'é provocada pela chuva'
+  const copula = /^(?:é|são|era|eram|foi|foram)$/.test(low) && isParticiple(second.lower)
+  const noun = readings.some(a => a.category === 'noun') && !article && !copula
   if (noun) return null
   const link = second.tag === 'preposition' || second.tag === 'contraction'
   const finite = readings.filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
@@ -56,7 +59,10 @@ function saidOf(text: string): Said | null {
     return { text, agrees: phrase => agrees(low, phrase) }
   }
   // 'Existem diversos verbos…': there the subject follows.
-  if (finite.some(a => LACKING.test(a.lemma)) && !(link && finite.some(a => /^(?:ocorrer|acontecer)$/.test(a.lemma))))
+  if (
+    finite.some(a => LACKING.test(a.lemma)) &&
+    !((link || second.lower === 'quando') && finite.some(a => /^(?:ocorrer|acontecer)$/.test(a.lemma)))
+  )
     return null
   // 'Coagulação: adiciona-se sulfato': what is added follows.
   if (/-se$/u.test(verb.lower) && (second.tag === 'noun' || second.tag === 'article')) return null

@@ -99,3 +99,13 @@ test('a name that begins a description stays a name', () => {
     '# Ventos do conto\n\n- Brisa: Heitor soprava de leve na vela do barco.\n\n- Tufão: chuva forte que vem do alto mar.\n\n- Monção: sopro que muda de sentido no ano.'
   expect(found(text, 'table/described')[0]).toContain('“Heitor soprava')
 })
+
+test('one label in some that elsewhere is of another thing stands back, and what is said begins without its verb', () => {
+  const text =
+    '# Conceitos\n\n- Duna: é o monte de areia que o vento levou.\n- População: habitantes que vivem na mesma praia.\n- Lagoa: água parada que fica perto do mar.\n- Mangue: terra alagada onde a maré entra.'
+  expect(found(text, 'table/described')).toEqual([
+    'Qual termo corresponde à descrição “o monte de areia que o vento levou”? → Duna',
+    'Qual termo corresponde à descrição “água parada que fica perto do mar”? → Lagoa',
+    'Qual termo corresponde à descrição “terra alagada onde a maré entra”? → Mangue',
+  ])
+})

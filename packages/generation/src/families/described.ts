@@ -37,7 +37,8 @@ function factOf(entry: Entry, entries: readonly Entry[], study: Study): Fact[] {
 
 /** What an entry says of its label, where it says enough, of it alone, and without its name. */
 function descriptionIn({ said, label }: Entry, entries: readonly Entry[]): string | null {
-  const first = firstOf(withoutName(said, label))
+  // 'É o líquido onde…' → 'o líquido onde…'
+  const first = firstOf(withoutName(said, label)).replace(/^(?:É|São)\s(?=(?:[oa]s?|uma?|uns|umas)\s)/iu, '')
   if (wordsIn(first) < WORDS.least || wordsIn(first) > WORDS.most || !isPlainlySaid(first) || POINTS.test(first))
     return null
   if (entries.some(other => recalls(first, other.label))) return null

@@ -189,3 +189,23 @@ test('its members are not what it is', () => {
     'O que é Hansa? → União de cidades que faziam comércio no mar do Norte',
   ])
 })
+
+test.each([
+  ['- Anfíbio: diz-se do animal que vive na terra e na água.', 'O que é anfíbio? → Animal que vive na terra e na água'],
+  [
+    '- Predador: animal que caça outros para se alimentar.',
+    'O que é predador? → Animal que caça outros para se alimentar',
+  ],
+  [
+    '- Herbívoro: aquele que se alimenta apenas de plantas.',
+    'O que é herbívoro? → Aquele que se alimenta apenas de plantas',
+  ],
+  ['- Película: camada fina que cobre a semente.', 'O que é película? → Camada fina que cobre a semente'],
+  [
+    '- Cidadania: conjunto de direitos e deveres de quem vive em um país.',
+    'O que é cidadania? → Conjunto de direitos e deveres de quem vive em um país',
+  ],
+  ['- Camada O: parte do solo formada por folhas.', 'O que é Camada O? → Parte do solo formada por folhas'],
+])('as dictionaries and handouts have it: %s', (list, expected) => {
+  expect(found(`# Palavras\n\n${list}`, 'definition/glossary')).toEqual([expected])
+})

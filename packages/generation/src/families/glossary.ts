@@ -31,7 +31,7 @@ export function glossaryFacts(study: Study): Fact[] {
       // 'Estrutura: …' under one heading after the other is what each of them has.
       if (!entry || isAspect(entry.term, study)) continue
       const sort = sortOf(entry.term, terms, section.title)
-      if (sort === null && isOnlyAdjective(entry.term)) continue
+      if (sort === null && isOnlyAdjective(entry.term) && !OF_A_BEING.test(entry.definition)) continue
       const term = sort ?? entry.term
       const small = SMALL_FIRST.test(term)
       const subject = readSubject(small ? term.toUpperCase() : term, study.use)
@@ -114,6 +114,10 @@ function isBareList(answer: string): boolean {
   if (items.length >= 3 && items.every(item => wordsIn(item) <= 3)) return true
   return enumeration(plain)?.every(item => wordsIn(item) <= 2) === true
 }
+
+/** 'Predador: animal que caça outros': whoever is so is called so. */
+const OF_A_BEING =
+  /^(?:uma?\s)?(?:animal|animais|seres|ser|organismos?|pessoas?|indivíduos?|plantas?|aquel[ea]s?)\s(?:vivos?\s)?que\s/iu
 
 /** 'Urbana: …', 'Simples: …' of a heading's noun: by itself it names nothing. */
 function isOnlyAdjective(term: string): boolean {

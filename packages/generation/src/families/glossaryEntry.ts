@@ -35,8 +35,15 @@ const IS_A_PLACE = /^(?:(?:é\s)?(?:o|um)\s)?(?:lugar|local|ambiente)\s(?:onde|e
 
 const OPENS: ReadonlySet<Tag> = new Set<Tag>(['noun', 'article', 'adjective', 'proper'])
 
+/** 'Anfíbio: diz-se do animal que vive na terra e na água', as dictionaries have it. */
+const SAID_OF =
+  /^(?:diz-se|dizemos)\sd(?:e\s|[oa]s?\s)(?=(?:uma?\s)?\p{Ll}+\s(?:\p{Ll}+\s)?(?:que|cuj[oa]s?|em que|onde)\s)/iu
+
 /** 'Toda encosta que…', 'diversas maneiras como…' */
 const ANY = /^(?:tod[oa]s?|cada|qualquer|quaisquer|divers[oa]s|vári[oa]s)$/u
+
+/** 'Herbívoro: aquele que se alimenta de plantas' */
+const THAT_WHICH = /^aquel[ea]s?\sque\s\p{Ll}/iu
 
 /** 'Barragens de terra: as que usam argila' → 'barragens que usam argila'. */
 function withNoun(definition: string, term: string): string {
@@ -73,7 +80,7 @@ export function entryOf(
     /[,;/]|\d/.test(term)
   )
     return null
-  const definition = (match[2] ?? '').split(/(?<=[.!?])\s/u)[0] ?? ''
+  const definition = ((match[2] ?? '').split(/(?<=[.!?])\s/u)[0] ?? '').replace(SAID_OF, '')
   const words = tagWords(definition)
   const first = words[0]
   if (!first || wordsIn(definition) < 4 || /[?!:]$/.test(definition)) return null
@@ -82,10 +89,10 @@ export function entryOf(
   const opening = definingWords(body)[0]
   const low = /^\p{Ll}/u.test(definition)
   // A definition opens with a noun; a full sentence after the dash is something else.
-  const nominal = opening !== undefined && (OPENS.has(opening.tag) || ANY.test(opening.lower))
+  const nominal = opening !== undefined && (OPENS.has(opening.tag) || ANY.test(opening.lower) || THAT_WHICH.test(body))
   if (!nominal || (!low && !bold && !copula && !inRow && block.kind !== 'list-item')) return null
   // 'Mares: massas de água…; possuem maior salinidade': what else is said of it stands after the definition.
-  if (!copula && !isNominal(body.split(/;\s/u)[0] ?? '')) return null
+  if (!copula && !THAT_WHICH.test(body) && !isNominal(body.split(/;\s/u)[0] ?? '')) return null
   // 'Físico: a rocha se quebra…'
   if (!copula && /^[oa]s?\s\p{L}+\sse\s/iu.test(body)) return null
   // 'Desmatamento: A remoção de florestas leva à perda…': a sentence, whatever else its verb may be.

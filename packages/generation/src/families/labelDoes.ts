@@ -59,7 +59,8 @@ function doingOf(sentence: TextSentence, study: Study): Doing | null {
   const phrase = readSubject(core.slice(0, at), study.use)?.phrase
   const [verb, second] = tagWords(said)
   if (!phrase || !verb || !second || /^["“,]/u.test(second.text) || /-[mtv][eo]s?$/u.test(verb.lower)) return null
-  if (THOUGHT.test(phrase.head)) return null
+  // 'Anfíbio: diz-se do animal que…' defines.
+  if (THOUGHT.test(phrase.head) || /^(?:diz|chama|entende|usa)-se$/u.test(verb.lower)) return null
   const readings = analyse(verb.lower).filter(
     a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3 && a.number === phrase.number,
   )

@@ -67,17 +67,26 @@ export function definingWords(said: string): readonly Word[] {
   })
 }
 
+/** 'Película fina que…': 'finar' is no verb there. */
+function isDescribing(words: readonly Word[], at: number): boolean {
+  return (
+    words[at - 1]?.tag === 'noun' &&
+    words[at + 1]?.tag === 'relative' &&
+    analyse(words[at]?.lower ?? '').some(a => a.category === 'adjective')
+  )
+}
+
 /** Opens with a noun, and no verb comes before a relative: what a term means, not a sentence about it. */
 export function isNominal(said: string): boolean {
   const words = definingWords(said)
-  const verb = words.findIndex(word => word.tag === 'verb')
+  const verb = words.findIndex((word, at) => word.tag === 'verb' && !isDescribing(words, at))
   return (
     opensWithNoun(words) &&
     (verb < 0 ||
       words.slice(0, verb).some(
         (word, at) =>
           word.tag === 'relative' ||
-          /^(?:cuj|qua(?:l|is)$|que$|onde$|quando$)/.test(word.lower) ||
+          /^(?:cuj|qua(?:l|is)$|que$|quem$|onde$|quando$)/.test(word.lower) ||
           // 'a maneira como um povo vive'
           (word.lower === 'como' && /^(?:maneira|forma|modo)s?$/.test(words[at - 1]?.lower ?? '')),
       ))

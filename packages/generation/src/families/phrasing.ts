@@ -20,7 +20,7 @@ const NOR =
   /(?<!^porque\s.*)(?:\se|(?<!(?<![\p{L}])que\s.*),\smas)\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|[ió]u|[uóa]i|e|a|am|em|ram))(?=\s).*$/iu
 /** An answer never ends in one of these. */
 const DANGLING =
-  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s[oa]s?\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?|eles?|você|nós|mim)\s)mesmo|assim|bem|além|antes|depois|tal|tais|conforme|(?<!por\s|\d\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s[oa]s?\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?|eles?|você|nós|mim)\s)mesmo|assim|(?<!\so\s)bem|além|antes|depois|tal|tais|conforme|(?<!por\s|\d\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
 
 /** 'vitamina A', 'hepatite A': there the letter is a name. */
 const LETTERED = /\b(?:vitamina|hepatite|gripe|grupo|tipo|classe|letra|ponto|série|influenza)\s[AEO]$/u
@@ -100,7 +100,7 @@ function withoutSecondClause(text: string): string {
         .some(word => word.tag === 'preposition' || word.tag === 'conjunction' || word.tag === 'gerund')
     )
       continue
-    if (words.slice(0, verb).some(word => word.tag === 'relative' || word.text === ',')) continue
+    if (words.slice(0, verb).some(({ tag, lower }) => tag === 'relative' || lower === 'quem' || lower === ',')) continue
     return text.slice(0, match.index)
   }
   return text

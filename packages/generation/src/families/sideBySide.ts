@@ -32,7 +32,11 @@ const FEW = { sentences: 3, words: 60 } as const
 /** Things a document sets side by side, three or more, each with a label and what it is: lines 'Ilha: porção de terra…' or short sections. */
 export function sideBySide(study: Study): Entry[][] {
   const blocks = contentBlocks(study)
-  return [...labelledLines(blocks), ...headedParts(blocks, study)].map(unlike).flatMap(kindsApart).filter(isOfThings)
+  return [...labelledLines(blocks), ...headedParts(blocks, study)]
+    .map(unlike)
+    .map(withoutFewAspects)
+    .flatMap(kindsApart)
+    .filter(isOfThings)
 }
 
 const headOf = ({ label }: Entry) => (label.split(' ')[0] ?? '').toLowerCase()
@@ -100,6 +104,15 @@ function unlike(entries: readonly Entry[]): Entry[] {
   return entries.filter(
     entry => !OF_TWO.test(entry.label) && entries.every(other => other === entry || key(other) !== key(entry)),
   )
+}
+
+/** So few of the labels may be what a thing has, too: 'População' between 'Espécie', 'Comunidade' and 'Biosfera' is a term as they are. */
+const FEW_ASPECTS = 0.3
+
+/** Without labels that elsewhere say what a thing has, where most name things. */
+function withoutFewAspects(entries: readonly Entry[]): readonly Entry[] {
+  const things = entries.filter(entry => !ASPECT.test(headOf(entry)) && !ATTRIBUTE.test(headOf(entry)))
+  return things.length > entries.length * (1 - FEW_ASPECTS) ? things : entries
 }
 
 /** Whether all labels name things, and none what a thing has or what a text does. */

@@ -4,6 +4,8 @@ import { tidyAnswer } from './phrasing.ts'
 test.each([
   ['a noun that could be a verb ends a list', 'queimaduras, envelhecimento precoce e câncer de pele'],
   ['a reason with two subjects', 'uma vez que o vento do mar e a maresia corroem as grades'],
+  ['what is good is a noun', 'o hábito de fazer o bem'],
+  ['duties are no verb', 'conjunto de direitos e deveres de quem vive em um país'],
   ['hairs are no preposition', 'uma substância oleosa que lubrifica a pele e os pelos'],
 ])('%s: %s', (_, answer) => {
   expect(tidyAnswer(answer).toLowerCase()).toBe(answer)
