@@ -1,3 +1,4 @@
+import { inSmallLetters } from '../analysis/headingName.ts'
 import { readSubject, type Subject } from '../analysis/nouns.ts'
 import type { Study } from '../analysis/study.ts'
 import type { Section } from '../document/model.ts'
@@ -40,7 +41,7 @@ export function entriesOf(study: Study): Entry[] {
 function entry(name: string, rest: string, placed: Placed, group: string, study: Study): Entry[] {
   const term = name.replace(/\s*\([^()]*\)$/u, '').trim()
   if (wordsIn(term) > MOST_WORDS || /[,/\d“"]|\s(?:e|ou)\s/u.test(term)) return []
-  const subject = readSubject(inLowLetters(term), study.use)
+  const subject = readSubject(small(term), study.use)
   if (subject?.phrase.determiner !== '') return []
   // 'Comensalismo' is in no dictionary, and masculine all the same.
   if (subject.phrase.genderFrom === 'default' && !/(?:ismo|mento)$/u.test(subject.phrase.core)) return []
@@ -52,6 +53,7 @@ function entry(name: string, rest: string, placed: Placed, group: string, study:
 }
 
 /** 'Cadeia Alimentar' and 'Cadeia alimentar' → 'cadeia alimentar'. */
-function inLowLetters(term: string): string {
-  return term.charAt(0).toLowerCase() + term.slice(1)
+function small(term: string): string {
+  const low = inSmallLetters(term)
+  return low === term ? term.charAt(0).toLowerCase() + term.slice(1) : low
 }

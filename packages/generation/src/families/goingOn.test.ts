@@ -58,3 +58,12 @@ test.each([
 ])('nothing of %s', (_, text) => {
   expect(found(text, 'heading/happens')).toEqual([])
 })
+
+test('labels whose words all begin with capitals name kinds, too', () => {
+  const text =
+    '# O relevo\n\n- **Erosão Eólica**: quando ocorre o desgaste das rochas por causa do vento.\n- **Erosão Fluvial**: quando ocorre o desgaste das margens por causa do rio.'
+  expect(found(text, 'heading/happens')).toEqual([
+    'O que acontece na erosão eólica? → O desgaste das rochas por causa do vento',
+    'O que acontece na erosão fluvial? → O desgaste das margens por causa do rio',
+  ])
+})
