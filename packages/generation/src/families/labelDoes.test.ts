@@ -19,6 +19,14 @@ test('what the parts of a thing do', () => {
   ])
 })
 
+test('one doing after the other', () => {
+  const text =
+    '# A cidade\n\n- Imprensa: informa, critica, fiscaliza os atos do governo.\n- Escola: ensina, na sala, as letras aos alunos.'
+  expect(found(text, 'function/labelled')).toEqual([
+    'O que faz a imprensa? → Informa, critica, fiscaliza os atos do governo',
+  ])
+})
+
 test('a verb whose form another has in the past', () => {
   const text =
     '# As aves\n\n- **Pardais:** criam um ninho de palha no telhado.\n- **Corujas:** escolhem um buraco no tronco da árvore.'

@@ -1,4 +1,4 @@
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
 import { rowLabel } from '../analysis/labels.ts'
 import { readSubject } from '../analysis/nouns.ts'
 import { boldLabel, type TextSentence } from '../analysis/sentences.ts'
@@ -57,8 +57,10 @@ function doingOf(sentence: TextSentence, study: Study): Doing | null {
   const at = core.toLowerCase().indexOf(` ${opening}`)
   if (at < 0 || !/^(?:O|A|Os|As)\s/u.test(core)) return null
   const phrase = readSubject(core.slice(0, at), study.use)?.phrase
-  const [verb, second] = tagWords(said)
-  if (!phrase || !verb || !second || /^["“,]/u.test(second.text) || /-[mtv][eo]s?$/u.test(verb.lower)) return null
+  const [verb, second, third] = tagWords(said)
+  if (!phrase || !verb || !second || /-[mtv][eo]s?$/u.test(verb.lower)) return null
+  // 'explica, legitima e reproduz…'; 'ensina, na escola, …'
+  if (second.text === ',' && !canBeFiniteVerb(third?.lower ?? '')) return null
   // 'Anfíbio: diz-se do animal que…' defines.
   if (THOUGHT.test(phrase.head) || /^(?:diz|chama|entende|usa)-se$/u.test(verb.lower)) return null
   const readings = analyse(verb.lower).filter(
@@ -68,7 +70,7 @@ function doingOf(sentence: TextSentence, study: Study): Doing | null {
   const tense = TENSES.find(one => readings.some(a => a.tense === one))
   const forms = tense === undefined ? undefined : FORMS[tense]
   if (!forms || readings.some(a => NO_DOING.test(a.lemma))) return null
-  const answer = upperFirst(tidyAnswer(said))
+  const answer = upperFirst(second.text === ',' ? said.replace(/[.;]$/u, '') : tidyAnswer(said))
   if (wordsIn(answer) < WORDS.least || wordsIn(answer) > WORDS.most) return null
   const name = `${phrase.determiner} ${phrase.core}`
   const does = forms[phrase.number === 'p' ? 1 : 0]
