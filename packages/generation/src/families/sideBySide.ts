@@ -6,6 +6,7 @@ import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Section } from '../document/model.ts'
 import { lemmaSet, share } from '../quality/words.ts'
+import { isNominal } from './meaning.ts'
 import { focusKey, wordsIn } from './phrasing.ts'
 import { contentBlocks, type Placed } from './structure.ts'
 
@@ -109,10 +110,16 @@ function unlike(entries: readonly Entry[]): Entry[] {
 /** So few of the labels may be what a thing has, too: 'População' between 'Espécie', 'Comunidade' and 'Biosfera' is a term as they are. */
 const FEW_ASPECTS = 0.3
 
+/** So many of the others have to be told what they are. */
+const MOST_DEFINED = 0.6
+
 /** Without labels that elsewhere say what a thing has, where most name things. */
 function withoutFewAspects(entries: readonly Entry[]): readonly Entry[] {
   const things = entries.filter(entry => !ASPECT.test(headOf(entry)) && !ATTRIBUTE.test(headOf(entry)))
-  return things.length > entries.length * (1 - FEW_ASPECTS) ? things : entries
+  const defined = things.filter(({ said }) => isNominal(said.replace(/^(?:É|São)\s/iu, '')))
+  return things.length > entries.length * (1 - FEW_ASPECTS) && defined.length > things.length * MOST_DEFINED
+    ? things
+    : entries
 }
 
 /** Whether all labels name things, and none what a thing has or what a text does. */
