@@ -182,3 +182,12 @@ test('the verb after a noun is none of its subject', () => {
     ),
   ).toEqual([])
 })
+
+test('what others did, set off by a comma, is no part of what was found between things', () => {
+  expect(
+    found(
+      'Rita Prado descobriu relações simples entre cordas, e músicos como Ana e Ivo discutiram o seu uso.',
+      'agent/maker',
+    ),
+  ).toEqual(['Quem descobriu relações simples entre cordas? → Rita Prado'])
+})

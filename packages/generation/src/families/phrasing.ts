@@ -73,7 +73,7 @@ function withoutSecondClause(text: string): string {
     )
       continue
     // 'passa entre a Terra | e o Sol': one of two between which something is.
-    if (!splice && /(?<![\p{L}])entre\s(?!.*\se\s)/u.test(text.slice(0, match.index))) continue
+    if (match[0] === ' e ' && /(?<![\p{L}])entre\s(?!.*\se\s)/u.test(text.slice(0, match.index))) continue
     // 'porque a literatura, a música e o teatro contavam…': one subject still waiting for its verb.
     const before = text.slice(0, match.index)
     if (
