@@ -286,3 +286,9 @@ test('the next verb after a comma is no part of what a thing is', () => {
     'O que é o fungo? → O causador da mancha escura',
   ])
 })
+
+test('a program is no person, though it bears the name of who does such work', () => {
+  expect(found('TrilhaTeX é um editor de código leve e gratuito para escolas.', 'definition/is-a')).toEqual([
+    'O que é TrilhaTeX? → Um editor de código leve e gratuito para escolas',
+  ])
+})
