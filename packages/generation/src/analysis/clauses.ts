@@ -144,7 +144,7 @@ const INSERTED =
 
 /** Adverbs right after the verb that add nothing to what is asked. */
 const FILLER =
-  /^(?:simplesmente|basicamente|também|ainda|essencialmente|tecnicamente|fundamentalmente|atualmente|hoje|até hoje|oficialmente|justamente|portanto|então|por exemplo|na verdade)\s(?=\p{L})/u
+  /^(?:simplesmente|basicamente|também|ainda(?!\smais\s)|essencialmente|tecnicamente|fundamentalmente|atualmente|hoje|até hoje|oficialmente|justamente|portanto|então|por exemplo|na verdade)\s(?=\p{L})/u
 
 /** 'Em 1989, o ministério lança' → lead 'Em 1989', body 'O ministério lança'. */
 function splitLead(text: string): { lead: string; body: string } {

@@ -26,6 +26,9 @@ const DANGLING =
 const LETTERED = /\b(?:vitamina|hepatite|gripe|grupo|tipo|classe|letra|ponto|série|influenza)\s[AEO]$/u
 
 /** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
+/** 'achou a fonte, | e viajantes como Prado': the subject of a second clause, once its verb is cut off. */
+const SECOND_SUBJECT = /,\se\s(?:[oa]s\s|muit[oa]s\s)?\p{Ll}{4,}s\s(?:\p{Ll}+s\s)?(?:tais\s)?como\s\p{Lu}.*$/u
+
 export function tidyAnswer(text: string): string {
   let answer = calmCapitals(
     text
@@ -50,7 +53,8 @@ export function tidyAnswer(text: string): string {
   )
   const clipped = answer.replace(ADDENDUM, '').replace(NOR, '').trim()
   if (wordsIn(clipped) >= 2) answer = clipped
-  answer = withoutSecondClause(answer)
+  const first = withoutSecondClause(answer)
+  if (first !== answer) answer = first.replace(SECOND_SUBJECT, '')
   if (wordsIn(answer) > MAX_ANSWER_WORDS) answer = shortened(answer)
   // 'uma face que, ao contrário das medalhas': what the face does has been cut.
   answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$|,?\sque,\s[^,]*$/u, '')

@@ -72,11 +72,24 @@ function whatBecomes(fact: Fact): Fact {
   }
 }
 
+/** 'O que é “Mutuca”? → Uma palavra que significa “furar”, …': a word is asked for its meaning. */
+const WORD =
+  /^(?:Uma?) (palavra|termo|expressão)(?: de origem \p{Ll}+)? que significa (["“][^"”]{2,40}["”](?: (?:ou|e) ["“][^"”]{2,40}["”])?)/u
+
+function whatMeans(fact: Fact): Fact {
+  const name = /^O que (?:é|era) (?:[oa] )?(["“]?\p{L}[^?,]{1,30})\?$/u.exec(fact.question)?.[1]
+  const [, noun, meaning] = (fact.family === 'definition' && WORD.exec(fact.answer)) || []
+  if (name === undefined || noun === undefined || meaning === undefined) return fact
+  const { quizQuestion: _, ...plain } = fact
+  const question = `O que significa ${noun === 'termo' ? 'o' : 'a'} ${noun} “${name.replace(/["“”]/gu, '')}”?`
+  return { ...plain, question, answer: upperFirst(meaning.replace(/["“”]/gu, '')) }
+}
+
 /** A fact asked as its answer wants it. */
 export function reasked(fact: Fact): Fact {
   const plain =
     fact.family === 'cause' && WEIGHS.test(fact.question)
       ? { ...fact, question: fact.question.replace(WEIGHS, '?') }
       : fact
-  return whatBecomes(asWhat(underCondition(plain)))
+  return whatMeans(whatBecomes(asWhat(underCondition(plain))))
 }
