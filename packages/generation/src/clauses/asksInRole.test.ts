@@ -8,6 +8,8 @@ test.each([
   ['in', 'Em que a absorção ocorre?', 'No jejuno e no íleo'],
   ['in', 'Em que é aquecido o líquido?', 'Em um balão'],
   ['with', 'Durante muito tempo, com o que foram estudados os fungos?', 'Junto com as plantas'],
+  ['with', 'Com o que foram projetadas as pontes?', 'Com as cheias do rio em mente'],
+  ['in', 'Em que é dividido o remo?', 'Em duas partes, o cabo'],
   ['purpose', 'Para que o bolo alimentar segue?', 'Para o esôfago'],
   ['purpose', 'Em 494 a.C., para que se retiraram os plebeus?', 'Para o Monte Sagrado'],
   ['to', 'A quem um Trait permite?', 'A um desenvolvedor'],

@@ -25,8 +25,12 @@ const TURNED = /\s(?:converti|transforma|traduzi)d[oa]s?\s/u
 const RULES_OF_TIME = /\d\s(?:e|ou)\s(?:em|n[oa]s?)\s\p{Ll}/u
 
 const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
-  in: ({ question, answer }) => INTO.test(question) && !/^N[oa]s?\s\d/u.test(answer),
-  with: ({ question, answer }) => !/^Junto\s/u.test(answer) && !/\s(?:segu|aconte|ocorr)\p{L}+\?$/u.test(question),
+  // 'em duas partes, o cabo': the first of them alone.
+  in: ({ question, answer }) =>
+    INTO.test(question) &&
+    !/^N[oa]s?\s\d|^Em\s(?:dois|duas|três|quatro|cinco)\s\p{Ll}+,\s(?:[oa]s?\s)?\p{Ll}+$/u.test(answer),
+  with: ({ question, answer }) =>
+    !/^Junto\s|\sem mente$/u.test(answer) && !/\s(?:segu|aconte|ocorr)\p{L}+\?$/u.test(question),
   purpose: ({ question, answer }) =>
     !WHITHER.test(answer) &&
     (opensWithInfinitive(answer) || SO_THAT.test(answer)) &&

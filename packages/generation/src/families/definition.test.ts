@@ -292,3 +292,7 @@ test('a program is no person, though it bears the name of who does such work', (
     'O que é TrilhaTeX? → Um editor de código leve e gratuito para escolas',
   ])
 })
+
+test('how things lie to one another says not what they are', () => {
+  expect(found('As telhas do galpão são paralelas às vigas de madeira da parede.', 'definition/is-a')).toEqual([])
+})
