@@ -22,7 +22,7 @@ import { isPlausibleNumber } from './plausibleNumber.ts'
 import { answersQuestionWord } from './questionWord.ts'
 import { isNoExercise, isSelfContained, subjectIsResolvable } from './selfContained.ts'
 import { isFromContent, isFromSentence } from './sourceText.ts'
-import { fitsGrid, hintFits, hintHidesWord, type WordGate } from './wordGates.ts'
+import { fitsGrid, hintFits, hintHidesWord, hintIsClean, type WordGate } from './wordGates.ts'
 
 /** Rules for a question and its answer, in the order their findings are reported. */
 export const GATES: readonly Gate[] = [
@@ -95,7 +95,7 @@ export function passesAsDistractor(
   return SOONEST_TOLD.every(gate => gate({ distractor, key, question }, context)?.severity !== 'reject')
 }
 
-export const WORD_GATES: readonly WordGate[] = [fitsGrid, hintHidesWord, hintFits]
+export const WORD_GATES: readonly WordGate[] = [fitsGrid, hintHidesWord, hintFits, hintIsClean]
 
 function gatesFor(item: Asked): readonly Gate[] {
   return item.family === 'exercise' ? EXERCISE_GATES : GATES

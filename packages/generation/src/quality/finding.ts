@@ -36,6 +36,7 @@ export type GateId =
   | 'W1'
   | 'W2'
   | 'W3'
+  | 'W4'
 
 export function reject(gate: GateId, detail: string): Finding {
   return { gate, severity: 'reject', detail }

@@ -48,6 +48,9 @@ export function typing(text: string, what: string): Finding | null {
   if ((text.match(/"/g) ?? []).length % 2 === 1) return reject('F1', `Parênteses ou aspas sem par na ${what}.`)
   if (/\s{2,}|(?<!\.)\.\.(?!\.)|,,|\s[,;?!]/.test(text))
     return reject('F1', `Espaços ou pontuação repetidos na ${what}.`)
+  if (/[,;:]$/.test(text)) return reject('F1', `Sobra pontuação no fim da ${what}.`)
+  if (/^(?:\d{1,2}[.)]|[a-e]\)|[•·▪–-](?=\s\p{L}))\s/u.test(text))
+    return reject('F1', `Sobra a marca de uma lista na ${what}.`)
   if (/\s[-–—]$/.test(text)) return reject('F1', `Sobra um traço no fim da ${what}.`)
   const twice = REPEATED.exec(text) ?? REPEATED_LETTER.exec(text)
   if (twice) return reject('F1', `Palavra repetida na ${what}: “${twice[0]}”.`)
@@ -103,13 +106,8 @@ const CLAUSE_TAIL =
 
 /** F2: an answer or an option that stops in the middle, or runs on into another statement. */
 export function cutAnswer(answer: string): Finding | null {
-  const words = tokenize(answer).filter(token => token.kind !== 'symbol')
-  const last = words.at(-1)?.text ?? ''
-  const open =
-    /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas|os|as|seus?|suas?|sobre|entre|sem|desde|até|como|cuj[oa]s?)$/
-  const amount = /^(?:apenas|somente|no máximo) uma?$/i.test(answer)
-  if (words.length > 1 && !amount && (open.test(last) || waits(answer) || (/^[oa]$/.test(last) && !isLetter(answer))))
-    return reject('F2', `A resposta parece cortada: termina em “${last}”.`)
+  const open = endsOpen(answer)
+  if (open !== null) return reject('F2', `A resposta parece cortada: termina em “${open}”.`)
   const [, opener = '', clause] = CLAUSE_TAIL.exec(answer.trim()) ?? []
   const verb = clause === undefined || tokenize(clause).some(word => canBeFiniteVerb(word.text))
   if (!verb || isBareSubject(clause ?? '') || endsInSubject(answer))
@@ -160,6 +158,18 @@ function waits(answer: string): boolean {
   const readings = analyse(before)
   return readings.some(a => a.category === 'noun' && a.number === 'p') && !readings.some(a => a.person === 3)
 }
+
+/** The last word of a text after which something has to come, or null. */
+export function endsOpen(text: string): string | null {
+  const words = tokenize(text).filter(token => token.kind !== 'symbol')
+  const last = words.at(-1)?.text ?? ''
+  const amount = /^(?:apenas|somente|no máximo) uma?$/i.test(text)
+  if (words.length < 2 || amount) return null
+  return OPEN.test(last) || waits(text) || (/^[oa]$/.test(last) && !isLetter(text)) ? last : null
+}
+
+const OPEN =
+  /^(?:de|em|por|para|com|ao|à|aos|às|e|ou|que|d[oa]s?|n[oa]s?|pel[oa]s?|um|uma|uns|umas|os|as|seus?|suas?|sobre|entre|sem|desde|até|como|cuj[oa]s?)$/
 
 /** 'Pelo fígado e armazenada na vesícula', 'Pela parede do intestino e completa a digestão': by whom, and what else. */
 function runsOn(answer: string): boolean {

@@ -23,6 +23,9 @@ const AMONG_OPTIONS = /^((?:\p{L}{1,3}\s)?qua(?:l|is))\sd(?:est|ess)[ea]s\s/iu
 /** Words that tie a sentence to the one before it. */
 const DISCOURSE =
   /^(?:complete:?\s*)?["“]?(?:além disso|além do mais|portanto|assim|também|porém|entretanto|contudo|todavia|por isso|dess[ae] (?:forma|maneira|modo)|no entanto|por outro lado|por sua vez|nesse sentido|ou seja|logo,|mas|pois|do contrário|caso contrário|de acordo,|já (?!que|o termo)|ainda assim|com isso|por fim|em seguida|por exemplo|isto é|não só porque|e |daí|então|primeiro que|aliás|ademais|outrossim|afinal|posteriormente,|(?:\p{L}+|\d+) (?:dias|semanas|meses|anos|décadas|séculos) (?:depois|antes|mais tarde)(?: disso)?,|gradualmente,|depois,|antes,|nele[s]?,|nela[s]?,)(?![\p{L}])/iu
+/** 'como vimos', 'como já foi dito': what the text says of itself. */
+const SAID_BEFORE =
+  /(?<![\p{L}])(?:como|conforme) (?:já )?(?:se viu|vimos|veremos|vemos|dissemos|(?:foi |será )?(?:vist|dit|mencionad|explicad|citad)[oa])(?![\p{L}])(?! (?:d[eo]|como|por|em|n[oa]))/iu
 /** 'O que faz tal membrana?', but 'de tal modo que', 'a força é tal que' */
 const SUCH = /(?<![\p{L}])(?:tais|tal)\s(?!como|qua(?:l|is)|que|(?:modo|forma|maneira|sorte|ponto)\s)\p{Ll}+/iu
 const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')
@@ -40,6 +43,7 @@ export const isSelfContained: Gate = item => {
     POSITION.exec(question) ??
     PLACE_IN_TEXT.exec(question) ??
     SUCH.exec(question) ??
+    SAID_BEFORE.exec(question) ??
     strayPronoun(question) ??
     strayClitic(question)
   if (pointer) return reject('C1', `A pergunta depende do texto: “${pointer[0].trim()}” não se entende sozinho.`)
@@ -51,7 +55,7 @@ export const isSelfContained: Gate = item => {
 
 /** What an answer or option points at outside itself ('este método', 'a figura 3'), or null. */
 export function pointerIn(answer: string): string | null {
-  return (DEMONSTRATIVE.exec(answer) ?? PLACE_IN_TEXT.exec(answer))?.[0].trim() ?? null
+  return (DEMONSTRATIVE.exec(answer) ?? PLACE_IN_TEXT.exec(answer) ?? SAID_BEFORE.exec(answer))?.[0].trim() ?? null
 }
 
 /** 'Por que não sabiam como chamá-la?': what is put after a verb, and no noun before it that it could mean. */

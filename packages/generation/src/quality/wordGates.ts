@@ -1,8 +1,10 @@
-import { lemma, lemmas } from '@capivira/portuguese/morphology'
+import { analyse, genderOfDeterminer, lemma, lemmas } from '@capivira/portuguese/morphology'
 import { contentWords, foldAccents, tokenize } from '@capivira/portuguese/tokens'
 import type { CheckedWord } from './checked.ts'
 import type { QualityContext } from './context.ts'
 import { type Finding, reject } from './finding.ts'
+import { endsOpen, typing } from './form.ts'
+import { pointerIn } from './selfContained.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
 export type WordGate = (word: CheckedWord, context: QualityContext) => Finding | null
@@ -38,4 +40,28 @@ export const hintFits: WordGate = ({ hint }) => {
   if (hint.length > maxHintChars) return reject('W3', `A dica passa de ${maxHintChars} caracteres.`)
   if (tokenize(hint).length < 3 || contentWords(hint).length === 0) return reject('W3', 'A dica é curta demais.')
   return null
+}
+
+/** 'isto é', 'aqueles que…' point at nothing outside the hint. */
+const POINTS_INSIDE = /(?<![\p{L}])(?:isto é|[dn]?aquel[ea]s? que)(?![\p{L}])/giu
+
+/** W4: the hint is clean, whole and understood by itself, and its gap takes the word. */
+export const hintIsClean: WordGate = ({ word, hint }) => {
+  const filled = hint.replace(/_{2,}/, word.toLowerCase())
+  const pointer = pointerIn(filled.replace(POINTS_INSIDE, ''))
+  if (pointer) return reject('W4', `A dica depende do texto: “${pointer}” não se entende sozinho.`)
+  const end = filled.trim().replace(/\.$/, '')
+  // '…' says itself that more would come.
+  if (!/(?:…|\.\.)$/.test(end) && endsOpen(end) !== null) return reject('W4', 'A dica parece cortada no fim.')
+  return typing(hint.trim(), 'dica') ?? gapAtOdds(word, hint)
+}
+
+/** 'Os _____ são…' of 'lagoa'; 'taxonomista' is of both genders, of names the dictionary is not sure, and a small 'a' may be a preposition. */
+function gapAtOdds(word: string, hint: string): Finding | null {
+  const article = /(?<![\p{L}])(\p{L}+)\s_{2,}/u.exec(hint)?.[1] ?? ''
+  const gender = genderOfDeterminer(article)
+  if (!gender || article === 'a' || /^\p{Lu}|i(?:st|t)as?$/u.test(word)) return null
+  const nouns = analyse(word).filter(a => a.category === 'noun')
+  const odd = nouns.length > 0 && nouns.every(a => a.gender !== undefined && a.gender !== gender)
+  return odd ? reject('W4', `“${article} _____” não combina com “${word}”.`) : null
 }
