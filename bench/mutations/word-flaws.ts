@@ -1,7 +1,27 @@
 import { plural } from '@capivira/portuguese/inflection'
-import { but, type WordFlaw } from './flaw.ts'
+import { but, changed, type WordFlaw } from './flaw.ts'
+import { cutAfterSmall, twice } from './wording.ts'
 
 const hint = (word: Parameters<WordFlaw['spoil']>[0], value: string | null) => but(word, 'hint', value)
+
+const OTHER: Readonly<Record<string, string>> = {
+  o: 'a',
+  a: 'o',
+  os: 'as',
+  as: 'os',
+  um: 'uma',
+  uma: 'um',
+  do: 'da',
+  da: 'do',
+  no: 'na',
+  na: 'no',
+}
+
+const otherArticle = (text: string) =>
+  changed(text, /(?<![\p{L}])(?:o|a|os|as|um|uma|do|da|no|na)(?= _{3})/iu, article => {
+    const other = OTHER[article.toLowerCase()] ?? article
+    return /^\p{Lu}/u.test(article) ? other.charAt(0).toUpperCase() + other.slice(1) : other
+  })
 
 /** What can go wrong with a word and its hint. */
 export const WORD_FLAWS: readonly WordFlaw[] = [
@@ -24,6 +44,30 @@ export const WORD_FLAWS: readonly WordFlaw[] = [
     name: 'a hint in English',
     spoil: item => hint(item, 'The thing that was found in the water by the people of the city'),
   },
+  {
+    name: 'esse in the hint',
+    spoil: item =>
+      hint(
+        item,
+        changed(item.hint, /(?<=\s)(?:o|a)(?=\s\p{Ll}{4,})/u, one => (one === 'o' ? 'esse' : 'essa')),
+      ),
+  },
+  {
+    name: 'como vimos in the hint',
+    spoil: item => hint(item, `Como vimos, ${item.hint.charAt(0).toLowerCase()}${item.hint.slice(1)}`.slice(0, 118)),
+  },
+  { name: 'a small word twice in the hint', spoil: item => hint(item, twice(item.hint)) },
+  {
+    name: 'a word twice in the hint',
+    spoil: item =>
+      hint(
+        item,
+        changed(item.hint, /(?<!_)\p{L}{4,}/u, word => `${word} ${word}`),
+      ),
+  },
+  { name: 'an open parenthesis in the hint', spoil: item => hint(item, changed(item.hint, /\s(?=\S+$)/u, ' (')) },
+  { name: 'a hint cut after a small word', spoil: item => hint(item, cutAfterSmall(item.hint)) },
+  { name: 'the article of the other gender before the gap', spoil: item => hint(item, otherArticle(item.hint)) },
   {
     name: 'an invented quote',
     spoil: item => ({

@@ -89,6 +89,14 @@ export const WORDING_FLAWS: readonly CardFlaw[] = [
     name: 'a parenthesis only closed',
     spoil: card => answer(card, changed(card.answer, /(?<=\p{L}{4,})(?=\s)/u, ')')),
   },
+  { name: 'a comma left at the end of the answer', spoil: card => answer(card, `${card.answer.replace(/\.$/, '')},`) },
+  { name: 'the mark of a list before the answer', spoil: card => answer(card, `a) ${card.answer}`) },
+  { name: 'the number of a list before the answer', spoil: card => answer(card, `2. ${card.answer}`) },
+  { name: 'como vimos in the answer', spoil: card => answer(card, `${card.answer.replace(/\.$/, '')}, como vimos`) },
+  {
+    name: 'como vimos in the question',
+    spoil: card => question(card, changed(card.question, /\?$/u, ', como vimos?')),
+  },
   { name: 'answer cut after a small word', spoil: card => answer(card, cutAfterSmall(card.answer)) },
   {
     name: 'answer cut within its clause',
