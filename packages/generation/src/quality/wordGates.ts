@@ -1,4 +1,4 @@
-import { analyse, genderOfDeterminer, lemma, lemmas } from '@capivira/portuguese/morphology'
+import { analyse, type Gender, genderOfDeterminer, lemma, lemmas } from '@capivira/portuguese/morphology'
 import { contentWords, foldAccents, tokenize } from '@capivira/portuguese/tokens'
 import type { CheckedWord } from './checked.ts'
 import type { QualityContext } from './context.ts'
@@ -46,22 +46,36 @@ export const hintFits: WordGate = ({ hint }) => {
 const POINTS_INSIDE = /(?<![\p{L}])(?:isto é|[dn]?aquel[ea]s? que)(?![\p{L}])/giu
 
 /** W4: the hint is clean, whole and understood by itself, and its gap takes the word. */
-export const hintIsClean: WordGate = ({ word, hint }) => {
+export const hintIsClean: WordGate = item => {
+  const { word, hint } = item
   const filled = hint.replace(/_{2,}/, word.toLowerCase())
   const pointer = pointerIn(filled.replace(POINTS_INSIDE, ''))
   if (pointer) return reject('W4', `A dica depende do texto: “${pointer}” não se entende sozinho.`)
   const end = filled.trim().replace(/\.$/, '')
   // '…' says itself that more would come.
   if (!/(?:…|\.\.)$/.test(end) && endsOpen(end) !== null) return reject('W4', 'A dica parece cortada no fim.')
-  return typing(hint.trim(), 'dica') ?? gapAtOdds(word, hint)
+  return typing(hint.trim(), 'dica') ?? gapAtOdds(item)
 }
 
-/** 'Os _____ são…' of 'lagoa'; 'taxonomista' is of both genders, of names the dictionary is not sure, and a small 'a' may be a preposition. */
-function gapAtOdds(word: string, hint: string): Finding | null {
+/** 'Os _____ são…' of 'lagoa': by what its passage writes before the word, else by the dictionary. */
+function gapAtOdds({ word, hint, source }: CheckedWord): Finding | null {
   const article = /(?<![\p{L}])(\p{L}+)\s_{2,}/u.exec(hint)?.[1] ?? ''
   const gender = genderOfDeterminer(article)
-  if (!gender || article === 'a' || /^\p{Lu}|i(?:st|t)as?$/u.test(word)) return null
-  const nouns = analyse(word).filter(a => a.category === 'noun')
-  const odd = nouns.length > 0 && nouns.every(a => a.gender !== undefined && a.gender !== gender)
+  if (!gender) return null
+  const written = gendersBefore(word, source?.quote ?? '')
+  const odd = written.length > 0 ? !written.includes(gender) : isOfOther(word, article, gender)
   return odd ? reject('W4', `“${article} _____” não combina com “${word}”.`) : null
+}
+
+/** Genders of what stands right before a word in a text. */
+function gendersBefore(word: string, text: string): Gender[] {
+  const found = text.matchAll(new RegExp(`(?<![\\p{L}])(\\p{L}+)\\s${word}(?![\\p{L}])`, 'giu'))
+  return [...found].flatMap(([, before = '']) => genderOfDeterminer(before) ?? [])
+}
+
+/** 'Taxonomista' is of both genders, of names the dictionary is not sure, and a small 'a' may be a preposition. */
+function isOfOther(word: string, article: string, gender: Gender): boolean {
+  if (article === 'a' || /^\p{Lu}|i(?:st|t)as?$/u.test(word)) return false
+  const nouns = analyse(word).filter(a => a.category === 'noun')
+  return nouns.length > 0 && nouns.every(a => a.gender !== undefined && a.gender !== gender)
 }
