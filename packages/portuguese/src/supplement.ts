@@ -43,11 +43,33 @@ const CORRECTED: Readonly<Record<string, Pick<Analysis, 'gender' | 'number'> & {
   // 'um grama de ouro', 'a grama do jardim'
   grama: { number: 's' },
   gramas: { number: 'p', lemma: 'grama' },
+  antivírus: { gender: 'm' },
   carma: { gender: 'm', number: 's' },
 }
 
+/** Nouns that the dictionaries have without a gender, with another one or as a verb; plural by '-s'. */
+const GENDERED: Readonly<Record<Gender, string>> = {
+  m: `ímã próton nêutron elétron íon cátion ânion fóton múon pósitron bósson quark néfron drone frevo xote axé orixá candomblé acarajé
+      pajé igarapé igapó mangue tamanduá jacarandá ipê cajá açaí guaraná xiquexique tucunaré gambá teiú`,
+  f: 'leguminosa',
+}
+
+const READ_AS: ReadonlyMap<string, Analysis> = new Map(
+  (['m', 'f'] as const).flatMap(gender =>
+    GENDERED[gender].split(/\s+/).flatMap((word): [string, Analysis][] => {
+      const noun = { lemma: word, category: 'noun', gender } as const
+      return [
+        [word, { ...noun, root: word, number: 's' }],
+        [`${word}s`, { ...noun, root: word, number: 'p' }],
+      ]
+    }),
+  ),
+)
+
 /** The reading that stands in place of the dictionary's; empty where that is right. */
 export function corrected(lower: string): readonly Analysis[] {
+  const noun = READ_AS.get(lower)
+  if (noun) return [noun]
   const right = CORRECTED[lower]
   return right ? [{ lemma: lower, root: right.lemma ?? lower, category: 'noun', ...right }] : []
 }
