@@ -45,6 +45,13 @@ test('who somebody was is asked by name', () => {
   )
 })
 
+test('a name that is a verb elsewhere keeps its capital, and a word in its name its place', () => {
+  const text = `# Escultores\n\n## Guido d’Ávila (1801–1866)\n\nFoi um escultor lavrense e um dos maiores santeiros da capitania.`
+  expect(found(text, 'definition/who-is')).toEqual([
+    'Quem foi Guido d’Ávila? → Um escultor lavrense e um dos maiores santeiros da capitania',
+  ])
+})
+
 test('a tool told of in the present is nobody', () => {
   const text = `# Programas\n\n## Lumina\n\nO Lumina é um navegador feito na serra. Este navegador abre dez páginas.`
   expect([...studyFrom(text).people]).toEqual([])

@@ -62,7 +62,10 @@ export function studyOf(document: CleanDocument, title: string): Study {
   const sentences = documentSentences(document)
   const people = peopleOf(document)
   const plainUse = wordUse(sentences)
-  const use = { ...plainUse, isName: (word: string) => people.has(word) || plainUse.isName(word) }
+  const use = {
+    ...plainUse,
+    isName: (word: string) => people.has(`${word.charAt(0).toUpperCase()}${word.slice(1)}`) || plainUse.isName(word),
+  }
   const { terms, mentions } = keyTerms(document, sentences, use)
   const byKey = new Map(terms.map(term => [term.key, term]))
   const often = oftenIn(sentences.length)
