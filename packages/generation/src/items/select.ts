@@ -6,6 +6,7 @@ import { trimFamilies } from './familyMix.ts'
 import { withOneDefinition } from './oneDefinition.ts'
 import { quotas } from './quotas.ts'
 import { isOfOneSentence, isSameFact } from './sameFact.ts'
+import { SHARED_AT_MOST, varied } from './sharedAnswers.ts'
 import { filledUp } from './trust.ts'
 import { isDouble, readsAsBetter, readsTheSame, repeats, sharesAnswer, type Wording, wordingOf } from './wording.ts'
 
@@ -49,8 +50,6 @@ const COMFORTABLE_FLOOR = 0.66
 /** From so many items on, a few may share an answer. */
 const MANY = 20
 const SHARED_ANSWERS = 0.08
-/** Where a kind is short and nothing else is left, so many of its items may share an answer: one in ten passes as varied. */
-const SHARED_WHEN_SHORT = 0.1
 
 /**
  * Chooses cards and questions, the best first: the whole document is covered, no family rules, nothing is asked twice and
@@ -141,7 +140,8 @@ function pickAll(
     else take(best, tray, other)
   }
   const cards = trimFamilies(trays.card.chosen, 'card', needed('card', caps), trays.question.chosen)
-  return { cards, questions: trimFamilies(trays.question.chosen, 'question', needed('question', caps), cards) }
+  const questions = trimFamilies(trays.question.chosen, 'question', needed('question', caps), cards)
+  return { cards: varied(cards, needed('card', caps)), questions: varied(questions, needed('question', caps)) }
 }
 
 /** What is still open and what is chosen of one kind, with counts of the chosen. */
@@ -228,10 +228,10 @@ function pick(tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>, reso
   const { chosen, answers } = tray
   const shared = chosen.length - answers.size
   const mayShareAnswer = lastResort
-    ? chosen.length < tray.needed && shared + 1 <= (chosen.length + 1) * SHARED_WHEN_SHORT
+    ? chosen.length < tray.needed && shared + 1 <= (chosen.length + 1) * SHARED_AT_MOST
     : chosen.length >= MANY &&
       shared < chosen.length * SHARED_ANSWERS &&
-      shared + 1 <= (chosen.length + 1) * SHARED_WHEN_SHORT
+      shared + 1 <= (chosen.length + 1) * SHARED_AT_MOST
   let best: Signed | null = null
   // Where a kind is short and nothing else is left, a further item of a sentence or a section is better than none.
   let bestValue = lastResort && chosen.length < tray.needed ? Number.NEGATIVE_INFINITY : FLOOR - 0.2
