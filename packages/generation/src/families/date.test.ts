@@ -121,3 +121,11 @@ test.each([
 test('no time of what somebody only thinks', () => {
   expect(found('Os cronistas atribuem o fim da Feira Grande ao fim da ferrovia, em 1951.', 'date/')).toEqual([])
 })
+
+test('a number that counts something is no year', () => {
+  expect(found('A Lua dá doze voltas em torno da Terra em 354 dias.', 'date/year')).toEqual([])
+  expect(found('A língua portuguesa é estudada em 120 países do mundo.', 'date/year')).toEqual([])
+  expect(found('A biblioteca municipal foi fundada em 1954 pelos moradores.', 'date/year')).toEqual([
+    'Em que ano foi fundada a biblioteca municipal? → 1954',
+  ])
+})

@@ -3,7 +3,9 @@ import { upperFirst } from './phrasing.ts'
 
 const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 const MONTH_NAME = new RegExp(MONTH, 'iu')
-const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})(?:\s?[ad]\.\s?C\.?)?`
+/** 'em 365 dias', 'em 180 países': a number that counts something is no year. */
+const COUNTS = String.raw`(?!\s?(?:%|°|(?:mil|milhões|segundos|minutos|horas|dias|semanas|meses|anos|metros|quilômetros|km|graus|páginas|pessoas|países|estados|cidades|municípios|línguas|espécies|casos|habitantes|soldados|homens|mulheres|crianças|navios|escolas|exemplares|famílias|partes|reais|dólares)(?![\p{L}])))`
+const YEAR = String.raw`(?:[1-9]\d{2}|1\d{3}|20\d{2})${COUNTS}(?:\s?[ad]\.\s?C\.?)?`
 
 /** '14 de setembro', '1º de maio' */
 export const DAY_OF_MONTH = String.raw`\d{1,2}º?\sde\s${MONTH}`
