@@ -64,6 +64,12 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   )
     return `${upper(of)} ${kind.lower} ${ending.surface}`
   const surface = ending.surface
+  // 'na fase denominada Jurássico, que…': the name with the noun it names.
+  const called = /^(?:chamad|denominad|intitulad|batizad|nomead)([oa])$/u.exec(link?.lower ?? '')?.[1]
+  if (called !== undefined) {
+    const named = sentence.words[ending.start - 2]
+    return named?.tag === 'noun' && ending.term.proper ? `${upper(called)} ${named.lower} ${surface}` : null
+  }
   if (article === '' || link?.lower === 'a') {
     const own = link?.tag === 'article' ? link.lower : ''
     return own === '' ? upper(surface) : `${upper(own)} ${surface}`

@@ -125,6 +125,8 @@ export function whOf(part: Part, group: Group): Wh | null {
         return inHowMany(part)
       // 'é representado no Brasil por 79 espécies': by what, not where.
       if (IDIOM.test(text) || /^(?:representar|compor|constituir)$/.test(group.lemma)) return null
+      // 'entrou no período glacial': into what, not when.
+      if (isTime(part) && /^(?:entrar|ingressar|adentrar)$/.test(group.lemma)) return null
       if (isTime(part)) return relation('quando', 'time', 0.72, 'date')
       // 'em segredo', 'em choque': how, not in what.
       if (!TURNS.test(group.lemma) && /^em\s\p{Ll}+$/u.test(text)) return null
@@ -187,6 +189,9 @@ export function whOf(part: Part, group: Group): Wh | null {
         return namesPlace(text)
           ? { wh: 'a que lugar', role: 'place', family: 'place', type: 'place', strength: 0.7 }
           : null
+      // 'a zero grau Celsius'
+      if (/^a\s(?:menos\s)?\p{Ll}+\sgraus?(?![\p{L}])/u.test(text))
+        return relation('a que temperatura', 'named', 0.74, 'quantity')
       if (/^a\s\d/.test(text)) return null
       // 'morreu aos 69 anos'
       if (/^aos\s\d+\sanos$/.test(text)) return relation('com quantos anos', 'age', 0.7, 'quantity')

@@ -113,11 +113,6 @@ test.each([
     'Onde as raízes e caules de Pisum spp. foram plantados? → Em diversos locais da região Norte de Minas Gerais',
   ],
   [
-    'relation/to',
-    'Ensaio de corrosão — As placas metálicas foram submetidas a corrosão ácida, tomando como base a norma alemã.',
-    'A que foram submetidas as placas metálicas? → A corrosão ácida',
-  ],
-  [
     'agent/by',
     'O horário das aulas será elaborado pela Coordenação de Curso.',
     'Por quem será elaborado o horário das aulas? → Pela Coordenação de Curso',
@@ -232,4 +227,22 @@ test.each([
   ['where', 'As feiras de gado surgem pelo interior da Bahia e de Sergipe.'],
 ])('%s something comes about is not how', (_, text) => {
   expect(found(text, 'relation/how')).toEqual([])
+})
+
+test('what a thing is turned into ends before what turns it', () => {
+  expect(
+    found('A energia solar pode ser convertida em eletricidade por painéis fotovoltaicos.', 'relation/in'),
+  ).toEqual(['Em que pode ser convertida a energia solar? → Em eletricidade'])
+})
+
+test('degrees in words are a temperature', () => {
+  expect(found('O gelo derrete a zero grau Celsius.', 'clause/named')).toEqual([
+    'A que temperatura o gelo derrete? → A zero grau Celsius',
+  ])
+})
+
+test('what the things of one study were submitted to is not asked', () => {
+  expect(
+    found('Ensaio de moagem — As folhas secas foram submetidas a moagem fina, seguindo o manual.', 'relation/to'),
+  ).toEqual([])
 })

@@ -62,6 +62,8 @@ export const complement: ClauseFamily = place => {
       // 'provê recursos para criar propriedades': what the resources are for.
       if (kind.pattern === 'relation/what-for' && before !== '' && !isBe(clause.verb) && !isPast(clause.verb)) continue
       if (!kind.opens.test(tail) || !(kind.verb === undefined || governs(kind, place, before, at))) continue
+      // 'As amostras foram submetidas a secagem': to what else, the study tells.
+      if (kind.pattern === 'relation/to' && /^(?:foi|foram)$/.test(clause.verb) && UNDERGOES.test(before)) continue
       const draft = asked(kind, before, tail, place)
       if (draft) return [draft]
     }
@@ -69,6 +71,7 @@ export const complement: ClauseFamily = place => {
   return []
 }
 
+const UNDERGOES = /^(?:submetid|sujeitad|expost)[oa]s?$/u
 const LASTS = /(?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|décadas?|séculos?|pouco|muito|logo)$/u
 /** 'condições únicas para liderar': what follows tells of them, not of what was done. */
 const FIT_FOR =
@@ -148,7 +151,9 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
           ? tail.replace(/^(?:em torno|ao redor|em volta)\s/u, '')
           : kind.pattern === 'relation/with-what'
             ? tail.replace(AND_DONE, '')
-            : tail
+            : kind.pattern === 'relation/in' && isBe(clause.verb)
+              ? tail.replace(BY_DOER, '')
+              : tail
   const answer = tidyAnswer(withoutNextVerb(clipped(where)))
   if (holdsAnother(answer)) return null
   if (wordsIn(answer) < 2 || wordsIn(answer) > 16 || !balanced(answer)) return null
@@ -165,6 +170,8 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
 
 /** '…para a Europa | pelos portugueses' */
 const BY_WHOM = /\s(?:pel[oa]s?|por|durante|em busca)\s.*$/u
+/** 'convertida em calor | por painéis': by what is another question. */
+const BY_DOER = /\s(?:por|pel[oa]s?)\s.*$/u
 /** '…pelo governo militar | e inaugurado em 1969' */
 const AND_DONE = /\se\s\p{L}+(?:ad|id)[oa]s?(?:\s.*)?$/u
 /** 'pelo Senado | na tribuna': where it was done is no part of who did it. */
