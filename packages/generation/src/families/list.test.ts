@@ -108,3 +108,14 @@ test('some of many, each with its article', () => {
     'Quais são alguns vestígios da feira no centro atual? → Os muros do mercado, a existência de trilhos na praça e o nome das ruas',
   ])
 })
+
+test('of some that are listed it is asked for some', () => {
+  expect(
+    found(
+      'A horta escolar tem alguns canteiros principais:\n\n- Ervas para chá\n- Legumes de inverno\n- Flores comestíveis',
+      'list/bullets',
+    ),
+  ).toEqual([
+    'Quais são alguns dos canteiros principais que a horta escolar tem? → Ervas para chá; Legumes de inverno; Flores comestíveis',
+  ])
+})

@@ -279,7 +279,18 @@ function introQuestion(intro: TextSentence, study: Study): string | null {
       return wordsIn(what) + wordsIn(where) >= 3 ? ask('quais', what, clause.verb.toLowerCase(), where) : null
     }
     const subject = subjectOf(place)
-    return subject ? ask('quais', what, subject.display, clause.verb) : null
+    if (!subject) return null
+    // 'possui alguns conceitos': those of the list need not be all.
+    const some = /^(?:(algun?s|muitos|vários|diversos)|(?:algumas|muitas|várias|diversas))\s/u.exec(clause.rest)
+    if (some === null) return ask('quais', what, subject.display, clause.verb)
+    return ask(
+      'quais são',
+      some[1] === undefined ? 'algumas das' : 'alguns dos',
+      what,
+      'que',
+      subject.display,
+      clause.verb,
+    )
   }
   for (const { verb, rest, question } of COMPOSITIONS) {
     const match = verb.test(clause.verb) ? rest.exec(`${clause.rest} `) : null
