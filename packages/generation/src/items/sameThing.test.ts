@@ -18,3 +18,9 @@ test.each([
 ])('%s and %s: %s', (a, b, expected) => {
   expect(nameOneThing(a, b)).toBe(expected)
 })
+
+test('one thing of two things may be said by two words', () => {
+  expect(nameOneThing('Teores de sal', 'Valores de sal')).toBe(true)
+  expect(nameOneThing('Teores de sal', 'Valores de açúcar')).toBe(false)
+  expect(nameOneThing('Grãos de sal', 'Valores de sal')).toBe(false)
+})

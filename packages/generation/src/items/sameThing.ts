@@ -46,6 +46,7 @@ Alemanha, Prússia
 Holanda, Países Baixos
 Estados Unidos, EUA
 Amazônia, Floresta Amazônica
+valor, teor, nível, índice, quantidade, concentração, taxa, conteúdo
 Norte, Nordeste
 `
 
@@ -74,11 +75,14 @@ export function nameOneThing(a: string, b: string): boolean {
   }
   // 'Programadores iniciantes' beside 'Desenvolvedores'.
   const narrowed = [a, b].some(text => /^\p{L}+ \p{Ll}+$/u.test(text))
+  // 'Teores de sal' beside 'Valores de sal'.
+  const [[x = '', ...of], [y = '', ...ofOther]] = [a.split(' '), b.split(' ')]
+  if (of.length > 0 && of.join(' ') === ofOther.join(' ') && same(x, y)) return true
   return same(a, b) || isMisprint(a, b) || (narrowed && same(a.split(' ')[0] ?? '', b.split(' ')[0] ?? ''))
 }
 
 /** 'pergola' and 'pegola': a word no dictionary has, with a letter left out, is the other one misprinted. */
-function isMisprint(a: string, b: string): boolean {
+export function isMisprint(a: string, b: string): boolean {
   const [short = '', long = ''] = [a, b].sort((x, y) => x.length - y.length)
   if (long.length !== short.length + 1 || short.length < 5 || !/^\p{L}\p{Ll}+$/u.test(short)) return false
   // Two names may be that near: 'Ariana' and 'Adriana'.

@@ -3,6 +3,7 @@ import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { contentWords, foldAccents, normalize } from '@capivira/portuguese/tokens'
 import { isFaulty } from '../analysis/faultyText.ts'
+import { isMisprint } from '../items/sameThing.ts'
 import type { AnswerType } from '../items.ts'
 import type { CheckedQuestion } from './checked.ts'
 import type { QualityContext } from './context.ts'
@@ -17,6 +18,7 @@ import { denials, goesAnotherWay } from './sameOption.ts'
 import { pointerIn } from './selfContained.ts'
 import { areNamesOfLetters, type Shape, shapeOf } from './shape.ts'
 import { states } from './states.ts'
+import { subjectAtOdds } from './subjectVerb.ts'
 import { tellsWhich } from './tellsWhich.ts'
 import { containsPhrase, jaccard, lemmaSet, share } from './words.ts'
 
@@ -43,7 +45,7 @@ export const isFalse: DistractorGate = ({ distractor, key, question }, context) 
   const opposed = denials(distractor) !== denials(key)
   if (mine.size > 0 && jaccard(mine, right) === 1 && !opposed && !goesAnotherWay(distractor, key))
     return reject('Q2', `“${distractor}” diz o mesmo que a resposta certa.`)
-  if (!numeric && !opposed && sameSpelling(d, k))
+  if (!numeric && !opposed && (sameSpelling(d, k) || isMisprint(distractor, key)))
     return reject('Q2', `“${distractor}” é a resposta certa escrita de outro modo.`)
   if (context.aliasesOf(key).includes(d) || context.aliasesOf(distractor).includes(k)) {
     return reject('Q2', `“${distractor}” é outro nome da resposta certa.`)
@@ -275,6 +277,7 @@ function isPluralNoun(text: string): boolean {
 export const isClean: DistractorGate = ({ distractor }) => {
   const pointer = pointerIn(distractor)
   if (pointer) return reject('C1', `A alternativa depende do texto: “${pointer}” não se entende sozinho.`)
-  if (isFaulty(distractor)) return reject('F3', `A alternativa “${distractor}” tem um erro de português.`)
+  if (isFaulty(distractor) || subjectAtOdds(distractor) !== null)
+    return reject('F3', `A alternativa “${distractor}” tem um erro de português.`)
   return typing(distractor.trim(), 'alternativa') ?? cutAnswer(distractor)
 }

@@ -7,13 +7,18 @@ const BEFORE =
 const BEHIND =
   /^(?:Como|Onde|Quando|Por que|Em que \p{Ll}+|De que|Com que|Para que)\s(?:se\s)?(\p{Ll}{3,})\s([oa]s?)\s(\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?=\?|\s(?:d[aeo]s?|em|n[oa]s?|para|com)\s)(?![^?]*\se\s)/giu
 
+/** One thing, with nothing plural between it and its relative: 'Um botão do painel que permitem…' */
+const RELATIVE = /^(Uma?|[OA])\s((?:[\p{Ll}-]+\s){1,8}?)que\s(?:não\s|se\s)?(\p{Ll}{3,})(?![\p{L}-])/iu
+
 /** The first subject and verb of a text that disagree in number for sure: 'as raízes absorve', or null. */
 export function subjectAtOdds(text: string): string | null {
   for (const [found, article = '', noun = '', verb = ''] of text.matchAll(BEFORE))
     if (isNounOf(noun, numberOf(article)) && disagree(article, verb)) return found
   for (const [found, verb = '', article = '', noun = ''] of text.matchAll(BEHIND))
     if (isOrMayBeNoun(noun) && disagree(article, verb)) return found
-  return null
+  const [found = '', article = '', between = '', verb = ''] = RELATIVE.exec(text) ?? []
+  const single = found !== '' && !/s\s|(?:^|\s)(?:e|ou)\s/u.test(between)
+  return single && disagree(article, verb) ? found : null
 }
 
 const numberOf = (article: string): GrammaticalNumber => (/s$/i.test(article) ? 'p' : 's')
