@@ -12,7 +12,7 @@ import type { ClauseFamily, Fact, FactDraft, Place } from './fact.ts'
 import { settle } from './fact.ts'
 import { itemsAfter } from './listItems.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from './phrasing.ts'
-import { setAsked } from './setAsked.ts'
+import { setAsked, setOrSome } from './setAsked.ts'
 
 type Composition = {
   verb: RegExp
@@ -279,18 +279,7 @@ function introQuestion(intro: TextSentence, study: Study): string | null {
       return wordsIn(what) + wordsIn(where) >= 3 ? ask('quais', what, clause.verb.toLowerCase(), where) : null
     }
     const subject = subjectOf(place)
-    if (!subject) return null
-    // 'possui alguns conceitos': those of the list need not be all.
-    const some = /^(?:(algun?s|muitos|vários|diversos)|(?:algumas|muitas|várias|diversas))\s/u.exec(clause.rest)
-    if (some === null) return ask('quais', what, subject.display, clause.verb)
-    return ask(
-      'quais são',
-      some[1] === undefined ? 'algumas das' : 'alguns dos',
-      what,
-      'que',
-      subject.display,
-      clause.verb,
-    )
+    return subject ? setOrSome(clause, what, subject.display) : null
   }
   for (const { verb, rest, question } of COMPOSITIONS) {
     const match = verb.test(clause.verb) ? rest.exec(`${clause.rest} `) : null

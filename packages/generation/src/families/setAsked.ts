@@ -1,5 +1,6 @@
 import { contract, definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import type { Clause } from '../analysis/clauses.ts'
 import { agreementOf } from '../analysis/nouns.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Place } from './fact.ts'
@@ -134,4 +135,11 @@ function were(verb: string): string {
   )
   if (readings.some(a => a.tense === 'present')) return 'são'
   return readings.some(a => a.tense === 'imperfect') ? 'eram' : 'foram'
+}
+
+/** 'possui alguns conceitos': those of the list need not be all, so that some are asked for; 'possui quatro conceitos': all. */
+export function setOrSome({ verb, rest }: Pick<Clause, 'verb' | 'rest'>, what: string, subject: string): string {
+  const some = /^(?:(algun?s|muitos|vários|diversos)|(?:algumas|muitas|várias|diversas))\s/u.exec(rest)
+  if (some === null) return ask('quais', what, subject, verb)
+  return ask('quais são', some[1] === undefined ? 'algumas das' : 'alguns dos', what, 'que', subject, verb)
 }
