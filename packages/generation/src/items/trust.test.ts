@@ -27,6 +27,13 @@ test('who did something is one of many unless the question says of what', () => 
   expect(trust({ ...agent, question: 'Que inseto protege os canteiros?', answer: 'A joaninha' }, 1)).toBe('sure')
 })
 
+test('the name a program gives a thing tells what it is for', () => {
+  const agent = { family: 'agent' as const, pattern: 'agent/doer', answerType: 'term' as const }
+  expect(trust({ ...agent, question: 'Que comando cria uma cor nova?', answer: '\\newcolor' }, 1)).toBe('unsure')
+  expect(trust({ ...agent, question: 'Que pacote põe figuras ao lado do texto?', answer: 'wrapit' }, 1)).toBe('unsure')
+  expect(trust({ ...agent, question: 'Que inseto protege os canteiros?', answer: 'A joaninha' }, 1)).toBe('sure')
+})
+
 test('a number left out of a poor sentence is unsure', () => {
   const gap = { pattern: 'cloze/year', question: 'A cerca é de _____.', answer: '1987', answerType: 'year' as const }
   expect(trust(gap, 1, 0.9)).toBe('sure')

@@ -18,6 +18,13 @@ const SURE_KIND_OF: Readonly<Partial<Record<AnswerType, number>>> = { definition
 /** 'Quem dominou…?', 'O que fornece…?', 'O que o rei aboliu?': others did much the same; 'Que comando…?' says among what to choose. */
 const OPEN_DOER = /^(?!.*(?:^|, )(?:que|qual) \p{Ll})/iu
 
+/**
+ * Names of a program for its things tell what they do to whoever reads a little English: '\\newcolor' for a new colour stands out beside
+ * commands for anything else.
+ */
+const TELLING_NAME = /^[\\$]\p{L}/u
+const NAMED_BY_PROGRAM = /^(?:Que|Qual) (?:comando|pacote|ambiente|opção|classe|arquivo|função|variável)(?![\p{L}])/u
+
 /** A gap for a number of a sentence worth less than this hangs on a number by chance. */
 const NUMBER_GAP = 0.7
 
@@ -29,6 +36,7 @@ export function trustOf(fact: Fact, score: number, evidence: number, kinds: Kind
     evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND) &&
     !(family === 'agent' && OPEN_DOER.test(question)) &&
     !(family === 'cloze' && answerType === 'acronym') &&
+    !(TELLING_NAME.test(fact.answer) || (family !== 'table' && NAMED_BY_PROGRAM.test(question))) &&
     !(/^cloze\/(?:year|century|quantity)$/.test(fact.pattern) && score < NUMBER_GAP)
   return sure ? 'sure' : 'unsure'
 }
