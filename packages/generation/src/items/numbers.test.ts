@@ -150,3 +150,19 @@ test('a number of fives stays one, and what the question calls nearly so has non
   for (const text of wrongAmounts('9', randomStream('a'), { lead: 'em torno de ' }))
     expect(Math.abs(Number(text) - 9), text).toBeGreaterThanOrEqual(2)
 })
+
+test('what is more than a number is more than any below it', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    for (const text of wrongAmounts('Mais de 300 aves', randomStream(seed)))
+      expect(Number(/\d+/.exec(text)?.[0]), text).toBeGreaterThan(300)
+    for (const text of wrongAmounts('Menos de 40 metros', randomStream(seed)))
+      expect(Number(/\d+/.exec(text)?.[0]), text).toBeLessThan(40)
+  }
+})
+
+test('what is counted one by one has numbers near it', () => {
+  for (const text of wrongAmounts('26 letras', randomStream('a'))) {
+    expect(Number(/\d+/.exec(text)?.[0]), text).toBeGreaterThan(17)
+    expect(Number(/\d+/.exec(text)?.[0]), text).toBeLessThan(38)
+  }
+})

@@ -79,18 +79,25 @@ export function wrongAmounts(
   const step = stepOf(value, decimals)
   // 'Cerca de 10%': 9 would be right too.
   const small = decimals === 0 && value <= 12 && !ABOUT.test(`${lead}${answer}`)
+  // '27 estados': what is counted one by one, far from its number, would be absurd.
+  const exact = decimals === 0 && step === 1 && value > 12 && value < 100 && !percent && !ABOUT.test(`${lead}${answer}`)
   const power = decimals === 0 && value >= 16 && Number.isInteger(Math.log2(value))
   const raw = power
     ? [value / 2, value * 2, value * 1.5, value * 0.75]
     : small
       ? [value - 3, value - 2, value - 1, value + 1, value + 2, value + 3, value + 4]
-      : [0.5, 0.6, 0.75, 0.8, 1.25, 1.4, 1.5, 2].map(factor => Math.round((value * factor) / step) * step)
+      : (exact ? [0.7, 0.8, 0.85, 1.15, 1.2, 1.3, 1.4] : [0.5, 0.6, 0.75, 0.8, 1.25, 1.4, 1.5, 2]).map(
+          factor => Math.round((value * factor) / step) * step,
+        )
   const candidates = raw.filter(
     other =>
       other > 0 &&
       other !== value &&
       other / value >= 0.4 &&
       other / value <= 2.5 &&
+      // 'Mais de 300' says that it is more than 200 as well.
+      !(other < value && MORE_THAN.test(`${lead}${answer}`)) &&
+      !(other > value && LESS_THAN.test(`${lead}${answer}`)) &&
       (!percent || (other < 100 && other > 0)),
   )
   const grouped = match[0].includes('.')
@@ -110,6 +117,9 @@ function ofOneUnit(unit: string, random: () => number): string[] {
   const many = unit === 'mês' ? 'meses' : `${unit}s`
   return shuffled([2, 3, 4], random).map(value => `${value} ${many}`)
 }
+
+const MORE_THAN = /(?<!\p{L})(?:mais de|acima de|pelo menos|no mínimo|ao menos)\s(?=\d)/iu
+const LESS_THAN = /(?<!\p{L})(?:menos de|abaixo de|até|no máximo)\s(?=\d)/iu
 
 /** Said of a number that is only nearly so. */
 const ABOUT =
