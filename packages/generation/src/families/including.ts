@@ -10,6 +10,8 @@ const HOLDS =
 const SUCH =
   /^((?:\p{Ll}+mente\s)?)(?:(?:divers|vári|muit)[oa]s\s)?(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),?\s(?:como|tais como|por exemplo:?)\s(.{8,160})$/u
 
+const HOW_OFTEN = /\s(normalmente|geralmente|frequentemente|habitualmente)$/u
+
 /** 'O plano inclui recursos como espaço em disco, memória e banco de dados' → 'Que recursos o plano inclui?' */
 export const including: ClauseFamily = place => {
   const { clause, study } = place
@@ -22,6 +24,8 @@ export const including: ClauseFamily = place => {
   const lead = doing ? clause.lead : limitingLead(clause)
   const agreement = agreementOf(kind, study.use)
   const items = itemsOf(list)
+  // 'o plano normalmente inclui': not always.
+  const [, often = ''] = HOW_OFTEN.exec(place.sentence.core.split(` ${clause.verb} `)[0] ?? '') ?? []
   if (lead === null || !items || !agreement.sure || agreement.number !== 'p') return []
   if (/^(?:coisas|formas|aspectos|outr[oa]s)/u.test(kind) || pointsElsewhere(`${lead} ${list}`)) return []
   return [
@@ -29,7 +33,7 @@ export const including: ClauseFamily = place => {
       family: 'list',
       pattern: 'list/including',
       focus: `${focusKey(`${kind} ${subject.phrase.core}`)} lista`,
-      question: ask(lead === '' ? '' : `${lead},`, 'que', kind, named(subject), clause.verb.toLowerCase()),
+      question: ask(lead === '' ? '' : `${lead},`, 'que', kind, named(subject), often, clause.verb.toLowerCase()),
       answer: upperFirst(enumerate(items)),
       answerType: 'list',
       strength: 0.82,
@@ -39,11 +43,11 @@ export const including: ClauseFamily = place => {
   ]
 }
 
-/** Items joined by 'e', or by commas alone where the page ends them with 'etc.'; the first seven. */
+/** Items joined by 'e', or by commas alone where the page ends them with 'etc.'; the first five. */
 function itemsOf(list: string): readonly string[] | null {
   const joined = enumeration(list)
   if (joined) return joined
   const items = list.split(', ').map(item => item.trim())
   const plain = items.every(item => wordsIn(item) <= 4 && !/[.;:()]|\s(?:e|que)\s/u.test(item))
-  return plain && items.length >= 3 ? items.slice(0, 7) : null
+  return plain && items.length >= 3 ? items.slice(0, 5) : null
 }
