@@ -30,7 +30,7 @@ test('who did something is one of many unless the question says of what', () => 
 test('the name a program gives a thing tells what it is for', () => {
   const agent = { family: 'agent' as const, pattern: 'agent/doer', answerType: 'term' as const }
   expect(trust({ ...agent, question: 'Que comando cria uma cor nova?', answer: '\\newcolor' }, 1)).toBe('unsure')
-  expect(trust({ ...agent, question: 'Que pacote põe figuras ao lado do texto?', answer: 'wrapit' }, 1)).toBe('unsure')
+  expect(trust({ ...agent, question: 'Que pacote põe figuras ao lado do texto?', answer: 'picinpar' }, 1)).toBe('sure')
   expect(trust({ ...agent, question: 'Que inseto protege os canteiros?', answer: 'A joaninha' }, 1)).toBe('sure')
 })
 

@@ -23,7 +23,6 @@ const OPEN_DOER = /^(?!.*(?:^|, )(?:que|qual) \p{Ll})/iu
  * commands for anything else.
  */
 const TELLING_NAME = /^[\\$]\p{L}/u
-const NAMED_BY_PROGRAM = /^(?:Que|Qual) (?:comando|pacote|ambiente|opção|classe|arquivo|função|variável)(?![\p{L}])/u
 
 /** A gap for a number of a sentence worth less than this hangs on a number by chance. */
 const NUMBER_GAP = 0.7
@@ -36,7 +35,7 @@ export function trustOf(fact: Fact, score: number, evidence: number, kinds: Kind
     evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND) &&
     !(family === 'agent' && OPEN_DOER.test(question)) &&
     !(family === 'cloze' && answerType === 'acronym') &&
-    !(TELLING_NAME.test(fact.answer) || (family !== 'table' && NAMED_BY_PROGRAM.test(question))) &&
+    !TELLING_NAME.test(fact.answer) &&
     !(/^cloze\/(?:year|century|quantity)$/.test(fact.pattern) && score < NUMBER_GAP)
   return sure ? 'sure' : 'unsure'
 }
