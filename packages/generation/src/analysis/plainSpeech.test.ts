@@ -57,7 +57,8 @@ test('a scene to imagine ends where the text says that so it is', () => {
 })
 
 test.each([
-  ['De forma alternativa, é equivalente dizer que o calor passa do corpo quente ao frio.'],
+  ['É equivalente dizer que o calor passa do corpo quente ao frio.'],
+  ['De modo equivalente, é equivalente dizer que o calor passa do corpo quente ao frio.'],
   ['É interessante saber que o calor passa do corpo quente ao frio.'],
   ['Dizemos de forma concisa que o calor passa do corpo quente ao frio.'],
   ['Percebemos que o calor passa do corpo quente ao frio.'],

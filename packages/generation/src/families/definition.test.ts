@@ -268,17 +268,17 @@ test('a role under the time or place it had', () => {
 
 test('said to be characterised as something, it is defined', () => {
   expect(
-    found('A revolução verde é caracterizada como o processo que levou à troca das sementes.', 'definition/defined'),
-  ).toEqual(['O que é a revolução verde? → O processo que levou à troca das sementes'])
+    found('A revolução verde é caracterizada como o processo que trouxe sementes novas.', 'definition/defined'),
+  ).toEqual(['O que é a revolução verde? → O processo que trouxe sementes novas'])
 })
 
 test('what a description after two joined things belongs to is no slip', () => {
   expect(
     found(
-      'A Guerra Fria foi uma disputa entre o socialismo e o capitalismo liderada por dois países.',
+      'A Guerra Fria foi uma disputa entre o capitalismo e o socialismo liderada por dois países.',
       'definition/is-a',
     ),
-  ).toEqual(['O que foi a Guerra Fria? → Uma disputa entre o socialismo e o capitalismo liderada por dois países'])
+  ).toEqual(['O que foi a Guerra Fria? → Uma disputa entre o capitalismo e o socialismo liderada por dois países'])
 })
 
 test('the next verb after a comma is no part of what a thing is', () => {

@@ -93,7 +93,7 @@ function isKind({ phrase }: Subject, verb: string): boolean {
 function kinds(place: Place): FactDraft[] {
   const { clause, sentence, study } = place
   if (/^são$/i.test(clause.verb) && /^(?:Os|As)\s/.test(clause.subject) && clause.lead === '') {
-    // 'são boas condutoras de calor e eletricidade': what they are like.
+    // 'são boas condutoras de som': what they are like.
     const items = /^(?:boas|bons|más|maus)\s/u.test(clause.rest) ? null : enumeration(clause.rest)
     const subject = items ? subjectOf(place, true) : null
     if (!items || !subject || wordsIn(subject.display) < 3 || isOneOfMany(items)) return []
