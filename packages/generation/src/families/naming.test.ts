@@ -98,6 +98,9 @@ test('a participle of another gender names something else', () => {
 
 test('a second name is another, and a name in capitals may be long', () => {
   expect(
-    found('A Primeira Lei de Newton também recebe o nome de Princípio da Inércia dos Corpos em Repouso.', 'naming/given')[0],
+    found(
+      'A Primeira Lei de Newton também recebe o nome de Princípio da Inércia dos Corpos em Repouso.',
+      'naming/given',
+    )[0],
   ).toBe('Que outro nome recebe a Primeira Lei de Newton? → Princípio da Inércia dos Corpos')
 })
