@@ -1,3 +1,4 @@
+import { parseNumber } from '@capivira/portuguese/numbers'
 import { but, type CardFlaw, changed } from './flaw.ts'
 import { atOdds, cutAfterSmall, twice } from './wording.ts'
 
@@ -25,23 +26,12 @@ const SUBJECT =
 const PRONOUN: Readonly<Record<string, string>> = { o: 'ele', a: 'ela', os: 'eles', as: 'elas' }
 const ITS: Readonly<Record<string, string>> = { o: 'seu', a: 'sua', os: 'seus', as: 'suas' }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  dois: 2,
-  duas: 2,
-  três: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-}
-
 /** What a question counts and its answer lists, without the last of it. */
 function oneLess({ question: asked, answer: text }: Card): string | null {
-  const count =
-    NUMBERS[/(?<![\p{L}])(?:os|as)\s(dois|duas|três|quatro|cinco|seis|sete|oito)\s\p{Ll}/u.exec(asked)?.[1] ?? '']
+  const said = /(?<![\p{L}])(?:os|as)\s(dois|duas|três|quatro|cinco|seis|sete|oito)\s\p{Ll}/u.exec(asked)?.[1] ?? ''
+  const count = parseNumber(said)
   const parts = text.replace(/\.$/, '').split(/,\s(?:e\s)?|\se\s/u)
-  if (count === undefined || parts.length !== count) return null
+  if (count === null || parts.length !== count) return null
   return count === 2 ? (parts[0] ?? null) : `${parts.slice(0, -2).join(', ')} e ${parts.at(-2)}`.replace(/^ e /, '')
 }
 
