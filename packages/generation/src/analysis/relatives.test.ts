@@ -18,3 +18,12 @@ test('what a thing enters is no time of its entering', () => {
     ),
   ).toEqual([])
 })
+
+test('what a thing is said to be does not act in its place', () => {
+  expect(
+    found(
+      'A pele é uma barreira resistente, que permite a saída do suor e impede a entrada de micróbios no corpo.',
+      'function/',
+    ).filter(asked => asked.endsWith('→ Uma barreira resistente')),
+  ).toEqual([])
+})

@@ -48,7 +48,10 @@ function antecedent(sentence: TextSentence, mentions: readonly Mention[], comma:
   // A common noun only right after the verb and its article; 'a casa do ministro, que…' may be of either.
   // 'pelo método de Gerber, que mede…': the method, not the man.
   if (/^d[aeo]s?$/.test(link?.lower ?? '') && WORK.test(sentence.words[ending.start - 2]?.lower ?? '')) return null
-  const object = link?.tag === 'article' && sentence.words[ending.start - 2]?.tag === 'verb'
+  const verb = sentence.words[ending.start - 2]
+  // 'Essa planta é uma erva, que cresce…': the plant grows, not any herb.
+  if (/^uma?$/.test(link?.lower ?? '') && /^(?:é|são|era|eram|foi|foram)$/.test(verb?.lower ?? '')) return null
+  const object = link?.tag === 'article' && verb?.tag === 'verb'
   if (!ending.term.proper && (!object || /\s(?:\p{Lu}|d[aeo]s?\s)/u.test(ending.surface))) return null
   // 'May, Jekyll & Randolph, que…': the last part of a name.
   if (link?.text === '&') return null

@@ -129,3 +129,10 @@ test('heirs are named without saying whose they are', () => {
     found('Com a morte do rei Almir, em 1495, o reino de Alva foi dividido entre seus filhos Otto e Berta.', 'date/'),
   ).toEqual(['Em que ano o reino de Alva foi dividido entre Otto e Berta? → 1495'])
 })
+
+test('how many they are does not answer what they are', () => {
+  expect(found('A culinária da vila se baseia em três costumes:', 'relation/in')).toEqual([])
+  expect(found('A culinária da vila se baseia em três costumes antigos.', 'relation/in')).toEqual([
+    'Em que se baseia a culinária da vila? → Em três costumes antigos',
+  ])
+})

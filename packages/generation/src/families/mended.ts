@@ -7,8 +7,9 @@ import { SECOND_SUBJECT, withoutNextVerb } from './clipping.ts'
 import type { Fact } from './fact.ts'
 import { upperFirst, wordsIn } from './phrasing.ts'
 
-/** An answer that ends in things the sentence names after a colon: 'com as palavras-chave'. */
-export const ENDS_IN_MANY = /(?<![\p{L}])[oa]s\s(?:[\p{L}]+s|[\p{L}]+s-[\p{L}]+)$/u
+/** An answer that ends in things the sentence names after a colon: 'com as palavras-chave', 'em três princípios'. */
+export const ENDS_IN_MANY =
+  /(?<![\p{L}])(?:[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|algu(?:ns|mas)|vári[oa]s|divers[oa]s)\s(?:\p{L}+s|\p{L}+s-\p{L}+)$/u
 
 /** 'à' before a word of the plural or a masculine noun: there no article can be, and so no crasis. */
 const CRASIS = /(?<![\p{L}])à\s(\p{L}+)/gu

@@ -77,7 +77,8 @@ function ableTo(place: Place): FactDraft[] {
     return []
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
-  const answer = tidyAnswer(match[1] ?? '')
+  // 'capaz de puxar ou de empurrar' → 'puxar ou empurrar'
+  const answer = tidyAnswer((match[1] ?? '').replace(/\s(e|ou)\sde\s(?=\p{L}+[aei]r(?:\s|$))/gu, ' $1 '))
   if (
     !subject ||
     lead === null ||

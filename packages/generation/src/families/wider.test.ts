@@ -23,6 +23,11 @@ test.each([
     'O que o computador ENIAC era capaz de fazer? → Fazer quinhentas multiplicações por segundo',
   ],
   [
+    'function/able-to',
+    'O guindaste do porto é capaz de erguer ou de arrastar cargas muito pesadas.',
+    'O que o guindaste do porto é capaz de fazer? → Erguer ou arrastar cargas muito pesadas',
+  ],
+  [
     'function/aimed-at',
     'O curso noturno de computação foi implantado em Dourados, visando o desenvolvimento regional da indústria.',
     'Com que objetivo o curso noturno de computação foi implantado em Dourados? → O desenvolvimento regional da indústria',
