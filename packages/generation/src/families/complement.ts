@@ -152,7 +152,7 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
           : kind.pattern === 'relation/with-what'
             ? tail.replace(AND_DONE, '')
             : kind.pattern === 'relation/in' && isBe(clause.verb)
-              ? tail.replace(BY_DOER, '')
+              ? tail.replace(BY_WHOM, '')
               : tail
   const answer = tidyAnswer(withoutNextVerb(clipped(where)))
   if (holdsAnother(answer)) return null
@@ -168,10 +168,8 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   )
 }
 
-/** '…para a Europa | pelos portugueses' */
+/** '…para a Europa | pelos portugueses', 'convertida em calor | por painéis': by whom or what is another question. */
 const BY_WHOM = /\s(?:pel[oa]s?|por|durante|em busca)\s.*$/u
-/** 'convertida em calor | por painéis': by what is another question. */
-const BY_DOER = /\s(?:por|pel[oa]s?)\s.*$/u
 /** '…pelo governo militar | e inaugurado em 1969' */
 const AND_DONE = /\se\s\p{L}+(?:ad|id)[oa]s?(?:\s.*)?$/u
 /** 'pelo Senado | na tribuna': where it was done is no part of who did it. */
