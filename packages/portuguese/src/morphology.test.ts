@@ -191,6 +191,11 @@ test.each([
   expect(analyse(word)).toMatchObject([{ category: 'noun', gender, ...(number && { number }) }])
 })
 
+test('a first name of two parts is one, whatever its letters', () => {
+  expect(numberOf('Marc-Jacques')).toBe('s')
+  expect(numberOf('guarda-chuvas')).toBe('p')
+})
+
 test("'grama' is a unit and a plant: of either gender", () => {
   expect(genderOf('grama')).toBeUndefined()
   expect(genderOf('gramas')).toBeUndefined()

@@ -166,6 +166,8 @@ export function genderOf(word: string, determiners: readonly string[] = []): Gen
 
 /** Number of a noun or adjective; an unknown word by its ending. Undefined when the form is both ('lápis'). */
 export function numberOf(word: string): GrammaticalNumber | undefined {
+  // 'Jean-Jacques': the first name of one, whatever its letters.
+  if (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(word)) return 's'
   const readings = analyse(word)
   if (readings.some(a => NOMINAL.has(a.category) || a.mood === 'participle')) return agreedOn(readings, a => a.number)
   return guessNumber(word)

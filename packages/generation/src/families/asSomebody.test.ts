@@ -5,6 +5,7 @@ import { asSomebody } from './asSomebody.ts'
 test.each([
   ['O que é Tarsila?', 'Pintora brasileira cuja obra foi mostrada em Paris', 'Quem foi Tarsila?'],
   ['O que é Ana Lima?', 'A professora que dirige o coro', 'Quem é Ana Lima?'],
+  ['O que é Marc-Jacques Prado?', 'Pintor e escultor da serra', 'Quem é Marc-Jacques Prado?'],
   ['O que é o Blender?', 'Um editor de imagens em três dimensões', 'O que é o Blender?'],
   ['O que era Prado?', 'Um mestre do desenho em carvão', 'Quem foi Prado?'],
   ['Como se chama o modelo das pintoras da serra?', 'Amélia Prado', 'Quem é o modelo das pintoras da serra?'],

@@ -4,7 +4,7 @@ import type { Study } from '../analysis/study.ts'
 import { quizWording } from '../items/quizWording.ts'
 import type { Fact } from './fact.ts'
 
-const NAME = String.raw`\p{Lu}\p{Ll}+(?:\s(?:d[aeoi]s?\s|v[ao]n\s|des\s)?(?:d[’'])?\p{Lu}\p{Ll}+)*`
+const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s(?:d[aeoi]s?\s|v[ao]n\s|des\s)?(?:d[’'])?\p{Lu}\p{Ll}+)*`
 const WHAT_IS = new RegExp(String.raw`^O que (?:é|foi|era) (?:([oa]) )?(${NAME})\?$`, 'u')
 /** 'obra foi marcada', 'que escreveu': of somebody's life as it was. */
 const PAST = /(?<![\p{L}])(?:foi|foram|era|viveu|nasceu|morreu|\p{Ll}{3,}(?:ou|eu|iu))(?![\p{L}])/u
