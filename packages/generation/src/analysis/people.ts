@@ -30,10 +30,13 @@ const PEOPLE: ReadonlySet<string> = new Set(
 const ALSO_TOOLS =
   /^(?:editor|leitor|navegador|tradutor|mensageiro|assistente|agente|jogador|comparador|montador|organizador|gerente|analista|diretor|compositor)$/
 
-/** Whether what is said of a name makes it somebody's: 'um editor', said of 'o Blender' or of 'GIMP', is a tool. */
+/** Whether what is said of a name makes it somebody's: 'um editor', said of 'o Blender', of 'GIMP' or of 'OpenShot', is a tool. */
 export function isSaidOfSomebody(noun: string, { determiner, core }: { determiner: string; core: string }): boolean {
   if (!meansPerson(noun)) return false
-  const tool = /^\p{Lu}{2,}$/u.test(core) || (/^[oa]$/i.test(determiner) && !core.includes(' '))
+  // 'TeXnicCenter', but not 'McLuhan'
+  const tool =
+    /^\p{Lu}{2,}$|^(?!(?:Ma?c|De|Di|La|Le)\p{Lu})\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(core) ||
+    (/^[oa]$/i.test(determiner) && !core.includes(' '))
   return !(tool && ALSO_TOOLS.test(lemma(noun.toLowerCase())))
 }
 

@@ -171,16 +171,12 @@ export const ROLE = /^(?:base|fonte|forma|abreviação|centro|sede|símbolo|pila
 /** Whether the noun of a predicate says what somebody is. */
 export function isHumanPredicate(predicate: string, { phrase }: Subject): boolean {
   const noun = tagWords(predicate).find(word => word.tag === 'noun')
-  return noun !== undefined && !PROGRAM.test(predicate) && isSaidOfSomebody(noun.text, phrase)
+  return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
 }
-
-/** 'um editor de código', 'um leitor de arquivos PDF': programs bear the names of those who do such work. */
-const PROGRAM =
-  /(?:^|\s)(?:editor|leitor|tradutor|revisor|corretor|gravador|organizador|assistente|servidor|agente)(?:es|s)?\s(?:d[aeo]s?\s(?:códigos?|textos?|imag(?:em|ens)|vídeos?|áudios?|sons?|planilhas?|arquivos?|e-mails?|pacotes|tarefas|senhas|fontes?|páginas|equações|LaTeX)|PDF|on-?line|gráfico|ortográfico|automático|virtual|eletrônico|digital)(?![\p{L}])/iu
 
 /** 'um dos mais lidos poetas da serra', 'uma célebre pintora de santos': of somebody known by name, what he was and of what. */
 export function saysWhoItWas(predicate: string, { phrase }: Subject): boolean {
-  if (!phrase.proper || !/^uma?\s/u.test(predicate) || wordsIn(predicate) < 5 || PROGRAM.test(predicate)) return false
+  if (!phrase.proper || !/^uma?\s/u.test(predicate) || wordsIn(predicate) < 5) return false
   const noun = personNoun(tagWords(predicate))
   return noun !== undefined && isSaidOfSomebody(noun.text, phrase)
 }
