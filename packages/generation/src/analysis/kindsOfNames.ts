@@ -1,4 +1,4 @@
-import { kindOf, plainLabel } from '../families/tableSubject.ts'
+import { kindOf, plainLabel } from '../families/form/tableSubject.ts'
 import type { Study } from './study.ts'
 
 /** What a name is one of, and the others of its kind the document names: 'espécie', with the other species of its table. */

@@ -1,8 +1,8 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { meansPerson } from '../analysis/people.ts'
 import { tagWords } from '../analysis/tagging.ts'
-import { isTold } from '../families/condition.ts'
 import type { Fact } from '../families/fact.ts'
+import { isTold } from '../families/reasons/condition.ts'
 
 type Asked = Pick<Fact, 'pattern' | 'question' | 'answer' | 'quote'>
 

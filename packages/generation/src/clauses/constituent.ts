@@ -1,7 +1,7 @@
 import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
 import { isBareSituation } from '../analysis/situations.ts'
 import type { ClauseFamily } from '../families/fact.ts'
-import { isBackground } from '../families/phrasing.ts'
+import { isBackground } from '../families/wording/phrasing.ts'
 import { complements } from './complements.ts'
 import { groupOf } from './group.ts'
 import { whatItIs, whoIs } from './identity.ts'

@@ -1,5 +1,5 @@
 import type { FactDraft, Place } from '../families/fact.ts'
-import { ask, focusKey, tidyAnswer, upperFirst } from '../families/phrasing.ts'
+import { ask, focusKey, tidyAnswer, upperFirst } from '../families/wording/phrasing.ts'
 import { groupOf } from './group.ts'
 import { leadOf } from './leads.ts'
 import { partsOf } from './parts.ts'

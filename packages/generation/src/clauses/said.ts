@@ -1,7 +1,7 @@
 import type { Subject } from '../analysis/nouns.ts'
 import { balanced } from '../analysis/selfContained.ts'
 import type { Place } from '../families/fact.ts'
-import { wordsIn } from '../families/phrasing.ts'
+import { wordsIn } from '../families/wording/phrasing.ts'
 import type { Group } from './group.ts'
 import type { Part } from './parts.ts'
 

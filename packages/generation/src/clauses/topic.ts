@@ -5,7 +5,7 @@ import { meansPerson } from '../analysis/people.ts'
 import { isSituational } from '../analysis/situations.ts'
 import { tagWords, type Word } from '../analysis/tagging.ts'
 import type { Place } from '../families/fact.ts'
-import { limitingLead, subjectOf, wordsIn } from '../families/phrasing.ts'
+import { limitingLead, subjectOf, wordsIn } from '../families/wording/phrasing.ts'
 import { phraseAt } from './phrase.ts'
 import { prepositionAt } from './prepositions.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readSubject } from '../analysis/nouns.ts'
 import { found, studyFrom } from '../testing/document.ts'
-import { saysAlso } from './definitionDraft.ts'
-import { explained } from './explained.ts'
-import { actionOf } from './object.ts'
-import { whichOfKind } from './subject.ts'
+import { saysAlso } from './definitions/definitionDraft.ts'
+import { explained } from './definitions/explained.ts'
+import { actionOf } from './doers/object.ts'
+import { whichOfKind } from './doers/subject.ts'
 
 describe('what only looks like the pattern is not read as it', () => {
   test.each([

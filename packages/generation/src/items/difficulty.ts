@@ -1,6 +1,6 @@
 import type { Study } from '../analysis/study.ts'
 import type { Fact } from '../families/fact.ts'
-import { wordsIn } from '../families/phrasing.ts'
+import { wordsIn } from '../families/wording/phrasing.ts'
 import type { Difficulty } from '../items.ts'
 
 /** How hard an item is by its making, 0–1: the kind of question, the length of the answer, the rarity of what is asked. */

@@ -1,7 +1,7 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, isKnown } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
-import { upperFirst } from '../families/phrasing.ts'
+import { upperFirst } from '../families/wording/phrasing.ts'
 import { shuffled } from './random.ts'
 
 /** What English names of formats, machines and bodies end in; before it stand these or the describing words below. */

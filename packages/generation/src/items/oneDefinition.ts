@@ -1,4 +1,4 @@
-import { focusKey, wordsIn } from '../families/phrasing.ts'
+import { focusKey, wordsIn } from '../families/wording/phrasing.ts'
 import type { Candidate } from './candidates.ts'
 
 /** Questions that ask what one thing is, in whatever words. */

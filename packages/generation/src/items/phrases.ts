@@ -3,8 +3,8 @@ import { clausesOf } from '../analysis/clauses.ts'
 import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import type { Section } from '../document/model.ts'
-import { SECOND_SUBJECT } from '../families/clipping.ts'
-import { tidyAnswer, wordsIn } from '../families/phrasing.ts'
+import { SECOND_SUBJECT } from '../families/wording/clipping.ts'
+import { tidyAnswer, wordsIn } from '../families/wording/phrasing.ts'
 import type { AnswerType } from '../items.ts'
 
 /** A phrase of the text that has the form of an answer, for use as a wrong option. */

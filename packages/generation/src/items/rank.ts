@@ -6,9 +6,9 @@ import type { Study } from '../analysis/study.ts'
 import { tagWords } from '../analysis/tagging.ts'
 import { isPastState } from '../clauses/asksInRole.ts'
 import type { Fact } from '../families/fact.ts'
-import { identifies } from '../families/identifies.ts'
-import { wordsIn } from '../families/phrasing.ts'
-import { pointsBack } from '../families/pointsBack.ts'
+import { pointsBack } from '../families/gaps/pointsBack.ts'
+import { wordsIn } from '../families/wording/phrasing.ts'
+import { identifies } from '../families/worth/identifies.ts'
 
 /**
  * Sections that tell what somebody did, step by step: little in them is worth remembering. 'Métodos estáticos' of a book on programming

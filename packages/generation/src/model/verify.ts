@@ -1,5 +1,5 @@
 import type { Fact } from '../families/fact.ts'
-import { upperFirst } from '../families/phrasing.ts'
+import { upperFirst } from '../families/wording/phrasing.ts'
 import type { Draft } from '../generate.ts'
 import type { Candidate } from '../items/candidates.ts'
 import { hardness } from '../items/difficulty.ts'

@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { namesPlace } from '../families/complementPhrases.ts'
+import { namesPlace } from '../families/roles/complementPhrases.ts'
 import { isCloze } from './checked.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'

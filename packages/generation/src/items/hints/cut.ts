@@ -1,5 +1,5 @@
 import { takeApart } from '../../analysis/clauses.ts'
-import { upperFirst, wordsIn } from '../../families/phrasing.ts'
+import { upperFirst, wordsIn } from '../../families/wording/phrasing.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 

@@ -4,7 +4,7 @@ import { isCommonNoun } from '../../analysis/commonNouns.ts'
 import { isCleanName } from '../../analysis/names.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Term } from '../../analysis/terms.ts'
-import { upperFirst } from '../../families/phrasing.ts'
+import { upperFirst } from '../../families/wording/phrasing.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 

@@ -1,5 +1,5 @@
 import type { Study } from '../../analysis/study.ts'
-import { upperFirst } from '../../families/phrasing.ts'
+import { upperFirst } from '../../families/wording/phrasing.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'
 import { cutMeaning } from './cut.ts'
 import { contentOf, fitsTheGrid, type Hinted, isNoun, isWritten } from './hint.ts'

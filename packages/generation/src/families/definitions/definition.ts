@@ -1,0 +1,214 @@
+import { definiteArticle, verbAgrees } from '@capivira/portuguese/agreement'
+import { genderOfDeterminer, lemma } from '@capivira/portuguese/morphology'
+import { isCommonNoun } from '../../analysis/commonNouns.ts'
+import type { Subject } from '../../analysis/nouns.ts'
+import { agreementOf, NO_USE } from '../../analysis/nouns.ts'
+import { meansPerson } from '../../analysis/people.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import { withoutNextVerb } from '../wording/clipping.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import {
+  definesAny,
+  definitionQuestion,
+  HOLLOW,
+  isDefiningPredicate,
+  isHumanPredicate,
+  isLooseSubject,
+  ROLE,
+  saysAlso,
+  saysWhoItWas,
+} from './definitionDraft.ts'
+import { fillsRole } from './fillsRole.ts'
+import { oneOf } from './oneOf.ts'
+import { COPULA, WHICH, whichIs } from './whichIs.ts'
+
+/** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
+const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|cuj[oa]s?)\s/u
+const BY_WHAT = /^[oa]s?\s\p{Ll}+\s\p{Ll}+[aií][dst][oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|entre)\s/u
+
+/** 'o mosquito Anopheles': the one it is, by name. */
+const KIND_AND_NAME = /^[oa]\s\p{Ll}+\s\p{Lu}[\p{L}-]+/u
+
+/** X é um Y; Y que define X: both ways of asking. */
+export const definition: ClauseFamily = place => [...isA(place), ...action(place), ...oneOf(place), ...whichIs(place)]
+
+function isA(place: Place): FactDraft[] {
+  const { clause, sentence } = place
+  if (!COPULA.test(clause.verb) || clause.negated) return []
+  const subject = subjectOf(place) ?? conceptOf(place)
+  if (!subject || (WHICH.test(subject.phrase.core) && !subject.phrase.proper)) return []
+  if (fillsRole(subject.phrase.core, clause.rest)) return []
+  if (/(?<![\p{L}])mais\s/u.test(subject.phrase.core) || isLooseSubject(clause.subject)) return []
+  // 'são também os limites do bairro': beside what they are.
+  if (saysAlso(clause)) return []
+  const predicate = withoutNextVerb(clause.rest)
+  // 'Os galpões e o pátio são…': two things that share something.
+  if (/\se\s[oa]s?\s|,\s/u.test(subject.phrase.core)) return []
+  // 'Traits são casos extremos': an opinion, whatever they are.
+  if (/^(?:uns\s|um\s)?casos?\s/u.test(predicate)) return []
+  // 'é cada vez mais considerada uma festa': what is thought of it, more and more.
+  if (/^cada vez\s/u.test(predicate)) return []
+  const whoItWas = saysWhoItWas(predicate, subject)
+  if (!(whoItWas || isDefiningPredicate(predicate, clause.verb)) || isPointing(subject)) return []
+  const lead = limitingLead(clause)
+  if (lead === null) return []
+  const human = whoItWas || (isHumanPredicate(predicate, subject) && subject.phrase.proper)
+  const definite = /^[oa]s?\s/i.test(predicate)
+  // 'Uma novidade foi a melhora' tells which, not what; 'aspas são o canivete' is a figure of speech.
+  if (
+    definite &&
+    ((/^uma?$/.test(subject.phrase.determiner) && !definesAny(subject, predicate)) ||
+      /^[oa]s\s/i.test(predicate) !== (subject.phrase.number === 'p'))
+  )
+    return []
+  // 'Traits são uma forma de…': a foreign plural has no number in the dictionary.
+  const isForeignPlural =
+    subject.phrase.proper && /^(?:são|eram)$/i.test(clause.verb) && /^\p{Lu}\p{Ll}+s(?:\s|$)/u.test(subject.display)
+  if (!isForeignPlural && !verbAgrees(clause.verb, subject.phrase.number)) return []
+  if (definite && !human && !RESTRICTS.test(predicate) && !BY_WHAT.test(predicate)) return []
+  // 'Um ato justo só é um ato justo se…': under which condition.
+  if (predicate.replace(/^(?:[oa]s?|uma?)\s/u, '').startsWith(subject.phrase.core)) return []
+  const byName = definite && !human && !subject.phrase.proper && KIND_AND_NAME.test(predicate)
+  const answer = tidyAnswer(byName ? predicate.replace(/,\s(?:que|onde|cuj[oa]s?)\s.*$/u, '') : predicate)
+  // 'Um ecossistema' alone tells the kind, not the thing.
+  if (
+    wordsIn(answer) < 3 ||
+    (!byName && wordsIn(answer) < 4 && !/\s(?:que|d[aeo]s?|para|com|em|n[oa]s?|entre)\s/u.test(answer))
+  )
+    return []
+  const verb = clause.verb.toLowerCase()
+  const opening = lead === '' ? '' : `${lead},`
+  // 'O padrão é o Sistema Internacional'
+  const which = definite && !human && !subject.phrase.proper && (byName || tagWords(predicate)[1]?.tag === 'proper')
+  const wh = human ? 'quem' : which ? (verb === 'são' ? 'quais' : 'qual') : 'o que'
+  const isRole = definite && ROLE.test(predicate.split(' ')[1] ?? '')
+  const drafts: FactDraft[] = [
+    {
+      family: 'definition',
+      pattern: human ? 'definition/who-is' : 'definition/is-a',
+      focus: focusKey(subject.phrase.core),
+      question: ask(opening, wh, verb, kindOf(subject)),
+      ...(!human && !which && lead === '' && { quizQuestion: definitionQuestion(subject) }),
+      answer,
+      answerType: 'definition',
+      ...(human && { human }),
+      strength: definite ? 0.82 : 0.92,
+      load: 0.1,
+    },
+  ]
+  if (isRole) drafts.pop()
+  // Asked back, the name would be a description.
+  if (sentence.dependence === null && !byName)
+    drafts.push(...reversed(subject, predicate, human, verb).flatMap(draft => underLead(draft, lead, clause.lead)))
+  return drafts
+}
+
+/** 'Um processo é uma tarefa que…', 'Conjunto é a reunião…': what says so little elsewhere is here what the text defines. */
+function conceptOf(place: Place): Subject | null {
+  const concept =
+    /^(?:Uma?\s)?(?:processo|conjunto|argumento|método|número|texto|palavra|conceito|parâmetro|conteúdo|quantidade|objetivo|efeito|tempo)$/iu
+  return concept.test(place.clause.subject) && /^(?:uma?|o|a)\s/u.test(place.clause.rest)
+    ? subjectOf(place, true)
+    : null
+}
+
+/** 'Os princípios são um subconjunto…': some that the page has named. */
+function isPointing({ phrase }: Subject): boolean {
+  return /^[oa]s$/.test(phrase.determiner) && phrase.words.length === 1 && isCommonNoun(lemma(phrase.head))
+}
+
+/** 'o estagiário' → 'um estagiário': one asks what a kind of person is. */
+function kindOf(subject: Subject): string {
+  const { phrase } = subject
+  if (phrase.proper || !/^[oa]$/.test(phrase.determiner) || !meansPerson(phrase.head)) return named(subject)
+  return `${phrase.determiner === 'a' ? 'uma' : 'um'} ${phrase.core}`
+}
+
+/** 'No litoral, qual era a base da economia?' where a place or a time limits what is said; nothing where another lead does. */
+function underLead(draft: FactDraft, limit: string, lead: string): FactDraft[] {
+  if (lead === '') return [draft]
+  const { question } = draft
+  return limit === '' || !question.startsWith('Qual')
+    ? []
+    : [{ ...draft, question: ask(`${limit},`, question.charAt(0).toLowerCase() + question.slice(1, -1)) }]
+}
+
+/** 'Como se chama o processo pelo qual …?' → the term. */
+function reversed(subject: Subject, predicate: string, human: boolean, verb: string): FactDraft[] {
+  const { phrase } = subject
+  if (phrase.words.length > 4 || /\sque\s/u.test(subject.display)) return []
+  // 'A interface recomendada é o WxMaxima que…' names the predicate, not the subject.
+  if (tagWords(predicate).find(word => word.tag !== 'article')?.tag === 'proper') return []
+  // 'o cérebro da máquina: busca, decodifica e executa': what comes after the colon explains what it is called.
+  const described = tidyAnswer(predicate.replace(/:\s.*$/u, ''))
+  if (wordsIn(described) > 20 || wordsIn(described) < 5) return []
+  const words = (/^\p{Ll}/u.test(predicate) ? described.charAt(0).toLowerCase() + described.slice(1) : described).split(
+    ' ',
+  )
+  const article = /^(?:um|uma|uns|umas|o|a|os|as|cada|qualquer)$/i.test(words[0] ?? '') ? (words.shift() ?? '') : ''
+  const head = words[0] ?? ''
+  // 'Como se chama o nome que…?'
+  if (/^(?:nome|termo|palavra|expressão|sigla|denominação)$/.test(head)) return []
+  const restricts =
+    /\s(?:que|qual|quais|capaz(?:es)?|responsáve(?:l|is)|cuj[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|onde|d[aeo]s?)\s/u.test(
+      ` ${words.join(' ')} `,
+    )
+  if (!restricts || words.length < 4) return []
+  // 'a maneira mais fácil para que se chegue…': no thing, and much could be called so.
+  if (/^(?:maneira|forma|modo|jeito)$/u.test(head) && words[1] !== 'de') return []
+  const role = ROLE.test(head)
+  if (/^uma?$/i.test(article) && (role || (HOLLOW.test(head) && !/\sque\s/u.test(described)))) return []
+  // 'O Egito era uma sociedade estratificada': so were others.
+  if (phrase.proper && /^uma?$/i.test(article) && !/\sque\s/u.test(described)) return []
+  const each = article === 'cada'
+  const agreement = { ...agreementOf(head, { ...NO_USE, determinersOf: () => (article === '' ? [] : [article]) }) }
+  if (!agreement.sure) return []
+  // 'um economista': either, and here a man.
+  const gender = genderOfDeterminer(article)
+  if (gender) agreement.gender = gender
+  const plural = /^(?:são|eram|foram)$/.test(verb)
+  if (plural !== (agreement.number === 'p')) return []
+  const description = `${each ? article : definiteArticle(agreement)} ${words.join(' ')}`
+  const asking = role ? ['qual', verb] : ['como se', plural ? 'chamam' : 'chama']
+  const question = human
+    ? ask('quem', verb, description)
+    : ask(...asking, description).replace(/^Qual (?=são|eram|foram)/u, 'Quais ')
+  return [
+    {
+      family: 'naming',
+      pattern: 'naming/reversed',
+      focus: `${focusKey(phrase.core)} nome`,
+      question,
+      answer: upperFirst(role ? named(subject) : phrase.core),
+      answerType: human ? 'person' : phrase.proper && /^[\p{Lu}\d-]{2,}$/u.test(phrase.core) ? 'acronym' : 'term',
+      agreement: { gender: phrase.gender, number: phrase.number },
+      ...(phrase.proper && { proper: true }),
+      strength: 0.85,
+      load: 0.5,
+    },
+  ]
+}
+
+/** 'Modular é conseguir ler uma onda…' → 'O que é modular?' */
+function action(place: Place): FactDraft[] {
+  const { clause } = place
+  if (!/^é$/i.test(clause.verb) || clause.negated || !/^\p{L}{4,}r$/u.test(clause.subject)) return []
+  const verb = clause.subject.toLowerCase()
+  const words = tagWords(clause.rest)
+  if (words[0]?.tag !== 'infinitive' || tagWords(verb)[0]?.tag !== 'infinitive') return []
+  const answer = tidyAnswer(clause.rest)
+  if (wordsIn(answer) < 4) return []
+  return [
+    {
+      family: 'definition',
+      pattern: 'definition/action',
+      focus: verb,
+      question: ask('o que é', verb),
+      answer,
+      answerType: 'definition',
+      strength: 0.85,
+      load: 0.2,
+    },
+  ]
+}

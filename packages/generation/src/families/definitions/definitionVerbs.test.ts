@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'A mitose consiste na divisão da célula em duas células-filhas idênticas.',
+    'Em que consiste a mitose? → Na divisão da célula em duas células-filhas idênticas',
+  ],
+  [
+    'Na música de câmara, o andamento da peça é definido como a velocidade com que se toca.',
+    'Na música de câmara, o que é o andamento da peça? → A velocidade com que se toca',
+  ],
+  [
+    'Define-se densidade como a razão entre a massa e o volume de um corpo.',
+    'O que é densidade? → A razão entre a massa e o volume de um corpo',
+  ],
+  [
+    'O sertão se define como uma faixa de terra seca entre a serra e o mar.',
+    'O que é o sertão? → Uma faixa de terra seca entre a serra e o mar',
+  ],
+  [
+    'O comensalismo é quando um animal aproveita os restos de outro.',
+    'O que é o comensalismo? → Quando um animal aproveita os restos de outro',
+  ],
+  [
+    'O termo biosfera refere-se ao conjunto das regiões da Terra onde há vida.',
+    'A que se refere o termo biosfera? → Ao conjunto das regiões da Terra onde há vida',
+  ],
+  [
+    'A etimologia trata da origem das palavras e de suas mudanças.',
+    'De que trata a etimologia? → Da origem das palavras e de suas mudanças',
+  ],
+  [
+    'A acústica diz respeito ao estudo dos sons e de sua propagação.',
+    'A que diz respeito a acústica? → Ao estudo dos sons e de sua propagação',
+  ],
+  [
+    'Entende-se por cidadania o conjunto de direitos e deveres de uma pessoa na sociedade.',
+    'O que se entende por cidadania? → O conjunto de direitos e deveres de uma pessoa na sociedade',
+  ],
+  [
+    'A densidade demográfica é definida como o número de habitantes por quilômetro quadrado.',
+    'O que é a densidade demográfica? → O número de habitantes por quilômetro quadrado',
+  ],
+  [
+    'O clima semiárido caracteriza-se por chuvas escassas e irregulares.',
+    'O que caracteriza o clima semiárido? → Chuvas escassas e irregulares',
+  ],
+  [
+    'Os substantivos abstratos nomeiam ações, estados e qualidades, como “corrida” e “saudade”.',
+    'O que os substantivos abstratos nomeiam? → Ações, estados e qualidades',
+  ],
+  [
+    'O substantivo próprio nomeia um ser em particular e recebe letra maiúscula.',
+    'O que o substantivo próprio nomeia? → Um ser em particular',
+  ],
+  ['A palavra “cardume” indica um conjunto de peixes.', 'O que a palavra “cardume” indica? → Um conjunto de peixes'],
+])('%s', (text, expected) => {
+  expect(found(text, 'definition/')).toEqual([expected])
+})
+
+test('a share of something is no meaning', () => {
+  expect(found('A população rural corresponde a mais da metade dos moradores: 61%.', 'definition/')).toEqual([])
+})
+
+test('what stands before the subject only says more of what leads it', () => {
+  const text =
+    'Em termos de outra grandeza, calor (energia em trânsito), a lei de Joule é definida como a relação entre calor e corrente.'
+  expect(found(text, 'definition/defined')).toEqual(['O que é a lei de Joule? → A relação entre calor e corrente'])
+})

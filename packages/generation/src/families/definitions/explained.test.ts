@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+describe('things explained in passing', () => {
+  test.each([
+    [
+      'Em 1806, Napoleão decretou o Bloqueio Continental, medida que proibia o comércio com a Inglaterra.',
+      'definition/inner-apposition',
+      'O que foi o Bloqueio Continental? → Medida que proibia o comércio com a Inglaterra',
+    ],
+    [
+      'A Terra gira. Rochas antigas deram origem à terra preta, solo escuro em que cresceram as roças de mandioca.',
+      'definition/inner-apposition',
+      'O que é a terra preta? → Solo escuro em que cresceram as roças de mandioca',
+    ],
+    [
+      'As plantas realizam a fotossíntese, processo que usa a energia da luz para produzir açúcares.',
+      'definition/inner-apposition',
+      'O que é a fotossíntese? → Processo que usa a energia da luz para produzir açúcares',
+    ],
+    [
+      'O governo ampliou as unidades de conservação, áreas definidas por lei para proteger a natureza.',
+      'definition/inner-apposition',
+      'O que são as unidades de conservação? → Áreas definidas por lei para proteger a natureza',
+    ],
+    [
+      'A rede usava chaveamento de pacotes, que é um sistema de transmissão de dados entre computadores.',
+      'definition/relative',
+      'O que é chaveamento de pacotes? → Um sistema de transmissão de dados entre computadores',
+    ],
+    [
+      'O site usa o protocolo SSL (um serviço de criptografia de dados) em todas as páginas.',
+      'definition/parenthesis',
+      'O que é SSL? → Um serviço de criptografia de dados',
+    ],
+    [
+      'Zumbi, líder do Quilombo dos Palmares, foi morto em 1695.',
+      'definition/apposition',
+      'Quem foi Zumbi? → Líder do Quilombo dos Palmares',
+    ],
+    [
+      'Na Espanha, Miguel de Cervantes criou Dom Quixote, história de um fidalgo que lia romances demais.',
+      'definition/inner-apposition',
+      'O que foi Dom Quixote? → História de um fidalgo que lia romances demais',
+    ],
+    [
+      'A princesa Leopoldina, esposa de D. Pedro, presidiu a reunião do conselho.',
+      'definition/apposition',
+      'Quem foi a princesa Leopoldina? → Esposa de D. Pedro',
+    ],
+  ])('%s', (text, pattern, expected) => {
+    expect(found(text, pattern)).toEqual([expected])
+  })
+
+  test.each([
+    ['an enumeration', 'A sociedade tinha nobres, membros do clero, comerciantes da cidade e camponeses do interior.'],
+    [
+      'a description that is no noun',
+      'O Poder Moderador, exclusivo do imperador, permitia interferir nos outros poderes.',
+    ],
+    ['the main clause after the comma', 'A falta de chuva, que é um fator abiótico, diminui a quantidade de capim.'],
+  ])('asks nothing of %s', (_, text) => {
+    expect(found(text, 'definition/')).toEqual([])
+  })
+})
+
+test.each([
+  [
+    'A retirada da mata ciliar, vegetação que cresce nas margens dos rios, deixa o solo desprotegido.',
+    'O que é a mata ciliar? → Vegetação que cresce nas margens dos rios',
+  ],
+  [
+    'Poucos dias depois, D. João assinou a abertura dos portos, decreto que permitiu o comércio com as nações amigas.',
+    'O que é a abertura dos portos? → Decreto que permitiu o comércio com as nações amigas',
+  ],
+])('what is explained in passing: %s', (text, expected) => {
+  expect(found(text, 'definition/inner-apposition')).toEqual([expected])
+})
+
+test('an inserted phrase before the comma explains nothing', () => {
+  expect(
+    found(
+      'O governo permitiu que pesquisadores que desenvolvessem, nas suas respectivas universidades, estudos na área de defesa entrassem na rede.',
+      'definition/inner-apposition',
+    ),
+  ).toEqual([])
+})
+
+test('a list of things is no explanation of the first', () => {
+  expect(found('Vidro, papel e metal são levados em caminhões para a fábrica.', 'definition/apposition')).toEqual([])
+})
+
+test('a fact that takes up the whole sentence explains no word of it', () => {
+  expect(
+    found(
+      'A seca aumentava o preço do milho, fato que se agravou com a chegada da geada.',
+      'definition/inner-apposition',
+    ),
+  ).toEqual([])
+})
+
+test('a friend is somebody', () => {
+  const text = 'A segunda fonte é o historiador Xenofante, amigo e ouvinte fiel das conversas que o mestre promovia.'
+  expect(found(text, 'definition/inner-apposition')).toEqual([
+    'Quem é Xenofante? → Amigo e ouvinte fiel das conversas que o mestre promovia',
+  ])
+})
+
+test.each([
+  'Os chefes se reuniram na Áustria, afim de chegar a um acordo sobre as fronteiras.',
+  'Assim, não há vida urbana, visto que não há rua para a receber.',
+  'Gradiva, Lusitana e a casa editora se recusaram a publicar.',
+])('no explanation of a name: %s', text => {
+  expect(found(text, 'definition/')).toEqual([])
+})
+
+test.each([
+  'Nas redes de pesca, boias que flutuam mantêm a malha aberta.',
+  'Nas feiras livres, pessoas que perdem documentos recebem ajuda dos fiscais.',
+])('a subject with its relative clause explains no place before it: %s', text => {
+  expect(found(text, 'definition/')).toEqual([])
+})
+
+test('some of a kind in brackets say not what it is', () => {
+  const text = 'A lareira da sala fornece calor ao ambiente (uma vela, um fogareiro, …) durante a noite toda.'
+  expect(found(text, 'definition/parenthesis')).toEqual([])
+})
+
+test('a mountain range still is what it was', () => {
+  expect(
+    found('Situada na Serra Azul, divisa de três antigas províncias, a vila era um pouso.', 'definition/'),
+  ).toContain('O que é a Serra Azul? → Divisa de três antigas províncias')
+})

@@ -1,0 +1,296 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse, numberOf } from '@capivira/portuguese/morphology'
+import { isAuxiliary } from '../../analysis/clauses.ts'
+import { nameClass } from '../../analysis/names.ts'
+import type { Subject } from '../../analysis/nouns.ts'
+import { displayOf, readSubject } from '../../analysis/nouns.ts'
+import { meansPerson } from '../../analysis/people.ts'
+import { balanced } from '../../analysis/selfContained.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import type { Mention } from '../../analysis/terms.ts'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import { definitionDraft, definitionQuestion, isDefiningPredicate } from './definitionDraft.ts'
+
+/** Things the sentence explains in passing: in a relative clause, in parentheses, between commas. */
+export const explained: ClauseFamily = place => [
+  ...relativeDefinition(place),
+  ...parenthetical(place),
+  ...apposition(place),
+  ...innerApposition(place),
+]
+
+/** '… chaveamento de pacotes, que é um sistema de transmissão …' */
+function relativeDefinition(place: Place): FactDraft[] {
+  const { sentence, study } = place
+  if (firstClauseMark(place) === null) return []
+  const drafts: FactDraft[] = []
+  for (const match of sentence.core.matchAll(/,\sque\s(é|são)\s((?:um|uma|o|a|os|as)?\s?[^;:]+?)(?=[.;:]|$)/gu)) {
+    const verb = match[1] ?? 'é'
+    const mention = mentionBefore(place, match.index, verb === 'é' ? 's' : 'p')
+    const predicate = untilNextVerb(match[2] ?? '')
+    if (!mention || !isDefiningPredicate(predicate, verb)) continue
+    const subject = readSubject(mention.surface, study.use)
+    const answer = tidyAnswer(predicate.replace(/,\s(?:que por sua vez|o que|e).*$/, ''))
+    if (!subject || wordsIn(answer) < 4) continue
+    drafts.push(definitionDraft('definition/relative', subject, ask('o que', verb, mention.surface), answer, 0.85))
+  }
+  return drafts
+}
+
+/** The longest term of this number that ends right before a place of the sentence. */
+function mentionBefore({ sentence, study }: Place, at: number, number: 's' | 'p'): Mention | undefined {
+  return (study.mentions[sentence.index] ?? [])
+    .filter(({ end, surface }) => sentence.words[end - 1]?.end === at && numberOfPhrase(surface) === number)
+    .sort((a, b) => a.start - b.start)[0]
+}
+
+function numberOfPhrase(surface: string): 's' | 'p' {
+  const head = surface.split(' ')[0] ?? ''
+  return numberOf(head) ?? (head.endsWith('s') ? 'p' : 's')
+}
+
+/** 'um fator abiótico, diminui a quantidade' → 'um fator abiótico': the main clause goes on after the comma. */
+function untilNextVerb(predicate: string): string {
+  const parts = predicate.split(', ')
+  const stop = parts.findIndex((part, index) => index > 0 && tagWords(part)[0]?.tag === 'verb')
+  return stop < 0 ? predicate : parts.slice(0, stop).join(', ')
+}
+
+/** Sentence-wide patterns run once: on the first clause. */
+function firstClauseMark({ clause, sentence }: Place): Place['clause'] | null {
+  return sentence.core.startsWith(clause.text.slice(0, 12)) ? clause : null
+}
+
+/** 'uma vela, um fogareiro', 'uma pedra, areia…': some of a kind, in brackets. */
+const NAMES_SOME = /(?:…|\.\.\.)$|^uma?\s[^,]+(?:,|\sou)\suma?\s/u
+
+/** 'SSL (um serviço de criptografia de dados)' */
+function parenthetical(place: Place): FactDraft[] {
+  const { sentence, study } = place
+  if (firstClauseMark(place) === null) return []
+  const drafts: FactDraft[] = []
+  for (const match of sentence.core.matchAll(
+    /\s\(((?:um|uma|conjunto|processo|tipo|ato|capacidade|ciência|parte|região|área|estudo)\s[^()]{12,140})\)/gu,
+  )) {
+    const mention = (study.mentions[sentence.index] ?? []).find(
+      ({ end }) => sentence.words[end - 1]?.end === match.index,
+    )
+    if (!mention || mention.term.number === 'p' || numberOfPhrase(mention.surface) === 'p') continue
+    const subject = readSubject(mention.surface, study.use)
+    const answer = tidyAnswer(match[1] ?? '')
+    if (!subject || wordsIn(answer) < 3 || /(?<![\p{L}])(?:por exemplo|como)(?![\p{L}])/u.test(match[1] ?? '')) continue
+    if (NAMES_SOME.test(match[1] ?? '')) continue
+    drafts.push(
+      definitionDraft('definition/parenthesis', subject, ask('o que é', displayOf(subject.phrase)), answer, 0.85),
+    )
+  }
+  return drafts
+}
+
+function isAlsoAdjective(word: string): boolean {
+  return analyse(word).some(a => a.category === 'adjective' || a.mood === 'participle')
+}
+
+/** 'a princesa Leopoldina', 'o jornalista Líbero Badaró' */
+function endsInName(text: string): boolean {
+  return /^(?:[OA]\s)?\p{Ll}+\s\p{Lu}[\p{L}]+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{L}+)*$/u.test(text)
+}
+
+/** 'Zumbi' at the head of a sentence, without article: a name, whatever else the word means. */
+function isBareName({ phrase }: Subject): boolean {
+  return phrase.determiner === '' && phrase.number === 's' && phrase.words.length === 1
+}
+
+function isPast(verb: string): boolean {
+  return /(?:ou|eu|iu|ram|oi|ava|avam|ia|iam|era|eram|teve|fez|veio|pôde|quis|houve|trouxe|disse)$/i.test(verb)
+}
+
+/** What may follow the noun of an explanation: 'medida que…', 'assembleia encarregada de…', 'grupo de deputados…'. */
+const EXPLAINS =
+  /^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|onde|encarregad[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|definid[oa]s?|destinad[oa]s?|caracterizad[oa]s?|constituíd[oa]s?|compost[oa]s?|responsáve(?:l|is)|de|d[oa]s?|entre|para)\s/u
+
+/** '…, etc.': the parts before it are items of a list. */
+const LISTED = /,\s(?:etc|entre outr[oa]s)(?:\.|$)/u
+
+/** 'O preço subiu, fato que agravou a fome': what takes up all that stands before, not its last word. */
+const OF_ALL_BEFORE =
+  /^(?:fatos?|algo|situação|atitude|episódio|acontecimento|motivo|razão|coisa|resultado|consequência|tendência|número)$/u
+
+/** 'a Serra do Mar', of whatever past the sentence tells: it still is. */
+const LASTS =
+  /^(?:Península|Rio|Serra|Ilhas?|Lago|Lagoa|Oceano|Mar|Monte|Montes|Deserto|Cordilheira|Baía|Vale|Planalto|Estreito|Golfo)\s/u
+
+/** '… decretou o Bloqueio Continental, medida que proibia…' → 'O que foi o Bloqueio Continental?' */
+function innerApposition(place: Place): FactDraft[] {
+  const { sentence, study, clause } = place
+  if (firstClauseMark(place) === null) return []
+  const drafts: FactDraft[] = []
+  for (const match of sentence.core.matchAll(/,\s(?=\p{Ll})/gu)) {
+    const after = sentence.core.slice(match.index + 2).replace(/[.;:]["”’)]*$/u, '')
+    if (!balanced(sentence.core.slice(0, match.index)) || LISTED.test(sentence.text)) continue
+    const noun = EXPLAINS.exec(after)?.[1]
+    // 'dado que a vila cresceu': a reason.
+    if (/^(?:dado\sque\s[oa]s?|(?:visto|posto)\sque|afim\sde)\s/u.test(after)) continue
+    if (
+      noun &&
+      /^(?:afim|além|assim|bem|junto|antes|depois|apesar|fora|perto|longe|dentro|através|devido|conforme|segundo|padrão|cargo|função|posto|emprego)$/.test(
+        noun,
+      )
+    )
+      continue
+    const reading = noun === undefined ? undefined : tagWords(after)[0]
+    if (!noun || reading?.tag !== 'noun' || analyse(noun).length === 0 || OF_ALL_BEFORE.test(noun)) continue
+    // 'a célula, dividida entre…' goes on describing; 'o bloqueio, medida que…' explains.
+    if (isAlsoAdjective(noun) && !after.startsWith(`${noun} que `)) continue
+    const mention = mentionBefore(place, match.index, numberOfPhrase(noun))
+    if (!mention || mention.term.common) continue
+    const body =
+      after.split(/,\s(?!(?:que|em que|onde|d[oae]s?(?![\p{L}])|n[oa]s?(?![\p{L}])|\p{L}+\se\s))|;|:/u)[0] ?? ''
+    // In an enumeration the next item looks the same: 'nobres, membros do clero e comerciantes'.
+    if (isEnumerated(sentence.core, match.index, after) || sentence.words[mention.end - 1]?.text === ',') continue
+    const part = explainedPart(mention.surface)
+    // 'a abertura dos portos, decreto que…': a decree is no harbours.
+    const inner = part !== null && numberOfPhrase(part.noun) === numberOfPhrase(noun) ? part : null
+    const before = inner?.article ?? sentence.words[mention.start - 1]?.lower ?? ''
+    const article = /^(?:d|n|pel|a)?([oa]s?)$/.exec(before.replace('à', 'a'))?.[1] ?? ''
+    // 'com forte influência operária, herança das fábricas': some of it, not what it is.
+    if (article === '' && inner === null && isAlsoAdjective(before) && !/\p{Lu}/u.test(mention.surface)) continue
+    const subject = readSubject(
+      `${article === '' ? '' : `${article.charAt(0).toUpperCase()}${article.slice(1)} `}${inner?.noun ?? mention.surface}`,
+      study.use,
+    )
+    const answer = tidyAnswer(body)
+    if (!subject || wordsIn(answer) < 4 || !isNominal(answer) || isInserted(sentence.core.slice(0, match.index)))
+      continue
+    const plural = subject.phrase.number === 'p'
+    const past = subject.phrase.proper && isPast(clause.verb) && !LASTS.test(subject.phrase.core)
+    const verb = past ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
+    const human = subject.phrase.proper && isPerson(noun, subject.phrase.core)
+    drafts.push({
+      ...definitionDraft(
+        'definition/inner-apposition',
+        subject,
+        ask(human ? 'quem' : 'o que', verb, subject.display),
+        answer,
+        0.86,
+      ),
+      ...(human ? { human } : { quizQuestion: definitionQuestion(subject) }),
+    })
+  }
+  return drafts
+}
+
+/** 'que desenvolvessem, nas suas universidades, estudos…': what the comma closes was only put in between. */
+function isInserted(before: string): boolean {
+  const last = before.slice(before.lastIndexOf(', ') + 2)
+  return (
+    before.includes(', ') && /^(?:em|n[oa]s?|com|por|pel[oa]s?|para|durante|após|segundo|entre|sob|sobre)\s/u.test(last)
+  )
+}
+
+/** No finite verb but in a relative clause: not 'boias que flutuam | mantêm a rede aberta'. */
+function isNominal(answer: string): boolean {
+  let within = false
+  let free = false
+  let after = ''
+  for (const word of tagWords(answer)) {
+    if (word.tag === 'relative' || /^cuj/.test(word.lower)) within = free = true
+    else if (word.tag === 'conjunction' || /^(?:e|ou|que|[,:(])$/.test(word.lower)) free = within
+    else if (word.tag === 'verb') {
+      if (!free && !isAuxiliary(after)) return false
+      free = false
+      after = word.lower
+      continue
+    }
+    if (word.tag !== 'adverb') after = ''
+  }
+  return true
+}
+
+/** 'retirada da mata ciliar, vegetação que…': what is explained is the forest, not its removal. */
+function explainedPart(surface: string): { article: string; noun: string } | null {
+  const match = /^\p{Ll}+(?:ção|mento|ada|agem|ura|ência|ança)\s(d[oa]s?)\s(.+)$/u.exec(surface)
+  return match ? { article: match[1] ?? '', noun: match[2] ?? '' } : null
+}
+
+/** True when the comma stands in a list of things: another comma or 'e' with a bare noun follows soon. */
+function isEnumerated(core: string, at: number, after: string): boolean {
+  const before = core.slice(0, at)
+  return (
+    /,\s\p{Ll}[^,]{2,30}$/u.test(before) ||
+    (/^\p{Ll}[^,]{2,40}(?:,\s\p{Ll}[^,]{2,30})*\se\s\p{Ll}+(?:\s|$)(?!.*(?:que|em que)\s)/u.test(after) &&
+      !/^\p{Ll}+\s(?:que|em que|encarregad)/u.test(after))
+  )
+}
+
+const WORKS = new Set(
+  'história poema livro romance obra filme peça quadro pintura escultura canção música conto lenda novela ópera tragédia comédia revista jornal'.split(
+    ' ',
+  ),
+)
+
+/** Whether who is explained with a noun is somebody. A work may bear the name of a person: 'Dom Quixote, história de um fidalgo'. */
+function isPerson(noun: string, name: string): boolean {
+  return meansPerson(noun) || (!WORKS.has(noun.toLowerCase()) && nameClass(name) === 'person')
+}
+
+/** 'Zumbi, líder do Quilombo dos Palmares, foi morto em 1695' → 'Quem foi Zumbi?' */
+function apposition(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^([^,]{3,60}),\s((?:(?:o|a|um|uma|os|as)\s)?[^,]{8,110}),?$/u.exec(clause.subject)
+  if (!match) return []
+  const subject = readSubject(match[1] ?? '', place.study.use)
+  const named = match[1] ?? ''
+  if (
+    !subject ||
+    !(subject.phrase.proper || endsInName(named) || isBareName(subject)) ||
+    (/\se\s|\sou\s/.test(named) && nameClass(named) !== 'person')
+  )
+    return []
+  // 'Vidro, papel e metal são separados': a list.
+  if (
+    !/\se\s/u.test(named) &&
+    !verbAgrees(clause.verb.replace(/^se\s/u, '').split(' ')[0] ?? '', subject.phrase.number)
+  )
+    return []
+  const description = match[2] ?? ''
+  // 'Apoiado pelo pai, Rui Lima, o prefeito da vila abriu…': no comma closes what would explain the name.
+  if (/^[oa]s?\s/u.test(description) && !clause.text.includes(`${description.replace(/,$/u, '')},`)) return []
+  const words = tagWords(description)
+  const noun = words[0]?.tag === 'article' ? words[1] : words[0]
+  if (
+    noun?.tag !== 'noun' ||
+    isFunctionWord(noun.text) ||
+    noun.lower === 'além' ||
+    (isAlsoAdjective(noun.text) && !meansPerson(noun.text)) ||
+    words.some(word => word.tag === 'verb' || word.tag === 'relative')
+  )
+    return []
+  if (wordsIn(description) < 3) return []
+  const human = isPerson(noun.text, named.replace(/^(?:[OA]\s)?(?:\p{Ll}+\s)?/u, ''))
+  const past = isPast(clause.verb)
+  return [
+    {
+      family: 'definition',
+      pattern: 'definition/apposition',
+      focus: focusKey(subject.phrase.core),
+      question: human
+        ? ask(
+            past ? 'quem foi' : 'quem é',
+            isBareName(subject)
+              ? upperFirst(subject.phrase.core)
+              : subject.phrase.proper
+                ? subject.phrase.core
+                : subject.display,
+          )
+        : ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
+      answer: tidyAnswer(description),
+      ...(human && { human }),
+      answerType: 'definition',
+      strength: 0.82,
+      load: 0.2,
+    },
+  ]
+}

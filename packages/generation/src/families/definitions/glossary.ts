@@ -1,0 +1,126 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { readSubject } from '../../analysis/nouns.ts'
+import { pageAt } from '../../analysis/sentences.ts'
+import type { Study } from '../../analysis/study.ts'
+import type { Fact } from '../fact.ts'
+import { settle } from '../fact.ts'
+import { enumeration } from '../parts/list.ts'
+import { isAspect } from '../topics/aspects.ts'
+import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
+import { entryOf } from './glossaryEntry.ts'
+import { sortOf } from './sortOf.ts'
+
+/** 'Amensalismo', which no dictionary has. */
+const IS_A_DOCTRINE = /^\p{Lu}\p{Ll}+ismo$/u
+
+/** 'mRNA', 'eDNA': an abbreviation that begins with small letters. */
+const SMALL_FIRST = /^\p{Ll}{1,3}\p{Lu}{2,}$/u
+
+/** 'Biosfera: conjunto das regiões da Terra onde há vida' — glossary lines and items that begin with a bold term. */
+export function glossaryFacts(study: Study): Fact[] {
+  const facts: Fact[] = []
+  const sentenceOf = new Map(
+    study.sentences.map(sentence => [`${sentence.block.text}\u0000${sentence.text}`, sentence]),
+  )
+  for (const section of study.document.sections) {
+    if (section.kind !== 'content') continue
+    const terms = section.blocks.flatMap(block => entryOf(block, section)?.term ?? [])
+    for (const block of section.blocks) {
+      if (block.kind !== 'paragraph' && block.kind !== 'list-item') continue
+      const entry = entryOf(block, section)
+      // 'Estrutura: …' under one heading after the other is what each of them has.
+      if (!entry || isAspect(entry.term, study)) continue
+      const sort = sortOf(entry.term, terms, section.title)
+      if (sort === null && isOnlyAdjective(entry.term) && !OF_A_BEING.test(entry.definition)) continue
+      const term = sort ?? entry.term
+      const small = SMALL_FIRST.test(term)
+      const subject = readSubject(small ? term.toUpperCase() : term, study.use)
+      const word = isOneOfWords(entry.term, terms) || (IS_A_DOCTRINE.test(entry.term) && !study.use.isName(entry.term))
+      const asWord = (text: string) => (small ? term : word ? text.toLowerCase() : text)
+      if (!subject || subject.phrase.words.length > 5) continue
+      const first = study.sentences.find(sentence => sentence.block === block)
+      const source = first ?? sentenceOf.get(`${block.text}\u0000${block.text}`)
+      if (!source) continue
+      const answer = tidyAnswer(entry.definition)
+      // 'Um dos mais poderosos…' praises.
+      if (
+        wordsIn(answer.replace(/\s\([^()]*\)/gu, '')) < 4 ||
+        isBareList(answer) ||
+        NOTE.test(answer) ||
+        (!/^\p{Ll}{0,3}[\p{Lu}\d]{2,8}$/u.test(entry.term) && isOfOtherNumber(subject.phrase.number, answer)) ||
+        // 'Provas: encaixe entre as costas; fósseis iguais…': the first of several.
+        (subject.phrase.number === 'p' && /;\s/u.test(entry.definition) && isSingular(answer)) ||
+        /^Uma? (?:d[oa]s|\p{L}+ (?:importante|essencial|fundamental|útil|poderos[oa]))\s/u.test(answer)
+      )
+        continue
+      facts.push(
+        settle(
+          {
+            family: 'definition',
+            pattern: 'definition/glossary',
+            focus: focusKey(subject.phrase.core),
+            question: ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', asWord(subject.display)),
+            quizQuestion: ask('qual é a melhor definição de', asWord(subject.phrase.core)),
+            answer,
+            answerType: 'definition',
+            strength: entry.bold ? 0.92 : 0.8,
+            load: 0.1,
+            quote: source.quote,
+            page: pageAt(block, 0),
+          },
+          source,
+        ),
+      )
+    }
+  }
+  return facts
+}
+
+/** 'Destaque para a costa', 'uso como adubo': notes on a thing, not what it is. */
+const NOTE = /^(?:destaques?|ênfase|atenção|foco|uso|utilização)\s(?:para|em|n[oa]s?|como|com)\s/iu
+
+/** So many of the terms set beside a word have to be plain words for it to be one. */
+const PLAIN = { least: 2, share: 0.6 } as const
+
+/** 'Assíndeto', which no dictionary has, between 'Elipse' and 'Pleonasmo': a word written with a capital as all of them. */
+function isOneOfWords(term: string, terms: readonly string[]): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(term) || analyse(term.toLowerCase()).length > 0) return false
+  const others = terms.filter(other => other !== term)
+  const plain = others.filter(other =>
+    analyse(other.split(' ')[0]?.toLowerCase() ?? '').some(a => a.category === 'noun'),
+  ).length
+  return plain >= PLAIN.least && plain >= others.length * PLAIN.share
+}
+
+/** 'Habitação: Bairros operários insalubres': one thing is not several others. */
+function isOfOtherNumber(number: 's' | 'p', definition: string): boolean {
+  const [first = '', second = ''] = definition.toLowerCase().split(' ')
+  const head = /^(?:os|as|uns|umas|principais|grandes|pequen[oa]s)$/.test(first) ? second : first
+  const readings = analyse(head).filter(a => a.category === 'noun')
+  return number === 's' && readings.length > 0 && readings.every(a => a.number === 'p')
+}
+
+function isSingular(definition: string): boolean {
+  const readings = analyse(definition.toLowerCase().split(' ')[0] ?? '').filter(a => a.category === 'noun')
+  return readings.length > 0 && readings.every(a => a.number === 's')
+}
+
+/** 'Vector, matrix e array' lists examples; it says what nothing is. */
+function isBareList(answer: string): boolean {
+  const plain = answer.replace(/\s\([^()]*\)/g, '')
+  // 'Bélgica e Países Baixos, Luxemburgo': members, not a meaning.
+  if (/^\p{Lu}[\p{L}-]+(?:,|\se)\s\p{Lu}/u.test(plain)) return true
+  const items = plain.split(/[,;]\s/)
+  if (items.length >= 3 && items.every(item => wordsIn(item) <= 3)) return true
+  return enumeration(plain)?.every(item => wordsIn(item) <= 2) === true
+}
+
+/** 'Predador: animal que caça outros': whoever is so is called so. */
+const OF_A_BEING =
+  /^(?:uma?\s)?(?:animal|animais|seres|ser|organismos?|pessoas?|indivíduos?|plantas?|aquel[ea]s?)\s(?:vivos?\s)?que\s/iu
+
+/** 'Urbana: …', 'Simples: …' of a heading's noun: by itself it names nothing. */
+function isOnlyAdjective(term: string): boolean {
+  const readings = analyse(term.toLowerCase())
+  return readings.length > 0 && readings.every(a => a.category === 'adjective' || a.mood === 'participle')
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'agent/done-by',
+    'A penicilina foi descoberta por Alexander Fleming em 1928.',
+    'Quem descobriu a penicilina? → Alexander Fleming',
+  ],
+  [
+    'agent/done-by',
+    'A Fábrica da Pedra foi fundada por Delmiro Gouveia na cidade de Pedra.',
+    'Quem fundou a Fábrica da Pedra? → Delmiro Gouveia',
+  ],
+  ['agent/maker', 'Machado de Assis escreveu Dom Casmurro em 1899.', 'Quem escreveu Dom Casmurro? → Machado de Assis'],
+  [
+    'agent/made',
+    'Em 1822, D. Pedro I proclamou a Independência do Brasil.',
+    'Em 1822, o que D. Pedro I proclamou? → A Independência do Brasil',
+  ],
+  [
+    'agent/which-maker',
+    'A empresa norte-americana Netscape criou o protocolo HTTPS para proteger os dados.',
+    'Que empresa norte-americana criou o protocolo HTTPS? → Netscape',
+  ],
+  [
+    'agent/cleft',
+    'Quem define a melhor rota dos pacotes são os roteadores da rede.',
+    'O que define a melhor rota dos pacotes? → Os roteadores da rede',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
+test('asks about a second verb of the same subject', () => {
+  const text = 'D. Pedro I gostava de música e compôs a melodia do Hino da Independência.'
+  expect(found(text, 'agent/maker')).toEqual(['Quem compôs a melodia do Hino da Independência? → D. Pedro I'])
+})
+
+test('cuts what explains the object', () => {
+  const text = 'Em 1806, Napoleão Bonaparte decretou o Bloqueio Continental, medida que proibia o comércio.'
+  expect(found(text, 'agent/maker')).toEqual(['Quem decretou o Bloqueio Continental? → Napoleão Bonaparte'])
+})
+
+test('what a law did is asked for as a law', () => {
+  const text = 'O **voto** feminino foi garantido pela Constituição de 1934.'
+  expect(found(text, 'agent/done-by')).toEqual([])
+  expect(found(text, 'agent/by-law')).toEqual(['Que constituição garantiu o voto feminino? → A Constituição de 1934'])
+})
+
+test('a method is asked for by which, not as a doer', () => {
+  const text = 'O teor de gordura foi determinado pelo método de Gerber, com ácido sulfúrico.'
+  expect(found(text, 'agent/')).toEqual(['Por qual método foi determinado o teor de gordura? → Pelo método de Gerber'])
+})
+
+test('what a method does is not done by the one it is called after', () => {
+  const text = 'A gordura foi medida pelo método de Gerber, que separa a gordura com ácido sulfúrico.'
+  expect(found(text, 'relation/').filter(asked => asked.includes('O que Gerber'))).toEqual([])
+})

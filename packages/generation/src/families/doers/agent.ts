@@ -1,0 +1,283 @@
+import { agrees } from '@capivira/portuguese/agreement'
+import { activePast, activePresent } from '@capivira/portuguese/inflection'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { classOfRole, nameClass, plainRole } from '../../analysis/names.ts'
+import type { Subject } from '../../analysis/nouns.ts'
+import { readSubject } from '../../analysis/nouns.ts'
+import { meansPerson } from '../../analysis/people.ts'
+import { isSituational } from '../../analysis/situations.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import { listed } from '../../items/kinds/lists.ts'
+import type { AnswerType } from '../../items.ts'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import { cutTime, objectOf } from '../wording/clipping.ts'
+import {
+  ask,
+  focusKey,
+  limitingLead,
+  phraseOf,
+  subjectOf,
+  tidyAnswer,
+  upperFirst,
+  wordsIn,
+} from '../wording/phrasing.ts'
+
+const MADE: ReadonlySet<string> = new Set(
+  `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
+   lançar projetar construir elaborar introduzir idealizar organizar governar derrotar invadir colonizar iniciar comandar chefiar
+   decretar abolir promulgar instituir estabelecer implantar inaugurar patentear demonstrar enunciar explorar ocupar dominar vencer
+   unificar libertar assassinar nomear popularizar conceber defender batizar nacionalizar
+   presidir assumir declarar outorgar dissolver encerrar compor decretar derrubar fortificar povoar`.split(/\s+/),
+)
+const LAW = /^(?:Lei|Constituição|Decreto|Código|Estatuto|Resolução|Portaria|Emenda|Ato|Medida|Tratado)(?![\p{L}])/u
+
+/** '…pelo governo militar | e inaugurado' */
+const AND_DONE = /\se\s\p{L}+(?:ad|id)[oa]s?$/u
+
+/** 'Getúlio Vargas | na cidade de Volta Redonda': where it was done is no part of who did it. */
+const withoutPlace = (named: string): string =>
+  named.replace(/^(\p{Lu}[\p{L}.]*(?:\s(?:\p{Lu}[\p{L}.]*|d[aeo]s?))*)\s(?:em|n[oa]s?)\s.*$/u, '$1')
+
+/** Who did it. */
+export const agent: ClauseFamily = place => [...doneBy(place), ...doneByThing(place), ...made(place), ...cleft(place)]
+
+/** 'A penicilina foi descoberta por Alexander Fleming em 1928' → 'Quem descobriu a penicilina?' */
+function doneBy(place: Place): FactDraft[] {
+  const { clause } = place
+  if (!/^(?:foi|foram)$/i.test(clause.verb) || clause.negated) return []
+  const match =
+    /^(?:(?:bastante|muito|\p{L}+mente|também|ainda)\s)?(\p{L}+)\s(?:([^,.;]{0,40}?)\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70})/u.exec(
+      clause.rest,
+    )
+  const participle = match?.[1] ?? ''
+  const subject = isParticiple(participle) ? subjectOf(place) : null
+  if (!match || !subject || !agrees(participle, subject.phrase)) return []
+  const value = withoutPlace(cutTime(match[4] ?? '').replace(AND_DONE, ''))
+  const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
+  // 'pela Lei Áurea', 'pela Constituição de 1934': asked as a law.
+  if (!by || !(by.phrase.proper || isHuman(by)) || LAW.test(by.phrase.core)) return []
+  const active = activePast(participle, 's')
+  const between = cutTime(` ${match[2] ?? ''}`).trim()
+  if (/\d/.test(between) || wordsIn(between) > 4) return []
+  const question = active
+    ? ask('quem', active, subject.display, between)
+    : ask('por quem', clause.verb.toLowerCase(), participle, subject.display, between)
+  return [draft('agent/done-by', question, answerOf(by), by, focusKey(subject.phrase.core), 0.9)]
+}
+
+/** 'O tear é controlado por cartões perfurados' → 'O que controla o tear?' */
+function doneByThing(place: Place): FactDraft[] {
+  const { clause } = place
+  const past = /^(?:foi|foram)$/i.test(clause.verb)
+  if (!(past || /^(?:é|são)$/i.test(clause.verb)) || clause.negated) return []
+  const match =
+    /^(?:\p{L}+mente\s)?(\p{L}+)\s(?:\p{L}+mente\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70}(?:(?:,\s[^,.;]{3,40})*,\s[^,.;]{3,40}\se\s[^,.;]{3,40})?)/u.exec(
+      clause.rest,
+    )
+  const participle = match?.[1] ?? ''
+  if (
+    !match ||
+    !isParticiple(participle) ||
+    /^(?:caus|adquir|provoc|ocasion|ger|origin|form|compost|constitu|conhec|consider|sab|carateriz|caracteriz)/.test(
+      participle,
+    ) ||
+    tagWords(match[3] ?? '')[0]?.tag === 'infinitive'
+  )
+    return []
+  const subject = subjectOf(place)
+  const active = past ? activePast(participle, 's') : activePresent(participle, 's')
+  const by = tidyAnswer(
+    cutTime(`${match[2] ?? ''} ${match[3] ?? ''}`.trim())
+      .replace(/\spor padrão(?:\s.*)?$/u, '')
+      .replace(AND_DONE, ''),
+  )
+  const doer = readSubject(by, place.study.use, true)
+  // 'O que carrega Xcolor?': a name after the verb reads as its subject.
+  if (!subject || subject.phrase.proper) return []
+  if (!active || !agrees(participle, subject.phrase) || !doer || doer.phrase.proper || isHuman(doer)) return []
+  if (wordsIn(by) > 10 || (wordsIn(by) < 2 && !place.study.isKeyTerm(doer.phrase.core))) return []
+  if (/^(?:mei|volta|acaso|completo|si|vez|causa|conta|exempl)/.test(doer.phrase.head)) return []
+  // 'o americano Herman Hollerith' is asked for with 'quem', by name.
+  if (/\s\p{Lu}\p{Ll}+\s\p{Lu}/u.test(by)) return []
+  if (METHOD.test(doer.phrase.head)) return past ? byMethod(place, participle, subject, by, doer) : []
+  const ruler =
+    /^(?:governo|estado|conselho|comissão|povo|grupo|equipe|empresa|igreja|congresso|polícia|exército|sindicato|partido)s?$/.test(
+      doer.phrase.head,
+    )
+  const lead = limitingLead(clause)
+  if (lead === null) return []
+  return [
+    {
+      ...draft(
+        'agent/done-by-thing',
+        ask(lead === '' ? '' : `${lead},`, ruler ? 'quem' : 'o que', active, subject.display),
+        by,
+        doer,
+        focusKey(subject.phrase.core),
+        0.82,
+        'term',
+      ),
+    },
+  ]
+}
+
+/** What is done by these is not their doing: one asks by which. */
+const METHOD =
+  /^(?:método|técnica|teste|ensaio|procedimento|protocolo|metodologia|fórmula|equação|expressão|cálculo|critério|índice)s?$/u
+/** Of these what they say would have to be told, not their name. */
+const SUMMED_UP = /^(?:fórmula|equação|expressão|cálculo|índice|critério)$/u
+
+/** 'O teor de açúcar foi determinado pelo método de Lane-Eynon' → 'Por qual método foi determinado o teor de açúcar?' */
+function byMethod({ clause }: Place, participle: string, subject: Subject, by: string, doer: Subject): FactDraft[] {
+  const { head, number } = doer.phrase
+  const lead = limitingLead(clause)
+  // 'pelo método', 'pela expressão do índice': which is not said.
+  if (number === 'p' || lead === null || wordsIn(by) < 3 || SUMMED_UP.test(head) || wordsIn(subject.display) < 2)
+    return []
+  const question = ask(
+    lead === '' ? '' : `${lead},`,
+    'por qual',
+    head,
+    clause.verb.toLowerCase(),
+    participle,
+    subject.display,
+  )
+  const article = doer.phrase.determiner === 'a' ? 'Pela' : 'Pelo'
+  const answer = `${article} ${by.replace(/^[OA]\s/u, '')}`
+  return [{ ...draft('agent/by-method', question, answer, doer, focusKey(subject.phrase.core), 0.82, 'definition') }]
+}
+
+/** 'Machado de Assis escreveu Dom Casmurro': who, and what. */
+function made(place: Place): FactDraft[] {
+  const { clause } = place
+  if (clause.negated || clause.verb.includes(' ')) return []
+  const past = analyse(clause.verb.toLowerCase()).find(
+    a => a.category === 'verb' && a.tense === 'preterite' && a.person === 3,
+  )
+  if (!past || !MADE.has(past.lemma)) return []
+  const subject = subjectOf(place)
+  const what = objectOf(clause.rest)
+  if (!subject || wordsIn(what) < 2 || wordsIn(what) > 16) return []
+  // 'Bertha assumiu o mandato': which?
+  if (isSituational(/^[oa]s?\s(\p{Ll}+)$/u.exec(what)?.[1] ?? '')) return []
+  const drafts: FactDraft[] = []
+  const singular = past.number === 's'
+  const introduced = introducedName(clause.subject, place)
+  if (introduced && singular) {
+    drafts.push(
+      draft(
+        'agent/which-maker',
+        ask('que', plainRole(introduced.role), clause.verb, what),
+        upperFirst(introduced.name.phrase.core),
+        introduced.name,
+        focusKey(what),
+        0.88,
+        typeOfRole(introduced.role),
+      ),
+    )
+  } else if (subject.phrase.proper && singular && nameClass(subject.phrase.core) === 'event') {
+    // 'Quem instituiu o voto secreto? → Código Eleitoral'
+    const answer = upperFirst(subject.display)
+    drafts.push(draft('agent/maker', ask('o que', clause.verb, what), answer, subject, focusKey(what), 0.8, 'term'))
+  } else if ((subject.phrase.proper || isHuman(subject)) && singular) {
+    drafts.push(draft('agent/maker', ask('quem', clause.verb, what), answerOf(subject), subject, focusKey(what), 0.87))
+  }
+  if (subject.phrase.proper || introduced) {
+    const article = subject.phrase.determiner === '' ? '' : `${subject.phrase.determiner} `
+    drafts.push({
+      family: 'agent',
+      pattern: 'agent/made',
+      focus: `${focusKey(subject.phrase.core)} ${past.lemma}`,
+      question: ask('o que', `${article}${subject.phrase.core}`, clause.verb),
+      answer: upperFirst(what),
+      answerType: 'definition',
+      strength: 0.72,
+      load: 0.45,
+    })
+  }
+  return drafts
+}
+
+/** 'A empresa norte-americana Netscape' → role 'empresa norte-americana', name 'Netscape'. */
+function introducedName(text: string, place: Place): { role: string; name: Subject } | null {
+  const match = /^(?:O|A)\s([\p{Ll}][\p{L}-]+(?:\s[\p{Ll}][\p{L}-]+){0,2})\s([\p{Lu}][^,(]{2,50})$/u.exec(
+    text.replace(/\s*\([^)]*\)|,.*$/gu, '').trim(),
+  )
+  if (!match) return null
+  const role = match[1] ?? ''
+  if (
+    /\s(?:d[aeo]s?|em|n[oa]s?|para|por|com|e|que)$/.test(role) ||
+    /\s(?:d[aeo]s?|em|n[oa]s?|para|por|com|e|que)\s/.test(` ${role} `)
+  )
+    return null
+  // 'o chamado Ludismo', 'o ousado Prado': a describing word is no role.
+  if (isParticiple(role)) return null
+  const name = readSubject(match[2] ?? '', place.study.use)
+  return name?.phrase.proper ? { role, name } : null
+}
+
+/** 'Quem vai definir a melhor rota são os roteadores' → 'O que vai definir a melhor rota?' */
+function cleft(place: Place): FactDraft[] {
+  const match = /^(Quem|O que)\s(.{6,90}?)\s(?:é|são|foi|foram)\s((?:o|a|os|as|um|uma)\s[^,;]{3,80})$/u.exec(
+    place.clause.text,
+  )
+  if (!match) return []
+  const value = (match[3] ?? '').replace(/\s(?:que|pois|já que|porque)\s.*$/u, '')
+  const by = phraseOf(value, place)
+  // 'Quem vai definir a melhor rota': of the story just told.
+  if (!by || wordsIn(match[2] ?? '') < 2 || /^vai\s/u.test(match[2] ?? '')) return []
+  const human = by.phrase.proper || isHuman(by)
+  return [
+    draft(
+      'agent/cleft',
+      ask(human ? 'quem' : 'o que', match[2] ?? ''),
+      answerOf(by),
+      by,
+      focusKey(match[2] ?? ''),
+      0.82,
+      human ? undefined : 'term',
+    ),
+  ]
+}
+
+function isHuman(subject: Subject): boolean {
+  return meansPerson(subject.phrase.head) || listed(subject.phrase.head)?.sorts.has('person') === true
+}
+
+function answerOf(subject: Subject): string {
+  return subject.phrase.proper ? upperFirst(subject.phrase.core) : upperFirst(subject.display)
+}
+
+function draft(
+  pattern: string,
+  question: string,
+  answer: string,
+  by: Subject,
+  focus: string,
+  strength: number,
+  type?: AnswerType,
+): FactDraft {
+  return {
+    family: 'agent',
+    pattern,
+    focus: `${focus} quem`,
+    question,
+    answer,
+    answerType: type ?? typeOf(by),
+    ...(by.phrase.proper ? {} : { agreement: by.phrase }),
+    strength,
+    load: 0.4,
+  }
+}
+
+function typeOf(by: Subject): AnswerType {
+  if (/^[\p{Lu}\d]{2,}$/u.test(by.phrase.core)) return 'acronym'
+  if (!by.phrase.proper) return isHuman(by) ? 'person' : 'term'
+  const named = nameClass(by.phrase.core)
+  return named === 'event' || named === 'other' ? 'person' : named
+}
+
+function typeOfRole(role: string): AnswerType {
+  const named = classOfRole(role)
+  return named === 'event' || named === 'other' ? 'term' : named
+}

@@ -1,0 +1,130 @@
+import type { TextSentence } from '../../analysis/sentences.ts'
+import { GAP } from '../../quality/checked.ts'
+import type { Fact } from '../fact.ts'
+import { settle } from '../fact.ts'
+import { upperFirst } from '../wording/phrasing.ts'
+
+/** 'a RFC 2131', 'a norma 1740', 'a porta 1883': which of a series. */
+const NUMBERS_ONE =
+  /(?:(?<!\p{L})(?:\p{Lu}{2,}|normas?|leis?|decretos?|número|nº|n\.º|portas?|códigos?|modelos?|versão|página|artigo|canal|lote))\s$/u
+/** '1500 metros' */
+const COUNTS =
+  /^\s(?:(?:quil[ôo]|centí|milí)?metros?|km|kg|m|quilos?|gramas?|toneladas?|litros?|graus|°|volts?|watts?|kelvin|habitantes|pessoas|anos|dias|horas|minutos|vezes|reais|dólares|páginas|alunos|espécies|casos|unidades|hectares|bytes|bits|hz|milhões|mil)(?![\p{L}])/iu
+
+/** A sentence with its only year left out. */
+export function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
+  const years = [...sentence.core.matchAll(/(?<![\d.,/-])(?:1[1-9]\d{2}|20[0-4]\d)(?![\d.,/-]?\d)/g)]
+  const [year] = years
+  if (years.length !== 1 || !year || year.index < 3) return []
+  const before = sentence.core.slice(0, year.index)
+  const after = sentence.core.slice(year.index + year[0].length)
+  // 'por volta de 2000 a.C.': beside years of our time it stands out.
+  if (NUMBERS_ONE.test(before) || COUNTS.test(after) || /^\s?[ad]\.\s?C/u.test(after)) return []
+  // 'a metodologia descrita por Matos (2009)' cites, it tells no date.
+  if (/\p{Lu}[\p{L}.]+\s\($/u.test(before) || endsName(before)) return []
+  return [
+    settle(
+      {
+        family: 'cloze',
+        pattern: 'cloze/year',
+        focus: `${sentence.index} ano`,
+        question: blank(sentence.core, year.index, year.index + year[0].length),
+        answer: year[0],
+        answerType: 'year',
+        strength: 0.62 * clarity,
+        load: 0.4,
+        card: false,
+      },
+      sentence,
+    ),
+  ]
+}
+
+/** 'o Censo Escolar | 2016': the year is part of a name; 'em Abril | 1930' is not. */
+function endsName(before: string): boolean {
+  const word = /(\p{Lu}\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase()
+  return word !== undefined && !MONTH_OR_TIME.test(word)
+}
+
+const MONTH_OR_TIME =
+  /^(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|em|desde|até|entre|após|por|já)$/u
+
+/** A sentence with its only century left out: 'A imprensa chegou à colônia no _____.' */
+export function centuryGaps(sentence: TextSentence, clarity: number): Fact[] {
+  const centuries = [
+    ...sentence.core.matchAll(
+      /(?<![\p{L}-])século\s[IVX]+(?![\p{L}-])(?!\s(?:a|d)\.\s?C|\s(?:e|ou|a|ao)\s(?:o\s)?[IVX]+(?![\p{L}]))/gu,
+    ),
+  ]
+  const [century] = centuries
+  if (!century || /séculos|século\s.*século\s/u.test(sentence.core) || century.index < 3) return []
+  return [
+    settle(
+      {
+        family: 'cloze',
+        pattern: 'cloze/century',
+        focus: `${sentence.index} século`,
+        question: blank(sentence.core, century.index, century.index + century[0].length),
+        answer: upperFirst(century[0]),
+        answerType: 'century',
+        strength: 0.62 * clarity,
+        load: 0.4,
+        card: false,
+      },
+      sentence,
+    ),
+  ]
+}
+
+/** A sentence with its only number left out. */
+export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
+  const numbers = [...sentence.core.matchAll(/(?<![\d.,/:+±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?\s?%?(?![\d.,/:±–-]?\d)/g)]
+  const [number] = numbers
+  if (numbers.length !== 1 || !number || number.index < 3) return []
+  const text = number[0].trim()
+  if (
+    /^(?:1[1-9]\d{2}|20\d{2})$/.test(text) ||
+    !/^\s?\p{L}{3,}|^$/u.test(
+      sentence.core
+        .slice(number.index + text.length)
+        .replace(/^\s/, '')
+        .replace(/%/, ''),
+    ) ||
+    /^[01]$/.test(text) ||
+    isCountedOut(Number(text), sentence.core.slice(number.index))
+  )
+    return []
+  if (
+    /(?:nº|número|figura|tabela|versão|capítulo|página|art\.|artigo|lei|PHP|Windows|IPv|\p{Lu}\p{L}*)\s?$/u.test(
+      sentence.core.slice(0, number.index),
+    )
+  )
+    return []
+  return [
+    settle(
+      {
+        family: 'cloze',
+        pattern: 'cloze/quantity',
+        focus: `${sentence.index} quantidade`,
+        question: blank(sentence.core, number.index, number.index + text.length),
+        answer: text,
+        answerType: text.endsWith('%') ? 'percentage' : 'quantity',
+        strength: 0.6 * clarity,
+        load: 0.4,
+        card: false,
+      },
+      sentence,
+    ),
+  ]
+}
+
+/** 'tem 3 partes: raiz, caule e folha': whoever reads on can count them. */
+function isCountedOut(count: number, rest: string): boolean {
+  const listed = /:\s(.+)$/u.exec(rest)?.[1]
+  return listed !== undefined && listed.split(/,\s(?:e\s)?|;\s(?:e\s)?|\se\s/u).length === count
+}
+
+/** The text with a gap from one place to another. */
+export function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + GAP + text.slice(end)
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { found } from '../testing/document.ts'
-
-test('parts a thing is formed by are asked as what forms it', () => {
-  expect(
-    found('O aparelho fonador é formado pelos pulmões, pela laringe e pela cavidade da boca.', 'list/made-of'),
-  ).toEqual(['O que forma o aparelho fonador? → Os pulmões, a laringe e a cavidade da boca'])
-})

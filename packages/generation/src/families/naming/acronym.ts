@@ -1,0 +1,64 @@
+import { findExpansions } from '../../analysis/aliases.ts'
+import type { Study } from '../../analysis/study.ts'
+import { hasEnglishSlip } from '../../items/expansions.ts'
+import type { Fact } from '../fact.ts'
+import { settle } from '../fact.ts'
+import { upperFirst } from '../wording/phrasing.ts'
+
+type Wording = (acronym: string) => string
+
+/** Ways to ask, on a card and in the quiz: with one wording two acronyms would read like the same question. */
+const WORDINGS: readonly [readonly [Wording, Wording], ...(readonly [Wording, Wording])[]] = [
+  [acronym => `O que significa a sigla ${acronym}?`, acronym => `Qual é o significado de ${acronym}?`],
+  [acronym => `${acronym} é a sigla de quê?`, acronym => `O que quer dizer ${acronym}?`],
+  [
+    acronym => `Qual é o nome completo abreviado por ${acronym}?`,
+    acronym => `Que nome corresponde à sigla ${acronym}?`,
+  ],
+  [acronym => `A que corresponde a sigla ${acronym}?`, acronym => `A sigla ${acronym} abrevia qual expressão?`],
+  [acronym => `Que expressão a sigla ${acronym} abrevia?`, acronym => `O que as letras de ${acronym} representam?`],
+]
+
+/** A short form the page hardly uses is worth little. */
+const worthByUse = (count: number) => (count < 4 ? 0.55 : 0.9)
+
+/** What an article says of itself. */
+const TELLS_ITS_AIM =
+  /objetivo d(?:este|o presente) (?:trabalho|estudo|artigo)|(?:[Ee]ste|[Oo] presente) (?:trabalho|estudo|artigo) (?:avali|objetiv|teve|tem|apresent|investig|prop)/u
+
+const BODY =
+  /^(?:Centro|Laboratório|Universidade|Instituto|Fundação|Faculdade|Departamento|Programa|Herbário|Hospital)\s/u
+
+/** 'Rede Nacional de Ensino e Pesquisa (RNP)' → 'O que significa a sigla RNP?' */
+export function acronymFacts(study: Study): Fact[] {
+  const paper = study.sentences.some(({ text }) => TELLS_ITS_AIM.test(text))
+  return findExpansions(study.sentences, hasEnglishSlip).flatMap(({ acronym, name, sentence }, index) => {
+    const [onCard, inQuiz] = WORDINGS[index % WORDINGS.length] ?? WORDINGS[0]
+    if (sentence.dependence === 'debris' || sentence.section.kind !== 'content' || acronym.length < 2) return []
+    return [
+      settle(
+        {
+          family: 'acronym',
+          pattern: 'acronym/expansion',
+          focus: acronym.toLowerCase(),
+          question: onCard(acronym),
+          quizQuestion: inQuiz(acronym),
+          answer: upperFirst(name),
+          answerType: 'expansion',
+          // 'EFR' for 'extratos das folhas e das raízes': an abbreviation of one article, of no use outside it.
+          // 'CEMM': a body that helped with it.
+          strength:
+            paper && BODY.test(name) && /métod|metodolog/iu.test(sentence.section.title)
+              ? 0.3
+              : /\s\p{Ll}{4,}/u.test(name) && !/\s\p{Lu}/u.test(name)
+                ? paper
+                  ? 0.1
+                  : worthByUse(study.termOf(acronym)?.count ?? 0)
+                : 0.9,
+          load: 0,
+        },
+        sentence,
+      ),
+    ]
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'naming/calls-itself',
+    'Um verso de sete sílabas poéticas chama-se redondilha.',
+    'Como se chama um verso de sete sílabas poéticas? → Redondilha',
+  ],
+  [
+    'naming/called-part',
+    'O **olho** possui uma lente transparente chamada cristalino.',
+    'Como se chama a lente transparente que o olho possui? → Cristalino',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
+test('a file a program looks for by its name', () => {
+  expect(found('O Apache lê na pasta de dados um arquivo chamado “regras.conf”.', 'naming/called-file')).toEqual([
+    'Como se chama o arquivo que o Apache lê na pasta de dados? → regras.conf',
+  ])
+})

@@ -1,0 +1,99 @@
+import { definiteArticle } from '@capivira/portuguese/agreement'
+import { agreementOf } from '../../analysis/nouns.ts'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import { ask, focusKey, phraseOf, subjectOf, wordsIn } from '../wording/phrasing.ts'
+import { nameDraft } from './nameDraft.ts'
+
+/** Names a sentence gives at its end: 'chama-se pentágono', 'uma lente chamada cristalino'. */
+export const calls: ClauseFamily = place => [...callsItself(place), ...calledPart(place), ...calledFile(place)]
+
+/** 'Um polígono de cinco lados chama-se pentágono' → 'Como se chama um polígono de cinco lados?' */
+function callsItself(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:(?:chama|denomina)(?:m)?-se|se (?:chama|denomina)(?:m)?)$/i.test(clause.verb)
+    ? /^(?:de\s)?["“]?((?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,3})["”]?$/u.exec(clause.rest)
+    : null
+  const described = clause.subject
+  if (!match || clause.negated || clause.lead !== '' || wordsIn(described) < 4 || wordsIn(described) > 16) return []
+  if (!/^(?:O|A|Os|As|Um|Uma)\s\p{Ll}/u.test(described) || described.includes(',')) return []
+  const name = phraseOf(match[1] ?? '', place)
+  if (!name) return []
+  const plural = /m-se$|m$/u.test(clause.verb)
+  return [
+    nameDraft(
+      'naming/calls-itself',
+      ask(plural ? 'como se chamam' : 'como se chama', described.charAt(0).toLowerCase() + described.slice(1)),
+      name.phrase,
+      0.9,
+    ),
+  ]
+}
+
+/** 'O olho possui uma lente chamada cristalino' → 'Como se chama a lente que o olho possui?' */
+function calledPart(place: Place): FactDraft[] {
+  const { clause, study } = place
+  const match =
+    /^(?:um|uma|uns|umas|o|a|os|as)\s(\p{Ll}{3,}(?:\s(?!chamad|denominad)\p{Ll}+){0,4})\s(?:chamad|denominad)([oa]s?)\s(?:de\s)?["“]?((?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,2})["”]?$/u.exec(
+      clause.rest,
+    )
+  if (
+    !match ||
+    clause.negated ||
+    clause.lead !== '' ||
+    !/^(?:tem|têm|possu(?:i|em)|apresentam?|produz|produzem|contém|usa|usam|forma|formam|recebe|recebem|segrega)$/i.test(
+      clause.verb,
+    )
+  )
+    return []
+  const subject = subjectOf(place)
+  const name = phraseOf(match[3] ?? '', place)
+  const agreement = agreementOf(match[1] ?? '', study.use)
+  if (!subject || !name || !agreement.sure) return []
+  return [
+    nameDraft(
+      'naming/called-part',
+      ask(
+        agreement.number === 'p' ? 'como se chamam' : 'como se chama',
+        `${definiteArticle(agreement)} ${match[1]}`,
+        'que',
+        subject.display,
+        clause.verb.toLowerCase(),
+      ),
+      name.phrase,
+      0.84,
+    ),
+  ]
+}
+
+const FILE = String.raw`[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*\.\p{Ll}{2,4}`
+const CALLED_FILE = new RegExp(
+  String.raw`^([^,;:()“"]{0,70}?)\s?um arquivo (?:chamado|denominado|de nome)\s["“]?(${FILE})["”]?$`,
+  'u',
+)
+
+/** 'O programa lê no início um arquivo chamado “opcoes.conf”' → 'Como se chama o arquivo que o programa lê no início?' */
+function calledFile(place: Place): FactDraft[] {
+  const { clause, study } = place
+  const [, between = '', name = ''] = clause.negated ? [] : (CALLED_FILE.exec(clause.rest) ?? [])
+  const subject = name === '' ? null : subjectOf(place)
+  if (!subject || wordsIn(`${subject.display} ${between}`) < 3) return []
+  const others = study.sentences.flatMap(
+    ({ text }) => text.match(new RegExp(String.raw`(?<![\p{L}\d.+\\/_])${FILE}(?![\p{L}\d/])`, 'gu')) ?? [],
+  )
+  return [
+    {
+      family: 'naming',
+      pattern: 'naming/called-file',
+      focus: `${focusKey(name)} nome`,
+      question: ask('como se chama o arquivo que', subject.display, clause.verb, between),
+      answer: name,
+      answerType: 'term',
+      proper: true,
+      strength: 0.82,
+      load: 0.4,
+      rivals: [...new Set(others)].filter(
+        other => other !== name && other.split('.').length === name.split('.').length,
+      ),
+    },
+  ]
+}

@@ -1,0 +1,212 @@
+import { analyse, genderOf, isParticiple } from '@capivira/portuguese/morphology'
+import { balanced, leavesOpen, pointsElsewhere } from '../../analysis/selfContained.ts'
+import type { Study } from '../../analysis/study.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import { withoutActedOn } from '../../quality/commandNames.ts'
+import type { Fact, FactDraft } from '../fact.ts'
+import { settle } from '../fact.ts'
+import { isClearAim, POINTS, withoutParentheses, withoutTail } from '../reasons/procedure.ts'
+import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
+
+const NAME = String.raw`(\\(?:@?[A-Za-z]{2,}@?[A-Za-z]*\*?|[=+,;]))`
+/** 'o comando \\bm do pacote bm' */
+const OF_WHERE = String.raw`(?:\sd[oa] (?:pacote|classe) [\p{L}\d-]+)?`
+const THE = String.raw`(?:o\s)?(?:comando\s)?`
+/** '\verb+\apud+' prints the name of a command. */
+const VERBATIM = /\\verb\*?([+|!∗])(.*?)\1/gu
+/** What is passed to a command tells nothing of it: '\emph{…}' → '\emph'. */
+const ARGUMENTS = /(?<=\\@?[A-Za-z]{2,}@?[A-Za-z]*\*?)(?:\{[^{}]*\}|\[[^[\]]*\])+/gu
+
+const USED = String.raw`(?:(?:normalmente|geralmente|também|só|simplesmente)\s)?(?:usa-se|utiliza-se|emprega-se|use|utilize|usa|usamos|usar|coloque|coloca-se|existe|há|tem|temos|(?:basta|precisa|precisará|deve|deverá|pode|podemos|poderá|é só|é preciso|é necessário)\s(?:usar|utilizar|colocar|chamar))\s(?:também\s)?`
+/** 'Para eliminar um vínculo, usa-se o comando \…', 'Se quer remover a indentação, basta usar o comando \…' */
+const WITH_AIM = new RegExp(
+  String.raw`^(?:Para|A fim de|(?:Se|Caso|Quando)\s(?:você\s)?(?:quiser|queira|quer|precisar|precisa|precise|desejar|deseja|deseje)(?:\sde)?)\s((?:que\s\p{L}|\p{L}+r(?:-\p{L}+)?\s|\p{Ll}{4,}s\s)[^;:]{4,110}?),\s${USED}${THE}${NAME}(.*)$`,
+  'u',
+)
+/** 'Use \bm do pacote bm para converter parte da fórmula em negrito', 'existe o comando \texttt para …' */
+const AIM_LAST = new RegExp(
+  String.raw`^(?:[^,;:]{0,40},\s)?(?:Também\s)?${USED.replace('(?:usa-se', '(?:[Uu]sa-se').replace('|use|', '|[Uu]se|').replace('|existe|', '|[Ee]xiste|')}${THE}${NAME}${OF_WHERE}\spara\s(\p{L}+r\s.{8,})$`,
+  'u',
+)
+/** 'O texto enfatizado é produzido pelo comando \emph' */
+const DONE_BY = new RegExp(
+  String.raw`^(?:Também\s|((?:Em|N[oa]s?|Dentro d[eoa]s?)\s[^,;:()]{3,40}),\s)?(\p{L}[^,;:()]{4,70}?)\s(?:é|são|pode ser|podem ser|poderá ser)\s(\p{L}+[oa]s?)(?:\s\p{L}+mente)?\s(?:pel[oa]|pelos|através dos?|com os?|usando os?|por|com)\s(?:comandos?\s)?${NAME}(.*)$`,
+  'u',
+)
+/** 'O comando \clearpage finaliza a página', '… existe o comando \only que mostra o conteúdo…' */
+const DOES = new RegExp(String.raw`^(?:O comando|O)\s${NAME}${OF_WHERE}\s(?:também\s)?(\p{Ll}+)\s(.{4,})$`, 'u')
+const THAT_DOES = new RegExp(String.raw`(?:^|\s)o comando\s${NAME}${OF_WHERE}\s(?:que|onde)\s(\p{Ll}+)\s(.{4,})$`, 'u')
+/** '\PassOptionsToClass é comando para agendar…', 'O comando \label serve para marcar…', '… é usado para marcar…' */
+const SERVES = new RegExp(
+  String.raw`^(?:O comando|O)?\s?${NAME}${OF_WHERE}\s(?:é\s(?:(?:um|o)\s)?comando\s(?:usado\s|utilizado\s)?|serve\s|é (?:usado|utilizado)\s)para\s(\p{L}+r\s.{6,})$`,
+  'u',
+)
+/** Verbs that say nothing of what a command does by themselves. */
+const NO_DEED =
+  /^(?:ser|estar|ter|poder|dever|vir|ir|haver|precisar|costumar|funcionar|requerer|ficar|continuar|falhar)$/
+const COMMAND_IN = /\\/u
+
+/**
+ * Lessons on programs name commands: 'Para eliminar um vínculo, usa-se o comando \x' → 'Que comando se usa para eliminar um vínculo?'.
+ * The sentence is debris to every other family, its backslash a leftover of code.
+ */
+export function commandFacts(study: Study): Fact[] {
+  const facts = study.sentences.flatMap(sentence => {
+    if (!sentence.core.includes('\\') || study.flawed.has(sentence.index)) return []
+    const text = withoutParentheses(sentence.core.replace(VERBATIM, '$2').replace(ARGUMENTS, '')).replace(
+      /[.;:!]["”’)]*$/u,
+      '',
+    )
+    return draftsOf(text)
+      .filter(({ question, answer }) => {
+        const said = withoutActedOn(`${question} ${answer}`, { question, answer })
+        return !pointsElsewhere(said) && !leavesOpen(question)
+      })
+      .map(draft => settle(draft, sentence))
+  })
+  return facts.map(fact => withRivals(fact, facts))
+}
+
+/** The other commands of the document: of the same kind, and each for something else. */
+function withRivals(fact: Fact, facts: readonly Fact[]): Fact {
+  if (fact.pattern !== 'naming/which-command') return fact
+  const rivals = [...new Set(facts.filter(other => other.pattern === fact.pattern).map(other => other.answer))].filter(
+    answer => answer !== fact.answer && wordsIn(answer) === 1,
+  )
+  return rivals.length < 3 || wordsIn(fact.answer) > 1 ? { ...fact, quiz: false } : { ...fact, rivals }
+}
+
+function draftsOf(text: string): FactDraft[] {
+  const [, aim = '', name = '', rest = ''] = WITH_AIM.exec(text) ?? []
+  if (aim !== '') return [...whichCommand(aim, withAlternative(name, rest)), ...purposeOf(name, aim), ...thatDoes(text)]
+  const [, named = '', purpose = ''] = AIM_LAST.exec(text) ?? []
+  if (purpose !== '') return [...whichCommand(aimOf(purpose), named), ...purposeOf(named, aimOf(purpose))]
+  const [, serving = '', use = ''] = SERVES.exec(text) ?? []
+  if (use !== '') return [...purposeOf(serving, aimOf(use)), ...whichCommand(aimOf(use), serving)]
+  const done = DONE_BY.exec(text)
+  if (done) return doneBy(done)
+  const [, doer = '', verb = '', object = ''] = DOES.exec(text) ?? []
+  if (doer !== '') return deedOf(doer, verb, object)
+  return thatDoes(text)
+}
+
+function thatDoes(text: string): FactDraft[] {
+  const [, doer = '', verb = '', object = ''] = THAT_DOES.exec(text) ?? []
+  return doer === '' ? [] : deedOf(doer, verb, object)
+}
+
+/** 'basta usar \clearpage ou \cleardoublepage': both are right; null where several are needed together. */
+function withAlternative(name: string, rest: string): string | null {
+  const other = new RegExp(String.raw`^\sou\s(?:o\s)?(?:comando\s)?${NAME}`, 'u').exec(rest)?.[1]
+  if (other) return `${name} ou ${other}`
+  return /^(?:,|\se)\s(?:o\s)?(?:comando\s)?\\/u.test(rest) ? null : name
+}
+
+/** 'converter parte da fórmula, mas…' → 'converter parte da fórmula' */
+function aimOf(text: string): string {
+  const tidy = tidyAnswer(text)
+  return tidy.charAt(0).toLowerCase() + tidy.slice(1)
+}
+
+function whichCommand(whole: string, name: string | null): FactDraft[] {
+  const aim = withoutTail(whole)
+  if (name === null || COMMAND_IN.test(aim) || !isGoodAim(aim)) return []
+  const asked = /\s(?:e|ou)\s/.test(name) ? 'que comandos se usam para' : 'que comando se usa para'
+  return [draft('naming/which-command', ask(asked, aim), name, name, 0.84)]
+}
+
+function purposeOf(name: string, whole: string): FactDraft[] {
+  const aim = withoutTail(whole)
+  if (COMMAND_IN.test(aim) || !isGoodAim(aim)) return []
+  return [draft('function/command-for', ask('para que serve o comando', name), `Para ${aim}`, name, 0.8)]
+}
+
+/** 'as linhas', 'as configurações': which ones, the page has said. */
+const KNOWN_ONES = /^\p{L}+\s(?:os|as)\s\p{L}+$/u
+
+/** 'inicializar o agrupamento', 'escolher a formatação': doing by its noun, not a thing of the page. */
+const DEED = /^\p{L}+r\s(?:o\s\p{L}+mento|a\s\p{L}+ção)$/u
+/** 'citações textuais', 'trechos maiores': a noun is an aim as well, in the plural with what tells it apart. */
+const NOMINAL_AIM = /^\p{Ll}{4,}s\s(?:\p{Ll}{4,}s|d[aeo]s?\s\p{Ll}{4,})$/u
+
+function isGoodAim(aim: string): boolean {
+  if (/[<>=^_~#$%|*]/u.test(aim) || !balanced(aim) || KNOWN_ONES.test(aim)) return false
+  if (/^que\s(?:o que|el[ea]s?)\s/.test(aim)) return false
+  if (/^que\s/.test(aim)) return wordsIn(aim) >= 5 && wordsIn(aim) <= 16 && !POINTS.test(aim)
+  if (agreesBadly(aim) || POINTS.test(aim)) return false
+  const [first] = tagWords(aim)
+  if (NOMINAL_AIM.test(aim)) return first?.tag === 'noun'
+  return first?.tag === 'infinitive' && (isClearAim(aim) || DEED.test(aim))
+}
+
+/** 'a ilustração feito', 'fonte reto': a slip the question would carry on. */
+function agreesBadly(text: string): boolean {
+  const words = tagWords(text)
+  return words.some((word, at) => {
+    // 'a classe a ser lido'
+    const noun = words[at - 1]?.lower === 'ser' ? words[at - 3] : words[at - 1]
+    if (noun?.tag !== 'noun' || (word.tag !== 'adjective' && !isParticiple(word.lower))) return false
+    const gender = genderOf(noun.lower)
+    const forms = analyse(word.lower).filter(a => a.category === 'adjective' || a.mood === 'participle')
+    return gender !== undefined && forms.length > 0 && forms.every(a => a.gender !== undefined && a.gender !== gender)
+  })
+}
+
+/** 'O texto enfatizado é produzido pelo comando \emph' → 'Que comando se usa para produzir o texto enfatizado?' */
+function doneBy([, where = '', thing = '', participle = '', maker = '', tail = '']: RegExpExecArray): FactDraft[] {
+  const second = new RegExp(String.raw`^\se\s(?:pelo\s)?${NAME}`, 'u').exec(tail)?.[1]
+  const name = second && /\se\s/.test(thing) ? `${maker} e ${second}` : withAlternative(maker, tail)
+  // 'pelo comando \textrm para romano, pelo comando \textsf para …': each does a part of it.
+  if (name === null || !isParticiple(participle)) return []
+  const after = tail.replace(/^([^,]*?)\sque\s.*$/u, '$1')
+  if (COMMAND_IN.test(after.replace(name.split(' ').at(-1) ?? '', ''))) return []
+  const infinitive = analyse(participle).find(a => a.mood === 'participle')?.lemma
+  const words = tagWords(thing)
+  // 'é crido pelo comando' is a slip for 'criado'.
+  if (!infinitive || /^(?:usar|utilizar|seguir|chamar|definir|obter|crer)$/.test(infinitive)) return []
+  if (words.some(word => word.tag === 'verb' || word.tag === 'relative')) return []
+  const first = words[0]
+  if (first?.tag !== 'article' && first?.tag !== 'noun' && first?.tag !== 'determiner') return []
+  const low = lowerFirst(thing)
+  const place = where === '' ? '' : ` ${lowerFirst(where)}`
+  return whichCommand(`${infinitive} ${low}${place}`, name)
+}
+
+/** 'Lista de figuras' → 'lista de figuras'; 'PDF de saída' stays. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function deedOf(name: string, verb: string, object: string): FactDraft[] {
+  const reading = analyse(verb).find(
+    a =>
+      a.category === 'verb' && a.mood === 'indicative' && a.tense === 'present' && a.person === 3 && a.number === 's',
+  )
+  if (!reading || NO_DEED.test(reading.lemma)) return []
+  const answer = tidyAnswer(`${verb} ${object}`)
+  if (
+    wordsIn(answer) < 3 ||
+    /^\p{L}+\s(?:o|a)\s(?!página|documento|parágrafo|linha)\p{L}+$/u.test(answer) ||
+    wordsIn(answer) > 18 ||
+    POINTS.test(answer) ||
+    !balanced(answer)
+  )
+    return []
+  if (agreesBadly(answer) || COMMAND_IN.test(answer) || /[<>=^_~#$%|“”"]/u.test(answer)) return []
+  return [draft('function/command-does', ask('o que faz o comando', name), answer, name, 0.82)]
+}
+
+function draft(pattern: string, question: string, answer: string, focus: string, strength: number): FactDraft {
+  const term = pattern === 'naming/which-command'
+  return {
+    family: term ? 'naming' : 'function',
+    pattern,
+    focus: `${focusKey(focus)} função`,
+    question,
+    answer: upperFirst(answer),
+    answerType: term ? 'term' : 'definition',
+    strength,
+    load: 0.4,
+    quiz: term,
+  }
+}

@@ -1,0 +1,268 @@
+import { agrees, definiteArticle } from '@capivira/portuguese/agreement'
+import { agreementOf } from '../../analysis/nouns.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import { saysAlso } from '../definitions/definitionDraft.ts'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
+import { describedName } from './describedName.ts'
+import { nameDraft } from './nameDraft.ts'
+
+const CALLED = '(?:chamad|conhecid|denominad|designad)([oa]s?)'
+
+/** 'é popularmente chamado de', 'é conhecido popularmente como' */
+const OFTEN = String.raw`(?:\p{L}+mente|muitas vezes|às vezes|por vezes|algumas vezes|em geral)`
+
+/** What tells that the name stands beside another. */
+const BESIDES =
+  /^(?:(?:às|muitas|por|algumas) vezes|(?:\p{Ll}+d[oa]s?\s)?(?:popularmente|vulgarmente|comumente|cientificamente))\s/u
+
+const IS_CALLED = new RegExp(
+  String.raw`^(?:também\s)?(?:${OFTEN}\s)?${CALLED}\s(?:${OFTEN}\s)?(?:como|de|por|pelo nome de)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,60})`,
+  'iu',
+)
+const ALSO_CALLED = new RegExp(
+  String.raw`^([^,(]{3,70}?)\s?[,(]\s?(?:que também (?:é|são)|também)\s${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{3,50})["”]?[,)]`,
+  'iu',
+)
+const NAMED_THING = new RegExp(
+  String.raw`(?:,\s|\s)(?:mais\s)?${CALLED}\s(?:como|de|por)?\s?(?:o|a|os|as)?\s?["“]?([^,.;:()"”]{2,45})`,
+  'giu',
+)
+
+/** Words of a name in capitals: 'Lei da Conservação da Massa'. */
+const TITLE_WORDS = 7
+/** Words of a description that one still reads as a question. */
+const MAX_DESCRIPTION = 20
+
+/** The name of a thing: 'Chama-se erosão o desgaste…', 'é conhecido como…', 'também chamada de…'. */
+export const naming: ClauseFamily = place => {
+  // 'Barcos que levam carga são chamados de…': asked with the article that the page leaves out.
+  const bare = /^\p{Lu}\p{Ll}+s\s(?:que|cuj[oa]s?)\s/u.test(place.clause.subject)
+  const plainly = bare ? [] : [...isCalled(place), ...givenName(place)]
+  return [...callIt(place), ...(plainly.length > 0 ? plainly : describedName(place)), ...otherwise(place)]
+}
+
+const otherwise: ClauseFamily = place => [
+  ...alsoCalled(place),
+  ...dataCalled(place),
+  ...apposedName(place),
+  ...calledItself(place),
+]
+
+/** 'Ao desgaste do solo dá-se o nome de erosão', 'À soma dos votos chamamos de quociente' */
+const TURNED =
+  /^((?:Ao|À|Aos|Às)\s\p{Ll}[^,;:]{10,140}?),?\s(?:d[áã]o?-se o nome|se d[áã]o? o nome|damos o nome|chamamos|chama-se|denominamos|denomina-se)\s(?:de\s)?["“]?([^,;:()"”]{3,45}?)["”]?$/u
+
+/** 'Denomina-se erosão o desgaste do solo' → 'Como se chama o desgaste do solo?' */
+function callIt(place: Place): FactDraft[] {
+  const match =
+    /^(?:Denomina(?:m)?-se|Chama(?:m)?-se)\s(?:de\s)?["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|todo|toda|um|uma)\s.+)$/u.exec(
+      place.clause.text,
+    ) ??
+    /^(?:Dá-se o nome de|Damos o nome de|Chamamos de|Denominamos|Chamamos)\s["“]?([^,"”]{3,40}?)["”]?,?\s((?:o|a|os|as|ao|à|aos|às|um|uma|tod[oa]|qualquer|aquel[ea]s?)\s.+)$/u.exec(
+      place.clause.text,
+    )
+  const turned = match ? null : TURNED.exec(place.clause.text)
+  const name = phraseOf(match?.[1] ?? turned?.[2] ?? '', place)
+  if (!name || (turned && name.phrase.words.length > 4)) return []
+  const described = tidyAnswer(match?.[2] ?? turned?.[1] ?? '')
+    .replace(/^Ao\s/, 'O ')
+    .replace(/^À\s/, 'A ')
+    .replace(/^Aos\s/, 'Os ')
+    .replace(/^Às\s/, 'As ')
+  if (wordsIn(described) < 3) return []
+  const low = described.charAt(0).toLowerCase() + described.slice(1)
+  const back =
+    wordsIn(described) > MAX_DESCRIPTION
+      ? []
+      : [
+          nameDraft(
+            'naming/called',
+            ask(
+              /^(?:os|as)\s/.test(low) ? 'como se chamam' : 'como se chama',
+              low.replace(/^uma?\s/, article => (article.startsWith('uma') ? 'a ' : 'o ')),
+            ),
+            name.phrase,
+            0.92,
+          ),
+        ]
+  return [
+    ...back,
+    {
+      ...nameDraft(
+        'naming/definition',
+        ask('o que', name.phrase.number === 'p' ? 'são' : 'é', name.phrase.core),
+        name.phrase,
+        0.88,
+      ),
+      answer: described,
+      answerType: 'definition',
+      family: 'definition',
+      focus: focusKey(name.phrase.core),
+      load: 0.1,
+    },
+  ]
+}
+
+/** 'A capital do reino chamava-se Cusco' → 'Como se chamava a capital do reino?' */
+function calledItself(place: Place): FactDraft[] {
+  const { clause } = place
+  const verb = /^(chama|chamam|chamava|chamavam)-se$/u.exec(clause.verb.toLowerCase())?.[1]
+  if (verb === undefined || clause.negated || clause.lead !== '') return []
+  const subject = subjectOf(place)
+  const said =
+    /^["“]?(\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+){0,4}|\p{Ll}{4,}(?:-\p{Ll}+)*)["”]?(?=$|[,.;]|\se\s)/u.exec(
+      clause.rest,
+    )
+  const name = said ? phraseOf(said[1] ?? '', place) : null
+  if (!subject || !name || wordsIn(subject.display) < 2) return []
+  return [nameDraft('naming/itself', ask('como se', verb, subject.display), name.phrase, 0.9)]
+}
+
+/** 'O lado oposto ao ângulo reto é chamado de hipotenusa' */
+function isCalled(place: Place): FactDraft[] {
+  const { clause } = place
+  if (!/^(?:é|são|era|eram|ficou|ficaram)$/i.test(clause.verb) || clause.negated || clause.lead !== '') return []
+  const match = IS_CALLED.exec(clause.rest)
+  const subject = match ? subjectOf(place) : null
+  if (!match || !subject || wordsIn(subject.display) < 2) return []
+  // 'os materiais arrancados e transportados': from where?
+  if (/^(?:[oa]s?\s)?\p{Ll}{3,}\s\p{Ll}+[aeiu]d[oa]s?(?:\se\s\p{L}+[aeiu]d[oa]s?)?$/u.test(subject.display)) return []
+  const raw = cutAtSecondClause(match[2] ?? '')
+  const name = phraseOf(raw, place)
+  if (!name || name.phrase.words.length > 5) return []
+  const participle = /(?:conhecid|denominad)(?=[oa]s?\s)/u.exec(clause.rest.slice(0, 40))?.[0] ?? 'chamad'
+  const ending = (subject.phrase.gender === 'f' ? 'a' : 'o') + (subject.phrase.number === 'p' ? 's' : '')
+  if (ending !== match[1]) return []
+  const verb = clause.verb.toLowerCase()
+  // 'também é chamado de ciclo hidrológico': beside the name the question says.
+  const also = saysAlso(clause) || BESIDES.test(clause.rest)
+  return [
+    nameDraft(
+      'naming/is-called',
+      also
+        ? ask('por qual outro nome', verb, `conhecid${ending}`, subject.display)
+        : ask(participle === 'conhecid' ? 'por qual nome' : 'como', verb, participle + ending, subject.display),
+      name.phrase,
+      0.9,
+    ),
+  ]
+}
+
+/** Cuts the value before a second coordinated clause: 'hipotenusa e os outros lados são…'. */
+function cutAtSecondClause(text: string): string {
+  return text.replace(/\s(?:e|ou|porque|pois|por|quando|enquanto|mas|que|em|n[oa]s?|para|já)\s.*$/u, '').trim()
+}
+
+/** 'As rochas ígneas, também chamadas de magmáticas, …' → 'Por qual outro nome são conhecidas as rochas ígneas?' */
+function alsoCalled(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = ALSO_CALLED.exec(`${clause.text},`)
+  if (!match) return []
+  const subject = phraseOf(match[1] ?? '', place)
+  const name = phraseOf(match[3] ?? '', place)
+  if (!subject || !name || name.phrase.words.length > 5) return []
+  const ending = (subject.phrase.gender === 'f' ? 'a' : 'o') + (subject.phrase.number === 'p' ? 's' : '')
+  const withArticle =
+    subject.phrase.determiner === '' && !subject.phrase.proper
+      ? `${definiteArticle(subject.phrase)} ${subject.phrase.core}`
+      : subject.display
+  return [
+    nameDraft(
+      'naming/also-called',
+      ask('por qual outro nome', subject.phrase.number === 'p' ? 'são' : 'é', `conhecid${ending}`, withArticle),
+      name.phrase,
+      0.88,
+    ),
+  ]
+}
+
+/** '… células de memória chamadas registradores' → 'Como se chamam as células de memória …?' */
+function dataCalled(place: Place): FactDraft[] {
+  const { clause, study, sentence } = place
+  if (!sentence.core.startsWith(clause.text.slice(0, 12))) return []
+  const drafts: FactDraft[] = []
+  for (const match of sentence.core.matchAll(NAMED_THING)) {
+    const mention = (study.mentions[sentence.index] ?? [])
+      .filter(({ end }) => sentence.words[end - 1]?.end === match.index)
+      .sort((a, b) => a.start - b.start)[0]
+    if (!mention) continue
+    const subject = phraseOf(mention.surface, place)
+    const name = phraseOf(
+      nameAt(place, match.index + match[0].length - (match[2] ?? '').length) ?? cutAtSecondClause(match[2] ?? ''),
+      place,
+    )
+    const content = mention.surface.split(' ').filter(word => word.length > 3).length
+    if (!subject || !name || content < 3 || name.phrase.words.length > 4) continue
+    const agreement = agreementOf(mention.surface, study.use)
+    // 'um campo de busca chamada Lupa': what is called so stands before it.
+    if (!agreement.sure || !agrees(`chamad${match[1] ?? ''}`, agreement)) continue
+    drafts.push(
+      nameDraft(
+        'naming/named-thing',
+        ask(
+          agreement.number === 'p' ? 'como se chamam' : 'como se chama',
+          `${definiteArticle(agreement)} ${mention.surface}`,
+        ),
+        name.phrase,
+        0.75,
+      ),
+    )
+  }
+  return drafts
+}
+
+/** 'Cada posição da cadeia recebe o nome de nível trófico' → 'Que nome recebe cada posição da cadeia?' */
+function givenName(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:o nome|a denominação|o título)\sd(?:e|[oa]s?)\s([^,.;:()]{3,50})$/u.exec(clause.rest)
+  if (
+    !match ||
+    !/^(?:recebe|recebem|recebeu|receberam|ganhou|ganharam|leva|levam)$/i.test(clause.verb) ||
+    clause.negated
+  )
+    return []
+  const subject = subjectOf(place)
+  const name = phraseOf(cutAtSecondClause(match[1] ?? ''), place)
+  const isTitle = name !== null && /^\p{Lu}/u.test(match[1] ?? '')
+  if (!subject || !name || name.phrase.words.length > (isTitle ? TITLE_WORDS : 5)) return []
+  // 'também recebe o nome de': beside the one the question says.
+  const which = saysAlso(clause) ? 'que outro nome' : 'que nome'
+  return [nameDraft('naming/given', ask(which, clause.verb.toLowerCase(), subject.display), name.phrase, 0.9)]
+}
+
+/** '… provocou o deslocamento do campo para a cidade, fenômeno conhecido como êxodo rural' → 'Por qual nome é conhecido o deslocamento …?' */
+function apposedName(place: Place): FactDraft[] {
+  const { clause, study } = place
+  const match =
+    /^(?:(?:o|a|um|uma)\s)?(\p{Ll}[^,;:()]{10,90}),\s(?:fenômeno|processo|movimento|período|episódio|técnica|prática|método|sistema|doença|situação|conceito|estrutura|região|área|grupo|fato|evento|regime|política|estratégia)\s(?:que\s(?:é|foi|ficou)\s)?(?:conhecid|chamad|denominad)[oa]\s(?:como|de|por)\s(?:o\s|a\s)?["“]?([^,.;:()"”]{3,45})/u.exec(
+      clause.rest,
+    )
+  if (!match || clause.negated) return []
+  const described = match[1] ?? ''
+  const words = tagWords(described)
+  const head = words.find(word => word.tag === 'noun')
+  const name = phraseOf(cutAtSecondClause(match[2] ?? ''), place)
+  if (!head || !name || name.phrase.words.length > 5 || words.some(word => word.tag === 'verb')) return []
+  const agreement = agreementOf(head.text, study.use)
+  if (!agreement.sure || agreement.number === 'p') return []
+  return [
+    nameDraft(
+      'naming/apposed',
+      ask(
+        'por qual nome é',
+        agreement.gender === 'f' ? 'conhecida' : 'conhecido',
+        definiteArticle(agreement),
+        described,
+      ),
+      name.phrase,
+      0.9,
+    ),
+  ]
+}
+
+/** The longest term that starts at a place of the sentence. */
+function nameAt({ study, sentence }: Place, at: number): string | null {
+  const starting = (study.mentions[sentence.index] ?? []).filter(({ start }) => sentence.words[start]?.start === at)
+  return starting.sort((a, b) => b.end - a.end)[0]?.surface ?? null
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'A Caatinga é o único bioma exclusivamente brasileiro.',
+    'Qual é o único bioma exclusivamente brasileiro? → A Caatinga',
+  ],
+  [
+    'Machado de Assis foi o primeiro presidente da Academia Brasileira de Letras.',
+    'Quem foi o primeiro presidente da Academia Brasileira de Letras? → Machado de Assis',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'definition/only-one')).toEqual([expected])
+})
+
+test('asks nothing where it is not said of what', () => {
+  expect(found('A Inglaterra foi a maior beneficiada, porque precisava de mercados.', 'definition/only-one')).toEqual(
+    [],
+  )
+})
+
+test('what something is the largest of is named by its own kind', () => {
+  expect(found('O gênero Mimosa é o segundo maior da subfamília no semiárido.', 'definition/only-one')).toEqual([
+    'Qual é o segundo maior gênero da subfamília no semiárido? → Mimosa',
+  ])
+  expect(found('A Mimosa é a segunda maior da subfamília no semiárido.', 'definition/only-one')).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
+import { nameClass } from '../../analysis/names.ts'
+import { meansPerson } from '../../analysis/people.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import type { ClauseFamily } from '../fact.ts'
+import {
+  ask,
+  focusKey,
+  inSentence,
+  limitingLead,
+  subjectOf,
+  tidyAnswer,
+  upperFirst,
+  wordsIn,
+} from '../wording/phrasing.ts'
+
+const ONLY_ONE =
+  /^(?:o|a)\s(?:(?:únic|primeir|segund|terceir|últim|principal|maior|menor|melhor)[oa]?|(?:\p{L}+\s){1,3}mais\s\p{L}+)\s/u
+
+/** 'o segundo maior | da família': which sort of thing is not said. */
+const BARE = /^((?:o|a)\s(?:(?:segund|terceir)[oa]\s)?(?:maior|menor|melhor|pior))\s(?=d[aeo]s?\s)/u
+const NAMED = /^(?:o|a)\s(\p{Ll}{4,})\s(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u
+
+/** 'A Caatinga é o único bioma exclusivamente brasileiro' → 'Qual é o único bioma exclusivamente brasileiro?' */
+export const superlative: ClauseFamily = place => {
+  const { clause } = place
+  if (clause.negated || !/^(?:é|foi|era)$/i.test(clause.verb) || !ONLY_ONE.test(`${clause.rest} `)) return []
+  const lead = limitingLead(clause)
+  const subject = subjectOf(place)
+  if (!subject || lead === null || !verbAgrees(clause.verb, subject.phrase.number) || subject.phrase.words.length > 6)
+    return []
+  // 'Uma novidade foi a melhora no desempenho': which, and one of several.
+  if (/^uma?$/.test(subject.phrase.determiner)) return []
+  const said = inSentence(
+    tidyAnswer(clause.rest.replace(/\s(?:e|mas)\s\p{L}+.*$/u, '').replace(/,\s.*$/u, '')),
+    clause.rest,
+  )
+  // 'o maior' of what? It must be said: 'o maior bioma brasileiro', 'a maior cidade do país'.
+  if (wordsIn(said) < 4 || /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?)(?![\p{L}])/iu.test(said)) return []
+  const nouns = tagWords(said)
+    .slice(0, 4)
+    .filter(word => word.tag === 'noun' || word.tag === 'adjective')
+  if (nouns.length === 0) return []
+  const { phrase } = subject
+  // 'o gênero Senna é o segundo maior da família': of what it is, its name being the answer.
+  const named = NAMED.exec(subject.display)
+  const bare = BARE.exec(said)
+  if (bare && !named) return []
+  const asked = bare ? `${bare[1]} ${named?.[1]} ${said.slice(bare[0].length)}` : said
+  const human = phrase.proper && nouns.some(word => meansPerson(word.text))
+  const sort = phrase.proper ? nameClass(phrase.core) : 'other'
+  return [
+    {
+      family: 'definition',
+      pattern: 'definition/only-one',
+      focus: focusKey(said),
+      question: ask(lead === '' ? '' : `${lead},`, human ? 'quem' : 'qual', clause.verb.toLowerCase(), asked),
+      answer: bare
+        ? (named?.[2] ?? '')
+        : phrase.proper && human
+          ? upperFirst(phrase.core)
+          : upperFirst(subject.display),
+      answerType: human ? 'person' : sort === 'place' ? 'place' : 'term',
+      ...(phrase.proper ? { proper: true, agreement: phrase } : { agreement: phrase }),
+      strength: 0.88,
+      load: 0.35,
+    },
+  ]
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test('a kind told by what it does', () => {
+  expect(found('Ângulo agudo é o que mede menos de noventa graus.', 'naming/that-which')).toEqual([
+    'Como se chama o ângulo que mede menos de noventa graus? → Agudo',
+  ])
+  expect(found('Os verbos transitivos são aqueles que precisam de um complemento.', 'naming/that-which')).toEqual([
+    'Como se chamam os verbos que precisam de um complemento? → Transitivos',
+  ])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'As raízes das plantas podem ser pivotantes (raiz principal com ramificações) ou fasciculadas (sem raiz principal).',
+    'Como podem ser as raízes das plantas? → Pivotantes ou fasciculadas',
+  ],
+  [
+    'A ligação covalente pode ser simples, dupla ou tripla.',
+    'Como pode ser a ligação covalente? → Simples, dupla ou tripla',
+  ],
+  [
+    'Os frutos das plantas podem ser classificados em carnosos ou secos.',
+    'Como podem ser classificados os frutos das plantas? → Carnosos ou secos',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'list/can-be')).toEqual([expected])
+})
+
+test.each([
+  'A dengue pode ser grave e levar o doente à morte em poucos dias.',
+  'A convecção pode ser observada nos aparelhos de ar ou nas geladeiras.',
+])('no kinds: %s', text => {
+  expect(found(text, 'list/can-be')).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'Os principais temas da poesia barroca são: a morte, o amor, a fé e o tempo.',
+    'Quais são os principais temas da poesia barroca? → A morte, o amor, a fé e o tempo',
+  ],
+  [
+    'A criação de abelhas na serra teve como principais problemas: a seca, o fogo e os ácaros.',
+    'Quais foram os principais problemas da criação de abelhas na serra? → A seca, o fogo e os ácaros',
+  ],
+  [
+    'A Guerra dos Farrapos teve duas fases: a fase de expansão e a fase de recuo.',
+    'Quais foram as duas fases da Guerra dos Farrapos? → A fase de expansão e a fase de recuo',
+  ],
+  [
+    'Os terremotos são descritos por duas grandezas: magnitude e intensidade.',
+    'Quais são as duas grandezas pelas quais os terremotos são descritos? → Magnitude e intensidade',
+  ],
+  [
+    'O teatro grego usava três portas: a do palácio, a da cidade e a do porto.',
+    'Quais eram as três portas que o teatro grego usava? → A do palácio, a da cidade e a do porto',
+  ],
+  [
+    'No geral, os principais produtos da horta escolar são: alface, couve, tomate, dentre outros.',
+    'Quais são os principais produtos da horta escolar, por exemplo? → Alface, couve e tomate',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'list/colon')).toEqual([expected])
+})
+
+test('no list of what a colon only explains', () => {
+  expect(found('O plano teve um objetivo claro: levar água e luz ao sertão.', 'list/colon')).toEqual([])
+  expect(found('Os peixes da lagoa são: o que resta da fauna antiga e pouco mais.', 'list/colon')).toEqual([])
+})
+
+test.each([
+  [
+    'Entre as principais provas da deriva dos continentes estão: os fósseis, as rochas e o formato das costas.',
+    [
+      'Quais são algumas das principais provas da deriva dos continentes? → Os fósseis, as rochas e o formato das costas',
+    ],
+  ],
+  [
+    'Entre os metais mais usados na construção destacam-se o ferro, o alumínio e o cobre.',
+    ['Quais são alguns dos metais mais usados na construção? → O ferro, o alumínio e o cobre'],
+  ],
+  ['Entre as medidas estão a poda, a rega e a adubação.', []],
+])('%s', (text, expected) => {
+  expect(found(text, 'list/among')).toEqual(expected)
+})

@@ -1,0 +1,53 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
+import { agreementOf, readSubject } from '../../analysis/nouns.ts'
+import { pointsElsewhere } from '../../analysis/selfContained.ts'
+import type { ClauseFamily } from '../fact.ts'
+import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import { enumeration } from './list.ts'
+
+const HOLDS =
+  /^(?:inclui|incluem|oferece|oferecem|fornece|fornecem|reúne|reúnem|traz|trazem|possui|possuem|tem|têm|produz|produzem|usa|usam|utiliza|utilizam)$/iu
+const SUCH =
+  /^((?:\p{Ll}+mente\s)?)(?:(?:divers|vári|muit)[oa]s\s)?(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),?\s(?:como|tais como|por exemplo:?)\s(.{8,160})$/u
+
+const HOW_OFTEN = /\s(normalmente|geralmente|frequentemente|habitualmente)$/u
+
+/** 'O plano inclui recursos como espaço em disco, memória e banco de dados' → 'Que recursos o plano inclui?' */
+export const including: ClauseFamily = place => {
+  const { clause, study } = place
+  const match = HOLDS.test(clause.verb) && !clause.negated ? SUCH.exec(clause.rest) : null
+  const [, , kind = '', list = ''] = match ?? []
+  const doing = /^Ao\s\p{L}+r\s[^,()]{4,60}$/u.test(clause.lead)
+  // 'Ao contratar uma hospedagem, o plano…': that of the hospedagem.
+  const subject = !match ? null : doing ? readSubject(clause.subject, study.use) : subjectOf(place)
+  if (!match || !subject || !verbAgrees(clause.verb, subject.phrase.number)) return []
+  const lead = doing ? clause.lead : limitingLead(clause)
+  const agreement = agreementOf(kind, study.use)
+  const items = itemsOf(list)
+  // 'o plano normalmente inclui': not always.
+  const [, often = ''] = HOW_OFTEN.exec(place.sentence.core.split(` ${clause.verb} `)[0] ?? '') ?? []
+  if (lead === null || !items || !agreement.sure || agreement.number !== 'p') return []
+  if (/^(?:coisas|formas|aspectos|outr[oa]s)/u.test(kind) || pointsElsewhere(`${lead} ${list}`)) return []
+  return [
+    {
+      family: 'list',
+      pattern: 'list/including',
+      focus: `${focusKey(`${kind} ${subject.phrase.core}`)} lista`,
+      question: ask(lead === '' ? '' : `${lead},`, 'que', kind, named(subject), often, clause.verb.toLowerCase()),
+      answer: upperFirst(enumerate(items)),
+      answerType: 'list',
+      strength: 0.82,
+      load: 0.5,
+      quiz: false,
+    },
+  ]
+}
+
+/** Items joined by 'e', or by commas alone where the page ends them with 'etc.'; the first five. */
+function itemsOf(list: string): readonly string[] | null {
+  const joined = enumeration(list)
+  if (joined) return joined
+  const items = list.split(', ').map(item => item.trim())
+  const plain = items.every(item => wordsIn(item) <= 4 && !/[.;:()]|\s(?:e|que)\s/u.test(item))
+  return plain && items.length >= 3 ? items.slice(0, 5) : null
+}

@@ -1,0 +1,28 @@
+import type { ClauseFamily } from '../fact.ts'
+import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
+
+const FOR =
+  /^(.{10,110}?)\spor\s(um|uma)\s(período|prazo|tempo|duração)\s(mínim|máxim)([oa])\sde\s((?:\d+|um|uma|dois|duas|três|quatro|cinco|seis|dez)\s(?:dias?|mês|meses|anos?|horas?|minutos?|semanas?))$/u
+const LEANS = /(?<![\p{L}])(?:el[ea]s?|iss[oa]|ess[ea]s?|est[ea]s?)(?![\p{L}])/iu
+
+/** 'Para ter um endereço, você deve pagar por um período mínimo de um ano' → '…, por qual período mínimo você deve pagar?' */
+export const atLeast: ClauseFamily = ({ clause }) => {
+  const match = FOR.exec(clause.text)
+  const [, before = '', , noun = '', limit = '', ending = '', amount = ''] = match ?? []
+  if (!match || clause.negated || LEANS.test(before) || clause.subject === '') return []
+  const said = clause.lead === '' ? before : before.slice(clause.lead.length).replace(/^,\s*/, '')
+  if (wordsIn(said) < 3 || !before.startsWith(clause.lead)) return []
+  const low = /^(?:\p{Lu}\p{Ll}|[AO]\s)/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said
+  return [
+    {
+      family: 'quantity',
+      pattern: 'quantity/at-least',
+      focus: `${focusKey(said)} quanto`,
+      question: ask(clause.lead === '' ? '' : `${clause.lead},`, 'por qual', noun, `${limit}${ending}`, low),
+      answer: amount.charAt(0).toUpperCase() + amount.slice(1),
+      answerType: 'quantity',
+      strength: 0.84,
+      load: 0.3,
+    },
+  ]
+}

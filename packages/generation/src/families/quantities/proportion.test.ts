@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test('asks what goes with more of something', () => {
+  expect(
+    found('Quanto maior a massa de um corpo, maior é a força necessária para movê-lo.', 'cause/proportion'),
+  ).toEqual(['O que acontece quanto maior a massa de um corpo? → Maior é a força necessária para movê-lo'])
+})
+
+test('asks nothing where a pronoun means something said before', () => {
+  expect(found('Quanto maior a massa dela, maior é a força necessária para o impulso.', 'cause/proportion')).toEqual([])
+})
+
+test('asks so behind a colon, and in the tense of what is told', () => {
+  expect(
+    found(
+      'O tamanho da vela influi no tempo de luz: quanto mais grossa for a vela, maior será o seu tempo de luz.',
+      'cause/proportion',
+    ),
+  ).toEqual(['O que acontece quanto mais grossa for a vela? → Maior será o seu tempo de luz'])
+  expect(
+    found('À medida que a vila de pescadores cresceu, a prefeitura abriu mais poços de água.', 'cause/as-it-goes'),
+  ).toEqual(['O que aconteceu à medida que a vila de pescadores cresceu? → A prefeitura abriu mais poços de água'])
+})
+
+test('asks nothing of what the reader does or the words before named', () => {
+  expect(found('À medida que avançamos na trilha, o vale aparece entre as árvores.', 'cause/as-it-goes')).toEqual([])
+  expect(found('À medida que ela cresce, a abelha perde os pelos das pernas.', 'cause/as-it-goes')).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { pointsElsewhere } from '../../analysis/selfContained.ts'
+import type { TextSentence } from '../../analysis/sentences.ts'
+import type { Study } from '../../analysis/study.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import type { Fact } from '../fact.ts'
+import { settle } from '../fact.ts'
+import { happensIn } from '../reasons/happens.ts'
+import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
+
+const DEGREE = '(?:maior(?:es)?|menor(?:es)?|mais|menos|melhor(?:es)?|pior(?:es)?)'
+/** 'Quanto mais longe do ímã, menor é a força', '…: quanto mais longo o fio, maior será a resistência' */
+const THE_MORE = new RegExp(
+  String.raw`(?:^|[:;–—(]\s?|,\s)[Qq]uanto\s(${DEGREE}\s[^,;:()]{5,110}),\s(${DEGREE}\s[^,;:()]{4,140}?)(?=[.;:)]|,\s|$)`,
+  'u',
+)
+/** 'À medida que a água esfria, as moléculas perdem energia' */
+const AS_IT_GOES =
+  /^À medida que\s([^,;:()]{8,140}),\s([^;:]{12,220}?)(?=[.;:]|,\s(?:o que|de modo que|de forma que|pois|porque|e)\s|$)/u
+const LEANS = /(?<![\p{L}])(?:[dn]?el[ea]s?|você|iss[oa]|ess[ea]s?|est[ea]s?|assim|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
+/** 'sua posição': of what the first half names. */
+const OWN = /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u
+const WORDS = { least: 2, most: 22 } as const
+
+/** What grows, falls or comes about as something else does: 'O que acontece quanto maior…?', 'O que acontece à medida que…?' */
+export function proportionFacts(study: Study): Fact[] {
+  return study.sentences.flatMap(sentence => {
+    if (sentence.dependence !== null && sentence.dependence !== 'no-verb') return []
+    if (study.flawed.has(sentence.index)) return []
+    return [...theMore(sentence), ...asItGoes(sentence)]
+  })
+}
+
+function theMore(sentence: TextSentence): Fact[] {
+  const [, cause = '', effect = ''] = THE_MORE.exec(sentence.core) ?? []
+  const noun = (text: string) => tagWords(text).some(({ tag }) => tag === 'noun' || tag === 'proper')
+  return cause === '' || !noun(cause) || !noun(effect)
+    ? []
+    : fact(sentence, 'cause/proportion', `quanto ${cause}`, effect, cause)
+}
+
+function asItGoes(sentence: TextSentence): Fact[] {
+  const [, cause = '', effect = ''] = AS_IT_GOES.exec(sentence.core) ?? []
+  const verb = (text: string) => tagWords(text).some(({ tag }) => tag === 'verb')
+  return cause === '' || !verb(cause) || !verb(effect)
+    ? []
+    : fact(sentence, 'cause/as-it-goes', `à medida que ${cause}`, effect, cause)
+}
+
+function fact(sentence: TextSentence, pattern: string, under: string, effect: string, cause: string): Fact[] {
+  const answer = tidyAnswer(effect)
+  const told = tagWords(cause).find(({ tag }) => tag === 'verb')?.lower ?? 'é'
+  if (LEANS.test(`${cause} ${answer}`) || OWN.test(cause) || pointsElsewhere(`${cause} ${answer}`)) return []
+  if (wordsIn(answer) < WORDS.least + 1 || wordsIn(answer) > WORDS.most || wordsIn(cause) < WORDS.least) return []
+  return [
+    settle(
+      {
+        family: 'cause',
+        pattern,
+        focus: `${focusKey(cause)} causa`,
+        question: ask('o que', happensIn(told), under),
+        answer,
+        answerType: 'cause',
+        strength: 0.84,
+        load: 0.8,
+        quiz: false,
+      },
+      sentence,
+    ),
+  ]
+}

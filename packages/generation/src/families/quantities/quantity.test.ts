@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  ['O corpo humano adulto possui 206 ossos.', 'Quantos ossos possui o corpo humano adulto? → 206'],
+  ['O protocolo IPv6 usa cerca de 128 bits em cada endereço.', 'Quantos bits usa o protocolo IPv6? → Cerca de 128'],
+  [
+    'A ilha de Fernando de Noronha abriga duas espécies raras de aves.',
+    'Quantas espécies raras de aves abriga a ilha de Fernando de Noronha? → Duas',
+  ],
+  [
+    'Cerca de 40% da população brasileira vive em cidades grandes.',
+    'Qual porcentagem da população brasileira vive em cidades grandes? → Cerca de 40%',
+  ],
+  ['O Sol tem temperatura de 5.500 °C na superfície.', 'Qual é a temperatura do Sol? → 5.500 °C'],
+  [
+    'A Constituição de 1824 dividia o Estado em quatro poderes.',
+    'Em quantos poderes a Constituição de 1824 dividia o Estado? → Quatro',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'quantity/')).toEqual([expected])
+})
+
+test('an adverb before the number of parts', () => {
+  expect(found('O parque de feiras é dividido oficialmente em 14 setores.', 'quantity/divided')).toEqual([
+    'Em quantos setores o parque de feiras é dividido? → 14',
+  ])
+})
+
+test('a noun of metal is a verb before an amount', () => {
+  expect(found('A água cobre cerca de 80% da ilha das Cabras.', 'quantity/part')).toEqual([
+    'Qual porcentagem da ilha das Cabras a água cobre? → Cerca de 80%',
+  ])
+})
+
+test('a measure keeps about how much it is, and its whole unit', () => {
+  expect(found('A velocidade do guepardo é de cerca de 30 metros por segundo.', 'quantity/measure')).toEqual([
+    'Qual é a velocidade do guepardo? → Cerca de 30 metros por segundo',
+  ])
+})
+
+test('by how many something is represented', () => {
+  expect(found('O grupo dos felinos é representado no Brasil por nove espécies.', 'quantity/by-number')).toEqual([
+    'Por quantas espécies o grupo dos felinos é representado no Brasil? → Nove',
+  ])
+})
+
+test('how long does not stand beside the share', () => {
+  expect(found('O solo descoberto perdeu 42% da água em dez dias.', 'quantity/part')).toEqual([
+    'Qual porcentagem da água o solo descoberto perdeu em dez dias? → 42%',
+  ])
+})
+
+test.each(['O muro separa os dois lados da praça.', 'O olho separa dois pontos que estejam longe um do outro.'])(
+  'what has been counted before, or only on a condition, is not counted: %s',
+  text => {
+    expect(found(text, 'quantity/counted')).toEqual([])
+  },
+)
+
+test('how long something takes is asked with what it takes it for', () => {
+  expect(found('A luz da estrela Sirius leva cerca de nove anos para chegar à Terra.', 'quantity/counted')).toEqual([
+    'Quantos anos a luz da estrela Sirius leva para chegar à Terra? → Cerca de nove',
+  ])
+})
+
+test('what a rate is told by stays with it', () => {
+  expect(found('A taxa média de juros do banco foi de 7,2% ao mês.', 'quantity/measure')).toEqual([
+    'Qual foi a taxa média de juros do banco? → 7,2% ao mês',
+  ])
+})
+
+test('how long something may take comes before what for', () => {
+  expect(
+    found('Os sinais da raiva podem demorar até 90 dias para aparecer, e o animal parece sadio.', 'quantity/counted'),
+  ).toEqual(['Quantos dias os sinais da raiva podem demorar para aparecer? → Até 90'])
+  expect(found('Os sinais da raiva podem demorar até 90 dias para aparecer.', 'clause/purpose')).toEqual([])
+})
+
+test('a share of what is whose the question cannot say', () => {
+  expect(found('As vacas de Minas produziam 80% do seu leite pela manhã.', 'quantity/part')).toEqual([])
+})

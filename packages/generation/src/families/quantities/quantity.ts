@@ -1,0 +1,298 @@
+import { howMany } from '@capivira/portuguese/agreement'
+import { isParticiple } from '@capivira/portuguese/morphology'
+import { findNumbers } from '@capivira/portuguese/numbers'
+import { agreementOf, type WordUse } from '../../analysis/nouns.ts'
+import { withAuxiliary } from '../../analysis/predicates.ts'
+import { tagWords, type Word } from '../../analysis/tagging.ts'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import { aimOf } from '../timesAndPlaces/takesTime.ts'
+import { usesOf } from '../uses/usesOf.ts'
+import { ask, contractOf, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import { isPreterite, opensCondition } from './onCondition.ts'
+
+const ABOUT =
+  '(?:cerca de|aproximadamente|por volta de|em torno de|quase|mais de|menos de|até|pelo menos|no mínimo|no máximo|ao menos|apenas|somente|nada menos que|entre)'
+const ATTRIBUTE =
+  '(?:carga horária|prazo|duração|mandato|vigência|velocidade|temperatura|área|altura|altitude|extensão|população|massa|profundidade|distância|comprimento|diâmetro|duração|taxa|densidade|volume|capacidade|largura|peso|idade|pressão|potência|concentração)'
+
+const STARTS_ABOUT = new RegExp(`^(?:(?:os|as)\\s)?(?:${ABOUT}\\s)?`, 'iu')
+const SHARE_OF = new RegExp(String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s.+)$`, 'iu')
+const PART_OF = new RegExp(
+  String.raw`^(${ABOUT}\s)?(\d+(?:,\d+)?\s?%)\s(d[aeo]s?\s(?!(?:seu|sua)s?\s)[^,.;()]{3,60})`,
+  'iu',
+)
+const HAS_MEASURE = new RegExp(
+  String.raw`^(?:uma|um)?\s?(${ATTRIBUTE}(?:\s(?:média|máximo|mínimo|máxima|mínima|total|aproximada|superficial))?)\s(?:de|é de)\s(${ABOUT}\s)?(\d[\d.,]*\s?(?:%|[\p{L}°²³/]+(?:\s(?:de\s)?[\p{L}²³/]+)?)?)`,
+  'iu',
+)
+const IS_MEASURE = new RegExp(
+  String.raw`^(?:de\s)?(${ABOUT}\s)?(\d[\d.,]*\s?(?:(?:mil|milh(?:ão|ões)(?:\sde)?|bilh(?:ão|ões)(?:\sde)?)\s)?(?:%|°\s?C|[\p{L}²³/]+)(?:\s(?:por|ao|à)\s(?:segundo|minuto|hora|dia|ano|mês|habitante|pessoa|quilômetro quadrado))?)(?=$|[\s,.;(])`,
+  'iu',
+)
+const OF_ATTRIBUTE = new RegExp(`^(?:A|O)\\s${ATTRIBUTE}`, 'iu')
+
+/** How many and how much: numbers that are the object of a verb, percentages, measures. */
+export const quantity: ClauseFamily = place => {
+  const { clause } = place
+  if (clause.negated) return []
+  return [
+    ...counted(place),
+    ...dividedIn(place),
+    ...exists(place),
+    ...percentage(place),
+    ...attribute(place),
+    ...measure(place),
+  ]
+}
+
+type Amount = { about: string; number: string; unit: readonly Word[]; after: string; joiner: string }
+
+/** 'cerca de 206 ossos …' at the start of a text. */
+export function readAmount(text: string): Amount | null {
+  const about = STARTS_ABOUT.exec(text)?.[0] ?? ''
+  const rest = text.slice(about.length)
+  const mention = findNumbers(rest)[0]
+  if (mention?.start !== 0 || mention.kind !== 'number') return null
+  const tail = rest.slice(mention.end)
+  const joiner = /^\s(?:de|d[oa]s)\s/.exec(tail)?.[0] ?? ' '
+  if (!tail.startsWith(joiner)) return null
+  const unitText = tail.slice(joiner.length)
+  // A plural noun in its place: alone, 'poderes' reads as a verb.
+  const plural = 'os '
+  const words = tagWords(plural + unitText)
+    .slice(1)
+    .map(word => ({ ...word, start: word.start - plural.length, end: word.end - plural.length }))
+  const unit: Word[] = []
+  for (const word of words) {
+    if (
+      unit.length === 0
+        ? word.tag === 'noun' || word.tag === 'adjective'
+        : word.tag === 'adjective' || (word.tag === 'noun' && unit.length === 1 && unit[0]?.tag === 'adjective')
+    )
+      unit.push(word)
+    else break
+  }
+  // 'dez acadêmicos': one word that counts people, whatever the dictionary calls it.
+  const person = unit.length === 1 && /s$/.test(unit[0]?.lower ?? '')
+  if (unit.length === 0 || unit.length > 3 || !(person || unit.some(word => word.tag === 'noun'))) return null
+  return { about, number: mention.text, unit, after: unitText.slice(unit.at(-1)?.end ?? 0), joiner }
+}
+
+export function unitText(amount: Amount): string {
+  return amount.unit.map(word => word.text).join(' ')
+}
+
+export function answerOf(amount: Amount): string {
+  return upperFirst(
+    `${amount.about.replace(/^(?:os|as)\s/i, '').replace(/^(?:apenas|somente|nada menos que)\s/i, '')}${amount.number}`,
+  )
+}
+
+export function asked(amount: Amount, use: WordUse): string | null {
+  const head = (amount.unit.find(word => word.tag === 'noun') ?? amount.unit[0])?.text ?? ''
+  // The dictionary has 'par' as an adjective.
+  const agreement = head === 'pares' ? ({ gender: 'm', number: 'p', sure: true } as const) : agreementOf(head, use)
+  if (!agreement.sure || agreement.number !== 'p' || /^(?:coisas|itens|pontos|vezes)$/i.test(head)) return null
+  return `${howMany({ gender: agreement.gender, number: 'p' })} ${unitText(amount)}`
+}
+
+/** 'O corpo humano adulto possui 206 ossos' → 'Quantos ossos possui o corpo humano adulto?' */
+function counted(given: Place): FactDraft[] {
+  const place = { ...given, clause: withAuxiliary(given.clause) ?? usesOf(given.clause) }
+  const { clause, study } = place
+  if (/\sser$/.test(clause.verb) || /^consider/i.test(clause.verb)) return []
+  if (/^(?:é|são|foi|foram|era|eram|está|estão|pode|podem|deve|devem|vai|vão|há)$/i.test(clause.verb)) return []
+  // 'separa os dois lados': which have been counted before; 'só separa dois sons que cheguem…': on a condition.
+  if (/^(?:os|as)\s(?:dois|duas|três|quatro)\s/iu.test(clause.rest)) return []
+  const amount = readAmount(clause.rest)
+  if (!amount || amount.about.startsWith('entre') || opensCondition(amount.after)) return []
+  const subject = subjectOf(place)
+  const question = asked(amount, study.use)
+  const lead = limitingLead(clause)
+  if (!subject || !question || lead === null) return []
+  // 'publicou três textos | que tentavam explicar…': of how many others nothing is said.
+  if (/^\sque\s/u.test(amount.after) && isPreterite(clause.verb)) return []
+  // 'Quantos anos tinha Pedro de Alcântara?': when?
+  if (/^(?:anos|meses)/.test(unitText(amount)) && /^tinham?$/i.test(clause.verb) && lead === '') return []
+  // 'dois ângulos medidos | a partir do centro': what was cut off belongs to the participle.
+  if (
+    isParticiple(amount.unit.at(-1)?.text ?? '') &&
+    /^\s(?:a|de|d[oa]s?|em|n[oa]s?|por|pel[oa]s?|com)\s/u.test(amount.after)
+  )
+    return []
+  const aim = aimOf(clause.verb, amount.after)
+  if (aim === null) return []
+  const complement =
+    /^\s((?:d[aeo]s?|para)\s(?!\p{L}+r\s)[^,.;]{3,40}?)(?=$|[,.;]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
+      aim === '' ? amount.after : '',
+    )?.[1] ?? ''
+  return [
+    draft(
+      'quantity/counted',
+      // 'permite usar o programa' would ask for the use of the programa.
+      / usar$/.test(clause.verb) || aim !== ''
+        ? ask(lead === '' ? '' : `${lead},`, question, complement, named(subject), clause.verb.toLowerCase(), aim)
+        : ask(lead === '' ? '' : `${lead},`, question, complement, clause.verb.toLowerCase(), named(subject)),
+      answerOf(amount),
+      `${focusKey(subject.phrase.core)} ${unitText(amount)}`,
+      0.88,
+    ),
+  ]
+}
+
+/** 'A Constituição de 1824 dividia o Estado em quatro poderes' → 'Em quantos poderes …?' */
+function dividedIn(place: Place): FactDraft[] {
+  const { clause, study } = place
+  const match =
+    /^((?:(?:o|a|os|as)\s[^,;]{2,40}\s)?(?:(?:sub)?dividid[oa]s?\s|organizad[oa]s?\s|agrupad[oa]s?\s)?)(?:\p{L}+mente\s)?em\s(.+)$/u.exec(
+      clause.rest,
+    )
+  const copula = /^(?:é|são|foi|foram|era|eram)$/i.test(clause.verb)
+  if (!match || !(copula || /^(?:(?:se )?(?:sub)?divid|separ|agrup|organiz|classific)/i.test(clause.verb))) return []
+  if (copula && !/(?:dividid|organizad|agrupad)/.test(match[1] ?? '')) return []
+  const amount = readAmount(match[2] ?? '')
+  const question = amount ? asked(amount, study.use) : null
+  const subject = amount ? subjectOf(place) : null
+  if (!amount || !question || !subject || limitingLead(clause) === null) return []
+  const verb = clause.verb.replace(/^(\p{L}+)-se$/u, 'se $1').toLowerCase()
+  return [
+    draft(
+      'quantity/divided',
+      ask('em', question, named(subject), verb, (match[1] ?? '').trim()),
+      answerOf(amount),
+      `${focusKey(subject.phrase.core)} em ${unitText(amount)}`,
+      0.86,
+    ),
+  ]
+}
+
+/** 'Existem cinco reinos de seres vivos na classificação de Whittaker' */
+function exists(place: Place): FactDraft[] {
+  const { clause, study } = place
+  const verb = /^(?:existem|há|havia|vivem|ocorrem)$/i.test(clause.verb)
+  if (!verb || clause.subject !== '') return []
+  const amount = readAmount(clause.rest)
+  const question = amount ? asked(amount, study.use) : null
+  if (!amount || !question) return []
+  const tail = amount.after.replace(/[,;:(].*$/u, '').trim()
+  const where = clause.lead !== '' ? clause.lead.charAt(0).toLowerCase() + clause.lead.slice(1) : ''
+  if (wordsIn(tail) + wordsIn(where) < 2 || /(?:^|\s)que\s/u.test(tail)) return []
+  return [
+    draft(
+      'quantity/exists',
+      ask(
+        question,
+        /^d[eoa]s?\s/u.test(tail) ? `${tail} ${clause.verb.toLowerCase()}` : `${clause.verb.toLowerCase()} ${tail}`,
+        where,
+      ),
+      answerOf(amount),
+      `${unitText(amount)} ${tail}`,
+      0.82,
+    ),
+  ]
+}
+
+/** 'Cerca de 40% da população vive em cidades' → 'Qual porcentagem da população vive em cidades?' */
+function percentage(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = SHARE_OF.exec(clause.subject)
+  if (match) {
+    const rest = clause.rest.split(/,\s|;/)[0] ?? ''
+    if (wordsIn(rest) < 1) return []
+    return [
+      draft(
+        'quantity/share',
+        ask('qual porcentagem', match[3] ?? '', clause.verb.toLowerCase(), rest),
+        upperFirst(`${match[1] ?? ''}${(match[2] ?? '').replace(' ', '')}`),
+        focusKey(clause.subject),
+        0.85,
+        'percentage',
+      ),
+    ]
+  }
+  const object = PART_OF.exec(clause.rest)
+  const subject = object ? subjectOf(place) : null
+  // 'da água em dez dias': how long does not belong to the water.
+  const [, of = '', when = ''] = /^(.+?)(?:\s((?:em|durante|por|após)\s.+))?$/u.exec(object?.[3] ?? '') ?? []
+  if (!object || !subject || /^(?:é|são|foi|foram|era|eram|está|estão)$/i.test(clause.verb)) return []
+  return [
+    draft(
+      'quantity/part',
+      ask('qual porcentagem', of, subject.display, clause.verb, when),
+      upperFirst(`${object[1] ?? ''}${(object[2] ?? '').replace(' ', '')}`),
+      focusKey(subject.phrase.core),
+      0.8,
+      'percentage',
+    ),
+  ]
+}
+
+/** 'O Sol tem temperatura de 5.500 °C' → 'Qual é a temperatura do Sol?' */
+function attribute(place: Place): FactDraft[] {
+  const { clause } = place
+  const rest = HAS_MEASURE.exec(clause.rest)
+  if (
+    rest &&
+    /^(?:tem|têm|possui|possuem|apresenta|apresentam|atinge|atingem|alcança|alcançam|ocupa|ocupam|terá|terão|tinha|tinham|teve|tiveram)$/i.test(
+      clause.verb,
+    )
+  ) {
+    const subject = subjectOf(place)
+    const noun = rest[1] ?? ''
+    const feminine = !/^(?:comprimento|diâmetro|volume|peso|prazo|mandato)/i.test(noun)
+    if (!subject) return []
+    return [
+      draft(
+        'quantity/attribute',
+        ask('qual é', feminine ? 'a' : 'o', noun, contractOf(subject.display)),
+        trimUnit(`${rest[2] ?? ''}${rest[3] ?? ''}`),
+        `${noun} ${focusKey(subject.phrase.core)}`,
+        0.85,
+      ),
+    ]
+  }
+  return []
+}
+
+/** 'A temperatura média da superfície é de 15 °C' */
+function measure(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = IS_MEASURE.exec(clause.rest)
+  if (!match || !/^(?:é|era|foi|chega a|atinge|mede|pesa)$/i.test(clause.verb) || wordsIn(clause.subject) < 3) return []
+  if (!OF_ATTRIBUTE.test(clause.subject)) return []
+  const subject = subjectOf(place, true)
+  if (!subject) return []
+  return [
+    draft(
+      'quantity/measure',
+      ask('qual', clause.verb.toLowerCase(), subject.display),
+      upperFirst(`${match[1] ?? ''}${match[2] ?? ''}`),
+      focusKey(subject.phrase.core),
+      0.85,
+    ),
+  ]
+}
+
+function trimUnit(text: string): string {
+  return upperFirst(text.replace(/\s(?:de|e|em|n[oa]s?|a|ao|que|por|para|com)(?:\s.*)?$/u, '').trim())
+}
+
+function draft(
+  pattern: string,
+  question: string,
+  answer: string,
+  focus: string,
+  strength: number,
+  type: 'quantity' | 'percentage' = 'quantity',
+): FactDraft {
+  return {
+    family: 'quantity',
+    pattern,
+    focus: `${focus} quanto`,
+    question,
+    answer,
+    answerType: type,
+    strength,
+    load: 0.4,
+  }
+}

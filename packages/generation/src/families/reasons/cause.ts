@@ -1,0 +1,254 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
+import { analyse } from '@capivira/portuguese/morphology'
+import { afterColon, takeApart } from '../../analysis/clauses.ts'
+import { nameClass } from '../../analysis/names.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import { whichOfKind } from '../doers/subject.ts'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import { isNamedThen } from '../naming/namedWhen.ts'
+import { endsInSecondVerb, objectOf, UNLIKE } from '../wording/clipping.ts'
+import {
+  ask,
+  focusKey,
+  inSentence,
+  limitingLead,
+  named,
+  phraseOf,
+  subjectOf,
+  tidyAnswer,
+  upperFirst,
+  wordsIn,
+} from '../wording/phrasing.ts'
+import { causeDraft } from './causeDraft.ts'
+import { consequentSubject } from './consequentSubject.ts'
+import { happensIn } from './happens.ts'
+import { manner } from './manner.ts'
+import { RESULTS, resultLink } from './outcome.ts'
+
+const BECAUSE = /,?\s(porque|pois|já que|uma vez que|na medida em que|visto que|dado que)\s(.{12,260})$/u
+/** By what means a long reason comes about, which it can do without. */
+const BY_MEANS = /(?<=^.{30,170}),?\s(?:através d|por meio d|por intermédio d|mediante\s).*$/u
+const LONGEST_REASON = 170
+const DUE =
+  /,?\s((?:devido|graças)\s(?:a|ao|à|aos|às)|por causa d[aeo]s?|em razão d[aeo]s?|em virtude d[aeo]s?|por conta d[aeo]s?)\s([^,.;]{5,110})$/u
+const EFFECT =
+  /^(?:causa|causam|provoca|provocam|ocasiona|ocasionam|gera|geram|acarreta|acarretam|origina|originam|desencadeia|desencadeiam|produz|produzem|causou|causaram|provocou|provocaram|gerou|geraram|favorece|favorecem|prejudica|prejudicam|impede|impedem|dificulta|dificultam|facilita|facilitam)$/i
+
+/** A relative clause or a gerund after a comma: a reason that follows it is the reason of that. */
+const SAYS_MORE = /,\s(?:(?:que|o que|onde|[oa] qual)\s|\p{L}{2,}ndo(?![\p{L}]))/u
+
+/** Why and how: causes, consequences, conditions, ways of coming about. */
+export const cause: ClauseFamily = place => [
+  ...because(place),
+  ...therefore(place),
+  ...dueTo(place),
+  ...effect(place),
+  ...causedBy(place),
+  ...condition(place),
+  ...manner(place),
+]
+
+/** 'As folhas são verdes porque contêm clorofila' → 'Por que as folhas são verdes?' */
+function because(place: Place): FactDraft[] {
+  const match = BECAUSE.exec(place.clause.text)
+  const said = match?.[2] ?? ''
+  const because = said.length > LONGEST_REASON ? said.replace(BY_MEANS, '') : said
+  if (!match || because.length > LONGEST_REASON) return []
+  const main = takeApart(afterColon(place.clause.text.slice(0, match.index)))
+  // '…ao governo alemão, que desprezou a oferta, já que…': why it was refused, not why it was offered.
+  if (main && SAYS_MORE.test(main.rest)) return []
+  if (!main || (main.negated && wordsIn(main.rest) < 2)) return []
+  const question = whyQuestion({ ...place, clause: main })
+  const reason = tidyAnswer(`porque ${because}`).replace(/^Porque\s/u, '')
+  if (!question || wordsIn(reason) < 2 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
+  if (!tagWords(reason).some(word => word.tag === 'verb')) return []
+  return [causeDraft('cause/because', question, `Porque ${lower(reason)}`, 0.85, 0.9, question)]
+}
+
+/** 'Os satélites sofrem interferências, e é por isso que os cabos passam pelos oceanos' → 'Por que os cabos passam pelos oceanos?' */
+function therefore(place: Place): FactDraft[] {
+  const match =
+    /^(.{20,150}?),?\s(?:e\s)?(?:é por isso que|por isso(?: é que)?,?|por esse motivo,?|por essa razão,?)\s(.{12,120})$/u.exec(
+      place.clause.text,
+    )
+  if (!match) return []
+  const consequence = takeApart(upperFirst(match[2] ?? ''))
+  const reason = takeApart(match[1] ?? '')
+  if (!consequence || !reason || reason.subject === '' || phraseOf(reason.subject, place) === null) return []
+  const question = whyQuestion({ ...place, clause: consequence })
+  // '…são férteis porque contêm minerais, e por isso…': the nearer reason.
+  const said =
+    (match[1] ?? '')
+      .replace(UNLIKE, '')
+      .split(/,?\s(?:porque|pois|já que)\s/u)[0]
+      ?.trim() ?? ''
+  if (!question || wordsIn(said) > 24) return []
+  return [causeDraft('cause/therefore', question, `Porque ${lower(said)}`, 0.85, 0.9, question)]
+}
+
+/** '… devido a X' */
+function dueTo(place: Place): FactDraft[] {
+  const { clause } = place
+  const lead =
+    /^((?:Devido|Graças)\s(?:a|ao|à|aos|às)|Por causa d[aeo]s?|Em razão d[aeo]s?|Em virtude d[aeo]s?)\s(.{5,110})$/u.exec(
+      clause.lead,
+    )
+  if (lead) {
+    const question = whyQuestion(place)
+    return question ? [causeDraft('cause/due-to', question, tidyAnswer(clause.lead), 0.82, 0.9, question)] : []
+  }
+  const match = DUE.exec(clause.text)
+  if (!match) return []
+  // 'é o fenômeno que se observa nos fluidos e acontece em razão de…': of the last predicate alone.
+  if (
+    /,?\se\s(?:\p{L}+\s)?\p{L}+$/u.test(clause.text.slice(0, match.index)) &&
+    endsInSecondVerb(clause.text.slice(0, match.index))
+  )
+    return []
+  const main = takeApart(clause.text.slice(0, match.index))
+  // 'passa por um fio fino, que esquenta devido a…': why it gets hot; 'não têm capacidade devido a X': does X take it away?
+  if (main && (main.negated || SAYS_MORE.test(main.rest))) return []
+  const question = main ? whyQuestion({ ...place, clause: main }) : null
+  return question
+    ? [causeDraft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)]
+    : []
+}
+
+/** 'Por que …?' of a statement about something one can name; null otherwise. */
+export function whyQuestion(place: Place): string | null {
+  const { clause } = place
+  const subject = subjectOf(place)
+  const lead = limitingLead(clause)
+  // 'seja por causa da brisa, seja por…': whichever of the two.
+  if (!subject || lead === null || /^sejam?$/i.test(clause.verb)) return null
+  if (/;|,\smas\s|^mais ou menos(?![\p{L}])/u.test(clause.rest)) return null
+  const rest = clause.rest.replace(/,\s(?:que|o que|sendo|e)\s.*$/u, '')
+  // 'uma resposta mais correta é que as estrelas são quentes porque…'
+  if (/^que\s/u.test(rest)) return null
+  // 'English e brazil foi colocado'
+  if (/^\S+\se\s\S+$/u.test(clause.subject) && !verbAgrees(clause.verb.split(' ')[0] ?? '', 'p')) return null
+  if (wordsIn(rest) > 16 || (rest === '' && wordsIn(subject.display) < 2)) return null
+  return ask('por que', named(subject), clause.negated ? 'não' : '', clause.verb.replace(/^Se\s/, 'se '), rest)
+}
+
+/** 'O desmatamento provoca a perda de biodiversidade': asked both ways. */
+function effect(place: Place): FactDraft[] {
+  const { clause } = place
+  const results = RESULTS.test(clause.verb)
+  const link = results ? resultLink(clause) : ''
+  if (clause.negated || link === undefined || !(EFFECT.test(clause.verb) || results)) return []
+  const subject = subjectOf(place)
+  const what = upperFirst(objectOf(clause.rest))
+  // 'Cada brasileiro produz…': no thing one could name.
+  if (!subject || /^cada\s/iu.test(clause.subject) || wordsIn(what) < 2 || limitingLead(clause) === null) return []
+  // 'Villa-Lobos levou à perfeição gêneros como…': what he did, not what he led to.
+  if (results && subject.phrase.proper && nameClass(subject.phrase.core) === 'person') return []
+  const verb = clause.verb.toLowerCase()
+  const object = what.replace(/^(?:Em|No|Na|Nos|Nas|Ao?|À|Aos|Às|Para)\s/u, '')
+  const drafts: FactDraft[] = []
+  if (!results)
+    drafts.push(
+      causeDraft('cause/effect', ask('o que', named(subject), verb), what, 0.75, 0.8, focusKey(subject.phrase.core)),
+    )
+  else
+    drafts.push(
+      causeDraft(
+        'cause/results',
+        ask(
+          /^contribu/.test(verb) ? 'para que' : /^(?:lev|conduz)/.test(verb) ? 'a que' : 'em que',
+          verb,
+          named(subject),
+        ),
+        what,
+        0.75,
+        0.8,
+        focusKey(subject.phrase.core),
+      ),
+    )
+  if (wordsIn(object) >= 3 && wordsIn(object) <= 14 && verbAgrees(clause.verb, 's') && !results) {
+    const which = whichOfKind(subject, place)
+    drafts.push({
+      ...causeDraft(
+        'cause/reversed',
+        ask(which?.wh ?? 'o que', verb, inSentence(what, clause.rest)),
+        which?.answer ?? upperFirst(subject.display),
+        0.78,
+        0.8,
+        focusKey(object),
+      ),
+      ...(which?.rivals
+        ? { rivals: which.rivals, answerType: which.type, quiz: which.rivals.length > 1 }
+        : { agreement: subject.phrase }),
+    })
+  }
+  return drafts
+}
+
+/** 'A dengue é causada por um vírus' → 'O que causa a dengue?' */
+function causedBy(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:causad|provocad|ocasionad|gerad|originad)[oa]s?\s(?:por|(pel)([oa]s?))\s(.+)$/u.exec(clause.rest)
+  if (!match || clause.negated || !/^(?:é|são|foi|foram)$/i.test(clause.verb)) return []
+  const subject = subjectOf(place)
+  const answer = tidyAnswer(`${match[2] ?? ''} ${match[3] ?? ''}`)
+  if (!subject || wordsIn(answer) < 2) return []
+  return [
+    causeDraft(
+      'cause/caused-by',
+      ask('o que', /^f/i.test(clause.verb) ? 'causou' : 'causa', named(subject)),
+      answer,
+      0.88,
+      0.7,
+      focusKey(subject.phrase.core),
+    ),
+  ]
+}
+
+/** 'Quando a água atinge 100 °C, ela ferve' → 'O que acontece quando a água atinge 100 °C?' */
+function condition(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(Se|Quando|Caso|Sempre que)\s(.{8,110})$/u.exec(clause.lead)
+  if (
+    !match ||
+    /(?<![\p{L}])(?:você|eu|nós|se tem|esse|essa|este|esta|isso|temos)(?![\p{L}])/iu.test(clause.lead) ||
+    /(?<![\p{L}])(?:ali|lá|aqui|a depender)(?![\p{L}])/u.test(clause.text)
+  )
+    return []
+  const inner = takeApart(upperFirst(match[2] ?? '')) ?? supposed(upperFirst(match[2] ?? ''))
+  const subject = inner ? phraseOf(inner.subject, place) : null
+  if (!inner || !subject || inner.rest === '') return []
+  // 'Quando três átomos de oxigênio se ligam, formam uma molécula': the same ones, where the verb agrees.
+  const same = clause.rest !== '' && !/\s/.test(clause.verb) && verbAgrees(clause.verb, subject.phrase.number)
+  if (clause.subject === '' && !same && !/^(?:há|ocorre|acontece|surge|forma|inicia|começa)/i.test(clause.verb))
+    return []
+  // 'a oceânica, mais densa, mergulha': the comma before the verb closes what the one before it opened.
+  const closing = /,\s[^,]+$/u.test(clause.subject) && clause.text.includes(`${clause.subject.slice(-8)}, `) ? ',' : ''
+  const who = consequentSubject(clause.subject, inner.subject, subject.phrase)
+  const consequence = tidyAnswer(`${who}${closing} ${clause.negated ? 'não ' : ''}${clause.verb} ${clause.rest}`)
+  if (wordsIn(consequence) < 2 || wordsIn(consequence) > 20 || isNamedThen(consequence)) return []
+  return [
+    causeDraft(
+      'cause/condition',
+      ask('o que', happensIn(clause.verb), lower(match[1] ?? ''), match[2] ?? ''),
+      upperFirst(consequence),
+      0.72,
+      1,
+      focusKey(match[2] ?? ''),
+    ),
+  ]
+}
+
+/** 'o número for maior que…': the verb of a supposition, which is no finite one for other purposes. */
+function supposed(text: string): { subject: string; rest: string } | null {
+  const match =
+    /^(.{3,80}?)\s(?:não\s)?(?:for|forem|houver|tiver|tiverem|estiver|estiverem|fizer|fizerem|puder|puderem|vier|vierem)\s(.{3,})$/u.exec(
+      text,
+    )
+  return match ? { subject: match[1] ?? '', rest: match[2] ?? '' } : null
+}
+
+function lower(text: string): string {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
+  const name = first.length > 1 && (first === first.toUpperCase() || analyse(first.toLowerCase()).length === 0)
+  return name ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'Os metais da linha férrea aumentam de tamanho quando aquecidos pelo Sol.',
+    'Quando os metais da linha férrea aumentam de tamanho? → Quando aquecidos pelo Sol',
+  ],
+  [
+    'Os estudos do aluno poderão ser aproveitados desde que a escola comprove a carga horária.',
+    'Em que condição os estudos do aluno poderão ser aproveitados? → Desde que a escola comprove a carga horária',
+  ],
+  [
+    'A estufa do horto permanece fechada, a menos que o jardineiro autorize a visita.',
+    'Em que situação a estufa do horto não permanece fechada? → Caso o jardineiro autorize a visita',
+  ],
+  [
+    'O visto do turista não é renovado a menos que o consulado autorize a viagem.',
+    'Em que situação o visto do turista é renovado? → Caso o consulado autorize a viagem',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'cause/under-condition')).toEqual([expected])
+})
+
+test('since when something is so is no condition', () => {
+  const text = 'O farol do porto funciona todas as noites desde que a capitania instalou a lâmpada.'
+  expect(found(text, 'cause/under-condition')).toEqual([])
+  expect(found(text, 'clause/condition')).toEqual([])
+})
+
+test('what tells a meaning by a case is no condition', () => {
+  expect(found('O comensalismo é quando um animal aproveita os restos de outro.', 'cause/under-condition')).toEqual([])
+})

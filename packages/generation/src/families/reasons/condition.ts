@@ -1,0 +1,72 @@
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { takeApart } from '../../analysis/clauses.ts'
+import { pointsElsewhere } from '../../analysis/selfContained.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import type { ClauseFamily } from '../fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
+
+const UNDER =
+  /^(.{12,150}?),?\s(quando|sempre que|desde que|contanto que|a menos que|a não ser que|somente se|apenas se|caso)\s(.{10,130})$/u
+const WH: Readonly<Record<string, string>> = { quando: 'quando', 'sempre que': 'quando' }
+const LEANS = /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|você|seus?|suas?|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
+
+/** 'Os estudos poderão ser aproveitados desde que seja comprovada…' → 'Em que condição os estudos poderão ser aproveitados?' */
+export const condition: ClauseFamily = place => {
+  const match = UNDER.exec(place.clause.text)
+  if (!match) return []
+  const [, before = '', link = '', tail = ''] = match
+  const main = takeApart(before)
+  // 'quando levada ao extremo': of what has been named.
+  const reduced = link === 'quando' && isParticiple(tail.split(' ')[0] ?? '')
+  const inner = reduced || takeApart(upperFirst(tail)) !== null
+  if (
+    !main ||
+    !inner ||
+    main.subject === '' ||
+    /(?<![\p{L}])(?:que|mas|porém|pois|porque|se)(?![\p{L}])/u.test(main.rest)
+  )
+    return []
+  // 'em 1808, quando a corte chegou' dates; 'foi feita quando…' in a story is known from before.
+  if (/\d{3}|século|época|momento$/u.test(before)) return []
+  // 'desde que o rádio chegou à vila': since when, not if.
+  if (link === 'desde que' && isTold(tail)) return []
+  // 'Endemismo é quando…' defines.
+  if (main.rest === '' && /^(?:é|são|era|eram)$/iu.test(main.verb)) return []
+  const unless = /^a (?:menos|não ser) que$/u.test(link)
+  // 'até o fim da guerra, quando foi anunciado' goes on with the story.
+  if (link === 'quando' && place.clause.text.charAt(before.length) === ',') return []
+  const subject = subjectOf({ ...place, clause: main })
+  const lead = limitingLead(main)
+  if (!subject || lead === null || wordsIn(main.rest) > 14) return []
+  const under = tidyAnswer(tail)
+  if (wordsIn(under) < 3 || wordsIn(under) > 20 || LEANS.test(tail) || LEANS.test(main.rest) || pointsElsewhere(under))
+    return []
+  if (!reduced && tagWords(under).every(word => word.tag !== 'verb')) return []
+  return [
+    {
+      family: 'cause',
+      pattern: 'cause/under-condition',
+      focus: `${focusKey(`${subject.phrase.core} ${main.rest}`)} causa`,
+      question: ask(
+        lead === '' ? '' : `${lead},`,
+        unless ? 'em que situação' : (WH[link] ?? 'em que condição'),
+        named(subject),
+        main.negated !== unless ? 'não' : '',
+        main.verb,
+        main.rest,
+      ),
+      answer: upperFirst(`${unless ? 'caso' : link} ${under.charAt(0).toLowerCase()}${under.slice(1)}`),
+      answerType: 'cause',
+      strength: 0.78,
+      load: 0.8,
+      quiz: false,
+    },
+  ]
+}
+
+/** Whether the verb of a clause tells what is or was so, rather than what has to be: 'chegou', not 'chegue'. */
+export function isTold(clause: string): boolean {
+  const verb = tagWords(clause).find(word => word.tag === 'verb')
+  const readings = analyse(verb?.lower ?? '').filter(a => a.category === 'verb')
+  return readings.some(a => a.mood === 'indicative') && readings.every(a => a.mood !== 'subjunctive')
+}

@@ -1,0 +1,45 @@
+import { byPeople } from '../../analysis/people.ts'
+import type { ClauseFamily } from '../fact.ts'
+import { madeOf } from '../parts/madeOf.ts'
+import { withoutNextVerb } from '../wording/clipping.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
+import { causeDraft } from './causeDraft.ts'
+
+const COMES_ABOUT =
+  /^(?:forma(?:m)?-se|se forma(?:m)?|ocorrem?|acontecem?|realiza(?:m)?-se|se realiza(?:m)?|dá-se|dão-se|se dá|reproduz(?:em)?-se|se reproduz(?:em)?|alimenta(?:m)?-se|se alimenta(?:m)?|propaga(?:m)?-se|se propaga(?:m)?|locomove(?:m)?-se|se locomovem?|surg(?:e|em|iu|iram)|desenvolve(?:m)?-se|origina(?:m)?-se|inicia(?:m)?-se|começam?)$/i
+const BY =
+  /^(?:(?:por meio|através|a partir|em consequência|em decorrência)\sd[aeo]s?|mediante|pel[oa]s?|graças a|com)\s/u
+
+/** 'As rochas ígneas formam-se pelo resfriamento do magma' → 'Como se formam as rochas ígneas?' */
+export const manner: ClauseFamily = place => {
+  const { clause } = place
+  if (clause.negated) return []
+  const passive = /^(?:é|são)$/i.test(clause.verb)
+    ? /^((?:feit|produzid|obtid|formad|realizad|transmitid|fabricad|gerad)[oa]s?)\s(.+)$/u.exec(clause.rest)
+    : null
+  const how = passive ? (passive[2] ?? '') : clause.rest
+  if (!passive && !COMES_ABOUT.test(clause.verb)) return []
+  const when = /^quando\s/.test(how)
+  if ((!BY.test(how) && !when) || (passive && byPeople(how))) return []
+  // 'ocorre também por processos químicos': in other ways as well.
+  if (/(?<![\p{L}])também(?![\p{L}])/u.test(place.sentence.core)) return []
+  // 'se dá com o papel mais efetivo das cidades': along with it, rather than by it.
+  if (/^(?:dá-se|dão-se|se dá)$/i.test(clause.verb) && /^com\s/.test(how)) return []
+  const subject = subjectOf(place)
+  const answer = tidyAnswer(withoutNextVerb(how))
+  if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
+  const verb = /-se$/.test(clause.verb)
+    ? `se ${clause.verb.replace(/-se$/, '').toLowerCase()}`
+    : clause.verb.toLowerCase()
+  return [
+    madeOf(subject, passive?.[1] ?? '', answer) ??
+      causeDraft(
+        when ? 'cause/when' : 'cause/how',
+        ask(when ? 'quando' : 'como', verb, passive?.[1] ?? '', named(subject)),
+        answer,
+        0.85,
+        0.7,
+        focusKey(subject.phrase.core),
+      ),
+  ]
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'relation/cleft',
+    'Foi na Segunda Guerra Mundial que realmente nasceram os computadores atuais.',
+    'Quando nasceram os computadores atuais? → Na Segunda Guerra Mundial',
+  ],
+  [
+    'place/cleft',
+    'Foi no Brasil que os primeiros testes do etanol como combustível terminaram.',
+    'Onde os primeiros testes do etanol como combustível terminaram? → No Brasil',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
+test('asks nothing where who did it is not said', () => {
+  expect(found('Foi na Segunda Guerra Mundial que chegou ao fim daquela longa viagem.', 'relation/cleft')).toEqual([])
+})

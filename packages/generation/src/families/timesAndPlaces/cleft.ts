@@ -1,0 +1,43 @@
+import { takeApart } from '../../analysis/clauses.ts'
+import { nameClass } from '../../analysis/names.ts'
+import type { ClauseFamily } from '../fact.ts'
+import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
+
+const STRESSED =
+  /^(?:Foi|É|Era|Será)\s((?:em|n[oa]s?|durante|após|com|por|pel[oa]s?|a partir d[aeo]s?|graças [aà]o?s?)\s[^,;:]{3,60}?),?\sque\s(.{8,110})$/u
+const TIME =
+  /^(?:em|n[oa]s?|durante|após|a partir d[aeo]s?)\s(?:(?:fim|início|final|meados|começo)\sd[oa]\s)?(?:(?:Primeira|Segunda)\s)?(?:\d{3,4}|séculos?|décadas?|anos?|épocas?|períodos?|governo|reinado|Guerra|Idade|Revolução|Renascimento|Antiguidade|Império|República|guerra)(?![\p{L}])/u
+
+/** 'Foi na Segunda Guerra Mundial que nasceram os computadores atuais' → 'Quando nasceram os computadores atuais?' */
+export const cleft: ClauseFamily = ({ clause }) => {
+  const match = STRESSED.exec(clause.text)
+  const value = match?.[1] ?? ''
+  const said = (match?.[2] ?? '').replace(/^(?:realmente|efetivamente|de fato|finalmente|também)\s/u, '')
+  if (!match || wordsIn(said) < 3 || wordsIn(said) > 14) return []
+  const inner = takeApart(said.charAt(0).toUpperCase() + said.slice(1))
+  if (!inner || inner.negated || /(?<![\p{L}])(?:el[ea]s?|seus?|suas?|iss[oa])(?![\p{L}])/iu.test(said)) return []
+  // 'que chegou ao Brasil': who did is not said.
+  if (inner.subject === '' && !/^(?:o|a|os|as|um|uma|\p{Lu}\p{Ll}+)\s/u.test(inner.rest)) return []
+  const wh = whOf(value)
+  if (wh === null) return []
+  return [
+    {
+      family: wh === 'onde' ? 'place' : 'relation',
+      pattern: wh === 'onde' ? 'place/cleft' : 'relation/cleft',
+      focus: `${focusKey(said)} quando`,
+      question: ask(wh, said),
+      answer: tidyAnswer(value),
+      answerType: wh === 'onde' ? 'place' : 'cause',
+      strength: 0.84,
+      load: 0.4,
+      quiz: wh !== 'como',
+    },
+  ]
+}
+
+function whOf(value: string): string | null {
+  if (TIME.test(value)) return 'quando'
+  if (/^(?:com|graças)\s/u.test(value)) return 'como'
+  const name = /^(?:em|n[oa]s?)\s(.+)$/u.exec(value)?.[1]
+  return name !== undefined && nameClass(name) === 'place' ? 'onde' : null
+}

@@ -1,0 +1,56 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
+import { tagWords } from '../../analysis/tagging.ts'
+import { whichOfKind } from '../doers/subject.ts'
+import type { ClauseFamily, FactDraft } from '../fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
+
+const AS =
+  /^como\s(\p{Ll}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+){0,3}?)\s((?:o|a|os|as|um|uma)\s\p{L}[^,;:()]{6,80})$/u
+const TAKES =
+  /^(?:us|utiliz|empreg|inclu|receb|adot|tem|têm|tinha|apresent|tra[zt]|reconhec|escolh|consider|aceit|possu)/iu
+
+/** 'A planta usa como fonte de energia a luz do Sol' → 'O que a planta usa como fonte de energia?' */
+export const asWhat: ClauseFamily = place => {
+  const { clause } = place
+  const [, role = '', what = ''] = TAKES.test(clause.verb) && !clause.negated ? (AS.exec(clause.rest) ?? []) : []
+  if (role === '' || /^(?:objetivo|finalidade|meta|função|missão|base|exemplo|forma)/u.test(role)) return []
+  const subject = subjectOf(place)
+  const lead = limitingLead(clause)
+  if (!subject || lead === null || !verbAgrees(clause.verb, subject.phrase.number)) return []
+  const answer = tidyAnswer(what)
+  const words = tagWords(answer)
+  if (wordsIn(answer) < 2 || wordsIn(answer) > 12 || words.some(word => word.tag === 'verb' || word.tag === 'relative'))
+    return []
+  const which = whichOfKind(subject, place)
+  const reversed: FactDraft[] =
+    which?.rivals && lead === ''
+      ? [
+          {
+            family: 'agent',
+            pattern: 'agent/as-what',
+            focus: `${focusKey(what)} que`,
+            question: ask(which.wh, clause.verb, answer.charAt(0).toLowerCase() + answer.slice(1), 'como', role),
+            answer: which.answer,
+            answerType: which.type,
+            strength: 0.8,
+            load: 0.4,
+            rivals: which.rivals,
+            quiz: which.rivals.length > 1,
+          },
+        ]
+      : []
+  return [
+    ...reversed,
+    {
+      family: 'relation',
+      pattern: 'relation/as-what',
+      focus: `${focusKey(subject.phrase.core)} ${focusKey(role)}`,
+      question: ask(lead === '' ? '' : `${lead},`, 'o que', named(subject), clause.verb, 'como', role),
+      answer: upperFirst(answer),
+      answerType: 'definition',
+      strength: 0.82,
+      load: 0.4,
+      quiz: false,
+    },
+  ]
+}

@@ -1,0 +1,225 @@
+import { contract, verbAgrees } from '@capivira/portuguese/agreement'
+import { isParticiple } from '@capivira/portuguese/morphology'
+import { nameClass } from '../../analysis/names.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import { actsLikePerson } from '../../clauses/asking.ts'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
+import { does, isBroad, purposeDraft, whatDoes } from './does.ts'
+
+const AIM =
+  /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\s(?:principal|específico|central|maior|geral|básico|específica|básica))?)\s(.+)$/u
+const SERVES =
+  /^(?:(?:é|são|foi|foram)\s)?(?:us|utiliz|empreg)ad[oa]s?\s(?:principalmente\s|também\s|geralmente\s)?(para\s.+)$/u
+
+/** What things are for and what they do. */
+export const purpose: ClauseFamily = place => [
+  ...aim(place),
+  ...withAim(place),
+  ...aimsAt(place),
+  ...serves(place),
+  ...allows(place),
+  ...responsible(place),
+  ...does(place),
+]
+
+/** 'X tem como objetivo V' → 'Qual é o objetivo de X?' */
+function aim(place: Place): FactDraft[] {
+  const { clause } = place
+  if (!/^(?:tem|têm|teve|tiveram|tinha|tinham)$/i.test(clause.verb) || clause.negated) return []
+  const match =
+    AIM.exec(clause.rest) ??
+    /^(?:o|a)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|papel))\s(?:de\s)?(.+)$/u.exec(clause.rest)
+  const subject = match ? subjectOf(place) : null
+  if (!match || !subject) return []
+  const noun = match[1] ?? ''
+  const answer = tidyAnswer(match[2] ?? '')
+  if (wordsIn(answer) < 3) return []
+  const article = /função|finalidade|missão|meta/.test(noun) ? 'a' : 'o'
+  const verb = /^t(?:eve|iveram|inha|inham)$/i.test(clause.verb) ? 'qual era' : 'qual é'
+  return [
+    purposeDraft(
+      'function/aim',
+      ask(verb, article, noun, contract('de', named(subject))),
+      answer,
+      focusKey(subject.phrase.core),
+      0.9,
+    ),
+  ]
+}
+
+/** 'O estágio visa a complementar o ensino' → 'Qual é o objetivo do estágio?' */
+function aimsAt(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:visa|visam|objetiva|objetivam|busca|buscam|pretende|pretendem)$/i.test(clause.verb)
+    ? (/^(?:a\s)?(\p{L}+r\s.+)$/u.exec(clause.rest) ??
+      /^(?:a(?=o)|à\s|ao\s)?((?:o|a|os|as)?\s?\p{L}+(?:ção|ções|mento|mentos|agem|ura|ência|ância|dade)\s.+)$/u.exec(
+        clause.rest,
+      ))
+    : null
+  const subject = match && !clause.negated ? subjectOf(place) : null
+  const opening = tagWords(match?.[1] ?? '')[0]?.tag
+  if (!match || !subject || limitingLead(clause) === null) return []
+  if (opening !== 'infinitive' && opening !== 'article' && opening !== 'noun') return []
+  const answer = tidyAnswer(match[1] ?? '')
+  if (wordsIn(answer) < 3) return []
+  return [
+    purposeDraft(
+      'function/aims-at',
+      ask('qual é o objetivo', contract('de', named(subject))),
+      answer,
+      focusKey(subject.phrase.core),
+      0.86,
+    ),
+  ]
+}
+
+/** 'Foi implantado o RNP2 com o objetivo de interligar o país' → 'Com que objetivo foi implantado o RNP2?' */
+function withAim(place: Place): FactDraft[] {
+  const { clause } = place
+  const match =
+    /^(.*?),?\scom\s((?:o )?objetivo|(?:a )?finalidade|(?:o )?intuito|(?:o )?propósito)\sde\s(\p{L}+r\s.+)$/u.exec(
+      clause.rest,
+    )
+  // 'Rede é a ligação de máquinas com o objetivo de…': the aim is part of what it is.
+  if (!match || clause.negated || /^(?:é|são) (?:[oa]s?|uma?) /u.test(`${clause.verb} ${clause.rest}`.toLowerCase()))
+    return []
+  const before = match[1] ?? ''
+  const answer = tidyAnswer(match[3] ?? '')
+  if (wordsIn(answer) < 3 || wordsIn(before) > 12) return []
+  // 'fica junto da ponte, erguida em 1880 com o objetivo de…': of what it was done to.
+  if (/,\s\p{Ll}+[aei]d[oa]s?(?![\p{L}])/u.test(before)) return []
+  const noun = (match[2] ?? '').replace(/^[oa]\s/, '')
+  if (clause.subject === '') {
+    return wordsIn(before) < 2
+      ? []
+      : [
+          purposeDraft(
+            'function/with-aim',
+            ask('com que', noun, clause.verb.toLowerCase(), before),
+            answer,
+            focusKey(before),
+            0.88,
+          ),
+        ]
+  }
+  const subject = subjectOf(place)
+  if (!subject) return []
+  const [participle = '', ...others] = before.split(' ')
+  // 'foi fazendo testes': the subject stands before what it was doing.
+  const passive = /^(?:foi|foram)$/i.test(clause.verb) && isParticiple(participle)
+  const question = passive
+    ? ask('com que', noun, clause.verb.toLowerCase(), participle, named(subject), others.join(' '))
+    : ask('com que', noun, named(subject), clause.verb, before)
+  return [purposeDraft('function/with-aim', question, answer, focusKey(subject.phrase.core), 0.88)]
+}
+
+/** 'O termômetro serve para medir a temperatura' → 'Para que serve o termômetro?' */
+function serves(place: Place): FactDraft[] {
+  const { clause } = place
+  if (clause.negated) return []
+  const subject = subjectOf(place)
+  if (!subject || limitingLead(clause) === null) return []
+  if (/^servem?$/i.test(clause.verb) && /^(?:para|de|como)\s/.test(clause.rest)) {
+    const answer = tidyAnswer(clause.rest)
+    return wordsIn(answer) < 3 || !clause.rest.startsWith('para')
+      ? []
+      : [
+          purposeDraft(
+            'function/serves',
+            ask('para que', clause.verb.toLowerCase(), named(subject)),
+            answer,
+            focusKey(subject.phrase.core),
+            0.9,
+          ),
+        ]
+  }
+  const match = SERVES.exec(`${clause.verb.toLowerCase()} ${clause.rest}`)
+  if (!match) return []
+  const answer = tidyAnswer(match[1] ?? '')
+  if (wordsIn(answer) < 3) return []
+  const plural = subject.phrase.number === 'p'
+  // What was used once need not serve for that now.
+  if (/^(?:foi|foram)$/i.test(clause.verb)) return []
+  return [
+    purposeDraft(
+      'function/used',
+      ask('para que', plural ? 'servem' : 'serve', named(subject)),
+      answer,
+      focusKey(subject.phrase.core),
+      0.88,
+    ),
+  ]
+}
+
+/** 'A herança permite reutilizar código' → 'O que a herança permite?' */
+function allows(place: Place): FactDraft[] {
+  const { clause } = place
+  if (clause.negated || !/^(?:permit|possibilit|garant|assegur)(?:e|em|a|am|iu|iram|ou|aram)$/i.test(clause.verb))
+    return []
+  const subject = subjectOf(place)
+  const answer = tidyAnswer(clause.rest)
+  if (!subject || wordsIn(answer) < 3 || limitingLead(clause) === null) return []
+  if (!verbAgrees(clause.verb, subject.phrase.number)) return []
+  // 'O que faz a Amazônia?': places do nothing.
+  const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'
+  if (isPlace || isBroad(subject, place)) return whatDoes(place, subject, answer)
+  return [
+    purposeDraft(
+      'function/allows',
+      ask('o que', named(subject), clause.verb.toLowerCase()),
+      answer,
+      focusKey(subject.phrase.core),
+      place.study.headed(subject.phrase.core) > 2 ? 0.5 : 0.66,
+    ),
+    ...whatDoes(place, subject, answer),
+  ]
+}
+
+/** 'O sistema nervoso é responsável por controlar o corpo': asked both ways. */
+function responsible(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = /^(?:(?:a|o|as|os)\s)?(?:principa(?:l|is)\s)?responsáve(?:l|is)\s(por|pel[oa]s?)\s(.+)$/u.exec(
+    clause.rest,
+  )
+  if (!match || clause.negated || !/^(?:é|são|foi|foram)$/i.test(clause.verb)) return []
+  const subject = subjectOf(place)
+  const rest = tidyAnswer(`${match[1]} ${match[2]}`)
+  if (!subject || wordsIn(rest) < 3) return []
+  const singular = subject.phrase.number === 's'
+  const acts = actsLikePerson({ head: tagWords(subject.phrase.head)[0] ?? null, bare: subject.phrase.core })
+  const drafts = [
+    purposeDraft(
+      'function/responsible',
+      ask('por que', clause.verb.toLowerCase(), singular ? 'responsável' : 'responsáveis', named(subject)).replace(
+        /^Por que/,
+        'Pelo que',
+      ),
+      rest,
+      focusKey(subject.phrase.core),
+      0.82,
+    ),
+  ]
+  if (singular && wordsIn(rest) <= 16 && wordsIn(rest) >= 4 && clause.lead === '') {
+    drafts.push({
+      ...purposeDraft(
+        'function/responsible-reversed',
+        ask(
+          acts ? 'quem' : 'o que',
+          clause.verb.toLowerCase(),
+          'responsável',
+          rest.charAt(0).toLowerCase() + rest.slice(1),
+        ),
+        subject.phrase.proper
+          ? subject.phrase.core
+          : subject.display.charAt(0).toUpperCase() + subject.display.slice(1),
+        `${focusKey(rest)} responsável`,
+        0.82,
+      ),
+      answerType: 'term',
+      agreement: subject.phrase,
+      load: 0.6,
+    })
+  }
+  return drafts
+}

@@ -1,0 +1,104 @@
+import { verbAgrees } from '@capivira/portuguese/agreement'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import {
+  ask,
+  focusKey,
+  inSentence,
+  limitingLead,
+  named,
+  subjectOf,
+  tidyAnswer,
+  upperFirst,
+  wordsIn,
+} from '../wording/phrasing.ts'
+import { purposeDraft } from './does.ts'
+
+const NEEDED =
+  /^((?:(?:um|uma|o|a)\s(?:requisito|componente|elemento|etapa|fator|passo|ferramenta|condição|recurso)\s)?(?:essencia(?:l|is)|indispensáve(?:l|is)|imprescindíve(?:l|is)|necessári[oa]s?|obrigatóri[oa]s?))\s((?:para|n[oa]s?|em|à|ao|às|aos)\s[^,;:]{6,110})/u
+/** How much a thing is worth for another, rather than what is needed for it. */
+const VALUED = /^(?:essencia|indispensáve|imprescindíve)(?:l|is)$/u
+const ABLE = /^(?:capaz(?:es)?|apt[oa]s?)\s(?:de|a|para)\s(\p{L}+r\s[^;:]{8,140})$/u
+
+/** What something needs, and what something can do. */
+export const needed: ClauseFamily = place => [...neededFor(place), ...ableTo(place)]
+
+/** 'A água é essencial para a vida' → 'O que é essencial para a vida?' */
+function neededFor(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = NEEDED.exec(clause.rest)
+  if (!match || clause.negated || !/^(?:é|são|foi|era)$/i.test(clause.verb) || limitingLead(clause) !== '') return []
+  const subject = subjectOf(place)
+  if (!subject || !verbAgrees(clause.verb, subject.phrase.number)) return []
+  const plural = subject.phrase.number === 'p'
+  const what = inSentence(tidyAnswer(match[2] ?? ''), match[2] ?? '')
+  if (wordsIn(what) < 2 || wordsIn(what) > 14 || /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?)(?![\p{L}])/u.test(what))
+    return []
+  // 'O que é essencial para o bem-estar?': much is; what one thing is essential for can be told.
+  const valued = VALUED.exec(match[1] ?? '')?.[0]
+  if (valued !== undefined && what.startsWith('para '))
+    return [
+      purposeDraft(
+        'function/needed-for',
+        ask('para que', clause.verb.toLowerCase(), valued, named(subject)),
+        upperFirst(what),
+        focusKey(subject.phrase.core),
+        0.74,
+      ),
+    ]
+  return [
+    {
+      family: 'function',
+      pattern: 'function/needed-for',
+      focus: `${focusKey(what)} que`,
+      // 'O que é necessário…': one asks in the singular.
+      question: ask('o que', clause.verb.toLowerCase().replace('são', 'é'), singular(match[1] ?? '', plural), what),
+      answer: upperFirst(subject.display),
+      answerType: 'term',
+      agreement: subject.phrase,
+      ...(subject.phrase.proper && { proper: true }),
+      strength: 0.8,
+      load: 0.5,
+    },
+  ]
+}
+
+function singular(said: string, plural: boolean): string {
+  const bare = said
+    .replace(/necessárias?$|necessários$/u, 'necessário')
+    .replace(/obrigatórias?$|obrigatórios$/u, 'obrigatório')
+  return plural ? bare.replace(/ais$/u, 'al').replace(/eis$/u, 'el') : /^(?:um|uma|o|a)\s/u.test(said) ? said : bare
+}
+
+/** 'O ENIAC era capaz de fazer quinhentas contas por segundo' → 'O que o ENIAC era capaz de fazer?' */
+function ableTo(place: Place): FactDraft[] {
+  const { clause } = place
+  const match = ABLE.exec(clause.rest)
+  if (!match || clause.negated || !/^(?:é|são|era|eram|foi|foram|está|estão|estará|estarão)$/i.test(clause.verb))
+    return []
+  const subject = subjectOf(place)
+  const lead = limitingLead(clause)
+  // 'capaz de puxar ou de empurrar' → 'puxar ou empurrar'
+  const answer = tidyAnswer((match[1] ?? '').replace(/\s(e|ou)\sde\s(?=\p{L}+[aei]r(?:\s|$))/gu, ' $1 '))
+  if (
+    !subject ||
+    lead === null ||
+    !verbAgrees(clause.verb, subject.phrase.number) ||
+    wordsIn(answer) < 4 ||
+    wordsIn(answer) > 18
+  )
+    return []
+  const able = /^\p{L}+\s\p{L}+/u.exec(clause.rest)?.[0] ?? 'capaz de'
+  return [
+    {
+      family: 'function',
+      pattern: 'function/able-to',
+      focus: `${focusKey(subject.phrase.core)} função`,
+      question: ask(lead === '' ? '' : `${lead},`, 'o que', named(subject), clause.verb.toLowerCase(), able, 'fazer'),
+      answer,
+      answerType: 'purpose',
+      strength: 0.78,
+      load: 0.5,
+      quiz: false,
+    },
+  ]
+}

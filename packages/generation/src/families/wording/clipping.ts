@@ -1,0 +1,98 @@
+import { canBeFinite, tagWords } from '../../analysis/tagging.ts'
+import { inSentence, tidyAnswer } from './phrasing.ts'
+
+/** 'Alexander Fleming em 1928' → 'Alexander Fleming': a phrase without the time, purpose or manner that follows it. */
+export function cutTime(text: string): string {
+  return (
+    text
+      .replace(
+        /\s(?:em|n[oa]s?|de(?=\s\d{3,4}\s(?:a|até)\s\d)|durante|entre|após|desde|a partir|por volta)\s(?:\d|[\p{L}\s]*\d{3,4}|século|década|dia|ano|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*$/u,
+        '',
+      )
+      .replace(
+        /\s(?:para(?=\s(?:se\s)?\p{Ll}+[aei]r(?:\s|$))|que|e que|quando|com o objetivo|a fim|(?!quando|comando|bando|mando|contrabando)\p{Ll}+[aei]ndo)\s.*$/u,
+        '',
+      )
+      // What is left of 'entre os dias 13 e 18 de fevereiro'.
+      .replace(/,?\s(?:entre|em|n[oa]s?|a)\s(?:o\s|os\s)?(?:dias?\s)?\d[\dº\s]*(?:\se\s\d+)?$/u, '')
+      .trim()
+  )
+}
+
+/** What a verb acts on, from the text after it: 'a World Wide Web em 1992, que…' → 'a World Wide Web'. */
+export function objectOf(rest: string): string {
+  const whole = tidyAnswer(rest).replace(/\s\([^)]*\)/g, '')
+  const cut = cutsRestriction(whole, cutTime(whole)) ? whole : cutTime(whole)
+  const kept = cut
+    .replace(/,\s\p{Ll}+(?:\s(?!e\s)\p{Ll}+){0,3}\s(?:que|em que|encarregad[oa]s?)(?:\s.*)?$/u, '')
+    .replace(/,\s\p{Ll}+(?:ad|id|t)[oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|com|a|ao|de)\s.*$/u, '')
+    .replace(
+      /,\s(?:medida|movimento|conjunto|grupo|forma|revolta|decreto|documento|processo|tipo|lei|tratado|acordo|país|cidade|obra|livro)$/u,
+      '',
+    )
+    .replace(/\sao\s\p{Ll}+[aei]r(?:\s.*)?$/u, '')
+    // 'aprovou o plano | na próxima sessão', 'regou a horta | até o mês de março'
+    .replace(
+      /\s(?:n[oa]s?\s(?:próxim|últim)[oa]s?|até\s[oa]\s(?:mês|ano|dia|fim|final|início|começo|século|década))(?![\p{L}]).*$/u,
+      '',
+    )
+    // 'move as peças | de um modo que evita atritos': how it is done.
+    .replace(/\sde\s(?:uma?\s)?(?:forma|modo|maneira)\s.*$/u, '')
+    .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
+  const clean = kept
+    .replace(/(?:\se|,)\s(?:a\s|de\s|para\s)?\p{L}{2,}[aeio]r(?:-\p{L}+)?\s.*$/u, '')
+    .replace(/,?\s(?:desde|conforme|segundo|de acordo)(?:\s.*)?$/u, '')
+    .replace(/[\s,;:]+$/, '')
+  return inSentence(clean, rest)
+}
+
+/** 'a criação de funções | que não têm nome': what tells which one it is cannot be left out; of a name it only tells more. */
+function cutsRestriction(whole: string, cut: string): boolean {
+  return /^\sque\s/u.test(whole.slice(cut.length)) && /\p{Ll}$/u.test(cut) && !/\p{Lu}\p{L}*$/u.test(cut)
+}
+
+/** 'ao contrário dos engenhos, que só produziam açúcar, | as roças eram variadas' */
+export const UNLIKE = /^(?:Ao contrário|Diferentemente|À diferença) d[^,]+,(?:\s(?:que|onde|cuj\p{L}+)\s[^,]+,)?\s/u
+
+/** '…e acontece em razão de': a second verb after 'e'. */
+export function endsInSecondVerb(text: string): boolean {
+  const words = tagWords(text)
+  const joint = words.findLastIndex(word => word.lower === 'e')
+  return joint > 0 && words.slice(joint + 1).some(word => word.tag === 'verb')
+}
+
+/** 'o sangue pobre em oxigênio | e o lado esquerdo, o sangue rico': of a second subject, whose verb is left out. */
+export const SECOND_SUBJECT =
+  /(?<!,[^,]*|entre\s[^,]*)\se\s[oa]s?\s\p{Ll}[^,?]{2,40},\s(?:(?:[oa]s?|uma?|ao?s?|em|n[oa]s?|d[oa]s?|por|pel[oa]s?)\s.*|\p{Ll}{4,})$/u
+
+/** Nouns too, but hardly ever in a text for school: 'e passa de um animal a outro'. */
+const SELDOM_NOUN = /^(?:passa|muda|toca|cria|gasta|solta|leva|pega|salta|vira|liga|traga|gera)$/u
+
+/** 'pela inalação de esporos e afeta os pulmões' → 'pela inalação de esporos': what else the subject does is another matter. */
+export function withoutNextVerb(text: string): string {
+  const words = tagWords(text)
+  const at = words.findIndex(
+    (word, i) =>
+      word.lower === 'e' &&
+      (words[i + 1]?.tag === 'verb' ||
+        // 'para os Estados Unidos e | para a Holanda': no form of 'parar'.
+        (words[i + 1]?.lower !== 'para' && canBeFinite(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'article') ||
+        // 'e precisa ser tomada todos os anos'
+        (canBeFinite(words[i + 1]?.lower ?? '') && words[i + 2]?.lower === 'ser') ||
+        // 'e causa queimaduras': a noun right after a noun there is none.
+        (words[i + 1]?.tag === 'noun' &&
+          words[i + 2]?.tag === 'noun' &&
+          /^\p{Ll}/u.test(words[i + 2]?.text ?? '') &&
+          canBeFinite(words[i + 1]?.lower ?? '')) ||
+        // 'recolhe as ondas sonoras e as conduz até o tímpano'
+        (/^(?:[oa]s?|lhes?)$/.test(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'verb') ||
+        (SELDOM_NOUN.test(words[i + 1]?.lower ?? '') && words[i + 2]?.tag === 'preposition') ||
+        (words[i + 1]?.tag === 'adverb' && words.slice(i + 2, i + 4).some(isVerb))),
+  )
+  const waits = words.slice(0, at).some(({ tag, lower }) => tag === 'relative' || lower === 'quando' || lower === 'se')
+  return at < 2 || waits ? text : text.slice(0, words[at]?.start).replace(/[\s,]+$/u, '')
+}
+
+function isVerb({ tag }: { tag: string }): boolean {
+  return tag === 'verb'
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'Nas salinas, a água do mar fica em tanques rasos.',
+    'place/',
+    'Nas salinas, onde fica a água do mar? → Em tanques rasos',
+  ],
+  [
+    'Nos cogumelos, a reprodução sexuada ocorre por meio de esporos.',
+    'cause/',
+    'Nos cogumelos, como ocorre a reprodução sexuada? → Por meio de esporos',
+  ],
+  [
+    'Em 2000, foi implantada a Rede Nacional com o objetivo de interligar todo o país.',
+    'function/',
+    'Com que objetivo foi implantada a Rede Nacional? → Interligar todo o país',
+  ],
+])('%s', (text, pattern, expected) => {
+  expect(found(text, pattern)).toEqual([expected])
+})
+
+test('what an item says after its first sentence is asked of its label', () => {
+  expect(
+    found(
+      '# Doenças do ouvido\n\n- **Otite**: inflamação do ouvido médio causada por bactérias. Os canais do ouvido se enchem de líquido.\n- **Labirintite**: inflamação do labirinto que provoca tontura.',
+      'clause/of',
+    ),
+  ).toEqual(['Na otite, de que se enchem os canais do ouvido? → De líquido'])
+})

@@ -1,0 +1,270 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import type { Clause } from '../../analysis/clauses.ts'
+import { isKnownThing } from '../../analysis/known.ts'
+import type { Subject } from '../../analysis/nouns.ts'
+import { calmCapitals, isResolvable, readSubject } from '../../analysis/nouns.ts'
+import { withoutApposed } from '../../analysis/severalThings.ts'
+import { isSituational } from '../../analysis/situations.ts'
+import { tagWords } from '../../analysis/tagging.ts'
+import type { Place } from '../fact.ts'
+import { numberedBy } from './numberedBy.ts'
+import { isSurelyFinite, MAX_ANSWER_WORDS, shortened, wordsIn } from './shortened.ts'
+
+export { wordsIn }
+
+/** What follows these only adds to an answer that is complete without it. */
+const ADDENDUM =
+  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|que,? por sua vez|sendo|além d[eo]|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+/** '…e não precisa de água': what else is denied of the thing; of a reason it is a part. */
+const NOR =
+  /(?<!^porque\s.*)(?:\se|(?<!(?<![\p{L}])que\s.*),\smas)\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|[ió]u|[uóa]i|e|a|am|em|ram))(?=\s).*$/iu
+/** An answer never ends in one of these. */
+const DANGLING =
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s[oa]s?\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?|eles?|você|nós|mim)\s)mesmo|assim|(?<!\so\s)bem|além|antes|depois|tal|tais|conforme|(?<!por\s|\d\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
+
+/** 'vitamina A', 'hepatite A': there the letter is a name. */
+const LETTERED = /\b(?:vitamina|hepatite|gripe|grupo|tipo|classe|letra|ponto|série|influenza)\s[AEO]$/u
+
+/** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
+/** 'achou a fonte, | e viajantes como Prado': the subject of a second clause, once its verb is cut off. */
+const SECOND_SUBJECT = /,\se\s(?:[oa]s\s|muit[oa]s\s)?\p{Ll}{4,}s\s(?:\p{Ll}+s\s)?(?:tais\s)?como\s\p{Lu}.*$/u
+
+export function tidyAnswer(text: string): string {
+  let answer = calmCapitals(
+    text
+      .replace(/[.;:,]+(?:(?<=^[^“”"]*)[”"])?$/u, '')
+      // 'frutas cítricas, tais como: laranja e limão'
+      .replace(/,\s((?:tais\s)?como):\s/u, ', $1 ')
+      // 'alguma(s) coluna(s)' → 'algumas colunas'
+      .replace(/(?<=\p{L})s?\((?:s|es)\)/gu, 's')
+      // '…a linguagem Lua (Lua foi desenvolvida no Brasil)': an aside that is a sentence of its own.
+      .replace(/(?<=^[^()]*\S{3}\s\S[^()]{12,})\s\((?=[^()]*\s[^()]*\s[^()]*\s)[^()]{18,}\)$/u, '')
+      // 'criptografia, assinaturas e muito mais' → 'criptografia e assinaturas'
+      .replace(/,\s([^,]{2,40})\s(?:e|ou)\s(?:muito mais|outr[oa]s|assim por diante|similares)(?:,\s.*)?$/u, ' e $1')
+      // 'a velocidade e, em consequência, o atrito' → 'a velocidade e o atrito'
+      .replace(
+        /\se,\s(?:em consequência|consequentemente|por consequência|assim|portanto|por fim|também),\s(?=(?:[oa]s?|uma?s?)\s)/u,
+        ' e ',
+      )
+      .replace(/\s(?:e|mas|ou),\s.*$|\se\salém\sd[aeo]s?\s.*$/u, '')
+      // '…, como “casa” e “gato”', '…: “casa”, “gato”': the examples of a definition are not asked for.
+      .replace(/(?<=\S+\s\S+\s\S+)(?:,\scomo|:)\s["“].*$/u, '')
+      .trim(),
+  )
+  const clipped = answer.replace(ADDENDUM, '').replace(NOR, '').trim()
+  if (wordsIn(clipped) >= 2) answer = clipped
+  const first = withoutSecondClause(answer)
+  if (first !== answer) answer = first.replace(SECOND_SUBJECT, '')
+  if (wordsIn(answer) > MAX_ANSWER_WORDS) answer = shortened(answer)
+  // 'uma face que, ao contrário das medalhas': what the face does has been cut.
+  answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$|,?\sque,\s[^,]*$/u, '')
+  while (DANGLING.test(answer) && !LETTERED.test(answer)) answer = answer.replace(DANGLING, '').trim()
+  // 'do século V a.C.': that point is no end of a sentence.
+  answer = answer.replace(/[,;:]+$/, '').replace(/(?<=\s[ad]\.\s?C)$/u, '.')
+  return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, ''))
+}
+
+/** 'Casa, e logos significa estudo' → 'Casa': a second clause with a subject of its own says something else. */
+function withoutSecondClause(text: string): string {
+  for (const match of text.matchAll(/,?\s(?:e|mas)\s|,\s/gu)) {
+    // After a mere comma only where nothing before it waits for a verb: 'em que, quando chove, a água…' is one clause.
+    const splice = match[0] === ', '
+    if (
+      splice &&
+      /(?<![\p{L}])(?:que|quando|se|onde|como|qual|quais|enquanto|caso|embora)(?![\p{L}])/iu.test(
+        text.slice(0, match.index),
+      )
+    )
+      continue
+    // 'passa entre a Terra | e o Sol': one of two between which something is.
+    if (match[0] === ' e ' && /(?<![\p{L}])entre\s(?!.*\se\s)/u.test(text.slice(0, match.index))) continue
+    // 'porque a literatura, a música e o teatro contavam…': one subject still waiting for its verb.
+    const before = text.slice(0, match.index)
+    if (
+      /^(?:porque|pois|quando|uma vez que|já que|visto que|dado que)\s/iu.test(before) &&
+      !tagWords(before).some(word => word.tag === 'verb')
+    )
+      continue
+    // 'metade vem da mãe e a outra vem do pai': one half of what is said.
+    if (/^[oa]s?\soutr[oa]s?(?![\p{L}])/u.test(text.slice(match.index + match[0].length))) continue
+    const words = tagWords(text.slice(match.index + match[0].length))
+    const verb = words.findIndex(word => word.tag === 'verb')
+    const noun = words.findIndex(word => word.tag === 'noun' || word.tag === 'proper')
+    // '…de manuscritos, apoiavam os viajantes': the next verb of a subject left out.
+    const [, first, second] = splice ? tagWords(text.slice(match.index)) : []
+    if (first?.tag === 'verb' && (isSurelyFinite(first.lower) || second?.tag === 'article'))
+      return text.slice(0, match.index)
+    // 'câncer de pele': what follows a preposition is no verb, whatever its letters.
+    if (words[verb - 1]?.tag === 'preposition') continue
+    if (verb < 0 || noun < 0 || noun > verb || verb > (splice ? 3 : 6)) continue
+    if (
+      splice &&
+      words
+        .slice(0, verb)
+        .some(word => word.tag === 'preposition' || word.tag === 'conjunction' || word.tag === 'gerund')
+    )
+      continue
+    if (words.slice(0, verb).some(({ tag, lower }) => tag === 'relative' || lower === 'quem' || lower === ',')) continue
+    return text.slice(0, match.index)
+  }
+  return text
+}
+
+/** A tidied answer as it stands inside a sentence: its first letter as the text has it. */
+export function inSentence(tidied: string, original: string): string {
+  return /^\p{Lu}/u.test(original) ? tidied : tidied.charAt(0).toLowerCase() + tidied.slice(1)
+}
+
+export function upperFirst(text: string): string {
+  // A name of the net keeps its small letters.
+  if (/^www(?![\p{L}])/u.test(text)) return text
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A question from its parts: single spaces, one question mark. */
+export function ask(...parts: readonly string[]): string {
+  const text = parts
+    .filter(part => part !== '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s([,?])/g, '$1')
+    // 'em 60 a.C.?'
+    .replace(/(?<!\d\s?[ad]\.\s?C)[.,;:]+$/u, '')
+    .trim()
+  return `${upperFirst(text)}?`
+}
+
+const TOGETHER =
+  /,\s(?:somad|unid|combinad|associad|aliad|sozinh|isolad)[oa]s?(?![\p{L}])|,\s(?:quando|se|sem|com|em conjunto)\s/u
+
+/** The subject of a clause when one can ask about it away from the page; null otherwise. */
+export function subjectOf({ study, clause }: Place, allowGeneric = false): Subject | null {
+  if (
+    clause.subject === '' ||
+    (/^\p{L}+r\s/u.test(clause.subject) && tagWords(clause.subject)[0]?.tag === 'infinitive')
+  )
+    return null
+  // 'A comunidade, somada aos fatores abióticos, forma…': alone it does not.
+  if (TOGETHER.test(clause.subject)) return null
+  // 'A vala que recolhe a chuva e | permite…': a relative clause with a second verb, read for the main one.
+  if (/\s(?:e|ou|que)$/u.test(clause.subject)) return null
+  // 'Em termos de outra grandeza, calor (…), a lei diz…': the bare noun belongs to what stands before it.
+  const bare =
+    clause.lead === '' ? null : /^\p{Ll}[\p{L}\s-]+(?:\s\([^()]*\))?,\s((?:o|a|os|as)\s[^,]+)$/u.exec(clause.subject)
+  if (bare)
+    return subjectOf({ study, clause: { ...clause, subject: upperFirst(bare[1] ?? '') } } as Place, allowGeneric)
+  const named = /^(?:O termo|A palavra|A expressão|O conceito de|A noção de|A sigla)\s(.{3,40})$/u.exec(clause.subject)
+  const read = readSubject(named?.[1] ?? withoutApposed(clause.subject), study.use, allowGeneric)
+  const subject = read && numberedBy(clause.verb, read)
+  if (!subject) return null
+  // 'A rochas magmáticas': a slip of the page.
+  if (
+    /^[oa]$/.test(subject.phrase.determiner) &&
+    subject.phrase.number === 'p' &&
+    !/\se\s|[\p{Lu},]/u.test(subject.display)
+  )
+    return null
+  if (named) return { ...subject, display: clause.subject.charAt(0).toLowerCase() + clause.subject.slice(1) }
+  // 'O código foi dividido': one code of the page, however much it says of code.
+  const { phrase } = subject
+  const particular = /^(?:foi|foram)$/i.test(clause.verb) && phrase.words.length === 1 && !phrase.proper
+  // 'A classificação foi feita…': once, by somebody the page has named.
+  const happening = isSituational(phrase.head) || /(?:[çs]ão|[çs]ões|mentos?|agem)$/.test(phrase.head)
+  if (particular && happening && !study.isDefined(phrase.core)) return null
+  return isKnownThing(phrase, study) ? subject : null
+}
+
+/**
+ * 'Camponeses vendiam excedentes', 'o poder do rei era limitado': how things were at a time the sentence leaves to the page,
+ * unless it tells of a name, of a term of the document or of its own time.
+ */
+export function isBackground({ clause, study }: Place, { phrase }: Subject): boolean {
+  if (phrase.proper || /\p{Lu}|\d/u.test(`${limitingLead(clause)?.slice(1) ?? ''} ${phrase.core}`)) return false
+  const [verb = ''] = clause.verb.toLowerCase().replace(/^se\s/u, '').split(' ')
+  const imperfect = analyse(verb).some(a => a.category === 'verb' && a.tense === 'imperfect' && a.mood === 'indicative')
+  return imperfect && !study.isKeyTerm(phrase.core) && !/\d{3,4}|século/u.test(clause.rest)
+}
+
+/** Any phrase of a text, read and judged the same way. */
+export function phraseOf(text: string, { study }: Place): Subject | null {
+  const subject = readSubject(text, study.use)
+  return subject && isResolvable(subject.phrase, study.isKeyTerm) ? subject : null
+}
+
+/** The subject with an acronym in parentheses after it, as the text has it. */
+export function named(subject: Subject): string {
+  return /^[\p{Lu}\d]{2,8}$/u.test(subject.aside) ? `${subject.display} (${subject.aside})` : subject.display
+}
+
+/** The subject as a question names it: 'Ambiente de tabulação' → 'o ambiente de tabulação'; null where its article is not sure. */
+export function withArticle(subject: Subject): string | null {
+  const { phrase } = subject
+  const name = named(subject)
+  if (phrase.proper || phrase.number === 'p' || /^(?:[oa]|uma?)\s/iu.test(name)) return name
+  if (phrase.determiner !== '' || phrase.genderFrom === 'default') return null
+  return `${phrase.gender === 'f' ? 'a' : 'o'} ${name}`
+}
+
+/** A person, a book or a body with a name, and nothing more. */
+const VIEW =
+  /^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?(?:(?!muit|vári|algu|outr|divers|quem|tod)\p{Ll}{4,}\s){0,2}(?:\p{Lu}[\p{L}.-]+)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}$/u
+
+const PLACE_OR_TIME =
+  /^(?:Com [oa]s?|Em|N[oa]s?|Durante|Entre|Após|Depois d[aeo]s?|Antes d[aeo]s?|Até|Desde)(?![\p{L}])/u
+
+/**
+ * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when leaving it out
+ * would change the meaning and keeping it would make the question obscure.
+ */
+export function limitingLead({ lead }: Pick<Clause, 'lead'>): string | null {
+  // 'Tecnicamente falando': from which side a thing is looked at.
+  return lead === '' || /^\p{Lu}\p{Ll}+mente falando$/u.test(lead) ? lead : limitOf(plainLead(lead))
+}
+
+/** 'Já na serra, | coberta de mata': what it is like limits nothing. */
+const DESCRIBED =
+  /^((?:Em|N[oa]s?|Durante|Entre|Após|Até|Desde)\s[^,()]{3,60}),\s(?!(?:em|n[oa]s?|e|ou|com|de|d[oa]s?|por|pel[oa]s?|para|após|durante|entre|sob|quando|se|onde|que)\s)\p{Ll}{3,}[^()]*$/u
+
+function plainLead(lead: string): string {
+  const plain = lead.replace(/^Já\s(?=(?:em|n[oa]s?|durante|entre|após|até)\s)/u, '')
+  return upperFirst(plain).replace(DESCRIBED, '$1')
+}
+
+/** A condition, a contrast or a point of view. */
+const NARROWS =
+  /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u
+
+function limitOf(lead: string): string | null {
+  // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
+  if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(lead) && VIEW.test(lead)) return lead
+  // 'Em troca, o Brasil pagou…': of what, the page has said.
+  if (/^Em (?:troca|resposta|consequência|compensação|represália|contrapartida|retribuição|homenagem)$/u.test(lead))
+    return null
+  // 'Das pontes da ilha, a do norte é a única de ferro': of which.
+  if (/^D[oa]s\s[^,()]{6,50}$/u.test(lead)) return lead
+  if (NARROWS.test(lead)) return null
+  if (!PLACE_OR_TIME.test(lead)) return ''
+  return wordsIn(lead) > 9 || /[,()]/.test(lead) ? '' : lead
+}
+
+/** A list of items joined as in a sentence: 'a, b e c'. */
+export function enumerate(items: readonly string[]): string {
+  if (items.length <= 1) return items.join('')
+  return `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`
+}
+
+/** Key for comparing what questions are about. */
+export function focusKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^(?:o|a|os|as|um|uma)\s/, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+}
+
+/** 'a célula' → 'da célula', 'uma célula' → 'de uma célula'. */
+export function contractOf(display: string): string {
+  return display
+    .replace(/^(o|a|os|as)\s/, 'd$1 ')
+    .replace(/^(um|uma)\s/, 'de $1 ')
+    .replace(/^(?!d[oae]s?\s|de\s)/, 'de ')
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test.each([
+  [
+    'cause/condition',
+    'Quando a umidade do solo está baixa, é necessário irrigar a lavoura para evitar a perda da safra.',
+    'O que é necessário fazer quando a umidade do solo está baixa? → Irrigar a lavoura para evitar a perda da safra',
+  ],
+  [
+    'cause/condition',
+    'Se a bateria do farol está descarregada, o recurso usual é acender a lanterna de querosene do mirante.',
+    'Qual é o recurso usual se a bateria do farol está descarregada? → Acender a lanterna de querosene do mirante',
+  ],
+  [
+    'cause/becomes',
+    'A acidez do leite geralmente aumenta com a fermentação das bactérias.',
+    'O que acontece com a acidez do leite com a fermentação das bactérias? → Geralmente aumenta',
+  ],
+  [
+    'cause/due-to',
+    'A produção de mel da região dobrou em dez anos, em especial graças ao plantio de girassol.',
+    'Por que a produção de mel da região dobrou em dez anos? → Graças ao plantio de girassol',
+  ],
+])('%s: %s', (pattern, text, expected) => {
+  expect(found(text, pattern)).toContain(expected)
+})

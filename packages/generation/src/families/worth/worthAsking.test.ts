@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+
+test('a question that the page answers in two ways is not asked', () => {
+  const text = 'O lado oposto ao ângulo é chamado de hipotenusa.'
+  expect(found(text, 'naming/is-called')).toHaveLength(1)
+  expect(found(`${text} O lado oposto ao ângulo é chamado de cateto.`, 'naming/is-called')).toEqual([])
+})
+
+test('a thing may be defined twice', () => {
+  const text =
+    'A fotossíntese é um processo que transforma luz em energia. A fotossíntese é um processo pelo qual as plantas produzem açúcares.'
+  expect(found(text, 'definition/is-a')).toHaveLength(2)
+})
+
+test.each([
+  ['a slip of the pen', 'A precisão das medidas pode ser diminuida para limitar o tempo gasto nos cálculos.'],
+  ['a word where to look', 'Sobre o preparo da massa de milho, veja o caderno de receitas de 1998.'],
+  ['an accent on the wrong letter', 'As estruturas heterôgeneas são conjuntos de valores de tipos diferentes.'],
+  ['a noun and what describes it at odds', 'O pacote babel seleciona a hifenização para o idioma escolhida.'],
+])('nothing is made of %s', (_, text) => {
+  expect(found(text, '')).toEqual([])
+})
+
+test('an acronym of the title is no gap', () => {
+  const text = `# O uso do GPS na roça
+
+O GPS mostra ao agricultor a posição do trator no campo. O trator segue o GPS em linha reta.`
+  expect(found(text, 'cloze/').filter(line => line.endsWith('→ GPS'))).toEqual([])
+})
