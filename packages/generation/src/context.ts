@@ -1,5 +1,5 @@
 import type { Study } from './analysis/study.ts'
-import { lemmasOf } from './analysis/terms.ts'
+import { lemmasOf } from './analysis/terms/terms.ts'
 import type { BlockKind } from './document/model.ts'
 import { kindsOf } from './items/kinds/kinds.ts'
 import type { QualityContext } from './quality/context.ts'

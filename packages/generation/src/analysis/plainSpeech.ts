@@ -1,8 +1,8 @@
-import { capitalise } from './openers.ts'
-import { resolveWithin } from './sameNoun.ts'
+import { canBeFinite, isFirstPerson, isImperative, tagWords } from './grammar/tagging.ts'
+import { capitalise } from './references/openers.ts'
+import { resolveWithin } from './references/sameNoun.ts'
+import { withoutLeaning, withoutTies } from './references/ties.ts'
 import { pointsElsewhere } from './selfContained.ts'
-import { canBeFinite, isFirstPerson, isImperative, tagWords } from './tagging.ts'
-import { withoutLeaning, withoutTies } from './ties.ts'
 
 /**
  * What a teacher says before the thing itself: 'O problema é que…', 'Eu sinto te informar, mas…', 'A resposta é simples: …', 'saiba que…'. The

@@ -1,6 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Block } from '../document/model.ts'
-import type { Word } from './tagging.ts'
+import type { Word } from './grammar/tagging.ts'
 
 const IMAGINE =
   /(?:^|[,:;]\s)(?:imagine|imaginemos|suponha|suponhamos|considere|consideremos|vamos (?:imaginar|supor|considerar)|pense (?:em|n[oa]s?)|pensemos (?:em|n[oa]s?))(?![\p{L}])/iu

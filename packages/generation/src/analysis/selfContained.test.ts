@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tagWords } from './grammar/tagging.ts'
 import { dependenceOf, pointsElsewhere } from './selfContained.ts'
-import { tagWords } from './tagging.ts'
 
 const dependence = (text: string) => dependenceOf(text, tagWords(text))
 

@@ -1,7 +1,7 @@
 import { genderOf } from '@capivira/portuguese/morphology'
-import { leavesSubjectOut } from './subjectLeftOut.ts'
-import type { Word } from './tagging.ts'
-import { isFirstPerson, isImperative } from './tagging.ts'
+import { leavesSubjectOut } from './grammar/subjectLeftOut.ts'
+import type { Word } from './grammar/tagging.ts'
+import { isFirstPerson, isImperative } from './grammar/tagging.ts'
 
 /** Why a sentence cannot be understood, or should not be asked, away from its page. */
 export type Dependence =

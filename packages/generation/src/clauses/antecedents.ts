@@ -1,8 +1,8 @@
 import { analyse, genderOf, lemma, numberOf } from '@capivira/portuguese/morphology'
+import { tagWords } from '../analysis/grammar/tagging.ts'
+import { isSituational } from '../analysis/references/situations.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
-import { isSituational } from '../analysis/situations.ts'
 import type { Study } from '../analysis/study.ts'
-import { tagWords } from '../analysis/tagging.ts'
 import { phraseAt } from './phrase.ts'
 
 /** A sentence with what it points at named, and the passage that says what is meant. */

@@ -1,6 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { nameClass } from '../analysis/names.ts'
-import { meansPerson } from '../analysis/people.ts'
+import { nameClass } from '../analysis/people/names.ts'
+import { meansPerson } from '../analysis/people/people.ts'
 import { namesPlace } from '../families/roles/complementPhrases.ts'
 import { IN_STATE } from '../families/timesAndPlaces/place.ts'
 import type { AnswerType, Family } from '../items.ts'

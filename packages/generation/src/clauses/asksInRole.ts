@@ -1,6 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { meansPerson } from '../analysis/people.ts'
-import { tagWords } from '../analysis/tagging.ts'
+import { tagWords } from '../analysis/grammar/tagging.ts'
+import { meansPerson } from '../analysis/people/people.ts'
 import type { Fact } from '../families/fact.ts'
 import { isTold } from '../families/reasons/condition.ts'
 

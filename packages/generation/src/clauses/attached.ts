@@ -1,5 +1,5 @@
 import { isParticiple } from '@capivira/portuguese/morphology'
-import type { Word } from '../analysis/tagging.ts'
+import type { Word } from '../analysis/grammar/tagging.ts'
 import { phraseAt } from './phrase.ts'
 import { prepositionAt } from './prepositions.ts'
 

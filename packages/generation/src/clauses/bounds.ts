@@ -1,4 +1,4 @@
-import type { Word } from '../analysis/tagging.ts'
+import type { Word } from '../analysis/grammar/tagging.ts'
 import { phraseAt } from './phrase.ts'
 
 /** Marks that end a clause. */

@@ -1,6 +1,6 @@
 import { contract } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
-import type { Subject } from '../analysis/nouns.ts'
+import type { Subject } from '../analysis/grammar/nouns.ts'
 import type { FactDraft } from '../families/fact.ts'
 import { ask, focusKey, inSentence, named, tidyAnswer, upperFirst, wordsIn } from '../families/wording/phrasing.ts'
 import { activeOf } from './active.ts'

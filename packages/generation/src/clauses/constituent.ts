@@ -1,5 +1,5 @@
 import { agrees, verbAgrees } from '@capivira/portuguese/agreement'
-import { isBareSituation } from '../analysis/situations.ts'
+import { isBareSituation } from '../analysis/references/situations.ts'
 import type { ClauseFamily } from '../families/fact.ts'
 import { isBackground } from '../families/wording/phrasing.ts'
 import { complements } from './complements.ts'

@@ -1,7 +1,7 @@
 import { analyse, isParticiple, numberOf } from '@capivira/portuguese/morphology'
-import type { Clause } from '../analysis/clauses.ts'
-import { withAuxiliary } from '../analysis/predicates.ts'
-import { tagWords } from '../analysis/tagging.ts'
+import type { Clause } from '../analysis/grammar/clauses.ts'
+import { withAuxiliary } from '../analysis/grammar/predicates.ts'
+import { tagWords } from '../analysis/grammar/tagging.ts'
 
 /** The verb of a clause with all that belongs to it: 'poderão ser também utilizadas', 'estão distribuídos', 'divide-se'. */
 export type Group = {

@@ -1,7 +1,7 @@
 import { singular } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
+import { canBeFinite, tagWords } from '../analysis/grammar/tagging.ts'
 import { balanced } from '../analysis/selfContained.ts'
-import { canBeFinite, tagWords } from '../analysis/tagging.ts'
 import type { FactDraft } from '../families/fact.ts'
 import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/wording/phrasing.ts'
 import { endsInMany } from '../families/worth/manyThings.ts'

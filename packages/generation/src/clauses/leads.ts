@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import type { Clause } from '../analysis/clauses.ts'
+import type { Clause } from '../analysis/grammar/clauses.ts'
 import { limitingLead, wordsIn } from '../families/wording/phrasing.ts'
 
 /** What only sets a contrast or a reason beside the statement: it says the same without. */

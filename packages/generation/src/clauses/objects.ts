@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { isSituational } from '../analysis/situations.ts'
+import { isSituational } from '../analysis/references/situations.ts'
 import { BROAD } from '../families/doers/object.ts'
 import type { FactDraft } from '../families/fact.ts'
 import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/wording/phrasing.ts'

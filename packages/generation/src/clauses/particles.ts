@@ -1,5 +1,5 @@
 import { genderOf, numberOf } from '@capivira/portuguese/morphology'
-import type { Word } from '../analysis/tagging.ts'
+import type { Word } from '../analysis/grammar/tagging.ts'
 
 /** 'no mínimo | dez alunos', 'pelo menos | dois anos': words before a number. */
 export function amountAt(words: readonly Word[], at: number): number {

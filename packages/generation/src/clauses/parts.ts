@@ -1,5 +1,5 @@
-import type { Word } from '../analysis/tagging.ts'
-import { tagWords } from '../analysis/tagging.ts'
+import type { Word } from '../analysis/grammar/tagging.ts'
+import { tagWords } from '../analysis/grammar/tagging.ts'
 import { countedTime, withComplement } from './attached.ts'
 import { clauseFollows, endOfClause, inserted, STOPS } from './bounds.ts'
 import { amountAt } from './particles.ts'

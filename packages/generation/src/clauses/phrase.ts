@@ -1,5 +1,5 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
-import type { Word } from '../analysis/tagging.ts'
+import type { Word } from '../analysis/grammar/tagging.ts'
 import { amountAt, isPrepositionA } from './particles.ts'
 
 /** A noun phrase found in the words of a clause: from its first word to before its last, with its noun. */

@@ -1,5 +1,5 @@
 import { splitContraction } from '@capivira/portuguese/agreement'
-import type { Word } from '../analysis/tagging.ts'
+import type { Word } from '../analysis/grammar/tagging.ts'
 import { amountAt, isPrepositionA } from './particles.ts'
 
 /** Prepositions of several words, longest first. */

@@ -1,4 +1,4 @@
-import type { Subject } from '../analysis/nouns.ts'
+import type { Subject } from '../analysis/grammar/nouns.ts'
 import { balanced } from '../analysis/selfContained.ts'
 import type { Place } from '../families/fact.ts'
 import { wordsIn } from '../families/wording/phrasing.ts'

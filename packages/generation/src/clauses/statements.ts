@@ -1,10 +1,10 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { thirdPerson } from '@capivira/portuguese/inflection'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
-import type { Clause } from '../analysis/clauses.ts'
-import { clausesOf, takeApart } from '../analysis/clauses.ts'
-import { predicatesOf } from '../analysis/predicates.ts'
-import { tagWords, type Word } from '../analysis/tagging.ts'
+import type { Clause } from '../analysis/grammar/clauses.ts'
+import { clausesOf, takeApart } from '../analysis/grammar/clauses.ts'
+import { predicatesOf } from '../analysis/grammar/predicates.ts'
+import { tagWords, type Word } from '../analysis/grammar/tagging.ts'
 import { phraseAt } from './phrase.ts'
 
 /** What joins one statement to the next. */

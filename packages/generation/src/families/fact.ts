@@ -1,5 +1,5 @@
 import type { Agreement } from '@capivira/portuguese/agreement'
-import type { Clause } from '../analysis/clauses.ts'
+import type { Clause } from '../analysis/grammar/clauses.ts'
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
 import type { AnswerType, Family } from '../items.ts'

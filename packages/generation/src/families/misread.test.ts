@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSubject } from '../analysis/nouns.ts'
+import { readSubject } from '../analysis/grammar/nouns.ts'
 import { found, studyFrom } from '../testing/document.ts'
 import { saysAlso } from './definitions/definitionDraft.ts'
 import { explained } from './definitions/explained.ts'

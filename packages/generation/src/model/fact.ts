@@ -1,5 +1,5 @@
 import type { Study } from '../analysis/study.ts'
-import { lemmasOf } from '../analysis/terms.ts'
+import { lemmasOf } from '../analysis/terms/terms.ts'
 import type { Fact } from '../families/fact.ts'
 import type { AnswerType, Family } from '../items.ts'
 import { isCloze } from '../quality/checked.ts'

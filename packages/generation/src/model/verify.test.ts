@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Fact } from '../families/fact.ts'
 import { type Draft, draftMaterial } from '../generate.ts'
-import { ranker } from '../items/rank.ts'
+import { ranker } from '../items/choice/rank.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import { anchorOf } from './evidence.ts'
 import { type ModelItem, readItem } from './schema.ts'

@@ -1,6 +1,6 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
-import { aliasTable } from '../analysis/aliases.ts'
+import { aliasTable } from '../analysis/terms/aliases.ts'
 import type { BlockKind } from '../document/model.ts'
 import type { Source } from '../items.ts'
 import { type Location, locate, type SearchablePage, searchable } from './locate.ts'

@@ -1,5 +1,5 @@
 import { normalize } from '@capivira/portuguese/tokens'
-import { parallelsOf } from '../analysis/parallels.ts'
+import { parallelsOf } from '../analysis/grammar/parallels.ts'
 
 /** 'O coletivo de lobos é alcateia, o de peixes é cardume': asked of the lobos, the cardume is wrong by what the passage says. */
 export function isSaidOfAnother(sentence: string, distractor: string, question: string): boolean {

@@ -1,6 +1,6 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { isFunctionWord, tokenize } from '@capivira/portuguese/tokens'
-import { meansPerson } from '../analysis/people.ts'
+import { meansPerson } from '../analysis/people/people.ts'
 import { isCloze } from './checked.ts'
 import { withoutActedOn } from './commandNames.ts'
 import { reject, warn } from './finding.ts'

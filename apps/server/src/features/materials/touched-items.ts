@@ -1,4 +1,4 @@
-import { questionKey } from '@capivira/generation/items/questionKey'
+import { questionKey } from '@capivira/generation/items/choice/questionKey'
 
 /** What is asked about an item to tell whether it is one that a teacher has decided about. */
 export type Touchable = { asks: string; family: string | null; quote: string | null; fingerprint: string }

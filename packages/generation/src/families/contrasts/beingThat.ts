@@ -1,6 +1,6 @@
 import { contract } from '@capivira/portuguese/agreement'
-import { nameClass } from '../../analysis/names.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { nameClass } from '../../analysis/people/names.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

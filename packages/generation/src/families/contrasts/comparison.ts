@@ -1,6 +1,6 @@
-import { takeApart } from '../../analysis/clauses.ts'
-import type { Subject } from '../../analysis/nouns.ts'
-import { readSubject } from '../../analysis/nouns.ts'
+import { takeApart } from '../../analysis/grammar/clauses.ts'
+import type { Subject } from '../../analysis/grammar/nouns.ts'
+import { readSubject } from '../../analysis/grammar/nouns.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import {
   ask,

@@ -1,8 +1,8 @@
 import { thirdPerson } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
-import { readSubject } from '../../analysis/nouns.ts'
+import { readSubject } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { ClauseFamily, FactDraft } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { readSubject } from '../../analysis/nouns.ts'
+import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { pageAt } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Fact } from '../fact.ts'

@@ -1,6 +1,6 @@
 import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
-import { rowLabel } from '../../analysis/labels.ts'
-import { type Tag, tagWords, type Word } from '../../analysis/tagging.ts'
+import { type Tag, tagWords, type Word } from '../../analysis/grammar/tagging.ts'
+import { rowLabel } from '../../analysis/labels/labels.ts'
 import type { Block, Section } from '../../document/model.ts'
 import { OF_A_THING } from '../topics/aspects.ts'
 import { wordsIn } from '../wording/phrasing.ts'

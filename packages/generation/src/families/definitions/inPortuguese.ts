@@ -1,6 +1,6 @@
 import { isKnown } from '@capivira/portuguese/morphology'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'

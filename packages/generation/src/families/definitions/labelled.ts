@@ -1,4 +1,4 @@
-import { readSubject } from '../../analysis/nouns.ts'
+import { readSubject } from '../../analysis/grammar/nouns.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Block } from '../../document/model.ts'

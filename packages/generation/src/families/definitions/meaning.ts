@@ -1,5 +1,5 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
-import { tagWords, type Word } from '../../analysis/tagging.ts'
+import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 
 /** 'Mostra as primeiras linhas', 'adiciona uma nova coluna': a verb of the third person with its object. */
 export function saysWhatItDoes(text: string): boolean {

@@ -1,6 +1,6 @@
 import { agrees } from '@capivira/portuguese/agreement'
-import { nameClass } from '../../analysis/names.ts'
-import { meansPerson } from '../../analysis/people.ts'
+import { nameClass } from '../../analysis/people/names.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 

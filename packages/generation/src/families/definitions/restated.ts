@@ -1,5 +1,5 @@
-import { displayOf, readSubject } from '../../analysis/nouns.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { displayOf, readSubject } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { definitionDraft } from './definitionDraft.ts'

@@ -1,8 +1,8 @@
 import { agrees } from '@capivira/portuguese/agreement'
 import { singular } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
-import { isCommonNoun } from '../../analysis/commonNouns.ts'
-import { agreementOf, NO_USE } from '../../analysis/nouns.ts'
+import { agreementOf, NO_USE } from '../../analysis/grammar/nouns.ts'
+import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
 import { FUNCTIONAL } from '../form/heading.ts'
 
 /** So many of the labels under a heading, and this share of them, have to describe its noun. */

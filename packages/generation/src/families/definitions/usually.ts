@@ -1,7 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import { isCommonNoun } from '../../analysis/commonNouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

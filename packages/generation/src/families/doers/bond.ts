@@ -1,4 +1,4 @@
-import { nameClass } from '../../analysis/names.ts'
+import { nameClass } from '../../analysis/people/names.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf } from '../wording/phrasing.ts'
 

@@ -1,4 +1,4 @@
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

@@ -1,7 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
-import { takeApart } from '../../analysis/clauses.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { takeApart } from '../../analysis/grammar/clauses.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

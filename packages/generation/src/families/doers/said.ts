@@ -1,6 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

@@ -1,6 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { readSubject } from '../../analysis/nouns.ts'
-import { meansPerson } from '../../analysis/people.ts'
+import { readSubject } from '../../analysis/grammar/nouns.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Fact } from '../fact.ts'
 import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'

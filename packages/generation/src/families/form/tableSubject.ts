@@ -1,7 +1,7 @@
 import { type Agreement, contract, definiteArticle } from '@capivira/portuguese/agreement'
 import { singular } from '@capivira/portuguese/inflection'
 import { analyse, type GrammaticalNumber } from '@capivira/portuguese/morphology'
-import { agreementOf } from '../../analysis/nouns.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import type { Study } from '../../analysis/study.ts'
 
 /** What the row of a table is about, ready to stand in a question. */

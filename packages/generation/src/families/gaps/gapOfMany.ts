@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { meansPerson } from '../../analysis/people.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
-import type { Mention } from '../../analysis/terms.ts'
+import type { Mention } from '../../analysis/terms/terms.ts'
 import { isOneOfItsOwn, tellsOfThePast } from './pointsBack.ts'
 
 const FIELD =

@@ -1,7 +1,7 @@
-import { takeApart } from '../../analysis/clauses.ts'
+import { takeApart } from '../../analysis/grammar/clauses.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { balanced, dependenceOf } from '../../analysis/selfContained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 
 const MIN_WORDS = 8
 const MAX_WORDS = 28

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repeats, wordingOf } from '../../items/wording.ts'
+import { repeats, wordingOf } from '../../items/choice/wording.ts'
 import { pointerIn } from '../../quality/selfContained.ts'
 import { found, studyFrom } from '../../testing/document.ts'
 import { acronymFacts } from './acronym.ts'

@@ -1,6 +1,6 @@
-import { findExpansions } from '../../analysis/aliases.ts'
 import type { Study } from '../../analysis/study.ts'
-import { hasEnglishSlip } from '../../items/expansions.ts'
+import { findExpansions } from '../../analysis/terms/aliases.ts'
+import { hasEnglishSlip } from '../../items/options/expansions.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { upperFirst } from '../wording/phrasing.ts'

@@ -1,5 +1,5 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
-import { agreementOf } from '../../analysis/nouns.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, phraseOf, subjectOf, wordsIn } from '../wording/phrasing.ts'
 import { nameDraft } from './nameDraft.ts'

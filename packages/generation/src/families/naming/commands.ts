@@ -1,7 +1,7 @@
 import { analyse, genderOf, isParticiple } from '@capivira/portuguese/morphology'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { balanced, leavesOpen, pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { Study } from '../../analysis/study.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import { withoutActedOn } from '../../quality/commandNames.ts'
 import type { Fact, FactDraft } from '../fact.ts'
 import { settle } from '../fact.ts'

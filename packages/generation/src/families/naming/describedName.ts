@@ -1,6 +1,6 @@
-import { agreementOf } from '../../analysis/nouns.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, phraseOf, wordsIn } from '../wording/phrasing.ts'
 import { nameDraft } from './nameDraft.ts'

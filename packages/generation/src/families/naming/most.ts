@@ -1,6 +1,6 @@
 import { thirdPerson } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
-import { meansPerson } from '../../analysis/people.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import type { ClauseFamily } from '../fact.ts'
 import {
   ask,

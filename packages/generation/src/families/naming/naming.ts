@@ -1,6 +1,6 @@
 import { agrees, definiteArticle } from '@capivira/portuguese/agreement'
-import { agreementOf } from '../../analysis/nouns.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { saysAlso } from '../definitions/definitionDraft.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, phraseOf, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'

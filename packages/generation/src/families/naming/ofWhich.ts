@@ -1,5 +1,5 @@
-import { type KindOfName, kindOfName } from '../../analysis/kindsOfNames.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { type KindOfName, kindOfName } from '../../analysis/terms/kindsOfNames.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, inSentence, limitingLead, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 

@@ -1,4 +1,4 @@
-import { parallelsOf } from '../../analysis/parallels.ts'
+import { parallelsOf } from '../../analysis/grammar/parallels.ts'
 import type { ClauseFamily, FactDraft } from '../fact.ts'
 import { ask, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
 

@@ -1,7 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import { nameClass } from '../../analysis/names.ts'
-import { meansPerson } from '../../analysis/people.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { nameClass } from '../../analysis/people/names.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import type { ClauseFamily } from '../fact.ts'
 import {
   ask,

@@ -1,6 +1,6 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
-import { classOfRole } from '../../analysis/names.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { classOfRole } from '../../analysis/people/names.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, inSentence, limitingLead, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

@@ -1,6 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { isPlainThing } from '../../analysis/known.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { isPlainThing } from '../../analysis/references/known.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 

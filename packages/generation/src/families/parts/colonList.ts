@@ -1,4 +1,4 @@
-import { takeApart } from '../../analysis/clauses.ts'
+import { takeApart } from '../../analysis/grammar/clauses.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { ClauseFamily, Fact } from '../fact.ts'

@@ -1,6 +1,6 @@
 import { contract, definiteArticle } from '@capivira/portuguese/agreement'
-import { agreementOf } from '../../analysis/nouns.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst } from '../wording/phrasing.ts'
 import { enumeration } from './list.ts'

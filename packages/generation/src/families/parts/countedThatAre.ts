@@ -1,8 +1,8 @@
 import { agrees, definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
-import { agreementOf } from '../../analysis/nouns.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { ClauseFamily, Place } from '../fact.ts'
 import { ask, enumerate, focusKey, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 

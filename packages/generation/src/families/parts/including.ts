@@ -1,5 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import { agreementOf, readSubject } from '../../analysis/nouns.ts'
+import { agreementOf, readSubject } from '../../analysis/grammar/nouns.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'

@@ -1,4 +1,4 @@
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Block } from '../../document/model.ts'
 import { wordsIn } from '../wording/phrasing.ts'
 

@@ -1,4 +1,4 @@
-import type { Subject } from '../../analysis/nouns.ts'
+import type { Subject } from '../../analysis/grammar/nouns.ts'
 import type { FactDraft } from '../fact.ts'
 import { ask, focusKey, named, upperFirst } from '../wording/phrasing.ts'
 

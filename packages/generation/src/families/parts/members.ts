@@ -1,6 +1,6 @@
 import { isParticiple } from '@capivira/portuguese/morphology'
-import { agreementOf } from '../../analysis/nouns.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily } from '../fact.ts'
 import {
   ask,

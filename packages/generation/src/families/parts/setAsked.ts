@@ -1,8 +1,8 @@
 import { contract, definiteArticle } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
-import type { Clause } from '../../analysis/clauses.ts'
-import { agreementOf } from '../../analysis/nouns.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import type { Clause } from '../../analysis/grammar/clauses.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, wordsIn } from '../wording/phrasing.ts'
 

@@ -1,6 +1,6 @@
 import { isParticiple } from '@capivira/portuguese/morphology'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { POINTS } from '../reasons/procedure.ts'
 import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'

@@ -1,5 +1,5 @@
 import { howMany } from '@capivira/portuguese/agreement'
-import { agreementOf } from '../../analysis/nouns.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, upperFirst } from '../wording/phrasing.ts'
 

@@ -1,8 +1,8 @@
 import { howMany } from '@capivira/portuguese/agreement'
 import { plural } from '@capivira/portuguese/inflection'
-import { agreementOf } from '../../analysis/nouns.ts'
-import { withAuxiliary } from '../../analysis/predicates.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { withAuxiliary } from '../../analysis/grammar/predicates.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, wordsIn } from '../wording/phrasing.ts'
 

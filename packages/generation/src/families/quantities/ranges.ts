@@ -1,5 +1,5 @@
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey, inSentence, tidyAnswer, wordsIn } from '../wording/phrasing.ts'

@@ -1,6 +1,6 @@
 import { howMany } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
-import { agreementOf } from '../../analysis/nouns.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, named, subjectOf, upperFirst } from '../wording/phrasing.ts'
 

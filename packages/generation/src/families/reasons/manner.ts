@@ -1,4 +1,4 @@
-import { byPeople } from '../../analysis/people.ts'
+import { byPeople } from '../../analysis/people/people.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { madeOf } from '../parts/madeOf.ts'
 import { withoutNextVerb } from '../wording/clipping.ts'

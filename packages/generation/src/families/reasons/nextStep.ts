@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { isImperative } from '../../analysis/grammar/tagging.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { Study } from '../../analysis/study.ts'
-import { isImperative } from '../../analysis/tagging.ts'
 import type { Fact, FactDraft } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'

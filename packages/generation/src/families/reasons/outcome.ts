@@ -1,6 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { genderOf, numberOf } from '@capivira/portuguese/morphology'
-import type { Clause } from '../../analysis/clauses.ts'
+import type { Clause } from '../../analysis/grammar/clauses.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { nameClass } from '../../analysis/names.ts'
-import { meansPerson } from '../../analysis/people.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { nameClass } from '../../analysis/people/names.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import { IN_STATE, NO_PLACE } from '../timesAndPlaces/place.ts'
 
 /** Nouns of places one can be in, where the dictionary does not say so. */

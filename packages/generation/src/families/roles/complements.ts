@@ -1,4 +1,4 @@
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { type Complement, verbs } from './complementKind.ts'
 import { isSomewhere, namesDoer, namesPlace, namesTime, opensInfinitive } from './complementPhrases.ts'
 import { PLACE_COMPLEMENTS } from './complementPlaces.ts'

@@ -1,5 +1,5 @@
-import { takeApart } from '../../analysis/clauses.ts'
-import { nameClass } from '../../analysis/names.ts'
+import { takeApart } from '../../analysis/grammar/clauses.ts'
+import { nameClass } from '../../analysis/people/names.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

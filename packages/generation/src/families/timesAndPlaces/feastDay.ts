@@ -1,4 +1,4 @@
-import { participleAgrees } from '../../analysis/joinedConcord.ts'
+import { participleAgrees } from '../../analysis/grammar/joinedConcord.ts'
 import { topicOf } from '../../clauses/topic.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named } from '../wording/phrasing.ts'

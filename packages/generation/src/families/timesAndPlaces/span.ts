@@ -1,5 +1,5 @@
 import { isParticiple } from '@capivira/portuguese/morphology'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 

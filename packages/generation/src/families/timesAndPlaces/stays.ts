@@ -1,6 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import type { Clause } from '../../analysis/clauses.ts'
-import { withAuxiliary } from '../../analysis/predicates.ts'
+import type { Clause } from '../../analysis/grammar/clauses.ts'
+import { withAuxiliary } from '../../analysis/grammar/predicates.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { ClauseFamily, FactDraft } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'

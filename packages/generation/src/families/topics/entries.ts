@@ -1,5 +1,5 @@
-import { inSmallLetters } from '../../analysis/headingName.ts'
-import { readSubject, type Subject } from '../../analysis/nouns.ts'
+import { readSubject, type Subject } from '../../analysis/grammar/nouns.ts'
+import { inSmallLetters } from '../../analysis/references/headingName.ts'
 import type { Study } from '../../analysis/study.ts'
 import type { Section } from '../../document/model.ts'
 import { contentBlocks, type Placed } from '../form/structure.ts'

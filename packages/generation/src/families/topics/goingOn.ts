@@ -1,7 +1,7 @@
 import { contract, definiteArticle } from '@capivira/portuguese/agreement'
 import { canBeFiniteVerb } from '@capivira/portuguese/morphology'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { sourceAt } from '../form/structure.ts'

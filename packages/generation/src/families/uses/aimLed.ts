@@ -1,7 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { balanced, pointsElsewhere } from '../../analysis/selfContained.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import { partsOf } from '../../clauses/parts.ts'
 import { topicOf } from '../../clauses/topic.ts'
 import type { ClauseFamily } from '../fact.ts'

@@ -1,5 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { whichOfKind } from '../doers/subject.ts'
 import type { ClauseFamily, FactDraft } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'

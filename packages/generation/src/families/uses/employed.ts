@@ -1,7 +1,7 @@
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { Fact, FactDraft } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { objectOf } from '../wording/clipping.ts'

@@ -1,7 +1,7 @@
 import { contract, definiteArticle } from '@capivira/portuguese/agreement'
-import { agreementOf } from '../../analysis/nouns.ts'
-import { withAuxiliary } from '../../analysis/predicates.ts'
-import { canBeFinite } from '../../analysis/tagging.ts'
+import { agreementOf } from '../../analysis/grammar/nouns.ts'
+import { withAuxiliary } from '../../analysis/grammar/predicates.ts'
+import { canBeFinite } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 

@@ -1,9 +1,9 @@
 import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
-import { rowLabel } from '../../analysis/labels.ts'
-import { readSubject } from '../../analysis/nouns.ts'
+import { readSubject } from '../../analysis/grammar/nouns.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
+import { rowLabel } from '../../analysis/labels/labels.ts'
 import { boldLabel, type TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
@@ -47,7 +47,7 @@ export function labelDoesFacts(study: Study): Fact[] {
   })
 }
 
-/** What a label does, where the sentence has been read as said of it (analysis/labels.ts). */
+/** What a label does, where the sentence has been read as said of it (analysis/labels/labels.ts). */
 function doingOf(sentence: TextSentence, study: Study): Doing | null {
   const { text, core, block, section } = sentence
   const labelled = boldLabel(text, block) || rowLabel(text, block, section)

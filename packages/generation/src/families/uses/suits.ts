@@ -1,5 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, subjectOf, tidyAnswer, withArticle, wordsIn } from '../wording/phrasing.ts'
 import { isBroad, purposeDraft } from './does.ts'

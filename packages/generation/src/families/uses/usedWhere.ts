@@ -1,6 +1,6 @@
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { type Dependence, leavesOpen, pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { Study } from '../../analysis/study.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { Fact, FactDraft } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { POINTS, withoutParentheses } from '../reasons/procedure.ts'

@@ -1,5 +1,5 @@
-import type { Clause } from '../../analysis/clauses.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import type { Clause } from '../../analysis/grammar/clauses.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 
 /** 'permite | o uso de dois critérios' → 'permite usar | dois critérios' */
 export function usesOf(clause: Clause): Clause {

@@ -1,4 +1,4 @@
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Fact } from '../fact.ts'
 import { enumerate, upperFirst } from './phrasing.ts'
 

@@ -1,5 +1,5 @@
-import { isSaidOfSomebody } from '../../analysis/people.ts'
-import { isOfPeople } from '../../analysis/sectionHero.ts'
+import { isSaidOfSomebody } from '../../analysis/people/people.ts'
+import { isOfPeople } from '../../analysis/people/sectionHero.ts'
 import type { Study } from '../../analysis/study.ts'
 import { quizWording } from '../../items/quizWording.ts'
 import type { Fact } from '../fact.ts'

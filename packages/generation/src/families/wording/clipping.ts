@@ -1,4 +1,4 @@
-import { canBeFinite, tagWords } from '../../analysis/tagging.ts'
+import { canBeFinite, tagWords } from '../../analysis/grammar/tagging.ts'
 import { inSentence, tidyAnswer } from './phrasing.ts'
 
 /** 'Alexander Fleming em 1928' → 'Alexander Fleming': a phrase without the time, purpose or manner that follows it. */

@@ -1,5 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import type { Subject } from '../../analysis/nouns.ts'
+import type { Subject } from '../../analysis/grammar/nouns.ts'
 
 /** 'vírus', 'lápis', 'tênis', 'oásis' */
 const INVARIABLE = /(?:us|is|ax|ix)$/u

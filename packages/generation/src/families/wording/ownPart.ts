@@ -1,5 +1,5 @@
 import { genderOf, numberOf } from '@capivira/portuguese/morphology'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Fact } from '../fact.ts'
 import { wordsIn } from './phrasing.ts'
 

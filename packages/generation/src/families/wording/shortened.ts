@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 
 export const MAX_ANSWER_WORDS = 24
 /** An answer that ends in a list is let run on so far to be whole. */

@@ -1,6 +1,6 @@
 import { contract } from '@capivira/portuguese/agreement'
 import { contentWords, normalize } from '@capivira/portuguese/tokens'
-import { inSmallLetters } from '../../analysis/headingName.ts'
+import { inSmallLetters } from '../../analysis/references/headingName.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { FactDraft } from '../fact.ts'
 

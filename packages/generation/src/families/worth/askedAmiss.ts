@@ -1,6 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
-import { tagWords } from '../../analysis/tagging.ts'
 import type { Fact } from '../fact.ts'
 
 type Asked = Pick<Fact, 'pattern' | 'question' | 'answer' | 'quote'>

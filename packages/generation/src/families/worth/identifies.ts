@@ -1,7 +1,7 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
-import { meansPerson } from '../../analysis/people.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import { containsPhrase } from '../../quality/words.ts'
 import type { Fact } from '../fact.ts'
 import { LIGHT, type Told, telling } from './telling.ts'

@@ -1,6 +1,6 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
-import { nameClass } from '../../analysis/names.ts'
-import { meansPerson } from '../../analysis/people.ts'
+import { nameClass } from '../../analysis/people/names.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import type { Fact } from '../fact.ts'
 import { leavesOwnerOpen } from './ownerOpen.ts'
 

@@ -1,9 +1,9 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { tokenize } from '@capivira/portuguese/tokens'
-import { isCommonNoun } from '../../analysis/commonNouns.ts'
-import { meansPerson } from '../../analysis/people.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import type { Study } from '../../analysis/study.ts'
+import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
 
 /** What identifies by the words of a document: its sentences and its terms. */
 export type Told = Pick<Study, 'document' | 'sentences' | 'terms' | 'termOf' | 'headed'>

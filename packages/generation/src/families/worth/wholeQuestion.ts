@@ -1,5 +1,5 @@
-import { isAuxiliary } from '../../analysis/clauses.ts'
-import { tagWords } from '../../analysis/tagging.ts'
+import { isAuxiliary } from '../../analysis/grammar/clauses.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Fact } from '../fact.ts'
 
 /** What somebody found or said, up to its verb: 'descobriu que o sangue de algumas pessoas?' */

@@ -1,4 +1,4 @@
-import { takeApart } from '../../analysis/clauses.ts'
+import { takeApart } from '../../analysis/grammar/clauses.ts'
 import { upperFirst, wordsIn } from '../../families/wording/phrasing.ts'
 import { GAP } from '../../quality/checked.ts'
 import { THRESHOLDS } from '../../quality/thresholds.ts'

@@ -1,5 +1,5 @@
+import { isStatement } from '../../analysis/grammar/statements.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
-import { isStatement } from '../../analysis/statements.ts'
 import type { Study } from '../../analysis/study.ts'
 import { saysWhatItDoes } from '../../families/definitions/meaning.ts'
 import { upperFirst, wordsIn } from '../../families/wording/phrasing.ts'

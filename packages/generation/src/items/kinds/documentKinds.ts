@@ -3,7 +3,7 @@ import { lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Study } from '../../analysis/study.ts'
-import type { Mention } from '../../analysis/terms.ts'
+import type { Mention } from '../../analysis/terms/terms.ts'
 
 /** Nouns that say nothing of the kind of what they stand before. */
 const EMPTY: ReadonlySet<string> = new Set(

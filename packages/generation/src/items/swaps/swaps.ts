@@ -1,8 +1,8 @@
 import { type Gender, genderOf } from '@capivira/portuguese/morphology'
-import { tagWords, type Word } from '../../analysis/tagging.ts'
+import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import { listed } from '../kinds/lists.ts'
+import { nameOneThing } from '../options/sameThing.ts'
 import { shuffled } from '../random.ts'
-import { nameOneThing } from '../sameThing.ts'
 import { groupsOf, oppositesOf, type WordClass } from './forms.ts'
 import { SET_PHRASES, WEIGHTY, WELCOME } from './opposites.ts'
 

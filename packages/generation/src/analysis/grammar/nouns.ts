@@ -1,0 +1,280 @@
+import type { Gender, GrammaticalNumber } from '@capivira/portuguese/morphology'
+import { analyse, genderOf, numberOf } from '@capivira/portuguese/morphology'
+import { type NounPhrase, readNounPhrase } from '@capivira/portuguese/nounPhrase'
+import { foldAccents } from '@capivira/portuguese/tokens'
+import { isPersonal } from '../people/personalVerbs.ts'
+import type { TextSentence } from '../sentences.ts'
+import { readTogether, severalThings } from './severalThings.ts'
+import { tagWords } from './tagging.ts'
+
+/** How the document itself uses words: evidence of gender and of names for words no dictionary knows. */
+export type WordUse = {
+  /** Articles and contractions the document writes right before a noun. */
+  determinersOf: (noun: string) => readonly string[]
+  /** Whether the document writes the word with a capital inside sentences. */
+  isName: (word: string) => boolean
+}
+
+/** Nothing known about the document: for sentences read before the rest. */
+export const NO_USE: WordUse = { determinersOf: () => [], isName: () => false }
+
+/** Collects how the sentences use their nouns. */
+export function wordUse(sentences: readonly TextSentence[]): WordUse {
+  const determiners = new Map<string, string[]>()
+  const capitals = new Map<string, number>()
+  for (const { words } of sentences) {
+    const opening = words[0]
+    if (opening && opensAsName(words)) capitals.set(opening.lower, (capitals.get(opening.lower) ?? 0) + 1)
+    for (const [index, word] of words.entries()) {
+      const before = words[index - 1]
+      // A word in capitals throughout is stressed, not named.
+      if (before && before.tag !== 'symbol' && /^\p{L}/u.test(word.text) && !/^\p{Lu}{5,}$/u.test(word.text)) {
+        capitals.set(word.lower, (capitals.get(word.lower) ?? 0) + (/^\p{Lu}/u.test(word.text) ? 1 : -1))
+      }
+      if (word.tag !== 'noun' && word.tag !== 'proper') continue
+      if (!before || (before.tag !== 'article' && before.tag !== 'contraction')) continue
+      const list = determiners.get(word.lower)
+      if (list) list.push(before.lower)
+      else determiners.set(word.lower, [before.lower])
+    }
+  }
+  return {
+    determinersOf: noun => determiners.get(noun.toLowerCase()) ?? [],
+    isName: word => (capitals.get(word.toLowerCase()) ?? 0) > 0,
+  }
+}
+
+/** 'Marta nasceu em…': a bare noun of which a person's doing is told is a name, whatever else it means. */
+function opensAsName([opening, next]: TextSentence['words']): boolean {
+  return opening?.tag === 'noun' && numberOf(opening.lower) === 's' && next?.tag === 'verb' && isPersonal(next.lower)
+}
+
+/** 'ROTEADORES' → 'roteadores' where that is a common word and not an acronym; names and acronyms stay. */
+export function calmCapitals(text: string): string {
+  return text.replace(/(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu, (word, at: number) => {
+    // 'FASTA ou NEXUS': beside a name in capitals it is one.
+    const beside = /^(?:,|\s(?:e|ou))\s(\p{Lu}{4,})(?!\p{L})/u.exec(text.slice(at + word.length))?.[1]
+    if (beside !== undefined && analyse(beside.toLowerCase()).length === 0) return word
+    const lower = word.toLowerCase()
+    const readings = analyse(lower)
+    const common = readings.some(a => a.category === 'noun' || a.category === 'adjective' || a.category === 'verb')
+    return common && !readings.some(a => a.meaning === 'acronym') && /[aeiou].*[aeiou]/i.test(foldAccents(lower))
+      ? lower
+      : word
+  })
+}
+
+export type Subject = {
+  phrase: NounPhrase
+  /** With its own article, first letter low unless a name: how it stands inside a question. */
+  display: string
+  /** Text of a parenthesis after it: an acronym or another name, or ''. */
+  aside: string
+}
+
+/**
+ * Reads the subject of a clause: parentheses and appositions between commas are set aside, the rest must be one noun phrase.
+ */
+export function readSubject(text: string, use: WordUse, allowGeneric = false): Subject | null {
+  const listed = LISTED.exec(text)
+  if (listed) return readListed(text, listed, use)
+  const several = severalThings(text)
+  if (several) return readTogether(several.map(item => readPlain(item, use, true)))
+  return readPlain(text, use, allowGeneric) ?? readEach(text, use) ?? readRestricted(text, use) ?? readLong(text, use)
+}
+
+/** 'O preço | das batatas, cebolas e cenouras': what a list closes is one complement. */
+const LISTED =
+  /^((?:O|A|Os|As)\s(?:\p{Ll}[\p{L}-]+\s){1,3}?)(d[aeo]s?\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?(?:,\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)+\s(?:e|ou)\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)$/u
+
+function readListed(text: string, [, head = '', items = '']: RegExpExecArray, use: WordUse): Subject | null {
+  const subject = tagWords(items).some(({ tag }) => tag === 'verb' || tag === 'relative')
+    ? null
+    : readPlain(head.trim(), use, true)
+  if (!subject || subject.phrase.proper) return null
+  const core = text.slice(text.indexOf(' ') + 1)
+  return {
+    phrase: { ...subject.phrase, core, words: core.split(' ') },
+    display: `${subject.phrase.determiner} ${core}`,
+    aside: '',
+  }
+}
+
+/** 'Cada espécie', 'Todo ser vivo', 'Todas as células': a whole kind. */
+function readEach(text: string, use: WordUse): Subject | null {
+  const match = /^(Cada|Todo|Toda|Todos os|Todas as|Quase todos os|Quase todas as)\s(\p{Ll}.{2,60})$/u.exec(text)
+  const subject = match ? readPlain(match[2] ?? '', use, false) : null
+  if (!match || !subject || subject.phrase.determiner !== '') return null
+  const each = (match[1] ?? '').toLowerCase()
+  return { ...subject, display: `${each} ${subject.phrase.core}` }
+}
+
+/** Words of the relative clause that may tell which of its kind a thing is. */
+const RESTRICTION = 9
+
+/** 'Um computador que segue a arquitetura de von Neumann': known by what is said of it. */
+function readRestricted(text: string, use: WordUse): Subject | null {
+  const match = /^((?:(?:O|A|Os|As|Um|Uma)\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\s(que\s[\p{L}\s-]{4,80})$/u.exec(text)
+  const restriction = match?.[2] ?? ''
+  if (!match || restriction.split(' ').length > RESTRICTION || UNCLEAR.test(restriction)) return null
+  const subject = readPlain(match[1] ?? '', use, true)
+  if (!subject || subject.phrase.proper) return null
+  const core = `${subject.phrase.core} ${restriction}`
+  return {
+    ...subject,
+    phrase: { ...subject.phrase, core, words: core.split(' ') },
+    display: `${subject.display} ${restriction}`,
+  }
+}
+
+/** Words a subject with all that hangs on it by prepositions may have. */
+const LONG = { least: 7, most: 13 } as const
+
+/** 'As instruções sobre a inscrição e sobre o processo seletivo': a noun told apart by what follows it, without a verb or a comma. */
+function readLong(text: string, use: WordUse): Subject | null {
+  const bare = text.replace(/\s*\([^()]*\)/g, '').trim()
+  const count = bare.split(' ').length
+  const head =
+    /^((?:O|A|Os|As)\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)\s(?:d[aeo]s?|em|n[oa]s?|sobre|entre|para|com|por|pel[oa]s?|contra)\s\p{L}/u.exec(
+      bare,
+    )?.[1]
+  if (
+    head === undefined ||
+    count < LONG.least ||
+    count > LONG.most ||
+    /[,:;–“”"]|\s-\s/.test(bare) ||
+    UNCLEAR.test(bare)
+  )
+    return null
+  const words = tagWords(bare)
+  if (words.some(({ tag }) => tag === 'verb' || tag === 'relative' || tag === 'pronoun' || tag === 'gerund'))
+    return null
+  const last = words.at(-1)?.tag
+  if (last !== 'noun' && last !== 'proper' && last !== 'adjective') return null
+  const subject = readPlain(head, use, true)
+  if (!subject || subject.phrase.proper) return null
+  const core = bare.slice(bare.indexOf(' ') + 1)
+  return {
+    phrase: { ...subject.phrase, core, words: core.split(' ') },
+    display: `${subject.phrase.determiner} ${core}`,
+    aside: '',
+  }
+}
+
+const UNCLEAR =
+  /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s?|seus?|suas?|eu|você|nós|nosso|nossa|que.*que)(?![\p{L}])/iu
+
+function readPlain(text: string, use: WordUse, allowGeneric: boolean): Subject | null {
+  const aside = /\(([^()]{1,60})\)/.exec(text)?.[1] ?? ''
+  const bare = calmCapitals(
+    text
+      .replace(/\s*\([^()]*\)/g, '')
+      .replace(/,[^,]+,?$/, '')
+      .replace(/[“”"]/g, '')
+      .trim(),
+  )
+  const first = bare.split(' ')[0] ?? ''
+  if (
+    /^(?:apenas|somente|só|até|mesmo|quase|cerca|já|também|inclusive|ainda|sempre|nem|tanto|tudo|todos?|todas?|muitos?|muitas?|ninguém|alguém|possuindo|tendo|sendo)$/i.test(
+      first,
+    )
+  )
+    return null
+  if (
+    /(?<![\p{L}])(?:no entanto|porém|entretanto|contudo|também|então|ainda|assim|portanto)(?![\p{L}])|(?<!\s(?:com|sem|de)\s\p{Ll}+\s)(?:chamad|denominad|conhecid|intitulad)[oa]s?$/iu.test(
+      bare,
+    )
+  )
+    return null
+  if (/\s[-–—]\s|^As vezes/.test(bare)) return null
+  const ordinal = /^[OA] [Pp]rimeir[oa]\s+\p{L}|^[OA] (?:Segund|Terceir|Quart|Quint)[oa]\s+\p{Lu}/u.test(bare)
+  const reading = readNounPhrase(ordinal ? bare.split(' ').slice(1).join(' ') : bare, {
+    determinersOf: use.determinersOf,
+    // 'a ideia de Jacquard', 'o conjunto de operações aritméticas' are told apart by what follows.
+    allowGeneric: allowGeneric || /\sd[aeo]s?\s\p{Lu}|\sd[aeo]s?\s\p{Ll}{4,}\s(?:d[aeo]s?\s)?\p{L}{4,}/u.test(bare),
+  })
+  if (!reading.phrase || isBareDescription(reading.phrase)) return null
+  const read: NounPhrase = ordinal
+    ? { ...reading.phrase, determiner: first.toLowerCase(), gender: first.toLowerCase() === 'a' ? 'f' : 'm' }
+    : reading.phrase
+  const phrase = read.proper ? read : asName(read, use, /^\p{Lu}\p{L}+,\s/u.test(text))
+  return { phrase, display: displayOf(phrase), aside }
+}
+
+/** 'pressionado', 'cansados': a description without its noun. */
+function isBareDescription(phrase: NounPhrase): boolean {
+  if (phrase.determiner !== '' || phrase.proper || phrase.words.length > 1) return false
+  const readings = analyse(phrase.head.toLowerCase())
+  return (
+    readings.some(a => a.mood === 'participle') && !readings.some(a => a.category === 'noun' && a.lemma !== phrase.head)
+  )
+}
+
+/** 'Napoleão' keeps its capital although the dictionary knows a cake of that name. */
+function asName(phrase: NounPhrase, use: WordUse, setOff: boolean): NounPhrase {
+  const first = phrase.words[0] ?? ''
+  // 'A mata' is no name because the page also writes 'Mata Atlântica'.
+  if (phrase.determiner !== '' && phrase.text.slice(phrase.text.indexOf(' ') + 1).startsWith(first)) return phrase
+  const letter = phrase.words.length === 1 && first.length === 1
+  // 'Zumbi, líder do quilombo': a bare word explained between commas is a name.
+  const explained = setOff && phrase.determiner === '' && phrase.number === 's' && phrase.words.length === 1
+  // 'Zumbi foi morto': no noun, and so a name.
+  const own = analyse(first)
+  const noNoun =
+    phrase.determiner === '' &&
+    phrase.words.length === 1 &&
+    own.length > 0 &&
+    own.every(a => a.category === 'verb' && a.mood !== 'participle' && a.mood !== 'infinitive' && a.mood !== 'gerund')
+  if (!letter && !explained && !noNoun && (!use.isName(first) || first.length < 2)) return phrase
+  const core = phrase.core.charAt(0).toUpperCase() + phrase.core.slice(1)
+  return {
+    ...phrase,
+    core,
+    head: phrase.head === first ? (core.split(' ')[0] ?? core) : phrase.head,
+    words: core.split(' '),
+    proper: true,
+  }
+}
+
+/** 'a fotossíntese', 'um nó', 'enzimas', 'Tim Berners-Lee'. */
+export function displayOf(phrase: { determiner: string; core: string }): string {
+  return phrase.determiner === '' ? phrase.core : `${phrase.determiner} ${phrase.core}`
+}
+
+const VAGUE =
+  /^(?:nov[oa]s?|mesm[oa]s?|outr[oa]s?|resultantes?|correspondentes?|respectiv[oa]s?|citad[oa]s?|anterior(?:es)?|seguintes?|referid[oa]s?|restantes?|demais|tal|tais|atua(?:l|is)|inicia(?:l|is)|fina(?:l|is)|estudad[oa]s?|analisad[oa]s?|testad[oa]s?|obtid[oa]s?|utilizad[oa]s?|encontrad[oa]s?|apresentad[oa]s?|avaliad[oa]s?|observad[oa]s?|detectad[oa]s?|propost[oa]s?|dad[oa]s|determinad[oa]s?|cert[oa]s?|investigad[oa]s?|realizad[oa]s?|desenvolvid[oa]s?|criad[oa]s?|maior(?:es)?|menor(?:es)?|duas|dois|três|quatro|cinco)$/i
+
+/** 'o maior farol do país', 'a menor ave do mundo': there is but one. */
+function isGreatest({ determiner, core }: NounPhrase): boolean {
+  return /^[oa]$/.test(determiner) && /^(?:maior|menor)\s\p{Ll}{3,}(?:\s\p{Ll}+)?\sd[aeo]s?\s\p{L}{3,}/u.test(core)
+}
+
+/** True when one knows what the phrase means without the page: a name, a term, or something described well enough. */
+export function isResolvable(phrase: NounPhrase, isKeyTerm: (core: string) => boolean): boolean {
+  if (phrase.words.some(word => VAGUE.test(word)) && !phrase.proper && !isGreatest(phrase)) return false
+  // 'o próprio rei', but 'o substantivo próprio'
+  if (/^própri[oa]s?$/i.test(phrase.words[0] ?? '')) return false
+  // 'os profissionais da área': of which?
+  if (
+    /\s(?:d[aeo]|n[ao])\s(?:área|setor|ramo|local|ocasião|mesm[oa]|época|grupo|caso|assunto|tema)$/u.test(phrase.core)
+  )
+    return false
+  if (phrase.proper || isKeyTerm(phrase.core)) return true
+  // 'o primeiro arquivo': of which?
+  if (
+    (phrase.words.length === 2 || (phrase.words.length === 3 && !/\s(?:d[aeo]s?)\s/u.test(phrase.core))) &&
+    /^(?:primeir|segund|terceir|quart|quint|últim|penúltim)[oa]s?$/i.test(phrase.words[0] ?? '')
+  )
+    return false
+  if (/^uma?s?$|^uns$/.test(phrase.determiner) || phrase.determiner === '') return true
+  return phrase.words.length > 1
+}
+
+/** Gender and number of a term as it is written, by dictionary and document. */
+export function agreementOf(text: string, use: WordUse): { gender: Gender; number: GrammaticalNumber; sure: boolean } {
+  const head = text.split(' ')[0] ?? text
+  const gender = genderOf(head, use.determinersOf(head))
+  const acronym = /^[\p{Lu}\d]{2,}(s?)$/u.exec(head)
+  const number = acronym ? (acronym[1] === 's' ? 'p' : 's') : (numberOf(head) ?? (head.endsWith('s') ? 'p' : 's'))
+  return { gender: gender ?? 'm', number, sure: gender !== undefined }
+}

@@ -1,0 +1,38 @@
+import { agrees } from '@capivira/portuguese/agreement'
+import { singular } from '@capivira/portuguese/inflection'
+import { analyse, genderOf } from '@capivira/portuguese/morphology'
+import type { Block, Section } from '../../document/model.ts'
+import { tagWords } from '../grammar/tagging.ts'
+
+/** 'Quanto aos lados, os triângulos podem ser:' — what the items of a list are kinds of. */
+const KINDS =
+  /(?:^|[,\s])[oa]s\s(\p{Ll}{4,}s)(?:\s\p{Ll}+)?\s(?:podem ser|são|dividem-se|se dividem|classificam-se|se classificam|são classificad[oa]s|são dividid[oa]s)(?:\s(?:em|como))?:$/iu
+
+/** The thing a describing label names under the line over its list: 'Equilátero' of triangles → 'triângulo equilátero'; null for others. */
+export function kindOfItem(label: string, block: Block, section: Section): { core: string; article: 'O' | 'A' } | null {
+  if (block.kind !== 'list-item' || !/^\p{Lu}\p{Ll}+$/u.test(label)) return null
+  const at = section.blocks.indexOf(block)
+  const line = section.blocks.slice(0, at).findLast(({ kind, depth }) => kind !== 'list-item' || depth < block.depth)
+  const noun = singular(KINDS.exec(line?.text ?? '')?.[1]?.toLowerCase() ?? '')
+  const gender = noun === null ? undefined : genderOf(noun)
+  const low = label.toLowerCase()
+  if (noun === null || gender === undefined) return null
+  if (!analyse(noun).some(a => a.category === 'noun')) return null
+  const readings = analyse(low)
+  const describes = readings.length === 0 || readings.some(a => a.category === 'adjective' || a.mood === 'participle')
+  if (!describes || !agrees(low, { gender, number: 's' })) return null
+  return { core: `${noun} ${low}`, article: gender === 'f' ? 'A' : 'O' }
+}
+
+/** 'Equilátero: tem os três lados iguais.' → 'O triângulo equilátero tem os três lados iguais.'; null where no verb follows the label. */
+export function resolveKindItem(text: string, block: Block, section: Section): string | null {
+  const [, label = '', said = ''] = /^(\p{Lu}\p{Ll}+):\s(.+)$/u.exec(text) ?? []
+  const [verb, second] = tagWords(said)
+  const readings = analyse(verb?.lower.replace(/-se$/u, '') ?? '')
+  const finite = readings.some(
+    a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3 && a.number === 's',
+  )
+  if (!finite || !second || readings.some(a => a.category === 'noun')) return null
+  const kind = kindOfItem(label, block, section)
+  return kind && `${kind.article} ${kind.core} ${said}`
+}

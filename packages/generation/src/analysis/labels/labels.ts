@@ -1,0 +1,155 @@
+import { type Agreement, agrees } from '@capivira/portuguese/agreement'
+import { singular } from '@capivira/portuguese/inflection'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import type { Block, Section } from '../../document/model.ts'
+import { NO_USE, readSubject } from '../grammar/nouns.ts'
+import { tagWords } from '../grammar/tagging.ts'
+import { fitsAfter } from '../references/deeds.ts'
+import { inSmallLetters } from '../references/headingName.ts'
+import { ATTRIBUTE } from '../references/known.ts'
+
+/** 'Faringe: …', 'Célula polar – …': a label and what is said of it. */
+const LABELLED = /^(\p{Lu}[^:.?!–—]{2,40}?)(?::|\s[–—-])\s(?=\S+\s\S)/u
+
+/** The label of a block that stands in a row of such: 'Faringe' over 'Esôfago: liga…'; '' where none is before or after it. */
+export function rowLabel(text: string, block: Block, { blocks }: Pick<Section, 'blocks'>): string {
+  const label = LABELLED.exec(text)?.[1] ?? ''
+  if (label === '') return ''
+  const at = blocks.indexOf(block)
+  const inRow = [blocks[at - 1], blocks[at + 1]].some(
+    other => other?.kind === block.kind && other.depth === block.depth && LABELLED.test(other.text),
+  )
+  return inRow ? label : ''
+}
+
+/** 'Importância cultural: habitada por povos antigos': of what the heading names. */
+const OF_ANOTHER =
+  /^(?:(?:importância|localização|estrutura|composição|origem|utilização|ocorrência|situação|descrição)(?:\s\p{Ll}+)?|clima|vegetação|usos?|período|local|data|nome|histórico|transmissão|tratamento|prevenção)$/u
+
+/** Verbs whose subject may follow them. */
+const LACKING = /^(?:existir|haver|ocorrer|surgir|acontecer|bastar|faltar|tratar)$/
+const BEFORE_VERB = /^(?:(?:não|praticamente|geralmente|normalmente|também|já|só|apenas)\s)+/iu
+
+/** What is said of a label: with the verb first, or 'é' before what has been done with it. */
+type Said = { text: string; agrees: (phrase: Agreement) => boolean }
+
+function saidOf(text: string): Said | null {
+  const adverbs = BEFORE_VERB.exec(text)?.[0] ?? ''
+  const [verb, second] = tagWords(text.slice(adverbs.length))
+  if (!verb || !second) return null
+  // 'Sua estrutura densa…': 'suar' has such a form.
+  if (verb.tag === 'determiner') return null
+  const low = verb.lower.replace(/-se$/u, '')
+  const readings = analyse(low)
+  // 'Máquina de fiar…', 'Processo pelo qual…': a noun, whatever verb has its letters. 'Liga a boca com o esôfago' is none.
+  const article = second.tag === 'article' && /^[oa]s?$/.test(second.lower)
+  // 'é provocada pela chuva'
+  const copula = /^(?:é|são|era|eram|foi|foram)$/.test(low) && isParticiple(second.lower)
+  const noun = readings.some(a => a.category === 'noun') && !article && !copula
+  if (noun) return null
+  const link = second.tag === 'preposition' || second.tag === 'contraction'
+  const finite = readings.filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  if (finite.length === 0) {
+    // 'causada pela chuva'
+    // 'Desenvolvido por Taylor, o taylorismo busca…': a statement of its own follows.
+    if (!isParticiple(low) || !link || adverbs !== '' || /,\s[oa]s?\s|\p{Ll}ndo\s/u.test(text)) return null
+    const words = tagWords(text)
+    const relative = words.findIndex(({ tag }) => tag === 'relative')
+    if (words.slice(1, relative < 0 ? words.length : relative).some(({ tag }) => tag === 'verb')) return null
+    return { text, agrees: phrase => agrees(low, phrase) }
+  }
+  // 'Existem diversos verbos…': there the subject follows.
+  if (
+    finite.some(a => LACKING.test(a.lemma)) &&
+    !((link || second.lower === 'quando') && finite.some(a => /^(?:ocorrer|acontecer)$/.test(a.lemma)))
+  )
+    return null
+  // 'Coagulação: adiciona-se sulfato': what is added follows.
+  if (/-se$/u.test(verb.lower) && (second.tag === 'noun' || second.tag === 'article')) return null
+  return { text, agrees: phrase => finite.some(a => (a.number ?? phrase.number) === phrase.number) }
+}
+
+/** 'Salga: esse processo conserva o peixe': what the label names does. */
+function pointedBack(text: string): Said | null {
+  const rest =
+    /^(?:[Ee]ss|[Ee]st)[ea]\s(?:processo|fenômeno|procedimento|prática|técnica|método|mecanismo)\s(.+)$/su.exec(
+      text,
+    )?.[1] ?? ''
+  const verb = tagWords(rest)[0]
+  if (verb === undefined) return null
+  const finite = analyse(verb.lower).filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  return { text: rest, agrees: phrase => finite.some(a => a.number === phrase.number) && fitsAfter(rest, phrase) }
+}
+
+/** 'Climas do mundo', 'Tipos de clima' → 'climas', 'clima': what the labels under a heading are kinds of. */
+function headOf(title: string): string {
+  const plain = title
+    .toLowerCase()
+    .replace(/^(?:(?:principais|diferentes)\s)?(?:(?:tipos|classificação|classes|espécies|formas)\sd[aeo]s?\s)?/u, '')
+  return plain.split(' ')[0] ?? ''
+}
+
+/** 'concretos' under 'Substantivos concretos' → 'substantivos concretos'; 'polar' under 'Climas do mundo' → 'clima polar'; null for nothing. */
+function named(plain: string, title: string): string | null {
+  const [first = ''] = plain.split(' ')
+  const kinds = analyse(first.toLowerCase())
+  // 'Veja de perto: mostra o tear por dentro': a call to the reader is nothing that does or is.
+  if (kinds.length > 0 && kinds.every(a => a.category === 'verb' && a.mood !== 'participle')) return null
+  const head = headOf(title)
+  const describing = kinds.some(a => a.category === 'adjective' || a.mood === 'participle')
+  // 'Concretos' is also a noun; under 'Substantivos concretos' it describes one.
+  const describes =
+    describing &&
+    (kinds.every(a => a.category !== 'noun') || (head !== first && title.toLowerCase().split(' ').includes(first)))
+  if (!describes) return plain
+  if (analyse(head).length === 0 || head === first) return null
+  const one = kinds.every(a => a.number !== 'p') ? (singular(head) ?? head) : head
+  return `${one} ${plain}`
+}
+
+/**
+ * 'Arrendatários: alugam a terra…' → 'Os arrendatários alugam a terra…'; 'Concretos: designam coisas…' under the heading 'Substantivos
+ * concretos e abstratos' → 'Os substantivos concretos designam coisas…'; 'Erosão pluvial: causada pela chuva' → 'A erosão pluvial é causada…'.
+ * Null where what stands after the label is not said of it.
+ */
+export function resolveLabel(text: string, label: string, title: string): string | null {
+  const after = /^[^:–—]{2,50}?(?::|\s[–—-])\s(.+)$/su.exec(text)?.[1] ?? ''
+  const said = pointedBack(after) ?? saidOf(after)
+  const name = label.replace(/\s*\([^)]*\)/gu, '').trim()
+  if (!said || name === '' || name.split(' ').length > 4 || /[,;:/?!+\d]/.test(name)) return null
+  const bare = inSmallLetters(name)
+  // 'Principal vantagem: simplifica a leitura': of what the section is about.
+  if (bare.split(' ').some(word => ATTRIBUTE.test(word)) || OF_ANOTHER.test(bare)) return null
+  const plain = named(bare, title)
+  const phrase = plain === null ? undefined : readSubject(plain, NO_USE)?.phrase
+  if (!phrase || phrase.genderFrom === 'default' || !said.agrees(phrase)) return null
+  if (plain !== bare && !agrees(bare.split(' ')[0] ?? '', phrase)) return null
+  const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
+  const is = isParticiple(said.text.split(' ')[0] ?? '') ? (phrase.number === 'p' ? 'são ' : 'é ') : ''
+  const rest = `${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}`
+  return `${article} ${plain} ${is}${rest.replace(/[;,]?$/, end => (/[.!?]$/.test(rest) ? end : '.'))}`
+}
+
+/** What a word set before a point does or is, right after it. */
+const SAID_OF_TITLE =
+  /^(?:É|São|Foi|Ocorre|Ocorrem|Acontece|Acontecem|Consiste|Consistem|Surge|Surgem|Serve|Servem|Começa|Começam|Mede|Medem|Indica|Indicam)\s(?=(?:[oa]s?|uma?|quando|em|n[oa]s?|com|para|por|pel[oa]s?)\s)/u
+
+/** 'Difração. | É a capacidade de a onda contornar obstáculos.' → 'A difração é a capacidade…'; null where it says something else. */
+export function resolveTitled(text: string, label: string): string | null {
+  const verb = SAID_OF_TITLE.exec(text)?.[0].trim().toLowerCase()
+  if (verb === undefined || label.split(' ').length > 4 || /[,;:/?!\d]/.test(label)) return null
+  // 'Efeito Doppler' keeps its name, 'Cadeia Alimentar' has none.
+  const last = analyse(label.split(' ').at(-1)?.toLowerCase() ?? '')
+  const [first = '', ...others] = (
+    /\s\p{Lu}/u.test(label) && !last.some(a => a.category === 'adjective') ? label : inSmallLetters(label)
+  ).split(' ')
+  const common = analyse(first.toLowerCase()).some(a => a.category === 'noun')
+  const plain = [common ? first.toLowerCase() : first, ...others].join(' ')
+  if (others.length === 0 && ATTRIBUTE.test(plain)) return null
+  const phrase = readSubject(plain, NO_USE)?.phrase
+  if (!phrase || phrase.genderFrom === 'default') return null
+  const readings = analyse(verb).filter(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  if (!readings.some(a => a.number === phrase.number)) return null
+  const article = `${phrase.gender === 'f' ? 'A' : 'O'}${phrase.number === 'p' ? 's' : ''}`
+  return `${article} ${plain} ${verb} ${text.slice(verb.length + 1)}`
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { found, studyFrom } from '../../testing/document.ts'
+
+const LIVES = `# Pintores da serra
+
+Os pintores da serra trabalhavam com terra e carvão.
+
+## Amélia Prado (1801–1866)
+
+Foi uma das mais conhecidas pintoras da capitania e deu aulas no colégio das irmãs. Ela pintou o teto da matriz de Lavras em 1840. Seu traço
+mais fino aparece nos retratos de família. Nascida em Ouro Fino, ela viveu do desenho. Segundo a pintora, o carvão dá a sombra certa.
+
+## Teto da matriz
+
+Foi uma das obras mais caras da vila. Ela recebeu trezentas visitas em 1850.
+
+## Belarmino (século XVIII)
+
+Foi um célebre escultor e pintor da serra do Mar. Este escultor usava apenas o cedro.`
+
+const core = (start: string) => studyFrom(LIVES).sentences.find(({ text }) => text.startsWith(start))?.core
+
+test.each([
+  [
+    'Foi uma das mais',
+    'Amélia Prado foi uma das mais conhecidas pintoras da capitania e deu aulas no colégio das irmãs.',
+  ],
+  ['Ela pintou', 'Amélia Prado pintou o teto da matriz de Lavras em 1840.'],
+  ['Seu traço', 'O traço mais fino de Amélia Prado aparece nos retratos de família.'],
+  ['Nascida', 'Nascida em Ouro Fino, Amélia Prado viveu do desenho.'],
+  ['Segundo a pintora', 'Segundo Amélia Prado, o carvão dá a sombra certa.'],
+  ['Este escultor', 'Belarmino usava apenas o cedro.'],
+])('a heading names whom its part tells of: %s', (start, said) => {
+  expect(core(start)).toBe(said)
+})
+
+test('a heading that names a thing names nobody', () => {
+  expect(core('Ela recebeu')).not.toContain('Prado')
+  expect([...studyFrom(LIVES).people].sort()).toEqual(['Amélia', 'Belarmino', 'Prado'])
+})
+
+test('who somebody was is asked by name', () => {
+  expect(found(LIVES, 'definition/who-is')).toContain(
+    'Quem foi Amélia Prado? → Uma das mais conhecidas pintoras da capitania',
+  )
+})
+
+test('a name that is a verb elsewhere keeps its capital, and a word in its name its place', () => {
+  const text = `# Escultores\n\n## Guido d’Ávila (1801–1866)\n\nFoi um escultor lavrense e um dos maiores santeiros da capitania.`
+  expect(found(text, 'definition/who-is')).toEqual([
+    'Quem foi Guido d’Ávila? → Um escultor lavrense e um dos maiores santeiros da capitania',
+  ])
+})
+
+test('a tool told of in the present is nobody', () => {
+  const text = `# Programas\n\n## Lumina\n\nO Lumina é um navegador feito na serra. Este navegador abre dez páginas.`
+  expect([...studyFrom(text).people]).toEqual([])
+})

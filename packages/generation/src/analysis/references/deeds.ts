@@ -1,0 +1,36 @@
+import { type Agreement, agrees } from '@capivira/portuguese/agreement'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
+import { tagWords } from '../grammar/tagging.ts'
+import type { Named } from './pronouns.ts'
+
+/** Nouns that take up something that goes on. */
+const TAKES_UP = /^(?:processo|fenômeno|procedimento|prática|técnica|método|mecanismo|problema)$/u
+/** What goes on is told by these, not by 'causou' or 'levou', which bring in something else that does. */
+const TELLS_OF_IT = /^(?:é|são|ocorre|acontece|consiste|corresponde)\s/u
+const GOES_ON = /(?:ção|ssão|são|mento|agem|ise|ismo|ência|ança|ância)$/u
+const NO_DEED =
+  /^(?:função|coleção|seção|opção|versão|expressão|condição|posição|região|porção|nação|população|organização|instituição|constituição|associação|vegetação|estação|televisão|pensão|mansão|canção|documento|argumento|elemento|segmento|instrumento|equipamento|alimento|medicamento|monumento|departamento|apartamento|sentimento|pavimento|imagem|linguagem|mensagem|porcentagem|paisagem|personagem|barragem|garagem|margem|vantagem|ciência|essência|frequência|potência|consciência|agência|substância|distância|circunstância|infância|criança|herança|organismo|mecanismo|país)$/u
+
+/** Whether 'esse processo' can only mean the subject of the sentence before: 'A salinização é o acúmulo de sais… Esse processo…' */
+export function isDeed({ phrase, after }: Named, noun: string): boolean {
+  const head = phrase.head.toLowerCase()
+  return (
+    TAKES_UP.test(noun) &&
+    TELLS_OF_IT.test(after) &&
+    !phrase.proper &&
+    phrase.number === 's' &&
+    !/^uma?$/.test(phrase.determiner) &&
+    GOES_ON.test(head) &&
+    !NO_DEED.test(head)
+  )
+}
+
+/** Whether what was said of 'esse processo' can be said of the subject as it stands: not 'é lento' of 'a salinização'. */
+export function fitsAfter(rest: string, subject: Agreement): boolean {
+  const words = tagWords(rest)
+  const verb = words.findLastIndex(({ tag }, at) => (tag === 'verb' || tag === 'infinitive') && at < 3)
+  const said = words[verb + 1]
+  if (said === undefined || (said.tag !== 'adjective' && said.tag !== 'participle' && !isParticiple(said.lower)))
+    return true
+  return agrees(said.lower, subject) || analyse(said.lower).every(a => a.gender === undefined)
+}

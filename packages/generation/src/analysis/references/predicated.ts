@@ -1,0 +1,23 @@
+import { type Agreement, agrees } from '@capivira/portuguese/agreement'
+import { tagWords } from '../grammar/tagging.ts'
+
+/** What a thing is to another: 'responsável por', 'consequência de'. */
+const RELATES =
+  /^(?:responsáve(?:l|is)|capaz(?:es)?|isent[oa]s?|ric[oa]s?|pobres?|típic[oa]s?|característic[oa]s?|semelhantes?|provenientes?|consequências?|resultado|fruto|sinônimo|símbolos?|indispensáve(?:l|is)|essencia(?:l|is))$/u
+const FIRST_OF =
+  /^(?:É|São|Foi|Foram|Era|Eram)\s[oa]s?\s(?:primeir[oa]|maior(?:es)?|menor(?:es)?|únic[oa]|principa(?:l|is)|segund[oa]|últim[oa])s?\s(?:\p{Ll}+\s){0,3}?(?:d[aeo]s?|n[oa]s?|em|a)\s/u
+const ONE_OF = /^(?:É|Foi|Era)\suma?\s(?:d[oa]s\s)?(?!vez(?![\p{L}])|pena(?![\p{L}])|hora(?![\p{L}]))\p{Ll}{3,}/u
+/** 'Era um tempo de crise': then it was so, whatever was told before. */
+const IT_WAS = /^Era\suma?\s(?:tempo|época|momento|dia|noite|tarde|manhã|ano)(?![\p{L}])/u
+/** 'Foi um padre que fundou a vila': there the subject follows, for 'que' says what it did. */
+const CLEFT = /^(?:Foi|Foram|Era|Eram|É|São)\s[oa]s?\s[^,]*?\sque\s|^(?:Foi|Era)\suma?\s[^,]*?\sque\s/u
+
+/** Whether a sentence that begins with a form of 'ser' says what its subject, left out, is: 'É responsável por…', 'Foram os primeiros povos da…'. */
+export function saysWhatItIs(core: string, of: Agreement): boolean {
+  if (CLEFT.test(core) || IT_WAS.test(core)) return false
+  if (FIRST_OF.test(core)) return true
+  if (ONE_OF.test(core)) return of.number === 's'
+  const [, second, third] = tagWords(core)
+  if (!second || !RELATES.test(second.lower)) return false
+  return (third?.tag === 'preposition' || third?.tag === 'contraction') && agrees(second.lower, of)
+}

@@ -1,0 +1,76 @@
+import { analyse } from '@capivira/portuguese/morphology'
+import { takeApart } from '../grammar/clauses.ts'
+import { canBeFinite, tagWords } from '../grammar/tagging.ts'
+
+/** What takes up all that was said before: 'dessa forma', 'com isso'. */
+const SO =
+  '(?:dess[ae]|dest[ae]) (?:forma|maneira|modo)|com (?:isso|isto)|além (?:disso|disto)|diante (?:disso|disto)|por (?:isso|isto)|assim'
+/** 'não quebra e, por isso, serve', 'o preço cai e com isso o consumo cresce' */
+const AFTER_AND = new RegExp(
+  String.raw`(?<=\p{L},?)(,?\se),\s(?:${SO}),(?=\s)|(?<=\p{L})(,?\se)\s(?:dess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|com (?:isso|isto)),?(?=\s)`,
+  'gu',
+)
+/** 'trazendo, dessa forma, chuva', 'sendo por isso um metal', 'A planta perde, assim, água' */
+const AFTER_GERUND = new RegExp(
+  String.raw`(?<=\p{L}ndo)(?:,\s(?:${SO}),|\spor (?:isso|isto)(?=\s(?:[oa]s?|uma?s?)\s))(?=\s)`,
+  'gu',
+)
+/** 'O vidro, dessa forma, amolece' */
+const BETWEEN = new RegExp(String.raw`(?<=\p{L}),\s(?:${SO}),(?=\s(\p{L}+)\s)`, 'gu')
+/** 'A estufa guarda o calor, e isso acelera o crescimento' */
+const TAKEN_UP = /(?<=\p{L}\)?)(?:,?\se|[;:,])\s(?:isso|isto)\s(?:também\s)?(?=(\p{Ll}+)\s)/gu
+
+/** A sentence without what only ties one part of it to another; where a clause takes the one before up, as a relative clause. */
+export function withoutTies(text: string): string {
+  return text
+    .replace(AFTER_GERUND, '')
+    .replace(AFTER_AND, (_, set: string | undefined, plain: string | undefined) => set ?? plain ?? ' e')
+    .replace(BETWEEN, (tie: string, next: string, at: number, whole: string) =>
+      splitsSubject(next, whole.slice(0, at)) ? '' : tie,
+    )
+    .replace(TAKEN_UP, (tie: string, verb: string, at: number, whole: string) =>
+      isThirdPerson(verb) && opensOnce(whole.slice(0, at)) ? ', o que ' : tie,
+    )
+}
+
+/** Between a subject and its verb: before it nothing has been told yet. */
+function splitsSubject(next: string, before: string): boolean {
+  return (next === 'não' || canBeFinite(next)) && !tagWords(before).some(({ tag }) => tag === 'verb')
+}
+
+function isThirdPerson(verb: string): boolean {
+  return analyse(verb).some(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3 && a.number === 's')
+}
+
+/** One statement stands before, which alone can be meant. */
+function opensOnce(before: string): boolean {
+  if (/[.;:]|(?<![\p{L}])(?:iss[oa]|isto|o que|mas|porém)(?![\p{L}])/iu.test(before)) return false
+  const said = takeApart(before)
+  return said !== null && said.subject !== ''
+}
+
+const THE = String.raw`(?:ess|est)[ea]s?\s(?!(?:momento|data|período|instante|ponto|época|dia|ano|fase|etapa)(?![\p{L}]))\p{L}`
+/** 'Apesar dessas perdas, …', 'Graças a essa lente, …': what is told holds without it. */
+const LEAN_LEAD = new RegExp(
+  String.raw`^(?:(?:Apesar|A despeito|Por conta|Por causa|Em (?:razão|virtude|função|decorrência|consequência)|Como (?:consequência|resultado)|Diante|Por meio|A partir) d${THE}|(?:Graças a|Devido a|Em resposta a|Frente a)\s?${THE}|Com base n${THE})[^,.;:]{2,60},\s(?=\p{L})`,
+  'u',
+)
+/** 'Isso significa que…', 'É por isso que…', 'No capítulo 2 vimos que…': what is told stands after it. */
+const FRAMES = [
+  /^(?:Isso|Isto) (?:significa|quer dizer|mostra|demonstra|indica|comprova|prova|revela|evidencia) que\s(?=(?:[oa]s|uma?)\s|[oa]\s\p{Ll}+\s(?:d[aeo]s?|que)\s|\p{Lu}|(?!\p{L}+mos\s)\p{Ll}{4,}s\s)/u,
+  /^(?:É|Foi) (?:justamente |exatamente )?(?:por (?:isso|isto|ess[ea] (?:motivo|razão)|est[ea] (?:motivo|razão))|ness[ea] contexto) que\s/u,
+  /^(?:(?:N[oa]s?|Em) (?:capítulo|seção|aula|unidade|tópico|módulo|lição)s?(?: \d+| anterior| passad[oa])?,? )?(?:[Jj]á )?(?:vimos|estudamos|aprendemos),? (?:também |anteriormente |antes )?que\s/iu,
+]
+
+/** The statement without a lead or frame that leans on the sentence before and limits nothing. */
+export function withoutLeaning(text: string): string {
+  for (const frame of [LEAN_LEAD, ...FRAMES]) {
+    const rest = text.replace(frame, '')
+    if (rest === text || rest.split(' ').length < 4) continue
+    const left = text.slice(0, text.length - rest.length)
+    // 'A partir desses dados já se calcula…': no comma ends the lead; 'vimos que X e que Y': two statements.
+    if (frame === LEAN_LEAD ? tagWords(left).some(({ tag }) => tag === 'verb') : /,?\se que\s/u.test(rest)) continue
+    return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+  }
+  return text
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { studyFrom } from '../../testing/document.ts'
+
+test.each([
+  [
+    'a defining copula',
+    '# Erosão fluvial\n\nÉ o desgaste do leito e das margens que os rios causam por onde passam.',
+    'A erosão fluvial é o desgaste do leito e das margens que os rios causam por onde passam.',
+  ],
+  [
+    'what has been done',
+    '# Mata ciliar\n\nÉ formada por plantas que crescem nas margens dos rios e dos lagos.',
+    'A mata ciliar é formada por plantas que crescem nas margens dos rios e dos lagos.',
+  ],
+  [
+    'the one of its kind',
+    '# Mata ciliar\n\nÉ aquela que acompanha as margens dos rios e protege a água da terra solta.',
+    'A mata ciliar é a mata que acompanha as margens dos rios e protege a água da terra solta.',
+  ],
+])('a heading is the subject of %s', (_, text, expected) => {
+  expect(studyFrom(text).sentences[0]?.core).toBe(expected)
+})
+
+test.each([
+  [
+    '# Primeira lei - Lei da Alavanca\n\nEsta lei afirma que o braço maior pede menos força.',
+    'A Lei da Alavanca afirma',
+  ],
+  ['# Moinho\n\nEsta lei afirma que o braço maior pede menos força.', 'Esta lei afirma'],
+])('a law of the heading: %s', (text, start) => {
+  expect(studyFrom(text).sentences[0]?.core.startsWith(start)).toBe(true)
+})
+
+test.each([
+  ['a judgement', '# Mata ciliar\n\nÉ preciso proteger as margens dos rios e dos lagos de todo o país.'],
+  ['what is said', '# Mata ciliar\n\nÉ sabido que as plantas das margens protegem os rios e os lagos.'],
+  ['a moment', '# Mata ciliar\n\nÉ hora de proteger as margens dos rios e dos lagos de todo o país.'],
+])('a heading is no subject of %s', (_, text) => {
+  expect(studyFrom(text).sentences[0]?.core.startsWith('A mata')).toBe(false)
+})

@@ -1,0 +1,206 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse, type Gender, type GrammaticalNumber, lemma } from '@capivira/portuguese/morphology'
+import { readNounPhrase } from '@capivira/portuguese/nounPhrase'
+import type { CleanDocument } from '../../document/model.ts'
+import type { WordUse } from '../grammar/nouns.ts'
+import { agreementOf, calmCapitals } from '../grammar/nouns.ts'
+import { phraseSpans } from '../grammar/phraseSpans.ts'
+import type { Word } from '../grammar/tagging.ts'
+import type { TextSentence } from '../sentences.ts'
+import { isCommonNoun } from './commonNouns.ts'
+
+/** Something the document is about: a noun phrase of up to five words, with how much it matters here. */
+export type Term = {
+  /** Lemmas of its words, lower case: the same for singular and plural. */
+  key: string
+  /** As the document most often writes it, without article; lower case unless a name. */
+  text: string
+  words: number
+  count: number
+  /** How many sections it occurs in. */
+  spread: number
+  gender: Gender
+  number: GrammaticalNumber
+  /** False where gender is a guess. */
+  sureGender: boolean
+  proper: boolean
+  acronym: boolean
+  /** Made of words every text uses. */
+  common: boolean
+  bold: boolean
+  heading: boolean
+  /** Grows with importance; comparable within one document only. */
+  score: number
+}
+
+/** Where a term stands in a sentence: word positions [start, end). */
+export type Mention = { term: Term; start: number; end: number; surface: string }
+
+/** The terms of a document, most important first. */
+export function keyTerms(
+  document: CleanDocument,
+  sentences: readonly TextSentence[],
+  use: WordUse,
+): { terms: Term[]; mentions: Mention[][] } {
+  const found = new Map<
+    string,
+    {
+      surfaces: Map<string, number>
+      count: number
+      sections: Set<unknown>
+      words: number
+      proper: number
+      early: number
+    }
+  >()
+  const spans: { key: string; start: number; end: number; surface: string }[][] = []
+  for (const sentence of sentences) {
+    const here: { key: string; start: number; end: number; surface: string }[] = []
+    for (const { start, end } of phraseSpans(sentence.words)) {
+      const slice = sentence.words.slice(start, end)
+      const surface = surfaceOf(slice, sentence.core)
+      const key = keyOf(slice)
+      if (key === '') continue
+      const entry = found.get(key) ?? {
+        surfaces: new Map(),
+        count: 0,
+        sections: new Set(),
+        words: slice.length,
+        proper: 0,
+        early: sentence.index,
+      }
+      entry.count++
+      entry.sections.add(sentence.section)
+      if (slice[0]?.tag === 'proper') entry.proper++
+      entry.surfaces.set(surface, (entry.surfaces.get(surface) ?? 0) + 1)
+      found.set(key, entry)
+      here.push({ key, start, end, surface })
+    }
+    spans.push(here)
+  }
+  const headings = document.sections
+    .filter(section => section.kind === 'content')
+    .map(section => ` ${lemmasOf(section.title)} `)
+    .join('\n')
+  const bold = new Set(
+    document.sections.flatMap(section => section.blocks.flatMap(block => block.bold.map(run => lemmasOf(run)))),
+  )
+  const containers = countContainers(found)
+  const terms = new Map<string, Term>()
+  for (const [key, entry] of found) {
+    const text = mostFrequent(entry.surfaces)
+    const reading = readNounPhrase(text, { determinersOf: use.determinersOf })
+    if (!reading.phrase) continue
+    const proper = entry.proper > entry.count / 2
+    if (entry.words === 1 && !proper && isUnlikelyNoun(text, use)) continue
+    const acronym = /^[\p{Lu}\d][\p{Lu}\d/-]{1,7}s?$/u.test(text)
+    const isBold = bold.has(key)
+    const heading = headings.includes(` ${key} `)
+    const { gender, number, sure } = agreementOf(text, use)
+    const term: Term = {
+      key,
+      text,
+      words: entry.words,
+      count: entry.count,
+      spread: entry.sections.size,
+      gender,
+      number,
+      sureGender: sure,
+      proper,
+      acronym,
+      common: commonness(key) < 0.3,
+      bold: isBold,
+      heading,
+      score: 0,
+    }
+    // Nested occurrences inside longer terms say little about the shorter one (C-value).
+    const nested = containers.get(key)
+    const independent = nested ? entry.count - nested.count / nested.kinds : entry.count
+    const length = 1 + Math.log2(entry.words) * 0.7
+    const common = commonness(key)
+    const boost = (isBold ? 2 : 1) * (heading ? 2 : 1) * (acronym ? 1.3 : 1) * (proper ? 1.15 : 1)
+    term.score =
+      Math.log2(1 + Math.max(0.5, independent)) *
+      length *
+      boost *
+      common *
+      (1 + 0.15 * Math.min(4, entry.sections.size - 1))
+    terms.set(key, term)
+  }
+  const mentions = spans.map(list =>
+    list.flatMap(({ key, start, end, surface }) => {
+      const term = terms.get(key)
+      return term ? [{ term, start, end, surface }] : []
+    }),
+  )
+  return { terms: [...terms.values()].sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1)), mentions }
+}
+
+function surfaceOf(slice: readonly Word[], text: string): string {
+  const raw = text.slice(slice[0]?.start ?? 0, slice.at(-1)?.end ?? 0)
+  const calm = calmCapitals(raw)
+  const first = slice[0]
+  return first && first.tag !== 'proper' && !/^\p{Lu}{2}/u.test(calm)
+    ? calm.charAt(0).toLowerCase() + calm.slice(1)
+    : calm
+}
+
+function keyOf(slice: readonly Word[]): string {
+  const letters = slice.some(word => /\p{L}{2}/u.test(word.text))
+  return letters ? slice.map(word => (isFunctionWord(word.lower) ? word.lower : lemma(word.text))).join(' ') : ''
+}
+
+/** The key a stretch of text would have as a term. */
+export function lemmasOf(text: string): string {
+  return (text.match(/[\p{L}\p{N}/-]+/gu) ?? [])
+    .map(word => (isFunctionWord(word) ? word.toLowerCase() : lemma(word)))
+    .join(' ')
+}
+
+function mostFrequent(surfaces: ReadonlyMap<string, number>): string {
+  let best = ''
+  let count = 0
+  for (const [surface, times] of surfaces) {
+    if (times > count || (times === count && surface.length < best.length)) {
+      best = surface
+      count = times
+    }
+  }
+  return best
+}
+
+/** For every term found inside longer ones: how often, and inside how many different ones. */
+function countContainers(found: ReadonlyMap<string, { count: number }>): Map<string, { count: number; kinds: number }> {
+  const containers = new Map<string, { count: number; kinds: number }>()
+  for (const [key, { count }] of found) {
+    const words = key.split(' ')
+    if (words.length < 2) continue
+    for (let size = 1; size < words.length; size++) {
+      for (let at = 0; at + size <= words.length; at++) {
+        const inner = words.slice(at, at + size).join(' ')
+        if (!found.has(inner)) continue
+        const entry = containers.get(inner) ?? { count: 0, kinds: 0 }
+        entry.count += count
+        entry.kinds++
+        containers.set(inner, entry)
+      }
+    }
+  }
+  return containers
+}
+
+/** 1 for special vocabulary, less the more of the words are ones every text uses. */
+function commonness(key: string): number {
+  const content = key.split(' ').filter(word => !isFunctionWord(word))
+  if (content.length === 0) return 0
+  const common = content.filter(word => isCommonNoun(word)).length
+  if (common === content.length) return 0.15
+  return isCommonNoun(content[0] ?? '') ? 0.5 : 1 - (0.4 * common) / content.length
+}
+
+/** An adjective or verb form that the document never writes after an article: hardly a noun here. */
+function isUnlikelyNoun(word: string, use: WordUse): boolean {
+  const readings = analyse(word)
+  if (readings.length === 0 || readings.every(a => a.category === 'noun')) return false
+  return use.determinersOf(word).length === 0
+}

@@ -1,0 +1,55 @@
+import type { Fact } from '../../families/fact.ts'
+import type { Kinds } from '../kinds/kinds.ts'
+
+/** 'Como se chama a maneira mais fácil…?': much could be called so. */
+const NAMES_A_MANNER =
+  /^Como se chamam? (?:[oa]s?|cada) (?:maneiras?|formas?|modos?|jeitos?|coisas?|ideias?|partes?|tipos?|(?<!cada )pontos?) (?!de )/u
+/** 'O que o uso de caixas permite?' */
+const ASKS_OF_USE = /^O que (?:[oa] )?(?:uso|utilização|emprego|aplicação|maioria|vantagem|próxim[oa]) /u
+/** 'O que as conquistas transformaram?': of no conquest by name; 'O que Roma conquistou?': much. */
+const ASKS_OF_PLAIN = /^O que (?:[oa]s? \p{Ll}+|\p{Lu}\S+) \p{Ll}+\?$/u
+
+/** 'Com que finalidade é crucial…?', 'O que é essencial para…?': more than one thing is. */
+const ASKS_WHAT_MATTERS =
+  /^(?:Com que finalidade|O que|Para que) (?:é|são) (?:crucia|essencia|fundamenta|importante|necessári|indispensáve)/u
+
+/** 'Georg Ohm verificou, em _____.': what, the sentence said further on; 'Quantas sílabas têm o primeiro e o terceiro?': of what. */
+const LACKS_ITS_THING =
+  /(?<![\p{L}])(?:verific|observ|mostr|afirm|demonstr|conclu|perceb|not|descobr|prop)\p{L}+, em _{2,}\.$|(?<![\p{L}])[oa] (?:primeir|segund|terceir|quart|últim)[oa](?:\?| e [oa] (?:primeir|segund|terceir|quart|últim)[oa]\?)$/u
+
+/** 'As placas ocupam uma faixa de _____': one plain word that ends a longer phrase. */
+const ENDS_PHRASE = /(?<![\p{L}])(?!chamad|conhecid|denominad)\p{Ll}{3,} de _{2,}/u
+
+/** Asked for what does something, where what does is one of several languages. */
+const WHAT_DOES = /^(?:agent\/doer|function\/what-does)$/
+const LANGUAGES = ['linguagem', 'linguagem de programação']
+
+/** What an example of code is made of: its names are those of the example. */
+const OF_CODE = [
+  'classe',
+  'subclasse',
+  'superclasse',
+  'método',
+  'função',
+  'variável',
+  'atributo',
+  'propriedade',
+  'objeto',
+]
+
+/**
+ * Whether a question says too little by itself, or hangs on one example of code: a last resort, like options that are not sure
+ * (see evidence.ts).
+ */
+export function isThin({ question, answer, pattern, proper }: Fact, kinds: Kinds): boolean {
+  if (pattern === 'cloze/term' && proper !== true && ENDS_PHRASE.test(question) && /^\p{Lu}\p{Ll}+$/u.test(answer))
+    return true
+  if ([NAMES_A_MANNER, ASKS_OF_USE, ASKS_WHAT_MATTERS, LACKS_ITS_THING].some(pattern => pattern.test(question)))
+    return true
+  if (/^(?:relation\/object|agent\/made)$/.test(pattern) && ASKS_OF_PLAIN.test(question)) return true
+  // 'O que permite aos desenvolvedores declararem métodos? → O PHP': so do other languages.
+  if (WHAT_DOES.test(pattern) && LANGUAGES.some(kind => kinds.of(answer).kinds.has(kind))) return true
+  if (!/^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(answer)) return false
+  const called = kinds.of(answer).kinds
+  return OF_CODE.some(kind => called.has(kind))
+}

@@ -1,0 +1,69 @@
+import { analyse, lemma, numberOf } from '@capivira/portuguese/morphology'
+import { canBeFinite, tagWords } from '../../analysis/grammar/tagging.ts'
+
+/** Both begin with a noun of one number, or both with a verb, or both with an adjective ('Visível somente na classe…'). */
+export function definesAlike(definition: string, key: string): boolean {
+  if (beginningOf(definition) !== beginningOf(key) || isQuoted(definition) !== isQuoted(key)) return false
+  if (!hasHead(definition)) return false
+  const noun = genus(definition)
+  const readings = analyse(noun)
+  // 'seres vivos' are many, though each of them is a 'ser vivo'.
+  const [number, wanted] = [definition, key].map(text => numberOf(headOf(text)))
+  return number === wanted && (readings.length === 0 || readings.some(a => a.category !== 'adverb'))
+}
+
+const isQuoted = (text: string) => /^["'“‘(]/u.test(text)
+
+/** 'Kpartz que mostra…': without an article, what no dictionary has is hardly the noun a definition begins with. */
+function hasHead(definition: string): boolean {
+  return ARTICLE.test(definition) || isQuoted(definition) || analyse(genus(definition)).length > 0
+}
+
+function beginningOf(text: string): string {
+  const [first, second] = tagWords(text)
+  // 'Mostra as primeiras linhas' can only be the verb.
+  if (first && second?.tag === 'article' && canBeFinite(first.lower) && first.tag !== 'article') return 'verb'
+  // 'A multiplicar o valor por 0,9': what something comes to, no thing.
+  if (first?.lower === 'a' && second?.tag === 'infinitive') return 'infinitive'
+  const tag = first?.tag
+  return tag === 'verb' || tag === 'infinitive' || tag === 'adjective' || tag === 'participle' ? tag : 'noun'
+}
+
+/** 'Um tipo de memória', 'Modalidade de curso': what it is stands after; a 'variedade de espécies' is no species. */
+const SORT_OF = /^(?:tipo|espécie|modalidade|variedade|categoria)$/u
+
+/** The noun a definition begins with, or its phrase: 'forma de governo'. */
+export function genusPhrase(definition: string): string {
+  const [first = '', join = '', second = '', ...more] = definition.replace(ARTICLE, '').split(/[\s,]+/)
+  if (join !== 'de') return genus(definition)
+  const many = /^variedade$/iu.test(first) && numberOf(second) === 'p'
+  if (SORT_OF.test(first.toLowerCase()) && !many) return genusPhrase([second, ...more].join(' '))
+  return `${first.toLowerCase()} de ${second}`
+}
+
+const ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s/
+
+/** Words before a noun that no dictionary has as adjectives only. */
+const BEFORE_NOUN =
+  /^(?:grandes?|pequen[oa]s?|maior(?:es)?|menor(?:es)?|nov[oa]s?|antig[oa]s?|mesm[oa]s?|únic[oa]s?|primeir[oa]s?|últim[oa]s?|próxim[oa]s?|dois|duas|três|quatro|cinco|seis|aparentes?|simples|determinad[oa]s?|certo|certa)$/u
+
+/** Its first noun as it stands. */
+function headOf(definition: string): string {
+  const words = definition.replace(ARTICLE, '').split(/[\s,]+/)
+  return words.find((word, at) => !isBeforeNoun(word, words[at + 1], at))?.toLowerCase() ?? ''
+}
+
+function genus(definition: string): string {
+  const words = definition.split(/[\s,]+/)
+  const head = headOf(definition)
+  return lemma(head) === 'ser' && words.some(word => /^vivos?$/.test(word)) ? 'ser vivo' : head
+}
+
+/** 'Grande elevação', 'os dois grandes círculos', 'a aparente mudança'. */
+function isBeforeNoun(word: string, next: string | undefined, at: number): boolean {
+  if (next === undefined || at > 2) return false
+  const lower = word.toLowerCase()
+  if (BEFORE_NOUN.test(lower)) return true
+  const readings = at === 0 ? analyse(lower) : []
+  return readings.length > 0 && readings.every(a => a.category === 'adjective')
+}

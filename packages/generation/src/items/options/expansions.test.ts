@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { randomStream } from '../random.ts'
+import { wrongExpansions } from './expansions.ts'
+
+const initials = (text: string) =>
+  (text.match(/(?<![\p{L}])\p{Lu}/gu) ?? []).map(letter => letter.normalize('NFD')[0]).join('')
+
+describe('wrong expansions', () => {
+  test.each([
+    ['Instituto Brasileiro de Geografia e Estatística', 'IBGE'],
+    ['Sistema Nacional de Unidades de Conservação', 'SNUC'],
+    ['Uniform Resource Locator', 'URL'],
+    ['Hypertext Transfer Protocol', 'HTP'],
+  ])('%s: three others with the same letters', (right, letters) => {
+    const wrong = wrongExpansions(right, randomStream('a'))
+    expect(wrong).toHaveLength(3)
+    expect(new Set([right, ...wrong]).size).toBe(4)
+    for (const text of wrong) expect(initials(text)).toBe(letters)
+  })
+
+  test('each half of the right one returns in as many options', () => {
+    const right = 'Conselho Federal de Administração'
+    const all = [right, ...wrongExpansions(right, randomStream('a'))]
+    for (const word of right.split(' ')) {
+      const times = all.filter(text => text.split(' ').includes(word)).length
+      expect([2, 4]).toContain(times)
+    }
+  })
+
+  test('a name in it stays', () => {
+    for (const seed of 'abcdef') {
+      const wrong = wrongExpansions('Fundação Cultural da Amazônia', randomStream(seed))
+      expect(wrong.length).toBeGreaterThanOrEqual(2)
+      for (const text of wrong) expect(text).toContain('da Amazônia')
+    }
+  })
+
+  test('none where before a name only the sort of body could be another', () => {
+    expect(wrongExpansions('Universidade da Amazônia em Belém', randomStream('a'))).toEqual([])
+  })
+
+  test('no noun and no adjective stands for a word that is neither', () => {
+    for (const seed of 'abcdef') {
+      const wrong = wrongExpansions('Most Generous Weakly Linked Network', randomStream(seed))
+      for (const text of wrong) expect(text).toMatch(/^Most \w+ Weakly/)
+      expect(wrong.join(' ')).not.toMatch(/Gateways|Guides|Groups/)
+    }
+  })
+
+  test('none for the name of a thing that is no institution', () => {
+    expect(wrongExpansions('Extrato etanólico do caule', randomStream('a'))).toEqual([])
+    expect(wrongExpansions('Unidade lógica e aritmética', randomStream('a'))).toEqual([])
+  })
+
+  test('what institutions are for is replaced by what others are for', () => {
+    const options = [...'abcdefghij'].flatMap(seed =>
+      wrongExpansions('Conselho Federal de Administração', randomStream(seed)),
+    )
+    for (const text of options) expect(text).not.toMatch(/Academia|Agência|Associação$/)
+  })
+
+  test('none where no word can be replaced', () => {
+    expect(wrongExpansions('Xylo de Zort', randomStream('a'))).toEqual([])
+  })
+})

@@ -1,0 +1,220 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { analyse, isKnown } from '@capivira/portuguese/morphology'
+import { foldAccents } from '@capivira/portuguese/tokens'
+import { upperFirst } from '../../families/wording/phrasing.ts'
+import { shuffled } from '../random.ts'
+
+/** What English names of formats, machines and bodies end in; before it stand these or the describing words below. */
+const ENGLISH_NOUNS = `
+agency alliance architecture archive association authority band base block board bus cable cache center channel circuit
+code command connection control controller council data database device directory disk display document domain driver engine
+environment exchange file format foundation frame framework function gateway group guide host identifier image index information
+infrastructure institute instruction interface internet kernel key language layer level library line link list logic machine
+management memory message method mode model module monitor name network node number object operation organization
+output package packet page panel platform port procedure process processing processor profile program protocol provider query
+record reference register registry report request research resource response router schema script sequence server service
+session set signal software source specification standard station storage structure suite support switch system table task
+technology template terminal text time tool traffic transaction transfer transport type unit user utility value variable
+version view volume window word workstation`
+  .trim()
+  .split(/\s+/)
+
+const ENGLISH_ADJECTIVES = `
+active advanced automatic basic binary central common digital direct distributed dynamic electronic extended external
+fast file general global graphic hardware high integrated interactive internal international joint local logical multiple national
+native network object online open optical parallel personal portable private public quick relational remote secure
+serial shared simple single standard static structured text transfer unified uniform universal virtual visual wide wireless`
+  .trim()
+  .split(/\s+/)
+
+/** Further words of English names, which no wrong expansion is made of. */
+const ENGLISH_OTHERS = `
+average maximum minimum likelihood interface language application programming responsibility principle independent transport markup
+learning artificial intelligence recognition character processing unit memory access readable environment development`
+  .trim()
+  .split(/\s+/)
+
+const byLetters = (word: string) => [...word].sort().join('')
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  [...ENGLISH_NOUNS, ...ENGLISH_ADJECTIVES, ...ENGLISH_OTHERS]
+    .filter(word => word.length > 5)
+    .map(word => [byLetters(word), word]),
+)
+
+/** 'Maximum Avarege Likelihood': a word with the letters of an English one in another order. */
+export function hasEnglishSlip(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some(word => (LETTERS.get(byLetters(word)) ?? word) !== word)
+}
+
+/** What the names of institutions and their programmes begin with. */
+const HEADS = `
+academia administração agência assembleia associação autoridade centro comissão comitê companhia confederação conselho
+cooperativa coordenação departamento diretoria divisão empresa escola federação fundação fundo gerência grupo hospital instituto
+inspetoria junta laboratório liga ministério museu núcleo observatório organização ouvidoria parque plano programa projeto rede
+registro secretaria serviço sindicato sistema sociedade superintendência tribunal união unidade universidade`
+  .trim()
+  .split(/\s+/)
+
+/** What institutions are for: 'Conselho de Administração', 'de Arquitetura', 'de Assistência'. */
+const FIELDS = `
+administração agricultura água alimentação arquitetura arte assistência astronomia avaliação biologia ciência clima comércio
+comunicação contabilidade cooperação cultura defesa desenvolvimento direito ecologia economia educação emprego energia engenharia
+ensino esporte estatística finança formação física geografia genética gestão habitação história indústria informação
+inovação inteligência integração justiça logística medicina meteorologia mineração museu música navegação nutrição
+ oceanografia paz pesca pesquisa planejamento política população produção proteção psicologia química 
+reforma saneamento saúde segurança seguro serviço tecnologia telecomunicação trabalho transporte turismo urbanismo
+vigilância zoologia computação informática conservação preservação`
+  .trim()
+  .split(/\s+/)
+
+const QUALITIES = `
+agrário ambiental aplicado brasileiro central científico civil comercial cultural digital econômico escolar estadual federal
+financeiro geral histórico industrial integrado internacional local médico militar mundial municipal nacional oficial popular
+profissional público regional rural social técnico universitário urbano`
+  .trim()
+  .split(/\s+/)
+
+const IS_HEAD: ReadonlySet<string> = new Set(HEADS)
+
+const tables = new Map<string, string[]>()
+
+/** The words above by where they stand, initial and inflection; filled when first asked for. */
+function shipped(key: string): readonly string[] {
+  if (tables.size === 0) {
+    for (const word of ENGLISH_NOUNS) {
+      file(tables, `last ${word.charAt(0)}`, word)
+      file(tables, `lasts ${word.charAt(0)}`, pluralOf(word))
+    }
+    for (const word of ENGLISH_ADJECTIVES) file(tables, `inner ${word.charAt(0)}`, word)
+    for (const [slot, words] of [
+      ['head', HEADS],
+      ['noun', FIELDS],
+      ['adjective', QUALITIES],
+    ] as const) {
+      for (const word of words) {
+        for (const form of formsOf(word)) file(tables, `${slot} ${initialOf(word)} ${form.key}`, form.text)
+      }
+    }
+  }
+  return tables.get(key) ?? []
+}
+
+/**
+ * Wrong expansions of an acronym, made from the right one by putting other words with the same initials in two of its places,
+ * or two others in one place: all are built alike, and none has the letters against it. Empty where no word can be replaced.
+ */
+export function wrongExpansions(expansion: string, random: () => number): string[] {
+  const words = expansion.split(/(?<=\s)|(?=\s)/)
+  const english = isForeign(expansion)
+  // 'unidade lógica e aritmética': the name of a thing, not of a body. Other words with its letters would name nothing.
+  if (!english && !namesInstitution(words)) return []
+  const places: { at: number; by: string; other: string | null }[] = []
+  const last = words.findLastIndex(word => /^\p{L}{3,}$/u.test(word))
+  for (const at of shuffled([...words.keys()], random)) {
+    const word = words[at] ?? ''
+    if (!/^\p{L}{3,}$/u.test(word) || isFunctionWord(word) || /^(?:of|the|and|for|in)$/i.test(word)) continue
+    if (!english && isPlainName(word)) continue
+    const place = at === 0 ? 'head' : isFunctionWord(words[at - 2] ?? '') ? 'noun' : 'adjective'
+    const slot = english ? (at === last || words[at + 2] === 'of' ? 'last' : 'inner') : place
+    const [by, other = null] = replacementsOf(word, slot, random).map(text =>
+      /^\p{Lu}/u.test(word) ? upperFirst(text) : text,
+    )
+    if (by !== undefined) places.push({ at, by, other })
+    if (places.length === 2) break
+  }
+  const [first, second] = places
+  const put = (...changes: { at: number; by: string }[]) =>
+    upperFirst(words.map((word, at) => changes.find(change => change.at === at)?.by ?? word).join(''))
+  // 'União da Califórnia em Los Angeles': where only what a body is can be another, before a name, there is none of that sort.
+  if (!first || (!second && !english && first.at === 0 && words.slice(1).some(isPlaceName))) return []
+  if (!second) return first.other === null ? [] : [put(first), put({ at: first.at, by: first.other })]
+  return [put(first), put(second), put(first, second)]
+}
+
+/** 'Califórnia': a name is not replaced by a word. */
+function isPlainName(word: string): boolean {
+  const readings = [...analyse(word), ...analyse(word.toLowerCase())]
+  return readings.every(a => a.category === 'properNoun') || readings.some(a => a.meaning === 'place')
+}
+
+function isPlaceName(word: string): boolean {
+  return /^\p{Lu}\p{L}{2,}$/u.test(word) && isPlainName(word)
+}
+
+/** 'Rede Nacional de Pesquisa': a body, its words in capitals. */
+function namesInstitution(words: readonly string[]): boolean {
+  const content = words.filter(word => /^\p{L}{3,}$/u.test(word) && !isFunctionWord(word))
+  return IS_HEAD.has((content[0] ?? '').toLowerCase()) && content.every(word => /^\p{Lu}/u.test(word))
+}
+
+/** Where a word stands: in a Portuguese name at its head, after a preposition or right after a noun; in an English one last or not. */
+type Slot = 'head' | 'noun' | 'adjective' | 'last' | 'inner'
+
+/** Two other words with the initial and inflection of a word, such as stand in its place in other names. */
+function replacementsOf(word: string, slot: Slot, random: () => number): string[] {
+  const lower = word.toLowerCase()
+  const english = slot === 'last' || slot === 'inner'
+  const pick = (list: readonly string[]) =>
+    list.filter(
+      other =>
+        other.slice(0, 4) !== lower.slice(0, 4) &&
+        // 'Electronic' beside 'Eletronic' is the same word.
+        (!english || other.slice(0, 3) !== lower.slice(0, 3) || other.slice(-3) !== lower.slice(-3)),
+    )
+  if (english) {
+    // 'Weakly' stands where no noun and no adjective can; neither does 'most'.
+    if (/ly$|^(?:most|more|very|all)$/u.test(lower)) return []
+    const plural = /[^siu]s$/.test(lower)
+    const noun = ENGLISH_NOUNS.includes(lower)
+    // A word that is not shorter, three times in four: else the right expansion would often be the longest.
+    const long = random() < 0.75
+    const nouns = shipped(`${plural ? 'lasts' : 'last'} ${initialOf(lower)}`)
+    const found = pick(
+      shuffled(slot === 'last' || plural || noun ? nouns : shipped(`inner ${initialOf(lower)}`), random),
+    )
+    return (
+      long ? found.sort((x, y) => Number(y.length >= lower.length) - Number(x.length >= lower.length)) : found
+    ).slice(0, 2)
+  }
+  const keys = readingKeys(lower).filter(({ key }) => key.startsWith('adjective') === (slot === 'adjective'))
+  const found = keys.flatMap(({ key }) => pick(shuffled(shipped(`${slot} ${initialOf(lower)} ${key}`), random)))
+  return [...new Set(found)].slice(0, 2)
+}
+
+/** 'agency' → 'agencies' */
+function pluralOf(word: string): string {
+  if (/[^aeo]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:s|x|ch)$/.test(word) ? `${word}es` : `${word}s`
+}
+
+function isForeign(expansion: string): boolean {
+  const words = expansion.split(/[\s-]+/).filter(word => word.length > 2)
+  return words.filter(word => !isKnown(word.toLowerCase())).length >= words.length / 2
+}
+
+function initialOf(word: string): string {
+  return foldAccents(word.charAt(0)).toLowerCase()
+}
+
+/** Category, gender and number a word must share with the one it replaces. */
+function readingKeys(word: string): { key: string }[] {
+  return analyse(word)
+    .filter(a => (a.category === 'noun' || a.category === 'adjective') && a.number !== undefined)
+    .map(a => ({ key: `${a.category} ${a.category === 'adjective' ? (a.gender ?? '-') : a.gender} ${a.number}` }))
+}
+
+function formsOf(word: string): { text: string; key: string }[] {
+  const adjective = analyse(word).some(a => a.category === 'adjective') && /(?:[oa]|al|ar|or|vre|um)$/.test(word)
+  const feminine = adjective && word.endsWith('o') ? [`${word.slice(0, -1)}a`] : []
+  return [word, ...feminine].flatMap(text => readingKeys(text).map(({ key }) => ({ text, key })))
+}
+
+function file(map: Map<string, string[]>, key: string, word: string): void {
+  const list = map.get(key)
+  if (list) {
+    if (!list.includes(word)) list.push(word)
+  } else map.set(key, [word])
+}
