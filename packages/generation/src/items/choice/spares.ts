@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates.ts'
-import { FLOOR } from './select.ts'
+import { FLOOR } from './pick.ts'
 import { readsTheSame, repeats, type Wording, wordingOf } from './wording.ts'
 
 /** Enough to ask for more on every part of a long document, and little to keep. */
