@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { fronted } from './fronted.ts'
 import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
 import { withoutDescription } from './setBefore.ts'
 import type { Word } from './tagging.ts'
@@ -22,7 +23,7 @@ export type Clause = {
 }
 
 const LEAD_START =
-  /^(?:A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Junt[oa]s(?=,)|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?|\p{Lu}\p{Ll}+mente falando)(?![\p{L}])/u
+  /^(?:(?:Logo|Pouco|Imediatamente)\s(?:após|antes|depois)|Quanto\s(?:a|à|ao|às|aos)|A convite|A pedido|A mando|Através|Mediante|Em|N[oa]s?|Num|Numa|Durante|Após|Depois|Antes|Desde|Até|Com|Para|Por|Pel[oa]s?|Segundo|De acordo|Conforme|A partir|Ao|Aos|À|Às|Entre|Dentre|Sob|Sobre|Sem|Devido|Graças|Mesmo que|Ainda que|Uma vez que|Visto que|Já que|Embora|Quando|Sempre que|Enquanto|Embora|Apesar|Além|Como|Se|Caso|Atualmente|Hoje|Já|Do|Da|Dos|Das|De|Cerca|Dentro|Fora|Perante|Diante|Geralmente|Normalmente|Originalmente|Historicamente|Tradicionalmente|Biologicamente|Quimicamente|Fisicamente|Diferentemente|Diferente|Existente|Originári[oa]s?|Junt[oa]s(?=,)|Conhecid[oa]s?|Criad[oa]s?|Fundad[oa]s?|Decorrentes?|\p{Lu}\p{Ll}+mente falando)(?![\p{L}])/u
 
 /**
  * The main clauses of a sentence: cut at semicolons, at colons before a full clause, and at 'e', 'mas', 'enquanto' only by
@@ -104,7 +105,7 @@ export function takeApart(text: string): Clause | null {
   // 'Na internet existem vários servidores': a place or time without comma is no subject.
   const adverbial =
     lead === '' && LEAD_START.test(before) && (words[0]?.tag === 'preposition' || words[0]?.tag === 'contraction')
-  const subject = adverbial ? '' : before
+  const subject = adverbial ? '' : before.replace(OF_SET_OFF, '$1 $2')
   const rest = body
     .slice(verbWord.end)
     .trim()
@@ -112,7 +113,7 @@ export function takeApart(text: string): Clause | null {
     .replace(FILLER, '')
     .replace(SET_OFF, '$1 ')
     .replace(INSERTED, '')
-  return { text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) }
+  return fronted({ text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) })
 }
 
 /** 'Mostra como a usina contribui para…': nothing is named that shows it. */
@@ -134,6 +135,9 @@ function splitAnyLead(text: string): { lead: string; body: string } {
   const body = text.slice(start)
   return { lead: text.slice(0, start).trim(), body: body.charAt(0).toUpperCase() + body.slice(1) }
 }
+
+/** 'As reações, do eteno, são': of what, between commas. */
+const OF_SET_OFF = /^((?:O|A|Os|As)\s\p{Ll}+(?:\s\p{Ll}+)?),\s(d[aeo]s?\s\p{Ll}[^,]{2,40})$/u
 
 /** 'deverá ter, no mínimo, dez alunos' */
 const SET_OFF = /^,?\s?(no mínimo|no máximo|em média|ao menos|pelo menos|aproximadamente),\s/u

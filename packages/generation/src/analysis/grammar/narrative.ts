@@ -10,7 +10,8 @@ const STATES = /^(?:é|são|tem|têm|há|está|estão|existe|existem|pode|podem|
 
 /** 'Em 1989, o ministério lança um projeto' → 'lançou': a past told in the present, said as one asks about it. */
 export function inThePast(clause: Clause): Clause {
-  if (!PAST_TIME.test(clause.lead.replace(LIVED, ''))) return clause
+  // 'Desde 2004, a escola oferece': it goes on.
+  if (!PAST_TIME.test(clause.lead.replace(LIVED, '')) || /(?:^|,\s)desde\s/iu.test(clause.lead)) return clause
   // 'Em 1088, é fundada a universidade' → 'foi fundada'.
   const passive = /^(?:é|são)$/i.test(clause.verb) && isParticiple(clause.rest.split(' ')[0] ?? '')
   if (passive) return { ...clause, verb: /^é$/i.test(clause.verb) ? 'foi' : 'foram' }

