@@ -19,6 +19,12 @@ const TIME =
 const NAMES_ITSELF =
   /^(?:prazo|caso|área|forma|modo|maneira|ordem|nível|condição|situação|idioma|língua|formato|escala|sentido|direção|etapa|fase|turno|horário|ambiente|tipo|setor|ramo|contexto|condições|situações|casos|áreas|níveis|formas)$/
 
+/** 'em vários casos', 'de qualquer forma': none that one could name. */
+const ANY =
+  /(?<![\p{L}])(?:qualquer|quaisquer|tod[oa]s?|cada|vári[oa]s|divers[oa]s|diferentes|muit[oa]s|algu[nm]\p{L}*|cert[oa]s?)(?![\p{L}])/iu
+/** 'tipo de rocha': alone it asks of what. */
+const SORT_OF = /\s(tipos?\sd(?:e|[oa]s?)\s\p{Ll}+)(?=\s\S|$)/u
+
 /** Whether a noun means people or a body that acts. */
 export function actsLikePerson(part: Pick<Part, 'head' | 'bare'>): boolean {
   const { head } = part
@@ -90,7 +96,8 @@ export function whOf(part: Part, group: Group): Wh | null {
       : null
   if (kind === 'clause' && prep === 'porque')
     return { wh: 'por que', role: 'cause', family: 'cause', type: 'cause', strength: 0.76 }
-  if (kind === 'clause' && prep === 'quando') return part.apart ? null : relationOf('quando', 'when')
+  if (kind === 'clause' && prep === 'quando')
+    return part.apart ? null : relationOf(/^até que\s/u.test(text) ? 'até quando' : 'quando', 'when')
   if (kind === 'clause' && prep === 'caso') return relationOf('em que condição', 'condition')
   if (kind === 'clause')
     return prep === 'para'
@@ -110,8 +117,10 @@ export function whOf(part: Part, group: Group): Wh | null {
   // 'varia com o tipo e a idade da planta': with several, which are no kind.
   const several = new RegExp(`\\s${head.lower}\\se\\s`, 'u').test(text)
   if (!several && NAMES_ITSELF.test(head.lower) && /^(?:em|de|sob|a|por)$/.test(prep) && /\s\S+\s\S/.test(text)) {
-    const noun = head.lower
-    return relation(`${prep} que ${noun}`, 'named', 0.7)
+    // 'em qualquer tipo de água': in which then?
+    if (ANY.test(text)) return null
+    const sort = SORT_OF.exec(text)?.[1]
+    return relation(`${prep} que ${sort ?? head.lower}`, 'named', 0.7)
   }
   switch (prep) {
     case 'em':

@@ -35,6 +35,8 @@ export function complements(said: Said): FactDraft[] {
     if (!wh && !agent) continue
     // 'à condição de vila | à margem do rio': two of one preposition, of which the second may belong to the first.
     if (wh?.role === 'named' && runsIntoItsLike(part, parts[at + 1])) continue
+    // 'são divididos em ácidos, básicos e neutros': the first of several.
+    if (wh?.role === 'in' && /^,\s\p{Ll}+(?:,\s\p{Ll}+)*\s(?:e|ou)\s\p{Ll}/u.test(group.rest.slice(end))) continue
     // 'cresce desde que a obra começou, em maio': when that was.
     if (wh?.role === 'time' && part.apart && parts[at - 1]?.kind === 'clause') continue
     if (wh?.role === 'time' && (SAYS_WHEN.test(before) || SAYS_WHEN.test(lead) || parts.slice(0, at).some(isTime)))
@@ -75,7 +77,7 @@ function byWhat(
 ): { question: string; answer: string } | null {
   if (
     /^(?:está|estão|estava|estavam)$/.test(group.finite) ||
-    part.bare === '' ||
+    bareOf(part) === '' ||
     /^por\s(?:volta|causa|meio|vezes|exemplo|cento|até|\d)/u.test(part.text)
   )
     return null
@@ -83,7 +85,7 @@ function byWhat(
     /^(?:dia|hora|minuto|segundo|mês|meses|ano|semestre|semana|década|século|período)s?$/.test(part.head?.lower ?? '')
   )
     return null
-  const answer = tidyAnswer(`${part.bare}${group.rest.slice(part.end, end)}`)
+  const answer = tidyAnswer(`${bareOf(part)}${group.rest.slice(part.end, end)}`)
   const opening = lead === '' ? '' : `${lead},`
   if (
     /^(?:conhecer|chamar|denominar|identificar|representar)$/.test(group.lemma) ||
@@ -93,12 +95,17 @@ function byWhat(
   if (/^(?:compor|formar|constituir)$/.test(group.lemma))
     return {
       question: ask(opening, 'de que', body(group, subject, before)),
-      answer: upperFirst(contract('de', inSentence(answer, part.bare))),
+      answer: upperFirst(contract('de', inSentence(answer, bareOf(part)))),
     }
   const active = activeOf(group)
   const object = `${named(subject)} ${before}`.trim()
   if (active === null || wordsIn(object) < 3 || subject.phrase.proper) return null
   return { question: ask(opening, 'o que', active, object), answer }
+}
+
+/** 'pela pressão, pela temperatura e pelo tempo' → 'a pressão, a temperatura e o tempo' */
+function bareOf({ bare, joined, text }: Part): string {
+  return bare === '' && joined ? text.replace(/(?<![\p{L}])pel([oa]s?)\s/gu, '$1 ') : bare
 }
 
 /** What stays of what stands beside the constituent asked for; null where that stops in the middle. */
@@ -184,5 +191,9 @@ export function endOfAnswer(parts: readonly Part[], at: number, group: Group): n
 function body(group: Group, subject: Subject, before: string): string {
   const display = named(subject)
   if (before !== '') return `${display} ${group.text} ${before}`
-  return wordsIn(display) > 1 && group.voice !== 'active' ? `${group.text} ${display}` : `${display} ${group.text}`
+  // 'De que consistem sistemas binários?': after 'que' a bare noun would be taken for what is asked.
+  const bare = subject.phrase.determiner === '' && !subject.phrase.proper
+  return wordsIn(display) > 1 && (group.voice !== 'active' || bare)
+    ? `${group.text} ${display}`
+    : `${display} ${group.text}`
 }

@@ -5,7 +5,7 @@ import { amountAt, isPrepositionA } from './particles.ts'
 /** A noun phrase found in the words of a clause: from its first word to before its last, with its noun. */
 export type Phrase = { from: number; to: number; head: number; joined: boolean }
 
-const BEFORE_AMOUNT = /^(?:mais|menos|cerca|aproximadamente|quase|apenas|até|só|somente|pelo)$/
+const BEFORE_AMOUNT = /^(?:mais|menos|cerca|aproximadamente|quase|apenas|até|só|somente)$/
 const LEADS = /^(?:noun|proper|adjective|number)$/
 /** 'nº 11.788' */
 const NUMBER_SIGN = /^(?:n|nº|n°|no|art)$/

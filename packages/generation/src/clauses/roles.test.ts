@@ -29,3 +29,32 @@ test('an age, a range and a source are no complements of the verb', () => {
     [],
   )
 })
+
+test('a sort is asked for with what it is a sort of, and not where any will do', () => {
+  const named = (rest: string) => found(`A moagem do milho pode ser conduzida ${rest}.`, 'clause/named')
+  expect(named('em um tipo de moinho bem simples')).toEqual([
+    'Em que tipo de moinho pode ser conduzida a moagem do milho? → Em um tipo de moinho bem simples',
+  ])
+  expect(named('em qualquer tipo de moinho bem simples')).toEqual([])
+})
+
+test('of what lasts one asks until when', () => {
+  expect(found('A massa do pão de milho descansa até que a superfície da bacia fique seca.', 'clause/when')).toEqual([
+    'Até quando a massa do pão de milho descansa? → Até que a superfície da bacia fique seca',
+  ])
+})
+
+test('the first of several that things are divided into is no answer', () => {
+  expect(
+    found('Os queijos da serra são divididos em frescos, curados e moles com base em seu preparo.', 'clause/in'),
+  ).toEqual([])
+})
+
+test('all that does a thing is named', () => {
+  expect(
+    found(
+      'A dureza do aço temperado é determinada pelo calor do forno, pela água e pelo tempo de repouso.',
+      'clause/agent',
+    ),
+  ).toEqual(['O que determina a dureza do aço temperado? → O calor do forno, a água e o tempo de repouso'])
+})

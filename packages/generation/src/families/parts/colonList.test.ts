@@ -50,3 +50,20 @@ test.each([
 ])('%s', (text, expected) => {
   expect(found(text, 'list/among')).toEqual(expected)
 })
+
+test.each([
+  [
+    'Entre os frutos secos destacam-se a noz, a avelã e a amêndoa.',
+    'Quais são alguns dos frutos secos? → A noz, a avelã e a amêndoa',
+  ],
+  [
+    'Dentre as aves da mata incluem-se o tucano, o sabiá e a coruja, enquanto o gavião prefere o campo.',
+    'Quais são algumas das aves da mata? → O tucano, o sabiá e a coruja',
+  ],
+])('%s', (text, expected) => {
+  expect(found(text, 'list/among')).toEqual([expected])
+})
+
+test('of what the page has said is not asked for', () => {
+  expect(found('Entre as principais medidas destacam-se a poda, a rega e a colheita.', 'list/among')).toEqual([])
+})

@@ -4,7 +4,7 @@ import type { Study } from '../../analysis/study.ts'
 import type { ClauseFamily, Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, focusKey } from '../wording/phrasing.ts'
-import { enumeration } from './list.ts'
+import { enumeration } from './enumeration.ts'
 import { listDraft } from './listDraft.ts'
 import { setAsked } from './setAsked.ts'
 
@@ -40,7 +40,11 @@ export const colonList: ClauseFamily = place => {
 }
 
 const AMONG =
-  /^D?[Ee]ntre\s([oa]s)\s(\p{Ll}[^,;:()]{8,80}?),?\s(?:estão|estavam|destacam-se|se destacam|encontram-se|se encontram)(?::|,)?\s([^:;]+)\.$/u
+  /^D?[Ee]ntre\s([oa]s)\s(\p{Ll}[^,;:()]{8,80}?),?\s(?:estão|estavam|(?:destacam|encontram|incluem)-se|se (?:destacam|encontram|incluem))(?::|,)?\s([^:;]+?)(?:,\s(?:enquanto|(?!quando)\p{Ll}+[aei]ndo)\s[^:;]+)?\.$/u
+
+/** 'gases nobres', 'ligas metálicas': a noun and which sort of it; 'principais medidas' says of nothing which. */
+const OF_A_SORT =
+  /^(?!(?:principais|maiores|melhores|outr[oa]s|divers[oa]s|vári[oa]s|muit[oa]s)\s)\p{Ll}{4,}s\s(?!(?:mais|principais|importantes|existentes|conhecid[oa]s|citad[oa]s|usad[oa]s|utilizad[oa]s)(?![\p{L}]))\p{Ll}{4,}s$/u
 
 /** 'Entre as provas da evolução estão: os fósseis…' → 'Quais são algumas das provas da evolução?' */
 export function amongFacts({ sentences }: Study): Fact[] {
@@ -50,7 +54,8 @@ export function amongFacts({ sentences }: Study): Fact[] {
     const items =
       set === '' || (sentence.dependence !== null && sentence.dependence !== 'no-verb') ? null : itemsOf(list, open)
     // 'Entre as medidas estão…': of whom or of what, the page has said.
-    if (!items || !/\s(?:d[aeo]s?|em|n[oa]s?)\s/u.test(set) || pointsElsewhere(set)) return []
+    if (!items || !(/\s(?:d[aeo]s?|em|n[oa]s?|que)\s/u.test(set) || OF_A_SORT.test(set)) || pointsElsewhere(set))
+      return []
     const question = ask(article === 'as' ? 'quais são algumas das' : 'quais são alguns dos', set)
     return [
       settle(

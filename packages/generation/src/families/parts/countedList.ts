@@ -3,7 +3,7 @@ import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst } from '../wording/phrasing.ts'
-import { enumeration } from './list.ts'
+import { enumeration } from './enumeration.ts'
 import { listDraft } from './listDraft.ts'
 
 const COUNTED =

@@ -3,7 +3,7 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Mention } from '../../analysis/terms/terms.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, enumerate, focusKey, upperFirst, wordsIn } from '../wording/phrasing.ts'
-import { enumeration } from './list.ts'
+import { enumeration } from './enumeration.ts'
 
 const LIKE =
   /,?\s(?:tais como|como por exemplo|por exemplo,?|como|incluindo)\s((?:(?:o|a|os|as)\s)?[\p{L}][^.;:()]{4,120})$/u

@@ -3,7 +3,7 @@ import { agreementOf, readSubject } from '../../analysis/grammar/nouns.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
-import { enumeration } from './list.ts'
+import { enumeration } from './enumeration.ts'
 
 const HOLDS =
   /^(?:inclui|incluem|oferece|oferecem|fornece|fornecem|reúne|reúnem|traz|trazem|possui|possuem|tem|têm|produz|produzem|usa|usam|utiliza|utilizam)$/iu

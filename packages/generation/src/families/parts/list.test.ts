@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { found } from '../../testing/document.ts'
-import { enumeration } from './list.ts'
+import { enumeration } from './enumeration.ts'
 
 test.each([
   [

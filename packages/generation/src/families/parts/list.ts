@@ -11,8 +11,10 @@ import type { Block } from '../../document/model.ts'
 import type { ClauseFamily, Fact, FactDraft, Place } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import { enumeration, LONG_ITEM } from './enumeration.ts'
 import { itemsAfter } from './listItems.ts'
 import { setAsked, setOrSome } from './setAsked.ts'
+import { sortedBy } from './sortedBy.ts'
 
 type Composition = {
   verb: RegExp
@@ -55,7 +57,10 @@ const COMPOSITIONS: readonly Composition[] = [
 ]
 
 /** Sets of things: parts of a whole, kinds, components. One card each, of at most six items. */
-export const list: ClauseFamily = place => [...composition(place), ...kinds(place)]
+export const list: ClauseFamily = place => {
+  const sorted = sortedBy(place)
+  return [...(sorted.length > 0 ? sorted : composition(place)), ...kinds(place)]
+}
 
 /** 'O corpo do inseto divide-se em cabeça, tórax e abdome' */
 function composition(place: Place): FactDraft[] {
@@ -163,37 +168,6 @@ function reflexive(verb: string): string {
   const bare = verb.replace(/-se$/, '').replace(/^se\s/, '')
   return `se ${bare}`
 }
-
-/** Words of one item of a list; of one that only its article could begin, more. */
-const LONGEST_ITEM = 8
-const LONG_ITEM = 12
-
-/** The items of 'a, b e c': two to six, short, none with a verb; null when the text is no such list. */
-export function enumeration(text: string, longest = LONGEST_ITEM): string[] | null {
-  const intro = /^(?:(?:dois|duas|três|quatro|cinco|seis|\d)\s[\p{L}\s]{3,40}:\s)/u.exec(text)?.[0] ?? ''
-  const body = text
-    .slice(intro.length)
-    .replace(/[.;:]+$/, '')
-    .replace(/\s\([^)]*\)/g, '')
-  const clipped =
-    /^(.+?\s(?:e|ou)\s[^,;]+?)(?:,\s(?:que|sendo|cada|os quais|as quais|entre|com|onde).*)?$/u.exec(body)?.[1] ?? body
-  // 'a, b ou c' is a choice, not a set.
-  const last = /^(.*?),?\se\s([^,]+)$/u.exec(clipped)
-  if (!last) return null
-  const items = [...(last[1] ?? '').split(', '), last[2] ?? ''].map(item => item.trim())
-  if (items.length < 2 || items.length > 6) return null
-  if (items.length === 2 && items.some(item => wordsIn(item) > 4)) return null
-  if (items.some(item => item === '' || wordsIn(item) > longest || /[:;“”"]/.test(item))) return null
-  for (const item of items) {
-    const words = tagWords(item)
-    if (words.some(word => word.tag === 'verb' || word.tag === 'relative')) return null
-    if (!OPENS_ITEM.has(words[0]?.tag ?? 'symbol')) return null
-    if (/^(?:etc|outr[oa]s?|entre|por|não|seu|sua|também|mais|assim|que)(?![\p{L}])/iu.test(item)) return null
-  }
-  return items
-}
-
-const OPENS_ITEM: ReadonlySet<string> = new Set(['noun', 'proper', 'article', 'adjective', 'infinitive', 'number'])
 
 /** Bulleted lists after a line that ends in a colon, and after a heading that names a plural. */
 export function bulletFacts(study: Study): Fact[] {

@@ -11,7 +11,7 @@ import {
   upperFirst,
   wordsIn,
 } from '../wording/phrasing.ts'
-import { enumeration } from './list.ts'
+import { enumeration } from './enumeration.ts'
 
 /** 'Pensadores como Charles Fourier e Robert Owen' */
 const SUCH =

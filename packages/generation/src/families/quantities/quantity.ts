@@ -5,6 +5,7 @@ import { agreementOf, type WordUse } from '../../analysis/grammar/nouns.ts'
 import { withAuxiliary } from '../../analysis/grammar/predicates.ts'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
+import { criterionOf } from '../parts/sortedBy.ts'
 import { aimOf } from '../timesAndPlaces/takesTime.ts'
 import { usesOf } from '../uses/usesOf.ts'
 import { ask, contractOf, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
@@ -158,7 +159,7 @@ function dividedIn(place: Place): FactDraft[] {
   return [
     draft(
       'quantity/divided',
-      ask('em', question, named(subject), verb, (match[1] ?? '').trim()),
+      ask('em', question, named(subject), verb, (match[1] ?? '').trim(), criterionOf(place)),
       answerOf(amount),
       `${focusKey(subject.phrase.core)} em ${unitText(amount)}`,
       0.86,

@@ -242,8 +242,13 @@ function holdsAnother(answer: string): boolean {
 /** 'na Bahia, no Maranhão e na Cisplatina', whatever follows: places and the like one after the other. */
 const LISTED = /^((?:em|n[oa]s?)\s[^,]+(?:,\s(?:em|n[oa]s?)\s[^,]+)*\se\s(?:em|n[oa]s?)\s[^,]+),\s/u
 
+/** 'de um gás nobre (o hélio)': which it is. */
+const WHICH_ONE = /^((?:\p{Ll}+\s)?uma?\s[^,;:()]+\s\((?:o|a)\s[^(),;]{3,40}\))(?=$|[,.;])/u
+
 /** The complement alone, without the next one or a clause that follows it. */
 function clipped(tail: string): string {
+  const which = WHICH_ONE.exec(tail)?.[1]
+  if (which !== undefined) return which
   const [, first = tail] = LISTED.exec(tail) ?? /^([^;:()]+)/u.exec(tail) ?? []
   const items =
     /^[^,]+(?:,\s[^,]+)+\s(?:e|ou)\s[^,]+$/u.test(first) &&

@@ -71,3 +71,14 @@ export function namesDoer(tail: string): boolean {
     )
   )
 }
+
+/** 'de acordo com o grau de dureza': after what, with a noun and what tells of it. */
+export function saysAfterWhat(tail: string): boolean {
+  const [, what = ''] = /^(?:de acordo com|conforme|segundo)\s((?:[oa]s?\s)?\p{L}+\s\p{L}.*)$/u.exec(tail) ?? []
+  return (
+    what !== '' &&
+    tagWords(what)
+      .slice(0, 3)
+      .every(word => word.tag !== 'verb')
+  )
+}

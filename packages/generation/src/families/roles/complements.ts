@@ -1,6 +1,5 @@
-import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { type Complement, verbs } from './complementKind.ts'
-import { isSomewhere, namesDoer, namesPlace, namesTime, opensInfinitive } from './complementPhrases.ts'
+import { isSomewhere, namesDoer, namesPlace, namesTime, opensInfinitive, saysAfterWhat } from './complementPhrases.ts'
 import { PLACE_COMPLEMENTS } from './complementPlaces.ts'
 
 const always = () => true
@@ -75,17 +74,25 @@ export const COMPLEMENTS: readonly Complement[] = [
   },
   {
     pattern: 'relation/according-to',
+    opens: /^(?:de acordo com|conforme|segundo)\s\p{L}/u,
+    wh: 'segundo que critério',
+    verb: verbs('dividir subdividir classificar agrupar separar organizar ordenar distribuir'),
+    passive: true,
+    loose: true,
+    type: 'definition',
+    strength: 0.78,
+    quiz: false,
+    fits: saysAfterWhat,
+  },
+  {
+    pattern: 'relation/according-to',
     opens: /^(?:de acordo com|conforme)\s\p{L}/u,
     wh: 'de acordo com o que',
     passive: true,
     type: 'definition',
     strength: 0.74,
     quiz: false,
-    fits: tail =>
-      /^(?:de acordo com|conforme)\s(?:[oa]s?\s)?\p{L}+\s\p{L}/u.test(tail) &&
-      tagWords(tail.replace(/^(?:de acordo com|conforme)\s/u, ''))
-        .slice(0, 3)
-        .every(word => word.tag !== 'verb'),
+    fits: saysAfterWhat,
   },
   {
     pattern: 'relation/in-state',

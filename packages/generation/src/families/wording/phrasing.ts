@@ -210,7 +210,7 @@ const VIEW =
   /^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?(?:(?!muit|vári|algu|outr|divers|quem|tod)\p{Ll}{4,}\s){0,2}(?:\p{Lu}[\p{L}.-]+)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}$/u
 
 const PLACE_OR_TIME =
-  /^(?:Com [oa]s?|Em|N[oa]s?|Durante|Entre|Após|Depois d[aeo]s?|Antes d[aeo]s?|Até|Desde)(?![\p{L}])/u
+  /^(?:(?:Logo|Pouco|Imediatamente)\s(?:após|antes|depois)|Com [oa]s?|Em|N[oa]s?|Durante|Entre|Após|Depois d[aeo]s?|Antes d[aeo]s?|Até|Desde)(?![\p{L}])/u
 
 /**
  * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when leaving it out
@@ -237,6 +237,8 @@ const NARROWS =
 function limitOf(lead: string): string | null {
   // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
   if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(lead) && VIEW.test(lead)) return lead
+  // 'Quanto à origem, as rochas são…': in which respect.
+  if (/^(?:Quanto|(?:Com|Em) relação)\s(?:ao?s?|às?)\s/u.test(lead) && wordsIn(lead) < 9) return lead
   // 'Em troca, o Brasil pagou…': of what, the page has said.
   if (/^Em (?:troca|resposta|consequência|compensação|represália|contrapartida|retribuição|homenagem)$/u.test(lead))
     return null
