@@ -2,7 +2,7 @@ import { verbAgrees } from '@capivira/portuguese/agreement'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
-import type { ClauseFamily } from '../fact.ts'
+import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import {
   ask,
   focusKey,
@@ -13,6 +13,7 @@ import {
   upperFirst,
   wordsIn,
 } from '../wording/phrasing.ts'
+import { amongThem } from './amongThem.ts'
 
 const ONLY_ONE =
   /^(?:o|a)\s(?:(?:únic|primeir|segund|terceir|últim|principal|maior|menor|melhor)[oa]?|(?:\p{L}+\s){1,3}mais\s\p{L}+)\s/u
@@ -22,7 +23,9 @@ const BARE = /^((?:o|a)\s(?:(?:segund|terceir)[oa]\s)?(?:maior|menor|melhor|pior
 const NAMED = /^(?:o|a)\s(\p{Ll}{4,})\s(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u
 
 /** 'A Caatinga é o único bioma exclusivamente brasileiro' → 'Qual é o único bioma exclusivamente brasileiro?' */
-export const superlative: ClauseFamily = place => {
+export const superlative: ClauseFamily = place => [...onlyOne(place), ...amongThem(place)]
+
+function onlyOne(place: Place): FactDraft[] {
   const { clause } = place
   if (clause.negated || !/^(?:é|foi|era)$/i.test(clause.verb) || !ONLY_ONE.test(`${clause.rest} `)) return []
   const lead = limitingLead(clause)

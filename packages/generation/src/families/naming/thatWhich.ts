@@ -23,7 +23,8 @@ export const thatWhich: ClauseFamily = place => {
       pattern: 'naming/that-which',
       focus: `${focusKey(subject.phrase.core)} nome`,
       question: ask(plural ? 'como se chamam' : 'como se chama', `${article} ${head} que`, said),
-      answer: upperFirst(kind.join(' ')),
+      // 'de curto período' is said of the comets, not by itself.
+      answer: upperFirst(/^d[eao]s?$/u.test(kind[0] ?? '') ? subject.phrase.core : kind.join(' ')),
       answerType: 'term',
       agreement: { gender: subject.phrase.gender, number: subject.phrase.number },
       strength: 0.86,
