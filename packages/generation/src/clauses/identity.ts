@@ -54,12 +54,14 @@ export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraf
   if (!place.study.isKeyTerm(subject.phrase.core) && subject.phrase.words.length < 2) return []
   const wh = actsLikePerson({ head: genus, bare: genus.text }) ? 'quem' : 'o que'
   if (wh === 'quem') return []
+  // 'As rochas mais comuns são as chamadas…': which they are.
+  const which = /\smais\s\p{L}/u.test(subject.phrase.core) && /^[oa]s?\s/u.test(first.text)
   return [
     {
       family: 'definition',
       pattern: 'clause/what-it-is',
       focus: focusKey(subject.phrase.core),
-      question: ask(wh, group.text, named(subject)),
+      question: ask(which ? (group.text === 'são' ? 'quais' : 'qual') : wh, group.text, named(subject)),
       answer: said,
       answerType: 'definition',
       strength: 0.72,

@@ -19,15 +19,27 @@ const PRAISE =
 const SIZED =
   /^(?:pequen[oa]s|grandes|enormes|minúscul[oa]s|imens[oa]s|extens[oa]s|longas|longos|finas|finos)\s\p{Ll}{3,}s\s(?:que|d[aeo]s?|\p{Ll}+[ai]d[oa]s|cuj[oa]s?)\s/u
 
+/** 'um pequeno corpo gelado que orbita o Sol', 'uma imensa e fria nuvem de gás': how big, and what. */
+const SIZED_ONE =
+  /^uma?\s(?:(?:pequen[oa]|minúscul[oa]|enorme|imens[oa]|long[oa]|extens[oa])(?:\se\s\p{Ll}+[oae])?|grande\se\s(?!importante|complex|nov)\p{Ll}+[oae])\s(?!part|quantidade|númer|grupo|conjunto)\p{Ll}{3,}\s(?:\p{Ll}+[oae]\s)?(?:que|d[aeo]s?|cuj[oa]s?|\p{Ll}+[ai]d[oa])\s/u
+
 /** A describing word with an article: 'o indicado por…', 'a presente em todos'. */
 const DESCRIBED_ONLY =
   /^[oa]s?\s(?:presentes?|ausentes?|atua(?:l|is)|\p{Ll}+[ai]d[oa]s?)\s(?:por|em|n[oa]s?|como|para)\s/u
+
+/** 'um acontecimento bastante raro': how much of something, not what it is. */
+const RATES =
+  /^uma?\s\p{L}+\s(?:muito|bastante|extremamente|altamente|relativamente|razoavelmente|particularmente|bem|um tanto|cada vez mais)\s\p{L}+(?=$|[.,;]|\se\s(?:muito\s)?\p{L}+$)/u
+/** 'um fenômeno que pode ser visto de vários lados': what one may do with it. */
+const MAY_BE_DONE =
+  /^uma?\s(?:fenômeno|tema|assunto|processo|conceito|questão|aspecto|fator|elemento|problema|tópico|evento)\s(?:\p{L}+\s)?que\s(?:pode|deve|merece|precisa)\s(?:ser\s)/u
 
 /** True for a predicate that says what a thing is: 'um processo…', 'proteínas que…'; false for 'importante', 'um dos…'. */
 export function isDefiningPredicate(predicate: string, verb: string): boolean {
   // 'um motor mais moderno e garante…': than which? 'o presente por padrão': no thing.
   if (/^uma?\s\p{L}+\smais\s\p{L}+(?:$|[,.]|\se\s(?!mais\s))/u.test(predicate) || DESCRIBED_ONLY.test(predicate))
     return false
+  if (RATES.test(predicate) || MAY_BE_DONE.test(predicate)) return false
   // 'não é uma linguagem, mas sim um paradigma'
   if (/(?<![\p{L}])mas sim(?![\p{L}])/u.test(predicate)) return false
   // 'um conceito importante e que ajuda'
@@ -40,6 +52,7 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
     /,\s(?:parecid[oa]s?|semelhantes?|similar(?:es)?)\s(?:a|à|ao|com)(?![\p{L}])/u.test(predicate)
   )
     return false
+  if (SIZED_ONE.test(predicate)) return true
   // 'pequenos animais que vivem…', 'enormes massas de gelo'
   const sized = SIZED.exec(predicate)
   if (sized !== null && !/^[ée]$/u.test(verb)) return tagWords(predicate)[1]?.tag === 'noun' && wordsIn(predicate) >= 4

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { found } from '../../testing/document.ts'
+import { isDefiningPredicate } from './definitionDraft.ts'
+
+test.each([
+  ['um acontecimento bastante raro', false],
+  ['um trabalho extremamente cansativo e lento', false],
+  ['um fenômeno que pode ser visto de vários lados', false],
+  ['um tema que deve ser levado à assembleia', false],
+  ['um trabalho muito antigo dos tropeiros da serra', true],
+  ['um fenômeno que pode durar três dias', true],
+  ['um pequeno animal que vive na areia', true],
+  ['uma grande e redonda massa de pão', true],
+  ['um grande desafio para a vila', false],
+])('%s', (predicate, expected) => {
+  expect(isDefiningPredicate(predicate, 'é')).toBe(expected)
+})
+
+test('how big a thing is stands before what it is', () => {
+  expect(found('Um tatuí é um pequeno crustáceo que vive na areia da praia.', 'definition/is-a')).toEqual([
+    'O que é um tatuí? → Um pequeno crustáceo que vive na areia da praia',
+  ])
+})
