@@ -10,6 +10,7 @@ import { withoutFormula } from './labels/formulas.ts'
 import { isUnderHeading, resolveItem } from './labels/headedItems.ts'
 import { resolveKindItem } from './labels/itemKinds.ts'
 import { resolveLabel, resolveTitled, rowLabel } from './labels/labels.ts'
+import { namesItself } from './labels/namesItself.ts'
 import { followLife } from './people/hero.ts'
 import { heroesOf } from './people/sectionHero.ts'
 import { plainSpeech } from './plainSpeech.ts'
@@ -213,6 +214,7 @@ function withoutRunIn(text: string, block: Block, first: boolean): string {
   const bold = block.bold.some(run => run.startsWith(title) || title.startsWith(run.replace(/[\s:.–—-]+$/, '')))
   return bold ||
     /[–—]\s+$/.test(match[0]) ||
+    namesItself(title, text.slice(match[0].length)) ||
     /^(?:OBS|Obs|Nota|Dica|Atenção|Importante|Curiosidade|Exemplo|RESUMO|Resumo|Lembrete|Observação|Saiba)/.test(title)
     ? text.slice(match[0].length)
     : text
