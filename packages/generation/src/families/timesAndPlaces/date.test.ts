@@ -4,6 +4,11 @@ import { found } from '../../testing/document.ts'
 test.each([
   ['A Lei Áurea foi assinada em 1888 pela princesa Isabel.', 'Em que ano foi assinada a Lei Áurea? → 1888'],
   [
+    'A Lei Áurea foi assinada pela princesa Isabel em 1888.',
+    'Em que ano a Lei Áurea foi assinada pela princesa Isabel? → 1888',
+  ],
+  ['A Feira do Livro tornou-se anual em 1975.', 'Em que ano a Feira do Livro se tornou anual? → 1975'],
+  [
     'Em 1822, D. Pedro I proclamou a Independência do Brasil.',
     'Em que ano D. Pedro I proclamou a Independência do Brasil? → 1822',
   ],
@@ -45,7 +50,7 @@ test.each([
   ],
   [
     'A partir de 1997, iniciou-se a venda de acessos na internet brasileira.',
-    'A partir de que ano iniciou-se a venda de acessos na internet brasileira? → 1997',
+    'A partir de que ano se iniciou a venda de acessos na internet brasileira? → 1997',
   ],
   [
     'Em 1088, na cidade de Bolonha, na Itália, é fundada a Universidade de Bolonha que viria a ser conhecida como a primeira da Europa.',

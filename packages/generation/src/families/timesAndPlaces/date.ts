@@ -61,7 +61,9 @@ function atFront(place: Place, kind: DateKind): FactDraft[] | null {
   if (!match || clause.lead !== '') return null
   const rest = clip(clause.rest)
   if (wordsIn(rest) < 2 || timesIn(rest) > 0 || !startsWithSubject(rest) || !mayStandFirst(clause.verb)) return null
-  return [draftOf(kind, ask(kind.question, clause.verb.toLowerCase(), rest), match[1] ?? '', focusKey(rest), 0.85)]
+  return [
+    draftOf(kind, ask(kind.question, proclitic(clause.verb.toLowerCase()), rest), match[1] ?? '', focusKey(rest), 0.85),
+  ]
 }
 
 /** '… foi inaugurado em 1991, destinado à comunidade acadêmica' */
@@ -112,7 +114,9 @@ function happening(place: Place, kind: DateKind, time: string, what: string): Fa
   if (clause.subject === '') {
     // 'Em 1997, iniciou-se uma nova fase na internet brasileira': the subject must follow, or it is one the page names.
     if (wordsIn(rest) < 3 || !startsWithSubject(rest) || !mayStandFirst(clause.verb)) return null
-    return [draftOf(kind, ask(opening, kind.question, clause.verb.toLowerCase(), rest), time, focusKey(rest), 0.8)]
+    return [
+      draftOf(kind, ask(opening, kind.question, proclitic(clause.verb.toLowerCase()), rest), time, focusKey(rest), 0.8),
+    ]
   }
   const subject = subjectOf(place)
   if (!subject) return null
@@ -155,11 +159,16 @@ const HAPPENS =
 
 /** 'D. Pedro abdicou', 'ocorreu a Batalha do Jenipapo'; a bare verb that tells nothing ('reagiu') is not asked. */
 function active(subject: Subject, verb: string, rest: string): string | null {
-  if (wordsIn(rest) >= 1) return `${subject.display} ${verb} ${rest}`
+  if (wordsIn(rest) >= 1) return `${subject.display} ${proclitic(verb)} ${rest}`
   // 'Em que data terminou a guerra?': which one?
   const { phrase } = subject
   if (phrase.words.length === 1 && !phrase.proper && isSituational(phrase.head)) return null
-  return HAPPENS.test(verb) ? `${verb.toLowerCase()} ${subject.display}` : null
+  return HAPPENS.test(verb) ? `${proclitic(verb.toLowerCase())} ${subject.display}` : null
+}
+
+/** 'iniciou-se' → 'se iniciou', as after a word that asks. */
+function proclitic(verb: string): string {
+  return verb.replace(/^(\p{L}+)-se$/u, 'se $1')
 }
 
 /** 'foi assinada a Lei Áurea'; with a long rest the plain order: 'Frei Caneca foi condenado à morte e fuzilado no Recife'. */
@@ -178,7 +187,8 @@ function passive(subject: Subject, verb: string, rest: string): string | null {
     others.length > 0
   )
     return `${subject.display} ${verb} ${rest}`
-  if (others.length > 4) return `${subject.display} ${verb} ${rest}`
+  // 'Em que ano foi proposta a lei por Kepler?': by whom stays beside what was done.
+  if (others.length > 4 || /^(?:por|pel[oa]s?)$/u.test(others[0] ?? '')) return `${subject.display} ${verb} ${rest}`
   return `${verb.toLowerCase()} ${participle} ${subject.display} ${others.join(' ')}`
 }
 
