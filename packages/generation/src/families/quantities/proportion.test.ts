@@ -4,7 +4,7 @@ import { found } from '../../testing/document.ts'
 test('asks what goes with more of something', () => {
   expect(
     found('Quanto maior a massa de um corpo, maior é a força necessária para movê-lo.', 'cause/proportion'),
-  ).toEqual(['O que acontece quanto maior a massa de um corpo? → Maior é a força necessária para movê-lo'])
+  ).toEqual(['Quanto maior a massa de um corpo, o que acontece? → Maior é a força necessária para movê-lo'])
 })
 
 test('asks nothing where a pronoun means something said before', () => {
@@ -17,7 +17,7 @@ test('asks so behind a colon, and in the tense of what is told', () => {
       'O tamanho da vela influi no tempo de luz: quanto mais grossa for a vela, maior será o seu tempo de luz.',
       'cause/proportion',
     ),
-  ).toEqual(['O que acontece quanto mais grossa for a vela? → Maior será o seu tempo de luz'])
+  ).toEqual(['Quanto mais grossa for a vela, o que acontece? → Maior será o seu tempo de luz'])
   expect(
     found('À medida que a vila de pescadores cresceu, a prefeitura abriu mais poços de água.', 'cause/as-it-goes'),
   ).toEqual(['O que aconteceu à medida que a vila de pescadores cresceu? → A prefeitura abriu mais poços de água'])

@@ -19,6 +19,8 @@ const AS_IT_GOES =
 const LEANS = /(?<![\p{L}])(?:[dn]?el[ea]s?|você|iss[oa]|ess[ea]s?|est[ea]s?|assim|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
 /** 'sua posição': of what the first half names. */
 const OWN = /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u
+/** 'O que acontece quanto maior…?' is no Portuguese: there the 'quanto' comes first. */
+const MORE = 'cause/proportion'
 const WORDS = { least: 2, most: 22 } as const
 
 /** What grows, falls or comes about as something else does: 'O que acontece quanto maior…?', 'O que acontece à medida que…?' */
@@ -33,9 +35,7 @@ export function proportionFacts(study: Study): Fact[] {
 function theMore(sentence: TextSentence): Fact[] {
   const [, cause = '', effect = ''] = THE_MORE.exec(sentence.core) ?? []
   const noun = (text: string) => tagWords(text).some(({ tag }) => tag === 'noun' || tag === 'proper')
-  return cause === '' || !noun(cause) || !noun(effect)
-    ? []
-    : fact(sentence, 'cause/proportion', `quanto ${cause}`, effect, cause)
+  return cause === '' || !noun(cause) || !noun(effect) ? [] : fact(sentence, MORE, `quanto ${cause}`, effect, cause)
 }
 
 function asItGoes(sentence: TextSentence): Fact[] {
@@ -57,7 +57,7 @@ function fact(sentence: TextSentence, pattern: string, under: string, effect: st
         family: 'cause',
         pattern,
         focus: `${focusKey(cause)} causa`,
-        question: ask('o que', happensIn(told), under),
+        question: pattern === MORE ? ask(`${under},`, 'o que', happensIn(told)) : ask('o que', happensIn(told), under),
         answer,
         answerType: 'cause',
         strength: 0.84,

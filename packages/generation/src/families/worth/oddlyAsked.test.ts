@@ -21,6 +21,7 @@ test.each([
   ['place/where', 'Onde surgiu a vila?', 'Na primeira metade do século XIX', ''],
   ['definition/which-is', 'Qual é o caso mais simples?', 'O de dois barcos iguais', ''],
   ['cause/due-to', 'Por que os mestres cobravam caro?', 'Devido à raridade de tais ofícios', ''],
+  ['agent/maker', 'Quem retomou suas atividades?', 'A Escola de Olaria', ''],
   ['agent/doer', 'Em outro mês do ano, o que floresce?', 'O ipê', ''],
   ['place/complement', 'Após as cheias do rio e, onde surgiu a vila?', 'No morro', ''],
   ['naming/known', 'Por qual nome é conhecida a realizada a visita ao museu?', 'Ronda', ''],

@@ -28,6 +28,9 @@ const LAW_BY_NUMBER = new RegExp(
   'iu',
 )
 
+/** 'Quem iniciou suas atividades?': so did everybody. */
+const OWN_DEED = /^(?:Quem|O que) \p{Ll}+ (?:seus?|suas?) \p{Ll}+\?$/u
+
 /** Whether a question is put in a way that its answer does not fit, or asks what only the page tells. */
 export function isOddlyAsked(fact: Asked): boolean {
   const { question, answer, family } = fact
@@ -35,7 +38,7 @@ export function isOddlyAsked(fact: Asked): boolean {
   if (/^(?:date|clause|cloze)\/(?!term|quantity)/.test(fact.pattern) && LAW_BY_NUMBER.test(question)) return true
   if (family === 'cloze' || family === 'table' || family === 'exercise') return false
   if (WHERE_CALLED.test(question) || SUPERLATIVE_OF_NOTHING.test(question)) return true
-  if (SUCH.test(question) || SUCH.test(answer)) return true
+  if (OWN_DEED.test(question) || SUCH.test(question) || SUCH.test(answer)) return true
   if (HAS_WHEN.test(question)) return true
   return (family === 'place' && WHEN.test(answer)) || isFirstOfNames(fact)
 }

@@ -15,6 +15,8 @@ describe('questions other things would answer too', () => {
     'O calor derrete o gelo; ele não pode criar uma _____.',
     'O vento não move a _____ das montanhas.',
     'Os _____ não indicam uma quantidade certa.',
+    'A abóbora tem casca mais dura que a _____ e o melão.',
+    'O tanque tem volume superior ao de uma _____.',
     'As portas ficam trancadas num prédio semelhante ao _____.',
     'A linha do trópico é um grande _____ na superfície da Terra.',
     'Grande parte das _____ dispõe de uma horta.',

@@ -33,6 +33,10 @@ const DENIED =
 const LIKE_IT =
   /(?:simila(?:r|res)|semelhantes?|parecid[oa]s?|equivalentes?)\s(?:a|ao|à|aos|às|com)\s(?:[oa]s?\s)?_{2,}/iu
 
+/** 'corpos menores que _____', 'massa superior à de um _____': than others as well. */
+const COMPARED =
+  /(?<![\p{L}])(?:maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|melhor(?:es)?|pior(?:es)?|(?:mais|menos)\s\p{L}+)\s(?:(?:do\s)?que|ao?s?|às?)\s(?:(?:[oa]s?|d[eoa]s?|uma?)\s){0,3}_{2,}/iu
+
 /** 'Grande parte das _____ dispõe de…', 'Uma aplicação geralmente usa _____' */
 const OF_SOME =
   /^(?:uma\s)?(?:boa|grande|maior)\sparte\sd[aoe]s?\s_{2,}|^(?:a\smaioria\sd[aoe]s?|alguns|algumas|muit[oa]s|cert[oa]s|divers[oa]s|vári[oa]s)\s_{2,}|(?<![\p{L}])(?:geralmente|normalmente|frequentemente|costumam?|tod[oa]s\s[oa]s\s\p{L}+)\s\p{L}+\s_{2,}/iu
@@ -57,7 +61,7 @@ export function isOpenQuestion(question: string): boolean {
     return (
       EXAMPLE_ASKED.test(question) || DEPENDS.test(question) || (/^O que /u.test(question) && MATTERS.test(question))
     )
-  if ([DENIED, LIKE_IT, OF_SOME, MATTERS, PROPERTY, EVEN].some(pattern => pattern.test(question))) return true
+  if ([DENIED, LIKE_IT, COMPARED, OF_SOME, MATTERS, PROPERTY, EVEN].some(pattern => pattern.test(question))) return true
   if ([GENUS, TAKES_IN, HAS_SOME, IN_OPEN_ROW].some(pattern => pattern.test(question))) return true
   if (EXAMPLE.test(question) && !NO_EXAMPLE.test(question)) return true
   return IN_ROW.test(question) && !CLOSED.test(question)
