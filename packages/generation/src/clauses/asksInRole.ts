@@ -1,6 +1,9 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse } from '@capivira/portuguese/morphology'
+import { tokenize } from '@capivira/portuguese/tokens'
 import { tagWords } from '../analysis/grammar/tagging.ts'
 import { meansPerson } from '../analysis/people/people.ts'
+import { namesKindByAdjective } from '../analysis/terms/describedKind.ts'
 import type { Fact } from '../families/fact.ts'
 import { isTold } from '../families/reasons/condition.ts'
 
@@ -112,9 +115,16 @@ function opensWithInfinitive(answer: string): boolean {
 
 /** 'De que Portugal dependia?', 'Onde os plebeus lutavam?': how things were at a time the question leaves out. */
 export function isPastState(question: string): boolean {
-  if (AT_A_TIME.test(question)) return false
+  if (AT_A_TIME.test(question) || namesItsTime(question)) return false
   const last = /(\p{L}+)\?$/u.exec(question)?.[1] ?? ''
   return analyse(last).some(a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'imperfect')
+}
+
+/** 'De que dependia a economia açucareira?', 'O que o governo da Prússia temia?': of a kind or of a name, whose time is known. */
+function namesItsTime(question: string): boolean {
+  const said = tokenize(question).filter(({ text, kind }) => kind !== 'symbol' && !isFunctionWord(text.toLowerCase()))
+  const named = said.slice(0, -1).some(({ text, start }) => start > 0 && /^\p{Lu}/u.test(text))
+  return namesKindByAdjective(question) || (named && said.length > 2)
 }
 
 /** 'Portinari', by whom a thing was made, is no answer to 'o que'. */

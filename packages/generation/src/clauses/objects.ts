@@ -1,4 +1,3 @@
-import { analyse } from '@capivira/portuguese/morphology'
 import { isSituational } from '../analysis/references/situations.ts'
 import { BROAD } from '../families/doers/object.ts'
 import type { FactDraft } from '../families/fact.ts'
@@ -12,13 +11,10 @@ const NO_OBJECT: ReadonlySet<string> = new Set(
   `ser estar querer permanecer começar acabar deixar tomar ganhar perder trazer virar costumar conseguir tentar ver dizer afirmar considerar
    acreditar achar pensar saber crer supor esperar chamar constituir representar significar existir ocorrer acontecer bastar faltar
    sofrer durar surgir nascer cair subir crescer sair entrar voltar mostrar possuir apresentar conter levar reunir abrigar ocupar colocar
-   desempenhar exercer`.split(/\s+/),
+   desempenhar exercer viver`.split(/\s+/),
 )
 /** Verbs that take what is meant to be done: 'visa formar profissionais'. */
 const AIMS: ReadonlySet<string> = new Set('visar buscar pretender objetivar permitir possibilitar procurar'.split(' '))
-
-const isImperfect = (verb: string) =>
-  analyse(verb).some(a => a.category === 'verb' && a.person === 3 && a.tense === 'imperfect')
 
 /** What the verb acts on, and what is aimed at: 'O que o aluno deverá obter?' */
 export function objects({ place, subject, lead, group, parts, tail }: Said): FactDraft[] {
@@ -43,7 +39,6 @@ export function objects({ place, subject, lead, group, parts, tail }: Said): Fac
   if (place.study.headed(subject.phrase.core) > (modal ? 12 : 3)) return []
   if (/^(?:pode|podem|poderá|poderão)\s/.test(group.text) && subject.phrase.words.length < 2) return []
   if (/(?<![\p{L}])(?:seus?|suas?|si)(?![\p{L}])/iu.test(answer)) return []
-  if (isImperfect(group.finite) && lead === '') return []
   if (
     /^(?:(?:o|a|os|as)\s)?(?:nome|título|papel|papéis|função|efeitos?|início|fim|condições)(?![\p{L}])|^uma?\s(?:subconjunto|subgrupo|grupo|conjunto)(?![\p{L}])|^(?:problemas?|coisas?|aspectos?|resultados?|mudanças?|vantagens|benefícios?|características?|transformações)(?:\s\p{L}+)?$/iu.test(
       answer,

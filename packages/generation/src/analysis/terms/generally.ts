@@ -40,6 +40,6 @@ export function isGeneral({ lead, subject, verb, negated, rest }: Clause): boole
       category === 'verb' &&
       person === 3 &&
       mood === 'indicative' &&
-      (tense === 'present' || (named && tense === 'preterite')),
+      (tense === 'present' || tense === 'imperfect' || (named && tense === 'preterite')),
   )
 }

@@ -7,6 +7,7 @@ import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { isBareSituation } from '../../analysis/references/situations.ts'
 import { balanced } from '../../analysis/selfContained.ts'
+import { namesKindByAdjective } from '../../analysis/terms/describedKind.ts'
 import { isPrepositionA } from '../../clauses/particles.ts'
 import type { AnswerType, Family } from '../../items.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
@@ -147,7 +148,8 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
   // 'De que dispõe o LaTeX?': of many things, where the page says so much of it.
   if (before === '' && lead === '' && place.study.headed(subject.phrase.core) > 4) return null
   // 'De que dependia Portugal?': at which time?
-  if (kind.verb && before === '' && lead === '' && isImperfect(clause.verb)) return null
+  const pastState = kind.verb && before === '' && lead === '' && isImperfect(clause.verb)
+  if (pastState && !namesKindByAdjective(subject.phrase.core)) return null
   if (!verbAgrees(clause.verb.split(' ')[0] ?? '', subject.phrase.number)) return null
   if (/(?<![\p{L}])(?:\d{4}|século)(?![\p{L}])/u.test(before)) return null
   const where = kind.pattern.startsWith('place/')

@@ -6,6 +6,7 @@ import { withoutApposed } from '../../analysis/grammar/severalThings.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { isKnownThing } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
+import { namesKindByAdjective } from '../../analysis/terms/describedKind.ts'
 import type { Place } from '../fact.ts'
 import { numberedBy } from './numberedBy.ts'
 import { isSurelyFinite, MAX_ANSWER_WORDS, shortened, wordsIn } from './shortened.ts'
@@ -182,7 +183,12 @@ export function isBackground({ clause, study }: Place, { phrase }: Subject): boo
   if (phrase.proper || /\p{Lu}|\d/u.test(`${limitingLead(clause)?.slice(1) ?? ''} ${phrase.core}`)) return false
   const [verb = ''] = clause.verb.toLowerCase().replace(/^se\s/u, '').split(' ')
   const imperfect = analyse(verb).some(a => a.category === 'verb' && a.tense === 'imperfect' && a.mood === 'indicative')
-  return imperfect && !study.isKeyTerm(phrase.core) && !/\d{3,4}|século/u.test(clause.rest)
+  return (
+    imperfect &&
+    !study.isKeyTerm(phrase.core) &&
+    !namesKindByAdjective(phrase.core) &&
+    !/\d{3,4}|século/u.test(clause.rest)
+  )
 }
 
 /** Any phrase of a text, read and judged the same way. */
