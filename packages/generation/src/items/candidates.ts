@@ -103,7 +103,7 @@ export function questionCandidate(
     score: score - findings.length * WARNING - missing,
     hardness: hardness(fact, study, options.closeness),
     distractors: options.distractors,
-    trust: trustOf(asked, score, options.evidence, kindsOf(study)),
+    trust: trustOf(asked, score, options, kindsOf(study)),
     numeric: options.numeric,
     explanation,
   }

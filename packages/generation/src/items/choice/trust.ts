@@ -1,7 +1,9 @@
 import type { Fact } from '../../families/fact.ts'
 import type { AnswerType } from '../../items.ts'
 import type { Kinds } from '../kinds/kinds.ts'
+import type { Options } from '../options/distractors.ts'
 import { isSureEnough } from '../options/evidence.ts'
+import { sortsInGap } from './sortsInGap.ts'
 import { isThin } from './stems.ts'
 
 /**
@@ -27,11 +29,18 @@ const TELLING_NAME = /^[\\$]\p{L}/u
 /** A gap for a number of a sentence worth less than this hangs on a number by chance. */
 const NUMBER_GAP = 0.7
 
-/** How far a question whose wrong options are so sure to be of the right one's kind (see evidence.ts) may be trusted. */
-export function trustOf(fact: Fact, score: number, evidence: number, kinds: Kinds): Trust {
-  if (!isSureEnough(evidence, fact) || isThin(fact, kinds)) return 'weak'
+/** How far a question may be trusted whose wrong options are so sure to be of the right one's kind (see evidence.ts). */
+export function trustOf(
+  fact: Fact,
+  score: number,
+  { distractors, evidence }: Pick<Options, 'distractors' | 'evidence'>,
+  kinds: Kinds,
+): Trust {
+  const sorts = sortsInGap(fact, distractors)
+  if (!isSureEnough(evidence, fact) || isThin(fact, kinds) || sorts === 'mentioned') return 'weak'
   const { family, answerType, question } = fact
   const sure =
+    sorts === null &&
     evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND) &&
     !(family === 'agent' && OPEN_DOER.test(question)) &&
     !(family === 'cloze' && answerType === 'acronym') &&
