@@ -2,6 +2,7 @@ import { singular } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { canBeFinite, tagWords } from '../analysis/grammar/tagging.ts'
 import { balanced } from '../analysis/selfContained.ts'
+import { PLACE_BY_NAME } from '../families/definitions/definition.ts'
 import type { FactDraft } from '../families/fact.ts'
 import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/wording/phrasing.ts'
 import { endsInMany } from '../families/worth/manyThings.ts'
@@ -28,6 +29,8 @@ export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraf
     !/^(?:o|a|os|as)\s\p{Ll}+\s(?:d[aeo]s?|que|em|n[oa]s?)\s/u.test(first.text)
   )
     return []
+  // 'o lago de Tucuruí': which one it is, by its name.
+  if (PLACE_BY_NAME.test(first.text) && !subject.phrase.proper) return []
   const genus = first.head ?? tagWords(first.text)[0]
   if (!genus || NO_GENUS.test(genus.lower) || !analyse(genus.lower).some(a => a.category === 'noun')) return []
   if (

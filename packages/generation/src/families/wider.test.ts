@@ -107,3 +107,9 @@ test.each([
 ])('asks nothing of %s', (_, text, pattern) => {
   expect(found(text, pattern)).toEqual([])
 })
+
+test('who has the most of something is asked without the name of it', () => {
+  expect(found('O Pará abriga a maior ilha fluvial do mundo, que é a de Marajó.', 'agent/has-most')).toEqual([
+    'O que abriga a maior ilha fluvial do mundo? → O Pará',
+  ])
+})

@@ -24,11 +24,16 @@ import { oneOf } from './oneOf.ts'
 import { COPULA, WHICH, whichIs } from './whichIs.ts'
 
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
-const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|cuj[oa]s?)\s/u
+const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|entre|cuj[oa]s?)\s/u
 const BY_WHAT = /^[oa]s?\s\p{Ll}+\s\p{Ll}+[aií][dst][oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|entre)\s/u
 
 /** 'o mosquito Anopheles': the one it is, by name. */
 const KIND_AND_NAME = /^[oa]\s\p{Ll}+\s\p{Lu}[\p{L}-]+/u
+/** 'o pico da Neblina', 'a bacia do Paraná': there the name stands after 'de'. */
+export const PLACE_BY_NAME =
+  /^[oa]\s(?:pico|serra|monte|morro|lago|lagoa|ilha|bacia|baía|cabo|canal|deserto|planalto|chapada|vale|estreito|golfo|cidade|município|estado|usina|represa|cachoeira|floresta|península)\sd(?:e|[oa]s?)\s\p{Lu}/u
+/** 'o país com maior produção', 'a cidade que mais cresce': how it stands among others, not what it is. */
+const AMONG_OTHERS = /^[oa]\s(?:\p{Ll}+\s){1,3}(?:(?:que|com)\smais|com\s(?:[oa]\s)?(?:maior|menor))\s/u
 
 /** X é um Y; Y que define X: both ways of asking. */
 export const definition: ClauseFamily = place => [...isA(place), ...action(place), ...oneOf(place), ...whichIs(place)]
@@ -69,7 +74,8 @@ function isA(place: Place): FactDraft[] {
   if (definite && !human && !RESTRICTS.test(predicate) && !BY_WHAT.test(predicate)) return []
   // 'Um ato justo só é um ato justo se…': under which condition.
   if (predicate.replace(/^(?:[oa]s?|uma?)\s/u, '').startsWith(subject.phrase.core)) return []
-  const byName = definite && !human && !subject.phrase.proper && KIND_AND_NAME.test(predicate)
+  const byName =
+    definite && !human && !subject.phrase.proper && (KIND_AND_NAME.test(predicate) || PLACE_BY_NAME.test(predicate))
   const answer = tidyAnswer(byName ? predicate.replace(/,\s(?:que|onde|cuj[oa]s?)\s.*$/u, '') : predicate)
   // 'Um ecossistema' alone tells the kind, not the thing.
   if (
@@ -97,7 +103,7 @@ function isA(place: Place): FactDraft[] {
       load: 0.1,
     },
   ]
-  if (isRole) drafts.pop()
+  if (isRole || (subject.phrase.proper && AMONG_OTHERS.test(predicate))) drafts.pop()
   // Asked back, the name would be a description.
   if (sentence.dependence === null && !byName)
     drafts.push(...reversed(subject, predicate, human, verb).flatMap(draft => underLead(draft, lead, clause.lead)))

@@ -131,3 +131,11 @@ test('a mountain range still is what it was', () => {
     found('Situada na Serra Azul, divisa de três antigas províncias, a vila era um pouso.', 'definition/'),
   ).toContain('O que é a Serra Azul? → Divisa de três antigas províncias')
 })
+
+test('what follows a comma explains no last word that only says of where, and no item of a list', () => {
+  const relative = 'A vila tem a maior ponte do litoral, que é a ponte da Barra. O litoral tem muitas praias.'
+  expect(found(relative, 'definition/relative')).toEqual([])
+  expect(found('As padarias queimam lenha, carvão ou óleo para assar o pão.', 'definition/inner-apposition')).toEqual(
+    [],
+  )
+})

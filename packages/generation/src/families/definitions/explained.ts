@@ -1,6 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { analyse, numberOf } from '@capivira/portuguese/morphology'
+import { analyse } from '@capivira/portuguese/morphology'
 import { isAuxiliary } from '../../analysis/grammar/clauses.ts'
 import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { displayOf, readSubject } from '../../analysis/grammar/nouns.ts'
@@ -8,10 +8,10 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { balanced } from '../../analysis/selfContained.ts'
-import type { Mention } from '../../analysis/terms/terms.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
-import { definitionDraft, definitionQuestion, isDefiningPredicate } from './definitionDraft.ts'
+import { definitionDraft, definitionQuestion } from './definitionDraft.ts'
+import { firstClauseMark, mentionBefore, numberOfPhrase, relativeDefinition } from './inRelative.ts'
 
 /** Things the sentence explains in passing: in a relative clause, in parentheses, between commas. */
 export const explained: ClauseFamily = place => [
@@ -20,48 +20,6 @@ export const explained: ClauseFamily = place => [
   ...apposition(place),
   ...innerApposition(place),
 ]
-
-/** '… chaveamento de pacotes, que é um sistema de transmissão …' */
-function relativeDefinition(place: Place): FactDraft[] {
-  const { sentence, study } = place
-  if (firstClauseMark(place) === null) return []
-  const drafts: FactDraft[] = []
-  for (const match of sentence.core.matchAll(/,\sque\s(é|são)\s((?:um|uma|o|a|os|as)?\s?[^;:]+?)(?=[.;:]|$)/gu)) {
-    const verb = match[1] ?? 'é'
-    const mention = mentionBefore(place, match.index, verb === 'é' ? 's' : 'p')
-    const predicate = untilNextVerb(match[2] ?? '')
-    if (!mention || !isDefiningPredicate(predicate, verb)) continue
-    const subject = readSubject(mention.surface, study.use)
-    const answer = tidyAnswer(predicate.replace(/,\s(?:que por sua vez|o que|e).*$/, ''))
-    if (!subject || wordsIn(answer) < 4) continue
-    drafts.push(definitionDraft('definition/relative', subject, ask('o que', verb, mention.surface), answer, 0.85))
-  }
-  return drafts
-}
-
-/** The longest term of this number that ends right before a place of the sentence. */
-function mentionBefore({ sentence, study }: Place, at: number, number: 's' | 'p'): Mention | undefined {
-  return (study.mentions[sentence.index] ?? [])
-    .filter(({ end, surface }) => sentence.words[end - 1]?.end === at && numberOfPhrase(surface) === number)
-    .sort((a, b) => a.start - b.start)[0]
-}
-
-function numberOfPhrase(surface: string): 's' | 'p' {
-  const head = surface.split(' ')[0] ?? ''
-  return numberOf(head) ?? (head.endsWith('s') ? 'p' : 's')
-}
-
-/** 'um fator abiótico, diminui a quantidade' → 'um fator abiótico': the main clause goes on after the comma. */
-function untilNextVerb(predicate: string): string {
-  const parts = predicate.split(', ')
-  const stop = parts.findIndex((part, index) => index > 0 && tagWords(part)[0]?.tag === 'verb')
-  return stop < 0 ? predicate : parts.slice(0, stop).join(', ')
-}
-
-/** Sentence-wide patterns run once: on the first clause. */
-function firstClauseMark({ clause, sentence }: Place): Place['clause'] | null {
-  return sentence.core.startsWith(clause.text.slice(0, 12)) ? clause : null
-}
 
 /** 'uma vela, um fogareiro', 'uma pedra, areia…': some of a kind, in brackets. */
 const NAMES_SOME = /(?:…|\.\.\.)$|^uma?\s[^,]+(?:,|\sou)\suma?\s/u
@@ -220,6 +178,8 @@ function isEnumerated(core: string, at: number, after: string): boolean {
   const before = core.slice(0, at)
   return (
     /,\s\p{Ll}[^,]{2,30}$/u.test(before) ||
+    // 'lenha, | carvão ou óleo para aquecer'
+    /^\p{Ll}+\sou\s\p{Ll}/u.test(after) ||
     (/^\p{Ll}[^,]{2,40}(?:,\s\p{Ll}[^,]{2,30})*\se\s\p{Ll}+(?:\s|$)(?!.*(?:que|em que)\s)/u.test(after) &&
       !/^\p{Ll}+\s(?:que|em que|encarregad)/u.test(after))
   )

@@ -13,6 +13,11 @@ export const COPULA = /^(?:é|são|era|eram|foi|foram)$/i
 export const WHICH =
   /^(?:principa(?:l|is)|maior(?:es)?|menor(?:es)?|melhor(?:es)?|\d+[º°ª]|primeir[oa]s?|últim[oa]s?|únic[oa]s?|função|objetivo|finalidade|papel|capital|característica|vantagem|desvantagem|diferença|contrário|oposto|inverso|pretexto|causa|consequência|nome|símbolo|unidade(?=\s(?:d[aeo]s?\s|no\s(?:SI|Sistema)\s|básic|padrão|fundamental|monetária|$))|fórmula|sigla|missão|base|origem|formato|valor)(?![\p{L}])/iu
 
+/** 'regiões com as maiores taxas': a rank among others. */
+const RANKED = /\s(?:com|em)\s(?:[oa]s?\s)?(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?)\s\p{L}/u
+/** The verb as one thing takes it. */
+const ONE: Readonly<Record<string, string>> = { são: 'é', foram: 'foi', eram: 'era' }
+
 /** 'ideia central do poema', 'característica principal dos répteis' */
 const CENTRAL = /^\p{Ll}{4,}\s(?:principal|principais|central|centrais)\sd(?:e|[oa]s?)\s\p{L}/u
 
@@ -21,6 +26,8 @@ export function whichIs(place: Place): FactDraft[] {
   const { clause } = place
   const lead = limitingLead(clause)
   if (!COPULA.test(clause.verb) || clause.negated || lead === null) return []
+  // 'O princípio da vida social são as trocas': of what is one, what it is.
+  const turned = /^[OA]\s\p{Ll}+\s(?!.*(?:\se\s|,))/u.test(clause.subject) && /^[oa]s\s/u.test(clause.rest)
   // 'A parte principal de um endereço' → 'A principal parte…'
   const told = clause.subject.replace(/^([OA])\s(parte|peça)\sprincipal\s(?=d[aeo]s?\s)/u, '$1 principal $2 ')
   const bare = told.replace(/^(?:O|A|Os|As)\s/, '')
@@ -28,8 +35,10 @@ export function whichIs(place: Place): FactDraft[] {
     bare === told ||
     !(
       WHICH.test(bare) ||
+      (turned && clause.verb.toLowerCase() in ONE) ||
       CENTRAL.test(bare) ||
       fillsRole(bare, clause.rest) ||
+      (!bare.includes(',') && RANKED.test(bare)) ||
       (!bare.includes(',') && /\smais\s\p{L}+(?:\s|$)/u.test(bare))
     ) ||
     wordsIn(bare) < 2
@@ -37,8 +46,10 @@ export function whichIs(place: Place): FactDraft[] {
     return []
   const subject = readSubject(told, place.study.use, true)
   if (!subject || subject.phrase.proper || wordsIn(subject.display) < 3) return []
-  // 'a única notícia são boatos'
-  if (!verbAgrees(clause.verb.toLowerCase(), subject.phrase.number)) return []
+  // 'O maior produtor são os Estados Unidos'; but 'a única notícia são boatos'.
+  const said = clause.verb.toLowerCase()
+  const verb = (turned && subject.phrase.number === 's' ? ONE[said] : undefined) ?? said
+  if (!verbAgrees(verb, subject.phrase.number)) return []
   // 'a única coisa que precisaríamos saber': the reader's, not the thing's.
   // 'o pacote de cores mais recomendados'
   const described = /\smais\s(\p{L}+)/u.exec(bare)?.[1]
@@ -73,7 +84,7 @@ export function whichIs(place: Place): FactDraft[] {
     opening === 'infinitive'
   // 'A primeira máquina foi perdida': what befell it.
   if (wordsIn(answer) < 1 || !nominal || isParticiple(predicate.split(' ')[0] ?? '')) return []
-  const plural = /^(?:são|eram|foram)$/i.test(clause.verb)
+  const plural = /^(?:são|eram|foram)$/i.test(verb)
   return [
     {
       family: 'definition',
@@ -82,7 +93,7 @@ export function whichIs(place: Place): FactDraft[] {
       question: ask(
         lead === '' ? '' : `${lead},`,
         plural ? 'quais' : isOfPeople(bare) ? 'quem' : 'qual',
-        clause.verb.toLowerCase(),
+        verb,
         named(subject),
       ),
       answer,

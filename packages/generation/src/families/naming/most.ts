@@ -34,7 +34,9 @@ export const most: ClauseFamily = place => {
   const verb = reading.number === 'p' ? thirdPerson(reading.lemma, reading.tense, 's') : clause.verb.toLowerCase()
   const subject = subjectOf(place)
   const lead = limitingLead(clause)
-  const what = inSentence(tidyAnswer(clause.rest), clause.rest)
+  // 'a maior bacia do mundo, que é a do Amazonas': its name is another question.
+  const had = clause.rest.replace(/,\sque\s(?:é|são)\s.*$/u, '')
+  const what = inSentence(tidyAnswer(had), had)
   if (!verb || !subject || lead === null || wordsIn(what) < 5 || wordsIn(what) > 16) return []
   // 'Os extratos de S. alata': of which species is the better question (see ofWhich.ts).
   if (lastName(clause.subject, place.study)) return []

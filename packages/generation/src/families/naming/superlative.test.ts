@@ -26,3 +26,17 @@ test('what something is the largest of is named by its own kind', () => {
   ])
   expect(found('A Mimosa é a segunda maior da subfamília no semiárido.', 'definition/only-one')).toEqual([])
 })
+
+test.each([
+  [
+    'Os Estados Unidos são o maior comprador de guaraná do mundo.',
+    'Qual é o maior comprador de guaraná do mundo? → Os Estados Unidos',
+  ],
+  [
+    'O Ceará é o estado com maior produção de castanha de caju.',
+    'Qual é o estado com maior produção de castanha de caju? → O Ceará',
+  ],
+])('a country of many is one, and no person: %s', (text, expected) => {
+  expect(found(text, 'definition/only-one')).toEqual([expected])
+  expect(found(text, 'definition/is-a')).toEqual([])
+})

@@ -16,7 +16,11 @@ import {
 import { amongThem } from './amongThem.ts'
 
 const ONLY_ONE =
-  /^(?:o|a)\s(?:(?:únic|primeir|segund|terceir|últim|principal|maior|menor|melhor)[oa]?|(?:\p{L}+\s){1,3}mais\s\p{L}+)\s/u
+  /^(?:o|a)\s(?:(?:únic|primeir|segund|terceir|últim|principal|maior|menor|melhor)[oa]?|(?:\p{L}+\s){1,3}(?:mais\s\p{L}+|(?:que|com)\smais|com\s(?:[oa]\s)?(?:maior|menor)))\s/u
+
+const IS = /^(?:é|foi|era|são|foram|eram)$/i
+/** The verb as one thing takes it. */
+const ONE: Readonly<Record<string, string>> = { são: 'é', foram: 'foi', eram: 'era' }
 
 /** 'o segundo maior | da família': which sort of thing is not said. */
 const BARE = /^((?:o|a)\s(?:(?:segund|terceir)[oa]\s)?(?:maior|menor|melhor|pior))\s(?=d[aeo]s?\s)/u
@@ -27,9 +31,12 @@ export const superlative: ClauseFamily = place => [...onlyOne(place), ...amongTh
 
 function onlyOne(place: Place): FactDraft[] {
   const { clause } = place
-  if (clause.negated || !/^(?:é|foi|era)$/i.test(clause.verb) || !ONLY_ONE.test(`${clause.rest} `)) return []
+  if (clause.negated || !IS.test(clause.verb) || !ONLY_ONE.test(`${clause.rest} `)) return []
   const lead = limitingLead(clause)
   const subject = subjectOf(place)
+  // 'Os Estados Unidos são o maior produtor': one country.
+  const verb = ONE[clause.verb.toLowerCase()] ?? clause.verb.toLowerCase()
+  if (verb !== clause.verb.toLowerCase() && subject?.phrase.proper !== true) return []
   if (!subject || lead === null || !verbAgrees(clause.verb, subject.phrase.number) || subject.phrase.words.length > 6)
     return []
   // 'Uma novidade foi a melhora no desempenho': which, and one of several.
@@ -50,14 +57,15 @@ function onlyOne(place: Place): FactDraft[] {
   const bare = BARE.exec(said)
   if (bare && !named) return []
   const asked = bare ? `${bare[1]} ${named?.[1]} ${said.slice(bare[0].length)}` : said
-  const human = phrase.proper && nouns.some(word => meansPerson(word.text))
   const sort = phrase.proper ? nameClass(phrase.core) : 'other'
+  // 'A China é a maior compradora': no person.
+  const human = phrase.proper && sort !== 'place' && nouns.some(word => meansPerson(word.text))
   return [
     {
       family: 'definition',
       pattern: 'definition/only-one',
       focus: focusKey(said),
-      question: ask(lead === '' ? '' : `${lead},`, human ? 'quem' : 'qual', clause.verb.toLowerCase(), asked),
+      question: ask(lead === '' ? '' : `${lead},`, human ? 'quem' : 'qual', verb, asked),
       answer: bare
         ? (named?.[2] ?? '')
         : phrase.proper && human
