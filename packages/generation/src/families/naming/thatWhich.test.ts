@@ -9,3 +9,9 @@ test('a kind told by what it does', () => {
     'Como se chamam os verbos que precisam de um complemento? → Transitivos',
   ])
 })
+
+test('a kind told by what is done to it', () => {
+  expect(found('A pintura mural é aquela feita em uma parede da casa.', 'naming/that-which')).toEqual([
+    'Como se chama a pintura feita em uma parede da casa? → Mural',
+  ])
+})
