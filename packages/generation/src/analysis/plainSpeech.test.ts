@@ -4,6 +4,11 @@ import { plainSpeech } from './plainSpeech.ts'
 
 test.each([
   // Talk before the thing itself.
+  [
+    'O moinho tem três partes, a saber: a pedra, a roda e o eixo.',
+    'O moinho tem três partes: a pedra, a roda e o eixo.',
+  ],
+  ['A própria feira é uma festa da vila.', 'A feira é uma festa da vila.'],
   ['Eu sinto te informar, mas resumindo bastante aqui, o fermento só age no calor.', 'O fermento só age no calor.'],
   ['A resposta é simples: uma foz é o lugar onde um rio termina.', 'Uma foz é o lugar onde um rio termina.'],
   ['Importante deixar bem claro: as marés mudam todos os dias.', 'As marés mudam todos os dias.'],

@@ -24,6 +24,11 @@ const SAID_BEFORE = [
 const AS_SHOWN =
   /,\s(?:como|conforme) (?:você (?:pode |já )?(?:ver|vê|viu|perceber|percebeu|observar|notar)|se (?:vê|pode ver|observa)|mostra(?:m|do|da)?|(?:foi )?(?:visto|dito|discutido|explicado|apresentado)|n[oa]s? (?:figura|imagem|desenho|exemplo|quadro|tabela)|vimos|dissemos|a maioria das pessoas (?:costuma )?pensa\p{L}*|muita gente pensa)(?:[^,.;:()]{0,60})(?=[.,;:!]|$),?/gu
 
+/** 'em três partes, a saber: o cabo, …' */
+const NAMELY = /,\s(?:a saber|quais sejam)[,:]\s/u
+/** 'O próprio solo é o resultado…': the soil is. */
+const ITSELF = /^([OA]s?)\spr[óo]pri[oa]s?\s(?=\p{L}+\s(?:é|são)\s(?:[oa]s?|uma?)\s)/u
+
 /** 'O sino é, portanto, um alarme': what only ties a sentence to the one before. */
 const TIE =
   /(?<=\p{L}),\s(?:assim|portanto|então|por conseguinte|consequentemente|porém|contudo|entretanto|no entanto|todavia),(?=\s\p{L})/gu
@@ -49,6 +54,8 @@ const OF_THE_WRITER = /(?<![\p{L}])(?:eu|nós|meus?|minhas?|noss[oa]s?|a gente)(
 export function plainSpeech(text: string): string {
   let plain = withoutTies(withoutLeaning(text))
     .replace(AS_SHOWN, '')
+    .replace(NAMELY, ': ')
+    .replace(ITSELF, '$1 ')
     .replace(TURN, (tie: string, next: string, at: number, whole: string) =>
       opensSecond(next, whole.slice(0, at)) ? ', mas' : tie,
     )

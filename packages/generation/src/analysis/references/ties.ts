@@ -16,7 +16,14 @@ const AFTER_GERUND = new RegExp(
   'gu',
 )
 /** 'O vidro, dessa forma, amolece' */
-const BETWEEN = new RegExp(String.raw`(?<=\p{L}),\s(?:${SO}),(?=\s(\p{L}+)\s)`, 'gu')
+const BETWEEN = new RegExp(
+  String.raw`(?<=\p{L}),\s(?:${SO}|por sua vez|por seu turno|ao contrário|em contrapartida|por outro lado),(?=\s(\p{L}+)\s)`,
+  'gu',
+)
+/** 'A ponte, embora pareça frágil, suporta caminhões': what is granted changes nothing of what is said. */
+const GRANTED = /(?<=\p{L}),\s(?:embora|ainda que|apesar de)\s[^,.;:()]{5,60},(?=\s(\p{L}+)\s)/gu
+/** 'A inércia nada mais é do que a resistência…' */
+const NOTHING_BUT = /(?<=\p{L})\snada mais\s(é|são|era|eram|foi|foram)\s(?:do\s)?que\s/gu
 /** 'A estufa guarda o calor, e isso acelera o crescimento' */
 const TAKEN_UP = /(?<=\p{L}\)?)(?:,?\se|[;:,])\s(?:isso|isto)\s(?:também\s)?(?=(\p{Ll}+)\s)/gu
 
@@ -28,6 +35,10 @@ export function withoutTies(text: string): string {
     .replace(BETWEEN, (tie: string, next: string, at: number, whole: string) =>
       splitsSubject(next, whole.slice(0, at)) ? '' : tie,
     )
+    .replace(GRANTED, (aside: string, next: string, at: number, whole: string) =>
+      splitsSubject(next, whole.slice(0, at)) ? '' : aside,
+    )
+    .replace(NOTHING_BUT, ' $1 ')
     .replace(TAKEN_UP, (tie: string, verb: string, at: number, whole: string) =>
       isThirdPerson(verb) && opensOnce(whole.slice(0, at)) ? ', o que ' : tie,
     )
