@@ -114,3 +114,8 @@ test('what one thing has stands beside what others have under the same label', (
     ['Pesos; Baterias', ['Fios; Panelas', 'Trilhos; Pregos']],
   ])
 })
+
+test('a statement under a heading is no definition of it', () => {
+  const text = '# Feira\n\n## Trocas\n\nUm costume antigo das feiras da vila é o escambo de peixe por farinha.'
+  expect(found(text, 'heading/definition')).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { contract } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
+import { takeApart } from '../../analysis/grammar/clauses.ts'
 import { agreementOf, readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pageAt } from '../../analysis/sentences.ts'
@@ -72,6 +73,7 @@ function definitionUnder(
   if (
     !/^\p{Lu}/u.test(text) ||
     !(opensLikeADefinition(text) || isNominal(text)) ||
+    isStatement(text) ||
     wordsIn(text) < 4 ||
     wordsIn(text) > 24 ||
     // 'Dialeto – variedade de uma língua' under 'A língua': what it says is of its label.
@@ -103,6 +105,12 @@ function definitionUnder(
     },
     sourceAt(at, sentence.text),
   )
+}
+
+/** 'Outro conceito importante é a demanda', which says something of another thing. */
+function isStatement(text: string): boolean {
+  const clause = takeApart(text)
+  return clause !== null && /^(?:é|são|era|eram|foi|foram)$/i.test(clause.verb)
 }
 
 /** 'Mapa das terras do Império' under 'Império': what a picture there shows. */
