@@ -33,7 +33,10 @@ export function actsLikePerson(part: Pick<Part, 'head' | 'bare'>): boolean {
     const named = nameClass(part.bare.replace(/^(?:o|a|os|as)\s/u, '').replace(/\s*\([^()]*\)/gu, ''))
     return named === 'person' || named === 'organization'
   }
-  return meansPerson(head.text) || BODY.test(head.lower)
+  if (meansPerson(head.text)) return true
+  // 'a coordenação e o controle de recursos': what is done, beside its like.
+  const beside = /^\s(?:de\s\S+\s)?e\s(?:[oa]s?\s)?(\p{Ll}+)/u.exec(part.bare.split(head.text)[1] ?? '')?.[1]
+  return BODY.test(head.lower) && (beside === undefined || meansPerson(beside) || BODY.test(beside))
 }
 
 export function isTime(part: Part): boolean {
@@ -136,6 +139,8 @@ export function whOf(part: Part, group: Group): Wh | null {
       if (IDIOM.test(text) || /^(?:representar|compor|constituir)$/.test(group.lemma)) return null
       // 'entrou no período glacial': into what, not when.
       if (isTime(part) && /^(?:entrar|ingressar|adentrar)$/.test(group.lemma)) return null
+      // 'por mil habitantes em um ano': at which rate.
+      if (/^em\suma?\s\p{Ll}+$/u.test(text) && TIME.test(head.lower)) return null
       if (isTime(part)) return relation('quando', 'time', 0.72, 'date')
       // 'em segredo', 'em choque': how, not in what.
       if (!TURNS.test(group.lemma) && /^em\s\p{Ll}+$/u.test(text)) return null

@@ -27,3 +27,11 @@ test.each([
 ])('asks nothing of: %s', text => {
   expect(found(text, 'clause/')).toEqual([])
 })
+
+test('a board of something, beside what is done, is no person; at which rate is no time', () => {
+  expect(found('As equipes da vila são relacionadas com a direção e o conserto das barcas.', 'clause/with')).toEqual([
+    'Com o que são relacionadas as equipes da vila? → Com a direção e o conserto das barcas',
+  ])
+  expect(found('A ficha da granja indica o número de ovos para cada galinha em um ano.', 'clause/time')).toEqual([])
+  expect(found('O mutirão da vila se caracteriza pela distribuição conforme a idade.', 'clause/basis')).toEqual([])
+})

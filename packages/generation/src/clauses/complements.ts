@@ -155,6 +155,15 @@ export function hangsOnVerb(parts: readonly Part[], at: number, group: Group): b
   // 'após a abertura da estrada por colonos': who opened it, not who did what was done after.
   if (part.prep === 'por' && parts.slice(0, at).some(({ prep, head }) => prep !== '' && DEED.test(head?.lower ?? '')))
     return false
+  // 'pela produção conforme a procura': how it is produced.
+  if (
+    /^(?:conforme|segundo|de acordo com)$/.test(part.prep) &&
+    !part.apart &&
+    before !== undefined &&
+    !/^(?:|em)$/.test(before.prep) &&
+    DEED.test(before.head?.lower ?? '')
+  )
+    return false
   if (part.apart) return group.voice !== 'copula'
   if (!before) return group.voice !== 'copula'
   if (group.voice === 'copula') return at === 1 && before.kind === 'adjective' && isPredicate(before)

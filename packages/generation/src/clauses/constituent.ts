@@ -26,7 +26,8 @@ export const constituent: ClauseFamily = place => {
   if (!group || (EMPTY.has(group.lemma) && group.voice !== 'passive') || /-(?!se)\p{L}+$/u.test(group.finite)) return []
   const lead = leadOf(clause)
   const subject = lead === null ? null : topicOf(place)
-  if (/\p{Ll}[aei]ndo(?![\p{L}])|^(?:Raramente|Nunca|Dificilmente|Nem|Jamais|Nenhum)/u.test(clause.subject)) return []
+  if (/\p{Ll}[aei]ndo(?![\p{L}])|^(?:Quanto|Raramente|Nunca|Dificilmente|Nem|Jamais|Nenhum)/u.test(clause.subject))
+    return []
   if (lead === null || !subject || pointsBack(lead) || isBackground(place, subject)) return []
   if (/\sque\s.*\se\s/u.test(subject.display) || !verbAgrees(group.finite, subject.phrase.number)) return []
   if (group.voice === 'passive' && !agrees(group.text.split(' ').at(-1) ?? '', subject.phrase)) return []

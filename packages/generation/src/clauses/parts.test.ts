@@ -5,6 +5,8 @@ const read = (text: string) => partsOf(text)?.parts.map(part => `${part.prep || 
 
 test.each([
   ['o relatório final à diretora em dez dias', ['· o relatório final', 'a à diretora', 'em em dez dias']],
+  ['graças às bombas, ao canal e à chuva', ['devido a graças às bombas, ao canal e à chuva']],
+  ['por causa da seca e da praga', ['devido a por causa da seca e da praga']],
   ['na Bahia, no Maranhão e no Piauí', ['em na Bahia, no Maranhão e no Piauí']],
   [', pela diretoria, em lei quando houver acordo', ['por pela diretoria', 'em em lei', 'quando quando houver acordo']],
   ['frequência igual ou superior a setenta por cento', ['· frequência igual ou superior a setenta por cento']],

@@ -57,7 +57,7 @@ export function partsOf(text: string): Parts | null {
       }
       const last = parts.at(-1)
       const led = prepositionAt(words, at + 1)
-      if (word.text === ',' && led && last?.kind === 'noun' && led.prep === last.prep) {
+      if (word.text === ',' && led && last?.kind === 'noun' && repeats(last, led.prep)) {
         // 'na Bahia, no Maranhão e no Piauí'; 'no Rio Paraná, na fronteira' only tells it more exactly.
         const to = listOfSame(words, at, led.prep)
         if (to === null) return done(at + 1)
@@ -85,12 +85,14 @@ export function partsOf(text: string): Parts | null {
       at = to
       continue
     }
+    // 'ao passo que o milho…': of something else.
+    if (word.lower === 'ao' && words[at + 1]?.lower === 'passo' && words[at + 2]?.lower === 'que') return done(at)
     if (SUBORDINATE.test(word.lower) || /^(?:e|ou|nem)$/.test(word.lower)) {
       const last = parts.at(-1)
       const next = prepositionAt(words, at + 1)
       // 'no leste e no oeste', 'pela reitoria e pelo conselho'
       const phrase = next && last?.kind === 'noun' ? phraseAt(words, at + 1 + next.words) : null
-      if (next && last && phrase && /^(?:e|ou)$/.test(word.lower) && next.prep === last.prep) {
+      if (next && last && phrase && /^(?:e|ou)$/.test(word.lower) && repeats(last, next.prep)) {
         parts[parts.length - 1] = {
           ...last,
           text: text.slice(last.start, words[phrase.to - 1]?.end),
@@ -249,6 +251,15 @@ export function partsOf(text: string): Parts | null {
     apart = false
     return was
   }
+}
+
+/** Whether a preposition takes up that of a constituent: 'em … em', 'graças ao … e à', 'por causa do … e da'. */
+function repeats({ prep, text }: Part, again: string): boolean {
+  if (again === prep) return true
+  const compound = /^(?:(?:devido|graças)\s(a)|(?:por causa|por conta|em razão|em virtude)\s(d))/u.exec(
+    text.toLowerCase().replace(/\sà/u, ' a'),
+  )
+  return compound !== null && again === (compound[1] ?? 'de')
 }
 
 /** Where ', no Maranhão e no Piauí' ends; null where no 'e' closes the list. */

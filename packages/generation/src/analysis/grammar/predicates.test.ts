@@ -58,3 +58,9 @@ describe('a past told in the present', () => {
     expect(clause && inThePast(clause).verb).toBe(expected)
   })
 })
+
+test('a second verb of a clause within belongs to it, where it agrees with nothing else', () => {
+  expect(partsOf('A feira começa quando os barcos chegam e descarregam o peixe')).toEqual([
+    'A feira | começa | quando os barcos chegam e descarregam o peixe',
+  ])
+})

@@ -17,6 +17,9 @@ const BEGINS =
 const GIVES_REASON =
   /(?<![\p{L}])(?:por isso|porque|pois|já que|uma vez que|na medida em que|visto que|devido|por causa|graças a)(?![\p{L}])/u
 
+/** Words that open a clause with a subject of its own. */
+const SUBORDINATES = /^(?:quando|enquanto|caso|onde)$/
+
 /**
  * The statements of a clause with several predicates, each with the subject and what limits it: 'A ARPANET surgiu em 1969 e
  * ligou universidades' → 'surgiu em 1969', 'ligou universidades'. A clause with one predicate is returned as it is.
@@ -24,6 +27,7 @@ const GIVES_REASON =
 export function predicatesOf(clause: Clause): Clause[] {
   const { words, rest } = clause
   const cuts: { at: number; verb: number }[] = []
+  const number = numberOf(clause.verb)
   for (const [at, word] of words.entries()) {
     if (word.tag === 'relative' || /^[:(“"]$/.test(word.text) || word.lower === 'que') break
     if (word.lower !== 'e') continue
@@ -33,13 +37,15 @@ export function predicatesOf(clause: Clause): Clause[] {
     const verb = words[at + (negated ? 2 : 1) + reflexive]
     // '…, e é por isso que…' gives the reason of the same thing.
     const cleft = /^(?:por|que|assim)$/.test(words[at + 2]?.lower ?? '') && /^(?:é|foi)$/.test(verb?.lower ?? '')
+    // 'ocorre quando as placas se aproximam | e colidem': of the plates as well.
+    const under = words.slice(0, at).some(({ lower }) => SUBORDINATES.test(lower))
+    if (under && verb && number !== null && !ofItsOwn(words, at + 1) && !verbAgrees(verb.lower, number)) continue
     if (verb?.tag === 'verb' && !negated && !cleft && isOnlyVerb(verb.lower))
       cuts.push({ at, verb: at + 1 + reflexive })
   }
   if (cuts.length === 0 || clause.subject === '' || GIVES_REASON.test(rest)) return [clause]
   const starts = cuts.map(cut => words[cut.at]?.start ?? rest.length)
   const first = piece(clause, clause.verb, rest.slice(0, starts[0]))
-  const number = numberOf(clause.verb)
   return [
     first,
     ...cuts.flatMap((cut, index) => {
@@ -80,10 +86,10 @@ function ofItsOwn(words: readonly Word[], at: number): boolean {
 /** The number of a finite verb; null where its form leaves it open. */
 function numberOf(verb: string): 's' | 'p' | null {
   const finite = verb.toLowerCase().replace(/^(?:se|lhes?)\s|\s.*$/gu, '')
+  const readings = analyse(finite).filter(a => a.category === 'verb' && a.person === 3)
+  const stating = readings.filter(a => a.mood === 'indicative')
   const numbers = new Set(
-    analyse(finite).flatMap(a =>
-      a.category === 'verb' && a.person === 3 ? [a.number === 'p' ? ('p' as const) : ('s' as const)] : [],
-    ),
+    (stating.length > 0 ? stating : readings).map(a => (a.number === 'p' ? ('p' as const) : ('s' as const))),
   )
   const [only] = numbers
   return numbers.size === 1 && only ? only : null

@@ -10,3 +10,8 @@ test('when something was so, said at the head', () => {
 test('a time without a name is not asked for', () => {
   expect(found('Durante um tempo, a Igreja Católica controlava o saber escrito.', 'relation/during-lead')).toEqual([])
 })
+
+test('where something is not by what means it is', () => {
+  const text = 'No Acre, o transporte mais usado é através das canoas.'
+  expect(found(text, 'place/complement-lead')).toEqual([])
+})

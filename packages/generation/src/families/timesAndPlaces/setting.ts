@@ -21,7 +21,12 @@ export const setting: ClauseFamily = place => {
     wordsIn(said) > 14
   )
     return []
-  if (/(?<![\p{L}])(?:é|são|\d{4}|século)(?![\p{L}])|^(?:É|São)\s(?:[oa]s?|uma?)\s/u.test(said)) return []
+  if (
+    /(?<![\p{L}])(?:é|são|\d{4}|século)(?![\p{L}])|^(?:É|São)\s(?:[oa]s?|uma?|através|por|com|de|d[oa]s?|a partir|para)\s/u.test(
+      said,
+    )
+  )
+    return []
   // 'se estendem do Maranhão ao sul da Bahia': that says where.
   if (kind.type === 'place' && /\sd[eoa]s?\s\p{Lu}.*\s(?:ao?|à|até)\s/u.test(said)) return []
   return [
