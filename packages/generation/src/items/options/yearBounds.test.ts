@@ -10,6 +10,8 @@ describe('the years a question leaves possible', () => {
     ['Depois de 1930, a ferrovia foi vendida em _____.', 1931, 9999],
     ['No século XIX, a vila tornou-se cidade em _____.', 1800, 1900],
     ['A poeta, nascida em 1850, publicou seu último livro em _____.', 1851, 9999],
+    ['A moda, nascida na França no século XIII, durou até o século _____ nas cortes.', 1301, 9999],
+    ['Até que século durou a moda que nasceu no século XIII?', 1301, 9999],
     ['Em que ano foi fundado o jornal?', 0, 9999],
     ['Na guerra, a ponte caiu em _____.', 0, 9999],
   ])('%s', (question, from, to) => {

@@ -18,6 +18,9 @@ const BEFORE = '(?:antes|às vésperas)'
 /** The event may stand some words behind: 'após o fim da Segunda Guerra'. */
 const GAP = String.raw`(?:\s(?:d[aeo]s?|[oa]s?|fim|final|término|logo)){0,4}\s`
 
+/** Asks until when something lasted. */
+const ASKS_END = /(?<![\p{L}])até (?:(?:[oa] )?(?:século |ano de |ano )?_{2,}|que (?:século|ano)|quando)/iu
+
 /**
  * The years a question leaves possible: after what it says came before, within the century it names. A year that the question itself rules
  * out is no wrong option: 'Depois da Segunda Guerra, … em _____'.
@@ -39,8 +42,10 @@ export function yearBounds(question: string): YearBounds {
   if (start !== undefined) after(Number(start) + 1)
   const century = romanToNumber(/século\s([IVX]+)(?!\p{L})/u.exec(question)?.[1] ?? '')
   if (century !== null && century > 0) {
-    after((century - 1) * 100)
-    before(century * 100)
+    // 'surgiu no século XIV e durou até o século _____': it ended after the century in which it began.
+    const isBeginning = ASKS_END.test(question)
+    after(isBeginning ? century * 100 + 1 : (century - 1) * 100)
+    if (!isBeginning) before(century * 100)
   }
   return bounds
 }
