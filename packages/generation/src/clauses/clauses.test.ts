@@ -35,3 +35,9 @@ test('a board of something, beside what is done, is no person; at which rate is 
   expect(found('A ficha da granja indica o número de ovos para cada galinha em um ano.', 'clause/time')).toEqual([])
   expect(found('O mutirão da vila se caracteriza pela distribuição conforme a idade.', 'clause/basis')).toEqual([])
 })
+
+test('what several things make together keeps one preposition', () => {
+  expect(
+    found('O parlamento da ilha é formado pela câmara baixa e pelo conselho dos anciãos.', 'clause/agent'),
+  ).toEqual(['De que é formado o parlamento da ilha? → Da câmara baixa e do conselho dos anciãos'])
+})

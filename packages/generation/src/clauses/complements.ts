@@ -95,7 +95,13 @@ function byWhat(
   if (/^(?:compor|formar|constituir)$/.test(group.lemma))
     return {
       question: ask(opening, 'de que', body(group, subject, before)),
-      answer: upperFirst(contract('de', inSentence(answer, bareOf(part)))),
+      // 'pela Câmara e pelo Senado' → 'Da Câmara e do Senado'
+      answer: upperFirst(
+        contract('de', inSentence(answer, bareOf(part))).replace(
+          /(?<=(?:,|\se)\s)(?:por|pel([oa]s?))(?=\s)/gu,
+          (_, article?: string) => `d${article ?? 'e'}`,
+        ),
+      ),
     }
   const active = activeOf(group)
   const object = `${named(subject)} ${before}`.trim()

@@ -1,5 +1,5 @@
 import { singular } from '@capivira/portuguese/inflection'
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { canBeFinite, tagWords } from '../analysis/grammar/tagging.ts'
 import { balanced } from '../analysis/selfContained.ts'
 import { PLACE_BY_NAME } from '../families/definitions/definition.ts'
@@ -12,6 +12,9 @@ import { fits, pointsBack, type Said } from './said.ts'
 /** Nouns that say no more of what a thing is than that it is one. */
 const NO_GENUS =
   /^(?:parte|exemplo|resultado|consequência|fruto|efeito|motivo|razão|causa|tema|questão|problema|fato|coisa|caso|momento|alvo|objeto|sinônimo|dos?|das?|um|uma|símbolo|fonte|palco|marco|desafio|passo|requisito|prioridade|responsável|maioria|base|ponto|tendência|início|fim|centro|principal|melhor|maior|primeir[oa]|únic[oa])s?$/
+
+/** After a participle, not after the noun it may be besides: 'procuradas e recebem', 'procuradas por', 'procuradas, mas'. */
+const DONE = /^\p{L}+(?:,|\s(?:e|ou|mas|por|pel[oa]s?|em|n[oa]s?|com|quando|se|a|à|ao|às|aos)(?![\p{L}]))/u
 
 /** 'Os dispositivos de entrada são periféricos usados para a interação' → 'O que são os dispositivos de entrada?' */
 export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraft[] {
@@ -32,6 +35,8 @@ export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraf
   // 'o lago de Tucuruí': which one it is, by its name.
   if (PLACE_BY_NAME.test(first.text) && !subject.phrase.proper) return []
   const genus = first.head ?? tagWords(first.text)[0]
+  // 'As parteiras ainda são procuradas e recebem…': what is done to them.
+  if (isParticiple(tagWords(group.rest)[0]?.lower ?? '') && DONE.test(group.rest)) return []
   if (!genus || NO_GENUS.test(genus.lower) || !analyse(genus.lower).some(a => a.category === 'noun')) return []
   if (
     !/^(?:o|a|os|as|um|uma|uns|umas)\s/u.test(first.text) &&

@@ -62,6 +62,7 @@ import { quantity } from './quantities/quantity.ts'
 import { rangeFacts } from './quantities/ranges.ts'
 import { upTo } from './quantities/upTo.ts'
 import { weighs } from './quantities/weighs.ts'
+import { advised } from './reasons/advised.ts'
 import { aims } from './reasons/aims.ts'
 import { basisFor } from './reasons/basisFor.ts'
 import { cause } from './reasons/cause.ts'
@@ -134,6 +135,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   needed,
   suits,
   aims,
+  advised,
   said,
   most,
   byLaw,

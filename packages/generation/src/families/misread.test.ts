@@ -147,3 +147,11 @@ test('whoever keeps a thing is no kind of things with names', () => {
   expect(asked('O mantenedor Krull')).toBeUndefined()
   expect(asked('O pacote Krull')).toBe('que pacote')
 })
+
+test.each([
+  'A seca do sertão é um fenômeno que pode ser estudado sob vários ângulos.',
+  'As parteiras da serra ainda são procuradas e não recebem salário do município.',
+])('nothing is defined by what is done to it: %s', text => {
+  expect(found(text, 'definition/is-a')).toEqual([])
+  expect(found(text, 'clause/what-it-is')).toEqual([])
+})

@@ -19,3 +19,13 @@ test('a link between commas is no part of what the verb takes', () => {
     'um preço ao peixe',
   ])
 })
+
+test.each([
+  ['A ema raramente voa sobre os rios largos.', 'A ema', true],
+  ['O gavião quase nunca caça à noite.', 'O gavião', true],
+  ['O mal provoca dor a quem o faz.', 'O mal', false],
+  ['O lobo muitas vezes vive em bando.', 'O lobo', false],
+  ['O rio Doce, na maioria das vezes, corre turvo.', 'O rio Doce', false],
+])('how often, or hardly ever: %s', (text, subject, negated) => {
+  expect(clausesOf(text)).toMatchObject([{ subject, negated }])
+})

@@ -93,15 +93,18 @@ export function takeApart(text: string): Clause | null {
   for (;;) {
     const before = words[from - 1]
     if (!before) break
-    if (before.lower === 'não') negated = true
-    else if (before.lower === 'se' || before.lower === 'lhe' || before.lower === 'lhes') verb = `${before.text} ${verb}`
-    else if (!(before.tag === 'adverb' && before.lower !== 'quanto')) break
+    // 'O mal | provoca': with an article it is no adverb.
+    const adverb = before.tag === 'adverb' && before.lower !== 'quanto' && words[from - 2]?.tag !== 'article'
+    if (before.lower === 'não' || (adverb && NEGATES.test(before.lower))) negated = true
+    if (before.lower === 'se' || before.lower === 'lhe' || before.lower === 'lhes') verb = `${before.text} ${verb}`
+    else if (before.lower !== 'não' && !adverb) break
     from--
   }
   const before = body
     .slice(0, words[from]?.start ?? verbWord.start)
     .trim()
     .replace(/,\s*$/, '')
+    .replace(OFTEN, '')
   // 'Na internet existem vários servidores': a place or time without comma is no subject.
   const adverbial =
     lead === '' && LEAD_START.test(before) && (words[0]?.tag === 'preposition' || words[0]?.tag === 'contraction')
@@ -115,6 +118,11 @@ export function takeApart(text: string): Clause | null {
     .replace(INSERTED, '')
   return fronted({ text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) })
 }
+
+/** 'raramente causa febre', 'jamais dorme', 'mal protege': as good as not. */
+const NEGATES = /^(?:nunca|jamais|raramente|dificilmente|pouco|mal|nem|sequer)$/u
+/** 'O vírus muitas vezes | provoca dores': how often, not of whom. */
+const OFTEN = /,?\s(?:muitas vezes|na maior(?:ia das vezes| parte das vezes)|quase sempre|em geral)$/u
 
 /** 'Mostra como a usina contribui para…': nothing is named that shows it. */
 function opensWithVerb(text: string): boolean {

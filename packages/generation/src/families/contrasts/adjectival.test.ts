@@ -25,6 +25,7 @@ test.each([
     'De onde é típico o cuscuz paulista? → Do interior de São Paulo',
   ],
   ['Os irmãos Wright eram naturais de Indiana.', 'De onde eram naturais os irmãos Wright? → De Indiana'],
+  ['O leite de cabra é rico em cálcio e pobre em ferro.', 'Em que é rico o leite de cabra? → Em cálcio'],
   ['O açúcar de beterraba é solúvel em água fria.', 'Em que é solúvel o açúcar de beterraba? → Em água fria'],
 ])('%s', (text, expected) => {
   expect(found(text, 'relation/described')).toEqual([expected])

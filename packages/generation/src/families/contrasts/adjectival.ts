@@ -6,6 +6,9 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } fr
 /** Describing words with what completes them. */
 const DESCRIBED =
   /^((?:muito\s|bastante\s|pouco\s)?(?:ric[oa]s?|pobres?|abundantes?|(?:in|lipo|hidro)?solúve(?:l|is)))\s((?:em|n[oa]s?)\s.{3,120})$|^((?:muito\s|bastante\s)?(?:resistente|sensível|sensíve|vulneráve|imune|favoráve|contrári[oa]|alérgic[oa]|sujeit[oa]|(?:(?:direta|inversa)mente\s)?proporciona|perpendicular(?:es)?|paralel[oa]|propíci[oa]|suscetíve)(?:is|s|l)?)\s((?:a|ao|à|aos|às)\s.{3,120})$|^((?:dependente|originári[oa]|derivad[oa]|livre|isent[oa]|desprovid[oa]|carente|proveniente|oriund[oa]|nativ[oa]|endêmic[oa]|típic[oa]|exclusiv[oa]|natura(?:l|i)|(?:o\s|um\s)?resultado|(?:um\s)?fruto|(?:um\s)?produto|(?:uma\s)?consequência|(?:um\s)?reflexo)s?)\s((?:de|d[oa]s?)\s.{3,120})$/u
+/** What is said next of the same thing. */
+const NEXT =
+  /,?\s(?:e|mas|porém)\s(?:(?:muito|bastante|pouco)\s)?(?:\p{Ll}+[ai]d[oa]s?(?:\s.*)?|(?:ric[oa]|pobre|abundante|resistente|sensíve|vulneráve|livre|isent[oa]|carente|solúve)(?:is|s|l)?\s(?:em|n[oa]s?|a|ao|à|aos|às|de|d[oa]s?)\s.*)$/u
 /** What something is of another, whatever its gender. */
 const NOUN = /(?:resultado|fruto|produto|consequência|reflexo)s?$/u
 /** Of anything else these say how it is: 'típico da infância', 'natural do corpo'. */
@@ -20,8 +23,8 @@ export const adjectival: ClauseFamily = place => {
   if (!match || limitingLead(clause) === null) return []
   const said = match[1] ?? match[3] ?? match[5] ?? ''
   const subject = subjectOf(place)
-  // 'proveniente da cana e obtido no engenho'
-  const answer = tidyAnswer((match[2] ?? match[4] ?? match[6] ?? '').replace(/\se\s\p{Ll}+[ai]d[oa]s?(?:\s.*)?$/u, ''))
+  // 'proveniente da cana e obtido no engenho', 'rico em ferro e pobre em gordura'
+  const answer = tidyAnswer((match[2] ?? match[4] ?? match[6] ?? '').replace(NEXT, ''))
   if (!subject || isBroad(subject, place) || !verbAgrees(clause.verb.toLowerCase(), subject.phrase.number)) return []
   if (!NOUN.test(said) && !agrees(said.split(' ').at(-1) ?? '', subject.phrase)) return []
   if (wordsIn(answer) < 2 || wordsIn(answer) > 14 || LEANS.test(answer)) return []

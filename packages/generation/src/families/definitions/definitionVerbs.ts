@@ -143,14 +143,16 @@ function definedAs(place: Place): FactDraft | null {
 /** 'Endemismo é quando uma espécie só vive em um lugar' */
 function isWhen(place: Place): FactDraft | null {
   const { clause } = place
+  const lead = limitingLead(clause)
   const told =
-    /^é$/i.test(clause.verb) && clause.lead === '' ? /^quando\s(?:um|uma|o|a|os|as|há)\s.+$/u.exec(clause.rest) : null
+    /^é$/i.test(clause.verb) && lead !== null ? /^quando\s(?:um|uma|o|a|os|as|há)\s.+$/u.exec(clause.rest) : null
   const subject = told ? subjectOf(place) : null
-  if (!told || !subject || subject.phrase.number === 'p' || subject.phrase.words.length > 3) return null
+  if (!told || !subject || lead === null || subject.phrase.number === 'p' || subject.phrase.words.length > 3)
+    return null
   const answer = tidyAnswer(told[0])
   return wordsIn(answer) < 5
     ? null
-    : definitionDraft('definition/when', subject, ask('o que é', named(subject)), answer, 0.8)
+    : definitionDraft('definition/when', subject, underLead(lead, ask('o que é', named(subject))), answer, 0.8)
 }
 
 /** 'pelo exagero e pelo contraste' answers 'o que': 'o exagero e o contraste'. */

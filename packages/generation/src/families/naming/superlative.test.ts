@@ -40,3 +40,10 @@ test.each([
   expect(found(text, 'definition/only-one')).toEqual([expected])
   expect(found(text, 'definition/is-a')).toEqual([])
 })
+
+test('the way of doing something is asked for whatever does it, without the source in brackets', () => {
+  expect(
+    found('O diálogo é a única forma de encerrar a greve do porto (Jornal da Barra).', 'definition/only-one'),
+  ).toEqual(['Qual é a única forma de encerrar a greve do porto? → O diálogo'])
+  expect(found('O processo é a única forma de encerrar a greve do porto.', 'definition/only-one')).toEqual([])
+})

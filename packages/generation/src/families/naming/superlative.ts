@@ -1,4 +1,5 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
+import { readSubject, type Subject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
@@ -26,6 +27,20 @@ const ONE: Readonly<Record<string, string>> = { são: 'é', foram: 'foi', eram: 
 const BARE = /^((?:o|a)\s(?:(?:segund|terceir)[oa]\s)?(?:maior|menor|melhor|pior))\s(?=d[aeo]s?\s)/u
 const NAMED = /^(?:o|a)\s(\p{Ll}{4,})\s(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u
 
+/** 'a única forma de aprender a nadar': whatever does it can be told by that. */
+const WAY_OF_DOING =
+  /^[oa]\s(?:(?:únic|melhor|principal)[oa]?\s(?:forma|maneira|modo|meio|jeito)|(?:forma|maneira|modo|meio|jeito)\smais\s\p{L}+)\s(?:de|para)\s(?:se\s)?\p{L}+r\s/u
+
+const OF_WHAT =
+  /\s(?:ação|atividade|caminho|decisão|estratégia|etapa|exercício|fase|ferramenta|medida|método|modelo|mudança|opção|plano|prática|procedimento|processo|projeto|proposta|recurso|resposta|resultado|sistema|solução|técnica|trabalho)$/u
+
+/** 'A leitura', 'o debate': by what name, without a word on whose it is. */
+function meansOf({ clause, study }: Place): Subject | null {
+  return /^[OA]\s\p{Ll}{5,}$/u.test(clause.subject) && !OF_WHAT.test(clause.subject)
+    ? readSubject(clause.subject, study.use, true)
+    : null
+}
+
 /** 'A Caatinga é o único bioma exclusivamente brasileiro' → 'Qual é o único bioma exclusivamente brasileiro?' */
 export const superlative: ClauseFamily = place => [...onlyOne(place), ...amongThem(place)]
 
@@ -33,7 +48,7 @@ function onlyOne(place: Place): FactDraft[] {
   const { clause } = place
   if (clause.negated || !IS.test(clause.verb) || !ONLY_ONE.test(`${clause.rest} `)) return []
   const lead = limitingLead(clause)
-  const subject = subjectOf(place)
+  const subject = subjectOf(place) ?? (WAY_OF_DOING.test(clause.rest) ? meansOf(place) : null)
   // 'Os Estados Unidos são o maior produtor': one country.
   const verb = ONE[clause.verb.toLowerCase()] ?? clause.verb.toLowerCase()
   if (verb !== clause.verb.toLowerCase() && subject?.phrase.proper !== true) return []
@@ -42,7 +57,12 @@ function onlyOne(place: Place): FactDraft[] {
   // 'Uma novidade foi a melhora no desempenho': which, and one of several.
   if (/^uma?$/.test(subject.phrase.determiner)) return []
   const said = inSentence(
-    tidyAnswer(clause.rest.replace(/\s(?:e|mas)\s\p{L}+.*$/u, '').replace(/,\s.*$/u, '')),
+    tidyAnswer(
+      clause.rest
+        .replace(/\s(?:e|mas)\s\p{L}+.*$/u, '')
+        .replace(/,\s.*$/u, '')
+        .replace(/\s\([^()]*\)$/u, ''),
+    ),
     clause.rest,
   )
   // 'o maior' of what? It must be said: 'o maior bioma brasileiro', 'a maior cidade do país'.

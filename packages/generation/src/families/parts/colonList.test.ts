@@ -26,6 +26,18 @@ test.each([
     'No geral, os principais produtos da horta escolar são: alface, couve, tomate, dentre outros.',
     'Quais são os principais produtos da horta escolar, por exemplo? → Alface, couve e tomate',
   ],
+  [
+    'As rochas da serra podem ser de três tipos: magmáticas, sedimentares e metamórficas.',
+    'Quais são os três tipos de rochas da serra? → Magmáticas, sedimentares e metamórficas',
+  ],
+  [
+    'A fábrica de Sorocaba produz vários tipos de tecidos durante a safra: flanelas, malhas e veludos.',
+    'Que tipos de tecidos a fábrica de Sorocaba produz durante a safra? → Flanelas, malhas e veludos',
+  ],
+  [
+    'Existem diferentes tipos de fungos: bolores, leveduras e cogumelos.',
+    'Que tipos de fungos existem? → Bolores, leveduras e cogumelos',
+  ],
 ])('%s', (text, expected) => {
   expect(found(text, 'list/colon')).toEqual([expected])
 })

@@ -6,7 +6,7 @@ import { settle } from '../fact.ts'
 import { ask, focusKey } from '../wording/phrasing.ts'
 import { enumeration } from './enumeration.ts'
 import { listDraft } from './listDraft.ts'
-import { setAsked } from './setAsked.ts'
+import { SO_MANY_SORTS, setAsked } from './setAsked.ts'
 
 /** What a page says where it names only some: the list that comes before it has no 'e'. */
 const NAMES_SOME = /,?\s(?:etc|d?entre outr[oa]s(?:\s\p{Ll}+)?)\.?[)]?\.?$/u
@@ -20,7 +20,7 @@ export const colonList: ClauseFamily = place => {
   const own = takeApart(core.slice(0, at))
   if (!own || own.verb !== clause.verb || own.subject !== clause.subject || own.lead !== clause.lead) return []
   // What can be done in so many ways is asked for where the manner is.
-  if (/^podem?$/iu.test(own.verb)) return []
+  if (/^podem?$/iu.test(own.verb) && !SO_MANY_SORTS.test(own.rest)) return []
   const open = NAMES_SOME.test(sentence.text)
   const items = itemsOf(core.slice(at + 1).trim(), open)
   const found = items && setAsked({ ...place, clause: own })

@@ -24,7 +24,56 @@ const OF_KINDS =
 export function setAsked(place: Place): SetAsked | null {
   const { clause } = place
   if (clause.negated) return null
-  return allOfThem(place) ?? ofTheWhole(place) ?? doneWith(place) ?? actedOn(place) ?? causedBy(place)
+  return (
+    sorts(place) ??
+    severalSorts(place) ??
+    allOfThem(place) ??
+    ofTheWhole(place) ??
+    doneWith(place) ??
+    actedOn(place) ??
+    causedBy(place)
+  )
+}
+
+const SORT = '(tipos|espécies|formas|classes|categorias|modalidades|variedades)'
+/** 'pode ser de três tipos' */
+export const SO_MANY_SORTS = new RegExp(
+  String.raw`^(?:ser\s)?de\s${NUMBER}\s${SORT}(?:\s(?:básic|principa|diferent|distint)\p{Ll}+)?$`,
+  'u',
+)
+const SEVERAL_SORTS = new RegExp(
+  String.raw`^(?:vári[oa]s|divers[oa]s|diferentes|inúmer[oa]s)\s${SORT}\sde\s(\p{Ll}{4,}(?:\s[\p{L}-]+){0,7})$`,
+  'u',
+)
+
+/** 'O tecido muscular pode ser de três tipos:' → 'Quais são os três tipos de tecido muscular?' */
+function sorts(place: Place): SetAsked | null {
+  const { clause } = place
+  const [, number = '', sort = ''] = /^(?:é|são|podem?)$/iu.test(clause.verb)
+    ? (SO_MANY_SORTS.exec(clause.rest) ?? [])
+    : []
+  const subject = sort === '' || limitingLead(clause) !== '' ? null : subjectOf(place)
+  if (!subject) return null
+  const article = sort === 'tipos' ? 'os' : 'as'
+  return asked(ask('quais são', article, number, sort, `de ${subject.phrase.core}`), `${subject.phrase.core} ${sort}`)
+}
+
+/** 'A pele produz vários tipos de células:' → 'Que tipos de células a pele produz?' */
+function severalSorts(place: Place): SetAsked | null {
+  const { clause } = place
+  const [, sort = '', things = ''] = SEVERAL_SORTS.exec(clause.rest) ?? []
+  if (sort === '' || tagWords(things).some(({ tag }) => tag === 'verb' || tag === 'relative')) return null
+  const verb = clause.verb.toLowerCase()
+  if (/^(?:há|existem|havia|existiam)$/u.test(verb) && clause.subject === '' && clause.lead === '')
+    return asked(ask('que', sort, 'de', things, verb), things)
+  const acts = analyse(verb).some(a => a.category === 'verb' && a.mood === 'indicative' && a.person === 3)
+  const subject = acts && limitingLead(clause) === '' ? subjectOf(place) : null
+  if (!subject || /^(?:é|são|foi|foram|era|eram)$/u.test(verb)) return null
+  const [, noun = '', tail = ''] =
+    /^(\p{Ll}+(?:\s(?:de\s)?\p{Ll}+)??)((?:\s(?:durante|em|n[oa]s?|ao longo)\s.*)?)$/u.exec(things) ?? []
+  return noun === ''
+    ? null
+    : asked(ask('que', sort, 'de', noun, named(subject), verb, tail.trim()), `${subject.phrase.core} ${noun}`)
 }
 
 /** 'Os temas principais da obra são:' → 'Quais são os temas principais da obra?' */

@@ -123,3 +123,9 @@ test('on what it hangs is not what happens', () => {
   const text = 'Se a tinta estiver seca, a depender da umidade do ar, a parede irá rachar nos cantos.'
   expect(found(text, 'cause/condition')).toEqual([])
 })
+
+test('by what a thing is spread is none of its causes', () => {
+  expect(found('A ferrugem do café é causada por um fungo e transmitida pelo vento.', 'cause/caused-by')).toEqual([
+    'O que causa a ferrugem do café? → Um fungo',
+  ])
+})

@@ -184,13 +184,16 @@ function effect(place: Place): FactDraft[] {
   return drafts
 }
 
+/** 'causada por um vírus e transmitida por um mosquito': the second is no cause. */
+const DONE_BESIDES = /,?\se\s\p{Ll}+[ai]d[oa]s?\s(?:por|pel[oa]s?|por meio|através)\s.*$/u
+
 /** 'A dengue é causada por um vírus' → 'O que causa a dengue?' */
 function causedBy(place: Place): FactDraft[] {
   const { clause } = place
   const match = /^(?:causad|provocad|ocasionad|gerad|originad)[oa]s?\s(?:por|(pel)([oa]s?))\s(.+)$/u.exec(clause.rest)
   if (!match || clause.negated || !/^(?:é|são|foi|foram)$/i.test(clause.verb)) return []
   const subject = subjectOf(place)
-  const answer = tidyAnswer(`${match[2] ?? ''} ${match[3] ?? ''}`)
+  const answer = tidyAnswer(`${match[2] ?? ''} ${match[3] ?? ''}`.replace(DONE_BESIDES, ''))
   if (!subject || wordsIn(answer) < 2) return []
   return [
     causeDraft(

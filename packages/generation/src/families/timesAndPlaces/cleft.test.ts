@@ -12,6 +12,11 @@ test.each([
     'Foi no Brasil que os primeiros testes do etanol como combustível terminaram.',
     'Onde os primeiros testes do etanol como combustível terminaram? → No Brasil',
   ],
+  [
+    'relation/cleft',
+    'No Peru, foi somente em 1955 que as mulheres puderam votar, de modo que muitas nunca votaram.',
+    'No Peru, quando as mulheres puderam votar? → Somente em 1955',
+  ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })

@@ -136,3 +136,9 @@ test('how many they are does not answer what they are', () => {
     'Em que se baseia a culinária da vila? → Em três costumes antigos',
   ])
 })
+
+test('a stage of life is no place', () => {
+  expect(found('O sarampo do tipo leve costuma aparecer na infância.', 'place/appears')).toEqual([
+    'Em que fase da vida o sarampo do tipo leve costuma aparecer? → Na infância',
+  ])
+})

@@ -92,6 +92,11 @@ const HOW_OFTEN = /^([^?]*,\s)?a que(?=\s)/iu
 /** 'Em que ano foi nascida…?': nobody says so. */
 const BORN = /(foi|foram) nascid[oa]s?/u
 
+/** 'Onde a asma costuma aparecer? → Na infância': when in life. */
+const STAGE =
+  /^N[oa]s?\s(?:primeir[oa]s?\s|segund[oa]\s)?(?:infância|adolescência|puberdade|juventude|velhice|mocidade|vida adulta|idade adulta|terceira idade|meia-idade)(?![\p{L}])/u
+const ONLY_WHERE = /^([^?]*,\s)?onde(?=\s)/iu
+
 /** 'De acordo com o que o preço varia?' */
 const VARIES = /^De acordo com o que ([^?]+?) (varia|variam)\?$/u
 
@@ -121,12 +126,18 @@ function rightlyAsked(fact: Fact): Fact {
       ...fact,
       question: fact.question.replace(BORN, (_, were: string) => (were === 'foi' ? 'nasceu' : 'nasceram')),
     }
+  if (STAGE.test(fact.answer) && ONLY_WHERE.test(fact.question))
+    return { ...fact, question: upperFirst(fact.question.replace(ONLY_WHERE, '$1em que fase da vida')), quiz: false }
   if (COMES.test(fact.question)) return { ...fact, question: fact.question.replace(COMES, 'De onde ') }
   if (MADE_OF.test(fact.question))
     return {
       ...fact,
       question: fact.question.replace(MADE_OF, 'De que '),
-      answer: fact.answer.replace(/^Por /u, 'De ').replace(/^Pel([oa]s?) /u, 'D$1 '),
+      answer: fact.answer
+        .replace(/^Por /u, 'De ')
+        .replace(/^Pel([oa]s?) /u, 'D$1 ')
+        .replace(/(?<=(?:,|\se) )pel([oa]s?) /gu, 'd$1 ')
+        .replace(/(?<=(?:,|\se) )por /gu, 'de '),
     }
   return fact
 }

@@ -63,3 +63,13 @@ describe('wrong expansions', () => {
     expect(wrongExpansions('Xylo de Zort', randomStream('a'))).toEqual([])
   })
 })
+
+test('what a body is for is replaced before what sort of body it is, and no word stands twice', () => {
+  for (const seed of 'abcdef') {
+    const wrong = wrongExpansions('Organização Mundial da Saúde', randomStream(seed))
+    expect(wrong).toHaveLength(3)
+    for (const text of wrong) expect(text).toMatch(/^Organização /)
+    for (const text of wrongExpansions('Centro de Valorização da Vida', randomStream(seed)))
+      expect(new Set(text.split(' ')).size).toBe(text.split(' ').length)
+  }
+})

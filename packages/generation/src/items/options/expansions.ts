@@ -53,7 +53,7 @@ export function hasEnglishSlip(name: string): boolean {
 const HEADS = `
 academia administração agência assembleia associação autoridade centro comissão comitê companhia confederação conselho
 cooperativa coordenação departamento diretoria divisão empresa escola federação fundação fundo gerência grupo hospital instituto
-inspetoria junta laboratório liga ministério museu núcleo observatório organização ouvidoria parque plano programa projeto rede
+inspetoria junta laboratório liga ministério museu núcleo observatório organização parque plano programa projeto rede
 registro secretaria serviço sindicato sistema sociedade superintendência tribunal união unidade universidade`
   .trim()
   .split(/\s+/)
@@ -72,7 +72,7 @@ vigilância zoologia computação informática conservação preservação`
 
 const QUALITIES = `
 agrário ambiental aplicado brasileiro central científico civil comercial cultural digital econômico escolar estadual federal
-financeiro geral histórico industrial integrado internacional local médico militar mundial municipal nacional oficial popular
+financeiro geral histórico industrial integrado internacional local médico mundial municipal nacional oficial popular
 profissional público regional rural social técnico universitário urbano`
   .trim()
   .split(/\s+/)
@@ -95,7 +95,8 @@ function shipped(key: string): readonly string[] {
       ['adjective', QUALITIES],
     ] as const) {
       for (const word of words) {
-        for (const form of formsOf(word)) file(tables, `${slot} ${initialOf(word)} ${form.key}`, form.text)
+        for (const form of formsOf(word, slot === 'adjective'))
+          file(tables, `${slot} ${initialOf(word)} ${form.key}`, form.text)
       }
     }
   }
@@ -113,15 +114,19 @@ export function wrongExpansions(expansion: string, random: () => number): string
   if (!english && !namesInstitution(words)) return []
   const places: { at: number; by: string; other: string | null }[] = []
   const last = words.findLastIndex(word => /^\p{L}{3,}$/u.test(word))
-  for (const at of shuffled([...words.keys()], random)) {
+  // What a body is for and whose it is before what sort of body it is: there are few sorts, and an odd one shows.
+  const order = shuffled([...words.keys()], random)
+  for (const at of english ? order : [...order.filter(at => at > 0), 0]) {
     const word = words[at] ?? ''
     if (!/^\p{L}{3,}$/u.test(word) || isFunctionWord(word) || /^(?:of|the|and|for|in)$/i.test(word)) continue
     if (!english && isPlainName(word)) continue
     const place = at === 0 ? 'head' : isFunctionWord(words[at - 2] ?? '') ? 'noun' : 'adjective'
     const slot = english ? (at === last || words[at + 2] === 'of' ? 'last' : 'inner') : place
-    const [by, other = null] = replacementsOf(word, slot, random).map(text =>
-      /^\p{Lu}/u.test(word) ? upperFirst(text) : text,
-    )
+    // 'Centro de Vigilância da Vigilância'
+    const taken = [...words, ...places.map(({ by }) => by)].map(used => used.toLowerCase())
+    const [by, other = null] = replacementsOf(word, slot, random)
+      .filter(text => !taken.includes(text))
+      .map(text => (/^\p{Lu}/u.test(word) ? upperFirst(text) : text))
     if (by !== undefined) places.push({ at, by, other })
     if (places.length === 2) break
   }
@@ -181,7 +186,7 @@ function replacementsOf(word: string, slot: Slot, random: () => number): string[
   }
   const keys = readingKeys(lower).filter(({ key }) => key.startsWith('adjective') === (slot === 'adjective'))
   const found = keys.flatMap(({ key }) => pick(shuffled(shipped(`${slot} ${initialOf(lower)} ${key}`), random)))
-  return [...new Set(found)].slice(0, 2)
+  return [...new Set(found)].slice(0, 3)
 }
 
 /** 'agency' → 'agencies' */
@@ -206,8 +211,9 @@ function readingKeys(word: string): { key: string }[] {
     .map(a => ({ key: `${a.category} ${a.category === 'adjective' ? (a.gender ?? '-') : a.gender} ${a.number}` }))
 }
 
-function formsOf(word: string): { text: string; key: string }[] {
-  const adjective = analyse(word).some(a => a.category === 'adjective') && /(?:[oa]|al|ar|or|vre|um)$/.test(word)
+function formsOf(word: string, inflected: boolean): { text: string; key: string }[] {
+  const adjective =
+    inflected && analyse(word).some(a => a.category === 'adjective') && /(?:[oa]|al|ar|or|vre|um)$/.test(word)
   const feminine = adjective && word.endsWith('o') ? [`${word.slice(0, -1)}a`] : []
   return [word, ...feminine].flatMap(text => readingKeys(text).map(({ key }) => ({ text, key })))
 }
