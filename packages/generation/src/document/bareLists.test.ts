@@ -99,3 +99,40 @@ test('paragraphs that begin with an indent are none', () => {
       .map(block => block.split(':')[0]),
   ).toEqual(['paragraph', 'paragraph', 'paragraph'])
 })
+
+test('a quotation set in is cut neither at its own shorter lines nor where the page ends', () => {
+  const first = [
+    ...printed(`# O mar\n${PROSE}\n${PROSE}`),
+    line('O velho pescador da ilha contava que o vento do sul trazia para as', { top: 300, left: 87 }),
+  ]
+  const second = [
+    line('redes mais peixe do que todos os outros ventos, e que por isso a vila da', { top: 60, left: 87 }),
+    line('Barra esperava o inverno.', { top: 73, left: 87 }),
+    line('A mulher dele sabia remendar as redes à noite, à luz fraca da lamparina de', { top: 99, left: 87 }),
+    line('Santa Rita.', { top: 112, left: 87 }),
+    line(PROSE.split('\n')[0] ?? '', { top: 140 }),
+    line(PROSE.split('\n')[1] ?? '', { top: 153 }),
+  ]
+  const { sections } = understandDocument(extracted([page(1, first), page(2, second)]), isKnown)
+  expect(sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).slice(2)).toEqual([
+    'O velho pescador da ilha contava que o vento do sul trazia para as redes mais peixe do que todos os outros ventos, e que por isso a vila da Barra esperava o inverno.',
+    'A mulher dele sabia remendar as redes à noite, à luz fraca da lamparina de Santa Rita.',
+    PROSE.replace('\n', ' '),
+  ])
+})
+
+test('an item before the last of its list does not go on with the next page', () => {
+  const first = [
+    ...printed(`# O clima\n${PROSE}\nHá no ano da fazenda as tarefas seguintes:`),
+    line('a) a limpeza dos canais por onde corre a água da chuva; e', { top: 400 }),
+    line('b) a poda das árvores que dão fruto no verão.', { top: 425 }),
+    line('O povo da serra conhece os sinais do tempo e diz que o vento da', { top: 460, right: 538 }),
+  ]
+  const second = [line('Mantiqueira traz a geada.', { top: 60 }), line(PROSE.split('\n')[0] ?? '', { top: 90 })]
+  const { sections } = understandDocument(extracted([page(1, first), page(2, second)]), isKnown)
+  expect(sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).slice(2, 5)).toEqual([
+    'a limpeza dos canais por onde corre a água da chuva; e',
+    'a poda das árvores que dão fruto no verão.',
+    'O povo da serra conhece os sinais do tempo e diz que o vento da Mantiqueira traz a geada.',
+  ])
+})

@@ -13,6 +13,8 @@ const SAME_LEFT = 2
 const MOST_WORDS = 45
 /** So many words under a short line tell of it. */
 const ACCOUNT = 10
+/** Lines of so many words are of prose. */
+const PROSE_WORDS = 7
 /** A line that ends before this part of the way to the edge is short. */
 const SHORT = 0.6
 /** Rows at the margin under an indented one: so paragraphs begin. */
@@ -101,13 +103,21 @@ function wordsOf({ rows }: RowGroup): number {
 /** The group cut where a line begins an item: out of another level, after a line that had room left, or by its name. */
 function partedItems(group: RowGroup, groups: readonly RowGroup[], edge: number): RowGroup[] {
   const named = groups.flatMap(({ rows }) => rows).filter(({ text }) => NAMED.test(text))
+  // A quotation set in stands away from the right margin too: the longest of its own lines says how much one holds.
+  const prose = group.rows.slice(0, -1).every(({ text }) => wordCount(text) >= PROSE_WORDS)
+  const ends = /[.!?]["”’)]*$/.test(group.rows.at(-1)?.text ?? '')
+  const own = prose && ends ? Math.max(...group.rows.map(({ right }) => right)) : edge
   const parts: Row[][] = []
   for (const row of group.rows) {
     const above = parts.at(-1)?.at(-1)
-    if (above && !beginsItem(above, row, edge, named)) parts.at(-1)?.push(row)
+    if (above && !beginsItem(above, row, isOpen(above) ? own : edge, named)) parts.at(-1)?.push(row)
     else parts.push([row])
   }
   return parts.map((rows, index) => ({ ...group, rows, full: index === parts.length - 1 && group.full }))
+}
+
+function isOpen({ text }: Row): boolean {
+  return !/[.!?:;,]["”’)]*$/.test(text)
 }
 
 function beginsItem(above: Row, row: Row, edge: number, named: readonly Row[]): boolean {

@@ -40,6 +40,8 @@ type Draft = {
 }
 
 const ENDED = /[.!?:;…]["”’)\]]*$/
+/** 'a irrigação; e': what comes next in its list follows. */
+const BEFORE_LAST = /[;,]\s(?:e|ou|e\/ou)$/u
 /** Between the two halves of a paragraph at most this many groups may stand (captions, notes), besides the rows of a table. */
 const MAX_BETWEEN = 14
 
@@ -109,13 +111,15 @@ function continuation(
   if (!last) return null
   let candidate: Draft | null = null
   let seen = 0
-  for (const next of drafts.slice(Math.max(from, drafts.indexOf(end)) + 1)) {
+  const after = drafts.slice(Math.max(from, drafts.indexOf(end)) + 1)
+  if (draft.kind === 'list-item' && goesOnBelow(end, after[0])) return null
+  for (const next of after) {
     const first = next.group.rows[0]
     if (!first || gone.has(next)) continue
     if (next.kind !== 'table-row') seen++
     if (first.page > last.page + 1 || seen > MAX_BETWEEN || next.kind === 'heading') break
     if (first.page === last.page && (next.kind === 'code' || next.kind === 'formula')) break
-    if (next.kind !== 'paragraph') continue
+    if (next.kind !== 'paragraph' && !(seen === 1 && isTail(next, end))) continue
     if (Math.abs(first.size - last.size) >= last.size * (last.scanned ? 0.35 : 0.1)) continue
     const lower = /^[\p{Ll}(“"\d]/u.test(next.text)
     const moved = first.page !== last.page || first.left > last.right || (lower && first.top < last.top)
@@ -128,6 +132,18 @@ function continuation(
     if (UNFINISHED.test(end.text) || end.group.full) candidate ??= next
   }
   return candidate
+}
+
+/** The list goes on under the item: it has an end, whatever it ends in. */
+function goesOnBelow(end: Draft, next: Draft | undefined): boolean {
+  if (BEFORE_LAST.test(end.text)) return true
+  const [last, first] = [end.group.rows.at(-1), next?.group.rows[0]]
+  return next?.kind === 'list-item' && !!last && !!first && first.page === last.page && first.top > last.top
+}
+
+/** Lines set in at the top of a page, taken for an item without its bullet, that end the sentence of the page before. */
+function isTail(next: Draft, end: Draft): boolean {
+  return next.group.bare === true && /^\p{Ll}/u.test(next.text) && (end.group.full || UNFINISHED.test(end.text))
 }
 
 function absorb(draft: Draft, next: Draft, judge: HyphenJudge): void {
