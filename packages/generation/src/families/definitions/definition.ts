@@ -70,7 +70,8 @@ function isA(place: Place): FactDraft[] {
   // 'Traits são uma forma de…': a foreign plural has no number in the dictionary.
   const isForeignPlural =
     subject.phrase.proper && /^(?:são|eram)$/i.test(clause.verb) && /^\p{Lu}\p{Ll}+s(?:\s|$)/u.test(subject.display)
-  if (!isForeignPlural && !verbAgrees(clause.verb, subject.phrase.number)) return []
+  const work = isWork(clause.subject, predicate)
+  if (!isForeignPlural && !work && !verbAgrees(clause.verb, subject.phrase.number)) return []
   if (definite && !human && !RESTRICTS.test(predicate) && !BY_WHAT.test(predicate)) return []
   // 'Um ato justo só é um ato justo se…': under which condition.
   if (predicate.replace(/^(?:[oa]s?|uma?)\s/u, '').startsWith(subject.phrase.core)) return []
@@ -94,8 +95,8 @@ function isA(place: Place): FactDraft[] {
       family: 'definition',
       pattern: human ? 'definition/who-is' : 'definition/is-a',
       focus: focusKey(subject.phrase.core),
-      question: ask(opening, wh, verb, kindOf(subject)),
-      ...(!human && !which && lead === '' && { quizQuestion: definitionQuestion(subject) }),
+      question: ask(opening, wh, verb, work ? `a obra ${clause.subject}` : kindOf(subject)),
+      ...(!human && !which && !work && lead === '' && { quizQuestion: definitionQuestion(subject) }),
       answer,
       answerType: 'definition',
       ...(human && { human }),
@@ -104,6 +105,7 @@ function isA(place: Place): FactDraft[] {
     },
   ]
   if (isRole || (subject.phrase.proper && AMONG_OTHERS.test(predicate))) drafts.pop()
+  if (work) return drafts
   // Asked back, the name would be a description.
   if (sentence.dependence === null && !byName)
     drafts.push(...reversed(subject, predicate, human, verb).flatMap(draft => underLead(draft, lead, clause.lead)))
@@ -114,14 +116,31 @@ function isA(place: Place): FactDraft[] {
 function conceptOf(place: Place): Subject | null {
   const concept =
     /^(?:Uma?\s)?(?:processo|conjunto|argumento|método|número|texto|palavra|conceito|parâmetro|conteúdo|quantidade|objetivo|efeito|tempo)$/iu
-  return concept.test(place.clause.subject) && /^(?:uma?|o|a)\s/u.test(place.clause.rest)
+  const { subject, rest } = place.clause
+  return (concept.test(subject) && /^(?:uma?|o|a)\s/u.test(rest)) || isSortOf(subject, rest)
     ? subjectOf(place, true)
     : null
+}
+
+/** 'Número primo é o número que…': a sort of what the predicate names, whatever word tells it apart. */
+function isSortOf(subject: string, rest: string): boolean {
+  const genus = /^(?:[OA]\s|Uma?\s)?(\p{L}{4,})\s\p{Ll}{4,}$/u.exec(subject)?.[1]?.toLowerCase()
+  return genus !== undefined && new RegExp(`^(?:o|a|uma?)\\s${genus}\\s`, 'u').test(rest)
 }
 
 /** 'Os princípios são um subconjunto…': some that the page has named. */
 function isPointing({ phrase }: Subject): boolean {
   return /^[oa]s$/.test(phrase.determiner) && phrase.words.length === 1 && isCommonNoun(lemma(phrase.head))
+}
+
+/** 'Os Lusíadas é um poema…': a title in the plural is one work. */
+function isWork(subject: string, predicate: string): boolean {
+  return (
+    /^[OA]s\s\p{Lu}/u.test(subject) &&
+    /^uma?\s(?:\p{Ll}+\s)?(?:poema|livro|romance|obra|filme|peça|conto|novela|epopeia|ópera|canção|coletânea|crônica|quadro|tela)(?![\p{L}])/u.test(
+      predicate,
+    )
+  )
 }
 
 /** 'o estagiário' → 'um estagiário': one asks what a kind of person is. */

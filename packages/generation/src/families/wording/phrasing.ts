@@ -138,13 +138,17 @@ export function ask(...parts: readonly string[]): string {
 const TOGETHER =
   /,\s(?:somad|unid|combinad|associad|aliad|sozinh|isolad)[oa]s?(?![\p{L}])|,\s(?:quando|se|sem|com|em conjunto)\s/u
 
+/** 'Nadar no rio' is done; 'Poder Moderador', 'Dever moral' are things. */
+function isDoing(subject: string): boolean {
+  const [first, second] = /^\p{L}+r\s/u.test(subject) ? tagWords(subject) : []
+  if (first?.tag !== 'infinitive') return false
+  const described = second?.tag === 'adjective' || second?.tag === 'proper'
+  return !(described && /^(?:poder|dever|saber|parecer)$/.test(first.lower))
+}
+
 /** The subject of a clause when one can ask about it away from the page; null otherwise. */
 export function subjectOf({ study, clause }: Place, allowGeneric = false): Subject | null {
-  if (
-    clause.subject === '' ||
-    (/^\p{L}+r\s/u.test(clause.subject) && tagWords(clause.subject)[0]?.tag === 'infinitive')
-  )
-    return null
+  if (clause.subject === '' || isDoing(clause.subject)) return null
   // 'A comunidade, somada aos fatores abióticos, forma…': alone it does not.
   if (TOGETHER.test(clause.subject)) return null
   // 'A vala que recolhe a chuva e | permite…': a relative clause with a second verb, read for the main one.
@@ -240,6 +244,10 @@ function plainLead(lead: string): string {
 const NARROWS =
   /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u
 
+/** From how far one looks at a thing, not where or when it is so. */
+const BROADLY =
+  /^(?:Em (?:linhas (?:bem |muito )?gerais|tese|geral|regra|princípio|suma|resumo|síntese|essência|outras palavras|última análise)|No geral)$/u
+
 function limitOf(lead: string): string | null {
   // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
   if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(lead) && VIEW.test(lead)) return lead
@@ -251,6 +259,7 @@ function limitOf(lead: string): string | null {
   // 'Das pontes da ilha, a do norte é a única de ferro': of which.
   if (/^D[oa]s\s[^,()]{6,50}$/u.test(lead)) return lead
   if (NARROWS.test(lead)) return null
+  if (BROADLY.test(lead)) return ''
   if (!PLACE_OR_TIME.test(lead)) return ''
   return wordsIn(lead) > 9 || /[,()]/.test(lead) ? '' : lead
 }
