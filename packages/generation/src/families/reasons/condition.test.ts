@@ -31,3 +31,20 @@ test('since when something is so is no condition', () => {
 test('what tells a meaning by a case is no condition', () => {
   expect(found('O comensalismo é quando um animal aproveita os restos de outro.', 'cause/under-condition')).toEqual([])
 })
+
+test.each([
+  [
+    'Um vitral é opaco quando suas peças barram a luz do dia.',
+    'Quando um vitral é opaco? → Quando suas peças barram a luz do dia',
+  ],
+  [
+    'Um texto é ambíguo quando aceita mais de uma leitura.',
+    'Quando um texto é ambíguo? → Quando aceita mais de uma leitura',
+  ],
+  [
+    'Em linhas gerais, um mapa é político quando traz as divisas dos países.',
+    'Quando um mapa é político? → Quando traz as divisas dos países',
+  ],
+])('what any of a kind is under a condition: %s', (text, expected) => {
+  expect(found(text, 'cause/under-condition')).toEqual([expected])
+})

@@ -1,14 +1,17 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { takeApart } from '../../analysis/grammar/clauses.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
+import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
-import type { ClauseFamily } from '../fact.ts'
+import type { ClauseFamily, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 const UNDER =
   /^(.{12,150}?),?\s(quando|sempre que|desde que|contanto que|a menos que|a não ser que|somente se|apenas se|caso)\s(.{10,130})$/u
 const WH: Readonly<Record<string, string>> = { quando: 'quando', 'sempre que': 'quando' }
 const LEANS = /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|você|seus?|suas?|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
+/** 'quando suas partes se ligam': of what the question names. */
+const OWN = /(?<![\p{L}])(?:seus?|suas?)(?=\s\p{L})/giu
 
 /** 'Os estudos poderão ser aproveitados desde que seja comprovada…' → 'Em que condição os estudos poderão ser aproveitados?' */
 export const condition: ClauseFamily = place => {
@@ -35,11 +38,17 @@ export const condition: ClauseFamily = place => {
   const unless = /^a (?:menos|não ser) que$/u.test(link)
   // 'até o fim da guerra, quando foi anunciado' goes on with the story.
   if (link === 'quando' && place.clause.text.charAt(before.length) === ',') return []
-  const subject = subjectOf({ ...place, clause: main })
+  const subject = subjectOf({ ...place, clause: main }) ?? anyOf({ ...place, clause: main })
   const lead = limitingLead(main)
   if (!subject || lead === null || wordsIn(main.rest) > 14) return []
   const under = tidyAnswer(tail)
-  if (wordsIn(under) < 3 || wordsIn(under) > 20 || LEANS.test(tail) || LEANS.test(main.rest) || pointsElsewhere(under))
+  if (
+    wordsIn(under) < 3 ||
+    wordsIn(under) > 20 ||
+    LEANS.test(tail.replace(OWN, '')) ||
+    LEANS.test(main.rest) ||
+    pointsElsewhere(under)
+  )
     return []
   if (!reduced && tagWords(under).every(word => word.tag !== 'verb')) return []
   return [
@@ -62,6 +71,17 @@ export const condition: ClauseFamily = place => {
       quiz: false,
     },
   ]
+}
+
+/** 'Um número é primo quando…': any of them, however little the word says. */
+function anyOf(place: Place): Subject | null {
+  const { subject, verb, rest } = place.clause
+  return /^Uma?\s\p{Ll}+$/u.test(subject) &&
+    /^é$/iu.test(verb) &&
+    /^\p{Ll}+$/u.test(rest) &&
+    !/^Um exemplo$/u.test(subject)
+    ? subjectOf(place, true)
+    : null
 }
 
 /** Whether the verb of a clause tells what is or was so, rather than what has to be: 'chegou', not 'chegue'. */
