@@ -21,3 +21,14 @@ test.each(['A conta do banco', 'O vale do rio', 'A lança do guerreiro', 'O temp
     expect(tagWords(text)[1]?.tag).toBe('noun')
   },
 )
+
+test.each([
+  ['O tratado de 1750 marca a nova fronteira.', 'marca'],
+  ['A Lei de Terras garante ao Estado a posse das matas.', 'garante'],
+])('%s: after a year and after a name, %s is the verb', (text, verb) => {
+  expect(tagWords(text).find(word => word.tag === 'verb')?.text).toBe(verb)
+})
+
+test('what a number of four figures counts is no verb', () => {
+  expect(tagWords('Eram 1800 marcas de gado na serra')[2]?.tag).toBe('noun')
+})

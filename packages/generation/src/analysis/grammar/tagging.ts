@@ -2,7 +2,7 @@ import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/functionWord
 import { type Analysis, analyse } from '@capivira/portuguese/morphology'
 import { type Token, tokenize } from '@capivira/portuguese/tokens'
 import { CARDINAL, COUNTS } from './countingWords.ts'
-import { isMostlyVerb, neverThirdPerson, saidAfter, toldOf } from './verbForms.ts'
+import { isMostlyVerb, neverThirdPerson, saidAfter, saidAfterYear, toldOf } from './verbForms.ts'
 
 /**
  * What a word does where it stands. 'contraction' is a preposition with an article ('da', 'pelos'); 'verb' is finite;
@@ -171,6 +171,7 @@ const NOMINAL_BEFORE: ReadonlySet<Tag> = new Set<Tag>(['article', 'determiner', 
 
 function openTag(lower: string, r: Readings, previous: Word | undefined, next: Token | undefined): Tag {
   const before = previous?.tag
+  if (r.finite && saidAfterYear(previous?.text ?? '', lower, next?.text ?? '')) return 'verb'
   if (!r.known) {
     if (lower.endsWith('mente')) return 'adverb'
     // 'um rio que deságua em outro'

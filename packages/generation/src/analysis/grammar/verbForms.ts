@@ -26,7 +26,16 @@ export function saidAfter(previous: string, word: string): boolean {
   )
 }
 
+/** 'A lei de 1850 | marca | o fim': a year counts nothing, and what follows it before an article is a verb. */
+export function saidAfterYear(previous: string, word: string, next: string): boolean {
+  return (
+    /^(?:1[5-9]|20)\d\d$/u.test(previous) &&
+    /(?:a|e|am|em|u)$/u.test(word) &&
+    /^(?:[oa]s?|uma?s?|aos?|às?|que)$/u.test(next)
+  )
+}
+
 /** 'o magma chega à superfície', 'a erosão resulta na perda de solo', 'a seca afeta o gado': after its subject a verb, whatever the dictionary has beside. */
 export function isMostlyVerb(word: string): boolean {
-  return /^(?:chega|resulta|afeta|giram?|ganham?|vale)$/.test(word)
+  return /^(?:chega|resulta|afeta|giram?|ganham?|garante|vale)$/.test(word)
 }
