@@ -13,6 +13,8 @@ test.each([
   'A ferrovia reuniu obras anteriores e posteriores à ponte de ferro.',
   'O xaxado é uma dança do sertão de Pernambuco.',
   'A lenda narra um tempo anterior ao primeiro rei da ilha.',
+  'O texto do decreto é lido em voz alta na praça.',
+  'A associação da vila defende a escola, a saúde e o trabalho.',
 ])('nothing of the page is meant in: %s', text => {
   expect(dependence(text)).toBeNull()
 })
@@ -21,6 +23,7 @@ test.each([
   ['O muro acima mostra o desvio do prumo em três pontos.', 'pointer'],
   ['O desvio foi medido no dia anterior pelos pedreiros da obra.', 'pointer'],
   ['Exemplos incluem a noz, a castanha e a avelã da serra.', 'pointer'],
+  ['O texto mostra três formas de medir o desvio de um muro.', 'pointer'],
   ['O trabalho apresenta três formas de medir o desvio de um muro.', 'pointer'],
   ['O pedreiro mede o muro com aquele prumo de chumbo.', 'deictic'],
 ])('%s is a %s', (text, expected) => {
