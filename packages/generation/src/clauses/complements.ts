@@ -1,6 +1,7 @@
 import { contract } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
 import type { Subject } from '../analysis/grammar/nouns.ts'
+import { isWayOfChoosing } from '../families/doers/byVote.ts'
 import type { FactDraft } from '../families/fact.ts'
 import { ask, focusKey, inSentence, named, tidyAnswer, upperFirst, wordsIn } from '../families/wording/phrasing.ts'
 import { activeOf } from './active.ts'
@@ -30,7 +31,12 @@ export function complements(said: Said): FactDraft[] {
     const before = beforeOf(said, at)
     if (before === null) continue
     const agent =
-      part.prep === 'por' && group.voice === 'passive' && !actsLikePerson(part) ? byWhat(said, part, end, before) : null
+      part.prep === 'por' &&
+      group.voice === 'passive' &&
+      !actsLikePerson(part) &&
+      !isWayOfChoosing(group.text.split(' ').at(-1) ?? '', part.text)
+        ? byWhat(said, part, end, before)
+        : null
     const wh = agent ? null : whOf(part, group)
     if (!wh && !agent) continue
     // 'à condição de vila | à margem do rio': two of one preposition, of which the second may belong to the first.

@@ -57,3 +57,7 @@ test('what a method does is not done by the one it is called after', () => {
   const text = 'A gordura foi medida pelo método de Gerber, que separa a gordura com ácido sulfúrico.'
   expect(found(text, 'relation/').filter(asked => asked.includes('O que Gerber'))).toEqual([])
 })
+
+test('what is one’s own names nobody', () => {
+  expect(found('A poetisa Lia Prado publicou seu primeiro livro em 1920.', 'agent/')).toEqual([])
+})

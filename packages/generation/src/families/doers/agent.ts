@@ -21,6 +21,7 @@ import {
   upperFirst,
   wordsIn,
 } from '../wording/phrasing.ts'
+import { byVote, isWayOfChoosing } from './byVote.ts'
 
 const MADE: ReadonlySet<string> = new Set(
   `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
@@ -39,7 +40,13 @@ const withoutPlace = (named: string): string =>
   named.replace(/^(\p{Lu}[\p{L}.]*(?:\s(?:\p{Lu}[\p{L}.]*|d[aeo]s?))*)\s(?:em|n[oa]s?)\s.*$/u, '$1')
 
 /** Who did it. */
-export const agent: ClauseFamily = place => [...doneBy(place), ...doneByThing(place), ...made(place), ...cleft(place)]
+export const agent: ClauseFamily = place => [
+  ...doneBy(place),
+  ...doneByThing(place),
+  ...made(place),
+  ...cleft(place),
+  ...byVote(place),
+]
 
 /** 'A penicilina foi descoberta por Alexander Fleming em 1928' → 'Quem descobriu a penicilina?' */
 function doneBy(place: Place): FactDraft[] {
@@ -84,6 +91,7 @@ function doneByThing(place: Place): FactDraft[] {
     tagWords(match[3] ?? '')[0]?.tag === 'infinitive'
   )
     return []
+  if (isWayOfChoosing(participle, `por ${match[3] ?? ''}`)) return []
   const subject = subjectOf(place)
   const active = past ? activePast(participle, 's') : activePresent(participle, 's')
   const by = tidyAnswer(
@@ -158,6 +166,8 @@ function made(place: Place): FactDraft[] {
   const subject = subjectOf(place)
   const what = objectOf(clause.rest)
   if (!subject || wordsIn(what) < 2 || wordsIn(what) > 16) return []
+  // 'Quem publicou seu primeiro livro?'
+  if (/^(?:seus?|suas?)\s/u.test(what)) return []
   // 'Bertha assumiu o mandato': which?
   if (isSituational(/^[oa]s?\s(\p{Ll}+)$/u.exec(what)?.[1] ?? '')) return []
   const drafts: FactDraft[] = []
