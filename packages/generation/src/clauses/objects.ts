@@ -1,4 +1,6 @@
 import { isSituational } from '../analysis/references/situations.ts'
+import { analyse } from '@capivira/portuguese/morphology'
+import { saysAsWhat } from '../families/definitions/seenAs.ts'
 import { BROAD } from '../families/doers/object.ts'
 import type { FactDraft } from '../families/fact.ts'
 import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/wording/phrasing.ts'
@@ -22,6 +24,7 @@ export function objects({ place, subject, lead, group, parts, tail }: Said): Fac
   if (!first || group.voice !== 'active' || first.prep !== '' || NO_OBJECT.has(group.lemma)) return []
   const aim = first.kind === 'infinitive' && AIMS.has(group.lemma)
   if (!aim && (first.kind !== 'noun' || actsLikePerson(first) || first.head?.tag === 'proper')) return []
+  if (saysAsWhat(group.finite, group.rest)) return []
   // 'e as portas': a list that goes on after the comma.
   if (
     /^(?:e|ou|bem como|assim como|além)\s/u.test(tail) ||

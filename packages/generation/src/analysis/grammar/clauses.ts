@@ -1,5 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { fronted } from './fronted.ts'
+import { nameBehind } from './nameBehind.ts'
 import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
 import { withoutDescription } from './setBefore.ts'
 import type { Word } from './tagging.ts'
@@ -278,6 +279,8 @@ export function withoutAside(clause: Clause): Clause {
     const [, subject = '', limit = ''] = inserted
     return { ...clause, subject, lead: limit.charAt(0).toUpperCase() + limit.slice(1) }
   }
+  const name = nameBehind(plain)
+  if (name !== null) return { ...clause, subject: name }
   const subject = plain.replace(/,\s(?:que|o que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
   return subject === clause.subject || subject === '' ? clause : { ...clause, subject }
 }

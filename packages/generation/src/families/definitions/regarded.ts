@@ -3,12 +3,16 @@ import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import { seenAs } from './seenAs.ts'
 
 const REGARDED =
   /^((?:\p{L}+mente\s)?(considerad[oa]s?|tid[oa]s?)(?:\s(?:por|pel[oa]s?)\s[^,;]{3,40}?)?)\s(?:como\s)?((?:o|a)\s(?:\p{L}+\s)*\p{L}+.{4,100})$/u
 
+/** What somebody is taken for, and as what he takes a thing. */
+export const regarded: ClauseFamily = place => [...isRegarded(place), ...seenAs(place)]
+
 /** 'Hipócrates é considerado o pai da medicina' → 'Quem é considerado o pai da medicina?' */
-export const regarded: ClauseFamily = place => {
+const isRegarded: ClauseFamily = place => {
   const { clause } = place
   const match = /^(?:é|foi|era)$/i.test(clause.verb) ? REGARDED.exec(clause.rest) : null
   const subject = match && !clause.negated ? subjectOf(place) : null

@@ -6,6 +6,7 @@ import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { isPlainThing } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
+import { saysAsWhat } from '../definitions/seenAs.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { objectOf } from '../wording/clipping.ts'
 import {
@@ -106,6 +107,7 @@ export const object: ClauseFamily = place => {
   const { clause, study } = place
   const action = actionOf(clause.verb)
   if (clause.negated || !action || HAVING.has(action.lemma) || OF_PEOPLE.has(action.lemma)) return []
+  if (saysAsWhat(clause.verb, clause.rest)) return []
   const [first, second] = tagWords(clause.rest)
   // A name is asked for with 'quem' or 'qual', an amount with 'quanto'.
   if (

@@ -5,6 +5,7 @@ import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import { isPlainThing } from '../../analysis/references/known.ts'
 import { kindAndName } from '../../analysis/terms/namedKinds.ts'
+import { saysAsWhat } from '../definitions/seenAs.ts'
 import { readsAsSubject, whichOfKind } from '../doers/subject.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, subjectOf, tidyAnswer, withArticle, wordsIn } from '../wording/phrasing.ts'
@@ -39,6 +40,7 @@ const SOME = /^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|muit[oa]s?)\s/u
 export function does(place: Place): FactDraft[] {
   const { clause } = place
   if (clause.negated || clause.lead !== '' || /\s|-/.test(clause.verb)) return []
+  if (saysAsWhat(clause.verb, clause.rest)) return []
   const present = analyse(clause.verb.toLowerCase()).find(
     a => a.category === 'verb' && a.mood === 'indicative' && a.tense === 'present' && a.person === 3,
   )

@@ -107,7 +107,9 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (study.flawed.has(fact.sentence.index)) score -= 0.15
     if (fact.family === 'table') return score
     score -= OPEN * (1 - identifies(fact, study))
-    if (pointsBack(fact) || (OBJECT.test(fact.pattern) && isPastState(fact.question))) score -= POINTS_BACK
+    // 'Como Lia Prado definiu o verso?': any of its kind, whoever said it.
+    const ofAny = fact.pattern.endsWith('/seen-as')
+    if ((!ofAny && pointsBack(fact)) || (OBJECT.test(fact.pattern) && isPastState(fact.question))) score -= POINTS_BACK
     const step = METHODS.test(fact.sentence.section.title) || (tellsAStudy && STUDY_STEP.test(fact.sentence.core))
     if (step && !isTimeless(fact)) score -= worthLess(fact)
     if (
