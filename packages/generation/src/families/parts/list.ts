@@ -12,6 +12,7 @@ import type { ClauseFamily, Fact, FactDraft, Place } from '../fact.ts'
 import { settle } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { enumeration, LONG_ITEM } from './enumeration.ts'
+import { areThese } from './areThese.ts'
 import { itemsAfter } from './listItems.ts'
 import { setAsked, setOrSome } from './setAsked.ts'
 import { sortedBy } from './sortedBy.ts'
@@ -59,7 +60,7 @@ const COMPOSITIONS: readonly Composition[] = [
 /** Sets of things: parts of a whole, kinds, components. One card each, of at most six items. */
 export const list: ClauseFamily = place => {
   const sorted = sortedBy(place)
-  return [...(sorted.length > 0 ? sorted : composition(place)), ...kinds(place)]
+  return [...(sorted.length > 0 ? sorted : composition(place)), ...kinds(place), ...areThese(place)]
 }
 
 /** 'O corpo do inseto divide-se em cabeça, tórax e abdome' */
