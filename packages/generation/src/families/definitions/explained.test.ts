@@ -139,3 +139,8 @@ test('what follows a comma explains no last word that only says of where, and no
     [],
   )
 })
+
+test('a name that begins with a noun is nobody’s tool', () => {
+  const text = 'Pereira da Costa, autor de um livro sobre as feiras do sertão, viajou de trem pela província.'
+  expect(found(text, 'definition/inner-apposition')).toEqual([])
+})

@@ -80,6 +80,8 @@ const OF_ALL_BEFORE =
 const LASTS =
   /^(?:Península|Rio|Serra|Ilhas?|Lago|Lagoa|Oceano|Mar|Monte|Montes|Deserto|Cordilheira|Baía|Vale|Planalto|Estreito|Golfo)\s/u
 
+const FULL_NAME = /^\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)+$/u
+
 /** '… decretou o Bloqueio Continental, medida que proibia…' → 'O que foi o Bloqueio Continental?' */
 function innerApposition(place: Place): FactDraft[] {
   const { sentence, study, clause } = place
@@ -104,6 +106,8 @@ function innerApposition(place: Place): FactDraft[] {
     if (isAlsoAdjective(noun) && !after.startsWith(`${noun} que `)) continue
     const mention = mentionBefore(place, match.index, numberOfPhrase(noun))
     if (!mention || mention.term.common) continue
+    // 'Pereira da Costa, autor de…': a name, whatever else its first word means.
+    if (mention.start === 0 && FULL_NAME.test(sentence.core.slice(0, match.index))) continue
     const body =
       after.split(/,\s(?!(?:que|em que|onde|d[oae]s?(?![\p{L}])|n[oa]s?(?![\p{L}])|\p{L}+\se\s))|;|:/u)[0] ?? ''
     // In an enumeration the next item looks the same: 'nobres, membros do clero e comerciantes'.

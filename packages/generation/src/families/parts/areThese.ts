@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { tagWords } from '../../analysis/tagging.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
 import { enumeration } from './enumeration.ts'
