@@ -167,7 +167,7 @@ function made(place: Place): FactDraft[] {
   const what = objectOf(clause.rest)
   if (!subject || wordsIn(what) < 2 || wordsIn(what) > 16) return []
   // 'Quem publicou seu primeiro livro?'
-  if (/^(?:seus?|suas?)\s/u.test(what)) return []
+  if (/^(?:seus?|suas?)\s(?:\p{L}+\s)?\p{L}+$/u.test(what)) return []
   // 'Bertha assumiu o mandato': which?
   if (isSituational(/^[oa]s?\s(\p{Ll}+)$/u.exec(what)?.[1] ?? '')) return []
   const drafts: FactDraft[] = []
