@@ -1,5 +1,4 @@
 import { isSituational } from '../analysis/references/situations.ts'
-import { analyse } from '@capivira/portuguese/morphology'
 import { saysAsWhat } from '../families/definitions/seenAs.ts'
 import { BROAD } from '../families/doers/object.ts'
 import type { FactDraft } from '../families/fact.ts'

@@ -1,6 +1,6 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { fronted } from './fronted.ts'
 import { nameBehind } from '../people/nameBehind.ts'
+import { fronted } from './fronted.ts'
 import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
 import { withoutDescription } from './setBefore.ts'
 import type { Word } from './tagging.ts'

@@ -133,7 +133,7 @@ function isPointing({ phrase }: Subject): boolean {
   return /^[oa]s$/.test(phrase.determiner) && phrase.words.length === 1 && isCommonNoun(lemma(phrase.head))
 }
 
-/** 'Os Lusíadas é um poema…': a title in the plural is one work. */
+/** 'Os Sertões é um livro…': a title in the plural is one work. */
 function isWork(subject: string, predicate: string): boolean {
   return (
     /^[OA]s\s\p{Lu}/u.test(subject) &&

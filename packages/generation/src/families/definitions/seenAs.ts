@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
-import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { ClauseFamily, FactDraft } from '../fact.ts'
 import { ask, focusKey, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
