@@ -17,19 +17,22 @@ test('a gap is trusted where its options are surely of one kind', () => {
   expect(trust(gap, 0.3)).toBe('weak')
 })
 
-test('of the sorts of one thing a sentence that only mentions it tells none', () => {
+test('a sentence that only mentions what is left out tells it hardly, and none of the sorts of one thing', () => {
   const gap = { answer: 'Adubo orgânico', answerType: 'term' as const }
   const beside = (question: string, ...options: string[]) => trust({ ...gap, question }, 0.9, 1, options)
   expect(beside('A escola compra a maior parte do _____.', 'Adubo mineral', 'Adubo verde')).toBe('weak')
   expect(beside('O _____ chega à escola em maio.', 'Adubo mineral', 'Adubo verde')).toBe('unsure')
   expect(beside('O _____ é o adubo que vem de restos de plantas.', 'Adubo mineral', 'Adubo verde')).toBe('sure')
   expect(beside('O _____ serve para alimentar a horta o ano todo.', 'Adubo mineral', 'Adubo verde')).toBe('sure')
-  expect(beside('A escola compra a maior parte do _____.', 'Calcário', 'Areia fina')).toBe('sure')
+  expect(beside('A escola compra a maior parte do _____.', 'Calcário', 'Areia fina')).toBe('unsure')
+  expect(beside('No verão, o _____ alimenta a horta.', 'Calcário', 'Areia fina')).toBe('sure')
 })
 
 test('a definition needs less, an acronym in a gap is never sure', () => {
   const question = 'Qual é a melhor definição de canteiro?'
-  expect(trust({ family: 'definition', question, answerType: 'definition' }, 0.5)).toBe('sure')
+  expect(trust({ family: 'definition', pattern: 'definition/is-a', question, answerType: 'definition' }, 0.5)).toBe(
+    'sure',
+  )
   expect(trust({ question: 'A _____ cuida da horta.', answer: 'APM', answerType: 'acronym' }, 1)).toBe('unsure')
 })
 

@@ -3,7 +3,7 @@ import type { AnswerType } from '../../items.ts'
 import type { Kinds } from '../kinds/kinds.ts'
 import type { Options } from '../options/distractors.ts'
 import { isSureEnough } from '../options/evidence.ts'
-import { sortsInGap } from './sortsInGap.ts'
+import { isAmongSorts, isMentioned } from './mentioned.ts'
 import { isThin } from './stems.ts'
 
 /**
@@ -36,11 +36,12 @@ export function trustOf(
   { distractors, evidence }: Pick<Options, 'distractors' | 'evidence'>,
   kinds: Kinds,
 ): Trust {
-  const sorts = sortsInGap(fact, distractors)
-  if (!isSureEnough(evidence, fact) || isThin(fact, kinds) || sorts === 'mentioned') return 'weak'
+  const [mentioned, amongSorts] = [isMentioned(fact), isAmongSorts(fact, distractors)]
+  if (!isSureEnough(evidence, fact) || isThin(fact, kinds) || (mentioned && amongSorts)) return 'weak'
   const { family, answerType, question } = fact
   const sure =
-    sorts === null &&
+    !mentioned &&
+    !amongSorts &&
     evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND) &&
     !(family === 'agent' && OPEN_DOER.test(question)) &&
     !(family === 'cloze' && answerType === 'acronym') &&
