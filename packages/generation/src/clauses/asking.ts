@@ -1,7 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { nameClass } from '../analysis/people/names.ts'
 import { meansPerson } from '../analysis/people/people.ts'
-import { namesPlace } from '../families/roles/complementPhrases.ts'
+import { holdsObject, namesPlace } from '../families/roles/complementPhrases.ts'
 import { IN_STATE } from '../families/timesAndPlaces/place.ts'
 import type { AnswerType, Family } from '../items.ts'
 import type { Group } from './group.ts'
@@ -89,8 +89,9 @@ export function whOf(part: Part, group: Group): Wh | null {
   const { prep, kind, text, head } = part
   // 'demora uma semana para secar': how long it takes is no purpose.
   if (prep === 'para' && TAKES_TIME.test(group.lemma)) return null
+  // 'dependendo da idade': on what it depends is not how it is done.
   if (kind === 'gerund')
-    return group.voice === 'passive'
+    return group.voice === 'passive' && !/^(?:dependendo|variando)\s/u.test(text)
       ? { wh: 'como', role: 'means', family: 'relation', type: 'cause', strength: 0.66 }
       : null
   if (kind === 'infinitive')
@@ -144,6 +145,8 @@ export function whOf(part: Part, group: Group): Wh | null {
       if (isTime(part)) return relation('quando', 'time', 0.72, 'date')
       // 'em segredo', 'em choque': how, not in what.
       if (!TURNS.test(group.lemma) && /^em\s\p{Ll}+$/u.test(text)) return null
+      // 'guardam nas gavetas cartas que…': what they keep there, not where.
+      if (group.voice !== 'passive' && holdsObject(text)) return null
       if (namesPlace(text) || BODY.test(head.lower))
         return { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.74 }
       if (INTO.test(group.lemma) || group.voice === 'copula') return relation('em que', 'in')

@@ -58,3 +58,7 @@ test('all that does a thing is named', () => {
     ),
   ).toEqual(['O que determina a dureza do aço temperado? → O calor do forno, a água e o tempo de repouso'])
 })
+
+test('on what it depends is not how it is done', () => {
+  expect(found('O muro da horta pode ser erguido na divisa dependendo da altura.', 'clause/means')).toEqual([])
+})

@@ -144,3 +144,9 @@ test('a name that begins with a noun is nobody’s tool', () => {
   const text = 'Pereira da Costa, autor de um livro sobre as feiras do sertão, viajou de trem pela província.'
   expect(found(text, 'definition/inner-apposition')).toEqual([])
 })
+
+test('a list whose last item has its preposition again explains nothing', () => {
+  expect(
+    found('As bolinhas de gude ficam em potes, latas de ferro ou em caixas de sapato.', 'definition/inner-apposition'),
+  ).toEqual([])
+})

@@ -184,6 +184,10 @@ function isEnumerated(core: string, at: number, after: string): boolean {
     /,\s\p{Ll}[^,]{2,30}$/u.test(before) ||
     // 'lenha, | carvão ou óleo para aquecer'
     /^\p{Ll}+\sou\s\p{Ll}/u.test(after) ||
+    // 'em potes, latas de ferro ou em caixas'
+    /\s(em|com|por|para|de) \S+(?: \S+)?, \p{Ll}[^,]{2,40} (?:e|ou) \1 /u.test(
+      `${before}, ${after}`.slice(Math.max(0, at - 40)),
+    ) ||
     (/^\p{Ll}[^,]{2,40}(?:,\s\p{Ll}[^,]{2,30})*\se\s\p{Ll}+(?:\s|$)(?!.*(?:que|em que)\s)/u.test(after) &&
       !/^\p{Ll}+\s(?:que|em que|encarregad)/u.test(after))
   )

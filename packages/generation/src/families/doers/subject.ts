@@ -153,7 +153,9 @@ export const doer: ClauseFamily = place => {
 function withoutNextVerb(said: string): string {
   const words = tagWords(said)
   const at = words.findIndex((word, index) => word.lower === 'e' && words[index + 1]?.tag === 'verb')
-  return at < 0 ? said : said.slice(0, words[at]?.start).trim()
+  // 'a presa inteira, mas não mastigam a carne'
+  const kept = at < 0 ? said : said.slice(0, words[at]?.start).trim()
+  return kept.replace(/,\smas\s(?:também\s)?não\s\p{Ll}+m\s.*$/u, '')
 }
 
 const AUXILIARIES: Readonly<Record<string, string>> = {

@@ -119,3 +119,9 @@ test('a statement under a heading is no definition of it', () => {
   const text = '# Feira\n\n## Trocas\n\nUm costume antigo das feiras da vila é o escambo de peixe por farinha.'
   expect(found(text, 'heading/definition')).toEqual([])
 })
+
+test('whose a booklet is does not say what its title means', () => {
+  expect(
+    found('# Cerâmica\n\nOficina Livre de Artes\n\n# O barro\n\nO barro endurece no forno.', 'heading/definition'),
+  ).toEqual([])
+})

@@ -86,6 +86,8 @@ function definitionUnder(
   const [genus = ''] = text.toLowerCase().split(' ')
   // 'Bases' over 'Sabor adstringente…': the first of what they have.
   if (block.kind === 'list-item' && subject.phrase.number === 'p' && isOnlySingular(genus)) return null
+  // 'Oficina Livre de Cerâmica' under the title of its booklet: whose it is.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) && !/[.;]$/.test(sentence.text)) return null
   if (title.toLowerCase().includes(genus.slice(0, 6)) || isPicture(genus, text, subject.phrase.core)) return null
   return settle(
     {

@@ -104,3 +104,12 @@ test('a second name is another, and a name in capitals may be long', () => {
     )[0],
   ).toBe('Que outro nome recebe a Primeira Lei de Newton? → Princípio da Inércia dos Corpos')
 })
+
+test('things of two names', () => {
+  expect(
+    found(
+      'As rodas dentadas do relógio chamadas coroa e pinhão movem os ponteiros. As rodas dentadas do relógio são de metal.',
+      'naming/named-thing',
+    ),
+  ).toEqual(['Como se chamam as rodas dentadas do relógio? → Coroa e pinhão'])
+})

@@ -197,19 +197,28 @@ function dataCalled(place: Place): FactDraft[] {
     const agreement = agreementOf(mention.surface, study.use)
     // 'um campo de busca chamada Lupa': what is called so stands before it.
     if (!agreement.sure || !agrees(`chamad${match[1] ?? ''}`, agreement)) continue
-    drafts.push(
-      nameDraft(
-        'naming/named-thing',
-        ask(
-          agreement.number === 'p' ? 'como se chamam' : 'como se chama',
-          `${definiteArticle(agreement)} ${mention.surface}`,
-        ),
-        name.phrase,
-        0.75,
+    const draft = nameDraft(
+      'naming/named-thing',
+      ask(
+        agreement.number === 'p' ? 'como se chamam' : 'como se chama',
+        `${definiteArticle(agreement)} ${mention.surface}`,
       ),
+      name.phrase,
+      0.75,
     )
+    const second =
+      agreement.number === 'p' && name.phrase.number === 's' ? secondName(sentence.core, name.phrase.core) : ''
+    drafts.push(second === '' ? draft : { ...draft, answer: draft.answer + second, quiz: false })
   }
   return drafts
+}
+
+/** 'as peças chamadas porca | e arruela prendem…': several things, of which each has its name. */
+function secondName(core: string, name: string): string {
+  const after = core.slice(core.indexOf(name) + name.length)
+  const said = /^\s(?:e|ou)\s\p{L}{3,}(?=[\s,.;]|$)/u.exec(after)?.[0] ?? ''
+  const word = tagWords(`a ${said.trim().split(' ')[1] ?? ''}`)[1]
+  return said !== '' && word?.tag !== 'verb' && word?.tag !== 'adverb' ? said : ''
 }
 
 /** 'Cada posição da cadeia recebe o nome de nível trófico' → 'Que nome recebe cada posição da cadeia?' */

@@ -24,3 +24,8 @@ test.each([
 ])('no kinds: %s', text => {
   expect(found(text, 'list/can-be')).toEqual([])
 })
+
+test('with what it is done is no kind', () => {
+  expect(found('O piso da cozinha pode ser limpo com sabão e água.', 'list/can-be')).toEqual([])
+  expect(found('O piso da cozinha pode ser lavado com sabão e água.', 'list/can-be')).toEqual([])
+})

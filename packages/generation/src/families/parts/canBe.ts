@@ -65,6 +65,13 @@ function choices(text: string): string[] | null {
       return 'other'
     return readings.some(a => a.category === 'adjective' || a.mood === 'participle') ? 'adjective' : 'noun'
   })
+  // 'limpo com sabão e água': with what it is done.
+  if (
+    /^\p{L}+\s(?:com|por|pel[oa]s?|em|n[oa]s?|de)\s/u.test(items[0] ?? '') &&
+    kinds[0] === 'adjective' &&
+    kinds.includes('noun')
+  )
+    return null
   return kinds.includes('other') || tagWords(text).some(word => word.tag === 'verb' || word.tag === 'relative')
     ? null
     : items

@@ -80,3 +80,12 @@ test('how long something may take comes before what for', () => {
 test('a share of what is whose the question cannot say', () => {
   expect(found('As vacas de Minas produziam 80% do seu leite pela manhã.', 'quantity/part')).toEqual([])
 })
+
+test('by what they are sorted, without the list of the sorts', () => {
+  expect(found('Quanto ao formato, existem três tipos de prato: fundo, raso e quadrado.', 'quantity/')).toEqual([
+    'Quantos tipos de prato existem quanto ao formato? → Três',
+  ])
+  expect(found('O cardápio da escola tem dois tipos de prato: quente e frio.', 'quantity/counted')).toEqual([
+    'Quantos tipos de prato tem o cardápio da escola? → Dois',
+  ])
+})

@@ -124,7 +124,7 @@ function counted(given: Place): FactDraft[] {
   const aim = aimOf(clause.verb, amount.after)
   if (aim === null) return []
   const complement =
-    /^\s((?:d[aeo]s?|para)\s(?!\p{L}+r\s)[^,.;]{3,40}?)(?=$|[,.;]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
+    /^\s((?:d[aeo]s?|para)\s(?!\p{L}+r\s)[^,.;:]{3,40}?)(?=$|[,.;:]|\s(?:desde|até|em|n[oa]s?|para|por|com|durante|que)\s)/u.exec(
       aim === '' ? amount.after : '',
     )?.[1] ?? ''
   return [

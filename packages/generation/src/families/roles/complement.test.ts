@@ -246,3 +246,9 @@ test('what the things of one study were submitted to is not asked', () => {
     found('Ensaio de moagem — As folhas secas foram submetidas a moagem fina, seguindo o manual.', 'relation/to'),
   ).toEqual([])
 })
+
+test('what is kept somewhere is no part of the place', () => {
+  const text = 'Os colecionadores guardam nas gavetas moedas que perderam o valor.'
+  expect(found(text, 'place/')).toEqual([])
+  expect(found(text, 'clause/place')).toEqual([])
+})

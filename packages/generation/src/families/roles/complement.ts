@@ -24,6 +24,7 @@ import {
   wordsIn,
 } from '../wording/phrasing.ts'
 import type { Complement } from './complementKind.ts'
+import { holdsObject } from './complementPhrases.ts'
 import { COMPLEMENTS } from './complements.ts'
 
 /** Words after the verb among which a complement is looked for. */
@@ -167,6 +168,7 @@ function asked(kind: Complement, before: string, tail: string, place: Place): Fa
               : tail
   const answer = tidyAnswer(withoutNextVerb(clipped(where)))
   if (holdsAnother(answer)) return null
+  if (kind.type === 'place' && before === '' && !isBe(clause.verb) && holdsObject(answer)) return null
   if (wordsIn(answer) < 2 || wordsIn(answer) > 16 || !balanced(answer)) return null
   const wh = whOf(kind, answer)
   const statement = questionBody(clause.verb, subject, before)

@@ -82,3 +82,16 @@ export function saysAfterWhat(tail: string): boolean {
       .every(word => word.tag !== 'verb')
   )
 }
+
+/** 'Nas gavetas cartas que…': a noun of its own right after the place, the object of the verb. */
+export function holdsObject(answer: string): boolean {
+  const words = tagWords(answer)
+  return words.some(
+    ({ tag, text }, at) =>
+      at > 1 &&
+      tag === 'noun' &&
+      /^\p{Ll}+s$/u.test(text) &&
+      words[at - 1]?.tag === 'noun' &&
+      !analyse(text).some(a => a.category === 'adjective'),
+  )
+}

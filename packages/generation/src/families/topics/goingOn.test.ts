@@ -67,3 +67,9 @@ test('labels whose words all begin with capitals name kinds, too', () => {
     'O que acontece na erosão fluvial? → O desgaste das margens por causa do rio',
   ])
 })
+
+test('a case told with what follows from it is no account', () => {
+  const told = (said: string) => found(`# O rio\n\n## Erosão\n\n${said}`, 'heading/happens')
+  expect(told('Quando a enxurrada desce o barranco, ela leva a terra solta.')).toEqual([])
+  expect(told('Quando a enxurrada leva a terra solta do barranco.')).toHaveLength(1)
+})

@@ -60,9 +60,20 @@ export function accountsIn(study: Study): ReadonlySet<string> {
 function accountOf({ said, subject: { phrase } }: Entry): string | null {
   if (phrase.proper || phrase.number === 'p' || wordsIn(said) > WORDS.most || /[?!:]/u.test(said)) return null
   const when = WHEN.exec(said)?.[1]
+  // 'Quando alguém pisa na areia, ela cede': a case of it, told with what follows from it.
+  if (when !== undefined && /^Quando\s/u.test(said) && goesOnAfterComma(when)) return null
   const clause = when ?? (GOES_ON.test(phrase.head) && tellsOfSomebody(said) ? said : '')
   const answer = tidyAnswer(upperFirst(clause.replace(THERE_IS, '')))
   return wordsIn(answer) < WORDS.least ? null : answer
+}
+
+/** A second verb of its own subject after a comma. */
+function goesOnAfterComma(clause: string): boolean {
+  const comma = clause.indexOf(', ')
+  if (comma < 0) return false
+  const words = tagWords(clause.slice(comma + 2))
+  const verb = words.findIndex(({ tag, lower }) => tag === 'verb' && canBeFiniteVerb(lower))
+  return verb > 0 && !words.slice(0, verb).some(({ tag, lower }) => tag === 'relative' || lower === 'e')
 }
 
 function tellsOfSomebody(said: string): boolean {

@@ -159,3 +159,17 @@ test.each([
 ])('told whole, with what it is made of and by its name: %s', (text, question, answer, whole) => {
   expect(answered(text, question, answer)).toBe(whole)
 })
+
+test('what alone says too little goes on with its examples', () => {
+  const text = 'O sal é essencial para várias receitas, como o pão e o queijo.'
+  expect(answered(text, 'Para que é essencial o sal?', 'Para várias receitas')).toBe(
+    'Para várias receitas, como o pão e o queijo',
+  )
+})
+
+test('a list in which some items have no preposition of their own', () => {
+  const text = 'O grilo canta na grama, buracos de muro, em pilhas de lenha e muitos outros cantos conforme a noite.'
+  expect(answered(text, 'Onde o grilo canta?', 'Na grama')).toBe(
+    'Na grama, buracos de muro, em pilhas de lenha e muitos outros cantos',
+  )
+})

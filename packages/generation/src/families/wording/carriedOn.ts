@@ -44,6 +44,12 @@ const COMPLETIONS: readonly Completion[] = [
   },
   // 'coloca um rótulo ou um número | , dependendo de estar na capa ou no miolo'
   { of: /\sou\s/u, after: /^,\sdependendo d[aeo]s?\s[^,.;:()]{4,70}(?=\.?$|;)/u },
+  // 'para várias tarefas | , como a limpeza e a poda': alone it says too little.
+  {
+    of: /^(?:\p{L}+\s)?(?:(?:divers|vári|muit|cert|determinad|inúmer|outr)[oa]s|algumas|alguns|diferentes)\s\S+(?:\s\S+){0,2}$/iu,
+    after: /^,\s(?:tais\s)?como\s(?:[oa]s?\s)?\p{Ll}[^.;:()]{3,90}?(?=\.?$|;)/u,
+    asked: /^(?!Como|Quais)/u,
+  },
   // 'sérios riscos | , como a erosão e a seca'
   {
     of: /^(?:\S+\s){0,2}\S+$/u,
@@ -128,6 +134,14 @@ const LISTED: readonly Completion[] = FORMS.map(form => ({
   of: new RegExp(`^${form}\\s`, 'iu'),
   after: new RegExp(`^(?:,\\s${form}\\s[^,.;:()]{3,60})+,?\\s(?:e|ou)\\s${form}\\s[^,.;:()]{3,70}(?=\\.?$|;)`, 'u'),
 }))
+/** 'Na areia | , buracos de pedra, em troncos e outros lugares | conforme o bicho': one list, with the preposition left out before some. */
+const LOOSELY: readonly Completion[] = FORMS.map(form => ({
+  of: new RegExp(`^${form}\\s\\S+(?:\\s\\S+){0,2}$`, 'iu'),
+  after: new RegExp(
+    `^(?=[^.;:()]*,\\s${form}\\s)(?:,\\s(?!que|onde|[oa]s?\\s)\\p{Ll}[^,.;:()]{3,40}){1,5},?\\s(?:e|ou)\\s[^,.;:()]{3,50}?(?=\\.?$|;|\\s(?:dependendo|conforme|segundo|de acordo)\\s)`,
+    'u',
+  ),
+}))
 
 /** 'no mínimo, | três dias antes': how much at least or at most. */
 const BOUND = /(?:^|[\s,])(no mínimo|no máximo|pelo menos|ao menos),?\s$/iu
@@ -139,7 +153,7 @@ export function carriedOn(fact: Fact): Fact {
   const { core } = fact.sentence
   const after = afterIn(core, fact)
   if (after === null) return fact
-  const more = [...COMPLETIONS, ...LISTED]
+  const more = [...COMPLETIONS, ...LISTED, ...LOOSELY]
     .find(
       ({ of, after: follows, asked }) =>
         of.test(fact.answer) && follows.test(after) && (asked === undefined || asked.test(fact.question)),
@@ -177,6 +191,9 @@ function plain(more: string): string {
 function isFit(answer: string, more: string): boolean {
   const steps = /^,?\se,?\s(?:então|depois|por fim|finalmente|em seguida)/u.test(more)
   if (wordsIn(answer + more) > (steps ? MOST_OF_STEPS : MOST_WORDS)) return false
-  // '…, bem como a média caiu': a clause of its own.
-  return !/bem como/u.test(more) || tagWords(more).every(word => word.tag !== 'verb')
+  // '…, bem como a média caiu', 'nos campos, cria gado, em currais…': a clause of its own.
+  return (
+    !/bem como|^,\s\p{Ll}+[^,]*,\s(?:em|n[oa]s?|d[eoa]s?|com|por|para)\s/u.test(more) ||
+    tagWords(more).every(word => word.tag !== 'verb')
+  )
 }

@@ -75,3 +75,14 @@ test.each([
 ] as const)('%s: %s', (family, answer, expected) => {
   expect(answersAnother({ family, answer })).toBe(expected)
 })
+
+test('what the subject does not do is no part of what it does', () => {
+  expect(answered('O que as araras comem?', 'Sementes duras, mas não comem carne')).toBe('Sementes duras')
+})
+
+test('what another thing turns into, its verb left out', () => {
+  const [sentence] = studyFrom('No fogo, a areia transforma-se em vidro e a argila, em tijolo.').sentences
+  expect(answered('Em que se transforma a areia?', 'Em vidro e a argila', sentence ? { sentence } : {})).toBe(
+    'Em vidro',
+  )
+})

@@ -22,6 +22,8 @@ const BESIDE: readonly RegExp[] = [
   /(?<=^(?:Contra|Com)\s.*)\s(?:n[oa]s?|durante [oa]s?)\s(?:\p{Lu}\p{Ll}+\s)?(?:Guerra|Revolução|Batalha|Revolta|Campanha)(?:\s.*)?$/u,
   // 'da órbita prevista | como resultado'
   /\s(?:como (?:resultado|consequência)|em (?:alguns|muitos|certos|determinados) casos|na maioria d[oa]s? (?:casos|vezes))$/u,
+  // 'Ossos ocos | , mas não têm dentes'
+  /,\smas\s(?:também\s)?não\s(?:(?:se|[oa]s?|lhes?)\s)?\p{Ll}+m\s.*$/u,
   // 'em metros | ou como se mede no mar'
   /,?\s(?:e|ou)\scomo\s(?:se\s|(?:\p{L}+mente\s)?(?:usad|utilizad|conhecid|chamad|escrit|feit|medid)[oa]s?(?![\p{L}])).*$/u,
 ]
@@ -37,6 +39,16 @@ const GOES_ON = /(?<=["”’)])\s(?:é|são|foi|foram|era|eram)\s.*$/u
 /** 'Porque não andam sozinhas | , mas partes de um carro': what they are instead is no reason. */
 const INSTEAD = /,\smas\s(.*)$/u
 
+/** 'Em lagarta | e a lagarta', with ', em crisálida' behind it: what another thing turns into, its verb left out. */
+function withoutGap({ answer, sentence }: Fact): string {
+  const [, first = '', preposition = '', rest = ''] =
+    /^(((?:em|de|a|por|com|para)(?= ))?.*)( e [oa]s? \S+(?: \S+){0,3})$/iu.exec(answer) ?? []
+  if (preposition === '' || rest === '') return answer
+  const at = sentence.core.toLowerCase().indexOf(answer.toLowerCase())
+  const after = at < 0 ? '' : sentence.core.slice(at + answer.length).toLowerCase()
+  return after.startsWith(`, ${preposition.toLowerCase()} `) ? first : answer
+}
+
 /** A fact whose answer leaves out what belongs to another question: 'Com quem…? Com a comunidade | em vez de sozinho'. */
 export function ownPart(fact: Fact): Fact {
   const answer = cut(fact)
@@ -48,7 +60,7 @@ function cut(fact: Fact): string {
   if (family === 'cause' && /^Porque\s/u.test(answer) && /\snão\s/u.test(question)) return withoutInstead(answer)
   if (pattern === 'definition/means') return answer.replace(GOES_ON, '')
   if (WHOLE.has(family) || !FOR_A_THING.test(question)) return answer
-  const kept = BESIDE.reduce((text, beside) => text.replace(beside, ''), answer)
+  const kept = BESIDE.reduce((text, beside) => text.replace(beside, ''), withoutGap(fact))
   if (/(?:^|,\s)onde\s/iu.test(question)) return kept.replace(WHEN, '')
   const alone = kept.replace(ANOTHER_VERB, '')
   return isOfVerb(kept) || wordsIn(alone) < 2 ? kept : alone
