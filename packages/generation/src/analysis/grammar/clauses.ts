@@ -3,6 +3,7 @@ import { nameBehind } from '../people/nameBehind.ts'
 import { fronted } from './fronted.ts'
 import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
 import { withoutDescription } from './setBefore.ts'
+import { plainSubject } from './subjectAside.ts'
 import type { Word } from './tagging.ts'
 import { tagWords } from './tagging.ts'
 
@@ -63,7 +64,17 @@ function parts(core: string): string[] {
     }
   }
   result.push(text.slice(start).trim())
-  return result.map(part => part.charAt(0).toUpperCase() + part.slice(1))
+  return result.map(withoutGapped).map(part => part.charAt(0).toUpperCase() + part.slice(1))
+}
+
+/** 'A umbra é a sombra total, e a penumbra, a parcial': of the second the verb is left out. */
+const GAPPED =
+  /^(.{12,}?),\se\s((?:o|a|os|as)\s[^,]{2,50}),\s((?:(?:o|a|os|as|um|uma|em|n[oa]s?|d[oa]s?|de|por|pel[oa]s?|com|ao?s?|às?)\s)[^,]{2,80})$/u
+
+function withoutGapped(part: string): string {
+  const [, first = '', second = '', third = ''] = GAPPED.exec(part) ?? []
+  const verb = (text: string) => tagWords(text).some(word => word.tag === 'verb')
+  return first !== '' && verb(first) && !verb(`${second} ${third}`) ? first : part
 }
 
 /** 'O atraso preocupa: a obra parou' → 'A obra parou', which a reason after it is the reason of. */
@@ -109,7 +120,7 @@ export function takeApart(text: string): Clause | null {
   // 'Na internet existem vários servidores': a place or time without comma is no subject.
   const adverbial =
     lead === '' && LEAD_START.test(before) && (words[0]?.tag === 'preposition' || words[0]?.tag === 'contraction')
-  const subject = adverbial ? '' : before.replace(OF_SET_OFF, '$1 $2')
+  const subject = adverbial ? '' : plainSubject(before)
   const rest = body
     .slice(verbWord.end)
     .trim()
@@ -144,9 +155,6 @@ function splitAnyLead(text: string): { lead: string; body: string } {
   const body = text.slice(start)
   return { lead: text.slice(0, start).trim(), body: body.charAt(0).toUpperCase() + body.slice(1) }
 }
-
-/** 'As reações, do eteno, são': of what, between commas. */
-const OF_SET_OFF = /^((?:O|A|Os|As)\s\p{Ll}+(?:\s\p{Ll}+)?),\s(d[aeo]s?\s\p{Ll}[^,]{2,40})$/u
 
 /** 'deverá ter, no mínimo, dez alunos' */
 const SET_OFF = /^,?\s?(no mínimo|no máximo|em média|ao menos|pelo menos|aproximadamente),\s/u

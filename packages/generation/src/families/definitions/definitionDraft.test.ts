@@ -21,3 +21,15 @@ test('how big a thing is stands before what it is', () => {
     'O que é um tatuí? → Um pequeno crustáceo que vive na areia da praia',
   ])
 })
+
+test('of two things told by one verb the first is asked for alone', () => {
+  expect(found('O estame é o órgão masculino da flor, e o pistilo, o feminino.', 'definition/is-a')).toEqual([
+    'O que é o estame? → O órgão masculino da flor',
+  ])
+})
+
+test('a ratio is a quantity', () => {
+  expect(
+    found('A taxa de leitura da escola é a razão entre o número de livros e o de alunos.', 'definition/is-a'),
+  ).toEqual(['O que é a taxa de leitura da escola? → A razão entre o número de livros e o de alunos'])
+})

@@ -52,7 +52,8 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
     /,\s(?:parecid[oa]s?|semelhantes?|similar(?:es)?)\s(?:a|à|ao|com)(?![\p{L}])/u.test(predicate)
   )
     return false
-  if (SIZED_ONE.test(predicate)) return true
+  // 'a razão entre a massa e o volume': a quantity, no reason why.
+  if (SIZED_ONE.test(predicate) || /^a razão entre\s/u.test(predicate)) return true
   // 'pequenos animais que vivem…', 'enormes massas de gelo'
   const sized = SIZED.exec(predicate)
   if (sized !== null && !/^[ée]$/u.test(verb)) return tagWords(predicate)[1]?.tag === 'noun' && wordsIn(predicate) >= 4

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { plainSubject } from './subjectAside.ts'
+
+test.each([
+  ['As festas, da colheita de milho', 'As festas da colheita de milho'],
+  ['O freio, ao contrário do motor', 'O freio'],
+  ['O mel, por conter pouca água', 'O mel'],
+  ['O mel, por ser doce', 'O mel'],
+  // Said of both.
+  ['O mel, assim como a rapadura', 'O mel, assim como a rapadura'],
+])('%s', (subject, plain) => {
+  expect(plainSubject(subject)).toBe(plain)
+})
