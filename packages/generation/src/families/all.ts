@@ -72,6 +72,7 @@ import { namedSo } from './reasons/namedSo.ts'
 import { nextStepFacts } from './reasons/nextStep.ts'
 import { outcome } from './reasons/outcome.ts'
 import { procedureFacts } from './reasons/procedure.ts'
+import { uponDoing } from './reasons/uponDoing.ts'
 import { verbFirst } from './reasons/verbFirst.ts'
 import { workingBy } from './reasons/workingBy.ts'
 import { anybody } from './roles/anybody.ts'
@@ -169,6 +170,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   doingMeans,
   onlySoMany,
   colonList,
+  uponDoing,
   verbFirst,
   aimLed,
   workingBy,
