@@ -41,3 +41,11 @@ test.each([
 ])('%s', (text, expected) => {
   expect(found(text, 'list/counted')).toEqual([expected])
 })
+
+test('how many they are, and then which', () => {
+  expect(found('As refeições do dia são quatro: desjejum, almoço, lanche e jantar.', 'list/counted')).toEqual([
+    'Quais são as quatro refeições do dia? → Desjejum, almoço, lanche e jantar',
+  ])
+  // One is missing.
+  expect(found('As refeições do dia são quatro: desjejum, almoço e jantar.', 'list/counted')).toEqual([])
+})

@@ -10,7 +10,12 @@ const COUNTED =
   /^(?:(?:em|por|de)\s)?(dois|duas|três|quatro|cinco|seis|2|3|4|5|6)\s([\p{L}-]+(?:\s[\p{L}-]+){0,3}?)(?:,|:|\s\()\s?([^()]+)\)?$/u
 
 /** So many things, said one by one after a colon. */
-export const countedList: ClauseFamily = place => [...ofAWhole(place), ...doneTo(place), ...partedIn(place)]
+export const countedList: ClauseFamily = place => [
+  ...ofAWhole(place),
+  ...doneTo(place),
+  ...partedIn(place),
+  ...soMany(place),
+]
 
 const PARTED =
   /^(dividid|organizad|separad|classificad|agrupad|compost|formad|constituíd)([oa]s?)\s(em|por|de)\s(dois|duas|três|quatro|cinco|seis)\s(\p{Ll}{4,}s(?:\s\p{Ll}{4,}s)?),\s([^;:()]{5,120})$/u
@@ -118,3 +123,31 @@ function ofAWhole(place: Place): FactDraft[] {
     },
   ]
 }
+
+const SO_MANY = /^(dois|duas|três|quatro|cinco|seis|2|3|4|5|6)(?::|,\s(?:a saber|que são):?)\s([^:;()]{5,140})$/u
+
+/** 'As estações do ano são quatro: verão, outono, inverno e primavera' → 'Quais são as quatro estações do ano?' */
+function soMany(place: Place): FactDraft[] {
+  const { clause, sentence } = place
+  const [, article = '', noun = ''] = /^(Os|As)\s([^,;:()]{4,60})$/u.exec(clause.subject) ?? []
+  if (noun === '' || clause.negated || clause.lead !== '' || !/^(?:são|eram)$/iu.test(clause.verb)) return []
+  const said = sentence.core.slice(sentence.core.indexOf(clause.subject) + clause.subject.length)
+  const [, number = '', list = ''] = SO_MANY.exec(said.replace(/^\s\p{L}+\s/u, '').replace(/[.;]$/u, '')) ?? []
+  const items = list === '' ? null : enumeration(list)
+  const subject = items ? subjectOf(place, true) : null
+  if (!items || !subject || String(items.length) !== (COUNTS[number] ?? number)) return []
+  return [
+    listDraft(
+      {
+        pattern: 'list/counted',
+        focus: `${focusKey(noun)} lista`,
+        question: ask('quais', clause.verb.toLowerCase(), article.toLowerCase(), number, noun),
+        strength: 0.92,
+        load: 0.5,
+      },
+      items,
+    ),
+  ]
+}
+
+const COUNTS: Readonly<Record<string, string>> = { dois: '2', duas: '2', três: '3', quatro: '4', cinco: '5', seis: '6' }
