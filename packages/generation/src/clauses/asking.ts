@@ -206,6 +206,9 @@ export function whOf(part: Part, group: Group): Wh | null {
         return namesPlace(text)
           ? { wh: 'a que lugar', role: 'place', family: 'place', type: 'place', strength: 0.7 }
           : null
+      // 'a uma distância de dois quilômetros'
+      if (/^a\suma\s(?:distância|altura|altitude|temperatura|velocidade|profundidade)\s/u.test(text))
+        return relation(`a que ${head.lower}`, 'named', 0.76)
       // 'a zero grau Celsius'
       if (/^a\s(?:menos\s)?\p{Ll}+\sgraus?(?![\p{L}])/u.test(text))
         return relation('a que temperatura', 'named', 0.74, 'quantity')

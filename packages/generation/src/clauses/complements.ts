@@ -176,6 +176,9 @@ export function hangsOnVerb(parts: readonly Part[], at: number, group: Group): b
     DEED.test(before.head?.lower ?? '')
   )
     return false
+  // 'causada por gases lançados por fábricas': the second did what the first is told by.
+  if (part.prep === 'por' && group.voice === 'passive' && parts.slice(0, at).some(({ prep }) => prep === 'por'))
+    return false
   if (part.apart) return group.voice !== 'copula'
   if (!before) return group.voice !== 'copula'
   if (group.voice === 'copula') return at === 1 && before.kind === 'adjective' && isPredicate(before)

@@ -62,3 +62,15 @@ test('all that does a thing is named', () => {
 test('on what it depends is not how it is done', () => {
   expect(found('O muro da horta pode ser erguido na divisa dependendo da altura.', 'clause/means')).toEqual([])
 })
+
+test('who did what a thing is told by does not do the thing', () => {
+  expect(
+    found('A ferrugem das grades é provocada por sais de cloro lançados no ar por fábricas e navios.', 'clause/agent'),
+  ).not.toContain('O que provoca a ferrugem das grades? → Fábricas e navios')
+})
+
+test('how far and how high are asked for by their nouns', () => {
+  expect(found('O farol de Barra Velha encontra-se a uma altitude média de 90 metros.', 'clause/named')).toEqual([
+    'A que altitude se encontra o farol de Barra Velha? → A uma altitude média de 90 metros',
+  ])
+})

@@ -61,3 +61,7 @@ test('what a method does is not done by the one it is called after', () => {
 test('what is one’s own names nobody', () => {
   expect(found('A poetisa Lia Prado publicou seu primeiro livro em 1920.', 'agent/')).toEqual([])
 })
+
+test('one that only its aim tells is not asked for without it', () => {
+  expect(found('Moisés Prado desenvolveu um método para secar o barro.', 'agent/maker')).toEqual([])
+})

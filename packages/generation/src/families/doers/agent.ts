@@ -168,6 +168,8 @@ function made(place: Place): FactDraft[] {
   if (!subject || wordsIn(what) < 2 || wordsIn(what) > 16) return []
   // 'Quem publicou seu primeiro livro?'
   if (/^(?:seus?|suas?)\s(?:\p{L}+\s)?\p{L}+$/u.test(what)) return []
+  // 'desenvolveu um processo | para produzir vidro': one that only its aim tells.
+  if (/^uma?s?\s\p{Ll}+$/u.test(what)) return []
   // 'Bertha assumiu o mandato': which?
   if (isSituational(/^[oa]s?\s(\p{Ll}+)$/u.exec(what)?.[1] ?? '')) return []
   const drafts: FactDraft[] = []

@@ -27,3 +27,9 @@ test('asks nothing of what the reader does or the words before named', () => {
   expect(found('À medida que avançamos na trilha, o vale aparece entre as árvores.', 'cause/as-it-goes')).toEqual([])
   expect(found('À medida que ela cresce, a abelha perde os pelos das pernas.', 'cause/as-it-goes')).toEqual([])
 })
+
+test('he whom the first half names', () => {
+  expect(found('Quanto mais fina a lâmina de uma serra, mais depressa ela se aquece.', 'cause/proportion')).toEqual([
+    'Quanto mais fina a lâmina de uma serra, o que acontece? → Mais depressa ela se aquece',
+  ])
+})

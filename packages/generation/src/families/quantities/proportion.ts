@@ -35,7 +35,9 @@ export function proportionFacts(study: Study): Fact[] {
 function theMore(sentence: TextSentence): Fact[] {
   const [, cause = '', effect = ''] = THE_MORE.exec(sentence.core) ?? []
   const noun = (text: string) => tagWords(text).some(({ tag }) => tag === 'noun' || tag === 'proper')
-  return cause === '' || !noun(cause) || !noun(effect) ? [] : fact(sentence, MORE, `quanto ${cause}`, effect, cause)
+  return cause === '' || !noun(cause) || !(noun(effect) || takesUp(cause, effect))
+    ? []
+    : fact(sentence, MORE, `quanto ${cause}`, effect, cause)
 }
 
 function asItGoes(sentence: TextSentence): Fact[] {
@@ -46,10 +48,23 @@ function asItGoes(sentence: TextSentence): Fact[] {
     : fact(sentence, 'cause/as-it-goes', `à medida que ${cause}`, effect, cause)
 }
 
+/** '…de um gás, mais depressa ele se espalha': he whom the first half names last. */
+function takesUp(cause: string, effect: string): boolean {
+  const last = /(?<![\p{L}])(?:(o|um)|(a|uma))\s\p{Ll}+$/u.exec(cause)
+  const pronoun = /(?<![\p{L}])el[ea](?![\p{L}])/u.exec(effect)?.[0]
+  return pronoun !== undefined && last !== null && (last[1] === undefined) === (pronoun === 'ela')
+}
+
 function fact(sentence: TextSentence, pattern: string, under: string, effect: string, cause: string): Fact[] {
   const answer = tidyAnswer(effect)
+  const taken = takesUp(cause, answer)
   const told = tagWords(cause).find(({ tag }) => tag === 'verb')?.lower ?? 'é'
-  if (LEANS.test(`${cause} ${answer}`) || OWN.test(cause) || pointsElsewhere(`${cause} ${answer}`)) return []
+  if (
+    LEANS.test(`${cause} ${taken ? answer.replace(/(?<![\p{L}])el[ea]s?(?![\p{L}])/u, '') : answer}`) ||
+    OWN.test(cause) ||
+    pointsElsewhere(`${cause} ${answer}`)
+  )
+    return []
   if (wordsIn(answer) < WORDS.least + 1 || wordsIn(answer) > WORDS.most || wordsIn(cause) < WORDS.least) return []
   return [
     settle(

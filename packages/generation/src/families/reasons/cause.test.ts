@@ -129,3 +129,9 @@ test('by what a thing is spread is none of its causes', () => {
     'O que causa a ferrugem do café? → Um fungo',
   ])
 })
+
+test('a reason may be what the thing is', () => {
+  expect(found('O bambu é usado em andaimes, pois é mais leve que o ferro.', 'cause/because')).toEqual([
+    'Por que o bambu é usado em andaimes? → Porque é mais leve que o ferro',
+  ])
+})

@@ -1,6 +1,6 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse } from '@capivira/portuguese/morphology'
-import { afterColon, takeApart } from '../../analysis/grammar/clauses.ts'
+import { afterColon, type Clause, takeApart } from '../../analysis/grammar/clauses.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
 import { whichOfKind } from '../doers/subject.ts'
@@ -60,9 +60,20 @@ function because(place: Place): FactDraft[] {
   if (!main || (main.negated && wordsIn(main.rest) < 2)) return []
   const question = whyQuestion({ ...place, clause: main })
   const reason = tidyAnswer(`porque ${because}`).replace(/^Porque\s/u, '')
-  if (!question || wordsIn(reason) < 2 || /^(?:é|isso|isto|ess|est|assim|também|não só)/i.test(reason)) return []
+  if (
+    !question ||
+    wordsIn(reason) < 2 ||
+    /^(?:isso|isto|ess|est|assim|também|não só)/i.test(reason) ||
+    (/^é\s/u.test(reason) && !isOfSubject(main, reason))
+  )
+    return []
   if (!tagWords(reason).some(word => word.tag === 'verb')) return []
   return [causeDraft('cause/because', question, `Porque ${lower(reason)}`, 0.85, 0.9, question)]
+}
+
+/** 'é usado em balões, pois é leve': what the reason says, it says of the one thing the sentence is about. */
+function isOfSubject({ subject }: Clause, reason: string): boolean {
+  return /^(?:O|A|Um|Uma)\s/u.test(subject) && !/^é\s(?:que|isso|isto|por\s(?:iss|ist|ess|est))/u.test(reason)
 }
 
 /** 'Os satélites sofrem interferências, e é por isso que os cabos passam pelos oceanos' → 'Por que os cabos passam pelos oceanos?' */

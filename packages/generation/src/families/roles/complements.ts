@@ -248,7 +248,7 @@ export const COMPLEMENTS: readonly Complement[] = [
   },
   {
     pattern: 'relation/to',
-    opens: /^(?:a|ao|à|aos|às)\s(?!partir)/,
+    opens: /^(?:a|ao|à|aos|às)\s(?!partir|uma\s(?:distância|altura|altitude|temperatura|velocidade|profundidade)\s)/,
     wh: 'a que',
     whom: 'a quem',
     verb: verbs(

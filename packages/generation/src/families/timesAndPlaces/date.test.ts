@@ -134,3 +134,7 @@ test('a number that counts something is no year', () => {
     'Em que ano foi fundada a biblioteca municipal? → 1954',
   ])
 })
+
+test('when a thing was invented is not when it is used', () => {
+  expect(found('O tempo da prova é medido por um relógio, inventado por Prado em 1743.', 'date/')).toEqual([])
+})

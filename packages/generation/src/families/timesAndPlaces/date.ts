@@ -92,6 +92,8 @@ function atRest(place: Place, kind: DateKind): FactDraft[] | null {
   if (/(?:^|[\s,])(?:e|mas|ou),?$/u.test(before)) return null
   // 'mostram que o vale secou | por volta de 1650', 'para saber quem reinará em 2100': of the clause inside.
   if (/^que\s|(?<![\p{L}])(?:quem|o que|qual|como)\s\p{L}+(?:á|ão|ou|eu|iu|ia|am|em)\s/u.test(before)) return null
+  // 'é medida pelo relógio, inventado por Prado em 1643': that is when it was invented.
+  if (isParticiple(/,\s(\p{Ll}+)(?:\s[^,]*)?$/u.exec(before)?.[1] ?? '')) return null
   // '… quando os portugueses chegaram, em 1500' dates the arrival; '…, que viveu no século VI' the life.
   if (/,\s(?:que|qu[ae]m|cuj[oa]s?|onde|[oa]\squal)\s[^,]*$/u.test(before)) return null
   if (/(?<![\p{L}])(?:quando|enquanto|porque|embora|se)\s|,\s\p{Ll}+[aei]ndo\s/u.test(before)) return null

@@ -8,6 +8,11 @@ test.each([
     'Nas salinas, onde fica a água do mar? → Em tanques rasos',
   ],
   [
+    'Na maré alta, a ilha de areia fica entre a maré e o mangue.',
+    'place/',
+    'Na maré alta, onde fica a ilha de areia? → Entre a maré e o mangue',
+  ],
+  [
     'Nos cogumelos, a reprodução sexuada ocorre por meio de esporos.',
     'cause/',
     'Nos cogumelos, como ocorre a reprodução sexuada? → Por meio de esporos',

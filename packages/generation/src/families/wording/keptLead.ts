@@ -21,7 +21,9 @@ export function withLead(draft: FactDraft, clause: Clause): FactDraft {
   // What happened once needs no year to be told.
   if (lead === null || lead === '' || /\d{3}/u.test(lead)) return draft
   const said = ` ${normalize(`${draft.question} ${draft.answer}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  if (contentWords(lead).some(word => said.includes(` ${word} `))) return draft
+  // 'Na lua cheia, a Terra fica entre o Sol e a Lua': the answer names the moon, not which.
+  const words = contentWords(lead.replace(/[^\p{L}\p{N}]+/gu, ' '))
+  if (words.every(word => said.includes(` ${word} `))) return draft
   const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
   const led = (question: string) => `${lead}, ${lower(question)}`
   return {
