@@ -98,6 +98,7 @@ import { helps } from './uses/helps.ts'
 import { holding } from './uses/holding.ts'
 import { labelDoesFacts } from './uses/labelDoes.ts'
 import { needed } from './uses/needed.ts'
+import { severalDeeds } from './uses/severalDeeds.ts'
 import { suits } from './uses/suits.ts'
 import { usedWhereFacts } from './uses/usedWhere.ts'
 
@@ -135,6 +136,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   condition,
   needed,
   suits,
+  severalDeeds,
   aims,
   advised,
   said,

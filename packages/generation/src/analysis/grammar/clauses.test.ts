@@ -20,6 +20,13 @@ test('a link between commas is no part of what the verb takes', () => {
   ])
 })
 
+test('what is said of another, its verb left out, is no part of what the first takes', () => {
+  const rest = (text: string) => clausesOf(text).map(clause => clause.rest)
+  expect(rest('O almoço é servido pelo pai e o jantar, pela mãe.')).toEqual(['servido pelo pai'])
+  expect(rest('O arco é feito de madeira e a flecha, de bambu.')).toEqual(['feito de madeira'])
+  expect(rest('O caçador usa o arco e a flecha, de bambu.')).toEqual(['o arco e a flecha, de bambu'])
+})
+
 test.each([
   ['A ema raramente voa sobre os rios largos.', 'A ema', true],
   ['O gavião quase nunca caça à noite.', 'O gavião', true],

@@ -71,10 +71,14 @@ function parts(core: string): string[] {
 const GAPPED =
   /^(.{12,}?),\se\s((?:o|a|os|as)\s[^,]{2,50}),\s((?:(?:o|a|os|as|um|uma|em|n[oa]s?|d[oa]s?|de|por|pel[oa]s?|com|ao?s?|às?)\s)[^,]{2,80})$/u
 
+/** 'é servido pelo pai | e o jantar, pela mãe': without a comma, the same preposition tells. */
+const UNDER_ONE =
+  /^([^,;:]*(?<![\p{L}])(?:(pel|n|d)[oa]s?|(por|em|de|com))\s[^,;:]+)\s(?:e|mas|enquanto)\s[oa]s?\s[^,;:]{3,40},\s(?:\2[oa]s?|\3)\s[^,;:]+$/u
+
 function withoutGapped(part: string): string {
   const [, first = '', second = '', third = ''] = GAPPED.exec(part) ?? []
   const verb = (text: string) => tagWords(text).some(word => word.tag === 'verb')
-  return first !== '' && verb(first) && !verb(`${second} ${third}`) ? first : part
+  return first !== '' && verb(first) && !verb(`${second} ${third}`) ? first : part.replace(UNDER_ONE, '$1')
 }
 
 /** 'O atraso preocupa: a obra parou' → 'A obra parou', which a reason after it is the reason of. */

@@ -1,6 +1,7 @@
 import type { NounPhrase } from '@capivira/portuguese/nounPhrase'
 import { isResolvable } from '../grammar/nouns.ts'
 import type { Study } from '../study.ts'
+import { namesKind } from '../terms/kindNouns.ts'
 import { isSituational } from './situations.ts'
 
 /** Nouns for what something else has. */
@@ -23,7 +24,23 @@ export function isKnownThing(
   // 'um animal adulto' is one of those the page tells of.
   if (/^uma?$/.test(phrase.determiner) && /^(?:animal|indivíduo|exemplar|pessoa|ser)(?:\s\p{L}+)?$/u.test(phrase.core))
     return false
+  if (isFirstOfAll(phrase)) return true
   return isResolvable(phrase, study.isKeyTerm) || (single && study.isKind(phrase.core))
+}
+
+/** What comes first for somebody or somewhere: 'a primeira edição', 'a primeira escola'. */
+const OF_SOMETHING =
+  /^(?:\p{L}*(?:ção|são|mento|agem)|aula|bairro|banda|batalha|capítulo|capital|casa|cidade|contato|curso|dia|disco|edifício|encontro|escola|estado|etapa|fase|fábrica|filme|governo|grupo|igreja|jogo|jornal|lei|livro|loja|mês|museu|nome|obra|país|parte|passo|plano|ponto|prédio|prêmio|projeto|país|quadro|resultado|romance|rua|sede|semana|semestre|século|sinal|texto|trabalho|turma|vez|versão|vila|vitória|volume)$/u
+
+/** 'a primeira locomotiva', 'o primeiro satélite': of all there ever were. */
+function isFirstOfAll({ determiner, core }: NounPhrase): boolean {
+  const noun = /^(?:o|a)$/iu.test(determiner) ? /^primeir[oa]\s(\p{Ll}{4,})$/u.exec(core)?.[1] : undefined
+  return noun !== undefined && hasFirst(noun)
+}
+
+/** Whether the first of a kind is one for all the world. */
+export function hasFirst(noun: string): boolean {
+  return namesKind(noun) && !OF_SOMETHING.test(noun)
 }
 
 /** 'as plantas', 'os agentes internos': of what the page neither defines nor sets in bold or a heading, much may be said. */

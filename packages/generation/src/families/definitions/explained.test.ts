@@ -150,3 +150,12 @@ test('a list whose last item has its preposition again explains nothing', () => 
     found('As bolinhas de gude ficam em potes, latas de ferro ou em caixas de sapato.', 'definition/inner-apposition'),
   ).toEqual([])
 })
+
+test('what causes or carries a thing explains it', () => {
+  expect(
+    found(
+      'O barbeiro transmite a doença de Chagas, enfermidade provocada por um protozoário.',
+      'definition/inner-apposition',
+    ),
+  ).toEqual(['O que é a doença de Chagas? → Enfermidade provocada por um protozoário'])
+})

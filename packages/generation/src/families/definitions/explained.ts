@@ -67,7 +67,7 @@ function isPast(verb: string): boolean {
 
 /** What may follow the noun of an explanation: 'medida que…', 'assembleia encarregada de…', 'grupo de deputados…'. */
 const EXPLAINS =
-  /^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|onde|encarregad[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|definid[oa]s?|destinad[oa]s?|caracterizad[oa]s?|constituíd[oa]s?|compost[oa]s?|responsáve(?:l|is)|de|d[oa]s?|entre|para)\s/u
+  /^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|onde|encarregad[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|definid[oa]s?|destinad[oa]s?|caracterizad[oa]s?|constituíd[oa]s?|compost[oa]s?|responsáve(?:l|is)|(?:causad|provocad|transmitid|produzid|localizad|situad|feit|criad|marcad)[oa]s?|de|d[oa]s?|entre|para)\s/u
 
 /** '…, etc.': the parts before it are items of a list. */
 const LISTED = /,\s(?:etc|entre outr[oa]s)(?:\.|$)/u

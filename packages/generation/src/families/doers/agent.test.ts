@@ -65,3 +65,9 @@ test('what is one’s own names nobody', () => {
 test('one that only its aim tells is not asked for without it', () => {
   expect(found('Moisés Prado desenvolveu um método para secar o barro.', 'agent/maker')).toEqual([])
 })
+
+test('the first of its kind needs no word on which it was', () => {
+  expect(found('A primeira bússola foi inventada por Lin Bao em 1040.', 'agent/done-by')).toEqual([
+    'Quem inventou a primeira bússola? → Lin Bao',
+  ])
+})

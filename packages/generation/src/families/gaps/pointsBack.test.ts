@@ -30,3 +30,10 @@ test('of a sentence with a gap the main clause is judged', () => {
   expect(gap('Em _____, o governo de Minas assumiu a administração da estrada.')).toBe(true)
   expect(gap('O hospital da Candelária, erguido pela companhia em _____, tinha trezentos leitos.')).toBe(false)
 })
+
+test('there was but one first of its kind', () => {
+  const asked = (question: string) => pointsBack({ question, answer: 'Ana Reis', family: 'agent' })
+  expect(asked('Quem criou a primeira vacina?')).toBe(false)
+  expect(asked('Quem criou a vacina?')).toBe(true)
+  expect(asked('Quem criou a primeira escola?')).toBe(true)
+})

@@ -1,6 +1,7 @@
 import { analyse, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
+import { hasFirst } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
 import type { Sort } from '../../items/kinds/kindList.ts'
 import { listed } from '../../items/kinds/lists.ts'
@@ -29,6 +30,8 @@ const ONE_OF_ALL =
   /^(?:história|humanidade|mundo|natureza|literatura|música|arte|teatro|cinema|imprensa|comércio|indústria|povo|igreja)$/u
 /** Verbs of first making a kind of thing: 'inventou o avião' names the kind. */
 const FIRST_MADE = /^(?:invent|patente|populariz|aperfeiço)/u
+/** The same of the first of its kind. */
+const MADE = /^(?:cri|invent|desenvolv|fabric|sintetiz|patente)\p{L}+$/u
 const ARTICLE = /^(?:[dn]|pel|a)?[oa]s?$|^[àa]s?$/u
 /** 'a última estação', 'o primeiro voo': of what? */
 const RANKED =
@@ -79,6 +82,9 @@ function hasLoneNoun(words: readonly Word[]): boolean {
     const ranked = RANKED.test(words[at + 1]?.lower ?? '')
     const noun = words[at + (ranked ? 2 : 1)]
     if (!noun || !/^\p{Ll}{3,}$/u.test(noun.text) || !isOneOfItsOwn(noun.lower)) return false
+    // 'Quem criou a primeira vacina?': there was but one first.
+    const made = [words[at - 1], words[at + 4]].some(near => MADE.test(near?.lower ?? ''))
+    if (made && /^primeir[oa]$/.test(words[at + 1]?.lower ?? '') && hasFirst(noun.lower)) return false
     return !isCompleted(words, at + (ranked ? 3 : 2)) && !FIRST_MADE.test(words[at - 1]?.lower ?? '')
   })
 }

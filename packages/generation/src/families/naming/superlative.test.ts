@@ -47,3 +47,9 @@ test('the way of doing something is asked for whatever does it, without the sour
   ).toEqual(['Qual é a única forma de encerrar a greve do porto? → O diálogo'])
   expect(found('O processo é a única forma de encerrar a greve do porto.', 'definition/only-one')).toEqual([])
 })
+
+test('several things may be the main one of something', () => {
+  expect(found('Os ventos são a principal fonte de energia da ilha.', 'definition/only-one')).toEqual([
+    'Qual é a principal fonte de energia da ilha? → Os ventos',
+  ])
+})

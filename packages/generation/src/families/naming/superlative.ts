@@ -31,6 +31,9 @@ const NAMED = /^(?:o|a)\s(\p{Ll}{4,})\s(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u
 const WAY_OF_DOING =
   /^[oa]\s(?:(?:únic|melhor|principal)[oa]?\s(?:forma|maneira|modo|meio|jeito)|(?:forma|maneira|modo|meio|jeito)\smais\s\p{L}+)\s(?:de|para)\s(?:se\s)?\p{L}+r\s/u
 
+/** 'Os rios são a principal via de transporte da região': several things may be one such. */
+const MAIN_ONE = /^(?:o|a)\s(?:principal|maior|melhor|únic[oa])\s\p{Ll}+(?:\s\p{Ll}+)?\s(?:d[aeo]s?|para)\s/u
+
 const OF_WHAT =
   /\s(?:ação|atividade|caminho|decisão|estratégia|etapa|exercício|fase|ferramenta|medida|método|modelo|mudança|opção|plano|prática|procedimento|processo|projeto|proposta|recurso|resposta|resultado|sistema|solução|técnica|trabalho)$/u
 
@@ -51,7 +54,8 @@ function onlyOne(place: Place): FactDraft[] {
   const subject = subjectOf(place) ?? (WAY_OF_DOING.test(clause.rest) ? meansOf(place) : null)
   // 'Os Estados Unidos são o maior produtor': one country.
   const verb = ONE[clause.verb.toLowerCase()] ?? clause.verb.toLowerCase()
-  if (verb !== clause.verb.toLowerCase() && subject?.phrase.proper !== true) return []
+  const one = subject?.phrase.proper === true || MAIN_ONE.test(clause.rest)
+  if (verb !== clause.verb.toLowerCase() && !one) return []
   if (!subject || lead === null || !verbAgrees(clause.verb, subject.phrase.number) || subject.phrase.words.length > 6)
     return []
   // 'Uma novidade foi a melhora no desempenho': which, and one of several.

@@ -33,3 +33,9 @@ test('he whom the first half names', () => {
     'Quanto mais fina a lâmina de uma serra, o que acontece? → Mais depressa ela se aquece',
   ])
 })
+
+test('what comes so near a number is not said', () => {
+  expect(
+    found('O índice da vila varia de zero a um: quanto mais próximo de um, maior é a diferença.', 'cause/'),
+  ).toEqual([])
+})

@@ -35,6 +35,8 @@ export function proportionFacts(study: Study): Fact[] {
 function theMore(sentence: TextSentence): Fact[] {
   const [, cause = '', effect = ''] = THE_MORE.exec(sentence.core) ?? []
   const noun = (text: string) => tagWords(text).some(({ tag }) => tag === 'noun' || tag === 'proper')
+  // 'quanto mais perto de um, maior é a diferença': what comes so near is not said.
+  if (/\s(?:d[eo]|a|ao)\s(?:um|uma|zero|\d[\d.,]*)$/u.test(cause)) return []
   return cause === '' || !noun(cause) || !(noun(effect) || takesUp(cause, effect))
     ? []
     : fact(sentence, MORE, `quanto ${cause}`, effect, cause)

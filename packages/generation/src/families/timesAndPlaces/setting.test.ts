@@ -15,3 +15,7 @@ test('where something is not by what means it is', () => {
   const text = 'No Acre, o transporte mais usado é através das canoas.'
   expect(found(text, 'place/complement-lead')).toEqual([])
 })
+
+test('who does it there is asked for, not where', () => {
+  expect(found('No quartel, a guarda da porta é feita pelo cabo.', 'place/complement-lead')).toEqual([])
+})

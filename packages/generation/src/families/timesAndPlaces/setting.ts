@@ -27,6 +27,8 @@ export const setting: ClauseFamily = place => {
     )
   )
     return []
+  // 'No quartel, a guarda é feita pelo cabo': who does it there is asked for, not where.
+  if (kind.type === 'place' && /^(?:É|São)\s\p{Ll}+d[oa]s?\s(?:por|pel[oa]s?)\s/u.test(said)) return []
   // 'se estendem do Maranhão ao sul da Bahia': that says where.
   if (kind.type === 'place' && /\sd[eoa]s?\s\p{Lu}.*\s(?:ao?|à|até)\s/u.test(said)) return []
   return [

@@ -73,3 +73,8 @@ test('a case told with what follows from it is no account', () => {
   expect(told('Quando a enxurrada desce o barranco, ela leva a terra solta.')).toEqual([])
   expect(told('Quando a enxurrada leva a terra solta do barranco.')).toHaveLength(1)
 })
+
+test('what is said of the thing itself is nothing that goes on in it', () => {
+  const text = '# Respiração\n\nUma respiração lenta e profunda deve acalmar o coração do atleta.'
+  expect(found(text, 'heading/happens')).toEqual([])
+})

@@ -62,7 +62,7 @@ function accountOf({ said, subject: { phrase } }: Entry): string | null {
   const when = WHEN.exec(said)?.[1]
   // 'Quando alguém pisa na areia, ela cede': a case of it, told with what follows from it.
   if (when !== undefined && /^Quando\s/u.test(said) && goesOnAfterComma(when)) return null
-  const clause = when ?? (GOES_ON.test(phrase.head) && tellsOfSomebody(said) ? said : '')
+  const clause = when ?? (GOES_ON.test(phrase.head) && tellsOfSomebody(said, phrase.head) ? said : '')
   const answer = tidyAnswer(upperFirst(clause.replace(THERE_IS, '')))
   return wordsIn(answer) < WORDS.least ? null : answer
 }
@@ -76,8 +76,9 @@ function goesOnAfterComma(clause: string): boolean {
   return verb > 0 && !words.slice(0, verb).some(({ tag, lower }) => tag === 'relative' || lower === 'e')
 }
 
-function tellsOfSomebody(said: string): boolean {
-  if (!SOMEBODY.test(said)) return false
+function tellsOfSomebody(said: string, head: string): boolean {
+  // 'Respiração' over 'Uma respiração lenta acalma o coração': of itself.
+  if (!SOMEBODY.test(said) || said.split(' ')[1] === head.toLowerCase()) return false
   const words = tagWords(said)
   const verb = words.findIndex(({ tag, lower }) => tag === 'verb' && canBeFiniteVerb(lower))
   // 'Um processo que ocorre nas folhas': no account, a definition.

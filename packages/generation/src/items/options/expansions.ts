@@ -53,7 +53,7 @@ export function hasEnglishSlip(name: string): boolean {
 const HEADS = `
 academia administração agência assembleia associação autoridade centro comissão comitê companhia confederação conselho
 cooperativa coordenação departamento diretoria divisão empresa escola federação fundação fundo gerência grupo hospital instituto
-inspetoria junta laboratório liga ministério museu núcleo observatório organização parque plano programa projeto rede
+inspetoria junta laboratório liga ministério museu núcleo observatório organização plano programa projeto rede
 registro secretaria serviço sindicato sistema sociedade superintendência tribunal união unidade universidade`
   .trim()
   .split(/\s+/)

@@ -48,6 +48,39 @@ Estados Unidos, EUA
 Amazônia, Floresta Amazônica
 valor, teor, nível, índice, quantidade, concentração, taxa, conteúdo
 Norte, Nordeste
+Pérsia, Irã
+Idade Média, período medieval, era medieval
+Antiguidade, Idade Antiga
+Oriente Médio, Médio Oriente
+poliomielite, paralisia infantil
+hanseníase, lepra
+hipertensão, hipertensão arterial, pressão alta
+derrame, acidente vascular cerebral, AVC
+infarto, enfarte, ataque cardíaco
+carboidrato, hidrato de carbono, glicídio, açúcar
+lipídio, lipídeo, gordura
+glicose, glucose
+vitamina C, ácido ascórbico
+cloreto de sódio, sal de cozinha, sal
+hidróxido de sódio, soda cáustica
+etanol, álcool etílico, álcool
+alceno, olefina
+alcano, parafina
+eteno, etileno
+propeno, propileno
+etino, acetileno
+plaqueta, trombócito
+zigoto, célula-ovo
+membrana plasmática, membrana celular, plasmalema
+tensão, voltagem, diferença de potencial
+luz solar, luz do sol, radiação solar
+consumidor, comprador, cliente
+demanda, procura
+vendedor, produtor, ofertante
+bullying virtual, cyberbullying
+voto, sufrágio
+imposto, tributo
+Congresso Nacional, Parlamento
 `
 
 let groups: ReadonlyMap<string, number> | undefined
@@ -63,7 +96,9 @@ function groupOf(key: string): number | undefined {
 }
 
 function keyOf(text: string): string {
-  const words = text.replace(/^(?:[oa]s?|uma?|uns|umas)\s/i, '').split(' ')
+  const words = text
+    .replace(/^(?:[oa]s?|uma?|uns|umas|em|[dn][oa]s?|num|numa|de|à|às|aos?|por|pel[oa]s?|para|com)\s/i, '')
+    .split(' ')
   return foldAccents(words.map(word => lemma(word.toLowerCase())).join(' '))
 }
 
