@@ -44,7 +44,7 @@ const DEBRIS =
   /\.{4,}|\bISBN\b|\bDOI\b|doi\.org|et al\b|Disponível em|Acesso em|©|https?:|www\.|\w@\w|(?<!\s)\.(?:com|org|net|gov|php|html?|exe|txt|pdf|tex|jpg|png)\b|\w:\(|[{}\\|<>=∈_~^$#]|�|_{2,}|\p{Co}/iu
 /** 'fizeram o mesmo', 'o governo dos três últimos, que…': as whom, the last what? */
 const AS_BEFORE =
-  /(?<![\p{L}])(?:faz|fez|fazem|fizeram|fazia|faziam|acontece|aconteceu|ocorre|ocorreu) o mesmo(?!\sque)(?![\p{L}])|(?<![\p{L}])(?:(?:d|n|pel)?[oa]s)\s(?:dois|duas|três|quatro|cinco)\s(?:últim|primeir)[oa]s(?=[,.;]|\s(?:que|foram|são|eram)\s)/u
+  /^(?:[^,;]{3,60},\s)?[oO] (?:processo|movimento|efeito|caminho|fenômeno) (?:inverso|contrário|oposto)(?!\s(?:a|ao|à|aos|às|d[aeo]s?)\s)|(?<![\p{L}])(?:faz|fez|fazem|fizeram|fazia|faziam|acontece|aconteceu|ocorre|ocorreu) o mesmo(?!\sque)(?![\p{L}])|(?<![\p{L}])(?:(?:d|n|pel)?[oa]s)\s(?:dois|duas|três|quatro|cinco)\s(?:últim|primeir)[oa]s(?=[,.;]|\s(?:que|foram|são|eram)\s)/u
 /** '[general]', '[model#]': what a file calls its parts. */
 const BRACKETED_NAME = /\[\p{L}+#?\]/gu
 /** An initial a sentence was cut at, but not 'vitamina C.' */

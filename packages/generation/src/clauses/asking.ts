@@ -78,6 +78,9 @@ const IDIOM =
 const TURNS =
   /^(?:converter|transformar|dividir|separar|consistir|basear|classificar|organizar|resultar|implicar|culminar|fundamentar|traduzir|decompor|agrupar|concentrar)$/
 
+/** Where a thing is, said by what it is beside. */
+const BESIDE = /^(?:às margens|à (?:beira|sombra|direita|esquerda|entrada|saída)|ao pé|aos pés) d[aeo]s?\s/u
+
 /** Verbs that take their complement by 'com'. */
 const JOINS_WITH =
   /^(?:interagir|relacionar|coincidir|contar|começar|iniciar|seguir|terminar|encerrar|concordar|contribuir|colaborar|competir|contrastar|conviver|combinar|preocupar|comprometer|identificar|confundir|parecer|romper|rivalizar|limitar|lidar|trabalhar|reagir|comunicar|ligar|associar|sonhar|casar|variar)$/
@@ -202,6 +205,8 @@ export function whOf(part: Part, group: Group): Wh | null {
         )
       )
         return null
+      // 'às margens do lago', 'à sombra da torre'
+      if (BESIDE.test(text)) return { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.74 }
       if (MOTION.test(group.lemma) && !human)
         return namesPlace(text)
           ? { wh: 'a que lugar', role: 'place', family: 'place', type: 'place', strength: 0.7 }

@@ -48,7 +48,11 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
     !/^A menos que\s/u.test(answer) && !(/^Desde que\s/u.test(answer) && isTold(answer.slice('Desde que '.length))),
   topic: ({ question, answer }) => ABOUT.test(question) && !/^Em direção/u.test(answer),
   place: ({ question, answer, quote }) =>
-    !isOfAName(answer, quote) && !/\s(?:divid|separ|classific)\p{L}+\s/u.test(question) && !isPastState(question),
+    // 'no sul da ilha | , às margens do lago': one place, said twice.
+    !(/^(?:Às? |Aos? )/u.test(answer) && /\s(?:em|n[oa]s?)\s/u.test(question)) &&
+    !isOfAName(answer, quote) &&
+    !/\s(?:divid|separ|classific)\p{L}+\s/u.test(question) &&
+    !isPastState(question),
   // 'De Salvador para o Rio': two ends of one way.
   of: ({ question, answer }) =>
     // 'sai do ventrículo esquerdo pela aorta': two ways of one going.

@@ -74,3 +74,9 @@ test('how far and how high are asked for by their nouns', () => {
     'A que altitude se encontra o farol de Barra Velha? → A uma altitude média de 90 metros',
   ])
 })
+
+test('beside what a thing lies is where it is', () => {
+  expect(found('A aldeia dos oleiros cresceu às margens do lago Turi.', 'clause/')).toEqual([
+    'Onde a aldeia dos oleiros cresceu? → Às margens do lago Turi',
+  ])
+})

@@ -11,7 +11,7 @@ const CONNECTORS = new RegExp(
       'Por (?:exemplo|outro lado|um lado|sua vez|conseguinte|consequência|isso|isto|fim)',
       'Como (?:resposta|consequência|resultado|sabemos|se sabe|(?:já )?(?:vimos|dissemos|explicamos|visto|dito|explicado|mencionado|foi (?:visto|dito|definido|explicado|mencionado))[^,]{0,40})',
       'Em (?:resumo|suma|síntese|geral|outras palavras|primeiro lugar|segundo lugar|contrapartida|consequência)',
-      'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)|No geral(?=,)',
+      'De (?:modo|forma|maneira) (?:geral|resumida|simples|simplificada)|No (?:geral|conjunto)(?=,)',
       'De fato|Claro|É claro que|Mais precisamente|Note-se que|Na verdade|Na realidade|Na prática|Com efeito',
       'Ou seja|Isto é|Ademais|Também|Afinal|Enfim|Finalmente|Primeiramente|Inicialmente|Basicamente|Resumidamente|Resumindo|Atualmente|Hoje em dia|Hoje|Igualmente|Consequentemente|Consequentemente|Naturalmente|Obviamente|Curiosamente|Vale (?:lembrar|ressaltar|destacar|notar) que|É importante (?:lembrar|ressaltar|destacar|notar|saber|salientar|frisar|mencionar|observar) que|Cabe (?:lembrar|ressaltar|destacar) que|É possível (?:perceber|observar|notar|dizer|afirmar|concluir|verificar) que|Pode-se (?:perceber|observar|notar|afirmar|concluir) que|Foi (?:observado|verificado|constatado) que|Note que|Observe que|Lembre-se(?: de)? que|Perceba que|Podemos dizer que|Pode-se dizer que|Sabe-se que|Sabemos que',
       'Nesse (?:contexto|sentido|caso|processo)|Neste (?:contexto|sentido|caso)|Nessa perspectiva|Nesta perspectiva|Com isso|Com isto|Dito isso',
@@ -28,7 +28,7 @@ const CONNECTORS = new RegExp(
 )
 /** These connect only when a comma follows: 'Assim, …' but not 'Assim como …'. */
 const NEEDS_COMMA =
-  /^(?:A partir|Desde|Porém|Assim|Claro|Mais precisamente|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí|Depois|Diante|Apesar|Devido|Graças|Tendo|Sendo|Feito|Ainda|Mesmo|Sim)/
+  /^(?:A partir|Desde|Porém|Assim|Claro|Mais precisamente|Logo|Também|Hoje|Atualmente|Finalmente|Inicialmente|Naturalmente|Igualmente|Basicamente|Resumidamente|Já,|Então|Pois|Como |Em |De |Por|Na |Desse|Deste|Dessa|Desta|Da mesma|Nesse|Neste|Nessa|Nesta|Com |No |Além|Contudo|Entretanto|No entanto|Todavia|Não|Ou seja|Isto|Ademais|Genericamente|Simultaneamente|Adicionalmente|Normalmente|Geralmente|Tipicamente|Afinal|Enfim|Primeiramente|Consequentemente|Obviamente|Curiosamente|Resumindo|Dito|Ora|Aí|Depois|Diante|Apesar|Devido|Graças|Tendo|Sendo|Feito|Ainda|Mesmo|Sim)/
 /** These need no comma before a subject with its article: 'Atualmente o termo é…'. */
 const BEFORE_ARTICLE =
   /^(?:Já|Atualmente|Então|Entretanto|Contudo|Porém|Hoje|A partir de então|Desde então)\s[oa]s?\s|^Por\s(?:isso|isto)\s(?!(?:é|foi|mesmo|que)\s)|^Pois\s(?:para|quando|se|caso)\s|^(?:Também|Porém|Entretanto|Contudo)\s(?:em|n[oa]s?|d[oa]s?|com|para|por)\s/u

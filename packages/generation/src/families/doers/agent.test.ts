@@ -71,3 +71,9 @@ test('the first of its kind needs no word on which it was', () => {
     'Quem inventou a primeira bússola? → Lin Bao',
   ])
 })
+
+test('a people is asked for as people are', () => {
+  expect(found('O rei Teobaldo foi deposto pelos mércios em 716.', 'agent/done-by-thing')).toEqual([
+    'Quem depôs o rei Teobaldo? → Os mércios',
+  ])
+})

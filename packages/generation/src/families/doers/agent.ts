@@ -114,20 +114,25 @@ function doneByThing(place: Place): FactDraft[] {
     )
   const lead = limitingLead(clause)
   if (lead === null) return []
+  const people = DONE_BY_PEOPLE.test(participle) && /^Os\s\p{Ll}+s$/iu.test(by)
   return [
     {
       ...draft(
         'agent/done-by-thing',
-        ask(lead === '' ? '' : `${lead},`, ruler ? 'quem' : 'o que', active, subject.display),
+        ask(lead === '' ? '' : `${lead},`, ruler || people ? 'quem' : 'o que', active, subject.display),
         by,
         doer,
         focusKey(subject.phrase.core),
         0.82,
-        'term',
+        people ? 'person' : 'term',
       ),
     },
   ]
 }
+
+/** What only people do: 'deposto pelos hérulos'. */
+const DONE_BY_PEOPLE =
+  /^(?:depost|conquistad|derrotad|invadid|saquead|fundad|coroad|eleit|assassinad|colonizad|governad|escrit|inventad|incendiad|capturad|expuls|domad|trazid|erguid|construíd)/u
 
 /** What is done by these is not their doing: one asks by which. */
 const METHOD =

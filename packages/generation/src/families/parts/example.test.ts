@@ -49,3 +49,7 @@ test('what was said of things is no example of them', () => {
     found('Os peritos descreveram as medidas e as propostas tributárias como construtivas e promissoras.', 'list/'),
   ).toEqual([])
 })
+
+test('what things served as is no example of them', () => {
+  expect(found('Os mestres usavam cantos antigos como instrumento de ensino e de festa.', 'list/')).toEqual([])
+})

@@ -27,6 +27,7 @@ function suchAs(place: Place): FactDraft[] {
   // 'recursos como carvão e ferro, o crescimento da população e …': the outer list goes on.
   const inner = /^((?:[\p{L}-]+,\s)*[\p{L}-]+\se\s[\p{L}-]+),\s(?:o|a|os|as)\s/u.exec(match[1] ?? '')?.[1]
   const items = enumeration(inner ?? match[1] ?? '')
+  if (ROLE.test(items?.[0] ?? '')) return []
   if (!kind || !items || items.length < 2 || describedAs(clause.text.slice(0, match.index), items[0] ?? '')) return []
   const { term, surface } = kind
   const headed = term.bold || term.heading
@@ -37,6 +38,10 @@ function suchAs(place: Place): FactDraft[] {
     strength === null || draft.card === false ? draft : { ...draft, strength },
   )
 }
+
+/** 'usavam cantos antigos como instrumento de ensino': what they served as is no example of them. */
+const ROLE =
+  /^(?:instrumento|forma|meio|ferramenta|símbolo|sinal|fonte|base|prova|modo|maneira|pretexto|garantia|referência|moeda|matéria-prima|matéria)(?:\s(?:d[aeo]s?|para)\s|$)/u
 
 /** 'descreveram as propostas como vagas e caras': what was said of them. */
 function describedAs(before: string, item: string): boolean {

@@ -252,3 +252,13 @@ test('what is kept somewhere is no part of the place', () => {
   expect(found(text, 'place/')).toEqual([])
   expect(found(text, 'clause/place')).toEqual([])
 })
+
+test('until when it lasted ends before what befell it', () => {
+  expect(
+    found('O reino de Nali durou até o século IX, abalado por secas longas e revoltas de nobres.', 'relation/until'),
+  ).toEqual(['Até quando durou o reino de Nali? → Até o século IX'])
+})
+
+test('a side from which one looks at a thing is no place', () => {
+  expect(found('No campo religioso, o reino de Nali apoiou os monges da serra.', 'place/')).toEqual([])
+})

@@ -256,7 +256,9 @@ function clipped(tail: string): string {
   const [, first = tail] = LISTED.exec(tail) ?? /^([^;:()]+)/u.exec(tail) ?? []
   const items =
     /^[^,]+(?:,\s[^,]+)+\s(?:e|ou)\s[^,]+$/u.test(first) &&
-    !/,\s(?:que|onde|e |mas|com|o que|sendo|\p{L}+ndo)/u.test(first)
+    !/,\s(?:que|onde|e |mas|com|o que|sendo|\p{L}+ndo|\p{L}+[aeií]d[oa]s?\s(?:por|pel[oa]s?|com|de|em)(?![\p{L}]))/u.test(
+      first,
+    )
   return (items ? first : (first.split(/,\s/)[0] ?? ''))
     .replace(
       /(?<=\s\S.*)\s(?:quando|enquanto|porque|pois|até que|durante|desde|por meio d[aeo]s?|através d[aeo]s?)\s.*$/u,

@@ -10,6 +10,7 @@ test.each([
   ['O que era Prado?', 'Um mestre do desenho em carvão', 'Quem foi Prado?'],
   ['Como se chama o modelo das pintoras da serra?', 'Amélia Prado', 'Quem é o modelo das pintoras da serra?'],
   ['Qual foi o primeiro a pintar a serra?', 'Prado', 'Quem foi o primeiro a pintar a serra?'],
+  ['Qual foi a principal retratista da serra?', 'Amélia', 'Quem foi a principal retratista da serra?'],
   ['Qual foi o primeiro a ligar as ilhas?', 'Barco', 'Qual foi o primeiro a ligar as ilhas?'],
   ['O que é a Balaiada?', 'Uma revolta de vaqueiros no Maranhão', 'O que é a Balaiada?'],
 ])('%s → %s', (question, answer, expected) => {

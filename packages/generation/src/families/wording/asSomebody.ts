@@ -11,7 +11,7 @@ const PAST = /(?<![\p{L}])(?:foi|foram|era|viveu|nasceu|morreu|\p{Ll}{3,}(?:ou|e
 
 /** 'Qual foi o primeiro a descer o rio?', answered by somebody. */
 const WHICH_ONE =
-  /^((?:[^?]*, )?)(?:(Q|q)ual (é|foi|era) (?=[oa] (?:primeir|únic|últim|maior|menor|melhor|pioneir))|Como se chama (?=[oa] ))/u
+  /^((?:[^?]*, )?)(?:(Q|q)ual (é|foi|era) (?=[oa] (?:primeir|únic|últim|maior|menor|melhor|pioneir|principal))|Como se chama (?=[oa] ))/u
 
 /** 'O que é Tarsila? → Pintora brasileira cuja obra foi …' → 'Quem foi Tarsila?': a name that the page says is somebody's. */
 export function asSomebody(fact: Fact, { people }: Pick<Study, 'people'>): Fact {

@@ -156,6 +156,12 @@ test.each([
     'A secretária de Cultura da vila',
     'A secretária de Cultura da vila, Rosa Mendes',
   ],
+  [
+    'A aldeia dos oleiros cresceu no norte da ilha, às margens do lago Turi.',
+    'Onde cresceu a aldeia dos oleiros?',
+    'No norte da ilha',
+    'No norte da ilha, às margens do lago Turi',
+  ],
 ])('told whole, with what it is made of and by its name: %s', (text, question, answer, whole) => {
   expect(answered(text, question, answer)).toBe(whole)
 })

@@ -119,6 +119,12 @@ const COMPLETIONS: readonly Completion[] = [
     after: /^,\s(?:misturad|combinad|associad|ligad|unid)[oa]s?\s(?:com|a|à|ao|aos|às)\s[^,.;:()]{3,50}(?=[,.;]|$)/u,
     asked: MADE_OF,
   },
+  // 'No sul da ilha | , às margens do lago'
+  {
+    of: /^(?:Em|N[oa]s?)\s/u,
+    after: /^,\s(?:às margens|à beira|ao pé|aos pés)\sd[aeo]s?\s[^,.;:()]{3,40}(?=[,.;]|$)/u,
+    asked: /^Onde\s/u,
+  },
   // 'O prefeito da vila | , João Prado': who he was.
   {
     of: /^(?:O|A)\s\p{Ll}[^,]{3,60}$/u,

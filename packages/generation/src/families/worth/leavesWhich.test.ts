@@ -18,6 +18,7 @@ test.each([
   ['naming/which-named', 'Que porta fica fechada porque a outra porta dá para a rua?', 'A de ferro'],
   ['definition/means', 'O que representa o eixo X?', 'O tempo em horas'],
   ['definition/means', 'O que indica a linha vermelha?', 'O limite da praça'],
+  ['relation/object', 'O que os constantes incêndios destruíram?', 'Os celeiros da vila'],
 ])('%s: %s → %s leaves open which', (pattern, question, answer) => {
   expect(leaves(pattern, question, answer)).toBe(true)
 })
@@ -29,6 +30,7 @@ test.each([
   ['clause/purpose', 'Quando o molde é usado em vidro, para que serve o pó?', 'Para que não grude'],
   ['naming/calls-itself', 'Como se chama um polígono de cinco lados?', 'Pentágono'],
   ['definition/means', 'O que representa o galo da bandeira?', 'A vigilância'],
+  ['relation/object', 'O que os constantes incêndios da serra destruíram?', 'Os celeiros da vila'],
   ['cloze/term', 'No início, o _____ acompanhou a abertura dos portos.', 'Comércio inglês'],
 ])('%s: %s → %s does not', (pattern, question, answer) => {
   expect(leaves(pattern, question, answer)).toBe(false)

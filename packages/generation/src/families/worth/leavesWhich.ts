@@ -19,6 +19,9 @@ const USED_THERE =
 const NAMED_ANY = /^Como se chamam? uma? \p{Ll}+(?: \p{Ll}+)? (?:muito|bastante|mais|bem) \p{Ll}+\?$/u
 /** 'porque a outra porta fica aberta': other than which? */
 const THE_OTHER = /^(?!.*(?<![\p{L}])uma?s?\s).*\sporque (?:[oa]s? )outr[oa]s?\s/u
+/** 'O que os constantes incêndios provocaram?': those told of before. */
+const REPEATED =
+  /(?<![\p{L}])(?:[oa]s )(?:constantes|sucessiv[oa]s|frequentes|recorrentes|contínu[oa]s|seguid[oa]s) \p{Ll}+(?:(?:,| e) \p{Ll}+)? \p{L}+\?$/u
 /** 'O que representa o eixo X?', 'a linha azul': of a figure on the page. */
 const OF_A_FIGURE =
   /^Que (?:eixo|seta|barra|faixa|coluna)s? |^O que (?:representa|indica|significa)m? (?:[oa]s?|cada) (?:eixo|seta|barra|faixa|linha|coluna|círculo|quadrado|cor|área)s?(?: (?:\p{Lu}|\p{Ll}+(?:[oa]d|ul|rel|erd|ermelh|ret|ranc|inz)\p{L}*))?\?$/u
@@ -43,6 +46,7 @@ export function leavesWhich({
     NAMED_ANY.test(question) ||
     THE_OTHER.test(question) ||
     OF_A_FIGURE.test(question) ||
+    REPEATED.test(question) ||
     (pattern === 'function/used-where' && A_WORD.test(answer))
   )
 }

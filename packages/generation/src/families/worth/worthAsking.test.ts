@@ -28,3 +28,15 @@ test('an acronym of the title is no gap', () => {
 O GPS mostra ao agricultor a posição do trator no campo. O trator segue o GPS em linha reta.`
   expect(found(text, 'cloze/').filter(line => line.endsWith('→ GPS'))).toEqual([])
 })
+
+test.each([
+  ['what a list after it names', 'Os bororos descendem da união de clãs, como:'],
+  [
+    'what the page has told the other way round',
+    'Com a queda do preço do sal, o processo inverso ocorreu nas salinas.',
+  ],
+  ['one time of two', 'As oficinas de vidro se difundiram no século II, na Síria, e no século III, no Egito.'],
+  ['a place somebody unnamed went to', 'As ruínas da muralha, nos vales que eles povoaram, resistiram ao tempo.'],
+])('nothing is asked of %s', (_, text) => {
+  expect(found(text, '').filter(line => /clãs$|inverso|→ (?:No século II|Nos vales)/u.test(line))).toEqual([])
+})

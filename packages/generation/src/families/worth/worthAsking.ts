@@ -1,9 +1,9 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
-import { analyse, lemma } from '@capivira/portuguese/morphology'
+import { analyse, genderOf, lemma, numberOf } from '@capivira/portuguese/morphology'
 import { normalize, tokenize } from '@capivira/portuguese/tokens'
 import { isFaulty } from '../../analysis/faultyText.ts'
 import { slipJudge } from '../../analysis/flaws.ts'
-import { canBeFinite } from '../../analysis/grammar/tagging.ts'
+import { canBeFinite, tagWords } from '../../analysis/grammar/tagging.ts'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { Study } from '../../analysis/study.ts'
 import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
@@ -57,6 +57,8 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         !joinsVerbs(fact) &&
         !answersAnother(fact) &&
         !datesAnother(fact) &&
+        !datesOnePlace(fact) &&
+        !saysOfSomeone(fact) &&
         !tellsADeed(fact) &&
         !isNobody(fact) &&
         !isAskedAmiss(fact, study) &&
@@ -89,6 +91,33 @@ function datesAnother({ answer, question, sentence, family }: Fact): boolean {
   const at = sentence.core.indexOf(`, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`)
   return (
     at > 0 && /(?<![\p{L}])(?:até|desde|após|(?:antes|depois) d)\s?[oa]\s\p{Ll}+$/u.test(sentence.core.slice(0, at))
+  )
+}
+
+/** 'Nos vales que eles povoaram': who, neither question nor answer says. */
+function saysOfSomeone({ question, answer, family }: Fact): boolean {
+  const pronoun = family === 'cloze' ? undefined : /\s(?:que|onde|em que|quando) (el[ea]s?)\s/u.exec(answer)?.[1]
+  if (pronoun === undefined) return false
+  const gender = pronoun.startsWith('ela') ? 'f' : 'm'
+  const number = pronoun.endsWith('s') ? 'p' : 's'
+  return !tagWords(question).some(
+    ({ tag, lower }) =>
+      tag === 'proper' ||
+      (tag === 'noun' &&
+        !/^(?:dia|ano|século|tempo)s?$/.test(lower) &&
+        numberOf(lower) === number &&
+        (genderOf(lower) ?? gender) === gender),
+  )
+}
+
+/** 'No século II | , na Síria, e no século III, no Egito': one time of two. */
+function datesOnePlace({ answer, sentence, family }: Fact): boolean {
+  if (family === 'cloze' || !/^(?:Em|N[oa]s?)\s/u.test(answer) || !/século|\d{3}/u.test(answer)) return false
+  const at = sentence.core.toLowerCase().indexOf(answer.toLowerCase())
+  const after = sentence.core.slice(at + answer.length)
+  return (
+    at >= 0 &&
+    /^,\s(?:em|n[oa]s?)\s[^,]{3,40},?\se\s(?:em|n[oa]s?)\s(?:\d{3}|(?:o\s)?(?:século|ano|década))/u.test(after)
   )
 }
 
@@ -140,6 +169,13 @@ function isCutShort({ pattern, answer, quote }: Fact): boolean {
   if (/(?<![\p{L}])[oa]\s(?:operador|símbolo|sinal|caractere?)$/u.test(answer)) return true
   const said = quote.toLowerCase().indexOf(answer.toLowerCase())
   if (ENDS_IN_MANY.test(answer) && said >= 0 && quote.charAt(said + answer.length) === ':') return true
+  // 'surgiu da união de clãs | , como:': the list that follows says which.
+  if (
+    said >= 0 &&
+    /^,?\s(?:tais )?como:|^:$/u.test(quote.slice(said + answer.length)) &&
+    !/\d|\p{Lu}\p{Ll}+$/u.test(answer)
+  )
+    return true
   // 'protege os donos de se preocuparem | com: …'
   if (said >= 0 && /^\s(?:com|de|em|a|por|para|sobre):/u.test(quote.slice(said + answer.length))) return true
   if (
