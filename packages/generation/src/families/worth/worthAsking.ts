@@ -162,6 +162,9 @@ function withoutSlippedAside(fact: Fact, hasSlip: (text: string) => boolean): Fa
   return plain !== fact.answer && hasSlip(fact.answer) && !hasSlip(plain) ? { ...fact, answer: plain } : fact
 }
 
+/** 'uma série de fases' */
+const A_NUMBER_OF = /(?<![\p{L}])uma?\s(?:série|sequência|conjunto|número|variedade)\sde\s\p{Ll}+$/u
+
 /** One of several names of a thing, or a file explained by another. */
 function isCutShort({ pattern, answer, quote }: Fact): boolean {
   const after = quote.slice(quote.indexOf(answer) + answer.length)
@@ -169,13 +172,9 @@ function isCutShort({ pattern, answer, quote }: Fact): boolean {
   if (/(?<![\p{L}])[oa]\s(?:operador|símbolo|sinal|caractere?)$/u.test(answer)) return true
   const said = quote.toLowerCase().indexOf(answer.toLowerCase())
   if (ENDS_IN_MANY.test(answer) && said >= 0 && quote.charAt(said + answer.length) === ':') return true
-  // 'surgiu da união de clãs | , como:': the list that follows says which.
-  if (
-    said >= 0 &&
-    /^,?\s(?:tais )?como:|^:$/u.test(quote.slice(said + answer.length)) &&
-    !/\d|\p{Lu}\p{Ll}+$/u.test(answer)
-  )
-    return true
+  // 'surgiu da união de clãs | , como:', 'em uma série de fases | :': the list that follows says which.
+  const follows = said < 0 ? '' : quote.slice(said + answer.length)
+  if (/^,?\s(?:tais\s)?como:/u.test(follows) || (follows === ':' && A_NUMBER_OF.test(answer))) return true
   // 'protege os donos de se preocuparem | com: …'
   if (said >= 0 && /^\s(?:com|de|em|a|por|para|sobre):/u.test(quote.slice(said + answer.length))) return true
   if (
