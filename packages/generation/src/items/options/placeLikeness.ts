@@ -12,7 +12,15 @@ const WIDTHS = [
 /** From here on there are more of them than any list has. */
 const TOWNS = 4
 
+/** 'Europa Ocidental', 'América do Sul', 'Sudeste Asiático': as wide as a continent beside a country. */
+const PART_OF_CONTINENT =
+  /^(?:(?:Europa|Ásia|África|América|Eurásia)\s(?:d[oa]\s)?\p{Lu}|(?:Leste|Oeste|Norte|Sul|Sudeste|Sudoeste) (?:Asiático|Europeu|Africano)|Oriente (?:Médio|Próximo)|Extremo Oriente)/u
+/** 'Rio Paraná', 'Serra do Mar': lands lie around it. */
+const IN_A_LAND =
+  /^(?:Rio|Lago|Lagoa|Serra|Monte|Pico|Vale|Ilha|Baía|Chapada|Bacia|Cabo|Praça|Museu|Usina|Porto|Palácio|Castelo|Catedral|Igreja|Mosteiro|Parque|Estádio)\s(?:d[aeo]s?\s)?\p{Lu}/u
+
 const widthsOf = ({ kinds }: Kind) => WIDTHS.flatMap((level, at) => (level.some(kind => kinds.has(kind)) ? [at] : []))
+const widthsAt = (place: string, kind: Kind) => (PART_OF_CONTINENT.test(place) ? [0] : widthsOf(kind))
 const widthOf = (kind: Kind) => widthsOf(kind)[0] ?? -1
 
 /** 'França' beside 'Paris': what is in the town is also in the country. */
@@ -39,7 +47,8 @@ export function placeLikeness(text: string, answer: string, kinds: Kinds): numbe
   // 'Na Polônia' beside 'No Egito Antigo'.
   if (areOfTwoAges(place, right)) return -1
   if (ANCIENT.test(right)) return 0.5
-  const [widths, rightWidths] = [widthsOf(option), widthsOf(key)]
+  const [widths, rightWidths] = [widthsAt(place, option), widthsAt(right, key)]
+  if (IN_A_LAND.test(right) && widths.some(width => width < TOWNS)) return -1
   if (widths.length > 0 && rightWidths.length > 0) return widths.some(width => rightWidths.includes(width)) ? 0.5 : -1
   // 'Em Pedro Branco' beside 'Na Ásia': lands are all known, towns are not.
   if (rightWidths.some(width => width < TOWNS) && widths.length === 0) return -1
