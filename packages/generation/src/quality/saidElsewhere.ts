@@ -1,5 +1,6 @@
 import { normalize } from '@capivira/portuguese/tokens'
 import type { QualityContext } from './context.ts'
+import { areOfOneRoot } from './toldByRoot.ts'
 import { containsPhrase, lemmaSet } from './words.ts'
 
 /** Words of the question that say how it asks, not what about. */
@@ -21,10 +22,17 @@ export function isSaidElsewhere(distractor: string, question: string, context: Q
   return context.sentencesWith(mine).some(sentence => {
     if (saysTheOpposite(sentence, distractor)) return false
     const said = lemmaSet(sentence)
-    const there = topic.filter(word => said.has(word))
+    const there = topic.filter(word => said.has(word) || hasRootOf(word, said))
     if (there.length < Math.min(2, topic.length)) return false
     return there.reduce((sum, word) => sum + context.weightOf(word), 0) >= total * SAME_TOPIC
   })
+}
+
+/** 'A China é o país com maior produção': that says of what it is a producer. */
+function hasRootOf(word: string, said: ReadonlySet<string>): boolean {
+  if (word.length < 5) return false
+  const start = word.slice(0, 4)
+  return [...said].some(other => other.startsWith(start) && areOfOneRoot(other, word))
 }
 
 /** 'Sem casca' of a sentence is no 'com casca', though both have the same words that mean something. */

@@ -22,7 +22,8 @@ function wordsOf(text: string): string[] {
   return contentWords(text).filter(word => word.length > 3)
 }
 
-function areOfOneRoot(a: string, b: string): boolean {
+/** 'produtor' and 'produção', 'mundo' and 'mundial': other words of one root. */
+export function areOfOneRoot(a: string, b: string): boolean {
   const [x, y] = [a, b].map(word => foldAccents(lemma(word)))
   if (x === undefined || y === undefined || x === y) return false
   let shared = 0

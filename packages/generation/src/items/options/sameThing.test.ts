@@ -18,6 +18,11 @@ test.each([
   ['longtable', 'longtble', true],
   ['Simétrico', 'Assimétrico', false],
   ['Auferir', 'Aferir', false],
+  ['Luz do sol', 'Luz solar', true],
+  ['A água da chuva', 'A água pluvial', true],
+  ['Luz da lua', 'Luz solar', false],
+  ['Estiagem', 'Seca', true],
+  ['Vendedor', 'Comprador', false],
 ])('%s and %s: %s', (a, b, expected) => {
   expect(nameOneThing(a, b)).toBe(expected)
 })

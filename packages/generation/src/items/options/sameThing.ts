@@ -1,5 +1,6 @@
 import { isKnown, lemma } from '@capivira/portuguese/morphology'
 import { foldAccents } from '@capivira/portuguese/tokens'
+import { saysByAdjective } from './relational.ts'
 
 /** Words for one thing, a line each: beside one another both would be right. Common nouns by their lemma. */
 const GROUPS = `
@@ -34,7 +35,7 @@ hábitat, ambiente
 gás carbônico, dióxido de carbono
 medula espinhal, medula
 vaporização, evaporação
-operário, trabalhador, proletário
+operário, trabalhador, proletário, empregado, funcionário
 lavrador, agricultor, camponês, servo
 navio, embarcação, barco
 soja, grão
@@ -74,13 +75,30 @@ zigoto, célula-ovo
 membrana plasmática, membrana celular, plasmalema
 tensão, voltagem, diferença de potencial
 luz solar, luz do sol, radiação solar
-consumidor, comprador, cliente
+consumidor, comprador, cliente, freguês
 demanda, procura
 vendedor, produtor, ofertante
 bullying virtual, cyberbullying
 voto, sufrágio
 imposto, tributo
 Congresso Nacional, Parlamento
+patrão, empregador
+fazendeiro, latifundiário
+habitante, morador
+lucro, ganho
+desmatamento, desflorestamento
+poluição, contaminação
+enchente, inundação, cheia
+seca, estiagem
+energia renovável, energia limpa, energia alternativa, fonte renovável, fonte alternativa
+energia hidrelétrica, energia hidráulica, energia hídrica
+energia solar, energia fotovoltaica
+energia fóssil, combustível fóssil
+hidrelétrica, usina hidrelétrica
+termelétrica, usina termelétrica
+aquecimento global, mudança climática
+país rico, país desenvolvido
+país pobre, país subdesenvolvido
 `
 
 let groups: ReadonlyMap<string, number> | undefined
@@ -113,7 +131,12 @@ export function nameOneThing(a: string, b: string): boolean {
   // 'Teores de sal' beside 'Valores de sal'.
   const [[x = '', ...of], [y = '', ...ofOther]] = [a.split(' '), b.split(' ')]
   if (of.length > 0 && of.join(' ') === ofOther.join(' ') && same(x, y)) return true
-  return same(a, b) || isMisprint(a, b) || (narrowed && same(a.split(' ')[0] ?? '', b.split(' ')[0] ?? ''))
+  return (
+    same(a, b) ||
+    saysByAdjective(a, b) ||
+    isMisprint(a, b) ||
+    (narrowed && same(a.split(' ')[0] ?? '', b.split(' ')[0] ?? ''))
+  )
 }
 
 /** 'pergola' and 'pegola': a word no dictionary has, with a letter left out, is the other one misprinted. */
