@@ -64,3 +64,8 @@ test('a second verb of a clause within belongs to it, where it agrees with nothi
     'A feira | começa | quando os barcos chegam e descarregam o peixe',
   ])
 })
+
+test('what stands between a subject and its first verb stays in the text of the first', () => {
+  const clause = takeApart('O aipim, também chamado de macaxeira, cresce na roça e alimenta a vila')
+  expect(clause && predicatesOf(clause)[0]?.text).toBe('O aipim, também chamado de macaxeira, cresce na roça')
+})

@@ -45,7 +45,11 @@ export function predicatesOf(clause: Clause): Clause[] {
   }
   if (cuts.length === 0 || clause.subject === '' || GIVES_REASON.test(rest)) return [clause]
   const starts = cuts.map(cut => words[cut.at]?.start ?? rest.length)
-  const first = piece(clause, clause.verb, rest.slice(0, starts[0]))
+  // What stands between the subject and its verb stays in the first: 'O mel, também chamado de…, adoça e conserva'.
+  const after = rest.slice(starts[0])
+  const whole = clause.text.endsWith(after) ? clause.text.slice(0, -after.length).trim() : ''
+  const only = piece(clause, clause.verb, rest.slice(0, starts[0]))
+  const first = whole === '' ? only : { ...only, text: whole.replace(/,$/, '') }
   return [
     first,
     ...cuts.flatMap((cut, index) => {

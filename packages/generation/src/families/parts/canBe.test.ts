@@ -29,3 +29,9 @@ test('with what it is done is no kind', () => {
   expect(found('O piso da cozinha pode ser limpo com sabão e água.', 'list/can-be')).toEqual([])
   expect(found('O piso da cozinha pode ser lavado com sabão e água.', 'list/can-be')).toEqual([])
 })
+
+test('sorts that both open with a preposition', () => {
+  expect(found('As panelas da feira podem ser de barro cozido ou de ferro fundido.', 'list/can-be')).toEqual([
+    'Como podem ser as panelas da feira? → De barro cozido ou de ferro fundido',
+  ])
+})

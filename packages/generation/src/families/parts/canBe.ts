@@ -53,7 +53,10 @@ function choices(text: string): string[] | null {
   if (!match) return null
   const items = [...(match[1] ?? '').split(', '), match[2] ?? ''].map(item => item.trim())
   if (items.length < 2 || items.length > 5 || items.some(item => item === '' || wordsIn(item) > 3)) return null
-  const kinds = items.map(item => {
+  // 'de ferro ou de barro'
+  const of = items.every(item => /^de\s/u.test(item))
+  const kinds = items.map(said => {
+    const item = of ? said.slice(3) : said
     const [first] = tagWords(item)
     const readings = analyse(first?.lower ?? '')
     if (

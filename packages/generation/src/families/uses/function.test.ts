@@ -102,3 +102,10 @@ test('who was doing it stands before what was being done', () => {
     ),
   ).toEqual(['Com que objetivo o padeiro Ramiro Paz foi testando massas novas? → Vender mais pães na feira'])
 })
+
+test('what serves as something', () => {
+  expect(found('A concha do mexilhão serve de abrigo para os caranguejos.', 'function/serves')).toEqual([
+    'Para que serve a concha do mexilhão? → Como abrigo para os caranguejos',
+  ])
+  expect(found('A concha do mexilhão serve de exemplo para a turma.', 'function/serves')).toEqual([])
+})

@@ -114,6 +114,10 @@ function withAim(place: Place): FactDraft[] {
   return [purposeDraft('function/with-aim', question, answer, focusKey(subject.phrase.core), 0.88)]
 }
 
+/** 'de abrigo', 'como tempero': not as an example or a pattern of something else. */
+const SERVES_AS =
+  /^(?:de|como)\s(?=\p{Ll}{4,}\s(?:d[aeo]s?|para|a|à|ao|aos|às)\s)(?!exemplo|modelo|base|inspiração|referência|alerta|lição|ponto|acordo|forma|maneira|modo)/u
+
 /** 'O termômetro serve para medir a temperatura' → 'Para que serve o termômetro?' */
 function serves(place: Place): FactDraft[] {
   const { clause } = place
@@ -121,8 +125,10 @@ function serves(place: Place): FactDraft[] {
   const subject = subjectOf(place)
   if (!subject || limitingLead(clause) === null) return []
   if (/^servem?$/i.test(clause.verb) && /^(?:para|de|como)\s/.test(clause.rest)) {
-    const answer = tidyAnswer(clause.rest)
-    return wordsIn(answer) < 3 || !clause.rest.startsWith('para')
+    // 'serve de abrigo para os peixes': as that.
+    const as = SERVES_AS.test(clause.rest)
+    const answer = tidyAnswer(clause.rest.replace(SERVES_AS, 'como '))
+    return wordsIn(answer) < (as ? 4 : 3) || !(as || clause.rest.startsWith('para'))
       ? []
       : [
           purposeDraft(

@@ -179,3 +179,8 @@ test('a list in which some items have no preposition of their own', () => {
     'Na grama, buracos de muro, em pilhas de lenha e muitos outros cantos',
   )
 })
+
+test('what a thing is called stands after the colon at the end', () => {
+  const text = 'Os telhados da olaria soltam um pó muito fino, que fere os pulmões: o asbesto.'
+  expect(found(text, 'relation/object')).toEqual(['O que os telhados da olaria soltam? → Um pó muito fino: o asbesto'])
+})

@@ -92,6 +92,13 @@ const COMPLETIONS: readonly Completion[] = [
     of: /^[OA]s?\s(?:união|combinação|fusão|junção|mistura|comparação|integração)\sd[aeo]s?\s[^,]*(?<!\s(?:com|e)\s.*)$/u,
     after: /^(?:,\s[^,.;:()]{3,50},)?\s(?:com|e)\s[^,.;:()]{4,80}(?=[,.;]|$)/u,
   },
+  // 'um sal branco | , que atrai a água: a potassa': what it is called, at the end.
+  {
+    of: /^Uma?\s\p{Ll}+\s/u,
+    after:
+      /^,\s(?:que|[oa] qual|cuj[oa]s?|onde)\s[^.;:()]{4,120}:\s[oa]s?\s\p{L}[\p{L}-]+(?:\s\p{L}[\p{L}-]+){0,3}(?=\.?$)/u,
+    asked: /^(?:O que|Qual)\s/u,
+  },
   // 'o gerente | (e o vice)': both do it.
   { of: /^\S+(?:\s\S+){0,3}$/u, after: /^\s\((?:e|ou)\s[^()]{2,30}\)/u, asked: /^(?:O que|Quem)\s/u },
   // 'processo em que o açúcar é quebrado | , liberando calor'
@@ -165,7 +172,7 @@ export function carriedOn(fact: Fact): Fact {
         of.test(fact.answer) && follows.test(after) && (asked === undefined || asked.test(fact.question)),
     )
     ?.after.exec(after)?.[0]
-  if (more !== undefined && isFit(fact.answer, more)) return { ...fact, answer: fact.answer + plain(more) }
+  if (more !== undefined && isFit(fact.answer, plain(more))) return { ...fact, answer: fact.answer + plain(more) }
   const bound = BOUND.exec(core.slice(0, core.length - after.length - fact.answer.length))?.[1]?.toLowerCase()
   if (
     bound === undefined ||
@@ -189,9 +196,12 @@ function afterIn(core: string, { answer, question }: Fact): string | null {
   return at < 0 ? null : core.slice(at + bare.length)
 }
 
-/** ', individualmente, bem como' → ', bem como' */
+/** ', individualmente, bem como' → ', bem como'; ', que atrai a água: a potassa' → ': a potassa' */
 function plain(more: string): string {
-  return more.replace(/^,\s\p{L}+mente(?=,\sbem como)/u, '').replace(/^,?\se que\s/u, ' e que ')
+  return more
+    .replace(/^,\s\p{L}+mente(?=,\sbem como)/u, '')
+    .replace(/^,?\se que\s/u, ' e que ')
+    .replace(/^,\s(?:que|[oa] qual|cuj[oa]s?|onde)\s[^:]+(?=:\s)/u, '')
 }
 
 function isFit(answer: string, more: string): boolean {
