@@ -124,10 +124,15 @@ function participleClash(verb: string, participle: string, rest: readonly string
   if (!readings.some(a => (a.number ?? verbNumber) === verbNumber)) return `${verb} ${participle}`
   const [article = '', noun = ''] = rest
   // 'foi submetido a análise': there the 'a' is a preposition.
-  if (article === 'a' && (verbNumber === 'p' || TAKES_A.test(participle))) return null
+  if (article === 'a' && (verbNumber === 'p' || TAKES_A.test(participle) || standsAfterA(noun))) return null
   if (!/^(?:o|a|os|as|um|uma)$/.test(article) || !noun || splitContraction(article)) return null
   const wanted = determinerAgreement(article)
   return readings.some(a => fits(a, wanted)) ? null : `${verb} ${participle} ${article} ${noun}`
+}
+
+/** 'é feito a partir da nata', 'é tocado a vapor': the 'a' is a preposition, whatever is done. */
+function standsAfterA(noun: string): boolean {
+  return AFTER_A.test(noun) || analyse(noun).some(a => a.mood === 'infinitive')
 }
 
 /** 'Computadores digital': a noun and the adjective after it, in an answer of these two words. */
