@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, withoutAside } from './clauses.ts'
 
 test('what is set beside a statement with a subject of its own is a clause too', () => {
   expect(
@@ -35,4 +35,10 @@ test.each([
   ['O rio Doce, na maioria das vezes, corre turvo.', 'O rio Doce', false],
 ])('how often, or hardly ever: %s', (text, subject, negated) => {
   expect(clausesOf(text)).toMatchObject([{ subject, negated }])
+})
+
+test('where a thing with a name lies limits nothing; where something is done does', () => {
+  const leadOf = (text: string) => clausesOf(text).map(clause => withoutAside(clause).lead)
+  expect(leadOf('A ponte de Itaúna, no rio Preto, foi aberta em 1960.')).toEqual([''])
+  expect(leadOf('Os tropeiros, no rio Preto, trocavam sal por farinha.')).toEqual(['No rio Preto'])
 })

@@ -282,6 +282,9 @@ export function isAuxiliary(verb: string): boolean {
 const LIMITED =
   /^((?:O|A|Os|As|Um|Uma)\s[^,]{3,60}),\s((?:em|n[oa]s?|durante|após|antes d[aeo]s?|depois d[aeo]s?)\s[^,]{4,50})$/u
 
+const LIES_IN =
+  /^(?:em\s\p{Lu}[^\d]*|n[oa]s?\s(?:rio|serra|município|estado|cidade|bairro|interior|litoral|norte|sul|leste|oeste|vale|região|baía|ilha|centro)\s[^\d]*\p{Lu}[^\d]*)$/u
+
 /** 'O servidor, que guarda os nomes, responde' → 'O servidor responde': what is said of the subject in passing is left out. */
 export function withoutAside(clause: Clause): Clause {
   const plain = clause.subject.replace(/\s\((?:que|onde|quando|independente\p{Ll}*|ou seja|isto é)\s[^()]*\)$/u, '')
@@ -289,6 +292,8 @@ export function withoutAside(clause: Clause): Clause {
   const inserted = clause.lead === '' ? LIMITED.exec(plain) : null
   if (inserted) {
     const [, subject = '', limit = ''] = inserted
+    // 'A ponte de Itaúna, no rio Preto, foi aberta': where one thing with a name lies limits nothing.
+    if (/\s\p{Lu}/u.test(subject) && LIES_IN.test(limit)) return { ...clause, subject }
     return { ...clause, subject, lead: limit.charAt(0).toUpperCase() + limit.slice(1) }
   }
   const name = nameBehind(plain)
