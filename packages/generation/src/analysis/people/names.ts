@@ -7,7 +7,7 @@ import { meansPerson } from './people.ts'
 export type NameClass = 'person' | 'place' | 'organization' | 'event' | 'other'
 
 const EVENT =
-  /^(?:Guerra|Primeira Guerra|Segunda Guerra|Revolução|Batalha|Tratado|Lei|Código|Estatuto|Decreto|Constituição|Independência|Proclamação|Conferência|Inconfidência|Conjuração|Revolta|Golpe|Crise|Plano|Acordo|Idade|Era|Dia|Semana|Abolição|Reforma|Contrarreforma|Renascimento|Iluminismo|Inquisição|Cruzadas?|Copa|Olimpíadas?|Queda|Marcha|Diretas|Declaração|Carta|Pacto|Ato|Quebra|Coexistência|Cabanagem|Farroupilha|Sabinada|Balaiada)(?![\p{L}])/u
+  /^(?:Guerra|Primeira Guerra|Segunda Guerra|Revolução|Batalha|Tratado|Lei|Código|Estatuto|Decreto|Constituição|Independência|Proclamação|Conferência|Inconfidência|Conjuração|Revolta|Golpe|Crise|Plano|Acordo|Protocolo|Convenção|Consolidação|Emenda|Idade|Era|Dia|Semana|Abolição|Reforma|Contrarreforma|Renascimento|Iluminismo|Inquisição|Cruzadas?|Copa|Olimpíadas?|Queda|Marcha|Diretas|Declaração|Carta|Pacto|Ato|Quebra|Coexistência|Cabanagem|Farroupilha|Sabinada|Balaiada)(?![\p{L}])/u
 const ORGANISATION =
   /(?<![\p{L}])(?:Ministério|Universidade|Instituto|Empresa|Companhia|Organização|Associação|Partido|Igreja|Banco|Câmara|Senado|Congresso|Exército|Marinha|Agência|Comissão|Fundação|Escola|Colégio|Centro|Conselho|Governo|Departamento|Coroa|Império|República|Liga|Ordem|Grupo|Movimento|Herbário|Museu|Academia|Secretaria|Curso|Faculdade|Disciplina|Tribunal|Sindicato|Laboratório|Corporation|Inc|Institute|University|Foundation|Agency|Rede)(?![\p{L}])/u
 const PLACE =

@@ -72,6 +72,13 @@ test('the first of its kind needs no word on which it was', () => {
   ])
 })
 
+test('what a protocol or a convention did is no deed of somebody', () => {
+  const text = 'O Protocolo de Caruaru estabeleceu regras para a feira de barro do agreste.'
+  expect(found(text, 'agent/maker')).toEqual([
+    'O que estabeleceu regras para a feira de barro do agreste? → O Protocolo de Caruaru',
+  ])
+})
+
 test('a people is asked for as people are', () => {
   expect(found('O rei Teobaldo foi deposto pelos mércios em 716.', 'agent/done-by-thing')).toEqual([
     'Quem depôs o rei Teobaldo? → Os mércios',

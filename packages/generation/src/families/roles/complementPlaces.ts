@@ -47,7 +47,7 @@ export const PLACE_COMPLEMENTS: readonly Complement[] = [
     verb: verbs(
       `torrar assar queimar enterrar secar moer cozinhar cozer fermentar lavar pendurar esculpir pintar aquecer resfriar congelar filtrar
        coletar colher pescar capturar extrair estocar conservar expor exibir vender erguer construir montar fixar encaixar inserir instalar
-       colocar sepultar criar fazer realizar`,
+       colocar sepultar criar`,
     ),
     type: 'place',
     strength: 0.76,
