@@ -1,4 +1,4 @@
-import { withoutAside } from '../analysis/grammar/clauses.ts'
+import { withoutAside } from '../analysis/grammar/asides.ts'
 import { inThePast } from '../analysis/grammar/narrative.ts'
 import { relativeClauses } from '../analysis/grammar/relatives.ts'
 import { tagWords } from '../analysis/grammar/tagging.ts'

@@ -1,4 +1,5 @@
-import { type Clause, clausesOf, withoutAside } from '../analysis/grammar/clauses.ts'
+import { withoutAside } from '../analysis/grammar/asides.ts'
+import { type Clause, clausesOf } from '../analysis/grammar/clauses.ts'
 import { gerundClauses } from '../analysis/grammar/gerunds.ts'
 import { inThePast } from '../analysis/grammar/narrative.ts'
 import { participialClauses } from '../analysis/grammar/participials.ts'

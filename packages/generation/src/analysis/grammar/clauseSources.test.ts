@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolveSubject } from '../references/anaphora.ts'
-import { clausesOf, takeApart, withoutAside } from './clauses.ts'
+import { withoutAside } from './asides.ts'
+import { clausesOf, takeApart } from './clauses.ts'
 import { gerundClauses } from './gerunds.ts'
 import { NO_USE, readSubject } from './nouns.ts'
 

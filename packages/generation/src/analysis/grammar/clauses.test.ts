@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clausesOf, withoutAside } from './clauses.ts'
+import { withoutAside } from './asides.ts'
+import { clausesOf } from './clauses.ts'
 
 test('what is set beside a statement with a subject of its own is a clause too', () => {
   expect(

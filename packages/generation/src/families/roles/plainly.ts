@@ -1,5 +1,6 @@
 import { lemma } from '@capivira/portuguese/morphology'
-import { type Clause, clausesOf, withoutAside } from '../../analysis/grammar/clauses.ts'
+import { withoutAside } from '../../analysis/grammar/asides.ts'
+import { type Clause, clausesOf } from '../../analysis/grammar/clauses.ts'
 import { predicatesOf } from '../../analysis/grammar/predicates.ts'
 import { dependenceOf, leavesOpen, pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'

@@ -1,0 +1,26 @@
+import { nameBehind } from '../people/nameBehind.ts'
+import type { Clause } from './clauses.ts'
+
+/** A subject and, set off after it, a time or place of what is said. */
+const LIMITED =
+  /^((?:O|A|Os|As|Um|Uma)\s[^,]{3,60}),\s((?:em|n[oa]s?|durante|após|antes d[aeo]s?|depois d[aeo]s?)\s[^,]{4,50})$/u
+
+const LIES_IN =
+  /^(?:em\s\p{Lu}[^\d]*|n[oa]s?\s(?:rio|serra|município|estado|cidade|bairro|interior|litoral|norte|sul|leste|oeste|vale|região|baía|ilha|centro)\s[^\d]*\p{Lu}[^\d]*)$/u
+
+/** 'O servidor, que guarda os nomes, responde' → 'O servidor responde': what is said of the subject in passing is left out. */
+export function withoutAside(clause: Clause): Clause {
+  const plain = clause.subject.replace(/\s\((?:que|onde|quando|independente\p{Ll}*|ou seja|isto é)\s[^()]*\)$/u, '')
+  // 'As aulas, no período de férias, deverão…': when it holds.
+  const inserted = clause.lead === '' ? LIMITED.exec(plain) : null
+  if (inserted) {
+    const [, subject = '', limit = ''] = inserted
+    // 'A ponte de Itaúna, no rio Preto, foi aberta': where one thing with a name lies limits nothing.
+    if (/\s\p{Lu}/u.test(subject) && LIES_IN.test(limit)) return { ...clause, subject }
+    return { ...clause, subject, lead: limit.charAt(0).toUpperCase() + limit.slice(1) }
+  }
+  const name = nameBehind(plain)
+  if (name !== null) return { ...clause, subject: name }
+  const subject = plain.replace(/,\s(?:que|o que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
+  return subject === clause.subject || subject === '' ? clause : { ...clause, subject }
+}
