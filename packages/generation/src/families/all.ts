@@ -88,6 +88,7 @@ import { setUpFacts } from './timesAndPlaces/setUp.ts'
 import { span } from './timesAndPlaces/span.ts'
 import { stays } from './timesAndPlaces/stays.ts'
 import { occursInFacts } from './topics/occursIn.ts'
+import { processFacts } from './topics/processes.ts'
 import { aimLed } from './uses/aimLed.ts'
 import { asWhat } from './uses/asWhat.ts'
 import { employedFacts } from './uses/employed.ts'
@@ -207,6 +208,7 @@ export const DOCUMENT_FAMILIES: readonly ((study: Study) => Fact[])[] = [
   bracketedFacts,
   proportionFacts,
   occursInFacts,
+  processFacts,
   inPortugueseFacts,
   clozeFacts,
 ]
