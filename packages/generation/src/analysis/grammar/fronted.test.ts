@@ -26,3 +26,10 @@ test('what is put between the verb and its object is asked for with the object',
     'Quando a agência Orbital lançou a sonda Vega 3? → Em maio de 1987',
   ])
 })
+
+test('what is put between what was done and by whom', () => {
+  expect(takeApart('A vila de Itaúna foi fundada, no século XVIII, por tropeiros')).toMatchObject({
+    lead: 'No século XVIII',
+    rest: 'fundada por tropeiros',
+  })
+})

@@ -41,3 +41,12 @@ test('without what they are sorted by, the plain list stays', () => {
     'Como se classificam as folhas de hera? → Lisas e serrilhadas',
   ])
 })
+
+test('a long respect between commas', () => {
+  expect(
+    found(
+      'Os fios de tecido podem ser classificados, quanto à facilidade com que se rompem, em fortes e fracos.',
+      'list/sorted-by',
+    ),
+  ).toEqual(['Como podem ser classificados os fios de tecido quanto à facilidade com que se rompem? → Fortes e fracos'])
+})
