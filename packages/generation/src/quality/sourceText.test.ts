@@ -15,3 +15,15 @@ test('a term with its definition need not be a sentence', () => {
   expect(refused('definition')).toEqual([])
   expect(refused('cause')).toEqual(['S1'])
 })
+
+test('the more of one thing, the more of another: said without a verb', () => {
+  const quote = 'Quanto maior a vela de uma jangada, maior a sua velocidade no mar.'
+  const item = {
+    question: 'Quanto maior a vela de uma jangada, o que acontece?',
+    answer: 'Maior a sua velocidade no mar',
+    family: 'cause' as const,
+    source: { page: 1, quote },
+  }
+  const context = qualityContext({ pages: [quote], keyTerms: ['jangada'] })
+  expect(checkCard(item, context).filter(({ severity }) => severity === 'reject')).toEqual([])
+})

@@ -34,6 +34,9 @@ const STRUCTURAL: ReadonlySet<BlockKind> = new Set<BlockKind>(['heading', 'list-
 
 const ENTRY = /^\p{Lu}[\p{L}\s()-]{1,50}?(?::|\s[–—-])\s(?:\S+\s){3}/u
 
+const THE_MORE =
+  /[Qq]uanto\s(?:maior|menor|mais|menos|melhor|pior)(?:es)?\s[^.]+,\s(?:maior|menor|mais|menos|melhor|pior)(?:es)?\s/u
+
 /** S1: the quote is whole sentences with a verb, except where it is a list item, a table row, a heading or a term with its definition. */
 export const isFromSentence: Gate = ({ source, family }, context) => {
   if (
@@ -56,6 +59,8 @@ export const isFromSentence: Gate = ({ source, family }, context) => {
   }
   // 'Biosfera: junção de todos os ecossistemas.': what a term means, set down as a list would.
   if (family === 'definition' && ENTRY.test(source.quote)) return null
+  // 'Quanto maior a massa, maior a força.': said without one.
+  if (family === 'cause' && THE_MORE.test(source.quote)) return null
   const verb = tokenize(source.quote).some(token => token.kind === 'word' && canBeFiniteVerb(token.text))
   if (!verb) return reject('S1', 'O trecho citado não tem verbo.')
   return longest > longWords ? warn('S1', `O trecho citado tem uma frase longa: ${longest} palavras.`) : null

@@ -24,3 +24,9 @@ test('a unit by its symbol', () => {
     'Em que unidade é medida a tensão da tomada? → Em J/C',
   ])
 })
+
+test('by what a thing is measured is no part of its unit', () => {
+  expect(
+    found('A temperatura do forno é medida em graus Celsius por um termômetro de haste.', 'quantity/unit'),
+  ).toEqual(['Em que unidade é medida a temperatura do forno? → Em graus Celsius'])
+})

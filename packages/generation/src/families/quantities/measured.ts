@@ -15,7 +15,9 @@ export const measured: ClauseFamily = place => {
   const { clause } = place
   const match = clause.negated || !/^(?:é|são)$/i.test(clause.verb) ? null : MEASURED.exec(clause.rest)
   const subject = match ? subjectOf(place, true) : null
-  const [, stem = '', ending = '', unit = ''] = match ?? []
+  // 'em ampères | por um aparelho': by what is another question.
+  const [, stem = '', ending = '', said = ''] = match ?? []
+  const unit = said.replace(/\s(?:por\s(?:um|uma|meio)|pel[oa]s?|com\s(?:um|uma|o|a))\s.*$/u, '')
   if (!subject || !agrees(stem + ending, subject.phrase)) return []
   const [, first = unit, other = '', unitOfOther = ''] = SECOND.exec(unit) ?? []
   const drafts = draft(place, subject.phrase.core, subject.display, stem, first)

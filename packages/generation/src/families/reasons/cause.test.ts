@@ -135,3 +135,8 @@ test('a reason may be what the thing is', () => {
     'Por que o bambu é usado em andaimes? → Porque é mais leve que o ferro',
   ])
 })
+
+test('why something goes on that only tells what a thing is', () => {
+  expect(found('O eco da serra é a repetição do grito por causa dos paredões.', 'cause/due-to')).toEqual([])
+  expect(found('O eco da serra é mais longo por causa dos paredões.', 'cause/due-to')).toHaveLength(1)
+})

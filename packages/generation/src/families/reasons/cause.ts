@@ -34,6 +34,10 @@ const DUE =
 const EFFECT =
   /^(?:causa|causam|provoca|provocam|ocasiona|ocasionam|gera|geram|acarreta|acarretam|origina|originam|desencadeia|desencadeiam|produz|produzem|causou|causaram|provocou|provocaram|gerou|geraram|favorece|favorecem|prejudica|prejudicam|impede|impedem|dificulta|dificultam|facilita|facilitam)$/i
 
+const COPULA = /^(?:é|são|foi|era)$/iu
+/** 'a variação da frequência': what goes on, as a noun. */
+const DEED = /^(?:o|a|os|as|um|uma)\s\p{Ll}+(?:ção|são|mento|agem|ência|ância)\s(?:d[aeo]s?|em|n[oa]s?)\s/u
+
 /** A relative clause or a gerund after a comma: a reason that follows it is the reason of that. */
 const SAYS_MORE = /,\s(?:(?:que|o que|onde|[oa] qual)\s|\p{L}{2,}ndo(?![\p{L}]))/u
 
@@ -119,6 +123,8 @@ function dueTo(place: Place): FactDraft[] {
   const main = takeApart(clause.text.slice(0, match.index))
   // 'passa por um fio fino, que esquenta devido a…': why it gets hot; 'não têm capacidade devido a X': does X take it away?
   if (main && (main.negated || SAYS_MORE.test(main.rest))) return []
+  // 'O eco é a repetição do som por causa da parede': that is why the sound comes back, not why it is an echo.
+  if (main && COPULA.test(main.verb) && DEED.test(main.rest)) return []
   const question = main ? whyQuestion({ ...place, clause: main }) : null
   return question
     ? [causeDraft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)]

@@ -21,6 +21,8 @@ test.each([
   ['place/where', 'Onde surgiu a vila?', 'Na primeira metade do século XIX', ''],
   ['definition/which-is', 'Qual é o caso mais simples?', 'O de dois barcos iguais', ''],
   ['cause/due-to', 'Por que os mestres cobravam caro?', 'Devido à raridade de tais ofícios', ''],
+  ['agent/doer', 'Quem descreveu o fenômeno em 1902?', 'Moisés Prado', ''],
+  ['place/where', 'Onde se espalha a fumaça?', 'Em todas as direções', ''],
   ['agent/maker', 'Quem retomou suas atividades?', 'A Escola de Olaria', ''],
   ['agent/doer', 'Em outro mês do ano, o que floresce?', 'O ipê', ''],
   ['place/complement', 'Após as cheias do rio e, onde surgiu a vila?', 'No morro', ''],

@@ -28,6 +28,12 @@ const LAW_BY_NUMBER = new RegExp(
   'iu',
 )
 
+/** 'Quem descreveu o fenômeno em 1842?': which the page has named. */
+const POINTED =
+  /(?<!\p{L})[oa] (?:fenômeno|processo|procedimento|acontecimento|fato|assunto|problema|método|conceito)(?=\?$| em \d{3,4}\?$)/u
+/** 'Onde se espalha a luz? → Em todas as direções' */
+const NO_WHERE = /^(?:Em|N[oa]s?)\s(?:tod[oa]s\s)?(?:[oa]s?\s)?(?:direç(?:ão|ões)|sentidos?|etapas?|fases?)(?![\p{L}])/u
+
 /** 'Quem iniciou suas atividades?': so did everybody. */
 const OWN_DEED = /^(?:Quem|O que) \p{Ll}+ (?:seus?|suas?) \p{Ll}+\?$/u
 
@@ -40,7 +46,8 @@ export function isOddlyAsked(fact: Asked): boolean {
   if (WHERE_CALLED.test(question) || SUPERLATIVE_OF_NOTHING.test(question)) return true
   if (OWN_DEED.test(question) || SUCH.test(question) || SUCH.test(answer)) return true
   if (HAS_WHEN.test(question)) return true
-  return (family === 'place' && WHEN.test(answer)) || isFirstOfNames(fact)
+  if (POINTED.test(question)) return true
+  return (family === 'place' && (WHEN.test(answer) || NO_WHERE.test(answer))) || isFirstOfNames(fact)
 }
 
 /** 'Quem compôs a liga? → Bahia' of 'composta pela Bahia, Ceará e Acre': the first of some. */
