@@ -95,7 +95,7 @@ function byWhat(
   const opening = lead === '' ? '' : `${lead},`
   if (
     /^(?:conhecer|chamar|denominar|identificar|representar)$/.test(group.lemma) ||
-    /^(?:nome|sigla|termo|meio|modo|fato)$/.test(part.head?.lower ?? '')
+    /^(?:nome|sigla|termo|meio|modo|fato|vez)$/.test(part.head?.lower ?? '')
   )
     return null
   if (/^(?:compor|formar|constituir)$/.test(group.lemma))

@@ -159,3 +159,12 @@ test('what causes or carries a thing explains it', () => {
     ),
   ).toEqual(['O que é a doença de Chagas? → Enfermidade provocada por um protozoário'])
 })
+
+test('what is lacking is explained, not the lack of it', () => {
+  expect(
+    found(
+      'O bócio é causado pela falta de iodo, elemento usado para temperar o sal da cozinha.',
+      'definition/inner-apposition',
+    ),
+  ).not.toContainEqual(expect.stringContaining('O que é a falta de iodo'))
+})

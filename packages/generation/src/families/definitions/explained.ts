@@ -173,7 +173,10 @@ function isNominal(answer: string): boolean {
 
 /** 'retirada da mata ciliar, vegetação que…': what is explained is the forest, not its removal. */
 function explainedPart(surface: string): { article: string; noun: string } | null {
-  const match = /^\p{Ll}+(?:ção|mento|ada|agem|ura|ência|ança)\s(d[oa]s?)\s(.+)$/u.exec(surface)
+  const match =
+    /^(?:\p{Ll}+(?:ção|mento|ada|agem|ura|ência|ança)|falta|excesso|escassez|uso|consumo|perda|queda|n[íi]vel|taxa|teor|quantidade)\s(d(?:[oa]s?|e))\s(.+)$/u.exec(
+      surface,
+    )
   return match ? { article: match[1] ?? '', noun: match[2] ?? '' } : null
 }
 

@@ -84,3 +84,11 @@ test('a people is asked for as people are', () => {
     'Quem depôs o rei Teobaldo? → Os mércios',
   ])
 })
+
+test('for the first time is nobody who did it', () => {
+  const text = 'O cometa de Arapiraca foi observado pela primeira vez em 1811 pelo frade Antônio Reis.'
+  expect(found(text, 'agent/done-by')).toEqual([
+    'Quem observou o cometa de Arapiraca pela primeira vez? → O frade Antônio Reis',
+  ])
+  expect(found(text, 'clause/agent')).toEqual([])
+})

@@ -48,13 +48,17 @@ export const agent: ClauseFamily = place => [
   ...byVote(place),
 ]
 
+/** Not by whom, whatever its preposition. */
+const FIRST_TIME = /\spela primeira vez(?=[\s,.]|$)/u
+
 /** 'A penicilina foi descoberta por Alexander Fleming em 1928' → 'Quem descobriu a penicilina?' */
 function doneBy(place: Place): FactDraft[] {
   const { clause } = place
   if (!/^(?:foi|foram)$/i.test(clause.verb) || clause.negated) return []
+  const first = FIRST_TIME.exec(clause.rest)?.[0].trim() ?? ''
   const match =
     /^(?:(?:bastante|muito|\p{L}+mente|também|ainda)\s)?(\p{L}+)\s(?:([^,.;]{0,40}?)\s)?(?:por|pel([oa]s?))\s([^,.;]{3,70})/u.exec(
-      clause.rest,
+      clause.rest.replace(FIRST_TIME, ''),
     )
   const participle = match?.[1] ?? ''
   const subject = isParticiple(participle) ? subjectOf(place) : null
@@ -67,8 +71,8 @@ function doneBy(place: Place): FactDraft[] {
   const between = cutTime(` ${match[2] ?? ''}`).trim()
   if (/\d/.test(between) || wordsIn(between) > 4) return []
   const question = active
-    ? ask('quem', active, subject.display, between)
-    : ask('por quem', clause.verb.toLowerCase(), participle, subject.display, between)
+    ? ask('quem', active, subject.display, between, first)
+    : ask('por quem', clause.verb.toLowerCase(), participle, subject.display, between, first)
   return [draft('agent/done-by', question, answerOf(by), by, focusKey(subject.phrase.core), 0.9)]
 }
 

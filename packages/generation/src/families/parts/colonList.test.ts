@@ -79,3 +79,9 @@ test.each([
 test('of what the page has said is not asked for', () => {
   expect(found('Entre as principais medidas destacam-se a poda, a rega e a colheita.', 'list/among')).toEqual([])
 })
+
+test('what a thing goes through, and where', () => {
+  expect(found('No engenho de Itu, a cana passa por três fases: moagem, fervura e purga.', 'list/colon')).toEqual([
+    'Quais são as três fases pelas quais a cana passa no engenho de Itu? → Moagem, fervura e purga',
+  ])
+})

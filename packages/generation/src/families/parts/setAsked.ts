@@ -133,12 +133,16 @@ function actedOn(place: Place): SetAsked | null {
   )
     return null
   const match = COUNTED.exec(clause.rest)
-  if (!match || (match[1] !== undefined && match[1] !== 'com ')) return null
+  if (!match || match[1] === 'de ') return null
   const what = things(place, match[3] ?? '', match[2] ?? '')
   const subject = what === null || limitingLead(clause) === null ? null : subjectOf(place)
   if (!subject || what === null) return null
-  const that = match[1] === undefined ? 'que' : 'com que'
-  return asked(ask('quais', were(verb), what, that, named(subject), verb), `${subject.phrase.core} ${what}`)
+  // 'passa por três fases:' → 'pelas quais passa'
+  const by = what.startsWith('as ') ? 'pelas quais' : 'pelos quais'
+  const that = match[1] === undefined ? 'que' : match[1] === 'por ' ? by : 'com que'
+  const lead = match[1] === 'por ' ? (limitingLead(clause) ?? '') : ''
+  const limit = lead.charAt(0).toLowerCase() + lead.slice(1)
+  return asked(ask('quais', were(verb), what, that, named(subject), verb, limit), `${subject.phrase.core} ${what}`)
 }
 
 /** 'As doenças podem ser causadas por:' → 'Pelo que podem ser causadas as doenças?'; 'O clima pode ser de vários tipos:' */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { studyFrom } from '../../testing/document.ts'
+import { found, studyFrom } from '../../testing/document.ts'
 import type { Fact } from '../fact.ts'
 import { findFacts } from '../index.ts'
 import { answersAnother, joinsVerbs, ownPart, pointsToUnnamed } from './ownPart.ts'
@@ -85,4 +85,10 @@ test('what another thing turns into, its verb left out', () => {
   expect(answered('Em que se transforma a areia?', 'Em vidro e a argila', sentence ? { sentence } : {})).toBe(
     'Em vidro',
   )
+})
+
+test('when it began is no part of where', () => {
+  expect(found('A revolta dos barqueiros começou na cidade de Penedo no fim de 1816.', 'place/complement')).toEqual([
+    'Onde começou a revolta dos barqueiros? → Na cidade de Penedo',
+  ])
 })

@@ -30,6 +30,10 @@ const BESIDE: readonly RegExp[] = [
 /** 'No mural | nos prazos do calendário': when, not where. */
 const WHEN = /\sn?[oa]?s?\s?(?:em\s)?prazos?\s.*$/u
 
+/** 'Na ilha de Marajó | no fim de 1850' */
+const AT_A_TIME =
+  /(?<=\p{L}),?\s(?:em|n[oa]|durante [oa]|desde)\s(?:(?:(?:fim|final|início|começo|meados|meio)\sd[eoa]\s)(?:século\s[IVXL]+|ano\sde\s\d{4}|década\sde\s\d{2,4}|\d{4})|(?:século\s[IVXL]+|ano\sde\s\d{4}|década\sde\s\d{2,4}|\d{4}))$/u
+
 /** 'repetir | as instruções ou saltá-las': another verb with its own object. */
 const ANOTHER_VERB = /,?\s(?:e|ou)\s\p{Ll}+[áêíô]-l[oa]s?(?![\p{L}]).*$/u
 
@@ -61,7 +65,7 @@ function cut(fact: Fact): string {
   if (pattern === 'definition/means') return answer.replace(GOES_ON, '')
   if (WHOLE.has(family) || !FOR_A_THING.test(question)) return answer
   const kept = BESIDE.reduce((text, beside) => text.replace(beside, ''), withoutGap(fact))
-  if (/(?:^|,\s)onde\s/iu.test(question)) return kept.replace(WHEN, '')
+  if (/(?:^|,\s)onde\s/iu.test(question)) return kept.replace(WHEN, '').replace(AT_A_TIME, '')
   const alone = kept.replace(ANOTHER_VERB, '')
   return isOfVerb(kept) || wordsIn(alone) < 2 ? kept : alone
 }
