@@ -5,9 +5,7 @@ import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { classOfRole, nameClass, plainRole } from '../../analysis/people/names.ts'
-import { meansPerson } from '../../analysis/people/people.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
-import { listed } from '../../items/kinds/lists.ts'
 import type { AnswerType } from '../../items.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { cutTime, objectOf } from '../wording/clipping.ts'
@@ -22,6 +20,7 @@ import {
   wordsIn,
 } from '../wording/phrasing.ts'
 import { byVote, isWayOfChoosing } from './byVote.ts'
+import { answerOf, isHuman, typeOf } from './doerKind.ts'
 
 const MADE: ReadonlySet<string> = new Set(
   `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
@@ -261,14 +260,6 @@ function cleft(place: Place): FactDraft[] {
   ]
 }
 
-function isHuman(subject: Subject): boolean {
-  return meansPerson(subject.phrase.head) || listed(subject.phrase.head)?.sorts.has('person') === true
-}
-
-function answerOf(subject: Subject): string {
-  return subject.phrase.proper ? upperFirst(subject.phrase.core) : upperFirst(subject.display)
-}
-
 function draft(
   pattern: string,
   question: string,
@@ -289,13 +280,6 @@ function draft(
     strength,
     load: 0.4,
   }
-}
-
-function typeOf(by: Subject): AnswerType {
-  if (/^[\p{Lu}\d]{2,}$/u.test(by.phrase.core)) return 'acronym'
-  if (!by.phrase.proper) return isHuman(by) ? 'person' : 'term'
-  const named = nameClass(by.phrase.core)
-  return named === 'event' || named === 'other' ? 'person' : named
 }
 
 function typeOfRole(role: string): AnswerType {
