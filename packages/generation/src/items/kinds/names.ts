@@ -210,11 +210,34 @@ export const NAMES: readonly KindList[] = [
     members: 'FMI, Mercosul, CERN, Banco Mundial, Unicef',
   },
   {
+    kind: 'instituto brasileiro',
+    sort: 'organization',
+    article: 'o',
+    bait: true,
+    members: 'IBGE, INPE, INMETRO, Inep, IPEA, INPI',
+  },
+  {
     kind: 'órgão brasileiro',
     sort: 'organization',
     article: 'o',
     bait: true,
-    members: 'IBGE, INPE, IBAMA, INCRA, INSS, SUS, MEC, CNPq, INMETRO, ICMBio, IPHAN, Inep, STF, BNDES',
+    members: 'IBAMA, INCRA, INSS, SUS, MEC, CNPq, ICMBio, IPHAN, BNDES',
+  },
+  { kind: 'tribunal', sort: 'organization', article: 'o', bait: true, members: 'STF, STJ, TSE, TST, STM' },
+  {
+    kind: 'tribunal',
+    sort: 'organization',
+    article: 'o',
+    bait: true,
+    members:
+      'Supremo Tribunal Federal, Superior Tribunal de Justiça, Tribunal Superior Eleitoral, Tribunal Superior do Trabalho',
+  },
+  {
+    kind: 'poder do Estado',
+    sort: 'organization',
+    article: 'o',
+    bait: true,
+    members: 'Poder Executivo, Poder Legislativo, Poder Judiciário',
   },
   {
     kind: 'órgão brasileiro',
