@@ -2,10 +2,18 @@ import { definiteArticle } from '@capivira/portuguese/agreement'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, phraseOf, subjectOf, wordsIn } from '../wording/phrasing.ts'
+import { apposedName } from './apposedName.ts'
+import { callsSo } from './callsSo.ts'
 import { nameDraft } from './nameDraft.ts'
 
 /** Names a sentence gives at its end: 'chama-se pentágono', 'uma lente chamada cristalino'. */
-export const calls: ClauseFamily = place => [...callsItself(place), ...calledPart(place), ...calledFile(place)]
+export const calls: ClauseFamily = place => [
+  ...callsItself(place),
+  ...calledPart(place),
+  ...calledFile(place),
+  ...callsSo(place),
+  ...apposedName(place),
+]
 
 /** 'Um polígono de cinco lados chama-se pentágono' → 'Como se chama um polígono de cinco lados?' */
 function callsItself(place: Place): FactDraft[] {
