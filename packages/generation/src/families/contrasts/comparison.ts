@@ -13,9 +13,15 @@ import {
   upperFirst,
   wordsIn,
 } from '../wording/phrasing.ts'
+import { differsBy } from './differsBy.ts'
 
 /** How two things differ: 'enquanto', 'ao passo que', 'ao contrário de', and 'mais … que'. */
-export const comparison: ClauseFamily = place => [...contrast(place), ...unlike(place), ...moreThan(place)]
+export const comparison: ClauseFamily = place => [
+  ...contrast(place),
+  ...unlike(place),
+  ...moreThan(place),
+  ...differsBy(place),
+]
 
 /** 'A mitose gera duas células, enquanto a meiose gera quatro' → 'Qual é a diferença entre a mitose e a meiose?' */
 function contrast(place: Place): FactDraft[] {
