@@ -209,3 +209,10 @@ test.each([
 ])('as dictionaries and handouts have it: %s', (list, expected) => {
   expect(found(`# Palavras\n\n${list}`, 'definition/glossary')).toEqual([expected])
 })
+
+test('somebody told of with the years of his life', () => {
+  const text = 'Maria Prado (1851–1920): pintora de santos e de marinhas do litoral norte. Viveu em Olinda.'
+  expect(found(text, 'definition/glossary')).toEqual([
+    'Quem foi Maria Prado? → Pintora de santos e de marinhas do litoral norte',
+  ])
+})

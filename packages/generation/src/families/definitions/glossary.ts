@@ -7,7 +7,7 @@ import { settle } from '../fact.ts'
 import { enumeration } from '../parts/enumeration.ts'
 import { isAspect } from '../topics/aspects.ts'
 import { ask, focusKey, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
-import { entryOf } from './glossaryEntry.ts'
+import { entryOf, tellsOfALife } from './glossaryEntry.ts'
 import { sortOf } from './sortOf.ts'
 
 /** 'Amensalismo', which no dictionary has. */
@@ -47,7 +47,9 @@ export function glossaryFacts(study: Study): Fact[] {
         wordsIn(answer.replace(/\s\([^()]*\)/gu, '')) < 4 ||
         isBareList(answer) ||
         NOTE.test(answer) ||
-        (!/^\p{Ll}{0,3}[\p{Lu}\d]{2,8}$/u.test(entry.term) && isOfOtherNumber(subject.phrase.number, answer)) ||
+        (!/^\p{Ll}{0,3}[\p{Lu}\d]{2,8}$/u.test(entry.term) &&
+          !tellsOfALife(block.text) &&
+          isOfOtherNumber(subject.phrase.number, answer)) ||
         // 'Provas: encaixe entre as costas; fósseis iguais…': the first of several.
         (subject.phrase.number === 'p' && /;\s/u.test(entry.definition) && isSingular(answer)) ||
         /^Uma? (?:d[oa]s|\p{L}+ (?:importante|essencial|fundamental|útil|poderos[oa]))\s/u.test(answer)
@@ -59,8 +61,12 @@ export function glossaryFacts(study: Study): Fact[] {
             family: 'definition',
             pattern: 'definition/glossary',
             focus: focusKey(subject.phrase.core),
-            question: ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', asWord(subject.display)),
-            quizQuestion: ask('qual é a melhor definição de', asWord(subject.phrase.core)),
+            ...(tellsOfALife(block.text)
+              ? { question: ask('quem foi', subject.phrase.core), human: true }
+              : {
+                  question: ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', asWord(subject.display)),
+                  quizQuestion: ask('qual é a melhor definição de', asWord(subject.phrase.core)),
+                }),
             answer,
             answerType: 'definition',
             strength: entry.bold ? 0.92 : 0.8,

@@ -54,12 +54,18 @@ function withNoun(definition: string, term: string): string {
     : definition.replace(/^(?:os|as|aquel[ea]s)(?=\sque\s\p{Ll})/iu, first.toLowerCase())
 }
 
+/** 'Ana Prado (1850–1920): …': when somebody lived. */
+const LIFE = /(?<=^\p{Lu}[^:(]{3,50})\s\((?:c\.\s?)?\d{3,4}\s?[-–—]\s?\d{3,4}\)(?=\s?:)/u
+
+/** Whether a line tells who somebody was, with the years of his life. */
+export const tellsOfALife = (text: string): boolean => LIFE.test(text)
+
 /** Term and definition of a line that starts with a term set apart: bold, or before a colon or dash. */
 export function entryOf(
   block: Block,
   section: Pick<Section, 'blocks'>,
 ): { term: string; definition: string; bold: boolean } | null {
-  const match = /^["“]?([^:.–—?!]{2,50}?)["”]?(?:\s?[:–—]|\s-)\s+(.{20,})$/u.exec(block.text)
+  const match = /^["“]?([^:.–—?!]{2,50}?)["”]?(?:\s?[:–—]|\s-)\s+(.{20,})$/u.exec(block.text.replace(LIFE, ''))
   if (!match) return null
   const whole = (match[1] ?? '').trim()
   // 'MathMod (sucessor do k3DSurf)': what stands in brackets is not its name.

@@ -4,12 +4,13 @@ import { meansPerson } from '../../analysis/people/people.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 import { seenAs } from './seenAs.ts'
+import { wordOrigin } from './wordOrigin.ts'
 
 const REGARDED =
   /^((?:\p{L}+mente\s)?(considerad[oa]s?|tid[oa]s?)(?:\s(?:por|pel[oa]s?)\s[^,;]{3,40}?)?)\s(?:como\s)?((?:o|a)\s(?:\p{L}+\s)*\p{L}+.{4,100})$/u
 
-/** What somebody is taken for, and as what he takes a thing. */
-export const regarded: ClauseFamily = place => [...isRegarded(place), ...seenAs(place)]
+/** What somebody is taken for, as what he takes a thing, and what a word was before. */
+export const regarded: ClauseFamily = place => [...isRegarded(place), ...seenAs(place), ...wordOrigin(place)]
 
 /** 'Hipócrates é considerado o pai da medicina' → 'Quem é considerado o pai da medicina?' */
 const isRegarded: ClauseFamily = place => {

@@ -10,6 +10,7 @@ import { balanced } from '../../analysis/selfContained.ts'
 import { namesKindByAdjective } from '../../analysis/terms/describedKind.ts'
 import { isPrepositionA } from '../../clauses/particles.ts'
 import type { AnswerType, Family } from '../../items.ts'
+import { tellsOrigin } from '../definitions/wordOrigin.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { LIES } from '../timesAndPlaces/place.ts'
 import { withoutNextVerb } from '../wording/clipping.ts'
@@ -36,6 +37,7 @@ const REACH = 9
  */
 export const complement: ClauseFamily = place => {
   const { clause } = place
+  if (tellsOrigin(clause.subject, clause.verb, clause.rest)) return []
   if (clause.negated || clause.subject === '' || /^(?:vai|vão)\s/i.test(clause.verb)) return []
   let at = -1
   for (const word of clause.words.slice(0, REACH)) {
