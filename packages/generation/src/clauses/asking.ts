@@ -217,7 +217,8 @@ export function whOf(part: Part, group: Group): Wh | null {
       // 'a zero grau Celsius'
       if (/^a\s(?:menos\s)?\p{Ll}+\sgraus?(?![\p{L}])/u.test(text))
         return relation('a que temperatura', 'named', 0.74, 'quantity')
-      if (/^a\s\d/.test(text)) return null
+      // 'garante a todos o direito': to whom, and what.
+      if (/^a\s(?:\d|(?:tod[oa]s|cada|qualquer)\s)/.test(text)) return null
       // 'morreu aos 69 anos'
       if (/^aos\s\d+\sanos$/.test(text)) return relation('com quantos anos', 'age', 0.7, 'quantity')
       return human ? relation('a quem', 'to', 0.72, 'person') : relation('a que', 'to', 0.66)
@@ -258,8 +259,8 @@ export function whOf(part: Part, group: Group): Wh | null {
     case 'de acordo com':
     case 'segundo':
     case 'conforme':
-      // 'segundo o prefeito': who says so; 'segundo estimativas': nobody's in particular.
-      return human || /^(?:de acordo com|segundo|conforme)\s\p{Ll}{3,}(?:\s\p{Ll}+)?$/iu.test(part.text)
+      // 'segundo o prefeito': who says so; 'segundo estimativas', 'segundo os estudiosos': nobody's in particular.
+      return human || /^(?:de acordo com|segundo|conforme)\s(?:[oa]s\s)?\p{Ll}{3,}(?:\s\p{Ll}+)?$/iu.test(part.text)
         ? null
         : relation('de acordo com o que', 'basis', 0.62)
     case 'a partir de':

@@ -80,3 +80,7 @@ test('beside what a thing lies is where it is', () => {
     'Onde a aldeia dos oleiros cresceu? → Às margens do lago Turi',
   ])
 })
+
+test('scholars in general are nobody to be asked for', () => {
+  expect(found('A festa da vila reúne dez grupos de dança, segundo os estudiosos.', 'clause/basis')).toEqual([])
+})

@@ -109,3 +109,11 @@ test('what serves as something', () => {
   ])
   expect(found('A concha do mexilhão serve de exemplo para a turma.', 'function/serves')).toEqual([])
 })
+
+test('what is given to all is the gift alone', () => {
+  const text = 'O estatuto da cooperativa garante a todos os sócios o direito de voto.'
+  expect(found(text, 'relation/gives')).toEqual([
+    'O que o estatuto da cooperativa garante a todos os sócios? → O direito de voto',
+  ])
+  expect([...found(text, 'function/allows'), ...found(text, 'clause/to')]).toEqual([])
+})

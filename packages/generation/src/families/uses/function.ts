@@ -6,6 +6,7 @@ import { actsLikePerson } from '../../clauses/asking.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { does, isBroad, purposeDraft, whatDoes } from './does.ts'
+import { givesTo } from './gives.ts'
 
 const AIM =
   /^(?:como|por)\s((?:principal\s)?(?:objetivo|finalidade|função|missão|meta|papel)(?:\s(?:principal|específico|central|maior|geral|básico|específica|básica))?)\s(.+)$/u
@@ -169,7 +170,7 @@ function allows(place: Place): FactDraft[] {
   if (!verbAgrees(clause.verb, subject.phrase.number)) return []
   // 'O que faz a Amazônia?': places do nothing.
   const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'
-  if (isPlace || isBroad(subject, place)) return whatDoes(place, subject, answer)
+  if (isPlace || isBroad(subject, place) || givesTo(clause.rest)) return whatDoes(place, subject, answer)
   return [
     purposeDraft(
       'function/allows',

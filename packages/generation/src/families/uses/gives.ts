@@ -10,9 +10,12 @@ const VERBS: ReadonlySet<string> = new Set(
 )
 /** 'à substância | um alto ponto de fusão', 'ao consumidor | direito de obter informações' */
 const TO_WHOM =
-  /^,?\s?((?:ao|à|aos|às)\s\p{L}+(?:\s(?:d[aeo]s?\s)?(?!direito|acesso|maior|melhor|condições|proteção)\p{Ll}{3,})?),?\s((?:(?:o|a|os|as|um|uma)\s|(?:direito|acesso|maior(?:es)?|melhor(?:es)?|condições|proteção|nov[oa]s?|grande)\s).{6,140})$/u
+  /^,?\s?((?:(?:ao|à|aos|às)\s\p{L}+|a\s(?:tod[oa]s\s[oa]s|cada|qualquer)\s\p{L}+)(?:\s(?:d[aeo]s?\s)?(?!direito|acesso|maior|melhor|condições|proteção)\p{Ll}{3,})?|a\stod[oa]s),?\s((?:(?:o|a|os|as|um|uma)\s|(?:direito|acesso|maior(?:es)?|melhor(?:es)?|condições|proteção|nov[oa]s?|grande)\s).{6,140})$/u
 /** 'dá ao pássaro sua cor', 'garante ao rei o poder': what is too bare to be asked for. */
 const LEANS = /(?<![\p{L}])(?:seus?|suas?|[dn]?el[ea]s?|mesm[oa]s?)(?![\p{L}])/u
+
+/** Whether somebody is given something: the gift alone answers what a thing gives. */
+export const givesTo = (rest: string): boolean => TO_WHOM.test(rest)
 
 /** 'A ligação metálica confere à substância um alto ponto de fusão' → 'O que a ligação metálica confere à substância?' */
 export const gives: ClauseFamily = place => {
