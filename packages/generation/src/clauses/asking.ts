@@ -218,7 +218,7 @@ export function whOf(part: Part, group: Group): Wh | null {
       if (/^a\s(?:menos\s)?\p{Ll}+\sgraus?(?![\p{L}])/u.test(text))
         return relation('a que temperatura', 'named', 0.74, 'quantity')
       // 'garante a todos o direito': to whom, and what.
-      if (/^a\s(?:\d|(?:tod[oa]s|cada|qualquer)\s)/.test(text)) return null
+      if (/^a\s(?:\d|tod[oa]s\s)/.test(text)) return null
       // 'morreu aos 69 anos'
       if (/^aos\s\d+\sanos$/.test(text)) return relation('com quantos anos', 'age', 0.7, 'quantity')
       return human ? relation('a quem', 'to', 0.72, 'person') : relation('a que', 'to', 0.66)
