@@ -27,3 +27,15 @@ test('the more of one thing, the more of another: said without a verb', () => {
   const context = qualityContext({ pages: [quote], keyTerms: ['jangada'] })
   expect(checkCard(item, context).filter(({ severity }) => severity === 'reject')).toEqual([])
 })
+
+test('nor need a name with the years of a life', () => {
+  const quote = 'Maria Prado (1851–1920): pintora de santos e de marinhas do litoral norte.'
+  const context = qualityContext({ pages: [quote], keyTerms: [] })
+  const item = {
+    question: 'Quem foi Maria Prado?',
+    answer: 'Pintora de santos e de marinhas do litoral norte',
+    family: 'definition' as const,
+    source: { page: 1, quote },
+  }
+  expect(checkCard(item, context).filter(({ gate }) => gate === 'S1')).toEqual([])
+})

@@ -32,7 +32,7 @@ export const isFromContent: Gate = ({ source }, context) => {
 
 const STRUCTURAL: ReadonlySet<BlockKind> = new Set<BlockKind>(['heading', 'list-item', 'table-row', 'formula'])
 
-const ENTRY = /^\p{Lu}[\p{L}\s()-]{1,50}?(?::|\s[–—-])\s(?:\S+\s){3}/u
+const ENTRY = /^\p{Lu}[\p{L}\s()-]{1,50}?(?:\((?:c\.\s?)?\d{3,4}\s?[-–—]\s?\d{3,4}\))?\s?(?::|\s[–—-])\s(?:\S+\s){3}/u
 
 const THE_MORE =
   /[Qq]uanto\s(?:maior|menor|mais|menos|melhor|pior)(?:es)?\s[^.]+,\s(?:maior|menor|mais|menos|melhor|pior)(?:es)?\s/u
