@@ -82,6 +82,8 @@ export function withoutNextVerb(text: string): string {
         // 'e causa queimaduras': a noun right after a noun there is none.
         (words[i + 1]?.tag === 'noun' &&
           words[i + 2]?.tag === 'noun' &&
+          // 'e baixo custo': no school text says 'eu baixo'.
+          !/[^u]o$/u.test(words[i + 1]?.lower ?? '') &&
           /^\p{Ll}/u.test(words[i + 2]?.text ?? '') &&
           canBeFinite(words[i + 1]?.lower ?? '')) ||
         // 'recolhe as ondas sonoras e as conduz até o tímpano'

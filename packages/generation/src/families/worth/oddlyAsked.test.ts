@@ -23,6 +23,7 @@ test.each([
   ['cause/due-to', 'Por que os mestres cobravam caro?', 'Devido à raridade de tais ofícios', ''],
   ['agent/doer', 'Quem descreveu o fenômeno em 1902?', 'Moisés Prado', ''],
   ['place/where', 'Onde se espalha a fumaça?', 'Em todas as direções', ''],
+  ['cause/effect', 'O que raramente a vila provoca?', 'Um incêndio', ''],
   ['agent/maker', 'Quem retomou suas atividades?', 'A Escola de Olaria', ''],
   ['agent/doer', 'Em outro mês do ano, o que floresce?', 'O ipê', ''],
   ['place/complement', 'Após as cheias do rio e, onde surgiu a vila?', 'No morro', ''],

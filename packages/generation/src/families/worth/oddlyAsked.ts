@@ -34,6 +34,9 @@ const POINTED =
 /** 'Onde se espalha a luz? → Em todas as direções' */
 const NO_WHERE = /^(?:Em|N[oa]s?)\s(?:tod[oa]s\s)?(?:[oa]s?\s)?(?:direç(?:ão|ões)|sentidos?|etapas?|fases?)(?![\p{L}])/u
 
+/** 'O que raramente a vila recebe?', 'O que dentre as pontes liga?': what stood before the subject, after 'o que'. */
+const BEFORE_SUBJECT = /^O que (?:d?entre|\p{Ll}+mente) (?:[oa]s?|uma?) /u
+
 /** 'Quem iniciou suas atividades?': so did everybody. */
 const OWN_DEED = /^(?:Quem|O que) \p{Ll}+ (?:seus?|suas?) \p{Ll}+\?$/u
 
@@ -46,7 +49,7 @@ export function isOddlyAsked(fact: Asked): boolean {
   if (WHERE_CALLED.test(question) || SUPERLATIVE_OF_NOTHING.test(question)) return true
   if (OWN_DEED.test(question) || SUCH.test(question) || SUCH.test(answer)) return true
   if (HAS_WHEN.test(question)) return true
-  if (POINTED.test(question)) return true
+  if (POINTED.test(question) || BEFORE_SUBJECT.test(question)) return true
   return (family === 'place' && (WHEN.test(answer) || NO_WHERE.test(answer))) || isFirstOfNames(fact)
 }
 
