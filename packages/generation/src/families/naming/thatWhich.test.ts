@@ -15,3 +15,8 @@ test('a kind told by what is done to it', () => {
     'Como se chama a pintura feita em uma parede da casa? → Mural',
   ])
 })
+
+test('what some things are together is no kind of them', () => {
+  expect(found('Serviços de frete é o que a praça oferece ao viajante.', 'naming/that-which')).toEqual([])
+  expect(found('Doces de corte são os que a faca divide em fatias.', 'naming/that-which')).toHaveLength(1)
+})

@@ -18,6 +18,8 @@ export const thatWhich: ClauseFamily = place => {
   const does = tidyAnswer(said.replace(/^que\s/u, ''))
   if (kind.length === 0 || kind.length > 3 || wordsIn(does) < WORDS.least || wordsIn(does) > WORDS.most) return []
   const plural = subject.phrase.number === 'p'
+  // 'Serviços de frete é o que a praça oferece': what it is, not which of the services.
+  if (/^(?:os|as|aquel[ea]s)\s/u.test(clause.rest) !== plural) return []
   const article = definiteArticle(subject.phrase)
   return [
     {
