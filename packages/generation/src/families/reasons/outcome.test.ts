@@ -48,3 +48,9 @@ test.each([
 test('what a thing carries is no outcome', () => {
   expect(found('O fio de cobre conduz a eletricidade até a lâmpada.', 'cause/results')).toEqual([])
 })
+
+test('what a thing helped to bring about, as it was', () => {
+  expect(found('As feiras medievais contribuíam para o crescimento das vilas.', 'cause/results')).toEqual([
+    'Para que contribuíam as feiras medievais? → Para o crescimento das vilas',
+  ])
+})

@@ -5,7 +5,8 @@ import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 
 /** Verbs that tie a cause to what comes of it by a preposition. */
-export const RESULTS = /^(?:result(?:am?|ou|aram)|lev(?:am?|ou|aram)|conduz(?:em|iu|iram)?|contribu(?:i|em|iu|íram))$/iu
+export const RESULTS =
+  /^(?:result(?:am?|ou|aram)|lev(?:am?|ou|aram)|conduz(?:em|iu|iram)?|contribu(?:i|em|iu|íram|íam?)|resultavam?)$/iu
 
 /**
  * The preposition after such a verb; of what happened once 'a' may be the article of whom it took somewhere, and before a noun of its

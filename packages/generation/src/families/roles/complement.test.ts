@@ -262,3 +262,9 @@ test('until when it lasted ends before what befell it', () => {
 test('a side from which one looks at a thing is no place', () => {
   expect(found('No campo religioso, o reino de Nali apoiou os monges da serra.', 'place/')).toEqual([])
 })
+
+test('in what an influence shows', () => {
+  expect(
+    found('A influência da arte árabe se manifestava nos arcos, nos azulejos e nos pátios.', 'relation/in'),
+  ).toEqual(['Em que se manifestava a influência da arte árabe? → Nos arcos, nos azulejos e nos pátios'])
+})

@@ -22,6 +22,11 @@ test.each([
     'A produção de mel da região dobrou em dez anos, em especial graças ao plantio de girassol.',
     'Por que a produção de mel da região dobrou em dez anos? → Graças ao plantio de girassol',
   ],
+  [
+    'agent/made',
+    'Rosa Lima ocupou o cargo de regente do coro da corte.',
+    'Que cargo Rosa Lima ocupou? → O cargo de regente do coro da corte',
+  ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toContain(expected)
 })

@@ -85,11 +85,21 @@ function whatMeans(fact: Fact): Fact {
   return { ...plain, question, answer: upperFirst(meaning.replace(/["“”]/gu, '')) }
 }
 
+/** 'O que Rosa ocupou? → O cargo de regente do coro': one asks for it by its kind. */
+const OF_RANK = /^[OA] (cargo|posto|título|patente|função|posição) d[aeo]s? /u
+
+function byItsKind(fact: Fact): Fact {
+  const noun = fact.family === 'cloze' ? undefined : OF_RANK.exec(fact.answer)?.[1]
+  const [, lead = '', said = ''] = /^((?:[^?]*, )?)[oO] que (.+)\?$/u.exec(fact.question) ?? []
+  if (noun === undefined || said === '' || /^(?:é|são|foi|era) /u.test(said)) return fact
+  return { ...fact, question: `${lead}${lead === '' ? 'Que' : 'que'} ${noun} ${said}?` }
+}
+
 /** A fact asked as its answer wants it. */
 export function reasked(fact: Fact): Fact {
   const plain =
     fact.family === 'cause' && WEIGHS.test(fact.question)
       ? { ...fact, question: fact.question.replace(WEIGHS, '?') }
       : fact
-  return whatMeans(whatBecomes(asWhat(underCondition(plain))))
+  return byItsKind(whatMeans(whatBecomes(asWhat(underCondition(plain)))))
 }
