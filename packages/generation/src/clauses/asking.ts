@@ -70,7 +70,7 @@ const MOTION =
 
 /** After these 'em' says what a thing becomes or rests on; after others, where it is. */
 const INTO =
-  /^(?:transformar|converter|dividir|basear|consistir|resultar|tornar|classificar|inspirar|fundamentar|especializar|depender|participar|apoiar|concentrar|organizar|diferenciar|distinguir|confiar|acreditar|matricular|inscrever|traduzir|separar|agrupar|implicar|culminar|interferir|intervir|investir|distribuir)$/
+  /^(?:transformar|converter|decompor|dissociar|ramificar|dividir|basear|consistir|resultar|tornar|classificar|inspirar|fundamentar|especializar|depender|participar|apoiar|concentrar|organizar|diferenciar|distinguir|confiar|acreditar|matricular|inscrever|traduzir|separar|agrupar|implicar|culminar|interferir|intervir|investir|distribuir)$/
 /** 'no mínimo', 'em geral': set phrases. */
 const IDIOM =
   /^(?:em|n[oa]s?)\s(?:mínimo|máximo|geral|primeira instância|última instância|instância|parte|comum|conjunto|média|particular|especial|breve|detalhes?|total|número|medida|vão|vista|entanto|início|fim|final|íntegra|prática|realidade|verdade|meio|lugar|torno|função|relação|virtude|razão|decorrência)(?![\p{L}])/u

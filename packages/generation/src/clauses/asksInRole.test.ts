@@ -84,3 +84,9 @@ test.each([
 ])('%s: %s → %s wants more than it says', (pattern, question, answer) => {
   expect(asksInRole({ pattern, question, answer, quote: '' })).toBe(false)
 })
+
+test('what a thing is kept for is a purpose, where it is taken is none', () => {
+  const asked = (question: string) => asks('purpose', question, 'Para a produção de lã')
+  expect(asked('Para que são criadas as ovelhas da serra?')).toBe(true)
+  expect(asked('Para que são levadas as ovelhas da serra?')).toBe(false)
+})

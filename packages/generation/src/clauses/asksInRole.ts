@@ -11,9 +11,14 @@ type Asked = Pick<Fact, 'pattern' | 'question' | 'answer' | 'quote'>
 
 /** 'em que' after these verbs asks what something is, becomes or rests on; after others it asks where. */
 const INTO =
-  /(?:transform|convert|divid|bas|consist|result|torn|classific|inspir|fundament|especializ|depend|particip|apoi|concentr|organiz|diferenci|distingu|confi|acredit)\p{L}*/iu
+  /(?:transform|convert|decomp|dissoci|ramific|divid|bas|consist|result|torn|classific|inspir|fundament|especializ|depend|particip|apoi|concentr|organiz|diferenci|distingu|confi|acredit)\p{L}*/iu
 /** Verbs of going: 'para | o esôfago' says where to, not what for. */
 const WHITHER = /^Para\s(?:[oa]s?|um|uma|\p{Lu}\p{Ll}+)(?:\s|$)/u
+/** 'Para que são criadas as ovelhas? → Para a produção de lã', not of what is taken somewhere. */
+const DONE_FOR =
+  /^Para que (?:é|são|foi|foram) (?!lev|envi|mand|transport|encaminh|conduz|transfer|destin)\p{Ll}+[aei]d[oa]s? /u
+const FOR_A_DEED =
+  /^Para\s(?:[oa]s?\s)?(?:\p{Ll}+(?:ção|ções|são|mento|agem)|consumo|uso|preparo|controle|cultivo|estudo|combate)\sd[aeo]s?\s/u
 /** 'Para que | o solo conserve a umidade' */
 const SO_THAT = /^Para que\s(?:não\s)?(?:se\s)?(?:[oa]s?|uma?)\s\p{Ll}/u
 /** 'Sobre o que César marchou?' */
@@ -35,8 +40,9 @@ const RULES: Readonly<Record<string, (asked: Asked) => boolean>> = {
   with: ({ question, answer }) =>
     !/^Junto\s|\sem mente$/u.test(answer) && !/\s(?:segu|aconte|ocorr)\p{L}+\?$/u.test(question),
   purpose: ({ question, answer }) =>
-    !WHITHER.test(answer) &&
-    (opensWithInfinitive(answer) || SO_THAT.test(answer)) &&
+    (DONE_FOR.test(question) && FOR_A_DEED.test(answer)
+      ? true
+      : !WHITHER.test(answer) && (opensWithInfinitive(answer) || SO_THAT.test(answer))) &&
     !/\s(?:condições|recursos|capacidade|tempo)\?$/u.test(question),
   // 'descreve | a sua captura': an article, no preposition; 'devolveu ao Ceará': to whom, or where to?
   to: ({ question, answer }) =>

@@ -61,6 +61,7 @@ import { proportionFacts } from './quantities/proportion.ts'
 import { quantity } from './quantities/quantity.ts'
 import { rangeFacts } from './quantities/ranges.ts'
 import { upTo } from './quantities/upTo.ts'
+import { varies } from './quantities/varies.ts'
 import { weighs } from './quantities/weighs.ts'
 import { advised } from './reasons/advised.ts'
 import { aims } from './reasons/aims.ts'
@@ -182,6 +183,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   outcome,
   namedSo,
   fraction,
+  varies,
   weighs,
   bond,
 ]

@@ -89,7 +89,7 @@ export const hasVerb: Gate = item => {
   const isStub = apart !== undefined && !canBeFiniteVerb(apart)
   // 'O que significa NA?', 'o comando \\num': names, whatever small word has their letters.
   const isName = /^\p{Lu}{2,}$/u.test(last) || item.question.endsWith(`\\${last}?`)
-  return isStub || (!isName && DANGLING.test(last))
+  return isStub || (!isName && !isHair(words) && DANGLING.test(last))
     ? reject('F2', `A pergunta parece cortada: termina em “${last}”.`)
     : null
 }
@@ -165,7 +165,13 @@ export function endsOpen(text: string): string | null {
   const last = words.at(-1)?.text ?? ''
   const amount = /^(?:apenas|somente|no máximo) uma?$/i.test(text)
   if (words.length < 2 || amount) return null
-  return OPEN.test(last) || waits(text) || (/^[oa]$/.test(last) && !isLetter(text)) ? last : null
+  return (OPEN.test(last) && !isHair(words)) || waits(text) || (/^[oa]$/.test(last) && !isLetter(text)) ? last : null
+}
+
+/** 'dá cor aos pelos', 'a queda dos pelos': a noun after its article. */
+function isHair(words: readonly { text: string }[]): boolean {
+  const [before, last] = words.slice(-2)
+  return /^pelos?$/.test(last?.text ?? '') && /^(?:[dn]?os?|aos?)$/.test(before?.text ?? '')
 }
 
 const OPEN =

@@ -32,3 +32,7 @@ test.each([
 test('what a number of four figures counts is no verb', () => {
   expect(tagWords('Eram 1800 marcas de gado na serra')[2]?.tag).toBe('noun')
 })
+
+test('what gets into a thing is a verb', () => {
+  expect(tagWords('A umidade penetra nas paredes.')[2]?.tag).toBe('verb')
+})

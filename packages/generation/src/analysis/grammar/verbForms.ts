@@ -37,5 +37,5 @@ export function saidAfterYear(previous: string, word: string, next: string): boo
 
 /** 'o magma chega à superfície', 'a erosão resulta na perda de solo', 'a seca afeta o gado': after its subject a verb, whatever the dictionary has beside. */
 export function isMostlyVerb(word: string): boolean {
-  return /^(?:chega|resulta|afeta|giram?|ganham?|garante|vale)$/.test(word)
+  return /^(?:chega|resulta|afeta|giram?|ganham?|garante|vale|penetram?)$/.test(word)
 }

@@ -33,3 +33,9 @@ test('a ratio is a quantity', () => {
     found('A taxa de leitura da escola é a razão entre o número de livros e o de alunos.', 'definition/is-a'),
   ).toEqual(['O que é a taxa de leitura da escola? → A razão entre o número de livros e o de alunos'])
 })
+
+test('small things by what goes through them', () => {
+  expect(found('Os bueiros são pequenas aberturas por onde a água da rua escoa.', 'definition/is-a')).toEqual([
+    'O que são os bueiros? → Pequenas aberturas por onde a água da rua escoa',
+  ])
+})

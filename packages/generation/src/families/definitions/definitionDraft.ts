@@ -17,7 +17,7 @@ const PRAISE =
 
 /** How big the things are, before what they are. */
 const SIZED =
-  /^(?:pequen[oa]s|grandes|enormes|minúscul[oa]s|imens[oa]s|extens[oa]s|longas|longos|finas|finos)\s\p{Ll}{3,}s\s(?:que|d[aeo]s?|\p{Ll}+[ai]d[oa]s|cuj[oa]s?)\s/u
+  /^(?:pequen[oa]s|grandes|enormes|minúscul[oa]s|imens[oa]s|extens[oa]s|longas|longos|finas|finos)\s\p{Ll}{3,}s\s(?:que|por onde|em que|onde|d[aeo]s?|\p{Ll}+[ai]d[oa]s|cuj[oa]s?)\s/u
 
 /** 'um pequeno corpo gelado que orbita o Sol', 'uma imensa e fria nuvem de gás': how big, and what. */
 const SIZED_ONE =

@@ -168,3 +168,13 @@ test('what is lacking is explained, not the lack of it', () => {
     ),
   ).not.toContainEqual(expect.stringContaining('O que é a falta de iodo'))
 })
+
+test('what is explained with an article, and a list that only looks so', () => {
+  const inner = (text: string) => found(text, 'definition/inner-apposition')
+  expect(
+    inner('O artesão extrai do urucum a bixina, um corante que tinge a palha. A bixina não mancha a pele.'),
+  ).toEqual(['O que é a bixina? → Um corante que tinge a palha'])
+  expect(
+    inner('A feira vende a bixina, um corante que tinge a palha e um balaio. A bixina não mancha a pele.'),
+  ).toEqual([])
+})

@@ -69,6 +69,11 @@ function isPast(verb: string): boolean {
 const EXPLAINS =
   /^(\p{Ll}+)\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|onde|encarregad[oa]s?|formad[oa]s?|usad[oa]s?|utilizad[oa]s?|definid[oa]s?|destinad[oa]s?|caracterizad[oa]s?|constituíd[oa]s?|compost[oa]s?|responsáve(?:l|is)|(?:causad|provocad|transmitid|produzid|localizad|situad|feit|criad|marcad)[oa]s?|de|d[oa]s?|entre|para)\s/u
 
+const SOMEBODY = /^(?:mulher|homem|menin[oa]|rapaz|moça|jovem|pessoa|senhora?|viúv[oa])$/u
+/** 'um corante que…', and no list that goes on: 'a mesa, uma cadeira de palha e um banco'. */
+const TELLS_APART =
+  /^(?!vez )\p{Ll}+\s(?:\p{Ll}+\s){0,3}?(?:que|em que|n[oa] qual|pel[oa] qual|onde|responsável|capaz|formad[oa]|constituíd[oa]|encarregad[oa]|localizad[oa]|situad[oa])\s(?!.*\s(?:e|ou) (?:[oa]s?|uma?) )/u
+
 /** '…, etc.': the parts before it are items of a list. */
 const LISTED = /,\s(?:etc|entre outr[oa]s)(?:\.|$)/u
 
@@ -88,7 +93,10 @@ function innerApposition(place: Place): FactDraft[] {
   if (firstClauseMark(place) === null) return []
   const drafts: FactDraft[] = []
   for (const match of sentence.core.matchAll(/,\s(?=\p{Ll})/gu)) {
-    const after = sentence.core.slice(match.index + 2).replace(/[.;:]["”’)]*$/u, '')
+    const whole = sentence.core.slice(match.index + 2).replace(/[.;:]["”’)]*$/u, '')
+    const article = /^uma?\s/u.exec(whole)?.[0] ?? ''
+    const after = whole.slice(article.length)
+    if (article !== '' && !TELLS_APART.test(after)) continue
     if (!balanced(sentence.core.slice(0, match.index)) || LISTED.test(sentence.text)) continue
     const noun = EXPLAINS.exec(after)?.[1]
     // 'dado que a vila cresceu': a reason.
@@ -116,20 +124,20 @@ function innerApposition(place: Place): FactDraft[] {
     // 'a abertura dos portos, decreto que…': a decree is no harbours.
     const inner = part !== null && numberOfPhrase(part.noun) === numberOfPhrase(noun) ? part : null
     const before = inner?.article ?? sentence.words[mention.start - 1]?.lower ?? ''
-    const article = /^(?:d|n|pel|a)?([oa]s?)$/.exec(before.replace('à', 'a'))?.[1] ?? ''
+    const determiner = /^(?:d|n|pel|a)?([oa]s?)$/.exec(before.replace('à', 'a'))?.[1] ?? ''
     // 'com forte influência operária, herança das fábricas': some of it, not what it is.
-    if (article === '' && inner === null && isAlsoAdjective(before) && !/\p{Lu}/u.test(mention.surface)) continue
+    if (determiner === '' && inner === null && isAlsoAdjective(before) && !/\p{Lu}/u.test(mention.surface)) continue
     const subject = readSubject(
-      `${article === '' ? '' : `${article.charAt(0).toUpperCase()}${article.slice(1)} `}${inner?.noun ?? mention.surface}`,
+      `${determiner === '' ? '' : `${determiner.charAt(0).toUpperCase()}${determiner.slice(1)} `}${inner?.noun ?? mention.surface}`,
       study.use,
     )
-    const answer = tidyAnswer(body)
+    const answer = tidyAnswer(article + body)
     if (!subject || wordsIn(answer) < 4 || !isNominal(answer) || isInserted(sentence.core.slice(0, match.index)))
       continue
     const plural = subject.phrase.number === 'p'
     const past = subject.phrase.proper && isPast(clause.verb) && !LASTS.test(subject.phrase.core)
     const verb = past ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
-    const human = subject.phrase.proper && isPerson(noun, subject.phrase.core)
+    const human = subject.phrase.proper && (isPerson(noun, subject.phrase.core) || SOMEBODY.test(noun))
     drafts.push({
       ...definitionDraft(
         'definition/inner-apposition',

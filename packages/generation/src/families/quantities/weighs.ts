@@ -7,7 +7,7 @@ const VERB =
 const NUMBER = String.raw`(?:\d[\d.,]*(?:\s(?:mil|milhão|milhões|bilhões))?|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil|meio|meia)`
 const UNIT = String.raw`(?:\p{Ll}*(?:grama|metro|litro)s?|quilos?|tonelada(?:s)?|kg|g|mg|km|m|cm|mm|arrobas?|reais|dólares|centavos)(?:\s(?:e\smei[oa]|de\s(?:altura|comprimento|diâmetro|largura|envergadura|espessura)|(?:quadrad|cúbic)os?))?`
 const AMOUNT = new RegExp(
-  String.raw`^((?:(?:cerca de|aproximadamente|quase|mais de|menos de|até|em torno de|em média|por volta de)\s)?(?:entre\s)?${NUMBER}(?:\s(?:a|e)\s${NUMBER})?\s${UNIT})(\s(?:em|n[oa]s?|quando|ao)\s[^,;:()]{4,50})?(?=$|[,;]|\se\s)`,
+  String.raw`^((?:(?:cerca de|de(?=\s\S+\sa\s)|aproximadamente|quase|mais de|menos de|até|em torno de|em média|por volta de)\s)?(?:entre\s)?${NUMBER}(?:\s(?:a|e)\s${NUMBER})?\s${UNIT})(\s(?:em|n[oa]s?|quando|ao)\s[^,;:()]{4,50})?(?=$|[,;]|\se\s)`,
   'iu',
 )
 

@@ -140,3 +140,12 @@ test('why something goes on that only tells what a thing is', () => {
   expect(found('O eco da serra é a repetição do grito por causa dos paredões.', 'cause/due-to')).toEqual([])
   expect(found('O eco da serra é mais longo por causa dos paredões.', 'cause/due-to')).toHaveLength(1)
 })
+
+test('what may be the cause, and a cause told by an infinitive', () => {
+  expect(found('O mofo do pão pode ser causado pelo calor ou pela umidade.', 'cause/caused-by')).toEqual([
+    'O que pode causar o mofo do pão? → O calor ou a umidade',
+  ])
+  expect(found('Por ter pouca gordura, o pão francês endurece em poucas horas.', 'cause/due-to')).toEqual([
+    'Por que o pão francês endurece em poucas horas? → Por ter pouca gordura',
+  ])
+})

@@ -105,9 +105,17 @@ function therefore(place: Place): FactDraft[] {
 function dueTo(place: Place): FactDraft[] {
   const { clause } = place
   const lead =
-    /^((?:Devido|Graças)\s(?:a|ao|à|aos|às)|Por causa d[aeo]s?|Em razão d[aeo]s?|Em virtude d[aeo]s?)\s(.{5,110})$/u.exec(
+    /^((?:Devido|Graças)\s(?:a|ao|à|aos|às)|Por causa d[aeo]s?|Em razão d[aeo]s?|Em virtude d[aeo]s?|Por(?= (?:não )?(?:se )?(?:ser|ter|estar|conter|possuir|apresentar|viver|haver)(?:em)? ))\s(.{5,110})$/u.exec(
       clause.lead,
     )
+  // 'Por ser mestre, …': of what?
+  if (
+    lead?.[1] === 'Por' &&
+    (wordsIn(clause.lead) < 4 ||
+      !clause.lead.toLowerCase().startsWith(tidyAnswer(clause.lead).toLowerCase()) ||
+      /\s\p{Lu}+$/u.test(clause.lead))
+  )
+    return []
   if (lead) {
     const question = whyQuestion(place)
     return question ? [causeDraft('cause/due-to', question, tidyAnswer(clause.lead), 0.82, 0.9, question)] : []
@@ -205,17 +213,23 @@ function effect(place: Place): FactDraft[] {
 const DONE_BESIDES = /,?\se\s\p{Ll}+[ai]d[oa]s?\s(?:por|pel[oa]s?|por meio|através)\s.*$/u
 
 /** 'A dengue é causada por um vírus' → 'O que causa a dengue?' */
+/** 'o calor e | pela umidade' */
+const EACH_BY = /(,|\s(?:e|ou))\spel([oa]s?)\s/gu
+
 function causedBy(place: Place): FactDraft[] {
   const { clause } = place
-  const match = /^(?:causad|provocad|ocasionad|gerad|originad)[oa]s?\s(?:por|(pel)([oa]s?))\s(.+)$/u.exec(clause.rest)
-  if (!match || clause.negated || !/^(?:é|são|foi|foram)$/i.test(clause.verb)) return []
+  const match = /^(?:ser\s)?(?:causad|provocad|ocasionad|gerad|originad)[oa]s?\s(?:por|(pel)([oa]s?))\s(.+)$/u.exec(
+    clause.rest,
+  )
+  const may = clause.rest.startsWith('ser ')
+  if (!match || clause.negated || !(may ? /^podem?$/i : /^(?:é|são|foi|foram)$/i).test(clause.verb)) return []
   const subject = subjectOf(place)
-  const answer = tidyAnswer(`${match[2] ?? ''} ${match[3] ?? ''}`.replace(DONE_BESIDES, ''))
+  const answer = tidyAnswer(`${match[2] ?? ''} ${match[3] ?? ''}`.replace(DONE_BESIDES, '')).replace(EACH_BY, '$1 $2 ')
   if (!subject || wordsIn(answer) < 2) return []
   return [
     causeDraft(
       'cause/caused-by',
-      ask('o que', /^f/i.test(clause.verb) ? 'causou' : 'causa', named(subject)),
+      ask('o que', may ? 'pode causar' : /^f/i.test(clause.verb) ? 'causou' : 'causa', named(subject)),
       answer,
       0.88,
       0.7,

@@ -268,3 +268,9 @@ test('in what an influence shows', () => {
     found('A influência da arte árabe se manifestava nos arcos, nos azulejos e nos pátios.', 'relation/in'),
   ).toEqual(['Em que se manifestava a influência da arte árabe? → Nos arcos, nos azulejos e nos pátios'])
 })
+
+test('what a thing decomposes into', () => {
+  expect(found('A água oxigenada se decompõe em água e oxigênio.', 'relation/in')).toEqual([
+    'Em que se decompõe a água oxigenada? → Em água e oxigênio',
+  ])
+})

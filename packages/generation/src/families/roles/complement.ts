@@ -255,7 +255,8 @@ const WHICH_ONE = /^((?:\p{Ll}+\s)?uma?\s[^,;:()]+\s\((?:o|a)\s[^(),;]{3,40}\))(
 function clipped(tail: string): string {
   const which = WHICH_ONE.exec(tail)?.[1]
   if (which !== undefined) return which
-  const [, first = tail] = LISTED.exec(tail) ?? /^([^;:()]+)/u.exec(tail) ?? []
+  const bare = tail.replace(/\s\(\p{Lu}[\p{Lu}\d]*\)/gu, '')
+  const [, first = tail] = LISTED.exec(bare) ?? /^([^;:()]+)/u.exec(bare) ?? []
   const items =
     /^[^,]+(?:,\s[^,]+)+\s(?:e|ou)\s[^,]+$/u.test(first) &&
     !/,\s(?:que|onde|e |mas|com|o que|sendo|\p{L}+ndo|\p{L}+[aeií]d[oa]s?\s(?:por|pel[oa]s?|com|de|em)(?![\p{L}]))/u.test(

@@ -178,7 +178,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     opens: /^(?:em|n[oa]s?)\s/,
     wh: 'em que',
     verb: verbs(
-      'basear basear-se fundamentar fundamentar-se inspirar inspirar-se transformar transformar-se converter converter-se concentrar concentrar-se apoiar-se especializar-se investir armazenar executar escrever gravar dissolver interferir resultar medir medir-se expressar expressar-se manifestar-se refletir-se',
+      'basear basear-se fundamentar fundamentar-se inspirar inspirar-se transformar transformar-se converter converter-se decompor decompor-se dissociar-se ramificar-se concentrar concentrar-se apoiar-se especializar-se investir armazenar executar escrever gravar dissolver interferir resultar medir medir-se expressar expressar-se manifestar-se refletir-se',
     ),
     type: 'definition',
     strength: 0.78,

@@ -117,3 +117,9 @@ test('what is given to all is the gift alone', () => {
   ])
   expect([...found(text, 'function/allows'), ...found(text, 'clause/to')]).toEqual([])
 })
+
+test('what a thing is fundamental for', () => {
+  expect(found('O calor do forno é fundamental para a cor da casca do pão.', 'function/needed-for')).toEqual([
+    'Para que é fundamental o calor do forno? → Para a cor da casca do pão',
+  ])
+})

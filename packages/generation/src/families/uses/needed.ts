@@ -14,9 +14,9 @@ import {
 import { purposeDraft } from './does.ts'
 
 const NEEDED =
-  /^((?:(?:um|uma|o|a)\s(?:requisito|componente|elemento|etapa|fator|passo|ferramenta|condição|recurso)\s)?(?:essencia(?:l|is)|indispensáve(?:l|is)|imprescindíve(?:l|is)|necessári[oa]s?|obrigatóri[oa]s?))\s((?:para|n[oa]s?|em|à|ao|às|aos)\s[^,;:]{6,110})/u
+  /^((?:(?:um|uma|o|a)\s(?:requisito|componente|elemento|etapa|fator|passo|ferramenta|condição|recurso)\s)?(?:essencia(?:l|is)|fundamenta(?:l|is)|crucia(?:l|is)|vita(?:l|is)|indispensáve(?:l|is)|imprescindíve(?:l|is)|necessári[oa]s?|obrigatóri[oa]s?))\s((?:para|n[oa]s?|em|à|ao|às|aos)\s[^,;:]{6,110})/u
 /** How much a thing is worth for another, rather than what is needed for it. */
-const VALUED = /^(?:essencia|indispensáve|imprescindíve)(?:l|is)$/u
+const VALUED = /^(?:essencia|fundamenta|crucia|vita|indispensáve|imprescindíve)(?:l|is)$/u
 const ABLE = /^(?:capaz(?:es)?|apt[oa]s?)\s(?:de|a|para)\s(\p{L}+r\s[^;:]{8,140})$/u
 
 /** What something needs, and what something can do. */

@@ -82,3 +82,8 @@ test('a beginning keeps its end', () => {
     'O período que se inicia com o plantio da semente, a partir da primeira chuva forte e termina quando o milho é levado para o paiol'
   expect(tidyAnswer(whole)).toBe(whole)
 })
+
+test('hair after its article is no preposition left over', () => {
+  expect(tidyAnswer('pigmento que dá cor aos pelos')).toBe('Pigmento que dá cor aos pelos')
+  expect(tidyAnswer('a venda de pães pelos')).toBe('A venda de pães')
+})
