@@ -273,4 +273,7 @@ test('what a thing decomposes into', () => {
   expect(found('A água oxigenada se decompõe em água e oxigênio.', 'relation/in')).toEqual([
     'Em que se decompõe a água oxigenada? → Em água e oxigênio',
   ])
+  expect(found('O sal de cozinha se decompõe em sódio (Na) e cloro (Cl).', 'relation/in')).toEqual([
+    'Em que se decompõe o sal de cozinha? → Em sódio e cloro',
+  ])
 })

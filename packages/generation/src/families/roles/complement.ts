@@ -255,7 +255,7 @@ const WHICH_ONE = /^((?:\p{Ll}+\s)?uma?\s[^,;:()]+\s\((?:o|a)\s[^(),;]{3,40}\))(
 function clipped(tail: string): string {
   const which = WHICH_ONE.exec(tail)?.[1]
   if (which !== undefined) return which
-  const bare = tail.replace(/\s\(\p{Lu}[\p{Lu}\d]*\)/gu, '')
+  const bare = tail.replace(/\s\(\p{Lu}[\p{L}\d]{0,5}\)/gu, '')
   const [, first = tail] = LISTED.exec(bare) ?? /^([^;:()]+)/u.exec(bare) ?? []
   const items =
     /^[^,]+(?:,\s[^,]+)+\s(?:e|ou)\s[^,]+$/u.test(first) &&
