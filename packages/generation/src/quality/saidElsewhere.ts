@@ -20,11 +20,11 @@ export function isSaidElsewhere(distractor: string, question: string, context: Q
   if (mine.size === 0 || topic.length === 0 || (topic.length === 1 && mine.size < 3)) return false
   const total = topic.reduce((sum, word) => sum + context.weightOf(word), 0)
   return context.sentencesWith(mine).some(sentence => {
-    if (saysTheOpposite(sentence, distractor)) return false
     const said = lemmaSet(sentence)
     const there = topic.filter(word => said.has(word) || hasRootOf(word, said))
     if (there.length < Math.min(2, topic.length)) return false
-    return there.reduce((sum, word) => sum + context.weightOf(word), 0) >= total * SAME_TOPIC
+    const weight = there.reduce((sum, word) => sum + context.weightOf(word), 0)
+    return weight >= total * SAME_TOPIC && !saysTheOpposite(sentence, distractor)
   })
 }
 
@@ -32,7 +32,8 @@ export function isSaidElsewhere(distractor: string, question: string, context: Q
 function hasRootOf(word: string, said: ReadonlySet<string>): boolean {
   if (word.length < 5) return false
   const start = word.slice(0, 4)
-  return [...said].some(other => other.startsWith(start) && areOfOneRoot(other, word))
+  for (const other of said) if (other.startsWith(start) && areOfOneRoot(other, word)) return true
+  return false
 }
 
 /** 'Sem casca' of a sentence is no 'com casca', though both have the same words that mean something. */

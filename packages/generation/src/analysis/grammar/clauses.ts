@@ -9,18 +9,18 @@ import { tagWords } from './tagging.ts'
 /** A main clause taken apart: 'Em 1989, | o ministério | lança | um projeto pioneiro'. */
 export type Clause = {
   /** The whole clause, without final punctuation. */
-  text: string
+  readonly text: string
   /** Adverbial before the subject ('Em 1989', 'Na Grécia antiga'), without its comma; '' if none. */
-  lead: string
+  readonly lead: string
   /** Text before the verb; '' when the verb comes first. */
-  subject: string
+  readonly subject: string
   /** The finite verb as written, with 'se' ('divide-se', 'se divide' → 'se divide'). */
-  verb: string
+  readonly verb: string
   /** What follows the verb, without final punctuation. */
-  rest: string
-  negated: boolean
+  readonly rest: string
+  readonly negated: boolean
   /** Words of the rest. */
-  words: readonly Word[]
+  readonly words: readonly Word[]
 }
 
 const LEAD_START =
@@ -94,6 +94,18 @@ function hasEarlyVerb(text: string): boolean {
 
 /** Splits one clause into lead, subject, verb and rest; null when no main verb can be told. */
 export function takeApart(text: string): Clause | null {
+  const known = takenApart.get(text)
+  if (known !== undefined) return known
+  const clause = readClause(text)
+  if (takenApart.size > 20_000) takenApart.clear()
+  takenApart.set(text, clause)
+  return clause
+}
+
+/** What reads a sentence more than once asks for the same clauses: three of four have been taken apart before. */
+const takenApart = new Map<string, Clause | null>()
+
+function readClause(text: string): Clause | null {
   const { lead, body: whole } = splitAnyLead(text)
   if (/^(?:Porque|Pois)\s/u.test(whole) || opensWithVerb(whole)) return null
   const { body, words } = withoutDescription(whole, lead)

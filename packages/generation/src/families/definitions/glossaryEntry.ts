@@ -55,7 +55,7 @@ function withNoun(definition: string, term: string): string {
 }
 
 /** 'Ana Prado (1850–1920): …': when somebody lived. */
-const LIFE = /(?<=^\p{Lu}[^:(]{3,50})\s\((?:c\.\s?)?\d{3,4}\s?[-–—]\s?\d{3,4}\)(?=\s?:)/u
+const LIFE = /^(\p{Lu}[^:(]{3,50})\s\((?:c\.\s?)?\d{3,4}\s?[-–—]\s?\d{3,4}\)(?=\s?:)/u
 
 /** Whether a line tells who somebody was, with the years of his life. */
 export const tellsOfALife = (text: string): boolean => LIFE.test(text)
@@ -65,7 +65,7 @@ export function entryOf(
   block: Block,
   section: Pick<Section, 'blocks'>,
 ): { term: string; definition: string; bold: boolean } | null {
-  const match = /^["“]?([^:.–—?!]{2,50}?)["”]?(?:\s?[:–—]|\s-)\s+(.{20,})$/u.exec(block.text.replace(LIFE, ''))
+  const match = /^["“]?([^:.–—?!]{2,50}?)["”]?(?:\s?[:–—]|\s-)\s+(.{20,})$/u.exec(block.text.replace(LIFE, '$1'))
   if (!match) return null
   const whole = (match[1] ?? '').trim()
   // 'MathMod (sucessor do k3DSurf)': what stands in brackets is not its name.

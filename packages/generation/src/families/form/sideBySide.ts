@@ -69,7 +69,10 @@ export function labelledLines(blocks: readonly Placed[]): Entry[][] {
 
 /** The entries of a block: most have one, some were read as one with the next. */
 function linesOf(placed: Placed): Entry[] {
-  return placed.block.text.split(NEXT_ENTRY).flatMap(text => {
+  const { text: whole } = placed.block
+  // Looking for the beginning of another entry takes long, and needs a second colon.
+  const lines = (whole.match(/:\s/g)?.length ?? 0) < 2 ? [whole] : whole.split(NEXT_ENTRY)
+  return lines.flatMap(text => {
     const sentence = splitSentences(text)[0]?.text ?? ''
     const [, label = '', said = ''] = LABELLED.exec(sentence) ?? []
     return label === '' ? [] : [{ label, said, quote: sentence, placed, whole: text }]

@@ -10,6 +10,7 @@ const PASSIVE =
   /^(é|são|pode ser|podem ser|costuma ser|costumam ser)\s((?:(?:sub)?dividid|classificad|separad|agrupad|organizad|distribuíd)[oa]s?)\s(.+)$/isu
 const REFLEXIVE =
   /^(?:se\s)?((?:(?:sub)?divide|classifica|separa|agrupa|organiza|distribue?m?|distribui)m?)(?:-se)?\s(.+)$/isu
+const SORTS = /divid|classific|separ|agrup|organiz|distribu/i
 const COUNT = '(?:dois|duas|três|quatro|cinco|seis)'
 /** After 'em': the things themselves, or how many and then they. */
 const THINGS = new RegExp(
@@ -57,6 +58,9 @@ export function criterionOf(place: Place): string {
 }
 
 function sortingOf({ clause, sentence }: Place) {
+  const led = LED.test(clause.lead) ? lower(clause.lead) : ''
+  if (!SORTS.test(clause.verb) && !SORTS.test(clause.rest))
+    return { being: '', participle: '', verb: '', counted: '', list: '', by: led }
   const at = sentence.core.indexOf(clause.rest)
   const rest = (at < 0 ? clause.rest : sentence.core.slice(at)).replace(/[.;]$/u, '')
   const said = `${clause.verb} ${rest}`
@@ -64,7 +68,6 @@ function sortingOf({ clause, sentence }: Place) {
   const reflexive = passive === undefined && /-se$|^se\s/iu.test(clause.verb)
   const [, verb = '', active] = reflexive ? (REFLEXIVE.exec(said) ?? []) : []
   const [, first = '', counted = '', second = '', list = '', last = ''] = THINGS.exec(passive ?? active ?? '') ?? []
-  const led = LED.test(clause.lead) ? lower(clause.lead) : ''
   const by = [first, second, last, led].find(text => text !== '') ?? ''
   return { being, participle, verb, counted, list, by }
 }
