@@ -165,7 +165,8 @@ function livesIn(document: CleanDocument): (section: Section) => ReturnType<type
   const inWhole = heroes.whole ? followLife(heroes.whole) : () => null
   return section => {
     const own = heroes.of(section)
-    return own ? followLife(own, true) : inWhole
+    if (own) return followLife(own, true)
+    return heroes.isOfAnother(section) ? () => null : inWhole
   }
 }
 

@@ -19,7 +19,8 @@ export type Hero = {
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}'-]+(?:\s(?:d[aeo]s?\s|e\s)?\p{Lu}[\p{L}.'-]+){0,5}`
-const BORN = new RegExp(
+/** 'O botânico Otto Ferraz nasceu em…', and the name. */
+export const BORN = new RegExp(
   String.raw`(?:^|[.!?]\s)(?:[OA]\s\p{Ll}+(?:\s\p{Ll}+)?\s)?(${NAME})(?:,\s[^,.]{3,60},|\s\([^()]{3,60}\))?\s(?:nasceu|viveu)\s(?!como\s|d[aeo]s?\s|para\s|com\s)`,
   'u',
 )

@@ -56,3 +56,31 @@ test('a tool told of in the present is nobody', () => {
   const text = `# Programas\n\n## Lumina\n\nO Lumina é um navegador feito na serra. Este navegador abre dez páginas.`
   expect([...studyFrom(text).people]).toEqual([])
 })
+
+const THREE_LIVES = `# Amélia Prado
+
+A pintora Amélia Prado nasceu em Ouro Fino em 1801. Pintou o teto da matriz em 1840.
+
+# Belarmino Rocha
+
+O escultor Belarmino da Rocha nasceu na vila de Lavras em 1790. Faleceu em 1840 aos cinquenta anos.
+
+# Celso Nunes
+
+Poeta de versos curtos, gostava da vida na serra. Estudou em Mariana. Publicou o primeiro livro em 1851.
+
+## Versos da serra
+
+Escreveu os versos em 1853.`
+
+test.each([
+  ['Pintou', 'Amélia Prado pintou o teto da matriz em 1840.'],
+  ['Faleceu', 'Belarmino Rocha faleceu em 1840 aos cinquenta anos.'],
+])('of several lives each is told under its own name: %s', (start, said) => {
+  expect(studyFrom(THREE_LIVES).sentences.find(({ text }) => text.startsWith(start))?.core).toBe(said)
+})
+
+test.each(['Estudou', 'Publicou', 'Escreveu'])('nothing under another name is told of the first: %s', start => {
+  const sentence = studyFrom(THREE_LIVES).sentences.find(({ text }) => text.startsWith(start))
+  expect(sentence?.core).not.toContain('Prado')
+})

@@ -1,7 +1,7 @@
 import { analyse, genderOf, lemma } from '@capivira/portuguese/morphology'
 import type { CleanDocument, Section } from '../../document/model.ts'
 import { tagWords } from '../grammar/tagging.ts'
-import { type Hero, heroOf } from './hero.ts'
+import { BORN, type Hero, heroOf } from './hero.ts'
 import { nameClass } from './names.ts'
 import { isSaidOfSomebody, meansPerson } from './people.ts'
 import { isPersonal } from './personalVerbs.ts'
@@ -16,14 +16,30 @@ const NAME = new RegExp(
 const YEARS = /\((?:c\.\s)?(\d{3,4})\s?[–-]\s?(\d{3,4})\)$/u
 const LONGEST_LIFE = 105
 
-/** Whose life the whole document tells, and whom a part of it is about that bears another person's name. */
-export function heroesOf(document: CleanDocument): { whole: Hero | null; of: (section: Section) => Hero | null } {
+type Heroes = {
+  /** Whose life the whole document tells. */
+  whole: Hero | null
+  /** Whom a part of it is about that bears another person's name. */
+  of: (section: Section) => Hero | null
+  /** Whether a part stands under the name of somebody else: what it leaves out is not said of the hero of the whole. */
+  isOfAnother: (section: Section) => boolean
+}
+
+/** Whose life a document tells, and those of its parts. */
+export function heroesOf(document: CleanDocument): Heroes {
   const whole = heroOf(document)
   const of = (section: Section) => {
     const own = heroOfSection(section)
     return own !== null && [...own.parts].some(part => whole?.parts.has(part)) ? null : own
   }
-  return { whole, of }
+  const isOfAnother = ({ title, path }: Section) =>
+    [title, ...path].some(
+      heading =>
+        NAME.test(heading) &&
+        nameClass(heading) === 'person' &&
+        !heading.split(' ').some(part => whole?.parts.has(part)),
+    )
+  return { whole, of, isOfAnother }
 }
 
 /** Words of the names of those whom a document, or a part of it, is about. */
@@ -81,6 +97,9 @@ function hasLifespan(title: string, name: string): boolean {
 /** 'Lopes foi a voz do bairro. Nascida em Lavras…'; 'Inventou o relógio' under a name the dictionary knows as a person's. */
 function isBorn(text: string, name: string): boolean {
   if (nameClass(name) === 'person' && isPersonal(/^\p{Lu}\p{Ll}+(?=\s)/u.exec(text)?.[0] ?? '')) return true
+  // 'O escultor Belarmino da Rocha nasceu…' under 'Belarmino Rocha'
+  const born = nameClass(name) === 'person' ? BORN.exec(text) : null
+  if (born?.index === 0 && name.split(' ').every(part => born[1]?.split(' ').includes(part))) return true
   return text.startsWith(name) && /[.]\s(?:Nascid[oa]|Nasceu)\s(?:em|n[oa])\s\p{Lu}/u.test(text)
 }
 
