@@ -220,7 +220,7 @@ export function whOf(part: Part, group: Group): Wh | null {
       // 'garante a todos o direito': to whom, and what.
       if (/^a\s(?:\d|tod[oa]s\s)/.test(text)) return null
       // 'morreu aos 69 anos'
-      if (/^aos\s\d+\sanos$/.test(text)) return relation('com quantos anos', 'age', 0.7, 'quantity')
+      if (/^aos\s\d+\sanos(?:\sde\sidade)?$/.test(text)) return relation('com quantos anos', 'age', 0.7, 'quantity')
       return human ? relation('a quem', 'to', 0.72, 'person') : relation('a que', 'to', 0.66)
     case 'de':
       // 'de dois a 12 dias'

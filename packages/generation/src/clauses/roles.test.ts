@@ -84,3 +84,9 @@ test('beside what a thing lies is where it is', () => {
 test('scholars in general are nobody to be asked for', () => {
   expect(found('A festa da vila reúne dez grupos de dança, segundo os estudiosos.', 'clause/basis')).toEqual([])
 })
+
+test.each(['aos 48 anos', 'aos 48 anos de idade'])('how old somebody was is asked so: %s', age => {
+  expect(found(`A pintora Amélia Prado morreu ${age} em Lavras.`, 'clause/age').join()).toMatch(
+    /^Com quantos anos .*morreu/,
+  )
+})
