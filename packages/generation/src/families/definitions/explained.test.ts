@@ -140,6 +140,11 @@ test('what follows a comma explains no last word that only says of where, and no
   )
 })
 
+test('names in a list before their verb explain nothing', () => {
+  const text = 'Em protesto, Dois Irmãos, Porto Velho do Sul e Angra formaram a Liga Serrana.'
+  expect(found(text, 'definition/apposition')).toEqual([])
+})
+
 test('a name that begins with a noun is nobody’s tool', () => {
   const text = 'Pereira da Costa, autor de um livro sobre as feiras do sertão, viajou de trem pela província.'
   expect(found(text, 'definition/inner-apposition')).toEqual([])

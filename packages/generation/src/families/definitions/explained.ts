@@ -215,6 +215,9 @@ function isPerson(noun: string, name: string): boolean {
   return meansPerson(noun) || (!WORKS.has(noun.toLowerCase()) && nameClass(name) === 'person')
 }
 
+const LIST_OF_NAMES =
+  /^\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*\s(?:e|ou)\s\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*,?$/u
+
 /** 'Zumbi, líder do Quilombo dos Palmares, foi morto em 1695' → 'Quem foi Zumbi?' */
 function apposition(place: Place): FactDraft[] {
   const { clause } = place
@@ -235,6 +238,8 @@ function apposition(place: Place): FactDraft[] {
   )
     return []
   const description = match[2] ?? ''
+  // 'Dois Irmãos, Porto Velho do Sul e Angra formaram…': a list of names.
+  if (LIST_OF_NAMES.test(description)) return []
   // 'Apoiado pelo pai, Rui Lima, o prefeito da vila abriu…': no comma closes what would explain the name.
   if (/^[oa]s?\s/u.test(description) && !clause.text.includes(`${description.replace(/,$/u, '')},`)) return []
   const words = tagWords(description)
