@@ -138,3 +138,7 @@ test('a number that counts something is no year', () => {
 test('when a thing was invented is not when it is used', () => {
   expect(found('O tempo da prova é medido por um relógio, inventado por Prado em 1743.', 'date/')).toEqual([])
 })
+
+test('what the sign for something was is dated, not that it was one', () => {
+  expect(found('O sinal da revolta foi o incêndio da alfândega, no dia 22 de novembro de 1910.', 'date/')).toEqual([])
+})

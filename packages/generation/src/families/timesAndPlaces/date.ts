@@ -71,6 +71,7 @@ function atRest(place: Place, kind: DateKind): FactDraft[] | null {
   const { clause } = place
   const match = expressionsOf(kind).inside.exec(clause.rest)
   if (!match) return null
+  if (isIdentity(clause.verb, clause.rest.slice(0, match.index))) return null
   // '…o desastre ocorrido em 1986': the date belongs to the noun before it, not to the verb.
   const before = clause.rest
     .slice(0, match.index)
@@ -100,6 +101,11 @@ function atRest(place: Place, kind: DateKind): FactDraft[] | null {
   const after = clause.rest.slice(match.index + match[0].length)
   if (timesIn(before) + timesIn(after) > 0 || timesIn(clause.lead) > 0) return null
   return happening(place, kind, match[1] ?? '', before)
+}
+
+/** 'O sinal foi o incêndio do porto, | em 1910': the fire is dated, not that it was the sign. */
+function isIdentity(verb: string, before: string): boolean {
+  return /^(?:foi|foram|é|são|era|eram)$/i.test(verb) && /^[oa]s?\s\p{Ll}.*,\s?$/u.test(before)
 }
 
 function happening(place: Place, kind: DateKind, time: string, what: string): FactDraft[] | null {
