@@ -26,6 +26,18 @@ test('how sure one is of it says nothing of the thing', () => {
   )
 })
 
+test.each([
+  'Posteriormente Benvindo foi nomeado mestre da oficina.',
+  'Hoje Benvindo foi nomeado mestre da oficina.',
+  'Depois Benvindo foi nomeado mestre da oficina.',
+])('when is no part of a name: %s', text => {
+  expect(stripOpeners(text)).toBe('Benvindo foi nomeado mestre da oficina.')
+})
+
+test('a word in -mente that limits a name stays before it', () => {
+  expect(stripOpeners('Somente Benvindo foi nomeado mestre.')).toBe('Somente Benvindo foi nomeado mestre.')
+})
+
 test.each(['Para tanto, a planta fecha as folhas à noite.', 'Como o nome sugere, a planta fecha as folhas à noite.'])(
   '%s',
   text => {

@@ -35,9 +35,13 @@ const BEFORE_ARTICLE =
 /** '6 Os verbos são…': a number of the page or of a note, run into the sentence. */
 const NUMBER_BEFORE = /^\d{1,3}\s(?=(?:O|A|Os|As|Um|Uma)\s\p{Ll})/u
 
+/** 'Posteriormente Ana ganhou…': no comma before a name. */
+const WHEN_BEFORE_NAME =
+  /^(?:Posteriormente|Recentemente|Inicialmente|Finalmente|Atualmente|Depois|Hoje)\s(?=\p{Lu}\p{Ll}+(?:\s\S+){3})/u
+
 /** The sentence without openers that only connect it, its first letter in upper case. */
 export function stripOpeners(text: string): string {
-  let rest = text.replace(NUMBER_BEFORE, '')
+  let rest = text.replace(NUMBER_BEFORE, '').replace(WHEN_BEFORE_NAME, '')
   for (let round = 0; round < 3; round++) {
     const match = CONNECTORS.exec(rest)
     if (!match) break
