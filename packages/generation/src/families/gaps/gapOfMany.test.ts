@@ -33,6 +33,13 @@ test.each([
   ['Entre os temperos, o alho é um dos mais usados na cozinha.', true],
   ['O alho é um dos mais antigos temperos do mundo.', false],
   ['O exemplo da segunda linha traz o sal de cozinha.', true],
+  ['Nascida em 12 de março de 1871 em Olinda, era de uma família de ferreiros.', true],
+  ['Fundado em 1903, o clube da vila tinha uma banda.', false],
+  ['Encerrada a seca de 1877, começou a abertura das estradas.', false],
+  ['O primeiro, que vem da química, é a ideia de que a matéria se transforma.', true],
+  ['A segunda é a noção de que a matéria se conserva.', true],
+  ['A segunda lei diz que a matéria se conserva.', false],
+  ['O segundo é a unidade de tempo de todos os relógios.', false],
 ])('%s leaves open of what: %s', (text, open) => {
   const [sentence] = studyFrom(`# Oficina\n\n${text}`).sentences
   expect(sentence && saysNotOfWhat(sentence)).toBe(open)

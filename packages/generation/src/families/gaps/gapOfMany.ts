@@ -1,4 +1,4 @@
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { meansPerson } from '../../analysis/people/people.ts'
 import type { TextSentence } from '../../analysis/sentences.ts'
 import type { Mention } from '../../analysis/terms/terms.ts'
@@ -76,9 +76,23 @@ const ONE_OF_WHICH =
 const OF_THE_PAGE =
   /(?<![\p{L}])(?:primeir|segund|terceir|quart|quint|últim)[oa]\s(?:linha|coluna|figura|exemplo|item|quadro|gráfico)(?![\p{L}])/iu
 
+/** 'O primeiro, que vem da física, é…', 'A segunda é…': of those named before; 'o segundo' is a measure of time as well. */
+const BARE_ORDINAL =
+  /^(?:[OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora)))(?:,|\s(?:é|são|foi|foram|era|eram|diz|trata|consiste)(?![\p{L}]))/u
+
 /** True of a sentence that does not say what it tells of, or opens a scene. */
-export function saysNotOfWhat({ core }: TextSentence): boolean {
-  return OPENS_SCENE.test(core) || OF_WHAT.test(core) || ONE_OF_WHICH.test(core) || OF_THE_PAGE.test(core)
+export function saysNotOfWhat({ core, words }: TextSentence): boolean {
+  return (
+    [OPENS_SCENE, OF_WHAT, ONE_OF_WHICH, OF_THE_PAGE, BARE_ORDINAL].some(pattern => pattern.test(core)) ||
+    tellsOfNobody(words)
+  )
+}
+
+/** 'Nascido em 1871 em Olinda, era de uma família de ferreiros.': who was? */
+function tellsOfNobody(words: TextSentence['words']): boolean {
+  if (!isParticiple(words[0]?.lower ?? '') || !/^(?:em|n[oa]s?)$/.test(words[1]?.lower ?? '')) return false
+  const verb = words.findIndex(({ tag }) => tag === 'verb')
+  return words[verb - 1]?.text === ',' && /^(?:era|foi|é)$/.test(words[verb]?.lower ?? '')
 }
 
 /** 'Os _____ acreditavam que…': professors, or who else? */
