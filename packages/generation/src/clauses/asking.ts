@@ -34,7 +34,7 @@ export function actsLikePerson(part: Pick<Part, 'head' | 'bare'>): boolean {
     return named === 'person' || named === 'organization'
   }
   if (meansPerson(head.text)) return true
-  // 'a coordenação e o controle de recursos': what is done, beside its like.
+  // 'a poda e o cuidado das mudas': what is done, beside its like.
   const beside = /^\s(?:de\s\S+\s)?e\s(?:[oa]s?\s)?(\p{Ll}+)/u.exec(part.bare.split(head.text)[1] ?? '')?.[1]
   return BODY.test(head.lower) && (beside === undefined || meansPerson(beside) || BODY.test(beside))
 }

@@ -28,7 +28,7 @@ export function isSaidElsewhere(distractor: string, question: string, context: Q
   })
 }
 
-/** 'A China é o país com maior produção': that says of what it is a producer. */
+/** 'O Ceará tem a maior produção': that says of what it is a producer. */
 function hasRootOf(word: string, said: ReadonlySet<string>): boolean {
   if (word.length < 5) return false
   const start = word.slice(0, 4)

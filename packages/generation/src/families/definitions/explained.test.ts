@@ -24,9 +24,9 @@ describe('things explained in passing', () => {
       'O que são as unidades de conservação? → Áreas definidas por lei para proteger a natureza',
     ],
     [
-      'A rede usava chaveamento de pacotes, que é um sistema de transmissão de dados entre computadores.',
+      'A horta usava irrigação por gotejo, que é um modo de regar as plantas com pouca água.',
       'definition/relative',
-      'O que é chaveamento de pacotes? → Um sistema de transmissão de dados entre computadores',
+      'O que é irrigação por gotejo? → Um modo de regar as plantas com pouca água',
     ],
     [
       'O site usa o protocolo SSL (um serviço de criptografia de dados) em todas as páginas.',

@@ -6,7 +6,7 @@ import type { FactDraft, Place } from '../fact.ts'
 import { ask, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { definitionDraft, isDefiningPredicate } from './definitionDraft.ts'
 
-/** '… chaveamento de pacotes, que é um sistema de transmissão …' */
+/** '… irrigação por gotejo, que é um modo de regar …' */
 export function relativeDefinition(place: Place): FactDraft[] {
   const { sentence, study } = place
   if (firstClauseMark(place) === null) return []
@@ -25,7 +25,7 @@ export function relativeDefinition(place: Place): FactDraft[] {
   return drafts
 }
 
-/** 'a maior usina | do mundo, que é a usina de Itá': the plant is, not the world. */
+/** 'o maior farol | do estado, que é o farol de Mucuripe': the lighthouse is, not the world. */
 const isPartOfRanked = (link: string, said: string) =>
   /^(?:maior|menor|melhor|pior|principal|únic[oa]|primeir[oa]|últim[oa])$/.test(link) ||
   (/^d[aeo]s?$/.test(link) && /^[oa]s?\s\p{Ll}+\s(?:d[aeo]s?\s)?\p{Lu}/u.test(said))
