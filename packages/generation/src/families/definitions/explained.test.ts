@@ -24,9 +24,9 @@ describe('things explained in passing', () => {
       'O que são as unidades de conservação? → Áreas definidas por lei para proteger a natureza',
     ],
     [
-      'A horta usava irrigação por gotejo, que é um modo de regar as plantas com pouca água.',
+      'A fazenda usava rotação de culturas, que é um sistema de plantio com plantas diferentes a cada ano.',
       'definition/relative',
-      'O que é irrigação por gotejo? → Um modo de regar as plantas com pouca água',
+      'O que é rotação de culturas? → Um sistema de plantio com plantas diferentes a cada ano',
     ],
     [
       'O site usa o protocolo SSL (um serviço de criptografia de dados) em todas as páginas.',
