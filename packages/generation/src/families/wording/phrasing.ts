@@ -118,9 +118,13 @@ export function inSentence(tidied: string, original: string): string {
 
 export function upperFirst(text: string): string {
   // A name of the net keeps its small letters.
-  if (/^www(?![\p{L}])/u.test(text)) return text
+  if (/^www(?![\p{L}])/u.test(text) || UNIT.test(text)) return text
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** 'g/mol', 'kg', 'm/s (metro por segundo)': symbols are written small; 'cal' and 'mol' alone are words too. */
+const UNIT =
+  /^(?:[kcdmµμn]?(?:m|g|s|[lL]|mol|[kc]al|J|N|W|V|A|Pa|Hz|eV)|h)[²³]?(?:(?<!^(?:cal|mol))(?=$|\s\()|[/·](?:[kcdmµμn]?(?:m|g|s|[lL]|mol|cal|J|N|W|V|A|Pa|K|C)|min|h|°C)[²³]?(?=$|\s\())/u
 
 /** A question from its parts: single spaces, one question mark. */
 export function ask(...parts: readonly string[]): string {
