@@ -73,3 +73,41 @@ test('what a body is for is replaced before what sort of body it is, and no word
       expect(new Set(text.split(' ')).size).toBe(text.split(' ').length)
   }
 })
+
+describe('a foreign name that is no name of a format, protocol or machine', () => {
+  const options = (right: string) => [
+    ...new Set([...'abcdefghij'].flatMap(seed => wrongExpansions(right, randomStream(seed)))),
+  ]
+
+  test('only what the body is gives way, to what other bodies are', () => {
+    expect(options('World Badminton Federation').sort()).toEqual([
+      'World Badminton Fellowship',
+      'World Badminton Forum',
+      'World Badminton Foundation',
+      'World Badminton Fund',
+    ])
+    for (const text of options('International Association of Botanic Gardens'))
+      expect(text).toMatch(/^International A\w+ of Botanic Gardens$/)
+  })
+
+  test('another spelling is no other body', () => {
+    expect(options('Northern Birding Centre').join()).not.toContain('Center')
+  })
+
+  test.each(['Norton Motors', 'Graphic Works', 'Kita Karuta Kyokai', 'Northern Khmer Keyboardists'])(
+    'none where there is no body: %s',
+    right => {
+      expect(options(right)).toEqual([])
+    },
+  )
+
+  test.each([
+    'World Wide Web',
+    'Hypertext Markup Language',
+    'Uniform Resource Name',
+    'Light Emitting Diode',
+    'Constructor Injection',
+  ])('what is technical keeps its options: %s', right => {
+    expect(options(right).length).toBeGreaterThan(1)
+  })
+})

@@ -34,6 +34,22 @@ learning artificial intelligence recognition character processing unit memory ac
   .trim()
   .split(/\s+/)
 
+/** What foreign bodies call themselves: of such a name nothing else is replaced ('World Karate Foundation'). */
+const ENGLISH_BODIES = `
+academy agency alliance assembly association authority bureau center centre club commission committee confederation congress
+corporation council federation fellowship forum foundation fund initiative institute institution league office organisation
+organization society union university`
+  .trim()
+  .split(/\s+/)
+
+/** Beside the nouns above that name no body: words that only technical names have. */
+const TECHNICAL = new Set([
+  ...[...ENGLISH_NOUNS, ...ENGLISH_OTHERS].filter(word => !ENGLISH_BODIES.includes(word)),
+  ...`computer computing dependency digital diode drive electronic hypertext injection locator online relational serial sheet tube web wireless`.split(
+    ' ',
+  ),
+])
+
 const byLetters = (word: string) => [...word].sort().join('')
 const LETTERS: ReadonlyMap<string, string> = new Map(
   [...ENGLISH_NOUNS, ...ENGLISH_ADJECTIVES, ...ENGLISH_OTHERS]
@@ -112,6 +128,7 @@ export function wrongExpansions(expansion: string, random: () => number): string
   const english = isForeign(expansion)
   // 'unidade lógica e aritmética': the name of a thing, not of a body. Other words with its letters would name nothing.
   if (!english && !namesInstitution(words)) return []
+  if (english && (isBody(words) || !isTechnical(words))) return otherBodies(words, random)
   const places: { at: number; by: string; other: string | null }[] = []
   const last = words.findLastIndex(word => /^\p{L}{3,}$/u.test(word))
   // What a body is for and whose it is before what sort of body it is: there are few sorts, and an odd one shows.
@@ -137,6 +154,30 @@ export function wrongExpansions(expansion: string, random: () => number): string
   if (!first || (!second && !english && first.at === 0 && words.slice(1).some(isPlaceName))) return []
   if (!second) return first.other === null ? [] : [put(first), put({ at: first.at, by: first.other })]
   return [put(first), put(second), put(first, second)]
+}
+
+function isBody(words: readonly string[]): boolean {
+  return words.some(word => ENGLISH_BODIES.includes(word.toLowerCase()))
+}
+
+/** 'Hypertext Transfer Protocol', 'Graphics Processing Units': of such a name any word may be another. */
+function isTechnical(words: readonly string[]): boolean {
+  const parts = words.flatMap(word => word.toLowerCase().split('-'))
+  return parts.some(part => TECHNICAL.has(part) || TECHNICAL.has(part.replace(/s$/u, '')))
+}
+
+/** 'World Karate Federation' → 'World Karate Foundation', 'World Karate Forum': none where fewer than two remain. */
+function otherBodies(words: readonly string[], random: () => number): string[] {
+  const at = words.findLastIndex(word => ENGLISH_BODIES.includes(word.toLowerCase()))
+  const word = words[at]
+  if (word === undefined) return []
+  // 'Institution' beside 'Institute', 'Centre' beside 'Center'.
+  const start = (text: string) => byLetters(text.slice(0, 6).toLowerCase())
+  const apart = shuffled(ENGLISH_BODIES, random)
+    .filter(other => initialOf(other) === initialOf(word) && start(other) !== start(word))
+    .filter((other, i, all) => all.findIndex(one => start(one) === start(other)) === i)
+  const put = (other: string) => words.map((old, i) => (i === at ? upperFirst(other) : old)).join('')
+  return apart.length < 2 ? [] : apart.slice(0, 3).map(put)
 }
 
 /** 'Califórnia': a name is not replaced by a word. */
