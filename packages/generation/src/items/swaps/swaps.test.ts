@@ -142,3 +142,34 @@ test('nobody is told of for being one of the least, or for little weight', () =>
 test('a decade is no number to be doubled', () => {
   expect(swappedSets('A usina, fechada no final da década de 50', 'O que foi a marca da vila?', chance)).toEqual([])
 })
+
+describe('one of something', () => {
+  const options = (answer: string) =>
+    swappedSets(answer, 'O que é a medida?', chance).flatMap(set => [...set.options].sort())
+
+  test('its noun takes the number of what stands in its place', () => {
+    expect(options('O trecho que a bicicleta roda em 1 mês')).toEqual(
+      [2, 3, 4].map(n => `O trecho que a bicicleta roda em ${n} meses`),
+    )
+    expect(options('A água que cai em 1 hora no pátio')).toEqual(
+      [2, 3, 4].map(n => `A água que cai em ${n} horas no pátio`),
+    )
+  })
+
+  test('a noun with an opposite is changed in one way only', () => {
+    expect(options('O que há depois de 1 aumento')).toEqual([2, 3, 4].map(n => `O que há depois de ${n} aumentos`))
+  })
+
+  test('a unit stays as it is', () => {
+    expect(options('A força que ergue 1 kg')).toEqual([2, 3, 4].map(n => `A força que ergue ${n} kg`))
+    expect(options('O que pesa 1 mol de ferro')).toEqual([2, 3, 4].map(n => `O que pesa ${n} mol de ferro`))
+    expect(options('O que se gasta em 1 kcal')).toEqual([2, 3, 4].map(n => `O que se gasta em ${n} kcal`))
+  })
+
+  test.each(['O giro feito em 1 volta completa', 'O ganho de cada 1 hora', 'O valor do 1 lote'])(
+    'none where other words would have to follow it: %s',
+    answer => {
+      expect(options(answer)).toEqual([])
+    },
+  )
+})

@@ -1,3 +1,5 @@
+import { isFunctionWord } from '@capivira/portuguese/functionWords'
+import { plural } from '@capivira/portuguese/inflection'
 import { type Gender, genderOf } from '@capivira/portuguese/morphology'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import { listed } from '../kinds/lists.ts'
@@ -94,7 +96,10 @@ function slotsOf(answer: string, question: string, namesakes: Namesakes | undefi
   const listedNames = nameSlots(answer, question, namesakes?.names ?? [])
   const own = namesakes ? ownNameSlots(answer, question, namesakes) : []
   const apart = own.filter(({ start, end }) => !listedNames.some(slot => slot.start < end && start < slot.end))
-  return [...slots, ...listedNames, ...apart, ...numberSlots(answer)].sort((a, b) => a.start - b.start)
+  const numbers = numberSlots(answer)
+  // '1 aumento' is one change: the noun with its number.
+  const uncounted = slots.filter(({ start }) => !numbers.some(number => number.start <= start && start < number.end))
+  return [...uncounted, ...listedNames, ...apart, ...numbers].sort((a, b) => a.start - b.start)
 }
 
 /** 'do sul para o norte', 'do estado sólido para o líquido': the other ways from one of a group to another. */
@@ -249,8 +254,26 @@ function numberSlots(answer: string): Slot[] {
       other => Number.isInteger(other) && other > 1 && (!percentage || other <= 100),
     )
     if (percentage && value === 100) others.push(25, 75)
-    return others.length < 2 ? [] : [{ start, end, others: others.map(String) }]
+    const counted = value === 1 ? countedAfterOne(answer, start, end) : ''
+    if (others.length < 2 || counted === null) return []
+    return [{ start, end: end + counted.length, others: others.map(other => other + pluralAfter(counted)) }]
   })
+}
+
+/**
+ * The noun counted by a 1 ('em 1 ano'), with the space before it, which other numbers put in the plural; '' before a unit or nothing.
+ * Null where more would have to agree: 'cada 1 hora', 'em 1 volta completa'.
+ */
+function countedAfterOne(answer: string, start: number, end: number): string | null {
+  if (/(?<![\p{L}])(?:[oa]|[dn][oa]|ao|à|pel[oa]|cada|só|apenas)\s$/iu.test(answer.slice(0, start))) return null
+  const [, counted = '', next = ''] = /^(\s\p{L}+)?(?:\s(\p{L}+))?/u.exec(answer.slice(end)) ?? []
+  const noun = counted.trim()
+  if (noun.length < 3 || /^(?:k?cal|mol|min|atm|bar)$/u.test(noun)) return ''
+  return plural(noun) === null || (next !== '' && !isFunctionWord(next)) ? null : counted
+}
+
+function pluralAfter(counted: string): string {
+  return counted === '' ? '' : ` ${plural(counted.trim()) ?? ''}`
 }
 
 /** A number no longer one, no name and no day of a month holds. */
