@@ -173,3 +173,8 @@ describe('one of something', () => {
     },
   )
 })
+
+test('no opposite says what the answer says beside it', () => {
+  expect(swappedSets('A passagem de água líquida a vapor', 'O que é a fervura?', chance)).toEqual([])
+  expect(swappedSets('O calor que leva gelo a água líquida', 'O que é a fusão?', chance)).toEqual([])
+})

@@ -90,7 +90,10 @@ function slotsOf(answer: string, question: string, namesakes: Namesakes | undefi
     // 'de sólido para líquido' already says both; what the question says cannot be changed in the answer alone.
     if (asked.has(opposite.group) || said.filter(group => group === opposite.group).length > 1) continue
     if (isSetPhrase(words, at) || (wordClass === 'verb' && !isFreeVerb(words, at)) || praises(words, at)) continue
-    slots.push({ start: word.start, end: word.end, others: opposite.others })
+    const others = opposite.others.filter(
+      other => !SAID_BESIDE.some(([form, beside]) => form.test(other) && beside.test(answer)),
+    )
+    if (others.length > 0) slots.push({ start: word.start, end: word.end, others })
   }
   slots.push(...wayThereAndBack(words, answer, asked))
   const listedNames = nameSlots(answer, question, namesakes?.names ?? [])
@@ -101,6 +104,12 @@ function slotsOf(answer: string, question: string, namesakes: Namesakes | undefi
   const uncounted = slots.filter(({ start }) => !numbers.some(number => number.start <= start && start < number.end))
   return [...uncounted, ...listedNames, ...apart, ...numbers].sort((a, b) => a.start - b.start)
 }
+
+/** 'Água gasosa em vapor', 'gelo em água sólida': what turns into itself is believed by nobody. */
+const SAID_BESIDE = [
+  [/^gasos/u, /(?<![\p{L}])(?:vapor|vapores|gás|gases)(?![\p{L}])/iu],
+  [/^sólid/u, /(?<![\p{L}])gelo(?![\p{L}])/iu],
+] as const
 
 /** 'do sul para o norte', 'do estado sólido para o líquido': the other ways from one of a group to another. */
 function wayThereAndBack(words: readonly Word[], answer: string, asked: ReadonlySet<number>): Slot[] {
