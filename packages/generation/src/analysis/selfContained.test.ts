@@ -15,6 +15,7 @@ test.each([
   'A lenda narra um tempo anterior ao primeiro rei da ilha.',
   'O texto do decreto é lido em voz alta na praça.',
   'A associação da vila defende a escola, a saúde e o trabalho.',
+  'A irrigação por gotejo poupa a água do açude na seca.',
 ])('nothing of the page is meant in: %s', text => {
   expect(dependence(text)).toBeNull()
 })

@@ -81,9 +81,10 @@ export function dependenceOf(core: string, words: readonly Word[], least = LEAST
   return pronounWithoutAntecedent(words) || leavesSubjectOut(words) ? 'anaphor' : null
 }
 
-/** 'aprendo', but not 'o frevo': a noun the dictionary does not have. */
+/** 'aprendo', but not 'o frevo' nor 'por gotejo': nouns the dictionary does not have. */
 function saysI({ tag, text }: Word, before: Word | undefined): boolean {
-  return tag !== 'symbol' && isFirstPerson(text) && !(tag === 'noun' && before?.tag === 'article')
+  if (tag === 'symbol' || !isFirstPerson(text)) return false
+  return before?.tag !== 'preposition' && !(tag === 'noun' && before?.tag === 'article')
 }
 
 /** Whether a sentence is talk between writer and reader ('vamos ver', 'eu cheguei a pensar'), whatever else is wrong with it. */
