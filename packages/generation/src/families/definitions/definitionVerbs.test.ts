@@ -11,8 +11,8 @@ test.each([
     'Na música de câmara, o que é o andamento da peça? → A velocidade com que se toca',
   ],
   [
-    'O alcance do farol é definido como sendo a distância que a luz percorre, em mar calmo, em 1 noite.',
-    'O que é o alcance do farol? → A distância que a luz percorre, em mar calmo, em 1 noite',
+    'O alcance do farol é definido como sendo a distância de onde o barco o vê, em mar calmo, em 1 noite.',
+    'O que é o alcance do farol? → A distância de onde o barco o vê, em mar calmo, em 1 noite',
   ],
   [
     'Define-se densidade como a razão entre a massa e o volume de um corpo.',

@@ -76,7 +76,7 @@ const ONE_OF_WHICH =
 const OF_THE_PAGE =
   /(?<![\p{L}])(?:primeir|segund|terceir|quart|quint|últim)[oa]\s(?:linha|coluna|figura|exemplo|item|quadro|gráfico)(?![\p{L}])/iu
 
-/** 'O primeiro, que vem da física, é…', 'A segunda é…': of those named before; 'o segundo' is a measure of time as well. */
+/** 'O primeiro, que a lei protege, é…', 'A segunda é…': of those named before; 'o segundo' is a measure of time as well. */
 const BARE_ORDINAL =
   /^(?:[OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora)))(?:,|\s(?:é|são|foi|foram|era|eram|diz|trata|consiste)(?![\p{L}]))/u
 
