@@ -65,17 +65,32 @@ export function calmCapitals(text: string): string {
 }
 
 export type Subject = {
-  phrase: NounPhrase
+  readonly phrase: NounPhrase
   /** With its own article, first letter low unless a name: how it stands inside a question. */
-  display: string
+  readonly display: string
   /** Text of a parenthesis after it: an acronym or another name, or ''. */
-  aside: string
+  readonly aside: string
 }
 
 /**
  * Reads the subject of a clause: parentheses and appositions between commas are set aside, the rest must be one noun phrase.
  */
 export function readSubject(text: string, use: WordUse, allowGeneric = false): Subject | null {
+  const known = subjectsRead.get(use) ?? new Map<string, Subject | null>()
+  subjectsRead.set(use, known)
+  const key = `${allowGeneric} ${text}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const subject = subjectOf(text, use, allowGeneric)
+  if (known.size > 20_000) known.clear()
+  known.set(key, subject)
+  return subject
+}
+
+/** Every family asks for the subject of the same clauses. */
+const subjectsRead = new WeakMap<WordUse, Map<string, Subject | null>>()
+
+function subjectOf(text: string, use: WordUse, allowGeneric: boolean): Subject | null {
   const listed = LISTED.exec(text)
   if (listed) return readListed(text, listed, use)
   const several = severalThings(text)
