@@ -24,6 +24,11 @@ describe('things explained in passing', () => {
       'O que são as unidades de conservação? → Áreas definidas por lei para proteger a natureza',
     ],
     [
+      'A escritora Amélia Prado nasceu no Pará, região norte do Brasil, no ano de 1829.',
+      'definition/inner-apposition',
+      'O que é o Pará? → Região norte do Brasil',
+    ],
+    [
       'A fazenda usava rotação de culturas, que é um sistema de plantio com plantas diferentes a cada ano.',
       'definition/relative',
       'O que é rotação de culturas? → Um sistema de plantio com plantas diferentes a cada ano',

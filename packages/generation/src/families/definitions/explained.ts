@@ -117,7 +117,9 @@ function innerApposition(place: Place): FactDraft[] {
     // 'Pereira da Costa, autor de…': a name, whatever else its first word means.
     if (mention.start === 0 && FULL_NAME.test(sentence.core.slice(0, match.index))) continue
     const body =
-      after.split(/,\s(?!(?:que|em que|onde|d[oae]s?(?![\p{L}])|n[oa]s?(?![\p{L}])|\p{L}+\se\s))|;|:/u)[0] ?? ''
+      after.split(
+        /,\s(?!(?:que|em que|onde|d[oae]s?(?![\p{L}])|n[oa]s?(?!\s(?:ano|dia|século)|\p{L})|\p{L}+\se\s))|;|:/u,
+      )[0] ?? ''
     // In an enumeration the next item looks the same: 'nobres, membros do clero e comerciantes'.
     if (isEnumerated(sentence.core, match.index, after) || sentence.words[mention.end - 1]?.text === ',') continue
     const part = explainedPart(mention.surface)
@@ -135,7 +137,8 @@ function innerApposition(place: Place): FactDraft[] {
     if (!subject || wordsIn(answer) < 4 || !isNominal(answer) || isInserted(sentence.core.slice(0, match.index)))
       continue
     const plural = subject.phrase.number === 'p'
-    const past = subject.phrase.proper && isPast(clause.verb) && !LASTS.test(subject.phrase.core)
+    const lasts = LASTS.test(subject.phrase.core) || nameClass(subject.phrase.core) === 'place'
+    const past = subject.phrase.proper && isPast(clause.verb) && !lasts
     const verb = past ? (plural ? 'foram' : 'foi') : plural ? 'são' : 'é'
     const human = subject.phrase.proper && (isPerson(noun, subject.phrase.core) || SOMEBODY.test(noun))
     drafts.push({
