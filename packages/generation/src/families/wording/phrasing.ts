@@ -21,7 +21,7 @@ const NOR =
   /(?<!^porque\s.*)(?:\se|(?<!(?<![\p{L}])que\s.*),\smas)\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|[ió]u|[uóa]i|e|a|am|em|ram))(?=\s).*$/iu
 /** An answer never ends in one of these. */
 const DANGLING =
-  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s(?:[oa]s?|[dn]os|aos)\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?|eles?|você|nós|mim)\s)mesmo|assim|(?<!\so\s)bem|além|antes|depois|tal|tais|conforme|(?<!por\s|\d\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido)$/iu
+  /[\s,:;–—-]+(?:que|e|ou|de|d[aeo]s?|em|n[ao]s?|por|(?<!\s(?:[oa]s?|[dn]os|aos)\s)pel[ao]s?|com|a|o|as|os|um|uma|para|ao|à|se|como|entre|mais|muito|não|sem|sobre|seu|sua|já|até|desde|(?<!(?:si|ela?s?|eles?|você|nós|mim)\s)mesmo|assim|(?<!\so\s)bem|além|antes|depois|tal|tais|conforme|(?<!por\s|\d\s)segundo|após|onde|quando|ainda|também|só|resultantes?|provenientes?|decorrentes?|oriund[oa]s?|capaz|capazes|devido|através)$/iu
 
 /** 'vitamina A', 'hepatite A': there the letter is a name. */
 const LETTERED = /\b(?:vitamina|hepatite|gripe|grupo|tipo|classe|letra|ponto|série|influenza)\s[AEO]$/u

@@ -13,6 +13,7 @@ test.each([
 
 test('a preposition at the end is left over', () => {
   expect(tidyAnswer('o trabalho feito pelos')).toBe('O trabalho feito')
+  expect(tidyAnswer('a ponta fria do outro ímã através')).toBe('A ponta fria do outro ímã')
 })
 
 test.each([
