@@ -24,3 +24,18 @@ export function withoutAside(clause: Clause): Clause {
   const subject = plain.replace(/,\s(?:que|o que|cuj[oa]s?|onde|[oa]s?\squa(?:l|is)|em que)\s[^,]+,?$/u, '')
   return subject === clause.subject || subject === '' ? clause : { ...clause, subject }
 }
+
+/** 'a linha cheia indica o rio, | a outra linha indica a estrada': the same verb says it of the next thing. */
+export function withoutLike(rest: string, verb: string): string {
+  for (const { 0: comma, index } of rest.matchAll(/,\s(?:e\s)?(?=(?:[oa]s?|uma?)\s)/gu)) {
+    const words =
+      rest
+        .slice(index + comma.length)
+        .split(/[,;]/u, 1)[0]
+        ?.split(' ') ?? []
+    const before = words.slice(0, Math.max(words.indexOf(verb), 0))
+    if (before.length > 1 && !before.some(word => /^(?:que|qual|quais|onde|quando|se|cuj[oa]s?)$/u.test(word)))
+      return rest.slice(0, index)
+  }
+  return rest
+}

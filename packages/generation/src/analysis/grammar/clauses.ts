@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import { withoutLike } from './asides.ts'
 import { fronted } from './fronted.ts'
 import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
 import { withoutDescription } from './setBefore.ts'
@@ -136,13 +137,14 @@ function readClause(text: string): Clause | null {
   const adverbial =
     lead === '' && LEAD_START.test(before) && (words[0]?.tag === 'preposition' || words[0]?.tag === 'contraction')
   const subject = adverbial ? '' : plainSubject(before)
-  const rest = body
+  const said = body
     .slice(verbWord.end)
     .trim()
     .replace(/^,\s*/, ', ')
     .replace(FILLER, '')
     .replace(SET_OFF, '$1 ')
     .replace(INSERTED, '')
+  const rest = withoutLike(said, verbWord.text)
   return fronted({ text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) })
 }
 

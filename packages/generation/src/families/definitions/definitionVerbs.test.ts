@@ -15,6 +15,10 @@ test.each([
     'O que é o alcance do farol? → A distância de onde o barco o vê, em mar calmo, em 1 noite',
   ],
   [
+    'A linha entre o gelo e a água representa o degelo da neve, a linha entre a água e o vapor representa fervura e a terceira linha representa geada.',
+    'O que representa a linha entre o gelo e a água? → O degelo da neve',
+  ],
+  [
     'Define-se densidade como a razão entre a massa e o volume de um corpo.',
     'O que é densidade? → A razão entre a massa e o volume de um corpo',
   ],
