@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.ts'
 import { PROJECT } from './project.mjs'
+import { requireRoom } from './room.ts'
 import { planTests, type Step, USAGE } from './test-plan.ts'
 import { type Count, countPlaywright, countVitest, readCount } from './test-results.ts'
 import { spawnTied } from './tied.mjs'
@@ -22,6 +23,7 @@ export async function run(args: readonly string[]): Promise<number> {
     say(USAGE)
     return 0
   }
+  if (steps.some(step => step.report)) requireRoom(tmpdir())
   const reports = mkdtempSync(path.join(tmpdir(), 'capivira-reports-'))
   const outcomes: Outcome[] = []
   try {
