@@ -241,7 +241,10 @@ describe('more on a part', () => {
     const given = await more({ kind: 'question', category: 'Conceitos' })
     expect(asks(given.items)).toEqual(['O que é rio?'])
     await put(`/api/items/question/${given.items[0]?.id}/state`, { state: 'removed' })
-    expect((await more({ kind: 'question', category: 'Conceitos' })).items).toEqual([])
+    expect(await more({ kind: 'question', category: 'Conceitos' })).toEqual({
+      items: [],
+      message: 'Desta parte do texto não saem mais questões boas. Você pode escrever outras com as suas palavras.',
+    })
   })
 
   test('two windows that ask at once get each item once', async () => {

@@ -38,14 +38,14 @@ export async function requestMore(
 }
 
 const nouns = {
-  card: { one: 'card novo', many: 'cards novos', none: 'mais cards bons' },
-  question: { one: 'questão nova', many: 'questões novas', none: 'mais questões boas' },
+  card: { one: 'card novo', many: 'cards novos', none: 'mais cards bons', others: 'outros' },
+  question: { one: 'questão nova', many: 'questões novas', none: 'mais questões boas', others: 'outras' },
 } as const
 
 function messageFor(items: readonly Item[], kind: keyof typeof nouns): string {
-  const { one, many, none } = nouns[kind]
+  const { one, many, none, others } = nouns[kind]
   if (items.length === 0)
-    return `Desta parte do texto não saem ${none}. Você pode escrever outros com as suas palavras.`
+    return `Desta parte do texto não saem ${none}. Você pode escrever ${others} com as suas palavras.`
   return items.length === 1
     ? `1 ${one}, já disponível para os alunos.`
     : `${items.length} ${many}, já disponíveis para os alunos.`
