@@ -19,7 +19,7 @@ import { namedFirst } from './references/namedFirst.ts'
 import { stripOpeners } from './references/openers.ts'
 import { resolveCalled } from './references/pointedNames.ts'
 import { resolveShortName } from './references/shortName.ts'
-import { type Named, remember, resolveTakenUp, takesUpCounted } from './references/takenUp.ts'
+import { forgetPeople, type Named, remember, resolveTakenUp, takesUpCounted } from './references/takenUp.ts'
 import { resolveHeading, resolveUntold } from './references/untold.ts'
 import { resolveYearLabel } from './references/yearLabel.ts'
 import { asksToImagine, isDialogue, leavesScene, tellsStory } from './scenes.ts'
@@ -60,7 +60,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
   const sentences: TextSentence[] = []
   const seen = new Set<string>()
   const named: Named = new Map()
-  const inLifeOf = livesIn(document)
+  const inLifeOf = livesIn(document, named)
   for (const section of document.sections) {
     if (section.kind !== 'content') continue
     const inLife = inLifeOf(section)
@@ -160,11 +160,12 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
 }
 
 /** Follows the life of whom a section, or the whole document, is about. */
-function livesIn(document: CleanDocument): (section: Section) => ReturnType<typeof followLife> {
+function livesIn(document: CleanDocument, named: Named): (section: Section) => ReturnType<typeof followLife> {
   const heroes = heroesOf(document)
   const inWhole = heroes.whole ? followLife(heroes.whole) : () => null
   return section => {
     const own = heroes.of(section)
+    if (own || heroes.isOfAnother(section)) forgetPeople(named)
     if (own) return followLife(own, true)
     return heroes.isOfAnother(section) ? () => null : inWhole
   }

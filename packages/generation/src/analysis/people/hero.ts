@@ -1,13 +1,12 @@
 import { contract } from '@capivira/portuguese/agreement'
-import { analyse, genderOf, isParticiple, lemma } from '@capivira/portuguese/morphology'
+import { analyse, genderOf, lemma } from '@capivira/portuguese/morphology'
 import type { CleanDocument } from '../../document/model.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
+import { subjectNamed } from './lifeSubject.ts'
 import { nameClass } from './names.ts'
 import { meansPerson } from './people.ts'
-import { isPersonal, needsNoObject, pasts } from './personalVerbs.ts'
-import { personNoun } from './personNoun.ts'
 
 /** The person a text tells the life of: 'Isaac Newton', and the words of the name. */
 export type Hero = {
@@ -43,7 +42,7 @@ export function heroOf({ title, sections }: CleanDocument): Hero | null {
   return null
 }
 
-type Met = 'hero' | 'person' | 'thing'
+export type Met = 'hero' | 'person' | 'thing'
 
 /**
  * Follows a life from sentence to sentence and names its hero where the sentence leaves that to the one before: 'Em 1948, foi morar em…',
@@ -76,7 +75,17 @@ export function followLife(hero: Hero, headed = false): (core: string, opens: bo
 function whoIs(subject: string, hero: Hero): Met {
   const words = subject.split(/[\s,]+/u)
   const first = words.findIndex((word, at) => (at > 0 ? /^\p{Lu}/u.test(word) : hero.parts.has(word)))
-  if (hero.parts.has(words[first] ?? '') && first < 3 && (first === 0 || /^[OA]$/u.test(words[0] ?? ''))) return 'hero'
+  const before = words.slice(1, Math.max(first, 1))
+  if (hero.parts.has(words[first] ?? '') && (first === 0 || (/^[OA]$/u.test(words[0] ?? '') && describe(before))))
+    return 'hero'
+  // 'Maria Amélia do Prado': the whole name.
+  if (
+    /^\p{Lu}/u.test(subject) &&
+    first > 0 &&
+    words.filter(word => hero.parts.has(word)).length > 1 &&
+    isOneName(subject)
+  )
+    return 'hero'
   if (tagWords(subject).some(({ tag }) => tag === 'verb')) return 'person'
   // 'Uma doença, descoberta em Roma,': the noun tells, whatever names follow it.
   const [article, noun, name] = tagWords(subject)
@@ -94,6 +103,13 @@ function whoIs(subject: string, hero: Hero): Met {
   return isSomebody(read.phrase.head) ? 'person' : 'thing'
 }
 
+const isOneName = (subject: string) =>
+  /^\p{Lu}[\p{L}'’-]+(?:\s(?:(?:d[aeo]s?|e)\s)?\p{Lu}[\p{L}.'’-]+)+$/u.test(subject)
+
+/** 'O | compositor paulista | Nilo Sá', but not 'O | pai de | Nilo Sá'. */
+const describe = (before: readonly string[]) =>
+  before.length < 4 && before.every(word => /^\p{Ll}{4,}$/u.test(word) && !/^(?:para|entre|sobre|desde)$/u.test(word))
+
 function isSomebody(noun: string): boolean {
   return (
     meansPerson(noun) ||
@@ -101,9 +117,9 @@ function isSomebody(noun: string): boolean {
   )
 }
 
-type Clause = NonNullable<ReturnType<typeof takeApart>>
+export type LifeClause = NonNullable<ReturnType<typeof takeApart>>
 
-function nameIn(core: string, hero: Hero, clause: Clause, met: Met): string | null {
+function nameIn(core: string, hero: Hero, clause: LifeClause, met: Met): string | null {
   return (
     subjectNamed(core, hero, clause, met) ??
     calledByRole(core, hero, met) ??
@@ -114,71 +130,6 @@ function nameIn(core: string, hero: Hero, clause: Clause, met: Met): string | nu
   )
 }
 
-/** 'Em 1948, foi morar…' → 'Em 1948, Ana Lopes foi morar…' */
-function subjectNamed(core: string, { name, gender }: Hero, clause: Clause, met: Met): string | null {
-  const pronoun = /^(?:Ele|Ela)\s(?=\p{Ll})/u.exec(core)?.[0]
-  if (pronoun !== undefined)
-    return met === 'hero' &&
-      (gender ?? (pronoun.startsWith('Ela') ? 'f' : 'm')) === (pronoun.startsWith('Ela') ? 'f' : 'm')
-      ? `${name} ${core.slice(pronoun.length)}`
-      : null
-  const described = met === 'hero' ? afterDescription(core, name, gender) : null
-  if (described !== null) return described
-  if (clause.subject !== '' || /\s/.test(clause.verb)) return null
-  const verb = clause.verb.replace(/-(?:se|l?[oa])$/u, '').toLowerCase()
-  const [first, second] = tagWords(clause.rest)
-  if (/^(?:foi|era)$/u.test(verb)) {
-    if (
-      !describes(first?.lower ?? '', second?.lower ?? '', gender, met) &&
-      !(met === 'hero' && isOneOfPeople(clause.rest))
-    )
-      return null
-  } else if (!isPersonal(verb) && !(met === 'hero' && mayBeOfHero(verb, clause.rest))) return null
-  // 'Em 1922, morreu o pai': there the subject follows.
-  else if (needsNoObject(verb) && /^(?:article|noun|proper|determiner)$/u.test(first?.tag ?? '')) return null
-  const at = clause.lead === '' ? 0 : core.indexOf(`${clause.lead},`) === 0 ? clause.lead.length + 2 : -1
-  if (at < 0) return null
-  const said = core.slice(at)
-  if (!said.toLowerCase().startsWith(clause.verb.toLowerCase())) return null
-  return `${core.slice(0, at)}${name} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
-}
-
-/** 'Nascida em Lavras, ela viveu do piano' → 'Nascida em Lavras, Ana Lopes viveu do piano' */
-function afterDescription(core: string, name: string, gender: Hero['gender']): string | null {
-  const [whole = '', lead = '', pronoun = ''] = /^(\p{Lu}[^.;:()]{3,160}?),\s(ele|ela)\s(?=\p{Ll})/u.exec(core) ?? []
-  if (whole === '' || (gender !== undefined && (pronoun === 'ela') !== (gender === 'f'))) return null
-  if (/^(?:Quando|Enquanto|Se|Segundo|Para|Como)\s/u.test(lead) || tagWords(lead).some(({ tag }) => tag === 'verb'))
-    return null
-  return `${lead}, ${name} ${core.slice(whole.length)}`
-}
-
-/** 'um importante poeta', 'um dos pintores mais lidos' */
-const isOneOfPeople = (rest: string) => personNoun(tagWords(rest)) !== undefined
-
-/** What happens by itself: what happened may stand after it. */
-const MAY_LACK =
-  /^(?:haver|ser|estar|existir|ocorrer|acontecer|surgir|começar|terminar|acabar|iniciar|chegar|vir|cair|sair|estourar|eclodir|faltar|restar|sobrar|bastar|tratar|durar|caber|fazer|dar|seguir|aparecer|circular|custar|crescer|aumentar|falar|tornar)$/u
-
-/** 'instalou-se no Recife', 'começou a imprimir': of whom the life tells, where no subject can follow. */
-function mayBeOfHero(verb: string, rest: string): boolean {
-  const past = pasts(verb)[0]
-  const [first, second] = tagWords(rest)
-  if (!past) return false
-  if (first?.lower === 'a' && second?.tag === 'infinitive') return true
-  return !MAY_LACK.test(past.lemma) && /^(?:preposition|contraction|infinitive)$/u.test(first?.tag ?? '')
-}
-
-const KIN = /^(?:net|filh|sobrinh|bisnet|afilhad|órf|viúv)\p{L}{1,2}$/u
-
-/** 'foi presa', 'era neta de', 'foi a primeira mulher', 'foi morar': said of a person of that gender. */
-function describes(first: string, second: string, gender: Hero['gender'], met: Met): boolean {
-  const next = /^(?:[oa]|uma?)$/u.test(first) ? second : first
-  if (KIN.test(next)) return true
-  if (met !== 'hero') return meansPerson(next)
-  if (isParticiple(next)) return gender === undefined || /a$/u.test(next) === (gender === 'f')
-  return meansPerson(next) || analyse(next).some(a => a.mood === 'infinitive') || /^primeir[oa]$/u.test(next)
-}
-
 /** 'Este pintor viveu…' → 'Ana Lopes viveu…'; 'Segundo o filósofo, …', whom the text has called so. */
 function calledByRole(core: string, hero: Hero, met: Met): string | null {
   const said = /^(Para|Segundo|Conforme|De acordo com)\s(?:([oa])\s(\p{Ll}+)|el([ea])),\s/u.exec(core)
@@ -186,14 +137,22 @@ function calledByRole(core: string, hero: Hero, met: Met): string | null {
     return `${said[1]} ${hero.name}, ${core.slice(said[0].length)}`
   if (met !== 'hero') return null
   const match =
-    /^((?:Até hoje|Hoje|Assim|Depois),?\s)?(?:([Ee])(?:st|ss)([ea])|([OoAa]))\s(\p{Ll}{4,})(?=\s(\p{Ll}+))/u.exec(core)
+    /^((?:(?:Até hoje|Hoje|Assim|Depois),?|(?:A partir|Além|Depois|Apesar) d[^,]{3,40},|(?:Em|N[oa]) [^,]{3,30},)\s)?(?:([Ee])(?:st|ss)([ea])|([OoAa]))\s(\p{Ll}{4,})(?=\s(\p{Ll}+))/u.exec(
+      core,
+    )
   const [whole = '', lead = '', pointing, ending = '', article = '', noun = '', next = ''] = match ?? []
   if (!match || !isOf(ending || article, hero) || !(pointing ? isSomebody(noun) : isRole(noun, hero))) return null
   if (!/^(?:se|não|também)$/u.test(next) && !canBeFinite(next)) return null
   return `${lead}${hero.name}${core.slice(whole.length)}`
 }
 
-const isRole = (noun: string, { roles }: Hero) => roles?.has(lemma(noun)) === true
+/** Who writes is called now by one of these, now by another. */
+const WRITES = /^(?:escritor|poeta|poetisa|autor|romancista|contista|cronista|dramaturgo)$/u
+
+function isRole(noun: string, { roles = new Set() }: Hero): boolean {
+  const role = lemma(noun)
+  return roles.has(role) || (WRITES.test(role) && [...roles].some(other => WRITES.test(other)))
+}
 const isOf = (ending: string, { gender }: Hero) => gender === undefined || /^a$/iu.test(ending) === (gender === 'f')
 
 /** 'Seu primeiro livro saiu em 1960.' → 'O primeiro livro de Ana Lopes saiu em 1960.' */
@@ -208,7 +167,9 @@ function ownerNamed(core: string, { name }: Hero, met: Met): string | null {
   if (!stop || !owned.some(({ tag }) => tag === 'noun') || /^(?:e|ou)$/u.test(stop.lower)) return null
   if (stop.tag === 'symbol' && stop.text !== ',') return null
   const thing = core.slice(own.length, own.length + (owned.at(-1)?.end ?? 0))
-  return `${article} ${thing} ${contract('de', name)}${core.slice(own.length + thing.length)}`
+  // 'Seu primeiro livro foi: Marés' says it as 'foi Marés' does.
+  const rest = core.slice(own.length + thing.length).replace(/^(\s(?:foi|é)):(?=\s)/u, '$1')
+  return `${article} ${thing} ${contract('de', name)}${rest}`
 }
 
 /** 'O primeiro romance que leu foi…' → 'O primeiro romance que Ana Lopes leu foi…' */
@@ -220,7 +181,7 @@ function readerNamed(core: string, { name }: Hero, met: Met): string | null {
 }
 
 /** 'A imprensa chamou-o de Almirante Negro' → 'A imprensa chamou João Lopes de Almirante Negro' */
-function objectNamed(core: string, { name, gender }: Hero, clause: Clause, met: Met): string | null {
+function objectNamed(core: string, { name, gender }: Hero, clause: LifeClause, met: Met): string | null {
   const match = /^([^.;:,]*?\p{Ll}(?:ou|eu|iu))-([oa])\s(?=(?:de|durante|em|n[oa]s?|com|para|como|a)\s)/u.exec(core)
   if (!match || met !== 'hero' || clause.subject === '' || (match[2] === 'a') !== (gender === 'f')) return null
   return `${match[1]} ${name} ${core.slice(match[0].length)}`

@@ -21,6 +21,7 @@ const PEOPLE: ReadonlySet<string> = new Set(
    leitor diretor jogador jogadora treinador atleta goleiro mantenedor informante representante comandante dirigente combatente negociante viajante visitante
    vendedor comprador consumidor fornecedor empregador secretário editor tradutor voluntário torcedor pescador pescadora marinheiro marujo repórter maestro maestrina
    mensageiro emissário carteiro motorista maquinista piloto astronauta caçador cozinheiro barbeiro ferreiro tripulante sobrevivente orador
+   revisor redator colaborador seguidor opositor admirador defensor funcionário correspondente bibliotecário delegado reitor tabelião
    amigo companheiro discípulo colega frequentador adepto testemunha turista espião síndico réu aventureiro`.split(
     /\s+/,
   ),

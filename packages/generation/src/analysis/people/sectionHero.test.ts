@@ -84,3 +84,42 @@ test.each(['Estudou', 'Publicou', 'Escreveu'])('nothing under another name is to
   const sentence = studyFrom(THREE_LIVES).sentences.find(({ text }) => text.startsWith(start))
   expect(sentence?.core).not.toContain('Prado')
 })
+
+const WHOLE_NAMES = `# Músicos da serra
+
+# Tadeu Pires
+
+Tadeu Maria Lemos Pires foi um importante compositor do século XIX. Nasceu na vila de Lavras em 12 de março de 1847. Superou muitas doenças
+e deixou vinte valsas. Começou sua carreira na banda da matriz. É autor do hino da serra. Aos 15 anos compôs sua primeira valsa.
+
+# Rosa Lemos
+
+Tida como a maior contista da serra, a escritora Rosa Lemos nasceu em Mariana em 1857. Incentivada pela mãe cursou Farmácia. A partir de
+então, a poetisa dedicou-se aos contos. O silêncio está presente em seus versos. Era uma defensora dos rios. Foi redatora de um jornal. Seu
+primeiro livro foi: Marés, em 1880. Em 1899 foi premiada pela academia.
+
+# Nilo Sá
+
+O escritor Nilo Sá publicou duas novelas em 1901.`
+
+test.each([
+  ['Nasceu', 'Tadeu Pires nasceu na vila de Lavras em 12 de março de 1847.'],
+  ['Superou', 'Tadeu Pires superou muitas doenças e deixou vinte valsas.'],
+  ['Começou', 'Tadeu Pires começou sua carreira na banda da matriz.'],
+  ['É autor', 'Tadeu Pires é autor do hino da serra.'],
+  ['Aos 15', 'Aos 15 anos, Tadeu Pires compôs sua primeira valsa.'],
+  ['Incentivada', 'Incentivada pela mãe, Rosa Lemos cursou Farmácia.'],
+  ['A partir', 'Rosa Lemos dedicou-se aos contos.'],
+  ['Era uma defensora', 'Rosa Lemos era uma defensora dos rios.'],
+  ['Foi redatora', 'Rosa Lemos foi redatora de um jornal.'],
+  ['Seu primeiro', 'O primeiro livro de Rosa Lemos foi Marés, em 1880.'],
+  ['Em 1899', 'Em 1899, Rosa Lemos foi premiada pela academia.'],
+])('a life that begins with the whole name, or with what the person is taken for: %s', (start, said) => {
+  const text = WHOLE_NAMES.replaceAll(/(?<=[^\n])\n(?=[^\n#])/gu, ' ')
+  expect(studyFrom(text).sentences.find(sentence => sentence.text.startsWith(start))?.core).toBe(said)
+})
+
+test('under another name a role is not that of somebody told of before', () => {
+  const text = `# Nilo Sá\n\nO escritor Nilo Sá nasceu em Ouro Fino em 1901.\n\n# Celso Nunes\n\nO dia era curto. O escritor acordava tarde.`
+  expect(studyFrom(text).sentences.at(-1)?.core).toBe('O escritor acordava tarde.')
+})

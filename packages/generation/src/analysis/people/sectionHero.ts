@@ -1,4 +1,4 @@
-import { analyse, genderOf, lemma } from '@capivira/portuguese/morphology'
+import { analyse, genderOf, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import type { CleanDocument, Section } from '../../document/model.ts'
 import { tagWords } from '../grammar/tagging.ts'
 import { BORN, type Hero, heroOf } from './hero.ts'
@@ -14,6 +14,7 @@ const NAME = new RegExp(
 )
 /** 'Ana Lopes (1810–1849)' */
 const YEARS = /\((?:c\.\s)?(\d{3,4})\s?[–-]\s?(\d{3,4})\)$/u
+const WHOLE_NAME = new RegExp(String.raw`^\p{Lu}[\p{L}'’-]+(?:\s(?:${PARTICLE}\s){0,2}\p{Lu}[\p{L}'’-]*){1,7}`, 'u')
 const LONGEST_LIFE = 105
 
 type Heroes = {
@@ -71,12 +72,27 @@ export function heroOfSection({ title, blocks }: Section): Hero | null {
     .trim()
   if (!NAME.test(name) || /(?<![\p{L}])\p{Lu}{2,}(?![\p{L}])/u.test(name)) return null
   if (/^(?:place|organization|event)$/u.test(nameClass(name)) || isWord(name)) return null
-  const first = blocks.find(({ kind }) => kind === 'paragraph')?.text ?? ''
+  const first = withoutDescription(blocks.find(({ kind }) => kind === 'paragraph')?.text ?? '')
   const noun = saidToBe(first, name)
   if (noun === null && !hasLifespan(title, name) && !isBorn(first, name)) return null
   const role = noun === null ? undefined : genderOfRole(first, noun)
   const parts = new Set(name.split(' ').filter(word => /^\p{Lu}/u.test(word)))
   return { name, parts, gender: genderOf(name.split(' ')[0] ?? '') ?? role, roles: rolesIn(first) }
+}
+
+/** 'Tido como o pai do choro, o flautista Nilo Sá nasceu…' → 'O flautista Nilo Sá nasceu…' */
+function withoutDescription(text: string): string {
+  const described = /^\p{Lu}\p{L}+[dt][oa]\s[^.,;:]{4,80},\s(?=[oa]\s\p{Ll}|\p{Lu})/u.exec(text)?.[0] ?? ''
+  if (described === '' || !isParticiple(/^\p{L}+/u.exec(described)?.[0].toLowerCase() ?? '')) return text
+  const rest = text.slice(described.length)
+  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+}
+
+/** 'Maria Amélia do Prado foi…' under 'Amélia Prado': the whole name, and all words of the heading in it. */
+function beginsWithWhole(text: string, name: string): boolean {
+  const whole = WHOLE_NAME.exec(text)?.[0].split(' ') ?? []
+  const words = name.split(' ').filter(word => /^\p{Lu}/u.test(word))
+  return words.length > 1 && words.every(word => whole.includes(word))
 }
 
 /** 'Barroco', 'Trovador': what the dictionary knows in small letters is no name by itself. */
@@ -105,7 +121,8 @@ function isBorn(text: string, name: string): boolean {
 
 /** The noun by which a text begins to say what a person was: 'Foi um dos maiores poetas', 'Lopes é considerada a autora'. */
 function saidToBe(text: string, name: string): string | null {
-  const begins = name.split(' ').some(part => text.startsWith(part) || text.startsWith(`O ${part}`))
+  const begins =
+    name.split(' ').some(part => text.startsWith(part) || text.startsWith(`O ${part}`)) || beginsWithWhole(text, name)
   const said =
     /^(?:[^.,]{2,60}(?:,[^.]{3,60},)?\s)?(foi|é|era|Foi|É|Era)\s(?=(?:considerad[oa]\s)?(?:uma?|o|a)\s)/u.exec(text)
   if (!said || !(begins || /^(?:Foi|É|Era)\s/u.test(text))) return null

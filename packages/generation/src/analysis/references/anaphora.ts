@@ -2,7 +2,7 @@ import { agrees, contract, verbAgrees } from '@capivira/portuguese/agreement'
 import { analyse, isParticiple, lemma } from '@capivira/portuguese/morphology'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
-import { tagWords } from '../grammar/tagging.ts'
+import { tagWords, type Word } from '../grammar/tagging.ts'
 import { meansPerson } from '../people/people.ts'
 import { fitsAfter, isDeed } from './deeds.ts'
 import { resolveIntroduced } from './introduced.ts'
@@ -240,9 +240,22 @@ function resolveDropped(core: string, previous: string): string | null {
     if (!second) return null
     const done = isParticiple(second.text) && agrees(second.text, subject.phrase)
     if (!done && !saysWhatItIs(core, subject.phrase)) return null
+    // 'Era um colecionador de mapas' after 'A geometria…': of somebody.
+    if (!done && isSomebodyRole(tagWords(core).slice(1)) && !meansPerson(subject.phrase.head) && !subject.phrase.proper)
+      return null
     if (done && third?.tag !== 'preposition' && third?.tag !== 'contraction' && third?.tag !== 'adverb') return null
   } else if (second?.tag === 'symbol' || second?.lower === 'se' || /^Será que /u.test(core)) return null
   return withSubject(subject, ` ${core.charAt(0).toLowerCase()}${core.slice(1)}`)
+}
+
+/** 'um grande colecionador': what somebody is. */
+function isSomebodyRole([article, ...words]: readonly Word[]): boolean {
+  const noun = words.find(({ tag }) => tag === 'noun')
+  return (
+    /^uma?$/u.test(article?.lower ?? '') &&
+    noun !== undefined &&
+    (meansPerson(noun.lower) || /[aei]dora?$/u.test(noun.lower))
+  )
 }
 
 /** The subject of the sentence before, where it is one plain noun phrase of known gender. */
@@ -250,7 +263,10 @@ function subjectOfPrevious(previous: string): Named | null {
   const clause = takeApart(previous.replace(INSERTED, '').replace(/[.]["”’)]*$/, ''))
   if (!clause || clause.subject === '' || /[,(]/.test(clause.subject)) return null
   // 'Curioso, pediu para ver o livro.': who was curious is not said.
+  const [head, after] = tagWords(clause.subject)
   if (tagWords(clause.subject).every(({ tag }) => tag === 'adjective')) return null
+  // 'Aconselhado pelo tio cursou Direito.': nor who was advised.
+  if (isParticiple(head?.text ?? '') && /^(?:por|pel[oa]s?)$/u.test(after?.lower ?? '')) return null
   const subject = readSubject(clause.subject, NO_USE)
   if (!subject || subject.phrase.genderFrom === 'default') return null
   if (/^uma?s?$/.test(subject.phrase.determiner) && !analyse(subject.phrase.head).some(a => a.category === 'noun'))
