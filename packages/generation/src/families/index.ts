@@ -20,6 +20,7 @@ import { allNames } from './wording/allNames.ts'
 import { withoutBeside } from './wording/besideIt.ts'
 import { carriedOn } from './wording/carriedOn.ts'
 import { underLabel, withLead } from './wording/keptLead.ts'
+import { isOfAnother } from './wording/limitingLead.ts'
 import { mended } from './wording/mended.ts'
 import { onlyThen } from './wording/onlyThen.ts'
 import { ownPart } from './wording/ownPart.ts'
@@ -100,5 +101,9 @@ function clausesIn(study: Study, sentence: TextSentence): Clause[] {
   const main = clausesOf(sentence.core)
     .map(clause => withoutAside(inThePast(clause)))
     .flatMap(clause => [...predicatesOf(clause), ...gerundClauses(clause)])
-  return [...main, ...relativeClauses(sentence, mentions), ...participialClauses(sentence, mentions)]
+  return [
+    ...main.filter(clause => !isOfAnother(clause)),
+    ...relativeClauses(sentence, mentions),
+    ...participialClauses(sentence, mentions),
+  ]
 }

@@ -18,12 +18,26 @@ test.each([
     'Nos cogumelos, como ocorre a reprodução sexuada? → Por meio de esporos',
   ],
   [
+    'Na fase jovem, quando ainda são lagartas, as borboletas se alimentam de folhas.',
+    'relation/from',
+    'Na fase jovem, de que se alimentam as borboletas? → De folhas',
+  ],
+  [
     'Em 2000, foi implantada a Rede Nacional com o objetivo de interligar todo o país.',
     'function/',
     'Com que objetivo foi implantada a Rede Nacional? → Interligar todo o país',
   ],
 ])('%s', (text, pattern, expected) => {
   expect(found(text, pattern)).toEqual([expected])
+})
+
+test('what is done before to something else is no lead of the question', () => {
+  expect(
+    found('Depois de fervida, um agente químico é usado com a finalidade de matar os germes.', 'function/'),
+  ).toEqual([])
+  expect(found('Depois de fervida, a água é usada no preparo do soro.', 'relation/')).toEqual([
+    'Depois de fervida, em que é usada a água? → No preparo do soro',
+  ])
 })
 
 test('what an item says after its first sentence is asked of its label', () => {

@@ -1,5 +1,4 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import type { Clause } from '../../analysis/grammar/clauses.ts'
 import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { calmCapitals, isResolvable, readSubject } from '../../analysis/grammar/nouns.ts'
 import { withoutApposed } from '../../analysis/grammar/severalThings.ts'
@@ -8,6 +7,7 @@ import { isKnownThing } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
 import { namesKindByAdjective } from '../../analysis/terms/describedKind.ts'
 import type { Place } from '../fact.ts'
+import { limitingLead } from './limitingLead.ts'
 import { numberedBy } from './numberedBy.ts'
 import { isSurelyFinite, MAX_ANSWER_WORDS, shortened, wordsIn } from './shortened.ts'
 
@@ -15,7 +15,7 @@ export { wordsIn }
 
 /** What follows these only adds to an answer that is complete without it. */
 const ADDENDUM =
-  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|que,? por sua vez|sendo|além d[eo]|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
+  /(?:,\s(?:[oa]s? d[aeo]s?\s[^,]{3,30},|que também|que,? por sua vez|sendo|além d[eo]|(?<!\snão\s[^,]{2,60},\s)mas(?!\s(?:que\s)?(?:sem|não|sim|com)\s|\s\p{Ll}+$|\s(?:de\s)?\p{L}+\s(?:diferentes?|distint[oa]s?|opost[oa]s?|contrári[oa]s?)(?![\p{L}]))|porém|pois|embora|enquanto|ao passo que|e que|e [^,]{3,40} também$|já que|uma vez que|visto que|até porque|porque|assim como|bem como|o que|de modo que|de forma que|por isso|e (?:por|é|são|foi|pode|tem|possui|está|não|também|seu|sua)|tendo|podendo|possibilitando|permitindo|dando|fazendo|tornando|levando|assim|portanto|ou seja|isto é|principalmente|especialmente|por exemplo|incluindo|inclusive|como por exemplo|segundo|conforme|de acordo)(?![\p{L}])|,\s(?:em uma?|numa?)\s\p{Ll}+\s(?:chamad|denominad|conhecid)[oa](?![\p{L}])|\se\s(?:consequentemente|portanto|por isso|por consequência|assim|logo)(?![\p{L}])|,\s\p{Ll}+[aei]ndo(?:-\p{L}+)?(?![\p{L}])|\s[–—-]\s|;|(?<=\p{Ll}{3})\.\s).*$/u
 /** '…e não precisa de água': what else is denied of the thing; of a reason it is a part. */
 const NOR =
   /(?<!^porque\s.*)(?:\se|(?<!(?<![\p{L}])que\s.*),\smas)\snão\s(?:é|são|há|tem|\p{L}+(?:eu|ou|[ió]u|[uóa]i|e|a|am|em|ram))(?=\s).*$/iu
@@ -219,54 +219,7 @@ export function withArticle(subject: Subject): string | null {
   return `${phrase.gender === 'f' ? 'a' : 'o'} ${name}`
 }
 
-/** A person, a book or a body with a name, and nothing more. */
-const VIEW =
-  /^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?(?:(?!muit|vári|algu|outr|divers|quem|tod)\p{Ll}{4,}\s){0,2}(?:\p{Lu}[\p{L}.-]+)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}$/u
-
-const PLACE_OR_TIME =
-  /^(?:(?:Logo|Pouco|Imediatamente)\s(?:após|antes|depois)|Com [oa]s?|Em|N[oa]s?|Durante|Entre|Após|Depois d[aeo]s?|Antes d[aeo]s?|Até|Desde)(?![\p{L}])/u
-
-/**
- * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when leaving it out
- * would change the meaning and keeping it would make the question obscure.
- */
-export function limitingLead({ lead }: Pick<Clause, 'lead'>): string | null {
-  // 'Tecnicamente falando': from which side a thing is looked at.
-  return lead === '' || /^\p{Lu}\p{Ll}+mente falando$/u.test(lead) ? lead : limitOf(plainLead(lead))
-}
-
-/** 'Já na serra, | coberta de mata': what it is like limits nothing. */
-const DESCRIBED =
-  /^((?:Em|N[oa]s?|Durante|Entre|Após|Até|Desde)\s[^,()]{3,60}),\s(?!(?:em|n[oa]s?|e|ou|com|de|d[oa]s?|por|pel[oa]s?|para|após|durante|entre|sob|quando|se|onde|que)\s)\p{Ll}{3,}[^()]*$/u
-
-function plainLead(lead: string): string {
-  const plain = lead.replace(/^Já\s(?=(?:em|n[oa]s?|durante|entre|após|até)\s)/u, '')
-  return upperFirst(plain).replace(DESCRIBED, '$1')
-}
-
-/** A condition, a contrast or a point of view. */
-const NARROWS =
-  /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u
-
-/** From how far one looks at a thing, not where or when it is so. */
-const BROADLY =
-  /^(?:Em (?:linhas (?:bem |muito )?gerais|tese|geral|regra|princípio|suma|resumo|síntese|essência|outras palavras|última análise)|No geral)$/u
-
-function limitOf(lead: string): string | null {
-  // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
-  if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(lead) && VIEW.test(lead)) return lead
-  // 'Quanto à origem, as rochas são…': in which respect.
-  if (/^(?:Quanto|(?:Com|Em) relação)\s(?:ao?s?|às?)\s/u.test(lead) && wordsIn(lead) < 9) return lead
-  // 'Em troca, o Brasil pagou…': of what, the page has said.
-  if (/^Em (?:troca|resposta|consequência|compensação|represália|contrapartida|retribuição|homenagem)$/u.test(lead))
-    return null
-  // 'Das pontes da ilha, a do norte é a única de ferro': of which.
-  if (/^D[oa]s\s[^,()]{6,50}$/u.test(lead)) return lead
-  if (NARROWS.test(lead)) return null
-  if (BROADLY.test(lead)) return ''
-  if (!PLACE_OR_TIME.test(lead)) return ''
-  return wordsIn(lead) > 9 || /[,()]/.test(lead) ? '' : lead
-}
+export { limitingLead }
 
 /** A list of items joined as in a sentence: 'a, b e c'. */
 export function enumerate(items: readonly string[]): string {

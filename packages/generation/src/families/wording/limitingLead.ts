@@ -1,0 +1,70 @@
+import { agrees } from '@capivira/portuguese/agreement'
+import type { Clause } from '../../analysis/grammar/clauses.ts'
+import { NO_USE, readSubject } from '../../analysis/grammar/nouns.ts'
+import { wordsIn } from './shortened.ts'
+
+/** A person, a book or a body with a name, and nothing more. */
+const VIEW =
+  /^(?:Segundo|De acordo com|Conforme|Para)\s(?:[oa]s?\s)?(?:(?!muit|vári|algu|outr|divers|quem|tod)\p{Ll}{4,}\s){0,2}(?:\p{Lu}[\p{L}.-]+)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.-]*){0,4}$/u
+
+const PLACE_OR_TIME =
+  /^(?:(?:Logo|Pouco|Imediatamente)\s(?:após|antes|depois)|Com [oa]s?|Em|N[oa]s?|Durante|Entre|Após|Depois d[aeo]s?|Antes d[aeo]s?|Até|Desde)(?![\p{L}])/u
+
+/**
+ * The lead of a clause where it limits what is said ('Na Grécia antiga'); '' where it can be left out. Null when leaving it out
+ * would change the meaning and keeping it would make the question obscure.
+ */
+export function limitingLead({ lead, subject }: Pick<Clause, 'lead'> & Partial<Clause>): string | null {
+  if (subject !== undefined && isOfAnother({ lead, subject })) return null
+  // 'Tecnicamente falando': from which side a thing is looked at.
+  return lead === '' || /^\p{Lu}\p{Ll}+mente falando$/u.test(lead) ? lead : limitOf(plainLead(lead))
+}
+
+/** 'Na fase jovem, | quando ainda são lagartas': what only says the lead again. */
+const SAID_AGAIN =
+  /^((?:Em|N[oa]s?|Durante|Entre|Após|Até|Desde)\s[^,()]{3,60}),\s(?:quando|onde|em que|n[oa]s? qua(?:l|is)|ou seja|isto é)[\s,][^()]*$/u
+
+/** 'Já na serra, | coberta de mata': what it is like limits nothing. */
+const DESCRIBED =
+  /^((?:Em|N[oa]s?|Durante|Entre|Após|Até|Desde)\s[^,()]{3,60}),\s(?!(?:em|n[oa]s?|e|ou|com|de|d[oa]s?|por|pel[oa]s?|para|após|durante|entre|sob|quando|se|onde|que)\s)\p{Ll}{3,}[^()]*$/u
+
+function plainLead(lead: string): string {
+  const plain = lead.replace(/^Já\s(?=(?:em|n[oa]s?|durante|entre|após|até)\s)/u, '')
+  return (plain.charAt(0).toUpperCase() + plain.slice(1)).replace(SAID_AGAIN, '$1').replace(DESCRIBED, '$1')
+}
+
+/** A condition, a contrast or a point of view. */
+const NARROWS =
+  /^(?:Se|Caso|Quando|Sempre que|Embora|Apesar|Sem|Enquanto|Para|Segundo|De acordo|Conforme|Como)(?![\p{L}])/u
+
+/** From how far one looks at a thing, not where or when it is so. */
+const BROADLY =
+  /^(?:Em (?:linhas (?:bem |muito )?gerais|tese|geral|regra|princípio|suma|resumo|síntese|essência|outras palavras|última análise)|No geral)$/u
+
+function limitOf(lead: string): string | null {
+  // 'Segundo o dicionário Aurélio': whose view it is belongs to the question.
+  if (/^(?:Segundo|De acordo com|Conforme|Para)\s/u.test(lead) && VIEW.test(lead)) return lead
+  // 'Quanto à origem, as rochas são…': in which respect.
+  if (/^(?:Quanto|(?:Com|Em) relação)\s(?:ao?s?|às?)\s/u.test(lead) && wordsIn(lead) < 9) return lead
+  // 'Em troca, o Brasil pagou…': of what, the page has said.
+  if (/^Em (?:troca|resposta|consequência|compensação|represália|contrapartida|retribuição|homenagem)$/u.test(lead))
+    return null
+  // 'Das pontes da ilha, a do norte é a única de ferro': of which.
+  if (/^D[oa]s\s[^,()]{6,50}$/u.test(lead)) return lead
+  if (NARROWS.test(lead)) return null
+  if (BROADLY.test(lead)) return ''
+  if (!PLACE_OR_TIME.test(lead)) return ''
+  return wordsIn(lead) > 9 || /[,()]/.test(lead) ? '' : lead
+}
+
+/** 'Depois de moída', 'Quando maduros', 'Uma vez colhido': said of something that is not named there. */
+const SAID_OF_ONE =
+  /^(?:Depois de|Antes de|Após|Quando|Uma vez|Se|Até (?:ser(?:em)?|estar(?:em)?))\s(?:ser(?:em)?\s)?(?:bem\s|já\s)?(\p{Ll}+[ai]d[oa]s?)$/u
+
+/** 'Depois de moída, uma peneira separa a farinha' says so of the flour, 'Depois de moídas, uma peneira…' of the seeds: none of it is the subject. */
+export function isOfAnother({ lead, subject }: Pick<Clause, 'lead' | 'subject'>): boolean {
+  const done = SAID_OF_ONE.exec(lead)?.[1]
+  if (done === undefined || subject === '') return false
+  const phrase = readSubject(subject, NO_USE)?.phrase
+  return phrase !== undefined && phrase.genderFrom !== 'default' && !agrees(done, phrase)
+}
