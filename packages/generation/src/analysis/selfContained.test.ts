@@ -16,6 +16,7 @@ test.each([
   'O texto do decreto é lido em voz alta na praça.',
   'A associação da vila defende a escola, a saúde e o trabalho.',
   'A irrigação por gotejo poupa a água do açude na seca.',
+  'A cana tem um colmo com nós e gemas em todo o seu comprimento.',
 ])('nothing of the page is meant in: %s', text => {
   expect(dependence(text)).toBeNull()
 })
@@ -27,6 +28,7 @@ test.each([
   ['O texto mostra três formas de medir o desvio de um muro.', 'pointer'],
   ['O trabalho apresenta três formas de medir o desvio de um muro.', 'pointer'],
   ['O pedreiro mede o muro com aquele prumo de chumbo.', 'deictic'],
+  ['O muro da praça foi feito por nós e pelos vizinhos da rua.', 'reader'],
 ])('%s is a %s', (text, expected) => {
   expect(dependence(text)).toBe(expected)
 })
