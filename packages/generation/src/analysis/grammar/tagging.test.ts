@@ -11,6 +11,7 @@ test.each([
   ['A roda gira em falso.', 'gira'],
   ['A fotossíntese resulta da ação da luz.', 'resulta'],
   ['O ângulo raso vale 180 graus.', 'vale'],
+  ['O adubo, feito de restos de comida, melhora a terra.', 'melhora'],
 ])('%s: %s is the verb', (text, verb) => {
   expect(tagWords(text).find(word => word.tag === 'verb')?.text).toBe(verb)
 })

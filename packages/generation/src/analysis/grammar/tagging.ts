@@ -226,7 +226,7 @@ function openTag(lower: string, r: Readings, previous: Word | undefined, next: T
   if ((before === 'pronoun' || before === 'relative' || before === 'adverb') && r.finite && !r.adjective) return 'verb'
   if (r.finite && !r.noun && !r.adjective) return 'verb'
   // 'A retirada da mata, vegetação das margens, deixa o solo desprotegido'
-  if (/^[,)]$/.test(previous?.text ?? '') && r.finite && /^(?:o|os|as|um|uma)$/.test(next?.text ?? '')) return 'verb'
+  if (/^[,)]$/.test(previous?.text ?? '') && r.finite && /^(?:o|a|os|as|um|uma)$/.test(next?.text ?? '')) return 'verb'
   // 'Quando você acessa um site, precisa saber o endereço'
   if (previous?.text === ',' && r.finite && !r.infinitive && isOnlyInfinitive(next)) return 'verb'
   if (r.infinitive) return 'infinitive'
