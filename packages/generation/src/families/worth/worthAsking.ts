@@ -13,6 +13,7 @@ import { asSomebody } from '../wording/asSomebody.ts'
 import { ENDS_IN_MANY } from '../wording/mended.ts'
 import { answersAnother, joinsVerbs, pointsToUnnamed } from '../wording/ownPart.ts'
 import { isAskedAmiss } from './askedAmiss.ts'
+import { isCircular } from './circular.ts'
 import { ANY_ANSWER, identifies } from './identifies.ts'
 import { leavesWhich } from './leavesWhich.ts'
 import { endsInMany, gapDoesMany } from './manyThings.ts'
@@ -63,6 +64,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         !isNobody(fact) &&
         !isAskedAmiss(fact, study) &&
         !isOddlyAsked(fact) &&
+        !isCircular(fact) &&
         !HANGING_GAP.test(fact.question) &&
         !disputed.has(keyOf(fact.question)) &&
         !hasSlip(`${fact.question} ${fact.answer}`) &&
