@@ -35,6 +35,7 @@ import { commandFacts } from './naming/commands.ts'
 import { most } from './naming/most.ts'
 import { namedWhen } from './naming/namedWhen.ts'
 import { naming } from './naming/naming.ts'
+import { ofType } from './naming/ofType.ts'
 import { ofWhich } from './naming/ofWhich.ts'
 import { parallel } from './naming/parallel.ts'
 import { superlative } from './naming/superlative.ts'
@@ -73,6 +74,7 @@ import { namedSo } from './reasons/namedSo.ts'
 import { nextStepFacts } from './reasons/nextStep.ts'
 import { outcome } from './reasons/outcome.ts'
 import { procedureFacts } from './reasons/procedure.ts'
+import { since } from './reasons/since.ts'
 import { uponDoing } from './reasons/uponDoing.ts'
 import { verbFirst } from './reasons/verbFirst.ts'
 import { workingBy } from './reasons/workingBy.ts'
@@ -186,6 +188,8 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   varies,
   weighs,
   bond,
+  since,
+  ofType,
 ]
 
 /** Families that ask for any part of a statement, whatever its verb says; they read auxiliaries as one with their verb. */

@@ -5,6 +5,7 @@ import { ask, focusKey, phraseOf, subjectOf, wordsIn } from '../wording/phrasing
 import { apposedName } from './apposedName.ts'
 import { callsSo } from './callsSo.ts'
 import { nameDraft } from './nameDraft.ts'
+import { processNamed } from './processNamed.ts'
 
 /** Names a sentence gives at its end: 'chama-se pentágono', 'uma lente chamada cristalino'. */
 export const calls: ClauseFamily = place => [
@@ -13,6 +14,7 @@ export const calls: ClauseFamily = place => [
   ...calledFile(place),
   ...callsSo(place),
   ...apposedName(place),
+  ...processNamed(place),
 ]
 
 /** 'Um polígono de cinco lados chama-se pentágono' → 'Como se chama um polígono de cinco lados?' */
