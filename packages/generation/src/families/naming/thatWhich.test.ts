@@ -16,6 +16,15 @@ test('a kind told by what is done to it', () => {
   ])
 })
 
+test('a long one does without its examples', () => {
+  expect(
+    found(
+      'As rochas orgânicas são aquelas formadas pela deposição de restos de seres vivos, como conchas e corais que se acumulam durante milhões de anos.',
+      'naming/that-which',
+    ),
+  ).toEqual(['Como se chamam as rochas formadas pela deposição de restos de seres vivos? → Orgânicas'])
+})
+
 test('what some things are together is no kind of them', () => {
   expect(found('Serviços de frete é o que a praça oferece ao viajante.', 'naming/that-which')).toEqual([])
   expect(found('Doces de corte são os que a faca divide em fatias.', 'naming/that-which')).toHaveLength(1)

@@ -11,7 +11,10 @@ const WORDS = { least: 3, most: 16 } as const
 export const thatWhich: ClauseFamily = place => {
   const { clause } = place
   if (!/^(?:é|são)$/i.test(clause.verb) || clause.negated || clause.lead !== '') return []
-  const said = (THAT_WHICH.exec(clause.rest) ?? THAT_DONE.exec(clause.rest))?.[1]
+  const whole = (THAT_WHICH.exec(clause.rest) ?? THAT_DONE.exec(clause.rest))?.[1]
+  // 'aquelas formadas pela queda de detritos, como restos de…': long, it can do without its examples.
+  const said =
+    whole !== undefined && wordsIn(whole) > WORDS.most ? whole.replace(/,\s(?:tais\s)?como\s.*$/u, '') : whole
   const subject = said === undefined ? null : subjectOf(place)
   if (said === undefined || !subject || subject.phrase.proper) return []
   const [head = '', ...kind] = subject.phrase.core.split(' ')
