@@ -4,7 +4,11 @@ const OF_SET_OFF = /^((?:O|A|Os|As)\s\p{Ll}+(?:\s\p{Ll}+)?),\s(d[aeo]s?\s\p{Ll}[
 const BESIDES =
   /^((?:O|A|Os|As|Um|Uma)\s[^,]{2,60}),\s(?:ao contrário d[aeo]s?|diferentemente d[aeo]s?|à diferença d[aeo]s?|em contraste com|por\s(?:não\s)?(?:\p{Ll}+[aei]r|ser|ter|possuir|conter)(?:em)?|apesar d[aeo]s?)\s[^,]+$/u
 
+/** 'A palavra ecologia, de origem grega, significa…': where the word comes from. */
+const OF_A_WORD =
+  /^((?:O termo|A palavra|A expressão|O nome|O vocábulo)\s[^,]{2,40}),\s(?:de origem|d[oa]|vind[oa]|originári[oa]|derivad[oa]|proveniente|que (?:vem|deriva|provém))\s[^,]+$/u
+
 /** A subject without what is put between it and its verb, or with what tells of which it is. */
 export function plainSubject(subject: string): string {
-  return subject.replace(OF_SET_OFF, '$1 $2').replace(BESIDES, '$1')
+  return subject.replace(OF_A_WORD, '$1').replace(OF_SET_OFF, '$1 $2').replace(BESIDES, '$1')
 }
