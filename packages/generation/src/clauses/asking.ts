@@ -19,6 +19,9 @@ const TIME =
 const NAMES_ITSELF =
   /^(?:prazo|caso|área|forma|modo|maneira|ordem|nível|condição|situação|idioma|língua|formato|escala|sentido|direção|etapa|fase|turno|horário|ambiente|tipo|setor|ramo|contexto|condições|situações|casos|áreas|níveis|formas)$/
 
+/** 'ferve ao nível do mar': a place, as every text says it. */
+const AT_A_LEVEL = /^ao\snível\sd/u
+
 /** 'em vários casos', 'de qualquer forma': none that one could name. */
 const ANY =
   /(?<![\p{L}])(?:qualquer|quaisquer|tod[oa]s?|cada|vári[oa]s|divers[oa]s|diferentes|muit[oa]s|algu[nm]\p{L}*|cert[oa]s?)(?![\p{L}])/iu
@@ -123,7 +126,13 @@ export function whOf(part: Part, group: Group): Wh | null {
   if (/^de (?:maneira|forma|modo) (?:mais|menos) \p{L}+$/u.test(text)) return null
   // 'varia com o tipo e a idade da planta': with several, which are no kind.
   const several = new RegExp(`\\s${head.lower}\\se\\s`, 'u').test(text)
-  if (!several && NAMES_ITSELF.test(head.lower) && /^(?:em|de|sob|a|por)$/.test(prep) && /\s\S+\s\S/.test(text)) {
+  if (
+    !several &&
+    NAMES_ITSELF.test(head.lower) &&
+    !AT_A_LEVEL.test(text) &&
+    /^(?:em|de|sob|a|por)$/.test(prep) &&
+    /\s\S+\s\S/.test(text)
+  ) {
     // 'em qualquer tipo de água': in which then?
     if (ANY.test(text)) return null
     const sort = SORT_OF.exec(text)?.[1]
@@ -200,7 +209,7 @@ export function whOf(part: Part, group: Group): Wh | null {
       return { wh: 'para que', role: 'purpose', family: 'function', type: 'purpose', strength: 0.68 }
     case 'a':
       if (
-        /^(?:ao|à|aos|às)\s(?:piano|violão|órgão|violino|vivo|ar livre|pé|longo|lado|mesmo|todo|vezes|medida|mão|vista|volta|redor|menos|máximo|contrário)(?![\p{L}])/u.test(
+        /^(?:ao|à|aos|às)\s(?:piano|violão|nível|órgão|violino|vivo|ar livre|pé|longo|lado|mesmo|todo|vezes|medida|mão|vista|volta|redor|menos|máximo|contrário)(?![\p{L}])/u.test(
           text,
         )
       )

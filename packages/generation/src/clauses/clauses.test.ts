@@ -41,3 +41,10 @@ test('what several things make together keeps one preposition', () => {
     found('O parlamento da ilha é formado pela câmara baixa e pelo conselho dos anciãos.', 'clause/agent'),
   ).toEqual(['De que é formado o parlamento da ilha? → Da câmara baixa e do conselho dos anciãos'])
 })
+
+test('what a thing is made of, said with an article or without', () => {
+  expect(found('O relógio de areia é constituído por um funil e por uma base.', 'clause/agent')).toEqual([
+    'De que é constituído o relógio de areia? → De um funil e de uma base',
+  ])
+  expect(found('O chumbo ferve, ao nível do mar, a 1749 °C.', 'clause/')).toEqual([])
+})

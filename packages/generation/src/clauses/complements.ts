@@ -112,12 +112,12 @@ function byWhat(
   const active = activeOf(group)
   const object = `${named(subject)} ${before}`.trim()
   if (active === null || wordsIn(object) < 3 || subject.phrase.proper) return null
-  return { question: ask(opening, 'o que', active, object), answer }
+  return { question: ask(opening, 'o que', active, object), answer: answer.replace(/(?<=(?:,|\se)\s)por\s/gu, '') }
 }
 
 /** 'pela pressão, pela temperatura e pelo tempo' → 'a pressão, a temperatura e o tempo' */
 function bareOf({ bare, joined, text }: Part): string {
-  return bare === '' && joined ? text.replace(/(?<![\p{L}])pel([oa]s?)\s/gu, '$1 ') : bare
+  return bare === '' && joined ? text.replace(/^por\s/u, '').replace(/(?<![\p{L}])pel([oa]s?)\s/gu, '$1 ') : bare
 }
 
 /** What stays of what stands beside the constituent asked for; null where that stops in the middle. */

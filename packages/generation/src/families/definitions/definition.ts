@@ -162,6 +162,8 @@ function underLead(draft: FactDraft, limit: string, lead: string): FactDraft[] {
 /** 'Como se chama o processo pelo qual …?' → the term. */
 function reversed(subject: Subject, predicate: string, human: boolean, verb: string): FactDraft[] {
   const { phrase } = subject
+  // 'A área de um jardim é a soma de seus canteiros': whose, only the answer would say.
+  if (/\sd[aeo]s?\s/u.test(phrase.core) && /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u.test(predicate)) return []
   if (phrase.words.length > 4 || /\sque\s/u.test(subject.display)) return []
   // 'A interface recomendada é o WxMaxima que…' names the predicate, not the subject.
   if (tagWords(predicate).find(word => word.tag !== 'article')?.tag === 'proper') return []

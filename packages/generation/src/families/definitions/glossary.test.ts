@@ -216,3 +216,10 @@ test('somebody told of with the years of his life', () => {
     'Quem foi Maria Prado? → Pintora de santos e de marinhas do litoral norte',
   ])
 })
+
+test.each([
+  ['- Vento alísio: aquele que sopra dos trópicos.', 'O que é vento alísio? → Vento que sopra dos trópicos'],
+  ['- Maré viva: a que ocorre na lua nova e na cheia.', 'O que é maré viva? → Maré que ocorre na lua nova e na cheia'],
+])('that one of which the term says the kind: %s', (list, expected) => {
+  expect(found(`# Palavras\n\n${list}`, 'definition/glossary')).toEqual([expected])
+})

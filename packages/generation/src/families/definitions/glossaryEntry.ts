@@ -1,4 +1,4 @@
-import { analyse, canBeFiniteVerb } from '@capivira/portuguese/morphology'
+import { analyse, canBeFiniteVerb, genderOf } from '@capivira/portuguese/morphology'
 import { type Tag, tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import { rowLabel } from '../../analysis/labels/labels.ts'
 import type { Block, Section } from '../../document/model.ts'
@@ -48,10 +48,14 @@ const THAT_WHICH = /^aquel[ea]s?\sque\s\p{Ll}/iu
 /** 'Barragens de terra: as que usam argila' → 'barragens que usam argila'. */
 function withNoun(definition: string, term: string): string {
   const [first = '', second] = term.split(' ')
-  const noun = analyse(first.toLowerCase()).some(a => a.category === 'noun' && a.number === 'p')
-  return second === undefined || !noun
+  const genus = first.toLowerCase()
+  const [, those = ''] = /^(os?|as?|aquel[ea]s?)\s(?:que|cuj[oa]s?)\s\p{Ll}/iu.exec(definition) ?? []
+  const number = those.endsWith('s') ? 'p' : 's'
+  const gender = /a(?:s|quela)?/iu.test(those.replace(/^aquel/iu, '')) ? 'f' : 'm'
+  const named = analyse(genus).some(a => a.category === 'noun' && a.number === number)
+  return second === undefined || those === '' || !named || genderOf(genus) !== gender
     ? definition
-    : definition.replace(/^(?:os|as|aquel[ea]s)(?=\sque\s\p{Ll})/iu, first.toLowerCase())
+    : `${genus}${definition.slice(those.length)}`
 }
 
 /** 'Ana Prado (1850–1920): …': when somebody lived. */

@@ -27,3 +27,8 @@ test.each([
 test('what one does is no thing', () => {
   expect(found('Andar descalço é um costume que endurece a pele dos pés.', 'definition/is-a')).toEqual([])
 })
+
+test('what is said of it as its own does not say whose it is', () => {
+  expect(found('A área de um jardim é a soma das áreas de seus canteiros.', 'naming/reversed')).toEqual([])
+  expect(found('O pomar é a soma das áreas de seus canteiros de frutas.', 'naming/reversed')).toHaveLength(1)
+})

@@ -113,3 +113,9 @@ test('things of two names', () => {
     ),
   ).toEqual(['Como se chamam as rodas dentadas do relógio? → Coroa e pinhão'])
 })
+
+test('an adjective is asked for with the noun it tells the kind of', () => {
+  expect(found('Chamamos de perene o rio que corre durante o ano inteiro.', 'naming/definition')).toEqual([
+    'O que é um rio perene? → O rio que corre durante o ano inteiro',
+  ])
+})

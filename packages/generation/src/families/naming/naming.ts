@@ -1,4 +1,5 @@
 import { agrees, definiteArticle } from '@capivira/portuguese/agreement'
+import { analyse } from '@capivira/portuguese/morphology'
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { saysAlso } from '../definitions/definitionDraft.ts'
@@ -91,7 +92,7 @@ function callIt(place: Place): FactDraft[] {
     {
       ...nameDraft(
         'naming/definition',
-        ask('o que', name.phrase.number === 'p' ? 'são' : 'é', name.phrase.core),
+        ask('o que', name.phrase.number === 'p' ? 'são' : 'é', withGenus(name.phrase.core, low)),
         name.phrase,
         0.88,
       ),
@@ -102,6 +103,15 @@ function callIt(place: Place): FactDraft[] {
       load: 0.1,
     },
   ]
+}
+
+/** 'Chamamos de agudo o som que…' → 'O que é um som agudo?': an adjective alone is no thing. */
+function withGenus(name: string, described: string): string {
+  const readings = analyse(name.toLowerCase())
+  const [, article = '', noun = ''] =
+    /^(os?|as?|uma?)\s(\p{Ll}{3,})\s(?:que|cuj[oa]s?|em que|onde|com)\s/u.exec(described) ?? []
+  if (noun === '' || readings.length === 0 || readings.some(a => a.category !== 'adjective')) return name
+  return `${article.endsWith('s') ? '' : article.includes('a') ? 'uma ' : 'um '}${noun} ${name}`
 }
 
 /** 'A capital do reino chamava-se Cusco' → 'Como se chamava a capital do reino?' */

@@ -54,3 +54,8 @@ test('what a thing helped to bring about, as it was', () => {
     'Para que contribuíam as feiras medievais? → Para o crescimento das vilas',
   ])
 })
+
+test('what is multiplied brings nothing about', () => {
+  expect(found('O impulso é o produto da força pelo intervalo de tempo.', 'cause/outcome-of')).toEqual([])
+  expect(found('A queda da vila foi fruto do cerco pelo mar.', 'cause/outcome-of')).toHaveLength(1)
+})

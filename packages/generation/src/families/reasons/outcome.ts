@@ -31,7 +31,9 @@ export const outcome: ClauseFamily = place => {
   const [, noun = '', of = ''] = OUTCOME.exec(clause.rest) ?? []
   const subject = noun === '' ? null : subjectOf(place)
   const lead = limitingLead(clause)
-  if (!subject || lead === null || LEANS.test(of)) return []
+  // 'é o produto da massa pela velocidade': what one multiplies.
+  const multiplied = noun === 'produto' && /\s(?:por|pel[oa]s?)\s/u.test(of)
+  if (!subject || lead === null || LEANS.test(of) || multiplied) return []
   const answer = tidyAnswer(of)
   if (wordsIn(answer) < 3 || wordsIn(answer) > 16 || !verbAgrees(clause.verb, subject.phrase.number)) return []
   return [

@@ -78,3 +78,9 @@ test('what only some do is not asked of all', () => {
   expect(amiss('function/used', 'Para que servem barcos?', 'Para a pesca de arrasto', some)).toBe(true)
   expect(amiss('function/used', 'Para que servem poucos barcos?', 'Para a pesca de arrasto', some)).toBe(false)
 })
+
+test('how a thing is defined is asked as what it is', () => {
+  const quote = 'A massa é definida como a medida da inércia de um corpo.'
+  expect(amiss('relation/as', 'Como é definida a massa?', 'Como a medida da inércia', quote)).toBe(true)
+  expect(amiss('relation/how', 'Como é definida a pauta?', 'Por votação', quote)).toBe(false)
+})

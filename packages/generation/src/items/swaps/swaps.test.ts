@@ -178,3 +178,8 @@ test('no opposite says what the answer says beside it', () => {
   expect(swappedSets('A passagem de água líquida a vapor', 'O que é a fervura?', chance)).toEqual([])
   expect(swappedSets('O calor que leva gelo a água líquida', 'O que é a fusão?', chance)).toEqual([])
 })
+
+test('an adjective in the place of a noun gives way to nouns alone', () => {
+  expect(swappedSets('Um sólido que rola', 'O que é a esfera?', chance)).toEqual([])
+  expect(swappedSets('Um carnívoro que caça', 'O que é o lobo?', chance).length).toBeGreaterThan(0)
+})

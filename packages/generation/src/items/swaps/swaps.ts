@@ -1,6 +1,6 @@
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { plural } from '@capivira/portuguese/inflection'
-import { type Gender, genderOf } from '@capivira/portuguese/morphology'
+import { analyse, type Gender, genderOf } from '@capivira/portuguese/morphology'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
 import { listed } from '../kinds/lists.ts'
 import { nameOneThing } from '../options/sameThing.ts'
@@ -89,9 +89,12 @@ function slotsOf(answer: string, question: string, namesakes: Namesakes | undefi
     if (!opposite) continue
     // 'de sólido para líquido' already says both; what the question says cannot be changed in the answer alone.
     if (asked.has(opposite.group) || said.filter(group => group === opposite.group).length > 1) continue
+    const alone = wordClass === 'adjective' && standsAlone(words, at)
     if (isSetPhrase(words, at) || (wordClass === 'verb' && !isFreeVerb(words, at)) || praises(words, at)) continue
     const others = opposite.others.filter(
-      other => !SAID_BESIDE.some(([form, beside]) => form.test(other) && beside.test(answer)),
+      other =>
+        !(alone && analyse(other).every(({ category }) => category !== 'noun')) &&
+        !SAID_BESIDE.some(([form, beside]) => form.test(other) && beside.test(answer)),
     )
     if (others.length > 0) slots.push({ start: word.start, end: word.end, others })
   }
@@ -103,6 +106,11 @@ function slotsOf(answer: string, question: string, namesakes: Namesakes | undefi
   // '1 aumento' is one change: the noun with its number.
   const uncounted = slots.filter(({ start }) => !numbers.some(number => number.start <= start && start < number.end))
   return [...uncounted, ...listedNames, ...apart, ...numbers].sort((a, b) => a.start - b.start)
+}
+
+/** 'Um sólido que rola': an adjective in the place of a noun, which only nouns can take. */
+function standsAlone(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.tag === 'article' && !/^(?:noun|proper|adjective)$/.test(words[at + 1]?.tag ?? 'symbol')
 }
 
 /** 'Água gasosa em vapor', 'gelo em água sólida': what turns into itself is believed by nobody. */
