@@ -80,7 +80,7 @@ test('what only some do is not asked of all', () => {
 })
 
 test('how a thing is defined is asked as what it is', () => {
-  const quote = 'A massa é definida como a medida da inércia de um corpo.'
-  expect(amiss('relation/as', 'Como é definida a massa?', 'Como a medida da inércia', quote)).toBe(true)
-  expect(amiss('relation/how', 'Como é definida a pauta?', 'Por votação', quote)).toBe(false)
+  const quote = 'A massa é definida como sendo a medida da inércia de um corpo.'
+  expect(amiss('relation/as', 'Como é definida a massa?', 'Como sendo a medida da inércia', quote)).toBe(true)
+  expect(amiss('relation/as', 'Como é definida a massa?', 'Como a medida da inércia', quote)).toBe(false)
 })

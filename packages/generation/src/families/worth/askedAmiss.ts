@@ -63,8 +63,8 @@ function saysTooLittle({ pattern, answer }: Asked, study: Pick<Study, 'isKeyTerm
   )
 }
 
-/** 'Como é definida a massa? → Como a medida da inércia': said as what it is ('O que é a massa?'). */
-const DEFINED_AS = /^(?:[^,?]*,\s)?[Cc]omo (?:é|são) (?:definid|conceituad)[oa]s?\s/u
+/** 'Como é definida a massa? → Como sendo a medida…': said as what it is ('O que é a massa?'). */
+const DEFINED_AS = /^Como sendo\s/u
 
 /** 'O que acontece quando a rede está ligada? → A rede está pronta': a state, beside another. */
 const IS_A_STATE = /^(?:[^,]{2,60}\s)?(?:está|estão|estará|estarão)\s\p{Ll}+[aiu]d[oa]s?(?![\p{L}])/u
@@ -196,6 +196,6 @@ export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boole
   if (pattern === 'function/used' && losesFew(fact)) return true
   if (isSetOff(fact) || (family === 'relation' && IN_ALL.test(answer))) return true
   if (endsInWish(question) || asksOfMany(fact) || isFirstOfSome(fact)) return true
-  if (DEFINED_AS.test(question) && /^Como\s/u.test(answer)) return true
+  if (DEFINED_AS.test(answer)) return true
   return IS_AN_EXAMPLE.test(question) || isNoMeans(fact) || saysTooLittle(fact, study) || isOneDeed(fact)
 }
