@@ -19,9 +19,6 @@ const TIME =
 const NAMES_ITSELF =
   /^(?:prazo|caso|área|forma|modo|maneira|ordem|nível|condição|situação|idioma|língua|formato|escala|sentido|direção|etapa|fase|turno|horário|ambiente|tipo|setor|ramo|contexto|condições|situações|casos|áreas|níveis|formas)$/
 
-/** 'ferve ao nível do mar': a place, as every text says it. */
-const AT_A_LEVEL = /^ao\snível\sd/u
-
 /** 'em vários casos', 'de qualquer forma': none that one could name. */
 const ANY =
   /(?<![\p{L}])(?:qualquer|quaisquer|tod[oa]s?|cada|vári[oa]s|divers[oa]s|diferentes|muit[oa]s|algu[nm]\p{L}*|cert[oa]s?)(?![\p{L}])/iu
@@ -124,15 +121,9 @@ export function whOf(part: Part, group: Group): Wh | null {
   })
   // 'cresce de maneira mais rápida': than what?
   if (/^de (?:maneira|forma|modo) (?:mais|menos) \p{L}+$/u.test(text)) return null
-  // 'varia com o tipo e a idade da planta': with several, which are no kind.
-  const several = new RegExp(`\\s${head.lower}\\se\\s`, 'u').test(text)
-  if (
-    !several &&
-    NAMES_ITSELF.test(head.lower) &&
-    !AT_A_LEVEL.test(text) &&
-    /^(?:em|de|sob|a|por)$/.test(prep) &&
-    /\s\S+\s\S/.test(text)
-  ) {
+  // 'varia com o tipo e a idade da planta': with several, which are no kind; 'ferve ao nível do mar': a place.
+  const several = /^ao nível\s/u.test(text) || new RegExp(`\\s${head.lower}\\se\\s`, 'u').test(text)
+  if (!several && NAMES_ITSELF.test(head.lower) && /^(?:em|de|sob|a|por)$/.test(prep) && /\s\S+\s\S/.test(text)) {
     // 'em qualquer tipo de água': in which then?
     if (ANY.test(text)) return null
     const sort = SORT_OF.exec(text)?.[1]
