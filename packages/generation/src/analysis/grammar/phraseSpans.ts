@@ -47,6 +47,7 @@ function extendNoun(words: readonly Word[], start: number): number {
     }
     if (name && word.tag === 'proper') end++
     else if (name && joinsBody(words, start, end)) end += 2
+    else if (name && foreignParticles(words, end) > 0) end += foreignParticles(words, end) + 1
     else if (
       name &&
       /^(?:d[aeo]s?|e)$/.test(word.lower) &&
@@ -105,6 +106,14 @@ function joinsBody(words: readonly Word[], start: number, end: number): boolean 
       words[start]?.lower ?? '',
     )
   )
+}
+
+/** 'Vincent van Gogh', 'Johannes van der Waals': how many particles of another language join two parts of a name here. */
+function foreignParticles(words: readonly Word[], at: number): number {
+  const isParticle = (word: Word | undefined) =>
+    /^(?:van|von|der|den|di|del|della|du|ibn|bin|al)$/.test(word?.text ?? '')
+  const count = isParticle(words[at]) ? (isParticle(words[at + 1]) ? 2 : 1) : 0
+  return words[at + count]?.tag === 'proper' ? count : 0
 }
 
 /** 'Ministério da Ciência e Tecnologia' is one name, 'EUA e URSS' are two. */
