@@ -27,6 +27,11 @@ test('a name goes with its noun', () => {
 test.each([
   ['two things are called so', ['A malária é uma doença.', 'A dengue é uma doença.'], 'A doença causa febre.'],
   ['the noun is described', ['A malária é uma doença.'], 'A doença renal causa inchaço.'],
+  [
+    'the noun has a name of its own',
+    ['O festival celebra o santo na festa do Divino.'],
+    'A festa São Bento reúne devotos.',
+  ],
   ['the noun is no wide one', ['A capivara é uma moradora do brejo.'], 'A moradora come capim.'],
 ])('nothing is put in its place where %s', (_, before, core) => {
   expect(after(...before)(core)).toBeNull()

@@ -75,7 +75,8 @@ export function resolveTakenUp(core: string, named: Named): string | null {
   const noun = match?.[3] ?? ''
   if (!match || !takesUp(noun) || numberOf(noun) === 'p') return null
   const next = tagWords(core.slice(match[1]?.length ?? 0))[2]
-  if (next?.tag === 'adjective') return null
+  // 'o rio São Bento': a name of its own, no verb.
+  if (next?.tag === 'adjective' || /^\p{Lu}/u.test(next?.text ?? '')) return null
   if (!canBeFinite(next?.lower ?? '') && next?.lower !== 'se' && next?.lower !== 'não' && next?.lower !== 'também')
     return null
   const [thing, other] = named.get(noun) ?? []
