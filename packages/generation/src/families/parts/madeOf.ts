@@ -3,7 +3,8 @@ import type { FactDraft } from '../fact.ts'
 import { ask, focusKey, named, upperFirst } from '../wording/phrasing.ts'
 
 const FORMED = /^(?:formad|compost|constituíd)/u
-const BY = /(?<![\p{L}])(?:por|pel([oa]s?))\s/giu
+/** Before each part, not within one: 'pelo acúmulo de areia levada | pelo vento'. */
+const BY = /(?<=^|,\s|\s(?:e|ou)\s)(?:por|pel([oa]s?))\s/giu
 
 /** 'é formado pelo Sol, por oito planetas e por cometas' → 'O que forma o Sistema Solar?': its parts, rather than how it came about. */
 export function madeOf(subject: Subject, participle: string, answer: string): FactDraft | null {
