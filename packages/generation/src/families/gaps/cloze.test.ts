@@ -32,6 +32,7 @@ describe('gaps', () => {
   test('leave no number out that the sentence counts out', () => {
     const gaps = (sentence: string) => found(`# Aula\n\n${sentence}`, 'cloze/quantity')
     expect(gaps('A caixa da oficina tem 3 gavetas: a dos pregos, a dos parafusos e a das lixas.')).toEqual([])
+    expect(gaps('A madeira chega em 3 medidas, curta, média e longa, conforme a encomenda.')).toEqual([])
     expect(gaps('A caixa da oficina tem 12 gavetas cheias de pregos e lixas.')).toEqual([
       'A caixa da oficina tem _____ gavetas cheias de pregos e lixas. → 12',
     ])

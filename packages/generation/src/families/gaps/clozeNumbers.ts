@@ -120,6 +120,10 @@ export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
 
 /** 'tem 3 partes: raiz, caule e folha': whoever reads on can count them. */
 function isCountedOut(count: number, rest: string): boolean {
+  // 'em 3 formas, sólida, líquida e gasosa, conforme…'
+  const [, ahead = ''] = /^\d+\s\p{L}+(?:\s\p{L}+)?,\s(.+)$/u.exec(rest) ?? []
+  const few = Number.isInteger(count) && count > 1 && count < 8
+  if (few && new RegExp(`^(?:[^,:;]+,\\s){${count - 2}}[^,:;]+\\se\\s[^,:;]+`, 'u').test(ahead)) return true
   const listed = /:\s(.+)$/u.exec(rest)?.[1]
   return listed !== undefined && listed.split(/,\s(?:e\s)?|;\s(?:e\s)?|\se\s/u).length === count
 }
