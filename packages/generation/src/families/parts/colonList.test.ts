@@ -72,6 +72,10 @@ test.each([
     'Dentre as aves da mata incluem-se o tucano, o sabiá e a coruja, enquanto o gavião prefere o campo.',
     'Quais são algumas das aves da mata? → O tucano, o sabiá e a coruja',
   ],
+  [
+    'Alguns dos principais produtos do sertão são: o queijo, a carne de sol e a rapadura.',
+    'Quais são alguns dos principais produtos do sertão? → O queijo, a carne de sol e a rapadura',
+  ],
 ])('%s', (text, expected) => {
   expect(found(text, 'list/among')).toEqual([expected])
 })

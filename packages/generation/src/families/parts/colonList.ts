@@ -42,6 +42,9 @@ export const colonList: ClauseFamily = place => {
 const AMONG =
   /^D?[Ee]ntre\s([oa]s)\s(\p{Ll}[^,;:()]{8,80}?),?\s(?:estão|estavam|(?:destacam|encontram|incluem)-se|se (?:destacam|encontram|incluem))(?::|,)?\s([^:;]+?)(?:,\s(?:enquanto|(?!quando)\p{Ll}+[aei]ndo)\s[^:;]+)?\.$/u
 
+/** 'Algumas das principais causas da seca são: o desmatamento…' */
+const SOME_OF = /^Algu(?:ns|mas)\sd([oa]s)\s(\p{Ll}[^,;:()]{8,80}?)\s(?:são|eram|foram)(?::|,)?\s([^:;]+)\.$/u
+
 /** 'gases nobres', 'ligas metálicas': a noun and which sort of it; 'principais medidas' says of nothing which. */
 const OF_A_SORT =
   /^(?!(?:principais|maiores|melhores|outr[oa]s|divers[oa]s|vári[oa]s|muit[oa]s)\s)\p{Ll}{4,}s\s(?!(?:mais|principais|importantes|existentes|conhecid[oa]s|citad[oa]s|usad[oa]s|utilizad[oa]s)(?![\p{L}]))\p{Ll}{4,}s$/u
@@ -49,7 +52,7 @@ const OF_A_SORT =
 /** 'Entre as provas da evolução estão: os fósseis…' → 'Quais são algumas das provas da evolução?' */
 export function amongFacts({ sentences }: Study): Fact[] {
   return sentences.flatMap(sentence => {
-    const [, article = '', set = '', list = ''] = AMONG.exec(sentence.core) ?? []
+    const [, article = '', set = '', list = ''] = AMONG.exec(sentence.core) ?? SOME_OF.exec(sentence.core) ?? []
     const open = NAMES_SOME.test(sentence.text)
     const items =
       set === '' || (sentence.dependence !== null && sentence.dependence !== 'no-verb') ? null : itemsOf(list, open)
