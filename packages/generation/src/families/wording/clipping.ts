@@ -38,6 +38,8 @@ export function objectOf(rest: string): string {
     )
     // 'move as peças | de um modo que evita atritos': how it is done.
     .replace(/\sde\s(?:uma?\s)?(?:forma|modo|maneira)\s.*$/u, '')
+    // 'os contos do sertão | , nos quais reuniu lendas'
+    .replace(/,\s(?:[oa]s?|[nd][oa]s?|pel[oa]s?|aos?|às?)\squa(?:l|is)\s.*$/u, '')
     .replace(/,\s(?:que|onde|cuj|um|uma|com|para|em|por|possibil|permit|dando|destin|substit).*$/u, '')
   const clean = kept
     .replace(/(?:\se|,)\s(?:a\s|de\s|para\s)?\p{L}{2,}[aeio]r(?:-\p{L}+)?\s.*$/u, '')

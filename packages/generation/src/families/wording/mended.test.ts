@@ -142,3 +142,18 @@ test('a stage of life is no place', () => {
     'Em que fase da vida o sarampo do tipo leve costuma aparecer? → Na infância',
   ])
 })
+
+test('the year of what is told beside a work is not its own', () => {
+  expect(found('Lina Prado desenhou os jardins do museu de Olinda, inaugurado em 1952.', 'clause/object')).toEqual([
+    'O que Lina Prado desenhou? → Os jardins do museu de Olinda',
+  ])
+})
+
+test('from where things move off, but not out of which state', () => {
+  expect(found('A resina escorre do tronco e dos galhos.', 'clause/of')).toEqual([
+    'De onde a resina escorre? → Do tronco e dos galhos',
+  ])
+  expect(found('A vila do Pilar saiu da guerra e da pobreza.', 'clause/of')).toEqual([
+    'De que a vila do Pilar saiu? → Da guerra e da pobreza',
+  ])
+})

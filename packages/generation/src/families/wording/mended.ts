@@ -1,5 +1,5 @@
 import { contract } from '@capivira/portuguese/agreement'
-import { analyse } from '@capivira/portuguese/morphology'
+import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { withItsAccent } from '../../analysis/flaws.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { nameClass } from '../../analysis/people/names.ts'
@@ -40,12 +40,17 @@ function endsWithItsVerb(fact: Fact): Fact {
 const BY_SOMEBODY = /^O que (\p{Lu}[\p{L}.]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}.]*)*\s\p{Ll}+)\?$/u
 const IN_A_YEAR = /^(Em (?:\p{Ll}+ de )?\d{4}),\s|,?\s(em (?:\p{Ll}+ de )?\d{4})[.;]?$/u
 
+const TOLD_BESIDE =
+  /,\s(?:\p{L}+mente\s)?(?:\p{L}+[aií]d[oa]s?|feit[oa]s?|escrit[oa]s?|abert[oa]s?|que|onde|cuj[oa]s?)(?:\s[^,]*)?$/u
+
 /** Asked with the year the sentence gives, where it gives one. */
 function atItsTime(fact: Fact): Fact {
   const asked = BY_SOMEBODY.exec(fact.question)?.[1]
   const time = asked === undefined ? null : IN_A_YEAR.exec(fact.sentence.core)
   const year = time?.[1] ?? time?.[2]
   if (asked === undefined || year === undefined || fact.answer.includes(year)) return fact
+  // 'a ponte da capital, inaugurada em 1905': of what is told beside it.
+  if (time?.[2] !== undefined && TOLD_BESIDE.test(fact.sentence.core.slice(0, time.index))) return fact
   // '…em 1755, e a de Pernambuco, em 1759': which of them is it?
   if ((fact.sentence.core.match(/(?<!\d)\d{4}(?!\d)/gu)?.length ?? 0) > 1) return fact
   return { ...fact, question: `${year.charAt(0).toUpperCase()}${year.slice(1)}, o que ${asked}?` }
@@ -82,6 +87,12 @@ const FROM_A_PLACE =
 
 /** 'De que vem a palavra teatro?': words and things come from where. */
 const COMES = /^De que (?=(?:vem|vêm|vinham?|provém|provêm)\s(?!a ser))/u
+/** What moves off or falls from somewhere: 'De onde escorre a resina? → Do tronco', not 'saiu da crise'. */
+const MOVES_OFF: ReadonlySet<string> = new Set(
+  'sair evaporar emergir brotar jorrar escorrer escoar fluir subir descer cair vazar'.split(' '),
+)
+const OF_A_STATE =
+  /^D[ao]s?\s(?:crise|guerra|pobreza|miséria|situação|estado|regime|governo|poder|cargo|controle|anonimato|moda|uso|lista|\p{L}+(?:ção|ismo|dade|ncia))(?![\p{L}])/u
 /** 'De que as correntes nascem perto? → Do equador': the adverb belongs to the place. */
 const NEAR = /^De que (.+) (perto|longe|dentro|fora|diante|abaixo|acima|ao redor|em torno|ao lado)\?$/u
 /** 'Por quem são formadas as proteínas?': of what. */
@@ -128,6 +139,13 @@ function rightlyAsked(fact: Fact): Fact {
     }
   if (STAGE.test(fact.answer) && ONLY_WHERE.test(fact.question))
     return { ...fact, question: upperFirst(fact.question.replace(ONLY_WHERE, '$1em que fase da vida')), quiz: false }
+  if (
+    /^De que\s/u.test(fact.question) &&
+    /^D[ao]s?\s/u.test(fact.answer) &&
+    !OF_A_STATE.test(fact.answer) &&
+    movesOff(fact)
+  )
+    return { ...fact, question: fact.question.replace(/^De que /u, 'De onde ') }
   if (COMES.test(fact.question)) return { ...fact, question: fact.question.replace(COMES, 'De onde ') }
   if (MADE_OF.test(fact.question))
     return {
@@ -140,6 +158,11 @@ function rightlyAsked(fact: Fact): Fact {
         .replace(/(?<=(?:,|\se) )por /gu, 'de '),
     }
   return fact
+}
+
+function movesOff({ question }: Fact): boolean {
+  const said = tagWords(question.replace('?', '')).slice(2)
+  return said.some(({ tag, lower }) => tag === 'verb' && MOVES_OFF.has(lemma(lower)))
 }
 
 /** 'De unidades menores | , os aminoácidos,': the name that tells what they are belongs to the answer. */
