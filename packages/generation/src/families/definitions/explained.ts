@@ -241,6 +241,8 @@ function apposition(place: Place): FactDraft[] {
   )
     return []
   const description = match[2] ?? ''
+  // 'Charque, carne-seca ou jabá é…': its other names.
+  if (/^\p{L}[\p{L}-]+\sou\s\p{L}[\p{L}-]+(?:\s\(|$)/u.test(description)) return []
   // 'Dois Irmãos, Porto Velho do Sul e Angra formaram…': a list of names.
   if (LIST_OF_NAMES.test(description)) return []
   // 'Apoiado pelo pai, Rui Lima, o prefeito da vila abriu…': no comma closes what would explain the name.
