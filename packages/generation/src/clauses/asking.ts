@@ -200,7 +200,7 @@ export function whOf(part: Part, group: Group): Wh | null {
       return { wh: 'para que', role: 'purpose', family: 'function', type: 'purpose', strength: 0.68 }
     case 'a':
       if (
-        /^(?:ao|à|aos|às)\s(?:piano|violão|nível|órgão|violino|vivo|ar livre|pé|longo|lado|mesmo|todo|vezes|medida|mão|vista|volta|redor|menos|máximo|contrário)(?![\p{L}])/u.test(
+        /^(?:ao|à|aos|às)\s(?:piano|violão|nível|órgão|violino|vivo|ar livre|pé|longo|lado|mesmo|todo|vezes|medida|mão|vista|volta|redor|menos|máximo|contrário|invés)(?![\p{L}])/u.test(
           text,
         )
       )

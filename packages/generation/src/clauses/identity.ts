@@ -3,6 +3,7 @@ import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { canBeFinite, tagWords } from '../analysis/grammar/tagging.ts'
 import { balanced } from '../analysis/selfContained.ts'
 import { PLACE_BY_NAME } from '../families/definitions/definition.ts'
+import { SHARE } from '../families/definitions/definitionDraft.ts'
 import type { FactDraft } from '../families/fact.ts'
 import { ask, focusKey, named, tidyAnswer, upperFirst, wordsIn } from '../families/wording/phrasing.ts'
 import { endsInMany } from '../families/worth/manyThings.ts'
@@ -57,7 +58,7 @@ export function whatItIs({ place, subject, lead, group, parts }: Said): FactDraf
     )
   )
     return []
-  if (/(?<![\p{L}])mas(?![\p{L}])/u.test(said) || goesOn(said)) return []
+  if (/(?<![\p{L}])mas(?![\p{L}])/u.test(said) || goesOn(said) || SHARE.test(group.rest)) return []
   if (wordsIn(said) < 5 || wordsIn(said) > 20 || pointsBack(said) || !balanced(said)) return []
   if (!place.study.isKeyTerm(subject.phrase.core) && subject.phrase.words.length < 2) return []
   const wh = actsLikePerson({ head: genus, bare: genus.text }) ? 'quem' : 'o que'

@@ -3,6 +3,7 @@ import { adjectival } from './contrasts/adjectival.ts'
 import { beingThat } from './contrasts/beingThat.ts'
 import { comparison } from './contrasts/comparison.ts'
 import { specified } from './contrasts/specified.ts'
+import { whichOfTwo } from './contrasts/whichOfTwo.ts'
 import { bracketedFacts } from './definitions/bracketed.ts'
 import { characterisedFacts } from './definitions/characterised.ts'
 import { definition } from './definitions/definition.ts'
@@ -34,6 +35,7 @@ import { calls } from './naming/calls.ts'
 import { commandFacts } from './naming/commands.ts'
 import { most } from './naming/most.ts'
 import { namedWhen } from './naming/namedWhen.ts'
+import { nameGiven } from './naming/nameGiven.ts'
 import { naming } from './naming/naming.ts'
 import { ofType } from './naming/ofType.ts'
 import { ofWhich } from './naming/ofWhich.ts'
@@ -113,6 +115,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   explained,
   naming,
   namedWhen,
+  nameGiven,
   thatWhich,
   calls,
   date,
@@ -127,6 +130,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   superlative,
   restated,
   comparison,
+  whichOfTwo,
   example,
   competence,
   countedList,

@@ -12,6 +12,7 @@ import { containsPhrase, formSet, lemmaSet } from './words.ts'
 /** L1: the question does not give its answer away. */
 export const doesNotLeak: Gate = (item, context) => {
   const { question, answer } = item
+  if (namesBoth(question, answer)) return null
   const within = sharedName(question, answer)
   if (within !== null && !isCloze(item))
     return reject('L1', `A pergunta entrega a resposta: “${within}” é parte de “${answer}”.`)
@@ -32,6 +33,13 @@ export const doesNotLeak: Gate = (item, context) => {
   const share = leaked.length / wanted.length
   if (share >= THRESHOLDS.leakage.reject) return reject('L1', advice)
   return share >= THRESHOLDS.leakage.warn ? warn('L1', advice) : null
+}
+
+/** 'Entre o barro e a cal, qual seca primeiro? → O barro': a choice says both, and which of them it leaves open. */
+function namesBoth(question: string, answer: string): boolean {
+  const pair = /^Entre ([oa]s? .+) e ([oa]s? .+), qua(?:l|is) [^?]+\?$/u.exec(question)?.slice(1)
+  const said = answer.charAt(0).toLowerCase() + answer.slice(1)
+  return pair?.includes(said) === true
 }
 
 /** 'acetilcolinesterase' has 'acetilcolina' in it, nearly whole. */

@@ -30,6 +30,9 @@ const DESCRIBED_ONLY =
 /** 'um acontecimento bastante raro': how much of something, not what it is. */
 const RATES =
   /^uma?\s\p{L}+\s(?:muito|bastante|extremamente|altamente|relativamente|razoavelmente|particularmente|bem|um tanto|cada vez mais)\s\p{L}+(?=$|[.,;]|\se\s(?:muito\s)?\p{L}+$)/u
+/** 'uma fração muito pequena da massa': how much of it, not what it is. */
+export const SHARE =
+  /^uma\s(?:fração|parte|parcela|porção|quantidade|proporção)\s(?:(?:muito|bem|bastante|relativamente)\s)?(?:pequen|grande|ínfim|mínim|reduzid|considerável|significativ|expressiv|importante)/u
 /** 'um fenômeno que pode ser visto de vários lados': what one may do with it. */
 const MAY_BE_DONE =
   /^uma?\s(?:fenômeno|tema|assunto|processo|conceito|questão|aspecto|fator|elemento|problema|tópico|evento)\s(?:\p{L}+\s)?que\s(?:pode|deve|merece|precisa)\s(?:ser\s)/u
@@ -39,7 +42,7 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   // 'um motor mais moderno e garante…': than which? 'o presente por padrão': no thing.
   if (/^uma?\s\p{L}+\smais\s\p{L}+(?:$|[,.]|\se\s(?!mais\s))/u.test(predicate) || DESCRIBED_ONLY.test(predicate))
     return false
-  if (RATES.test(predicate) || MAY_BE_DONE.test(predicate)) return false
+  if (RATES.test(predicate) || SHARE.test(predicate) || MAY_BE_DONE.test(predicate)) return false
   // 'não é uma linguagem, mas sim um paradigma'
   if (/(?<![\p{L}])mas sim(?![\p{L}])/u.test(predicate)) return false
   // 'um conceito importante e que ajuda'
@@ -61,6 +64,13 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
   if (/^uma?\s\p{L}+\s(?:vast|amplo|ampla|fascinante|ric[oa]|crucial|estratégic)/u.test(predicate)) return false
   // 'morro da Favela, nome de um monte': what bore the name first.
   if (/^(?:o\s)?nomes?\sd(?:e|[oa]s?)\s/iu.test(predicate)) return false
+  // 'o nome que se dá a…', 'o termo usado para designar…': of the name, not of the thing.
+  if (
+    /^(?:o nome|o termo|a palavra|a expressão|a denominação|a designação)\s(?:que|dad|atribuíd|usad|utilizad|empregad)/u.test(
+      predicate,
+    )
+  )
+    return false
   // 'a parte da Física que estuda as causas do movimento'
   const branch = /^a parte d[aeo]\s\p{L}+\sque\s/u.test(predicate)
   if ((NO_DEFINITION.test(predicate) && !branch) || wordsIn(predicate) < 3) return false

@@ -24,6 +24,7 @@ import { consequentSubject } from './consequentSubject.ts'
 import { happensIn } from './happens.ts'
 import { manner } from './manner.ts'
 import { RESULTS, resultLink } from './outcome.ts'
+import { owedTo } from './owedTo.ts'
 
 const BECAUSE = /,?\s(porque|pois|já que|uma vez que|na medida em que|visto que|dado que)\s(.{12,260})$/u
 /** By what means a long reason comes about, which it can do without. */
@@ -46,6 +47,7 @@ export const cause: ClauseFamily = place => [
   ...because(place),
   ...therefore(place),
   ...dueTo(place),
+  ...owedTo(place),
   ...effect(place),
   ...causedBy(place),
   ...condition(place),
@@ -132,7 +134,7 @@ function dueTo(place: Place): FactDraft[] {
   // 'passa por um fio fino, que esquenta devido a…': why it gets hot; 'não têm capacidade devido a X': does X take it away?
   if (main && (main.negated || SAYS_MORE.test(main.rest))) return []
   // 'O eco é a repetição do som por causa da parede': that is why the sound comes back, not why it is an echo.
-  if (main && COPULA.test(main.verb) && DEED.test(main.rest)) return []
+  if (main && COPULA.test(main.verb) && (main.rest === '' || DEED.test(main.rest))) return []
   const question = main ? whyQuestion({ ...place, clause: main }) : null
   return question
     ? [causeDraft('cause/due-to', question, tidyAnswer(`${match[1]} ${match[2]}`), 0.85, 0.9, question)]

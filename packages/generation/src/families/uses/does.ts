@@ -18,7 +18,8 @@ const ACTS: ReadonlySet<string> = new Set(
    reduzir aumentar facilitar promover estimular atuar decompor quebrar ligar unir separar manter preservar modificar alterar
    realizar efetuar bombear sintetizar fabricar capturar transmitir refletir emitir guardar conduzir iluminar aquecer resfriar
    registrar calcular verificar validar processar exibir mostrar criar gerar dividir combinar agrupar fiscalizar julgar elaborar
-   aprovar administrar defender especificar isolar fixar nutrir lubrificar hidratar ventilar purificar fecundar polinizar dispersar fotossintetizar oxigenar encapsular implementar reutilizar restringir padronizar`.split(
+   aprovar administrar defender especificar isolar fixar nutrir lubrificar hidratar ventilar purificar fecundar polinizar dispersar fotossintetizar oxigenar encapsular implementar reutilizar restringir padronizar
+   diminuir ampliar acelerar retardar intensificar fragmentar desgastar corroer dissolver fertilizar irrigar drenar abastecer delimitar amortecer moldar reter`.split(
     /\s+/,
   ),
 )
