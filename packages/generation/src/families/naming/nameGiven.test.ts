@@ -17,6 +17,11 @@ test.each([
     'A que se dá o nome de charque? → À carne salgada e seca ao sol',
     'Que nome se dá à carne salgada e seca ao sol? → Charque',
   ],
+  [
+    'Na culinária, rapadura é o nome dado ao doce feito do caldo da cana.',
+    'Na culinária, a que se dá o nome de rapadura? → Ao doce feito do caldo da cana',
+    'Na culinária, que nome se dá ao doce feito do caldo da cana? → Rapadura',
+  ],
 ])('%s', (sentence, what, name) => {
   expect(found(sentence, 'definition/name-given')).toEqual([what])
   expect(found(sentence, 'naming/name-given')).toEqual([name])

@@ -1,6 +1,6 @@
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import type { ClauseFamily, Place } from '../fact.ts'
-import { ask, focusKey, phraseOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
+import { ask, focusKey, limitingLead, phraseOf, tidyAnswer, wordsIn } from '../wording/phrasing.ts'
 import { nameDraft } from './nameDraft.ts'
 
 /** 'o nome que se dá ao desgaste', 'a denominação atribuída aos ventos' */
@@ -16,28 +16,30 @@ const WORDS = { least: 3, most: 22 } as const
 /** 'Assoreamento é o nome dado ao acúmulo de sedimentos' → 'A que se dá o nome de assoreamento?', and back. */
 export const nameGiven: ClauseFamily = place => {
   const { clause } = place
-  if (clause.negated || clause.lead !== '' || !/^(?:é|era|são)$/iu.test(clause.verb)) return []
+  if (clause.negated || !/^(?:é|era|são)$/iu.test(clause.verb)) return []
   const given = GIVEN.exec(clause.rest)?.[1]
   const told = given === undefined ? toThing(STANDS_FOR.exec(clause.rest)?.[1]) : given
   const name = told === undefined ? null : nameIn(place)
-  if (told === undefined || !name) return []
+  const lead = limitingLead(clause)
+  if (told === undefined || !name || lead === null) return []
   const answer = tidyAnswer(told)
   const low = answer.charAt(0).toLowerCase() + answer.slice(1)
   if (wordsIn(answer) < WORDS.least || wordsIn(answer) > WORDS.most) return []
   const { phrase } = name
+  const opening = lead === '' ? '' : `${lead},`
   return [
     {
       family: 'definition',
       pattern: 'definition/name-given',
       focus: focusKey(phrase.core),
-      question: ask('a que se dá o nome de', phrase.core),
+      question: ask(opening, 'a que se dá o nome de', phrase.core),
       answer,
       answerType: 'definition',
       strength: 0.88,
       load: 0.2,
       quiz: false,
     },
-    nameDraft('naming/name-given', ask('que nome se dá', low), phrase, 0.88),
+    nameDraft('naming/name-given', ask(opening, 'que nome se dá', low), phrase, 0.88),
   ]
 }
 

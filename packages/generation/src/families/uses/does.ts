@@ -34,6 +34,9 @@ const TELLS: ReadonlySet<string> = new Set(
 const TOOL =
   /^(?:comando|função|método|verbo|operador|botão|tecla|instrução|opção|atalho|programa|script|rotina|procedimento)$/
 
+/** These also happen to a thing by itself: 'diminui aos poucos'. */
+const BY_ITSELF: ReadonlySet<string> = new Set('diminuir acelerar retardar intensificar ampliar'.split(' '))
+
 /** 'executa algumas de suas instruções' */
 const SOME = /^(?:algu(?:m|ns|mas?)|vári[oa]s|divers[oa]s|muit[oa]s?)\s/u
 
@@ -61,6 +64,7 @@ export function does(place: Place): FactDraft[] {
     return []
   const bare = isPlainThing(subject.phrase, place.study) && kindAndName(subject.display) === null
   const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
+  if (BY_ITSELF.has(present.lemma) && !/^(?:os?|as?|uma?)\s/u.test(clause.rest)) return []
   // 'aumenta quando chove': what happens to it.
   if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest) || /^(?:quando|se|conforme)\s/u.test(clause.rest)) return []
   if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
