@@ -15,8 +15,10 @@ import { followLife } from './people/hero.ts'
 import { heroesOf } from './people/sectionHero.ts'
 import { plainSpeech } from './plainSpeech.ts'
 import { resolveFromAbove, resolveSubject } from './references/anaphora.ts'
+import { withoutHangingEnd } from './references/hangingEnd.ts'
 import { namedFirst } from './references/namedFirst.ts'
 import { stripOpeners } from './references/openers.ts'
+import { resolveOwned, sharedProperties } from './references/ownedByHeading.ts'
 import { resolveCalled } from './references/pointedNames.ts'
 import { resolveShortName } from './references/shortName.ts'
 import { forgetPeople, type Named, remember, resolveTakenUp, takesUpCounted } from './references/takenUp.ts'
@@ -61,6 +63,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
   const seen = new Set<string>()
   const named: Named = new Map()
   const inLifeOf = livesIn(document, named)
+  const shared = sharedProperties(document)
   for (const section of document.sections) {
     if (section.kind !== 'content') continue
     const inLife = inLifeOf(section)
@@ -112,7 +115,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
             : null
         // 'Processo pelo qual…': what says no more than its heading leaves it the subject.
         opens &&= titled === null && takeApart(plain.replace(/[.]$/u, '')) === null
-        const core: string =
+        const whole: string =
           dated ??
           ofLife ??
           resolved ??
@@ -121,8 +124,10 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           fromAbove ??
           (headedItem && withPoint(headedItem)) ??
           resolveShortName(plain, section) ??
+          resolveOwned(plain, section, shared) ??
           resolveTakenUp(plain, named) ??
           plain
+        const core = withoutHangingEnd(whole)
         remember(core, named)
         const quote: string =
           resolved && before

@@ -261,7 +261,7 @@ function isSomebodyRole([article, ...words]: readonly Word[]): boolean {
 /** The subject of the sentence before, where it is one plain noun phrase of known gender. */
 function subjectOfPrevious(previous: string): Named | null {
   const clause = takeApart(previous.replace(INSERTED, '').replace(/[.]["”’)]*$/, ''))
-  if (!clause || clause.subject === '' || /[,(]/.test(clause.subject)) return null
+  if (!clause || clause.subject === '' || /[,(]|^(?:Lá|Ali|Aqui)\s/.test(clause.subject)) return null
   // 'Curioso, pediu para ver o livro.': who was curious is not said.
   const [head, after] = tagWords(clause.subject)
   if (tagWords(clause.subject).every(({ tag }) => tag === 'adjective')) return null

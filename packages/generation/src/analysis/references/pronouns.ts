@@ -17,8 +17,9 @@ export function meantBy(pronoun: string, previous: string): Named | null {
   const clause = takeApart(previous.replace(INSERTED, '').replace(/[.]["”’)]*$/u, ''))
   if (!clause || clause.subject === '') return null
   const subject = readSubject(clause.subject, NO_USE)
-  // 'O barco primeiro vira': when, not which.
-  if (!subject || /\s(?:primeiro|depois)$/u.test(subject.phrase.core)) return null
+  // 'O barco primeiro vira': when, not which; 'Lá o frio': where.
+  if (!subject || /^(?:Lá|Ali|Aqui)\s/u.test(clause.subject) || /\s(?:primeiro|depois)$/u.test(subject.phrase.core))
+    return null
   const { phrase } = subject
   const after = `${clause.verb} ${clause.rest}`
   const [, masculine, feminine] = SAID_TO_BE.exec(after) ?? []
