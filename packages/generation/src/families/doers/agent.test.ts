@@ -12,6 +12,11 @@ test.each([
     'A Fábrica da Pedra foi fundada por Delmiro Gouveia na cidade de Pedra.',
     'Quem fundou a Fábrica da Pedra? → Delmiro Gouveia',
   ],
+  [
+    'agent/done-by-thing',
+    'As sementes do dente-de-leão são levadas pelo vento até lugares distantes.',
+    'O que leva as sementes do dente-de-leão? → O vento',
+  ],
   ['agent/maker', 'Machado de Assis escreveu Dom Casmurro em 1899.', 'Quem escreveu Dom Casmurro? → Machado de Assis'],
   [
     'agent/made',
@@ -30,6 +35,10 @@ test.each([
   ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
+})
+
+test('what letters name in the plural is nobody', () => {
+  expect(found('O buraco na camada de ozônio foi causado pelos CFCs.', 'agent/done-by')).toEqual([])
 })
 
 test('asks about a second verb of the same subject', () => {

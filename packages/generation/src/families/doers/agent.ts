@@ -31,6 +31,9 @@ const MADE: ReadonlySet<string> = new Set(
 )
 const LAW = /^(?:Lei|Constituição|Decreto|Código|Estatuto|Resolução|Portaria|Emenda|Ato|Medida|Tratado)(?![\p{L}])/u
 
+/** 'CFCs', 'HDs': things. */
+const ACRONYMS = /^\p{Lu}{2,}s$/u
+
 /** '…pelo governo militar | e inaugurado' */
 const AND_DONE = /\se\s\p{L}+(?:ad|id)[oa]s?$/u
 
@@ -65,7 +68,7 @@ function doneBy(place: Place): FactDraft[] {
   const value = withoutPlace(cutTime(match[4] ?? '').replace(AND_DONE, ''))
   const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
   // 'pela Lei Áurea', 'pela Constituição de 1934': asked as a law.
-  if (!by || !(by.phrase.proper || isHuman(by)) || LAW.test(by.phrase.core)) return []
+  if (!by || !(by.phrase.proper || isHuman(by)) || LAW.test(by.phrase.core) || ACRONYMS.test(by.phrase.core)) return []
   const active = activePast(participle, 's')
   const between = cutTime(` ${match[2] ?? ''}`).trim()
   if (/\d/.test(between) || wordsIn(between) > 4) return []
@@ -100,7 +103,8 @@ function doneByThing(place: Place): FactDraft[] {
   const by = tidyAnswer(
     cutTime(`${match[2] ?? ''} ${match[3] ?? ''}`.trim())
       .replace(/\spor padrão(?:\s.*)?$/u, '')
-      .replace(AND_DONE, ''),
+      .replace(AND_DONE, '')
+      .replace(TAKEN.test(participle) ? WHERE_TO : '', ''),
   )
   const doer = readSubject(by, place.study.use, true)
   // 'O que carrega Xcolor?': a name after the verb reads as its subject.
@@ -132,6 +136,11 @@ function doneByThing(place: Place): FactDraft[] {
     },
   ]
 }
+
+/** 'bombeado pelo coração | para todo o corpo': where it is taken is no part of what takes it. */
+const TAKEN =
+  /^(?:bombe|lev|transport|conduz|envi|carreg|lanç|empurr|pux|distribu|despej|arrast|encaminh|dirig|expuls)/u
+const WHERE_TO = /\s(?:para|até)\s.*$/u
 
 /** What only people do: 'deposto pelos hérulos'. */
 const DONE_BY_PEOPLE =
