@@ -62,6 +62,11 @@ test.each([
     'O substantivo próprio nomeia um ser em particular e recebe letra maiúscula.',
     'O que o substantivo próprio nomeia? → Um ser em particular',
   ],
+  ['A palavra anfíbio significa “vida dupla” em grego.', 'O que significa a palavra anfíbio? → “vida dupla” em grego'],
+  [
+    'O termo fotossíntese, que vem do grego, quer dizer síntese pela luz.',
+    'O que quer dizer o termo fotossíntese? → Síntese pela luz',
+  ],
   ['A palavra “cardume” indica um conjunto de peixes.', 'O que a palavra “cardume” indica? → Um conjunto de peixes'],
 ])('%s', (text, expected) => {
   expect(found(text, 'definition/')).toEqual([expected])

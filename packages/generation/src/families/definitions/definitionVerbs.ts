@@ -9,6 +9,9 @@ import { definitionDraft } from './definitionDraft.ts'
 /** 'A mais da metade de', 'A um terço de'. */
 const SHARE = /^(?:Ao?|À)\s(?:\p{L}+\s){0,3}(?:metade|terço|quarto|quinto|décimo|parte|parcela|fração|maioria)s?\sd/u
 
+/** What a word means may be said in two others: 'vida dupla'. */
+const OF_A_WORD = /^(?:O termo|A palavra|A expressão|O nome|O vocábulo)\s/u
+
 type VerbPattern = {
   verb: RegExp
   rest: RegExp
@@ -71,6 +74,15 @@ const VERB_PATTERNS: readonly VerbPattern[] = [
     verb: /^(?:signific(?:a|am)|design(?:a|am)|represent(?:a|am))$/i,
     rest: /^()(?!que\s|,)(.+)$/,
     question: (subject, verb) => ask('o que', verb, named(subject)),
+    prefix: () => '',
+    strength: 0.82,
+    quiz: true,
+  },
+  {
+    pattern: 'definition/means',
+    verb: /^quer(?:em)?$/i,
+    rest: /^()dizer\s(?!que\s)(.+)$/,
+    question: (subject, verb) => ask('o que', verb, 'dizer', named(subject)),
     prefix: () => '',
     strength: 0.82,
     quiz: true,
@@ -205,7 +217,13 @@ export const definitionByVerb: ClauseFamily = place => {
     if (subject.phrase.proper && nameClass(subject.phrase.core) === 'person') continue
     const answer = tidyAnswer(pattern.prefix(match[1] ?? '') + withoutLinks(match[1] ?? '', match[2] ?? ''))
     // 'corresponde a apenas 2,5% do total' gives an amount, no meaning; so does 'a mais da metade dos moradores'.
-    if (wordsIn(answer) < 3 || SHARE.test(answer) || /\s[–—]\s/.test(answer) || /^(?:\p{L}+\s){0,2}\d/u.test(answer))
+    const least = pattern.pattern === 'definition/means' && OF_A_WORD.test(clause.subject) ? 2 : 3
+    if (
+      wordsIn(answer) < least ||
+      SHARE.test(answer) ||
+      /\s[–—]\s/.test(answer) ||
+      /^(?:\p{L}+\s){0,2}\d/u.test(answer)
+    )
       continue
     const fact = definitionDraft(
       pattern.pattern,
