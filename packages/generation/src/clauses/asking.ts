@@ -78,8 +78,9 @@ const IDIOM =
 const TURNS =
   /^(?:converter|transformar|dividir|separar|consistir|basear|classificar|organizar|resultar|implicar|culminar|fundamentar|traduzir|decompor|agrupar|concentrar)$/
 
-/** Where a thing is, said by what it is beside. */
-const BESIDE = /^(?:às margens|à (?:beira|sombra|direita|esquerda|entrada|saída)|ao pé|aos pés) d[aeo]s?\s/u
+/** Where a thing is, said by what it is beside or by its side of a land. */
+const BESIDE =
+  /^(?:às margens|à (?:beira|sombra|direita|esquerda|entrada|saída)|ao pé|aos pés|(?:ao|a) (?:sul|norte|leste|oeste|nordeste|noroeste|sudeste|sudoeste)) d[aeo]s?\s/u
 
 /** Verbs that take their complement by 'com'. */
 const JOINS_WITH =

@@ -76,6 +76,9 @@ test('how far and how high are asked for by their nouns', () => {
 })
 
 test('beside what a thing lies is where it is', () => {
+  expect(found('O litoral do Ceará pode ser encontrado ao norte da Paraíba.', 'clause/')).toEqual([
+    'Onde pode ser encontrado o litoral do Ceará? → Ao norte da Paraíba',
+  ])
   expect(found('A aldeia dos oleiros cresceu às margens do lago Turi.', 'clause/')).toEqual([
     'Onde a aldeia dos oleiros cresceu? → Às margens do lago Turi',
   ])

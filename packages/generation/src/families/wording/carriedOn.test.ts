@@ -139,6 +139,12 @@ test.each([
     'De uma mistura de grãos, como quartzo e conchas, além de sal e restos de algas',
   ],
   [
+    'A vegetação da serra é composta de capim e arbustos, além de abrigar muitos animais.',
+    'De que é composta a vegetação da serra?',
+    'De capim e arbustos',
+    'De capim e arbustos',
+  ],
+  [
     'O ninho é formado por galhos finos, misturados com barro, o que o torna firme.',
     'De que é formado o ninho?',
     'De galhos finos',

@@ -117,7 +117,8 @@ const COMPLETIONS: readonly Completion[] = [
   // 'de uma mistura de minerais | , como quartzo e mica, além de água': all that it is made of.
   {
     of: /^De\s/u,
-    after: /^,\s(?:como\s[^.;:()]{4,60},\s)?(?:além d[aeo]s?|bem como|assim como)\s[^.;:]{3,90}(?=\.?$|;)/u,
+    after:
+      /^,\s(?:como\s[^.;:()]{4,60},\s)?(?:além d[aeo]s?(?!\s\p{Ll}+[aei]r\s)|bem como|assim como)\s[^.;:]{3,90}(?=\.?$|;)/u,
     asked: MADE_OF,
   },
   // 'de folhas caídas | , misturadas com barro'
