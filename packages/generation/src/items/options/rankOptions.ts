@@ -12,6 +12,7 @@ import { answersTo, askedKind, calledBefore, headAsked, headOf } from './askedKi
 import { genusPhrase } from './definitionForm.ts'
 import { areDefinedAlike } from './genera.ts'
 import { isAboutTheSame, isWrittenAsName } from './nameForm.ts'
+import { partsOfOneName } from './oneName.ts'
 import { likeDefinition, openingOf, personGender } from './optionForm.ts'
 import { outsideCandidates, outsidePlaces } from './outside.ts'
 import { areOfTwoAges, mayLieAround, placeLikeness, placeOf } from './placeLikeness.ts'
@@ -112,6 +113,7 @@ export function rankOptions(
       candidate =>
         fits(candidate, wanted) &&
         !(wanted.proper && isPlainNoun(candidate, fact, study, kinds)) &&
+        !(wanted.proper && partsOfOneName(candidate.text, fact.answer, study)) &&
         !(wanted.named === 'person' && opensManyNames(candidate.text, pools)) &&
         (!told || isRelated(candidate, fact, kinds)) &&
         !passage.includes(candidate.text.toLowerCase()) &&
