@@ -100,7 +100,7 @@ function subjectOf(text: string, use: WordUse, allowGeneric: boolean): Subject |
 
 /** 'O preço | das batatas, cebolas e cenouras': what a list closes is one complement. */
 const LISTED =
-  /^((?:O|A|Os|As)\s(?:\p{Ll}[\p{L}-]+\s){1,3}?)(d[aeo]s?\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?(?:,\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)+\s(?:e|ou)\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)$/u
+  /^((?:O|A|Os|As)\s(?:\p{Ll}[\p{L}-]+\s){1,3}?)(d[aeo]s?\s\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?(?:,\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?)+\s(?:e|ou)\s(?:d[aeo]s?\s)?\p{Ll}[\p{L}-]+(?:\s(?:[ad]e?\s)?\p{Ll}[\p{L}-]+)?)$/u
 
 function readListed(text: string, [, head = '', items = '']: RegExpExecArray, use: WordUse): Subject | null {
   const subject = tagWords(items).some(({ tag }) => tag === 'verb' || tag === 'relative')

@@ -37,3 +37,9 @@ test('what a number of four figures counts is no verb', () => {
 test('what gets into a thing is a verb', () => {
   expect(tagWords('A umidade penetra nas paredes.')[2]?.tag).toBe('verb')
 })
+
+test('an age is a noun, and what was so is a verb', () => {
+  const tagOfEra = (text: string) => tagWords(text).find(({ lower }) => lower === 'era')?.tag
+  expect(tagOfEra('A era Paleozoica terminou com uma grande extinção.')).toBe('noun')
+  expect(tagOfEra('A fábrica da vila era antiga.')).toBe('verb')
+})

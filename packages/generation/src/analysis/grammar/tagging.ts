@@ -2,7 +2,7 @@ import { ALWAYS_FINITE, isFunctionWord } from '@capivira/portuguese/functionWord
 import { type Analysis, analyse } from '@capivira/portuguese/morphology'
 import { type Token, tokenize } from '@capivira/portuguese/tokens'
 import { CARDINAL, COUNTS } from './countingWords.ts'
-import { isMostlyVerb, neverThirdPerson, saidAfter, saidAfterYear, toldOf } from './verbForms.ts'
+import { isMostlyVerb, namesAge, neverThirdPerson, saidAfter, saidAfterYear, toldOf } from './verbForms.ts'
 
 /**
  * What a word does where it stands. 'contraction' is a preposition with an article ('da', 'pelos'); 'verb' is finite;
@@ -133,7 +133,7 @@ function tagOf(token: Token, lower: string, index: number, previous: Word | unde
   if (token.kind === 'number' || /^\d/.test(lower)) return 'number'
   const opensSentence = index === 0 || /^[.!?:“"(«]$/.test(previous?.text ?? '')
   const capital = /^\p{Lu}/u.test(token.text)
-  if (ALWAYS_FINITE.has(lower) && !(capital && !opensSentence)) return 'verb'
+  if (ALWAYS_FINITE.has(lower) && !(capital && !opensSentence)) return namesAge(lower, previous) ? 'noun' : 'verb'
   const closed = CLOSED_TAG.get(lower)
   if (closed && !(capital && !opensSentence && token.text.length > 1)) return closed
   if (isFunctionWord(lower) && !capital) return 'verb'

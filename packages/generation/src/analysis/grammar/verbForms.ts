@@ -39,3 +39,8 @@ export function saidAfterYear(previous: string, word: string, next: string): boo
 export function isMostlyVerb(word: string): boolean {
   return /^(?:chega|resulta|afeta|giram?|ganham?|garante|vale|penetram?)$/.test(word)
 }
+
+/** 'a era Paleozoica', 'na era dos dinossauros': a span of time, no verb. */
+export function namesAge(word: string, previous: { lower: string } | undefined): boolean {
+  return word === 'era' && /^(?:a|da|na|pela|uma|numa|cada)$/u.test(previous?.lower ?? '')
+}

@@ -19,14 +19,14 @@ const ACTS: ReadonlySet<string> = new Set(
    realizar efetuar bombear sintetizar fabricar capturar transmitir refletir emitir guardar conduzir iluminar aquecer resfriar
    registrar calcular verificar validar processar exibir mostrar criar gerar dividir combinar agrupar fiscalizar julgar elaborar
    aprovar administrar defender especificar isolar fixar nutrir lubrificar hidratar ventilar purificar fecundar polinizar dispersar fotossintetizar oxigenar encapsular implementar reutilizar restringir padronizar
-   diminuir ampliar acelerar retardar intensificar fragmentar desgastar corroer dissolver fertilizar irrigar drenar abastecer delimitar amortecer moldar reter`.split(
+   diminuir ampliar acelerar retardar intensificar fragmentar desgastar corroer dissolver fertilizar irrigar drenar abastecer delimitar amortecer moldar reter recobrir`.split(
     /\s+/,
   ),
 )
 
 /** What these tell or measure is asked for by name: 'O que o ângulo horário indica?', not 'O que faz o ângulo horário?' */
 const TELLS: ReadonlySet<string> = new Set(
-  'indicar medir definir determinar descrever mostrar estudar dividir especificar exibir representar devolver retornar'.split(
+  'refletir indicar medir definir determinar descrever mostrar estudar dividir especificar exibir representar devolver retornar'.split(
     ' ',
   ),
 )

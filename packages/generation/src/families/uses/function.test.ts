@@ -123,3 +123,12 @@ test('what a thing is fundamental for', () => {
     'Para que é fundamental o calor do forno? → Para a cor da casca do pão',
   ])
 })
+
+test('what a list closes is one complement of what permits', () => {
+  expect(
+    found(
+      'A chegada do rádio, do cinema e do bonde elétrico permitiu a vida noturna nas grandes cidades.',
+      'function/what-does',
+    ),
+  ).toEqual(['O que permitiu a vida noturna nas grandes cidades? → A chegada do rádio, do cinema e do bonde elétrico'])
+})
