@@ -6,6 +6,7 @@ import { dependenceOf, leavesOpen, pointsElsewhere } from '../analysis/selfConta
 import type { TextSentence } from '../analysis/sentences.ts'
 import type { Study } from '../analysis/study.ts'
 import { type Fact, settle } from '../families/fact.ts'
+import { withKindArticle } from '../families/wording/wholeKind.ts'
 import { withAntecedent } from './antecedents.ts'
 import { constituent } from './constituent.ts'
 import { statementsOf } from './statements.ts'
@@ -22,7 +23,8 @@ export function clauseFacts(study: Study, sentence: TextSentence, told: readonly
     ...(resolved ? [] : relativeClauses(sentence, study.mentions[sentence.index] ?? [])),
   ]
   for (const clause of clauses) {
-    for (const draft of constituent({ study, sentence, clause })) {
+    for (const found of constituent({ study, sentence, clause })) {
+      const draft = withKindArticle(found, clause)
       if (pointsElsewhere(`${draft.question} ${draft.answer}`) || leavesOpen(draft.question)) continue
       if (!isTold(draft, [...told, ...facts]))
         facts.push(settle(resolved ? { ...draft, quote: resolved.quote } : draft, sentence))

@@ -26,6 +26,7 @@ import { onlyThen } from './wording/onlyThen.ts'
 import { ownPart } from './wording/ownPart.ts'
 import { reasked } from './wording/reasked.ts'
 import { underOwner } from './wording/underOwner.ts'
+import { withKindArticle } from './wording/wholeKind.ts'
 import { worthAsking } from './worth/worthAsking.ts'
 
 /** Sentences no question is made of, whatever clause of them. */
@@ -75,6 +76,7 @@ function factsOf(study: Study, sentence: TextSentence): Fact[] {
   if (saysTooLittle(sentence)) return []
   const facts = clausesIn(study, sentence).flatMap(clause =>
     draftsOf({ study, sentence, clause })
+      .map(draft => withKindArticle(draft, clause))
       .map(draft => underOwner(underLabel(withLead(draft, clause), sentence), sentence))
       .filter(({ question, answer }) => !pointsElsewhere(`${question} ${answer}`) && !leavesOpen(question))
       .map(draft => settle(draft, sentence)),
