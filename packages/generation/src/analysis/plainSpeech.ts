@@ -31,7 +31,7 @@ const ITSELF = /^([OA]s?)\spr[óo]pri[oa]s?\s(?=\p{L}+\s(?:é|são)\s(?:[oa]s?|u
 
 /** 'O sino é, portanto, um alarme': what only ties a sentence to the one before. */
 const TIE =
-  /(?<=\p{L}),\s(?:assim|portanto|então|por conseguinte|consequentemente|porém|contudo|entretanto|no entanto|todavia),(?=\s\p{L})/gu
+  /(?<=\p{L}),\s(?:assim|portanto|então|por conseguinte|consequentemente|ao mesmo tempo|por outro lado|de fato|na verdade|com efeito|porém|contudo|entretanto|no entanto|todavia),(?=\s\p{L})/gu
 /** 'parece vidro, porém, que não quebra', 'um material leve, porém, caro': there it stands between two things said of one. */
 const TURN = /(?<=\p{L}),\s(?:porém|contudo|entretanto|no entanto|todavia),(?=\s(\p{L}+)\s?)/gu
 /** 'que é o ponto C do nosso desenho': between commas, of the page alone. */

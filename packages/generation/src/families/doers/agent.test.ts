@@ -101,3 +101,9 @@ test('for the first time is nobody who did it', () => {
   ])
   expect(found(text, 'clause/agent')).toEqual([])
 })
+
+test('as what it was done belongs to the question', () => {
+  expect(found('O Círio de Nazaré foi registrado pelo Iphan como bem cultural do país.', 'agent/done-by')).toEqual([
+    'Quem registrou o Círio de Nazaré como bem cultural do país? → Iphan',
+  ])
+})

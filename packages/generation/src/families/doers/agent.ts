@@ -50,6 +50,8 @@ export const agent: ClauseFamily = place => [
   ...byVote(place),
 ]
 
+const AS_WHAT = /^(.{3,60}?)\s(como\s.{4,60})$/u
+
 /** Not by whom, whatever its preposition. */
 const FIRST_TIME = /\spela primeira vez(?=[\s,.]|$)/u
 
@@ -65,13 +67,15 @@ function doneBy(place: Place): FactDraft[] {
   const participle = match?.[1] ?? ''
   const subject = isParticiple(participle) ? subjectOf(place) : null
   if (!match || !subject || !agrees(participle, subject.phrase)) return []
-  const value = withoutPlace(cutTime(match[4] ?? '').replace(AND_DONE, ''))
+  // 'pelo governo como monumento': as what it was done belongs to the question.
+  const [, doer = match[4] ?? '', as = ''] = AS_WHAT.exec(match[4] ?? '') ?? []
+  const value = withoutPlace(cutTime(doer).replace(AND_DONE, ''))
   const by = phraseOf(`${match[3] ?? ''} ${value}`.trim(), place)
   // 'pela Lei Áurea', 'pela Constituição de 1934': asked as a law.
   if (!by || !(by.phrase.proper || isHuman(by)) || LAW.test(by.phrase.core) || ACRONYMS.test(by.phrase.core)) return []
   const active = activePast(participle, 's')
-  const between = cutTime(` ${match[2] ?? ''}`).trim()
-  if (/\d/.test(between) || wordsIn(between) > 4) return []
+  const between = `${cutTime(` ${match[2] ?? ''}`).trim()} ${cutTime(as)}`.trim()
+  if (/\d/.test(between) || wordsIn(between) > (as === '' ? 4 : 8)) return []
   const question = active
     ? ask('quem', active, subject.display, between, first)
     : ask('por quem', clause.verb.toLowerCase(), participle, subject.display, between, first)

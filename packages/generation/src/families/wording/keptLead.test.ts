@@ -48,3 +48,9 @@ test('what an item says after its first sentence is asked of its label', () => {
     ),
   ).toEqual(['Na otite, de que se enchem os canais do ouvido? → De líquido'])
 })
+
+test('a time with its dates in brackets limits whom a thing was shaped by', () => {
+  expect(
+    found('No período joanino (1808 a 1821), a moda da corte foi influenciada pela França.', 'agent/done-by'),
+  ).toEqual(['No período joanino, quem influenciou a moda da corte? → França'])
+})

@@ -17,9 +17,12 @@ const HOLDS_THERE: ReadonlySet<Family> = new Set<Family>(['cause', 'place', 'rel
  * question, unless question or answer say it already.
  */
 export function withLead(draft: FactDraft, clause: Clause): FactDraft {
-  const lead = HOLDS_THERE.has(draft.family) ? limitingLead(clause) : null
+  const holds = HOLDS_THERE.has(draft.family) || draft.pattern === 'agent/done-by'
+  const lead = holds ? limitingLead(clause) : null
   // What happened once needs no year to be told.
   if (lead === null || lead === '' || /\d{3}/u.test(lead)) return draft
+  // 'Durante seu reinado, quem…?': whose?
+  if (draft.family === 'agent' && /(?<![\p{L}])(?:seus?|suas?)(?![\p{L}])/u.test(lead)) return draft
   const said = ` ${normalize(`${draft.question} ${draft.answer}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   // 'Na lua cheia, a Terra fica entre o Sol e a Lua': the answer names the moon, not which.
   const words = contentWords(lead.replace(/[^\p{L}\p{N}]+/gu, ' '))

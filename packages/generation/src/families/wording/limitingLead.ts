@@ -30,7 +30,9 @@ const DESCRIBED =
 
 function plainLead(lead: string): string {
   const plain = lead.replace(/^Já\s(?=(?:em|n[oa]s?|durante|entre|após|até)\s)/u, '')
-  return (plain.charAt(0).toUpperCase() + plain.slice(1)).replace(SAID_AGAIN, '$1').replace(DESCRIBED, '$1')
+  // 'Na Idade Média (séculos V a XV)': its dates tell nothing new.
+  const bare = plain.replace(/(?<=^[^,]+)\s\([^()]*\)$/u, '')
+  return (bare.charAt(0).toUpperCase() + bare.slice(1)).replace(SAID_AGAIN, '$1').replace(DESCRIBED, '$1')
 }
 
 /** A condition, a contrast or a point of view. */

@@ -157,3 +157,9 @@ test('from where things move off, but not out of which state', () => {
     'De que a vila do Pilar saiu? → Da guerra e da pobreza',
   ])
 })
+
+test('what the verb takes behind a year belongs to the question', () => {
+  expect(found('Alba Reis mostrou em 1931 quadros que dividiram a crítica da capital.', 'clause/time')).toEqual([
+    'Quando Alba Reis mostrou quadros que dividiram a crítica da capital? → Em 1931',
+  ])
+})

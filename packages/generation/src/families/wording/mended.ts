@@ -111,6 +111,17 @@ const ONLY_WHERE = /^([^?]*,\s)?onde(?=\s)/iu
 /** 'De acordo com o que o preço varia?' */
 const VARIES = /^De acordo com o que ([^?]+?) (varia|variam)\?$/u
 
+/** 'Em 1917 | obras que escandalizaram a cidade': what the verb takes behind the year belongs to the question. */
+const TIME_AND_OBJECT =
+  /^(Em \d{4}) ((?!(?:e|ou|a|ao|em|por|com|para|sob|até|após|quando|durante|entre|d[aeo]s?|n[oa]s?|pel[oa]s?)\s)\p{Ll}{2,} .*)$/u
+
+function withItsObject(fact: Fact): Fact {
+  const [, time, object] = fact.pattern === 'clause/time' ? (TIME_AND_OBJECT.exec(fact.answer) ?? []) : []
+  return time === undefined || object === undefined
+    ? fact
+    : { ...fact, answer: time, question: fact.question.replace(/\?$/u, ` ${object}?`) }
+}
+
 /** A question with the interrogative its verb asks for. */
 function rightlyAsked(fact: Fact): Fact {
   const [, said = '', near] = NEAR.exec(fact.question) ?? []
@@ -188,7 +199,11 @@ function fromWhere(fact: Fact): Fact {
 export function mended(original: Fact): Fact {
   const fact = accented(
     withItsList(
-      atItsTime(endsWithItsVerb(withoutSecondSubject(withItsName(rightlyAsked(fromWhere(withoutOwner(original))))))),
+      atItsTime(
+        endsWithItsVerb(
+          withoutSecondSubject(withItsName(rightlyAsked(fromWhere(withoutOwner(withItsObject(original)))))),
+        ),
+      ),
     ),
   )
   if (!/(?<![\p{L}])à\s/u.test(`${fact.question} ${fact.answer}`)) return fact
