@@ -161,7 +161,9 @@ function isAfterDefinite(words: readonly string[], i: number): boolean {
 }
 
 function isAfterArticle(words: readonly string[], i: number): boolean {
-  return /^(?:[dn]?[oa]s?|ao|aos|à|às|pel[oa]s?|d?uma?|de|em|por|com)$/i.test(words[i - 1] ?? '')
+  return /^(?:[dn]?[oa]s?|ao|aos|à|às|pel[oa]s?|d?uma?|de|em|por|com|maior|menor|melhor|pior)$/i.test(
+    words[i - 1] ?? '',
+  )
 }
 
 const COMMAND =

@@ -22,6 +22,7 @@ const PEOPLE: ReadonlySet<string> = new Set(
    vendedor comprador consumidor fornecedor empregador secretário editor tradutor voluntário torcedor pescador pescadora marinheiro marujo repórter maestro maestrina
    mensageiro emissário carteiro motorista maquinista piloto astronauta caçador cozinheiro barbeiro ferreiro tripulante sobrevivente orador
    revisor redator colaborador seguidor opositor admirador defensor funcionário correspondente bibliotecário delegado reitor tabelião
+   adolescente menino menina rapaz moça
    amigo companheiro discípulo colega frequentador adepto testemunha turista espião síndico réu aventureiro`.split(
     /\s+/,
   ),

@@ -29,9 +29,16 @@ describe('gaps', () => {
     expect(found(`# Aula\n\n${sentence}`, 'cloze/year')).toEqual([])
   })
 
+  test('take no year of a figure', () => {
+    expect(found('# Aula\n\nA lenha respondia por 60% da energia da vila de Itaúna em 1987.', 'cloze/year')).toEqual([])
+  })
+
   test('leave no number out that the sentence counts out', () => {
     const gaps = (sentence: string) => found(`# Aula\n\n${sentence}`, 'cloze/quantity')
     expect(gaps('A caixa da oficina tem 3 gavetas: a dos pregos, a dos parafusos e a das lixas.')).toEqual([])
+    expect(gaps('O recife do norte começou a crescer há cerca de 40 milhões de anos.')).toEqual([
+      'O recife do norte começou a crescer há cerca de _____ de anos. → 40 milhões',
+    ])
     expect(gaps('A madeira chega em 3 medidas, curta, média e longa, conforme a encomenda.')).toEqual([])
     expect(gaps('A caixa da oficina tem 12 gavetas cheias de pregos e lixas.')).toEqual([
       'A caixa da oficina tem _____ gavetas cheias de pregos e lixas. → 12',

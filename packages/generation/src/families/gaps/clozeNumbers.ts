@@ -20,6 +20,8 @@ export function yearGaps(sentence: TextSentence, clarity: number): Fact[] {
   const after = sentence.core.slice(year.index + year[0].length)
   // 'por volta de 2000 a.C.': beside years of our time it stands out.
   if (NUMBERS_ONE.test(before) || COUNTS.test(after) || /^\s?[ad]\.\s?C/u.test(after)) return []
+  // 'cerca de 70% das casas em 2017': the year of a figure is not what a lesson is about.
+  if (/\d\s?%|\spor cento/u.test(sentence.core)) return []
   // 'a metodologia descrita por Matos (2009)' cites, it tells no date.
   if (/\p{Lu}[\p{L}.]+\s\($/u.test(before) || endsName(before)) return []
   return [
@@ -78,13 +80,17 @@ export function centuryGaps(sentence: TextSentence, clarity: number): Fact[] {
 
 /** A sentence with its only number left out. */
 export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
-  const numbers = [...sentence.core.matchAll(/(?<![\d.,/:+±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?\s?%?(?![\d.,/:±–-]?\d)/g)]
+  const numbers = [
+    ...sentence.core.matchAll(
+      /(?<![\d.,/:+±–-])\d{1,3}(?:\.\d{3})*(?:,\d+)?(?:\s(?:milhões|bilhões|trilhões)(?=\sde\s)|\s?%)?(?![\d.,/:±–-]?\d)/g,
+    ),
+  ]
   const [number] = numbers
   if (numbers.length !== 1 || !number || number.index < 3) return []
   const text = number[0].trim()
   if (
     /^(?:1[1-9]\d{2}|20\d{2})$/.test(text) ||
-    !/^\s?\p{L}{3,}|^$/u.test(
+    !/^\s?(?:de\s)?\p{L}{3,}|^$/u.test(
       sentence.core
         .slice(number.index + text.length)
         .replace(/^\s/, '')

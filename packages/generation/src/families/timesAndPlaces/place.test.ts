@@ -46,3 +46,9 @@ test('what follows a method is no pointer at the page', () => {
     'Onde surgiu a primeira escola a seguir o método suíço? → Em Nova Friburgo',
   ])
 })
+
+test('what lies near a line is somewhere', () => {
+  expect(found('As ilhas de coral estão situadas próximas ao trópico de Capricórnio.', 'place/where')).toEqual([
+    'Onde estão situadas as ilhas de coral? → Próximas ao trópico de Capricórnio',
+  ])
+})

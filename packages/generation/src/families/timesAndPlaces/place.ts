@@ -6,9 +6,9 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } fr
 /** Verbs of being somewhere. */
 export const LIES =
   /^(?:localiza(?:m|va|vam)?-se|situa(?:m|va|vam)?-se|encontra(?:m)?-se|concentra(?:m)?-se|se (?:localiza|situa|encontra|concentra)m?|fica|ficam|ficava|vive|vivem|habita|habitam|nasceu|nasceram|começa|começam|ocorre|ocorrem|ocorreu|ocorreram|acontece|acontecem|aconteceu|aconteceram|realizou-se|realizaram-se|surgiu|surgiram|originou-se|originaram-se|nasce|deságua|desemboca)$/i
-const LOCATED = /^((?:localizad|situad|encontrad|concentrad)[oa]s?)\s((?:em|n[oa]s?|entre|a|ao|à|próxim[oa])\s.+)$/u
+const LOCATED = /^((?:localizad|situad|encontrad|concentrad)[oa]s?)\s((?:em|n[oa]s?|entre|a|ao|à|próxim[oa]s?)\s.+)$/u
 const WHERE =
-  /^(?:em|n[oa]s?|entre|dentro d[aeo]s?|próxim[oa]s? a|ao (?:norte|sul|leste|oeste)|à (?:margem|beira)|sob|sobre)\s/u
+  /^(?:em|n[oa]s?|entre|dentro d[aeo]s?|próxim[oa]s? (?:a|à|ao|às|aos)|ao (?:norte|sul|leste|oeste)|à (?:margem|beira)|sob|sobre)\s/u
 /** 'no estado sólido': how it is, not where; 'no estado do Pará' is a place. */
 export const IN_STATE = /^(?:em|no)\sestado\s(?!d[aeo]s?\s)\p{Ll}/u
 /** What follows 'em' and is no place. */
