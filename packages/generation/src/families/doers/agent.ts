@@ -20,7 +20,7 @@ import {
   wordsIn,
 } from '../wording/phrasing.ts'
 import { byVote, isWayOfChoosing } from './byVote.ts'
-import { answerOf, isHuman, typeOf } from './doerKind.ts'
+import { AS_WHAT, answerOf, isHuman, typeOf } from './doerKind.ts'
 
 const MADE: ReadonlySet<string> = new Set(
   `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
@@ -49,8 +49,6 @@ export const agent: ClauseFamily = place => [
   ...cleft(place),
   ...byVote(place),
 ]
-
-const AS_WHAT = /^(.{3,60}?)\s(como\s.{4,60})$/u
 
 /** Not by whom, whatever its preposition. */
 const FIRST_TIME = /\spela primeira vez(?=[\s,.]|$)/u

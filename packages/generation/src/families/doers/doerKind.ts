@@ -5,6 +5,9 @@ import { listed } from '../../items/kinds/lists.ts'
 import type { AnswerType } from '../../items.ts'
 import { upperFirst } from '../wording/phrasing.ts'
 
+/** 'o Iphan | como patrimônio': who did it, and as what it was done. */
+export const AS_WHAT = /^(.{3,60}?)\s(como\s.{4,60})$/u
+
 /** Whether whoever did it is somebody, by the noun that names him. */
 export function isHuman(subject: Subject): boolean {
   return meansPerson(subject.phrase.head) || listed(subject.phrase.head)?.sorts.has('person') === true
