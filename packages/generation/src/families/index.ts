@@ -16,6 +16,7 @@ import type { ClauseFamily, Fact } from './fact.ts'
 import { settle } from './fact.ts'
 import { plainFacts } from './roles/plainly.ts'
 import { accountsIn } from './topics/goingOn.ts'
+import { partOf } from './wholePart.ts'
 import { allNames } from './wording/allNames.ts'
 import { withoutBeside } from './wording/besideIt.ts'
 import { carriedOn } from './wording/carriedOn.ts'
@@ -67,8 +68,16 @@ export function findFacts(study: Study): Fact[] {
   )
 }
 
-/** What one sentence says: clause by clause, then constituent by constituent; as a plain statement where that finds nothing. */
+/** What one sentence says; of one that leans on its page, also what the part of it says that stands by itself. */
 function factsOf(study: Study, sentence: TextSentence): Fact[] {
+  const found = factsIn(study, sentence)
+  const part = partOf(sentence)
+  const asked = new Set(found.map(({ question }) => question))
+  return part ? [...found, ...factsIn(study, part).filter(({ question }) => !asked.has(question))] : found
+}
+
+/** Clause by clause, then constituent by constituent; as a plain statement where that finds nothing. */
+function factsIn(study: Study, sentence: TextSentence): Fact[] {
   if (sentence.dependence !== null && UNUSABLE.has(sentence.dependence)) {
     const long = sentence.dependence === 'shape' ? longSentenceFacts(study, sentence) : []
     return [...plainFacts(study, sentence, draftsOf), ...long]

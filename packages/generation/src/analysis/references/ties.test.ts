@@ -11,6 +11,8 @@ test.each([
   ['O rio sobe na cheia, e com isso a vila fica isolada.', 'O rio sobe na cheia, e a vila fica isolada.'],
   ['O barro, por sua vez, endurece no forno.', 'O barro endurece no forno.'],
   ['A jangada, embora pareça frágil, aguenta o mar aberto.', 'A jangada aguenta o mar aberto.'],
+  ['Os oleiros, atentos a esse risco, secavam as telhas à sombra.', 'Os oleiros secavam as telhas à sombra.'],
+  ['O cururu, nascido nessas festas, chegou às rádios.', 'O cururu chegou às rádios.'],
   ['O troco nada mais é do que a sobra do pagamento.', 'O troco é a sobra do pagamento.'],
   ['O latão não enferruja, sendo por isso um metal caro.', 'O latão não enferruja, sendo um metal caro.'],
   ['O sino de bronze, dessa maneira, marca as horas.', 'O sino de bronze marca as horas.'],

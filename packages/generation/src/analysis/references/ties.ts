@@ -22,6 +22,9 @@ const BETWEEN = new RegExp(
 )
 /** 'A ponte, embora pareça frágil, suporta caminhões': what is granted changes nothing of what is said. */
 const GRANTED = /(?<=\p{L}),\s(?:embora|ainda que|apesar de)\s[^,.;:()]{5,60},(?=\s(\p{L}+)\s)/gu
+/** 'Os oleiros, atentos a esse risco, secavam…': what is put between a subject and its verb and takes up the sentence before. */
+const LEANING =
+  /(?<=\p{L}),\s(?:\p{Ll}+[ai]d[oa]s?|atent[oa]s?|alhei[oa]s?|ciente[s]?|fruto|vítimas?)\s(?:[^,.;:()]{1,30}\s)?(?:[adn]?ess[ea]s?|[adn]?est[ea]s?|[dn]?isso|[dn]?isto)(?:\s[^,.;:()]{3,40})?,(?=\s(\p{L}+)[\s-])/gu
 /** 'A inércia nada mais é do que a resistência…' */
 const NOTHING_BUT = /(?<=\p{L})\snada mais\s(é|são|era|eram|foi|foram)\s(?:do\s)?que\s/gu
 /** 'A estufa guarda o calor, e isso acelera o crescimento' */
@@ -36,6 +39,9 @@ export function withoutTies(text: string): string {
       splitsSubject(next, whole.slice(0, at)) ? '' : tie,
     )
     .replace(GRANTED, (aside: string, next: string, at: number, whole: string) =>
+      splitsSubject(next, whole.slice(0, at)) ? '' : aside,
+    )
+    .replace(LEANING, (aside: string, next: string, at: number, whole: string) =>
       splitsSubject(next, whole.slice(0, at)) ? '' : aside,
     )
     .replace(NOTHING_BUT, ' $1 ')

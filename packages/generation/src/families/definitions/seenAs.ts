@@ -6,7 +6,7 @@ import type { ClauseFamily, FactDraft } from '../fact.ts'
 import { ask, focusKey, limitingLead, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
 
 const VERBS: ReadonlySet<string> = new Set(
-  'definir descrever conceituar caracterizar conceber entender compreender interpretar'.split(' '),
+  'definir descrever conceituar caracterizar conceber entender compreender interpretar identificar'.split(' '),
 )
 /** What is defined, and as what: two parts of one statement. */
 const AS = /^((?:(?:o|a|os|as)\s)?\p{L}[^,;:()“"]{2,60}?)\scomo\s((?:“[^”]{8,140}”|[^“”;:()]{8,120}))$/u

@@ -12,6 +12,7 @@ import type { AnswerType } from '../../items.ts'
 import { containsPhrase } from '../../quality/words.ts'
 import type { Fact } from '../fact.ts'
 import { settle } from '../fact.ts'
+import { partOf } from '../wholePart.ts'
 import { upperFirst } from '../wording/phrasing.ts'
 import { tellingWords } from '../worth/worthAsking.ts'
 import { blank, centuryGaps, quantityGaps, yearGaps } from './clozeNumbers.ts'
@@ -34,7 +35,7 @@ export function clozeFacts(study: Study): Fact[] {
   return study.sentences.flatMap(original => {
     // 'Regente: pessoa que governa…' defines its term; a gap elsewhere in it is no question.
     if (/^[^:.]{2,40}:\s\p{Ll}/u.test(original.core)) return []
-    const sentence = study.flawed.has(original.index) ? null : clipped(original)
+    const sentence = study.flawed.has(original.index) ? null : (clipped(original) ?? clippedPart(original))
     if (!sentence || !isStatement(sentence) || OPENS_ASIDE.test(sentence.core)) return []
     // '…não desiste com dificuldades, elas o estimulam': two sentences run together.
     if (/,\s(?:el[ea]s?|você|isso)\s/u.test(sentence.core)) return []
@@ -51,6 +52,11 @@ export function clozeFacts(study: Study): Fact[] {
       ...[yearGaps, centuryGaps, quantityGaps].flatMap(gaps => gaps(sentence, clarity)),
     ]
   })
+}
+
+function clippedPart(original: TextSentence): TextSentence | null {
+  const part = partOf(original)
+  return part && clipped(part)
 }
 
 /** 'Sendo um profissional de nível superior, os tecnólogos…' */

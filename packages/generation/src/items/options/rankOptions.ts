@@ -224,8 +224,14 @@ const MANNER = /^(?:(?:O|A|Um|Uma)\s)?(?:maneira|jeito|modo|forma)\s(?!de\s)/iu
 /** 'No EFR' beside 'No Herbário': an abbreviation of the page is no place beside places. */
 function sharesCapitals(text: string, { answer, answerType }: Fact): boolean {
   const short = (phrase: string) => /^\p{L}+ [\p{Lu}\d]{2,}(?![\p{L}])/u.test(phrase)
+  if (answerType === 'list') return listsNames(text) === listsNames(answer)
   return answerType !== 'place' || short(text) === short(answer)
 }
+
+const NAME_OF = /^(?:[oa]s?\s)?\p{Lu}[\p{L}.’-]*(?:\s(?:d[aeio]s?|des|v[ao]n|\p{Lu}[\p{L}.’-]*))*$/u
+
+/** 'Villa-Lobos, Mignone e Gnattali' are names, 'Ritmo, melodia e harmonia' are none: one does not stand beside the other. */
+export const listsNames = (list: string) => list.split(/,\s|\se\s|;\s/u).every(item => NAME_OF.test(item))
 
 /** 'Inclui como arquivo de saida…': a slip of the page that the option would carry on. */
 function hasSlip(text: string): boolean {
