@@ -45,9 +45,17 @@ export function wholePart(core: string, dependence: Dependence | null): string |
 
 /** A sentence as the part of it that stands by itself; null where it does as it is or has none. */
 export function partOf(sentence: TextSentence): TextSentence | null {
+  if (sentence.dependence === null) return null
+  const known = parts.get(sentence)
+  if (known !== undefined) return known
   const core = wholePart(sentence.core, sentence.dependence)
-  return core === null ? null : { ...sentence, core, words: tagWords(core), dependence: null }
+  const part = core === null ? null : { ...sentence, core, words: tagWords(core), dependence: null }
+  parts.set(sentence, part)
+  return part
 }
+
+/** Clauses and gaps ask for the same parts. */
+const parts = new WeakMap<TextSentence, TextSentence | null>()
 
 /** A clause with its subject and what is said of it, ended where another begins. */
 function isWhole(head: string, after: string): boolean {
