@@ -12,6 +12,11 @@ test.each([
     'O **olho** possui uma lente transparente chamada cristalino.',
     'Como se chama a lente transparente que o olho possui? → Cristalino',
   ],
+  [
+    'naming/called-part',
+    'As plantas de mangue possuem raízes aéreas, chamadas pneumatóforos, que retiram o oxigênio do ar.',
+    'Como se chamam as raízes aéreas que as plantas de mangue possuem? → Pneumatóforos',
+  ],
 ])('%s: %s', (pattern, text, expected) => {
   expect(found(text, pattern)).toEqual([expected])
 })

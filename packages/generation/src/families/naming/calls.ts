@@ -43,8 +43,11 @@ function callsItself(place: Place): FactDraft[] {
 function calledPart(place: Place): FactDraft[] {
   const { clause, study } = place
   const match =
-    /^(?:um|uma|uns|umas|o|a|os|as)\s(\p{Ll}{3,}(?:\s(?!chamad|denominad)\p{Ll}+){0,4})\s(?:chamad|denominad)([oa]s?)\s(?:de\s)?["“]?((?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,2})["”]?$/u.exec(
-      clause.rest,
+    /^(?:um|uma|uns|umas|o|a|os|as|(?=\p{Ll}+s\s))\s?(\p{Ll}{3,}(?:\s(?!chamad|denominad)\p{Ll}+){0,4}),?\s(?:chamad|denominad)([oa]s?)\s(?:de\s)?["“]?((?:\p{L}[\p{L}-]*)(?:\s(?:d[aeo]s?\s)?[\p{L}-]+){0,2})["”]?$/u.exec(
+      clause.rest.replace(
+        /(?<=\s(?:chamad|denominad)[oa]s?\s[^,]{3,40}),\s(?:que|onde|cuj[oa]s?|por onde|com [oa]s? qua(?:l|is))\s.*$/u,
+        '',
+      ),
     )
   if (
     !match ||
