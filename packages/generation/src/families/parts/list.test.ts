@@ -11,6 +11,10 @@ test.each([
     'Os tipos de rocha são ígneas, sedimentares e metamórficas.',
     'Quais são os tipos de rocha? → Ígneas, sedimentares e metamórficas',
   ],
+  [
+    'No Brasil, existem seis biomas: Amazônia, Cerrado, Caatinga, Mata Atlântica, Pampa e Pantanal.',
+    'No Brasil, quais são os seis biomas? → Amazônia, Cerrado, Caatinga, Mata Atlântica, Pampa e Pantanal',
+  ],
   ['O átomo é composto por prótons, nêutrons e elétrons.', 'De que é composto o átomo? → Prótons, nêutrons e elétrons'],
   [
     'Existem três tipos de rocha: ígneas, sedimentares e metamórficas.',

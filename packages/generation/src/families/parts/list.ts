@@ -108,19 +108,19 @@ function kinds(place: Place): FactDraft[] {
   const some = someOf(place)
   if (some) return [some]
   const match =
-    /^(?:Existem|Há|São)\s((?:dois|duas|três|quatro|cinco|seis|vários|várias|diversos|diversas|diferentes)\s)([\p{L}\s-]{4,60}?):\s(.+)$/u.exec(
+    /^(?:((?:Em|N[oa]s?)\s[^,:;()]{3,40}?),?\s(?=existem|há))?(?:Existem|Há|São|existem|há)\s((?:dois|duas|três|quatro|cinco|seis|vários|várias|diversos|diversas|diferentes)\s)([\p{L}\s-]{4,60}?):\s(.+)$/u.exec(
       sentence.core.replace(/\.$/, ''),
     )
   if (!match || !sentence.core.startsWith(clause.text.slice(0, 10))) return []
-  const items = enumeration(match[3] ?? '')
-  const noun = (match[2] ?? '').trim()
+  const items = enumeration(match[4] ?? '')
+  const noun = (match[3] ?? '').trim()
   const agreement = agreementOf(noun, study.use)
   if (!items || !agreement.sure || agreement.number !== 'p') return []
-  const counted = /^(?:dois|duas|três|quatro|cinco|seis)/.test(match[1] ?? '') ? (match[1] ?? '') : ''
+  const counted = /^(?:dois|duas|três|quatro|cinco|seis)/.test(match[2] ?? '') ? (match[2] ?? '') : ''
   return [
     draftOf(
       'list/exist',
-      ask('quais são', `${definiteArticle(agreement)} ${counted}${noun}`),
+      ask(match[1] === undefined ? '' : `${match[1]},`, 'quais são', `${definiteArticle(agreement)} ${counted}${noun}`),
       items,
       focusKey(noun),
       0.88,
