@@ -12,6 +12,12 @@ describe('headings', () => {
     ).toEqual(['O que é vetor? → Agrupamento de valores de mesmo tipo em um único objeto'])
   })
 
+  test('several of a kind, in small letters', () => {
+    expect(
+      found('# Ostíolos\n\nAberturas pequenas da folha por onde a planta troca gases com o ar.', 'heading/definition'),
+    ).toEqual(['O que são ostíolos? → Aberturas pequenas da folha por onde a planta troca gases com o ar'])
+  })
+
   test('a label of its own says what is not the heading', () => {
     const text = '# A língua\n\nDialeto – Variedade regional de uma língua, com palavras próprias.'
     expect(found(text, 'heading/definition')).toEqual([])

@@ -89,15 +89,16 @@ function definitionUnder(
   // 'Oficina Livre de Cerâmica' under the title of its booklet: whose it is.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) && !/[.;]$/.test(sentence.text)) return null
   if (title.toLowerCase().includes(genus.slice(0, 6)) || isPicture(genus, text, subject.phrase.core)) return null
+  // 'Acúleos' over 'Projeções da casca': several of a kind bear no name, whether the dictionary knows them or not.
+  const many = /^\p{Lu}\p{Ll}+s$/u.test(title) && analyse(genus).some(a => a.category === 'noun' && a.number === 'p')
+  const display = many ? title.toLowerCase() : subject.display
   return settle(
     {
       family: 'definition',
       pattern: 'heading/definition',
       focus: focusKey(subject.phrase.core),
-      question: named
-        ? ask('o que é', title)
-        : ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', subject.display),
-      quizQuestion: ask('qual é a melhor definição de', subject.phrase.core),
+      question: named ? ask('o que é', title) : ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', display),
+      quizQuestion: ask('qual é a melhor definição de', many ? display : subject.phrase.core),
       answer: tidyAnswer(text),
       answerType: 'definition',
       strength: 0.85,
