@@ -10,6 +10,10 @@ test.each([
     'A rabeca se distingue do violino por ter afinação livre.',
     'O que distingue a rabeca do violino? → Ter afinação livre',
   ],
+  [
+    'A cobra-coral verdadeira difere da falsa pela posição dos dentes.',
+    'O que diferencia a cobra-coral verdadeira da falsa? → A posição dos dentes',
+  ],
 ])('by what a thing differs: %s', (text, expected) => {
   expect(found(text, 'comparison/differs-by')).toEqual([expected])
 })

@@ -39,3 +39,10 @@ test('small things by what goes through them', () => {
     'O que são os bueiros? → Pequenas aberturas por onde a água da rua escoa',
   ])
 })
+
+test.each([
+  'Os ossos das aves são ocos, o que diminui o peso do corpo.',
+  'Os escritores realistas são objetivos nos temas em que tratam da vida das cidades.',
+])('what things are like is no definition: %s', text => {
+  expect(found(text, 'definition/')).toEqual([])
+})

@@ -95,8 +95,10 @@ export function isDefiningPredicate(predicate: string, verb: string): boolean {
     /^(?:são|eram|foram)$/i.test(verb) &&
     isNounHere(first, words[1]) &&
     !isParticipleLike(first.text) &&
-    // 'são ocos, o que os torna leves'
-    !(words[1]?.text === ',' && analyse(first.lower).some(a => a.category === 'adjective')) &&
+    // 'são ocos, o que os torna leves', 'são objetivos nos temas'
+    !(
+      /^(?:,|em|n[oa]s?)$/u.test(words[1]?.lower ?? '') && analyse(first.lower).some(a => a.category === 'adjective')
+    ) &&
     // 'eram vistos como sinais': what one thought of them.
     !(isParticiple(first.lower) && words[1]?.lower === 'como') &&
     words.length >= 4

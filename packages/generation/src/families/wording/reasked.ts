@@ -86,7 +86,7 @@ function whatMeans(fact: Fact): Fact {
 }
 
 /** 'O que Rosa ocupou? → O cargo de regente do coro': one asks for it by its kind. */
-const OF_RANK = /^[OA] (cargo|posto|título|patente|função|posição) d[aeo]s? /u
+const OF_RANK = /^[OA] (cargo|posto|título|patente|função|posição) de /u
 
 function byItsKind(fact: Fact): Fact {
   const noun = fact.family === 'cloze' ? undefined : OF_RANK.exec(fact.answer)?.[1]
