@@ -8,6 +8,8 @@ test.each([
   ['Ele', 'O coreto (obra de ferro) fica na praça.', 'o coreto'],
   // Its gender is told by what it is said to be.
   ['Ele', 'Elmer Riggs foi um paleontólogo do museu.', 'Elmer Riggs'],
+  // Or by the pronoun, where a whole name stands alone.
+  ['Ele', 'Elmer Riggs levou a geologia às escolas do vale.', 'Elmer Riggs'],
 ])('%s after «%s» means %s', (pronoun, before, thing) => {
   expect(meantBy(pronoun, before)?.display).toBe(thing)
 })
@@ -16,6 +18,7 @@ test.each([
   ['Ela', 'Elmer Riggs foi um paleontólogo do museu.'],
   ['Eles', 'A feira do Pilar abriu em 1950.'],
   ['Ela', 'Na vila há uma feira.'],
+  ['Ele', 'Riggs levou a geologia às escolas do vale.'],
 ])('%s after «%s» means nothing for sure', (pronoun, before) => {
   expect(meantBy(pronoun, before)).toBeNull()
 })

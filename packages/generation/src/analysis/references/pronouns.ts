@@ -1,6 +1,7 @@
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject, type Subject } from '../grammar/nouns.ts'
 import { canBeFinite, tagWords } from '../grammar/tagging.ts'
+import { nameClass } from '../people/names.ts'
 import { meansPerson } from '../people/people.ts'
 
 /** The subject of a sentence and what is told of it. */
@@ -11,6 +12,11 @@ const OF_SOMEBODY = /\sd[eo]s?\s\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+$/u
 export const INSERTED = /\s\([^()]{2,80}\)|\s[–—]\s[^–—.]{3,120}\s[–—](?=\s\p{Ll})/gu
 /** What says of a name that it is one of a kind, in that kind's gender. */
 const SAID_TO_BE = /^(?:é|foi|era)\s(?:(o|um)|(a|uma))\s\p{L}/iu
+
+/** 'Helena Prado', named without a word of her kind: the pronoun itself says the gender. */
+function isFullName({ core, determiner, number, proper }: Subject['phrase']): boolean {
+  return proper && determiner === '' && number === 's' && core.includes(' ') && nameClass(core) === 'person'
+}
 
 /** What a pronoun means after a sentence: its subject, where that is one noun phrase of the pronoun's gender and number. */
 export function meantBy(pronoun: string, previous: string): Named | null {
@@ -24,10 +30,10 @@ export function meantBy(pronoun: string, previous: string): Named | null {
   const after = `${clause.verb} ${clause.rest}`
   const [, masculine, feminine] = SAID_TO_BE.exec(after) ?? []
   const told = masculine ? 'm' : feminine ? 'f' : undefined
-  if (phrase.genderFrom === 'default' && !(phrase.proper && told !== undefined)) return null
-  const gender = phrase.genderFrom === 'default' ? told : phrase.gender
-  if (gender !== (/^ela/iu.test(pronoun) ? 'f' : 'm') || phrase.number !== (pronoun.endsWith('s') ? 'p' : 's'))
-    return null
+  const meant = /^ela/iu.test(pronoun) ? 'f' : 'm'
+  if (phrase.genderFrom === 'default' && !(phrase.proper && (told !== undefined || isFullName(phrase)))) return null
+  const gender = phrase.genderFrom === 'default' ? (told ?? meant) : phrase.gender
+  if (gender !== meant || phrase.number !== (pronoun.endsWith('s') ? 'p' : 's')) return null
   // 'O livro de Joana Prado … Ela nasceu': the pronoun may mean whose it is as well.
   if (!phrase.proper && OF_SOMEBODY.test(phrase.core)) return null
   return { ...subject, after }
