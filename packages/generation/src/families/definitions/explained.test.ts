@@ -39,6 +39,11 @@ describe('things explained in passing', () => {
       'O que é SSL? → Um serviço de criptografia de dados',
     ],
     [
+      'A oficina de Piracema (uma das vilas do vale) abriu em 1990 com dez alunos.',
+      'definition/parenthesis',
+      'O que é Piracema? → Uma das vilas do vale',
+    ],
+    [
       'Zumbi, líder do Quilombo dos Palmares, foi morto em 1695.',
       'definition/apposition',
       'Quem foi Zumbi? → Líder do Quilombo dos Palmares',

@@ -24,6 +24,9 @@ export const explained: ClauseFamily = place => [
 /** 'uma vela, um fogareiro', 'uma pedra, areia…': some of a kind, in brackets. */
 const NAMES_SOME = /(?:…|\.\.\.)$|^uma?\s[^,]+(?:,|\sou)\suma?\s/u
 
+/** 'oficina de Aruana (uma das vilas do vale)': the brackets explain the name, not what is there. */
+const OF_A_PLACE = /^\p{Ll}.*\sd[aeo]\s(\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*)$/u
+
 /** 'SSL (um serviço de criptografia de dados)' */
 function parenthetical(place: Place): FactDraft[] {
   const { sentence, study } = place
@@ -36,7 +39,7 @@ function parenthetical(place: Place): FactDraft[] {
       ({ end }) => sentence.words[end - 1]?.end === match.index,
     )
     if (!mention || mention.term.number === 'p' || numberOfPhrase(mention.surface) === 'p') continue
-    const subject = readSubject(mention.surface, study.use)
+    const subject = readSubject(OF_A_PLACE.exec(mention.surface)?.[1] ?? mention.surface, study.use)
     const answer = tidyAnswer(match[1] ?? '')
     if (!subject || wordsIn(answer) < 3 || /(?<![\p{L}])(?:por exemplo|como)(?![\p{L}])/u.test(match[1] ?? '')) continue
     if (NAMES_SOME.test(match[1] ?? '')) continue
