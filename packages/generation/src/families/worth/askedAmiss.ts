@@ -180,6 +180,12 @@ function isSetOff({ pattern, answer, quote }: Asked): boolean {
   return /\/between$/u.test(pattern) && quote.includes(`, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`)
 }
 
+/** 'Por que o pilão é um bloco de madeira usado?': used for what has been cut off. */
+const CUT_AT_USE =
+  /^(?:[^,?]*,\s)?Por que .+ (?:é|são|foi|foram|era|eram) (?:uma?|[oa]s?) .*\s(?:d[aeo]s?\s)?\p{L}{3,} (?:utilizad|usad|empregad|destinad|voltad|basead|compost|formad)[oa]s?\?$/u
+/** 'Com o que a lama não pode ser misturada? → Com areia': nor with much else. */
+const NOT_WITH = /^(?:[^,?]*,\s)?[Cc]om o que .*(?<![\p{L}])não\s/u
+
 /** Whether a question of one clause is not the one its answer is for, or no one answer is. */
 export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boolean {
   const { pattern, question, answer, family } = fact
@@ -196,6 +202,6 @@ export function isAskedAmiss(fact: Fact, study: Pick<Study, 'isKeyTerm'>): boole
   if (pattern === 'function/used' && losesFew(fact)) return true
   if (isSetOff(fact) || (family === 'relation' && IN_ALL.test(answer))) return true
   if (endsInWish(question) || asksOfMany(fact) || isFirstOfSome(fact)) return true
-  if (DEFINED_AS.test(answer)) return true
+  if (DEFINED_AS.test(answer) || CUT_AT_USE.test(question) || NOT_WITH.test(question)) return true
   return IS_AN_EXAMPLE.test(question) || isNoMeans(fact) || saysTooLittle(fact, study) || isOneDeed(fact)
 }
