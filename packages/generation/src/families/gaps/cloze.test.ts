@@ -39,6 +39,7 @@ describe('gaps', () => {
     expect(gaps('O recife do norte começou a crescer há cerca de 40 milhões de anos.')).toEqual([
       'O recife do norte começou a crescer há cerca de _____ de anos. → 40 milhões',
     ])
+    expect(gaps('O mestre da banda nasceu na vila de Itaúna em 13 de maio.')).toEqual([])
     expect(gaps('A madeira chega em 3 medidas, curta, média e longa, conforme a encomenda.')).toEqual([])
     expect(gaps('A caixa da oficina tem 12 gavetas cheias de pregos e lixas.')).toEqual([
       'A caixa da oficina tem _____ gavetas cheias de pregos e lixas. → 12',

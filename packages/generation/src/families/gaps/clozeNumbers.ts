@@ -90,11 +90,13 @@ export function quantityGaps(sentence: TextSentence, clarity: number): Fact[] {
   const text = number[0].trim()
   if (
     /^(?:1[1-9]\d{2}|20\d{2})$/.test(text) ||
-    !/^\s?(?:de\s)?\p{L}{3,}|^$/u.test(
+    // '40 milhões | de anos', but not '13 | de maio'
+    !/^\s?\p{L}{3,}|^$/u.test(
       sentence.core
         .slice(number.index + text.length)
         .replace(/^\s/, '')
-        .replace(/%/, ''),
+        .replace(/%/, '')
+        .replace(/^de\s/u, /lhões$/u.test(text) ? '' : 'de '),
     ) ||
     /^[01]$/.test(text) ||
     isCountedOut(Number(text), sentence.core.slice(number.index))
