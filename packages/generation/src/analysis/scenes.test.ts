@@ -18,3 +18,11 @@ test('what somebody did in a story is not asked, what is so in it is', () => {
   expect(asked.some(item => /despertou|caminhou/.test(item))).toBe(false)
   expect(asked.some(item => /Egito/.test(item))).toBe(true)
 })
+
+test('what a thing is called in a scene is asked, what goes on there is not', () => {
+  const asked = found(
+    'Imagine um barco que desce um rio. O barco leva sal. A margem que fica à direita de quem desce é denominada margem direita.',
+  )
+  expect(asked.filter(item => /sal/.test(item))).toEqual([])
+  expect(asked.some(item => /Margem direita/.test(item))).toBe(true)
+})

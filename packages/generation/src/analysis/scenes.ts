@@ -14,6 +14,13 @@ const IN_EARNEST =
 /** 'Na Internet também é assim.': the scene is over, what follows is meant. */
 export const leavesScene = (text: string): boolean => IN_EARNEST.test(text)
 
+/** 'X é denominado Y', 'chama-se', 'X é definido como': what a word means holds outside the scene as well. */
+const NAMES =
+  /^(?:O|A|Os|As|Um|Uma)\s(?!.*(?<![\p{L}])(?:você|seus?|suas?|ess[ea]s?|est[ea]s?)(?![\p{L}]))\p{Ll}[^,;:]{5,90}\s(?:(?:é|são)\s(?:chamad|denominad|definid|conhecid)[oa]s?\s|recebem?\so\snome\sde\s|chamam?-se\s|denominam?-se\s)/u
+
+/** Whether a sentence of a scene says what a thing is called, which is meant. */
+export const namesInScene = (text: string): boolean => NAMES.test(text)
+
 /** '— Nefertari! — chamou uma voz', 'Em troca… — disse o sacerdote' */
 const SPOKEN =
   /[\p{L}!?.,…]\s[—–]\s(?:(?:lhe|me|nos|se)\s)?(?:disse|diz|respondeu|perguntou|chamou|gritou|falou|exclamou|murmurou|sussurrou|retrucou|replicou|explicou|continuou|pediu|ordenou|indagou|berrou)(?![\p{L}])/u

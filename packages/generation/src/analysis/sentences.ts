@@ -24,7 +24,7 @@ import { resolveShortName } from './references/shortName.ts'
 import { forgetPeople, type Named, remember, resolveTakenUp, takesUpCounted } from './references/takenUp.ts'
 import { resolveHeading, resolveUntold } from './references/untold.ts'
 import { resolveYearLabel } from './references/yearLabel.ts'
-import { asksToImagine, isDialogue, leavesScene, tellsStory } from './scenes.ts'
+import { asksToImagine, isDialogue, leavesScene, namesInScene, tellsStory } from './scenes.ts'
 import { type Dependence, dependenceOf } from './selfContained.ts'
 
 /** A sentence of running text with all that the pattern families need to know about it. */
@@ -144,7 +144,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
         above = { block, ...before }
         const words = tagWords(core)
         imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
-        const scene = imagined ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
+        const scene = imagined && !namesInScene(plain) ? 'imagined' : isStory && tellsStory(words) ? 'told' : null
         sentences.push({
           index: sentences.length,
           page: pageAt(block, start),

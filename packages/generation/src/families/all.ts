@@ -64,6 +64,7 @@ import { proportionFacts } from './quantities/proportion.ts'
 import { quantity } from './quantities/quantity.ts'
 import { rangeFacts } from './quantities/ranges.ts'
 import { upTo } from './quantities/upTo.ts'
+import { valueOf } from './quantities/valueOf.ts'
 import { varies } from './quantities/varies.ts'
 import { weighs } from './quantities/weighs.ts'
 import { advised } from './reasons/advised.ts'
@@ -158,6 +159,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   suchSubjects,
   helps,
   equals,
+  valueOf,
   pioneer,
   adjectival,
   countedWith,

@@ -25,6 +25,9 @@ import { COPULA, WHICH, whichIs } from './whichIs.ts'
 
 /** What tells which of its kind is meant: 'o lugar onde o rio surge', 'a área drenada por um rio'. */
 const RESTRICTS = /\s(?:que|qual|quais|d[aeo]s?|responsáve(?:l|is)|onde|entre|cuj[oa]s?)\s/u
+/** 'o lado oposto à porta', 'o ponto mais próximo do centro': by where it is. */
+const BY_WHERE =
+  /^[oa]s?\s\p{Ll}{3,}\s(?:mais\s)?(?:opost|próxim|vizinh|anterior|posterior|perpendicular|paralel|adjacent|contígu|intern|extern)\p{Ll}*\s(?:ao?s?|às?|d[aeo]s?)\s/u
 const BY_WHAT = /^[oa]s?\s\p{Ll}+\s\p{Ll}+[aií][dst][oa]s?\s(?:por|pel[oa]s?|em|n[oa]s?|entre)\s/u
 
 /** 'o mosquito Anopheles': the one it is, by name. */
@@ -72,7 +75,7 @@ function isA(place: Place): FactDraft[] {
     subject.phrase.proper && /^(?:são|eram)$/i.test(clause.verb) && /^\p{Lu}\p{Ll}+s(?:\s|$)/u.test(subject.display)
   const work = isWork(clause.subject, predicate)
   if (!isForeignPlural && !work && !verbAgrees(clause.verb, subject.phrase.number)) return []
-  if (definite && !human && !RESTRICTS.test(predicate) && !BY_WHAT.test(predicate)) return []
+  if (definite && !human && ![RESTRICTS, BY_WHAT, BY_WHERE].some(by => by.test(predicate))) return []
   // 'Um ato justo só é um ato justo se…': under which condition.
   if (predicate.replace(/^(?:[oa]s?|uma?)\s/u, '').startsWith(subject.phrase.core)) return []
   const byName =
@@ -117,9 +120,21 @@ function conceptOf(place: Place): Subject | null {
   const concept =
     /^(?:Uma?\s)?(?:processo|conjunto|argumento|método|número|texto|palavra|conceito|parâmetro|conteúdo|quantidade|objetivo|efeito|tempo)$/iu
   const { subject, rest } = place.clause
-  return (concept.test(subject) && /^(?:uma?|o|a)\s/u.test(rest)) || isSortOf(subject, rest)
+  return (concept.test(subject) && /^(?:uma?|o|a)\s/u.test(rest)) ||
+    isSortOf(subject, rest) ||
+    isQuantity(subject, rest)
     ? subjectOf(place, true)
     : null
+}
+
+/** 'O peso é a força com que…', 'Uma taxa é a razão entre…': a common word that the sentence gives its meaning in a science. */
+function isQuantity(subject: string, rest: string): boolean {
+  return (
+    /^(?:[OA]|Uma?)\s\p{Ll}{4,}$/u.test(subject) &&
+    /^(?:[oa]|uma)\s(?:(?:grandeza|força|energia|razão|capacidade|medida|taxa|quantidade)\s(?:\p{Ll}+\s)?(?:que|(?:com|n[oa]|pel[oa]) (?:que|qual)|entre|cuj[oa]s?|d[aeo]s?)\s|soma\s|produto\s|quociente\s)/u.test(
+      rest,
+    )
+  )
 }
 
 /** 'Número primo é o número que…': a sort of what the predicate names, whatever word tells it apart. */

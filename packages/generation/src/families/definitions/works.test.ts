@@ -32,3 +32,10 @@ test('what is said of it as its own does not say whose it is', () => {
   expect(found('A área de um jardim é a soma das áreas de seus canteiros.', 'naming/reversed')).toEqual([])
   expect(found('O pomar é a soma das áreas de seus canteiros de frutas.', 'naming/reversed')).toHaveLength(1)
 })
+
+test.each([
+  ['Uma alíquota é uma razão cujo denominador é 100.', 'O que é uma alíquota? → Uma razão cujo denominador é 100'],
+  ['A popa é o lado oposto à proa.', 'O que é a popa? → O lado oposto à proa'],
+])('told by a ratio or by where it is: %s', (text, expected) => {
+  expect(found(text, 'definition/is-a')).toEqual([expected])
+})

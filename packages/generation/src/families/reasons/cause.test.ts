@@ -149,3 +149,9 @@ test('what may be the cause, and a cause told by an infinitive', () => {
     'Por que o pão francês endurece em poucas horas? → Por ter pouca gordura',
   ])
 })
+
+test('what happens to its own when a thing changes', () => {
+  expect(
+    found('O leite é branco. Quando o leite azeda, seu cheiro muda. O leite azeda no calor.', 'cause/condition'),
+  ).toEqual(['O que acontece quando o leite azeda? → O cheiro do leite muda'])
+})

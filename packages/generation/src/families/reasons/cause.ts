@@ -252,7 +252,8 @@ function condition(place: Place): FactDraft[] {
     return []
   const inner = takeApart(upperFirst(match[2] ?? '')) ?? supposed(upperFirst(match[2] ?? ''))
   const subject = inner ? phraseOf(inner.subject, place) : null
-  if (!inner || !subject || inner.rest === '') return []
+  // 'Quando o leite azeda, …': a verb says enough of a thing the text names, of somebody it does not.
+  if (!inner || !subject || (inner.rest === '' && (subject.phrase.proper || clause.subject === ''))) return []
   // 'Quando três átomos de oxigênio se ligam, formam uma molécula': the same ones, where the verb agrees.
   const same = clause.rest !== '' && !/\s/.test(clause.verb) && verbAgrees(clause.verb, subject.phrase.number)
   if (clause.subject === '' && !same && !/^(?:há|ocorre|acontece|surge|forma|inicia|começa)/i.test(clause.verb))

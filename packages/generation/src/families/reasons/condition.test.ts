@@ -48,3 +48,15 @@ test.each([
 ])('what any of a kind is under a condition: %s', (text, expected) => {
   expect(found(text, 'cause/under-condition')).toEqual([expected])
 })
+
+test.each([
+  ['Um sítio é produtivo se tiver água e sombra.', ['Em que condição um sítio é produtivo? → Se tiver água e sombra']],
+  [
+    'Duas cordas são afinadas se não têm nenhuma diferença de tom.',
+    ['Em que condição duas cordas são afinadas? → Se não têm nenhuma diferença de tom'],
+  ],
+  ['O fiscal do porto quer saber se o barco tem motor.', []],
+  ['A rede do porto segura o peixe como se fosse um cesto de vime.', []],
+])('under a plain condition: %s', (text, expected) => {
+  expect(found(text, 'cause/under-condition')).toEqual(expected)
+})

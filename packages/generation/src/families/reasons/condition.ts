@@ -1,6 +1,6 @@
 import { analyse, isParticiple } from '@capivira/portuguese/morphology'
 import { takeApart } from '../../analysis/grammar/clauses.ts'
-import type { Subject } from '../../analysis/grammar/nouns.ts'
+import { readSubject, type Subject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pointsElsewhere } from '../../analysis/selfContained.ts'
 import type { ClauseFamily, Place } from '../fact.ts'
@@ -8,6 +8,11 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, 
 
 const UNDER =
   /^(.{12,150}?),?\s(quando|sempre que|desde que|contanto que|a menos que|a não ser que|somente se|apenas se|caso)\s(.{10,130})$/u
+/** 'Um número é par se…': after a plain 'se' what has to be so, with a subject of its own or of a verb that supposes it. */
+const IF =
+  /^(.{12,150}?),?\s(se)\s((?:(?:[oa]s?|uma?|cada|tod[oa]s)\s\p{Ll}|não\s(?:for|houver|tiver|estiver|tem|têm|há)|(?:for|forem|houver|tiver|tiverem|estiver|estiverem|puder|puderem|tem|têm|há)\s).{6,130})$/u
+/** 'ver se', 'como se', 'mesmo se': no condition. */
+const NO_IF = /(?<![\p{L}])(?:\p{L}+r|como|mesmo|até|exceto|salvo|e|mas|ou|que|sab\p{L}+|verific\p{L}+|pergunt\p{L}+)$/u
 const WH: Readonly<Record<string, string>> = { quando: 'quando', 'sempre que': 'quando' }
 const LEANS = /(?<![\p{L}])(?:el[ea]s?|[dn]el[ea]s?|iss[oa]|ess[ea]s?|você|seus?|suas?|\p{L}{3,}[aei]mos)(?![\p{L}])/iu
 /** 'quando suas partes se ligam': of what the question names. */
@@ -15,13 +20,14 @@ const OWN = /(?<![\p{L}])(?:seus?|suas?)(?=\s\p{L})/giu
 
 /** 'Os estudos poderão ser aproveitados desde que seja comprovada…' → 'Em que condição os estudos poderão ser aproveitados?' */
 export const condition: ClauseFamily = place => {
-  const match = UNDER.exec(place.clause.text)
+  const match = UNDER.exec(place.clause.text) ?? IF.exec(place.clause.text)
   if (!match) return []
   const [, before = '', link = '', tail = ''] = match
   const main = takeApart(before)
+  if (link === 'se' && (NO_IF.test(before) || !main || !isGeneral(main.verb))) return []
   // 'quando levada ao extremo': of what has been named.
   const reduced = link === 'quando' && isParticiple(tail.split(' ')[0] ?? '')
-  const inner = reduced || takeApart(upperFirst(tail)) !== null
+  const inner = reduced || link === 'se' || takeApart(upperFirst(tail)) !== null
   if (
     !main ||
     !inner ||
@@ -38,7 +44,8 @@ export const condition: ClauseFamily = place => {
   const unless = /^a (?:menos|não ser) que$/u.test(link)
   // 'até o fim da guerra, quando foi anunciado' goes on with the story.
   if (link === 'quando' && place.clause.text.charAt(before.length) === ',') return []
-  const subject = subjectOf({ ...place, clause: main }) ?? anyOf({ ...place, clause: main })
+  const subject =
+    subjectOf({ ...place, clause: main }) ?? anyOf({ ...place, clause: main }) ?? pairOf({ ...place, clause: main })
   const lead = limitingLead(main)
   if (!subject || lead === null || wordsIn(main.rest) > 14) return []
   const under = tidyAnswer(tail)
@@ -50,7 +57,7 @@ export const condition: ClauseFamily = place => {
     pointsElsewhere(under)
   )
     return []
-  if (!reduced && tagWords(under).every(word => word.tag !== 'verb')) return []
+  if (!reduced && link !== 'se' && tagWords(under).every(word => word.tag !== 'verb')) return []
   return [
     {
       family: 'cause',
@@ -73,15 +80,31 @@ export const condition: ClauseFamily = place => {
   ]
 }
 
-/** 'Um número é primo quando…': any of them, however little the word says. */
+/** What is so at any time: 'é', 'têm', 'gira'. */
+function isGeneral(verb: string): boolean {
+  return analyse(verb.replace(/-se$|^se\s/iu, '').toLowerCase()).some(
+    a => a.mood === 'indicative' && a.tense === 'present' && a.person === 3,
+  )
+}
+
+/** 'Um número é primo quando…', 'Duas retas são paralelas se…': any of them, however little the word says. */
 function anyOf(place: Place): Subject | null {
   const { subject, verb, rest } = place.clause
   return /^Uma?\s\p{Ll}+$/u.test(subject) &&
-    /^é$/iu.test(verb) &&
-    /^\p{Ll}+$/u.test(rest) &&
+    /^(?:é|são|está|estão)$/iu.test(verb) &&
+    /^(?:(?:em|chamad[oa]s?(?:\sde)?|dit[oa]s?|considerad[oa]s?)\s)?\p{Ll}+(?:\s\p{Ll}+)?$/u.test(rest) &&
     !/^Um exemplo$/u.test(subject)
     ? subjectOf(place, true)
     : null
+}
+
+/** 'Duas retas são paralelas se…': any two of them. */
+function pairOf(place: Place): Subject | null {
+  const { subject, verb, rest } = place.clause
+  const [, two = '', noun = ''] = /^(Dois|Duas|Três)\s(\p{Ll}+s)$/u.exec(subject) ?? []
+  if (noun === '' || !/^(?:são|estão|têm)$/iu.test(verb) || rest === '') return null
+  const all = readSubject(`${two === 'Duas' ? 'As' : 'Os'} ${noun}`, place.study.use, true)
+  return all && { ...all, display: `${two.toLowerCase()} ${noun}` }
 }
 
 /** Whether the verb of a clause tells what is or was so, rather than what has to be: 'chegou', not 'chegue'. */

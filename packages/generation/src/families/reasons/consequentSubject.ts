@@ -1,4 +1,4 @@
-import type { Agreement } from '@capivira/portuguese/agreement'
+import { type Agreement, contract } from '@capivira/portuguese/agreement'
 
 const HE: Readonly<Record<string, Agreement>> = {
   ele: { gender: 'm', number: 's' },
@@ -17,6 +17,10 @@ export function consequentSubject(said: string, condition: string, agreement: Ag
   const plain = /^(?:[oa]s?|uma?|uns|umas)\s\S+$|^(?:[oa]s?|uma?|uns|umas)\s\S+\s(?!d[aeo]s?(?![\p{L}]))\S+$/iu.test(
     condition,
   )
+  const own = /^(seu|sua)(s?)\s(\p{Ll}+(?:\s\p{Ll}+)?)$/iu.exec(subject)
+  // 'Quando o leite azeda, seu cheiro muda': that of the milk.
+  if (own && plain && /^[oa]s?\s/iu.test(condition))
+    return `${own[1]?.toLowerCase() === 'sua' ? 'a' : 'o'}${own[2]} ${own[3]} ${contract('de', condition.charAt(0).toLowerCase() + condition.slice(1))}`
   if (!pronoun || !plain || pronoun.gender !== agreement.gender || pronoun.number !== agreement.number) return subject
   const noun = condition.replace(/^\S+\s/u, '')
   return `${agreement.gender === 'f' ? 'a' : 'o'}${agreement.number === 'p' ? 's' : ''} ${noun}`
