@@ -55,6 +55,7 @@ test.each([
     'Duas cordas são afinadas se não têm nenhuma diferença de tom.',
     ['Em que condição duas cordas são afinadas? → Se não têm nenhuma diferença de tom'],
   ],
+  ['Um gesto livre só é um gesto livre se a pessoa tem escolha.', []],
   ['O fiscal do porto quer saber se o barco tem motor.', []],
   ['A rede do porto segura o peixe como se fosse um cesto de vime.', []],
 ])('under a plain condition: %s', (text, expected) => {

@@ -47,7 +47,8 @@ export const condition: ClauseFamily = place => {
   const subject =
     subjectOf({ ...place, clause: main }) ?? anyOf({ ...place, clause: main }) ?? pairOf({ ...place, clause: main })
   const lead = limitingLead(main)
-  if (!subject || lead === null || wordsIn(main.rest) > 14) return []
+  // 'Um gesto livre só é um gesto livre se…': the same thing twice.
+  if (!subject || lead === null || wordsIn(main.rest) > 14 || main.rest.includes(subject.phrase.core)) return []
   const under = tidyAnswer(tail)
   if (
     wordsIn(under) < 3 ||
