@@ -58,13 +58,13 @@ import { countedDone } from './quantities/countedDone.ts'
 import { countedWith } from './quantities/countedWith.ts'
 import { equals } from './quantities/equals.ts'
 import { fraction } from './quantities/fractions.ts'
+import { itsValue } from './quantities/itsValue.ts'
 import { measured } from './quantities/measured.ts'
 import { onlySoMany } from './quantities/onlySoMany.ts'
 import { proportionFacts } from './quantities/proportion.ts'
 import { quantity } from './quantities/quantity.ts'
 import { rangeFacts } from './quantities/ranges.ts'
 import { upTo } from './quantities/upTo.ts'
-import { valueOf } from './quantities/valueOf.ts'
 import { varies } from './quantities/varies.ts'
 import { weighs } from './quantities/weighs.ts'
 import { advised } from './reasons/advised.ts'
@@ -159,7 +159,7 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   suchSubjects,
   helps,
   equals,
-  valueOf,
+  itsValue,
   pioneer,
   adjectival,
   countedWith,

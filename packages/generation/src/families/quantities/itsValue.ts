@@ -12,7 +12,7 @@ const VALUED =
   /^(O|A)\s((?:valor|ponto de (?:fusão|ebulição|congelamento)|constante|número atômico|número de massa|massa (?:molar|atômica|específica)|(?:mínimo|máximo) (?:múltiplo|divisor) comum|raiz (?:quadrada|cúbica)|quadrado|cubo|dobro|triplo|metade|soma|produto|quociente|resto|velocidade|temperatura|densidade|distância|carga|frequência|período|pressão|resistência|tensão|potência|aceleração|perímetro|área|volume|medida|pH|probabilidade|rendimento|calor (?:específico|latente)|valência)(?:\s\p{Ll}{4,})?\s(?:d[aeo]s?|entre)\s[^,;:]{1,60}?)(?:,\s([^,;:]{4,70}),)?$/u
 
 /** 'O ponto de fusão do chumbo, ao nível do mar, é de 327 °C' → 'Ao nível do mar, qual é o ponto de fusão do chumbo?' */
-export const valueOf: ClauseFamily = place => {
+export const itsValue: ClauseFamily = place => {
   const { clause } = place
   if (clause.negated || !/^(?:é|era|vale)$/iu.test(clause.verb)) return []
   const amount = AMOUNT.exec(clause.rest)?.[1]
