@@ -71,6 +71,10 @@ test.each([
     '# Moinho de água\n\nO moinho de água foi um marco fundamental na formação das vilas antigas da serra.',
   ],
   [
+    'is not to be treated so',
+    '# Moinho de água\n\nO moinho de água não deve ser deixado sem graxa durante os meses de chuva na serra.',
+  ],
+  [
     'is half described',
     '# Barco\n\n## Casco de proa\n\nO casco de proa leve que buscava teria que levar duas velas grandes.',
   ],

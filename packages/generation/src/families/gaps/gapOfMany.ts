@@ -29,8 +29,11 @@ export function isGapOfMany({ words, core }: TextSentence, start: number, end: n
   // 'perto da linha do _____', 'o trópico de _____': the end of a name.
   const before = words.slice(Math.max(0, start - 2), start).map(({ lower }) => lower)
   if (/^(?:linha|trópico|círculo|meridiano) d[aeo]$/u.test(before.join(' '))) return true
-  return start <= 1 && (SHARED_QUALITY.test(rest) || PRAISED.test(rest) || RANKED.test(rest))
+  return start <= 1 && (SHARED_QUALITY.test(rest) || PRAISED.test(rest) || RANKED.test(rest) || OUGHT_NOT.test(rest))
 }
+
+/** 'O _____ não deve ser guardado no chão': nor should much else. */
+const OUGHT_NOT = /^\snão\s(?:deve|devem|pode|podem)\sser\s/u
 
 /** 'A _____ foi um marco decisivo na vida da cidade.', 'tornou-se uma vila rica e animada': of how much else? */
 const RANKED =
