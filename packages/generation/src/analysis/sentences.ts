@@ -1,4 +1,3 @@
-import { isFiniteVerb } from '@capivira/portuguese/morphology'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
@@ -6,6 +5,7 @@ import { resolveAfterTime } from './grammar/afterTime.ts'
 import { takeApart } from './grammar/clauses.ts'
 import { tagWords, type Word } from './grammar/tagging.ts'
 import { withoutCaption } from './labels/captions.ts'
+import { withoutDash } from './labels/dashes.ts'
 import { withoutFormula } from './labels/formulas.ts'
 import { isUnderHeading, resolveItem } from './labels/headedItems.ts'
 import { resolveKindItem } from './labels/itemKinds.ts'
@@ -20,6 +20,7 @@ import { namedFirst } from './references/namedFirst.ts'
 import { stripOpeners } from './references/openers.ts'
 import { resolveOwned, sharedProperties } from './references/ownedByHeading.ts'
 import { resolveCalled } from './references/pointedNames.ts'
+import { resolvePoint } from './references/pointOf.ts'
 import { resolveShortName } from './references/shortName.ts'
 import { forgetPeople, type Named, remember, resolveTakenUp, takesUpCounted } from './references/takenUp.ts'
 import { resolveHeading, resolveUntold } from './references/untold.ts'
@@ -124,6 +125,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
           fromAbove ??
           (headedItem && withPoint(headedItem)) ??
           resolveShortName(plain, section) ??
+          resolvePoint(plain, section) ??
           resolveOwned(plain, section, shared) ??
           resolveTakenUp(plain, named) ??
           plain
@@ -225,14 +227,6 @@ function withoutRunIn(text: string, block: Block, first: boolean): string {
     /^(?:OBS|Obs|Nota|Dica|Atenção|Importante|Curiosidade|Exemplo|RESUMO|Resumo|Lembrete|Observação|Saiba)/.test(title)
     ? text.slice(match[0].length)
     : text
-}
-
-/** 'Encapsulamento - trata de ocultar os detalhes' → 'Encapsulamento trata de…': a dash between a subject and its verb. */
-function withoutDash(text: string): string {
-  const match = /^(\p{Lu}[\p{L}-]*(?:\s\p{L}+){0,4})\s[-–—]\s(\p{Ll}+)(?=\s)/u.exec(text)
-  const [whole = '', subject = '', verb = ''] = match ?? []
-  if (!match || !isFiniteVerb(verb) || tagWords(subject).some(word => word.tag === 'verb')) return text
-  return `${subject} ${verb}${text.slice(whole.length)}`
 }
 
 /** '(Tabela 3)', '(ver figuras 2 e 3)': where on the page it is shown. */

@@ -151,6 +151,8 @@ export function whOf(part: Part, group: Group): Wh | null {
       if (!TURNS.test(group.lemma) && /^em\s\p{Ll}+$/u.test(text)) return null
       // 'guardam nas gavetas cartas que…': what they keep there, not where.
       if (group.voice !== 'passive' && holdsObject(text)) return null
+      // 'transformou-se em partido': into what, and nowhere.
+      if (TURNS.test(group.lemma) && /^em\s\p{Ll}/u.test(text)) return relation('em que', 'in')
       if (namesPlace(text) || BODY.test(head.lower))
         return { wh: 'onde', role: 'place', family: 'place', type: 'place', strength: 0.74 }
       if (INTO.test(group.lemma) || group.voice === 'copula') return relation('em que', 'in')

@@ -93,3 +93,14 @@ test.each(['aos 48 anos', 'aos 48 anos de idade'])('how old somebody was is aske
     /^Com quantos anos .*morreu/,
   )
 })
+
+test('into what a thing turns is no place, and each clause has its own year', () => {
+  const text = 'O clube surgiu, em 1919, como uma liga de bairro, transformando-se em partido em 1921.'
+  expect(found(text, 'clause/place')).toEqual([])
+  expect(found(text, 'clause/in')).toEqual(['Em que se transformou o clube? → Em partido'])
+})
+
+test('what stands in brackets behind a lead leaves it whole', () => {
+  const text = 'Na segunda fase (fase mística), Tadeu Pires abre espaço para as dúvidas religiosas dos personagens.'
+  expect(found(text, 'function/does-alike')[0]).toMatch(/^Na segunda fase, o que faz Tadeu Pires\?/)
+})

@@ -78,7 +78,9 @@ function gerundStatement(clause: Clause): Clause[] {
   if (!finite) return []
   const said = (match[3] ?? '').split(/,\s(?=\p{L}+ndo(?:\s|-)|que\s|o que\s|e\s)|\se\s(?=\p{L}+ndo\s)/u)[0] ?? ''
   const verb = `${match[2] ? 'se ' : ''}${finite}`
-  return [{ ...clause, text: `${clause.subject} ${verb} ${said}`, verb, rest: said, words: tagWords(said) }]
+  // 'Em 1919, o clube surgiu como time de bairro, tornando-se liga em 1921': each has its own year.
+  const lead = /\d{3}/u.test(said) && /\d{3}/u.test(clause.lead) ? '' : clause.lead
+  return [{ ...clause, lead, text: `${clause.subject} ${verb} ${said}`, verb, rest: said, words: tagWords(said) }]
 }
 
 /** 'conseguir' → 'conseguia'; null for the few that are not regular. */

@@ -8,6 +8,7 @@ import { isCommonNoun } from '../../analysis/terms/commonNouns.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { withoutNextVerb } from '../wording/clipping.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import { amongMakers } from './amongMakers.ts'
 import {
   definesAny,
   definitionQuestion,
@@ -107,7 +108,11 @@ function isA(place: Place): FactDraft[] {
       load: 0.1,
     },
   ]
+  const among = human ? amongMakers(subject, predicate, verb, opening) : null
+  // 'Em 1896, quem foi Nilo Sá?': nobody is somebody else in another year.
+  if (human && /\d{3}/u.test(lead)) drafts.pop()
   if (isRole || (subject.phrase.proper && AMONG_OTHERS.test(predicate))) drafts.pop()
+  if (among !== null) drafts.push(among)
   if (work) return drafts
   // Asked back, the name would be a description.
   if (sentence.dependence === null && !byName)

@@ -24,9 +24,9 @@ describe('things explained in passing', () => {
       'O que são as unidades de conservação? → Áreas definidas por lei para proteger a natureza',
     ],
     [
-      'A escritora Amélia Prado nasceu no Pará, região norte do Brasil, no ano de 1829.',
+      'A escritora Amélia Prado nasceu em Sobral, cidade do norte do Ceará, no ano de 1829.',
       'definition/inner-apposition',
-      'O que é o Pará? → Região norte do Brasil',
+      'O que é Sobral? → Cidade do norte do Ceará',
     ],
     [
       'A fazenda usava rotação de culturas, que é um sistema de plantio com plantas diferentes a cada ano.',

@@ -10,6 +10,7 @@ import { meansPerson } from '../../analysis/people/people.ts'
 import { balanced } from '../../analysis/selfContained.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
 import { ask, focusKey, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
+import { saysWhereItLies, wholeNameBefore } from './appositionParts.ts'
 import { definitionDraft, definitionQuestion } from './definitionDraft.ts'
 import { firstClauseMark, mentionBefore, numberOfPhrase, relativeDefinition } from './inRelative.ts'
 
@@ -111,6 +112,7 @@ function innerApposition(place: Place): FactDraft[] {
       )
     )
       continue
+    if (saysWhereItLies(after)) continue
     const reading = noun === undefined ? undefined : tagWords(after)[0]
     if (!noun || reading?.tag !== 'noun' || analyse(noun).length === 0 || OF_ALL_BEFORE.test(noun)) continue
     // 'a célula, dividida entre…' goes on describing; 'o bloqueio, medida que…' explains.
@@ -124,16 +126,18 @@ function innerApposition(place: Place): FactDraft[] {
         /,\s(?!(?:que|em que|onde|d[oae]s?(?![\p{L}])|n[oa]s?(?!\s(?:ano|dia|século)|\p{L})|\p{L}+\se\s))|;|:/u,
       )[0] ?? ''
     // In an enumeration the next item looks the same: 'nobres, membros do clero e comerciantes'.
+    const full = wholeNameBefore(sentence.core.slice(0, match.index), mention.surface)
     if (isEnumerated(sentence.core, match.index, after) || sentence.words[mention.end - 1]?.text === ',') continue
     const part = explainedPart(mention.surface)
+    if (full !== null && numberOfPhrase(full.name) !== numberOfPhrase(noun)) continue
     // 'a abertura dos portos, decreto que…': a decree is no harbours.
     const inner = part !== null && numberOfPhrase(part.noun) === numberOfPhrase(noun) ? part : null
-    const before = inner?.article ?? sentence.words[mention.start - 1]?.lower ?? ''
+    const before = full?.article ?? inner?.article ?? sentence.words[mention.start - 1]?.lower ?? ''
     const determiner = /^(?:d|n|pel|a)?([oa]s?)$/.exec(before.replace('à', 'a'))?.[1] ?? ''
     // 'com forte influência operária, herança das fábricas': some of it, not what it is.
     if (determiner === '' && inner === null && isAlsoAdjective(before) && !/\p{Lu}/u.test(mention.surface)) continue
     const subject = readSubject(
-      `${determiner === '' ? '' : `${determiner.charAt(0).toUpperCase()}${determiner.slice(1)} `}${inner?.noun ?? mention.surface}`,
+      `${determiner === '' ? '' : `${determiner.charAt(0).toUpperCase()}${determiner.slice(1)} `}${full?.name ?? inner?.noun ?? mention.surface}`,
       study.use,
     )
     const answer = tidyAnswer(article + body)

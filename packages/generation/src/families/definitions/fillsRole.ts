@@ -2,10 +2,14 @@
 const ROLE_FOR =
   /^\p{Ll}{4,}\s(?:obrigatóri[oa]|necessári[oa]|indispensável|ideal|adequad[oa]|recomendad[oa]|indicad[oa]|exigid[oa]|habitual|preferid[oa]|principal|mínim[oa]|máxim[oa]|oficial)\s(?:para|d[aeo]s?)\s/u
 
+/** What an event or a story has one of: 'o estopim da revolta', 'o auge do império', 'o alvo das críticas'. */
+const POINT_OF =
+  /^(?:estopim|pivô|gatilho|auge|ápice|apogeu|desfecho|ponto (?:alto|final|culminante|de partida)|pano de fundo|alvo|palco|lema|tema)\sd[aeo]s?\s\p{L}/u
+
 /** What there is one of, and what that is: 'a presença de água'. */
 export function fillsRole(bare: string, predicate: string): boolean {
   return (
-    ROLE_FOR.test(bare) &&
+    (ROLE_FOR.test(bare) || POINT_OF.test(bare)) &&
     !bare.includes(',') &&
     /^[oa]\s(?!mesm|seguinte|própri|que\s|d[aeo]s?\s)\p{L}/u.test(predicate)
   )

@@ -8,7 +8,7 @@ import { classOfRole, nameClass, plainRole } from '../../analysis/people/names.t
 import { isSituational } from '../../analysis/references/situations.ts'
 import type { AnswerType } from '../../items.ts'
 import type { ClauseFamily, FactDraft, Place } from '../fact.ts'
-import { cutTime, objectOf } from '../wording/clipping.ts'
+import { cutTime, objectOf, untilAfter } from '../wording/clipping.ts'
 import {
   ask,
   focusKey,
@@ -21,6 +21,7 @@ import {
 } from '../wording/phrasing.ts'
 import { byVote, isWayOfChoosing } from './byVote.ts'
 import { AS_WHAT, answerOf, isHuman, typeOf } from './doerKind.ts'
+import { introducedName } from './introducedName.ts'
 
 const MADE: ReadonlySet<string> = new Set(
   `escrever criar fundar descobrir inventar propor formular pintar compor desenvolver publicar proclamar assinar liderar conquistar
@@ -184,6 +185,7 @@ function made(place: Place): FactDraft[] {
   if (!past || !MADE.has(past.lemma)) return []
   const subject = subjectOf(place)
   const what = objectOf(clause.rest)
+  const until = untilAfter(what, clause.rest)
   if (!subject || wordsIn(what) < 2 || wordsIn(what) > 16) return []
   // 'Quem publicou seu primeiro livro?'
   if (/^(?:seus?|suas?)\s(?:\p{L}+\s)?\p{L}+$/u.test(what)) return []
@@ -198,7 +200,7 @@ function made(place: Place): FactDraft[] {
     drafts.push(
       draft(
         'agent/which-maker',
-        ask('que', plainRole(introduced.role), clause.verb, what),
+        ask('que', plainRole(introduced.role), clause.verb, what + until),
         upperFirst(introduced.name.phrase.core),
         introduced.name,
         focusKey(what),
@@ -211,7 +213,9 @@ function made(place: Place): FactDraft[] {
     const answer = upperFirst(subject.display)
     drafts.push(draft('agent/maker', ask('o que', clause.verb, what), answer, subject, focusKey(what), 0.8, 'term'))
   } else if ((subject.phrase.proper || isHuman(subject)) && singular) {
-    drafts.push(draft('agent/maker', ask('quem', clause.verb, what), answerOf(subject), subject, focusKey(what), 0.87))
+    drafts.push(
+      draft('agent/maker', ask('quem', clause.verb, what + until), answerOf(subject), subject, focusKey(what), 0.87),
+    )
   }
   if (subject.phrase.proper || introduced) {
     const article = subject.phrase.determiner === '' ? '' : `${subject.phrase.determiner} `
@@ -219,7 +223,7 @@ function made(place: Place): FactDraft[] {
       family: 'agent',
       pattern: 'agent/made',
       focus: `${focusKey(subject.phrase.core)} ${past.lemma}`,
-      question: ask('o que', `${article}${subject.phrase.core}`, clause.verb),
+      question: ask('o que', `${article}${subject.phrase.core}`, clause.verb + until),
       answer: upperFirst(what),
       answerType: 'definition',
       strength: 0.72,
@@ -227,24 +231,6 @@ function made(place: Place): FactDraft[] {
     })
   }
   return drafts
-}
-
-/** 'A empresa norte-americana Netscape' → role 'empresa norte-americana', name 'Netscape'. */
-function introducedName(text: string, place: Place): { role: string; name: Subject } | null {
-  const match = /^(?:O|A)\s([\p{Ll}][\p{L}-]+(?:\s[\p{Ll}][\p{L}-]+){0,2})\s([\p{Lu}][^,(]{2,50})$/u.exec(
-    text.replace(/\s*\([^)]*\)|,.*$/gu, '').trim(),
-  )
-  if (!match) return null
-  const role = match[1] ?? ''
-  if (
-    /\s(?:d[aeo]s?|em|n[oa]s?|para|por|com|e|que)$/.test(role) ||
-    /\s(?:d[aeo]s?|em|n[oa]s?|para|por|com|e|que)\s/.test(` ${role} `)
-  )
-    return null
-  // 'o chamado Ludismo', 'o ousado Prado': a describing word is no role.
-  if (isParticiple(role)) return null
-  const name = readSubject(match[2] ?? '', place.study.use)
-  return name?.phrase.proper ? { role, name } : null
 }
 
 /** 'Quem vai definir a melhor rota são os roteadores' → 'O que vai definir a melhor rota?' */

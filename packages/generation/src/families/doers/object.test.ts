@@ -70,3 +70,14 @@ test('an object without when it was acted on', () => {
     'O que a câmara municipal aprovou? → O plano diretor',
   ])
 })
+
+test('until when somebody governed belongs to the question', () => {
+  expect(found('Tadeu Pires governou a Bahia até 1843.', 'agent/')).toEqual([
+    'Quem governou a Bahia até 1843? → Tadeu Pires',
+    'O que Tadeu Pires governou até 1843? → A Bahia',
+  ])
+})
+
+test('how somebody was is no object', () => {
+  expect(found('Em 1905, Tadeu Pires retornou sozinho para Lisboa.', 'relation/object')).toEqual([])
+})

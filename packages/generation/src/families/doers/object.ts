@@ -8,7 +8,7 @@ import { isPlainThing } from '../../analysis/references/known.ts'
 import { isSituational } from '../../analysis/references/situations.ts'
 import { saysAsWhat } from '../definitions/seenAs.ts'
 import type { ClauseFamily } from '../fact.ts'
-import { objectOf } from '../wording/clipping.ts'
+import { objectOf, untilAfter } from '../wording/clipping.ts'
 import {
   ask,
   focusKey,
@@ -120,6 +120,8 @@ export const object: ClauseFamily = place => {
     (first.lower === 'a' && second?.tag !== 'noun' && second?.tag !== 'adjective')
   )
     return []
+  // 'voltou sozinho para Recife': how one was.
+  if (first.tag === 'adjective' && /^(?:preposition|contraction)$/u.test(second?.tag ?? 'preposition')) return []
   if (/^a\s(?:convite|pedido|mando|partir|bordo|cavalo|pé|prazo|respeito|favor)(?![\p{L}])/u.test(clause.rest))
     return []
   const subject = subjectOf(place)
@@ -183,7 +185,12 @@ export const object: ClauseFamily = place => {
       family: 'relation',
       pattern: 'relation/object',
       focus: `${focusKey(subject.phrase.core)} ${focusKey(clause.verb)} que`,
-      question: ask(lead === '' ? '' : `${lead},`, 'o que', named(subject), clause.verb),
+      question: ask(
+        lead === '' ? '' : `${lead},`,
+        'o que',
+        named(subject),
+        clause.verb + untilAfter(what, clause.rest),
+      ),
       answer: upperFirst(what),
       answerType: short ? 'term' : 'definition',
       ...(short && agreement.sure && { agreement }),

@@ -277,3 +277,16 @@ test('what a thing decomposes into', () => {
     'Em que se decompõe o sal de cozinha? → Em sódio e cloro',
   ])
 })
+
+test('the end of an event is a time', () => {
+  expect(found('Tadeu Pires foi executado no final da Guerra dos Farrapos.', 'relation/')).toEqual([
+    'Quando foi executado Tadeu Pires? → No final da Guerra dos Farrapos',
+  ])
+})
+
+test('what stands in brackets does not end a list', () => {
+  const text = 'Tadeu Pires trabalhou como redator em jornais (O Farol e A Tarde) e revistas da capital.'
+  expect(found(text, 'place/put')).toEqual([
+    'Onde Tadeu Pires trabalhou como redator? → Em jornais e revistas da capital',
+  ])
+})

@@ -1,6 +1,7 @@
 import { type Complement, verbs } from './complementKind.ts'
-import { isSomewhere, namesDoer, namesPlace, namesTime, opensInfinitive, saysAfterWhat } from './complementPhrases.ts'
+import { isSomewhere, namesDoer, namesPlace, opensInfinitive, saysAfterWhat } from './complementPhrases.ts'
 import { PLACE_COMPLEMENTS } from './complementPlaces.ts'
+import { TIME_COMPLEMENTS } from './complementTimes.ts'
 
 const always = () => true
 
@@ -121,37 +122,7 @@ export const COMPLEMENTS: readonly Complement[] = [
     quiz: true,
     fits: opensInfinitive,
   },
-  {
-    pattern: 'relation/during',
-    opens: /^(?:durante|após|depois d[aeo]s?)\s(?!\d)/,
-    wh: 'quando',
-    type: 'cause',
-    strength: 0.76,
-    quiz: true,
-    fits: namesTime,
-  },
-  {
-    pattern: 'relation/how-long',
-    opens:
-      /^(?:por|durante)\s(?:(?:até|cerca de|mais de|quase|aproximadamente)\s)?(?:\d+|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil)\s(?:anos?|meses|mês|dias?|horas?|semanas?|semestres?|séculos?|décadas?|minutos?|segundos?)(?![\p{L}])/u,
-    wh: 'por quanto tempo',
-    type: 'quantity',
-    strength: 0.82,
-    quiz: false,
-    fits: always,
-  },
-  {
-    pattern: 'relation/until',
-    opens: /^até\s(?:o|a)\s/,
-    wh: 'até quando',
-    type: 'cause',
-    strength: 0.72,
-    quiz: false,
-    fits: tail =>
-      /^até\s[oa]\s(?:início|começo|meados|fim|final|século|morte|chegada|queda|guerra|golpe|independência|abolição)/iu.test(
-        tail,
-      ),
-  },
+  ...TIME_COMPLEMENTS,
   {
     pattern: 'place/complement',
     opens: /^(?:em|n[oa]s?)\s/,
@@ -183,7 +154,10 @@ export const COMPLEMENTS: readonly Complement[] = [
     type: 'definition',
     strength: 0.78,
     quiz: true,
-    fits: tail => !/^(?:em|n[oa]s?)\s(?:\d|século|década|ano|geral|todo|vários|muitos)/u.test(tail),
+    fits: tail =>
+      !/^(?:em|n[oa]s?)\s(?:\d|(?:início|começo|final|fim|meio|decorrer|auge)\sd|século|década|ano|geral|todo|vários|muitos)/u.test(
+        tail,
+      ),
   },
   {
     // 'é usado na fabricação de tintas', 'são empregadas no tratamento da água'

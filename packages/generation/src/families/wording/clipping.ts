@@ -33,7 +33,7 @@ export function objectOf(rest: string): string {
     .replace(/\sao\s\p{Ll}+[aei]r(?:\s.*)?$/u, '')
     // 'aprovou o plano | na próxima sessão', 'regou a horta | até o mês de março'
     .replace(
-      /\s(?:n[oa]s?\s(?:próxim|últim)[oa]s?|até\s[oa]\s(?:mês|ano|dia|fim|final|início|começo|século|década))(?![\p{L}]).*$/u,
+      /\s(?:n[oa]s?\s(?:próxim|últim)[oa]s?|até\s(?:[oa]\s(?:mês|ano|dia|fim|final|início|começo|século|década)|(?:\p{Ll}+\sde\s)?\d{3,4}(?!\s\p{Ll})))(?![\p{L}]).*$/u,
       '',
     )
     // 'move as peças | de um modo que evita atritos': how it is done.
@@ -46,6 +46,14 @@ export function objectOf(rest: string): string {
     .replace(/,?\s(?:desde|conforme|segundo|de acordo)(?:\s.*)?$/u, '')
     .replace(/[\s,;:]+$/, '')
   return inSentence(clean, rest)
+}
+
+/** 'a província | até 1843': until when, where it stands right after what is told. */
+export function untilAfter(what: string, rest: string): string {
+  const at = rest.indexOf(what)
+  return (
+    (at < 0 ? null : /^\saté\s(?:\p{Ll}+\sde\s)?\d{3,4}(?![\p{L}\d])/u.exec(rest.slice(at + what.length)))?.[0] ?? ''
+  )
 }
 
 /** 'a criação de funções | que não têm nome': what tells which one it is cannot be left out; of a name it only tells more. */

@@ -35,7 +35,7 @@ const OF_SOMETHING =
   /\s[oa]s?\s(?:cor|forma|formato|tamanho|sabor|cheiro|aspecto|parede|superfície|interior|espessura)(?:\s\p{Ll}+)?\?$/u
 
 /** 'Onde átomos de hidrogênio formam hélio? → Em seu núcleo': of what? */
-const WITHIN_ITS = /^(?:Em|No|Na|Nos|Nas)\s(?:seus?|suas?)\s\p{Ll}+$/u
+const WITHIN_ITS = /^(?:Em|No|Na|Nos|Nas)\s(?:seus?|suas?)\s\p{Ll}+(?:\snata(?:l|is))?$/u
 
 /** True when a question does not say whose or of what the thing is that it asks about, or asks for people as for a thing. */
 export function leavesOwnerOpen(question: string, answer: string): boolean {

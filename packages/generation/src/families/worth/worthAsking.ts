@@ -18,6 +18,7 @@ import { ANY_ANSWER, identifies } from './identifies.ts'
 import { leavesWhich } from './leavesWhich.ts'
 import { endsInMany, gapDoesMany } from './manyThings.ts'
 import { isOddlyAsked } from './oddlyAsked.ts'
+import { isPartOfDate } from './partOfDate.ts'
 import { readsWell } from './readsWell.ts'
 import { calmer } from './shouted.ts'
 import { standsAlone } from './standsAlone.ts'
@@ -59,6 +60,7 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
         !answersAnother(fact) &&
         !datesAnother(fact) &&
         !datesOnePlace(fact) &&
+        !isPartOfDate(fact) &&
         !saysOfSomeone(fact) &&
         !tellsADeed(fact) &&
         !isNobody(fact) &&
