@@ -191,7 +191,7 @@ export function agreeingWithOwner(predicate: string, plural: boolean): string | 
 }
 
 /** 'um fenômeno natural da costa': so are others. */
-export const HOLLOW = /^(?:fenômeno|fator|elemento|aspecto|conceito|problema|característica|atividade)$/u
+export const HOLLOW = /^(?:fenômeno|fator|elemento|aspecto|conceito|problema|característica|atividade|era|época|fase)$/u
 
 /** What a thing is to others, which is not called so: 'A pesca é a base da economia da ilha' → 'Qual é a base…?' */
 export const ROLE = /^(?:base|fonte|forma|abreviação|centro|sede|símbolo|pilar|pilares|motor|chave)s?$/u

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeDefinition, openingOf, personGender } from './optionForm.ts'
+import { isDeedAmongThings, likeDefinition, openingOf, personGender } from './optionForm.ts'
 
 test.each([
   ['A ciência que estuda a vida', 'Processo que usa a luz', 'Ciência que estuda a vida'],
@@ -36,4 +36,12 @@ test.each([
   ['Xyzw Qrs', undefined],
 ])('%s: %s', (name, gender) => {
   expect(personGender(name)).toBe(gender)
+})
+
+test.each([
+  ['drenagem', 'camada', true],
+  ['drenagem', 'umidade', false],
+  ['peneira', 'camada', false],
+])('%s is a deed among things beside %s: %s', (noun, key, deed) => {
+  expect(isDeedAmongThings(noun, key)).toBe(deed)
 })

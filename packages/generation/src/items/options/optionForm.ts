@@ -36,6 +36,9 @@ function readOpening(text: string): string {
 
 const ARTICLE = /^(?:O|A|Os|As|Um|Uma|Uns|Umas)\s(?!(?:e|ou)\s)/
 
+/** 'uma infiltração' beside 'uma camada': what goes on is no one thing of many. */
+export const isDeedAmongThings = (noun: string, keyNoun: string): boolean => DEED.test(noun) && !DEED.test(keyNoun)
+
 const DEED = /(?:ção|mento|agem|ência|ância|dade|ismo|eza)$/u
 
 /** A definition that begins as another does: 'A ciência que…' beside 'Processo que…' becomes 'Ciência que…', and the other way round. */
@@ -56,7 +59,7 @@ export function likeDefinition<T extends { text: string }>(candidate: T, key: st
     return candidate
   const definite = /^[OA]/.test(wanted)
   // 'uma infiltração', 'uma conservação': what goes on is no one thing of many, as a layer or a tool is.
-  if (!definite && DEED.test(head) && !DEED.test(key.split(' ')[1] ?? '')) return { ...candidate, text: upper }
+  if (!definite && isDeedAmongThings(head, key.split(' ')[1] ?? '')) return { ...candidate, text: upper }
   const article = definite
     ? `${gender === 'f' ? 'A' : 'O'}${number === 'p' ? 's' : ''}`
     : `${gender === 'f' ? 'Uma' : 'Um'}`

@@ -13,7 +13,7 @@ import { genusPhrase } from './definitionForm.ts'
 import { areDefinedAlike } from './genera.ts'
 import { isAboutTheSame, isWrittenAsName } from './nameForm.ts'
 import { partsOfOneName } from './oneName.ts'
-import { likeDefinition, openingOf, personGender } from './optionForm.ts'
+import { isDeedAmongThings, likeDefinition, openingOf, personGender } from './optionForm.ts'
 import { outsideCandidates, outsidePlaces } from './outside.ts'
 import { areOfTwoAges, mayLieAround, placeLikeness, placeOf } from './placeLikeness.ts'
 import type { Candidate, Pools } from './pools.ts'
@@ -242,6 +242,8 @@ function keyOf(answer: string): string {
   return lemmasOf(answer.replace(/^(?:O|A|Os|As|Um|Uma)\s/, ''))
 }
 
+const nounOf = (text: string) => text.replace(/^(?:O|A|Os|As|Um|Uma)\s/, '').split(' ')[0] ?? ''
+
 function termsLike(fact: Fact, pools: Pools, wanted: Wanted): readonly Candidate[] {
   if (fact.answerType === 'place' && /^(?:Em|N[oa]s?|Entre|Ao|À)\s/.test(fact.answer)) return []
   if (/^[\p{Lu}\d][\p{Lu}\d/-]{1,8}s?$/u.test(fact.answer))
@@ -259,6 +261,7 @@ function termsLike(fact: Fact, pools: Pools, wanted: Wanted): readonly Candidate
   }
   return pool
     .filter(candidate => candidate.agreement && agree(candidate.agreement, agreement))
+    .filter(({ text }) => !(article.startsWith('U') && isDeedAmongThings(nounOf(text), nounOf(fact.answer))))
     .map(candidate => ({ ...candidate, text: `${article} ${lowered(candidate)}` }))
 }
 
