@@ -15,6 +15,7 @@ function odd(pattern: string, question: string, answer: string, quote: string): 
 
 test.each([
   ['place/complement', 'Onde são chamadas as Rochedas?', 'No Chile', ''],
+  ['relation/object', 'O que o telégrafo abriu?', 'Caminho para o telefone', ''],
   ['date/year', 'Em que ano foi aprovada a Lei nº 1.234?', '1951', ''],
   ['cloze/year', 'Em 3 de maio de _____, a câmara aprovou a lei nº 77.', '1951', ''],
   ['date/day', 'Em que data a câmara aprovou o decreto 77/1951?', '3 de maio de 1951', ''],

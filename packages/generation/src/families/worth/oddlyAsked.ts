@@ -40,6 +40,11 @@ const BEFORE_SUBJECT = /^O que (?:d?entre|\p{Ll}+mente) (?:[oa]s?|uma?) /u
 /** 'Quem iniciou suas atividades?': so did everybody. */
 const OWN_DEED = /^(?:Quem|O que) \p{Ll}+ (?:seus?|suas?) \p{Ll}+\?$/u
 
+/** 'O que o telégrafo abriu? → Caminho para o telefone': half of what is said with verb and noun together. */
+const OPENS = /\s(?:abr(?:e|em|iu|iram|ia|iam)|d(?:á|ão|eu|eram|ava|avam)|ced(?:e|em|eu|eram))\?$/u
+const WAY =
+  /^(?:Caminho|Espaço|Lugar|Passagem|Margem|Vez|Origem|Início|Continuidade|Ouvidos)\s(?:para|a|ao|à|aos|às)\s/u
+
 /** Whether a question is put in a way that its answer does not fit, or asks what only the page tells. */
 export function isOddlyAsked(fact: Asked): boolean {
   const { question, answer, family } = fact
@@ -49,6 +54,7 @@ export function isOddlyAsked(fact: Asked): boolean {
   if (WHERE_CALLED.test(question) || SUPERLATIVE_OF_NOTHING.test(question)) return true
   if (OWN_DEED.test(question) || SUCH.test(question) || SUCH.test(answer)) return true
   if (HAS_WHEN.test(question)) return true
+  if (OPENS.test(question) && WAY.test(answer)) return true
   if (POINTED.test(question) || BEFORE_SUBJECT.test(question)) return true
   return (family === 'place' && (WHEN.test(answer) || NO_WHERE.test(answer))) || isFirstOfNames(fact)
 }
