@@ -17,7 +17,7 @@ const PENALTY = {
   unsure: 0.2,
 } as const
 const DEFINITIONS = 0.2
-const NEW_SECTION = 0.12
+const NEW_SECTION = 0.14
 
 /** The worth of an item beside those already chosen. */
 export function valueNow(candidate: Signed, tray: Tray, other: Tray, quota: ReadonlyMap<Section, number>): number {
