@@ -21,6 +21,14 @@ test('a link between commas is no part of what the verb takes', () => {
   ])
 })
 
+test('what else is done to the same thing is no part of what the first verb takes', () => {
+  const rest = (text: string) => clausesOf(text).map(clause => clause.rest)
+  expect(rest('A lã vem da serra, é lavada no rio e chega às lojas.')).toEqual(['da serra'])
+  expect(rest('A lã serve para fazer o fio que, depois de limpo, é tingido.')).toEqual([
+    'para fazer o fio que, depois de limpo, é tingido',
+  ])
+})
+
 test('what is said of another, its verb left out, is no part of what the first takes', () => {
   const rest = (text: string) => clausesOf(text).map(clause => clause.rest)
   expect(rest('O almoço é servido pelo pai e o jantar, pela mãe.')).toEqual(['servido pelo pai'])
@@ -34,6 +42,8 @@ test.each([
   ['O mal provoca dor a quem o faz.', 'O mal', false],
   ['O lobo muitas vezes vive em bando.', 'O lobo', false],
   ['O rio Doce, na maioria das vezes, corre turvo.', 'O rio Doce', false],
+  ['A ponte quase foi levada pela cheia.', 'A ponte', true],
+  ['A ponte quase sempre balança.', 'A ponte', false],
 ])('how often, or hardly ever: %s', (text, subject, negated) => {
   expect(clausesOf(text)).toMatchObject([{ subject, negated }])
 })

@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { withoutLike } from './asides.ts'
+import { withoutFurtherDeed, withoutLike } from './asides.ts'
 import { fronted } from './fronted.ts'
 import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
 import { withoutDescription } from './setBefore.ts'
@@ -124,6 +124,8 @@ function readClause(text: string): Clause | null {
     // 'O mal | provoca': with an article it is no adverb.
     const adverb = before.tag === 'adverb' && before.lower !== 'quanto' && words[from - 2]?.tag !== 'article'
     if (before.lower === 'não' || (adverb && NEGATES.test(before.lower))) negated = true
+    // 'quase foi tomada' was not; 'quase sempre chove' is said.
+    if (before.lower === 'quase' && words[from]?.tag !== 'adverb') negated = true
     if (before.lower === 'se' || before.lower === 'lhe' || before.lower === 'lhes') verb = `${before.text} ${verb}`
     else if (before.lower !== 'não' && !adverb) break
     from--
@@ -144,7 +146,7 @@ function readClause(text: string): Clause | null {
     .replace(FILLER, '')
     .replace(SET_OFF, '$1 ')
     .replace(INSERTED, '')
-  const rest = withoutLike(said, verbWord.text)
+  const rest = withoutFurtherDeed(withoutLike(said, verbWord.text))
   return fronted({ text, lead: adverbial ? before : lead, subject, verb, rest, negated, words: tagWords(rest) })
 }
 

@@ -37,6 +37,8 @@ test.each([
   ['Fundado em 1903, o clube da vila tinha uma banda.', false],
   ['Encerrada a seca de 1877, começou a abertura das estradas.', false],
   ['O primeiro, que vem da química, é a ideia de que a matéria se transforma.', true],
+  ['O ideal é regar a horta de manhã cedo.', true],
+  ['O melhor amigo da horta é a minhoca.', false],
   ['A segunda é a noção de que a matéria se conserva.', true],
   ['A segunda lei diz que a matéria se conserva.', false],
   ['O segundo é a unidade de tempo de todos os relógios.', false],

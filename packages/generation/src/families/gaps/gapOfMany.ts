@@ -83,10 +83,14 @@ const OF_THE_PAGE =
 const BARE_ORDINAL =
   /^(?:[OA]s?\s(?:primeir|terceir)[oa]s?|As?\ssegundas?|Os?\ssegundos?(?!.*(?:unidade|tempo|minuto|hora)))(?:,|\s(?:é|são|foi|foram|era|eram|diz|trata|consiste)(?![\p{L}]))/u
 
+/** 'O ideal é assar os legumes': for what? */
+const IDEAL =
+  /^(?:O|A) (?:ideal|certo|correto|melhor|pior|recomendado|restante|resto|contrário|segredo|importante|mais \p{Ll}+) (?:é|são|era|foi) /u
+
 /** True of a sentence that does not say what it tells of, or opens a scene. */
 export function saysNotOfWhat({ core, words }: TextSentence): boolean {
   return (
-    [OPENS_SCENE, OF_WHAT, ONE_OF_WHICH, OF_THE_PAGE, BARE_ORDINAL].some(pattern => pattern.test(core)) ||
+    [OPENS_SCENE, OF_WHAT, ONE_OF_WHICH, OF_THE_PAGE, BARE_ORDINAL, IDEAL].some(pattern => pattern.test(core)) ||
     tellsOfNobody(words)
   )
 }

@@ -37,6 +37,13 @@ const OF_SOMETHING =
 /** 'Onde átomos de hidrogênio formam hélio? → Em seu núcleo': of what? */
 const WITHIN_ITS = /^(?:Em|No|Na|Nos|Nas)\s(?:seus?|suas?)\s\p{Ll}+(?:\snata(?:l|is))?$/u
 
+/** 'O que valores mais altos indicam?', 'Quais são as características da diferença entre ambas?': of what, of which two? */
+const OF_WHAT =
+  /\s(?:valores|números|índices|níveis|taxas|resultados) (?:mais|menos|muito|bem) \p{Ll}+(?=\?$| (?!(?:de|do|da|dos|das|que)\s)\p{Ll}+\?$)/u
+const OF_BOTH = /\sentre (?:amb[oa]s|el[ea]s|ess[ea]s)(?:\s|\?$)/u
+/** 'A identificar com qual se deve trabalhar': with which of what? */
+const WITH_WHICH = /\s(?:com|em|por|para|sobre|de) (?:qual|quais) (?:se|dev|pod|el[ea]s?|é|são)(?:\p{L}*)(?!\p{L})/u
+
 /** True when a question does not say whose or of what the thing is that it asks about, or asks for people as for a thing. */
 export function leavesOwnerOpen(question: string, answer: string): boolean {
   return (
@@ -49,6 +56,9 @@ export function leavesOwnerOpen(question: string, answer: string): boolean {
     /^Que el[ea]s?\s/u.test(answer) ||
     (APPEARS.test(question) && !GOES_ON.test(question)) ||
     OF_SOMETHING.test(question) ||
+    OF_WHAT.test(question) ||
+    OF_BOTH.test(question) ||
+    WITH_WHICH.test(answer) ||
     asksPeopleAsThing(question, answer)
   )
 }
