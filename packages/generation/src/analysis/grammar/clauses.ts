@@ -1,6 +1,7 @@
 import { analyse } from '@capivira/portuguese/morphology'
 import { withoutFurtherDeed, withoutLike } from './asides.ts'
 import { fronted } from './fronted.ts'
+import { mainVerb } from './mainVerb.ts'
 import { mayOpenWithLead, subjectAfterLead } from './plainLead.ts'
 import { withoutDescription } from './setBefore.ts'
 import { plainSubject } from './subjectAside.ts'
@@ -253,42 +254,4 @@ function explainsLead(body: string): boolean {
   )
     return false
   return !tagWords(body.slice(0, comma)).some(word => word.tag === 'verb')
-}
-
-/** Position of the verb of the main clause: verbs inside relative clauses, parentheses and quotes are passed over. */
-function mainVerb(words: readonly Word[]): number | null {
-  let skip = 0
-  let depth = 0
-  for (const [index, word] of words.entries()) {
-    if (word.text === '(') depth++
-    if (word.text === ')') depth--
-    if (depth > 0) continue
-    if (word.tag === 'relative' && index > 0) {
-      skip++
-      continue
-    }
-    if (/^cuj[oa]s?$/.test(word.lower)) {
-      skip++
-      continue
-    }
-    if (word.tag !== 'verb') continue
-    if (skip > 0) {
-      // The auxiliary and the verb after it are one group; 'é' and the like begin another.
-      const next = words[index + 1]
-      if (next?.tag !== 'verb' || COPULA.test(next.lower) || !isAuxiliary(word.lower)) skip--
-      continue
-    }
-    return index
-  }
-  return null
-}
-
-const COPULA = /^(?:é|são|foi|foram|era|eram|está|estão|tem|têm)$/
-
-const AUXILIARY =
-  /^(?:foi|foram|é|são|era|eram|será|serão|está|estão|tem|têm|pode|podem|deve|devem|vai|vão|começ\p{L}+|pass\p{L}+|costum\p{L}+|consegu\p{L}+|continu\p{L}+)$/u
-
-/** True for verbs that say little without what follows: 'foi', 'pode', 'vai'. */
-export function isAuxiliary(verb: string): boolean {
-  return AUXILIARY.test(verb.toLowerCase())
 }

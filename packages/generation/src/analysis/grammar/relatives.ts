@@ -14,6 +14,7 @@ const LONGEST = 170
  */
 export function relativeClauses(sentence: TextSentence, mentions: readonly Mention[]): Clause[] {
   const clauses: Clause[] = []
+  if (OPENS_BESIDE.test(sentence.core)) return clauses
   for (const match of sentence.core.matchAll(/,\s(?:que|(?:o|a)s?\squa(?:l|is))\s(?=\p{Ll})/gu)) {
     const mention = antecedent(sentence, mentions, match.index)
     if (!mention) continue
@@ -27,6 +28,9 @@ export function relativeClauses(sentence: TextSentence, mentions: readonly Menti
   }
   return clauses
 }
+
+/** 'Ao contrário da pesca no mar, que…, no rio a pesca…': where what is said of the other thing ends is not to be told. */
+const OPENS_BESIDE = /^(?:Ao contrário|Diferente(?:mente)?|À diferença|Ao invés|Em contraste|Em oposição)(?![\p{L}])/u
 
 /** What is called after somebody. */
 const WORK =

@@ -1,7 +1,7 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { isFunctionWord } from '@capivira/portuguese/functionWords'
 import { analyse } from '@capivira/portuguese/morphology'
-import { isAuxiliary } from '../../analysis/grammar/clauses.ts'
+import { isAuxiliary } from '../../analysis/grammar/mainVerb.ts'
 import type { Subject } from '../../analysis/grammar/nouns.ts'
 import { displayOf, readSubject } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'

@@ -1,4 +1,4 @@
-import { isAuxiliary } from '../../analysis/grammar/clauses.ts'
+import { isAuxiliary } from '../../analysis/grammar/mainVerb.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Fact } from '../fact.ts'
 
