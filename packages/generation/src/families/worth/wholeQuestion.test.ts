@@ -37,3 +37,10 @@ test('what was done to something the words before named', () => {
   expect(isWhole('Que grãos Ana Prado viu que eram formados por quartzo?', 'Os grãos de areia')).toBe(false)
   expect(isWhole('Como se chamam os grãos que são formados por quartzo?', 'Areia')).toBe(true)
 })
+
+test('what somebody asks for goes with the asking, though a time is set off between them', () => {
+  const quote = 'Os mestres pediram, na carta de Itu, em maio de 1850, o fim do imposto.'
+  expect(isWhole('Quando os mestres pediram?', 'Em maio de 1850', quote)).toBe(false)
+  expect(isWhole('Quando os mestres pediram o fim do imposto?', 'Em maio de 1850', quote)).toBe(true)
+  expect(isWhole('Quando os mestres voltaram?', 'Em 1851', 'Os mestres voltaram, em 1851, à vila.')).toBe(true)
+})

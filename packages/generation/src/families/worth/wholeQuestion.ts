@@ -20,7 +20,20 @@ export function isWholeQuestion({
     return false
   if (lacksItsVerb(question) || (/^Que\s/u.test(answer) && !hasVerb(answer.slice(4)))) return false
   if (/^(?:Em que|Quando|Onde)/u.test(question) && FAR_SUBJECT.test(question)) return false
-  return !endsInTwoVerbs(question)
+  return !endsInTwoVerbs(question) && !lostItsObject(question, quote)
+}
+
+/** 'Quando os mestres pediram?' of 'pediram, em carta, em maio de 1850, o fim do imposto': what stands behind what is set off. */
+function lostItsObject(question: string, quote: string): boolean {
+  const verb = /^(?:Em que|Quando|Onde|Como|Por que|Para que)\s.*\s(\p{Ll}{4,})\?$/u.exec(question)?.[1]
+  const at = verb === undefined ? -1 : quote.indexOf(` ${verb}, `)
+  if (
+    verb === undefined ||
+    at < 0 ||
+    !/^(?:em|n[oa]s?|por|com|para|durante|após)\s/u.test(quote.slice(at + verb.length + 3))
+  )
+    return false
+  return /,\s(?:[oa]s?|uma?)\s\p{Ll}/u.test(quote.slice(at + verb.length + 3).split(/[;.]/u, 1)[0] ?? '')
 }
 
 /** 'A orelha só separa dois sons que cheguem…': without 'só' something else is said. */
