@@ -25,13 +25,15 @@ export function withoutAside(clause: Clause): Clause {
   return subject === clause.subject || subject === '' ? clause : { ...clause, subject }
 }
 
-/** A further deed of the same subject behind a comma, passive; not where a relative clause may own it. */
-const ALSO_DONE =
-  /^((?:(?!(?<!\p{L})(?:que|quem|qual|quais|onde|quando|se|como|cuj[oa]s?)(?!\p{L}))[^(),;])+), (?:é|são|foi|foram|era|eram) \p{Ll}+[aií]d[oa]s?(?!\p{L})/u
+/** A further deed of the same subject behind a comma, passive. */
+const ALSO_DONE = /^[^(),;]+(?=, (?:é|são|foi|foram|era|eram) \p{L}+[aií]d[oa]s?(?!\p{L}))/u
+/** What a relative clause or a condition before it may own. */
+const OWNED = /(?<!\p{L})(?:que|quem|qual|quais|onde|quando|se|como|cuj[oa]s?)(?!\p{L})/u
 
 /** 'vem da serra, | é levada por canos e chega às casas': what else is done to it is cut off. */
 export function withoutFurtherDeed(rest: string): string {
-  return ALSO_DONE.exec(rest)?.[1] ?? rest
+  const first = ALSO_DONE.exec(rest)?.[0]
+  return first !== undefined && !OWNED.test(first) ? first : rest
 }
 
 /** 'a linha cheia indica o rio, | a outra linha indica a estrada': the same verb says it of the next thing. */
