@@ -19,7 +19,8 @@ function namesIn(study: Study): readonly ReadonlySet<string>[] {
   const before = known.get(study)
   if (before) return before
   const texts = [...study.sentences.map(({ text }) => text), ...study.document.sections.map(({ title }) => title)]
-  const names = texts.flatMap(text => [...text.matchAll(FULL_NAME)].map(([name]) => new Set(wordsOf(name))))
+  const written = new Set(texts.flatMap(text => text.match(FULL_NAME) ?? []))
+  const names = [...written].map(name => new Set(wordsOf(name)))
   known.set(study, names)
   return names
 }
