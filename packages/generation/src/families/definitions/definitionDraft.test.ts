@@ -42,7 +42,7 @@ test('small things by what goes through them', () => {
 
 test.each([
   'Os ossos das aves são ocos, o que diminui o peso do corpo.',
-  'Os escritores realistas são objetivos nos temas em que tratam da vida das cidades.',
+  'Os escritores realistas são objetivos nos assuntos em que falam da vida das cidades.',
 ])('what things are like is no definition: %s', text => {
   expect(found(text, 'definition/')).toEqual([])
 })

@@ -41,7 +41,7 @@ const WITHIN_ITS = /^(?:Em|No|Na|Nos|Nas)\s(?:seus?|suas?)\s\p{Ll}+(?:\snata(?:l
 const OF_WHAT =
   /\s(?:valores|números|índices|níveis|taxas|resultados) (?:mais|menos|muito|bem) \p{Ll}+(?=\?$| (?!(?:de|do|da|dos|das|que)\s)\p{Ll}+\?$)/u
 const OF_BOTH = /\sentre (?:amb[oa]s|el[ea]s|ess[ea]s)(?:\s|\?$)/u
-/** 'A identificar com qual se deve trabalhar': with which of what? */
+/** 'A descobrir com qual se deve desenhar': with which of what? */
 const WITH_WHICH = /\s(?:com|em|por|para|sobre|de) (?:qual|quais) (?:se|dev|pod|el[ea]s?|é|são)(?:\p{L}*)(?!\p{L})/u
 
 /** True when a question does not say whose or of what the thing is that it asks about, or asks for people as for a thing. */
