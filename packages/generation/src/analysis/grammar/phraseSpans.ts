@@ -1,5 +1,8 @@
 import { isParticiple } from '@capivira/portuguese/morphology'
+import { FOREIGN_PARTICLES } from '../people/nameParticles.ts'
 import type { Word } from './tagging.ts'
+
+const FOREIGN = new RegExp(`^(?:${FOREIGN_PARTICLES})$`)
 
 const LONGEST = 5
 /** 'Conselho Nacional de Desenvolvimento Científico e Tecnológico' is one name. */
@@ -110,8 +113,7 @@ function joinsBody(words: readonly Word[], start: number, end: number): boolean 
 
 /** 'Vincent van Gogh', 'Johannes van der Waals': how many particles of another language join two parts of a name here. */
 function foreignParticles(words: readonly Word[], at: number): number {
-  const isParticle = (word: Word | undefined) =>
-    /^(?:van|von|der|den|di|del|della|du|ibn|bin|al)$/.test(word?.text ?? '')
+  const isParticle = (word: Word | undefined) => FOREIGN.test(word?.text ?? '')
   const count = isParticle(words[at]) ? (isParticle(words[at + 1]) ? 2 : 1) : 0
   return words[at + count]?.tag === 'proper' ? count : 0
 }

@@ -2,12 +2,13 @@ import { analyse, genderOf, isParticiple, lemma } from '@capivira/portuguese/mor
 import type { CleanDocument, Section } from '../../document/model.ts'
 import { tagWords } from '../grammar/tagging.ts'
 import { BORN, type Hero, heroOf } from './hero.ts'
+import { FOREIGN_PARTICLES } from './nameParticles.ts'
 import { nameClass } from './names.ts'
 import { isSaidOfSomebody, meansPerson } from './people.ts'
 import { isPersonal } from './personalVerbs.ts'
 import { personNoun } from './personNoun.ts'
 
-const PARTICLE = '(?:d[aeo]s?|di|del|della|van|von|der|den|la|le|al|bin|ibn|y)'
+const PARTICLE = `(?:d[aeo]s?|${FOREIGN_PARTICLES})`
 const NAME = new RegExp(
   String.raw`^\p{Lu}[\p{L}'’.-]+(?:\s(?:${PARTICLE}\s){0,2}(?:d[’'])?\p{Lu}[\p{L}'’.-]*){0,5}$`,
   'u',

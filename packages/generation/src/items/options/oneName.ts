@@ -1,8 +1,12 @@
 import { normalize } from '@capivira/portuguese/tokens'
+import { FOREIGN_PARTICLES } from '../../analysis/people/nameParticles.ts'
 import type { Study } from '../../analysis/study.ts'
 
-const FULL_NAME = /\p{Lu}[\p{L}’'-]+(?:\s(?:(?:d[aeo]s?|del|di|van|von|der|y)\s){0,2}\p{Lu}[\p{L}’'-]+){1,4}/gu
-const LINKS = /^(?:d[aeo]s?|del|di|van|von|der|y|e)$/u
+const FULL_NAME = new RegExp(
+  String.raw`\p{Lu}[\p{L}’'-]+(?:\s(?:(?:d[aeo]s?|${FOREIGN_PARTICLES})\s){0,2}\p{Lu}[\p{L}’'-]+){1,4}`,
+  'gu',
+)
+const LINKS = new RegExp(`^(?:d[aeo]s?|e|${FOREIGN_PARTICLES})$`, 'u')
 
 /** The words of every name of several words a text has. */
 const known = new WeakMap<Study, readonly ReadonlySet<string>[]>()
