@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, instant, plainText } from '../http/shapes.ts'
+import { done, instant, lineText } from '../http/shapes.ts'
 import { comfort } from './comfort.ts'
+import { nameProblem } from './names.ts'
 
 export const userType = z.enum(['student', 'teacher', 'admin'])
 
@@ -9,22 +10,30 @@ export const userType = z.enum(['student', 'teacher', 'admin'])
 export const ageRanges = ['até 12', '13 a 17', '18 ou mais'] as const
 export const ageRange = z.enum(ageRanges)
 
+/** A field that people are called by, in lists and in letters: no link, no number to call, no markup. */
+export const isName = z.check<string>(payload => {
+  const problem = nameProblem(payload.value)
+  if (problem) payload.issues.push({ code: 'custom', message: problem, input: payload.value })
+})
+
 /** Who is a child's guardian, as the child or the school tells it, and as the guardian corrects it. */
 export const guardianName = z
   .string('Informe o nome do responsável')
   .check(
-    plainText,
+    lineText,
     z.trim(),
     z.minLength(2, 'Informe o nome do responsável'),
     z.maxLength(255, 'O nome deve ter no máximo 255 caracteres'),
+    isName,
   )
 export const guardianRelation = z
   .string('Informe o que a pessoa é da criança')
   .check(
-    plainText,
+    lineText,
     z.trim(),
     z.minLength(2, 'Informe o que a pessoa é da criança: mãe, pai, avó...'),
     z.maxLength(60, 'Use no máximo 60 letras'),
+    isName,
   )
 
 /** How the second step of signing in is done. */
@@ -34,14 +43,16 @@ export const email = z
   .string('Email inválido')
   .check(z.trim(), z.toLowerCase(), z.maxLength(255, 'Email inválido'), z.email('Email inválido'))
 
-export const fullName = z
+/** A name as it may be kept from before names were looked at ({@link isName}). */
+export const keptName = z
   .string('Nome completo deve ter pelo menos 2 caracteres')
   .check(
-    plainText,
+    lineText,
     z.trim(),
     z.minLength(2, 'Nome completo deve ter pelo menos 2 caracteres'),
     z.maxLength(255, 'Nome completo deve ter no máximo 255 caracteres'),
   )
+export const fullName = keptName.check(isName)
 
 export const phone = z
   .string('Telefone deve estar no formato (XX) XXXXX-XXXX')

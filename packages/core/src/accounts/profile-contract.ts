@@ -3,7 +3,8 @@ import { endpoint } from '../http/endpoint.ts'
 import { done, instant } from '../http/shapes.ts'
 import { avatarNames } from './avatars.ts'
 import { comfort } from './comfort.ts'
-import { ageRange, fullName, ownPasswordBody, phone, user } from './contract.ts'
+import { ageRange, keptName, ownPasswordBody, phone, user } from './contract.ts'
+import { nameProblem } from './names.ts'
 import { ownPassword, passwordBody } from './two-factor-contract.ts'
 
 /** What people do with their own account. */
@@ -16,7 +17,18 @@ export const wrongPassword = 'Senha incorreta'
 /** The longest data URL of a picture: the app sends a square of 512 pixels, some 60 KB. */
 export const pictureMaxLength = 240_000
 
-export const profileBody = z.object({ fullName, phone, ageRange: z.optional(z.nullable(ageRange)) })
+/** Why a name will not do in place of the one that is kept: that one stays, whatever it holds. */
+export const newNameProblem = (next: string, kept: string): string | null => (next === kept ? null : nameProblem(next))
+
+export const profileBody = z.object({ fullName: keptName, phone, ageRange: z.optional(z.nullable(ageRange)) })
+
+/** The same as the form of somebody checks it whose name is kept. */
+export const profileBodyOf = (kept: string) =>
+  profileBody.check(payload => {
+    const { fullName } = payload.value
+    const message = newNameProblem(fullName, kept)
+    if (message) payload.issues.push({ code: 'custom', path: ['fullName'], message, input: fullName })
+  })
 
 export const updateProfile = endpoint({
   method: 'PUT',

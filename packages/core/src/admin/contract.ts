@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email, fullName, newPassword, phone, user, userType } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { difficulty, done, idInPath, instant, plainText } from '../http/shapes.ts'
+import { difficulty, done, idInPath, instant, lineText, plainText } from '../http/shapes.ts'
 import { subject } from '../materials/contract.ts'
 
 /** Rows on a page of a list, and cards in the tab of cards. */
@@ -10,9 +10,7 @@ export const pageSize = 50
 export const foundLimit = 5000
 
 const count = z.int()
-const search = z.optional(
-  z.string().check(plainText, z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres')),
-)
+const search = z.optional(z.string().check(lineText, z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres')))
 const page = z.optional(
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'Informe o número da página')),
@@ -229,7 +227,7 @@ export const materialEdit = z.object({
   title: z
     .string('Por favor, insira um título para o material')
     .check(
-      plainText,
+      lineText,
       z.trim(),
       z.minLength(1, 'Por favor, insira um título para o material'),
       z.maxLength(255, 'O título deve ter no máximo 255 caracteres'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, instant, plainText } from '../http/shapes.ts'
+import { done, instant, lineText } from '../http/shapes.ts'
 
 const count = z.int()
 const group = 'Administração'
@@ -139,7 +139,7 @@ export const listActs = endpoint({
   group,
   access,
   query: z.object({
-    search: z.optional(z.string().check(plainText, z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres'))),
+    search: z.optional(z.string().check(lineText, z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres'))),
     act: z.optional(actKind),
     /** Only acts before this one: the last id of the page before. */
     before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,15}$/, 'Página inválida'))),

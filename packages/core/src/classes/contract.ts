@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, idInPath, instant, plainText, storedInt } from '../http/shapes.ts'
+import { done, idInPath, instant, lineText, storedInt } from '../http/shapes.ts'
 import { quietHours } from './quiet-hours-shape.ts'
 
 const group = 'Turmas'
@@ -8,14 +8,14 @@ const group = 'Turmas'
 const className = z
   .string('Dê um nome à turma')
   .check(
-    plainText,
+    lineText,
     z.trim(),
     z.minLength(1, 'Dê um nome à turma'),
     z.maxLength(120, 'O nome deve ter no máximo 120 caracteres'),
   )
 const classNote = z
   .string()
-  .check(plainText, z.trim(), z.maxLength(200, 'A observação deve ter no máximo 200 caracteres'))
+  .check(lineText, z.trim(), z.maxLength(200, 'A observação deve ter no máximo 200 caracteres'))
 
 /** What a teacher writes about a class; a blank note is none. */
 export const classBody = z.object({ name: className, note: z.optional(classNote) })

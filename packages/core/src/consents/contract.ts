@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ageRange, email, guardianName, guardianRelation } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { done, instant, plainText } from '../http/shapes.ts'
+import { done, instant, lineText } from '../http/shapes.ts'
 
 /** The consent of a child's guardian (LGPD, art. 14): asked for, given by link or on paper, shown, taken back. */
 
@@ -13,6 +13,9 @@ export const consentLinkSpent =
 export const ageStays = 'Você já contou que tem até 12 anos. Se não é isso, fale com o seu professor: ele corrige.'
 export const photoNeedsConsent =
   'Para usar uma foto, um adulto que cuida de você precisa autorizar. O pedido está no seu perfil; por enquanto, escolha um desenho.'
+
+export const guardiansOfTheDay =
+  'Você já pediu três vezes hoje. Amanhã pode pedir de novo; se tiver pressa, peça a folha de papel ao seu professor.'
 
 /** How a consent comes in: by the link of a letter, or on paper at the school. */
 export const consentMethod = z.enum(['letter', 'paper'])
@@ -141,7 +144,7 @@ export const listConsents = endpoint({
   access: school,
   query: z.object({
     view: consentView,
-    search: z.optional(z.string().check(plainText, z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres'))),
+    search: z.optional(z.string().check(lineText, z.trim(), z.maxLength(200, 'Busque por no máximo 200 caracteres'))),
     page: z.optional(
       z.pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'Informe o número da página')), z.transform(Number)),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, idInPath, instant, plainText } from '../http/shapes.ts'
+import { done, idInPath, instant, lineText, plainText } from '../http/shapes.ts'
 
 /** The themes of the puzzle and of the colouring game. */
 export const pictureTheme = z.enum(['geografia-rural', 'geografia-urbana', 'recursos-naturais', 'clima-relevo'])
@@ -161,7 +161,7 @@ export const drawingText = z.object({
   title: z
     .string('Dê um título ao desenho')
     .check(
-      plainText,
+      lineText,
       z.trim(),
       z.minLength(3, 'O título precisa de pelo menos 3 letras'),
       z.maxLength(80, 'O título pode ter no máximo 80 letras'),

@@ -24,6 +24,12 @@ export function plain(text: string): string {
 /** Makes what people type {@link plain}; stands before the checks of its length. */
 export const plainText = z.overwrite(plain)
 
+/** A {@link plain} text in one line: what breaks a line, or moves along it, is a space. */
+export const line = (text: string): string => plain(text).replace(/[\n\t\u2028\u2029]+/g, ' ')
+
+/** Makes a field of one line {@link line}: names, titles, searches. Stands before the checks of its length. */
+export const lineText = z.overwrite(line)
+
 /** The largest of PostgreSQL's integers: no id and no page is beyond it. */
 const largest = 2_147_483_647
 
@@ -55,7 +61,7 @@ export const pageInQuery = z.object({ page: z.optional(idInPath) })
 
 /** The same of a list in which beginnings of words can be searched for. */
 export const searchInQuery = z.extend(pageInQuery, {
-  search: z.optional(z.string().check(plainText, z.trim(), z.maxLength(120, 'Busque por no máximo 120 caracteres'))),
+  search: z.optional(z.string().check(lineText, z.trim(), z.maxLength(120, 'Busque por no máximo 120 caracteres'))),
 })
 
 /** An answer that only says it worked. */

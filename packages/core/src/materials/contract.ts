@@ -6,6 +6,7 @@ import {
   engine,
   idInPath,
   instant,
+  lineText,
   pageInQuery,
   plainText,
   searchInQuery,
@@ -21,12 +22,17 @@ export const materialStatus = z.enum(['queued', 'extracting', 'generating', 'pro
 const title = z
   .string('Por favor, insira um título para o material')
   .check(
+    lineText,
     z.trim(),
     z.minLength(1, 'Por favor, insira um título para o material'),
     z.maxLength(255, 'O título deve ter no máximo 255 caracteres'),
   )
-const subjectName = z.string().check(z.trim(), z.maxLength(255, 'O nome da matéria deve ter no máximo 255 caracteres'))
-const description = z.string().check(z.trim(), z.maxLength(5000, 'A descrição deve ter no máximo 5000 caracteres'))
+const subjectName = z
+  .string()
+  .check(lineText, z.trim(), z.maxLength(255, 'O nome da matéria deve ter no máximo 255 caracteres'))
+const description = z
+  .string()
+  .check(plainText, z.trim(), z.maxLength(5000, 'A descrição deve ter no máximo 5000 caracteres'))
 /** A select left blank sends an empty field. */
 const blankable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.union([z.literal(''), schema]))
 
@@ -189,9 +195,9 @@ export const deleteMaterial = endpoint({
 
 /** What a teacher may change of a material; a blank subject is their default one. */
 export const materialEdit = z.object({
-  title: title.check(plainText, z.trim()),
-  subject: subjectName.check(plainText, z.trim()),
-  description: description.check(plainText, z.trim()),
+  title,
+  subject: subjectName,
+  description,
 })
 
 export const editMaterial = endpoint({

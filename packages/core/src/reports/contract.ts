@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { day, idInPath, instant, plainText } from '../http/shapes.ts'
+import { day, idInPath, instant, lineText } from '../http/shapes.ts'
 
 const group = 'Relatórios'
 
@@ -42,7 +42,7 @@ export const listPupils = endpoint({
   access: ['teacher'],
   query: z.object({
     ...ofClass,
-    search: z.optional(z.string().check(plainText, z.trim(), z.maxLength(120))),
+    search: z.optional(z.string().check(lineText, z.trim(), z.maxLength(120))),
     sort: z.optional(z.enum(pupilOrders)),
     direction: z.optional(z.enum(['asc', 'desc'])),
     page: z.optional(idInPath),

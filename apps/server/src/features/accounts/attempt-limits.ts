@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { guardiansOfTheDay } from '@capivira/core/consents/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { countAttempts } from '../../platform/attempts.ts'
-import type { Refusal } from '../../platform/refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 
 const minute = 60
@@ -22,6 +23,7 @@ const allowed = {
   'letter-address': { points: 100, duration: 60 * minute },
   'letter-account': { points: 3, duration: 15 * minute },
   'letter-account-day': { points: 10, duration: day },
+  'guardian-letter-account': { points: 3, duration: day },
   'link-address': { points: 100, duration: 10 * minute },
   'second-step-address': { points: 300, duration: 10 * minute },
   'own-password': { points: 10, duration: 15 * minute },
@@ -78,6 +80,15 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
         ['letter-account', email],
         ['letter-account-day', email],
       ]),
+
+    /** Counts a letter to a guardian by who has it sent: the text is ours, but whom it goes to is what a child typed. */
+    async countGuardianLetter(userId: string): Promise<Refusal | null> {
+      const refused = await consume([['guardian-letter-account', userId]])
+      return (
+        refused &&
+        new Refusal(429, guardiansOfTheDay, { ...(refused.retryAfter && { retryAfter: refused.retryAfter }) })
+      )
+    },
 
     /** Counts a link that is tried. */
     countLink: (request: FastifyRequest) => consume([['link-address', request.ip]]),

@@ -1,5 +1,5 @@
 import { splitName } from '@capivira/core/accounts/names'
-import type { profileBody } from '@capivira/core/accounts/profile-contract'
+import { newNameProblem, type profileBody } from '@capivira/core/accounts/profile-contract'
 import { mayChangeAge, maySharePublicly } from '@capivira/core/consents/consent'
 import { ageStays } from '@capivira/core/consents/contract'
 import type * as z from 'zod/mini'
@@ -12,7 +12,8 @@ import { updateProfile } from './profile-store.ts'
 import { findUserById, lockUser, type UserRow } from './store.ts'
 
 /**
- * Writes what a person tells of themselves. Refuses 409 when a child takes back that they are one. A photo of somebody who turns
+ * Writes what a person tells of themselves. Refuses 400 for a new name that will
+ * not do, and 409 when a child takes back that they are one. A photo of somebody who turns
  * out to be a child goes, until a guardian agrees.
  */
 export async function changeProfile(
@@ -23,6 +24,8 @@ export async function changeProfile(
   return inTransaction(db, async tx => {
     const before = await lockUser(tx, userId)
     if (!before) throw new Error('the user is gone')
+    const unfit = newNameProblem(body.fullName, before.fullName)
+    if (unfit) return refuseField(400, 'fullName', unfit)
     if (!mayChangeAge(before, body.ageRange)) return refuseField(409, 'ageRange', ageStays)
     const after = await updateProfile(tx, userId, { ...body, ...splitName(body.fullName) }, now)
     if (maySharePublicly(await consentStateOf(tx, after))) return after

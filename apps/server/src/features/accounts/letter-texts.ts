@@ -83,10 +83,11 @@ export const letterTexts = {
     ],
     after: ['Se não foi você, fale logo com a administração da sua escola: ela pode pôr o seu email de volta.'],
   }),
+  /** @param child the first name; '' where it cannot be repeated */
   guardianConsent: (url: string, child: string): LetterTexts => ({
-    subject: `${child} precisa da sua autorização na Capivira`,
+    subject: `${child || 'Uma criança'} precisa da sua autorização na Capivira`,
     before: [
-      `${child} criou uma conta na Capivira, a ferramenta de estudo da escola, e contou que você é responsável. Para quem tem até 12 anos, a lei pede que um responsável decida sobre o uso dos dados.`,
+      `${child || 'Uma criança'} criou uma conta na Capivira, a ferramenta de estudo da escola, e contou que você é responsável. Para quem tem até 12 anos, a lei pede que um responsável decida sobre o uso dos dados.`,
       'Leia o que é guardado, para quê, e o que só acontece se você autorizar. Leva dois minutos.',
     ],
     link: { label: 'Ler e decidir', url },

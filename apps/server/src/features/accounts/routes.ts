@@ -50,6 +50,7 @@ export function accountRoutes(
     const user = await registerUser({ ...services, now }, body)
     if (user instanceof Refusal) return user
     if (invited) await limits.forgiveSecret(request)
+    if (body.guardian) await limits.countGuardianLetter(user.id)
     const message = requireEmailVerification ? confirmFirst : 'Sua conta está pronta. Agora é só entrar.'
     return { message, user: presentUser(user, today) }
   })

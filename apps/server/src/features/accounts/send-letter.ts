@@ -1,4 +1,4 @@
-import { splitName } from '@capivira/core/accounts/names'
+import { greetingName, nameInLetter } from '@capivira/core/accounts/names'
 import type { Database } from '../../platform/database.ts'
 import type { LetterJob, LetterKind } from '../../platform/jobs.ts'
 import type { Mailer } from '../../platform/mail.ts'
@@ -19,7 +19,7 @@ export type SendTools = {
 
 type Due = { job: LetterJob; user: UserRow; until: Date }
 /** Where a letter goes that is not for the account's own address. */
-type Elsewhere = { to?: Pick<UserRow, 'email' | 'fullName' | 'firstName'> }
+type Elsewhere = { to?: Pick<UserRow, 'email' | 'fullName'> }
 type Writer = (tools: SendTools, due: Due) => Promise<(LetterTexts & Elsewhere) | null>
 
 /** What each letter says; null when there is nothing to send any more. What a link needs is kept before it is sent. */
@@ -48,9 +48,8 @@ const writers: Record<LetterKind, Writer> = {
     // Whoever asked learns nothing; the owner of the address learns that somebody tried.
     const owner = await findUserByEmail(db, change.newEmail)
     if (owner) return { ...letterTexts.emailInUse(`${settings.publicUrl}/forgot-password`), to: owner }
-    const { fullName, firstName } = user
     const link = `${settings.publicUrl}/confirm-email/${token}`
-    return { ...letterTexts.confirmNewEmail(link), to: { email: change.newEmail, fullName, firstName } }
+    return { ...letterTexts.confirmNewEmail(link), to: { email: change.newEmail, fullName: user.fullName } }
   },
   'email-change-asked': async ({ settings }) => letterTexts.emailChangeAsked(`${settings.publicUrl}/profile`),
   'email-change-code': async ({ settings }, { job }) =>
@@ -59,9 +58,9 @@ const writers: Record<LetterKind, Writer> = {
     const token = linkToken(settings.sessionSecret, job.id)
     const request = await findRequest(db, token, now())
     if (!request?.guardianEmail) return null
-    const { guardianName: fullName, guardianEmail: email } = request
-    const to = { email, fullName, firstName: splitName(fullName).firstName }
-    return { ...letterTexts.guardianConsent(`${settings.publicUrl}/consent/${token}`, user.firstName), to }
+    const to = { email: request.guardianEmail, fullName: request.guardianName }
+    const child = greetingName(user.fullName)
+    return { ...letterTexts.guardianConsent(`${settings.publicUrl}/consent/${token}`, child), to }
   },
   'email-changed': async () => letterTexts.emailChanged(),
 }
@@ -80,7 +79,13 @@ export async function sendLetter(tools: SendTools, job: LetterJob): Promise<void
   const texts = await writers[job.kind](tools, { job, user, until })
   if (!texts) return
   const former = 'address' in job.to ? job.to.address : undefined
-  const { fullName, email, firstName } = texts.to ?? { ...user, email: former ?? user.email }
-  const to = { name: fullName, address: email }
-  await tools.mailer.deliver({ id: job.id, to, date: new Date(job.askedAt), ...writeLetter(texts, firstName) })
+  const { fullName, email } = texts.to ?? { fullName: user.fullName, email: former ?? user.email }
+  // Whoever registers chooses the name and the address: what is no name is repeated nowhere.
+  const to = { name: nameInLetter(fullName), address: email }
+  await tools.mailer.deliver({
+    id: job.id,
+    to,
+    date: new Date(job.askedAt),
+    ...writeLetter(texts, greetingName(fullName)),
+  })
 }

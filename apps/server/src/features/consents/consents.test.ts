@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../test/app.ts'
-import { childrenOf, guardian, me, put } from '../../../test/children.ts'
+import { childrenOf, guardian, me, type Person, put } from '../../../test/children.ts'
 import { tokenIn } from '../../../test/letters.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { sweepConsents } from './sweep-consents.ts'
@@ -140,6 +140,66 @@ describe('a child', () => {
     )
     expect(await children().stateOf(teen)).toBe('not-needed')
     expect((await (await school.signedIn('teacher')).get('/api/profile/consent')).status).toBe(403)
+  })
+
+  test('has three letters a day sent to guardians, whoever they are, the one of the registration among them', async () => {
+    const ask = (who: Person, number: number) =>
+      who.post('/api/profile/consent', { ...guardian, guardianEmail: `adulto${number}@casa.example` })
+    const child = await children().aChild()
+    for (const number of [1, 2, 3]) expect((await ask(child, number)).status).toBe(200)
+    expect(await ask(child, 4)).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('Amanhã pode pedir de novo') },
+    })
+    expect((await ask(await children().aChild('Bia Lima'), 4)).status).toBe(200)
+
+    const fresh = school.visitor()
+    await fresh.post('/api/auth/register', {
+      ...me,
+      email: 'caio@casa.example',
+      ageRange: 'até 12',
+      password: testPassword,
+      confirmPassword: testPassword,
+      guardian: { name: 'Rosa Souza', relation: 'mãe', email: 'rosa@casa.example' },
+    })
+    await fresh.post('/api/auth/login', { email: 'caio@casa.example', password: testPassword })
+    const statuses: number[] = []
+    for (const number of [5, 6, 7]) {
+      const { status } = await fresh.post('/api/profile/consent', {
+        ...guardian,
+        guardianEmail: `adulto${number}@casa.example`,
+      })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
+  test('cannot write to strangers by the name of a guardian, nor by its own', async () => {
+    const child = await children().aChild()
+    for (const guardianName of ['http://mal.example/ganhe 13', 'www.mal', 'ligue 11 98888-7777', '<b>Rosa</b>'])
+      expect(await child.post('/api/profile/consent', { ...guardian, guardianName })).toMatchObject({
+        status: 400,
+        body: { errors: { guardianName: expect.stringContaining('O nome não pode ter') } },
+      })
+    expect(await put(child, '/api/profile', { ...me, fullName: 'mal.example Souza' })).toMatchObject({
+      status: 400,
+      body: { errors: { fullName: expect.stringContaining('O nome não pode ter') } },
+    })
+    // Kept before names were looked at: the account goes on with it, and letters do without.
+    await school.connection.pool.query(
+      "update users set full_name = 'http://mal.example/x Souza', first_name = 'http://mal.example/x'",
+    )
+    await child.post('/api/profile/consent', guardian)
+    await school.connection.pool.query("update guardian_consents set guardian_name = 'ganhe.em.mal.example agora'")
+    const [letter] = await children().letters()
+    expect(letter).toMatchObject({
+      to: { name: '', address: 'rosa@casa.example' },
+      subject: 'Uma criança precisa da sua autorização na Capivira',
+    })
+    expect(letter?.text).toMatch(/^Olá!\n\nUma criança criou uma conta/)
+    expect(`${letter?.text} ${letter?.html}`).not.toContain('mal.example')
+    const kept = { ...me, fullName: 'http://mal.example/x Souza', phone: '(11) 98765-0000' }
+    expect((await put(child, '/api/profile', kept)).status).toBe(200)
   })
 
   test('takes back a request or the consent itself', async () => {

@@ -20,7 +20,8 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
   route(app, services, contract.getOwnConsent, async ({ user }) => presentOwn(user, await findCurrent(db, user.id)))
 
   route(app, services, contract.askGuardian, async ({ user, body, now, request }) => {
-    const limited = await limits.countLetter(request, body.guardianEmail)
+    const limited =
+      (await limits.countGuardianLetter(user.id)) ?? (await limits.countLetter(request, body.guardianEmail))
     return limited ?? askGuardian({ ...services, now }, user.id, body)
   })
 

@@ -1,5 +1,5 @@
 import { ageRanges, type User } from '@capivira/core/accounts/contract'
-import { profileBody, updateProfile } from '@capivira/core/accounts/profile-contract'
+import { type profileBody, profileBodyOf, updateProfile } from '@capivira/core/accounts/profile-contract'
 import { needsGuardian } from '@capivira/core/consents/consent'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
@@ -10,7 +10,7 @@ import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
@@ -31,7 +31,7 @@ export function PersonalForm({ user }: { user: User }) {
   const { fullName, phone, ageRange } = user
   const draft = useTextDraft('profile', { fullName, phone, ageRange: ageRange ?? '' })
   const form = useForm<Values, unknown, Body>({
-    resolver: standardSchemaResolver(profileBody),
+    resolver: standardSchemaResolver(useMemo(() => profileBodyOf(fullName), [fullName])),
     mode: 'onTouched',
     defaultValues: { fullName, phone, ageRange },
   })

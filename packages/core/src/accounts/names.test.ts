@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { greetingName, nameHoldsDigits, nameHoldsLink, nameHoldsMarkup, nameInLetter, nameProblem } from './names.ts'
+
+describe('the name of a person', () => {
+  test.each([
+    "D'Ávila",
+    'Maria D’Ávila',
+    'João 2º',
+    'Ana Maria dos Santos Jr.',
+    'Maria-José',
+    'M.Souza',
+    'J.R. Souza',
+    'Dr.Souza',
+    'Profa.Lima',
+    'Ana (mãe da Bia)',
+    'Rosa e José / Lima',
+    'Kaxiʼana Huni Kuĩ',
+    'Ỹtỹ Pataxó',
+    'Ĩtxuna Krahô',
+    'Aluna 12 do 6º A',
+    'Capivara de Teste 2026',
+    'José da Silva & Filhas',
+    '李小龍',
+    'Łukasz Çelik',
+  ])('%s is one', name => {
+    expect(nameProblem(name)).toBeNull()
+    expect(nameInLetter(name)).toBe(name)
+  })
+
+  test.each([
+    'http://mal.example/ganhe 13',
+    'Ana http ://mal',
+    'Ana https: //mal',
+    'www.mal',
+    'WWW . mal',
+    'mal.example',
+    'Ganhe em MAL.EXAMPLE agora',
+    'bit.ly/x',
+    't.me/x',
+    'mal。example',
+    'ｍａｌ．ｅｘａｍｐｌｅ',
+    'Ana mal-site.com.br',
+    'ana@casa.example',
+    'Ana@casa',
+  ])('%s holds a link', name => {
+    expect(nameProblem(name)).toBe(nameHoldsLink)
+    expect(nameInLetter(name)).toBe('')
+    expect(greetingName(name)).toBe('')
+  })
+
+  test.each(['Ligue 11 98888-7777', '0800 123', 'Ana ١٢٣٤٥٦', '９８８８８７'])('%s holds a number to call', name => {
+    expect(nameProblem(name)).toBe(nameHoldsDigits)
+  })
+
+  test.each(['<b>Ana</b>', '[Ana](x)', '*Ana*', 'Ana\nBcc: x', 'Ana\u2028x', 'Ana //x', 'Ana @x'])(
+    '%s holds markup',
+    name => {
+      expect(nameProblem(name)).toBe(nameHoldsMarkup)
+    },
+  )
+
+  test('is greeted by its first word, if that can be one', () => {
+    expect(greetingName('Ana Maria Souza')).toBe('Ana')
+    expect(greetingName('  ')).toBe('')
+    expect(greetingName('Ganheumpremiodemilreaisligandohojemesmoparanos Souza')).toBe('')
+  })
+
+  test('no letter repeats what opens when it is tapped', () => {
+    const host = fc.stringMatching(/^[a-z]{2,8}\.(com|example|net|app)$/)
+    fc.assert(
+      fc.property(fc.string(), host, fc.constantFrom('', 'http://', 'www.', 'HTTPS://'), (around, site, scheme) => {
+        expect(greetingName(`${scheme}${site} ${around}`)).toBe('')
+      }),
+    )
+  })
+})
