@@ -31,7 +31,9 @@ const teacherSecret = 'segredo-professor'
 const processingPatience = 600_000
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'capivira-kill-'))
-const instance = new Instance(dataFolder, 20_000 + Math.floor(Math.random() * 20_000), { teacher: teacherSecret })
+const instance = new Instance(dataFolder, 20_000 + Math.floor(Math.random() * 20_000), {
+  TEACHER_SECRET: teacherSecret,
+})
 const acknowledged = nothing()
 const refused = new Map<string, number>()
 const violations: string[] = []

@@ -23,7 +23,8 @@ export class Instance {
   /** What the launcher said, for when something goes wrong. */
   log = ''
 
-  constructor(dataFolder: string, port: number, secrets: { teacher: string }) {
+  /** @param settings environment variables of its own, over those of every instance. */
+  constructor(dataFolder: string, port: number, settings: Record<string, string>) {
     this.dataFolder = dataFolder
     this.address = `http://127.0.0.1:${port}`
     this.#env = {
@@ -32,9 +33,9 @@ export class Instance {
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: this.address,
-      TEACHER_SECRET: secrets.teacher,
       DEMO: '0',
       LOG_LEVEL: 'error',
+      ...settings,
     }
   }
 
@@ -48,7 +49,7 @@ export class Instance {
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       const keep = (chunk: Buffer) => {
-        this.log = (this.log + chunk).slice(-20_000)
+        this.log = (this.log + chunk).slice(-2_000_000)
       }
       this.#launcher.stdout?.on('data', keep)
       this.#launcher.stderr?.on('data', keep)
@@ -96,6 +97,12 @@ export class Instance {
     // The fifth line names the folder of the socket.
     const socket = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
     return `postgresql://capivira:${password}@localhost/capivira?host=${encodeURIComponent(socket)}`
+  }
+
+  /** The process that answers requests. */
+  serverPid(): number {
+    const { children } = readNote(this.dataFolder)
+    return children.find(pid => readIfThere(`/proc/${pid}/cmdline`).includes('--server')) ?? 0
   }
 
   #ended(): boolean {

@@ -1,0 +1,80 @@
+/** What an answer of the product came to. `body` is its JSON, or its text where it is none. */
+export type Reply = { status: number; body: unknown; headers: Headers; text: string }
+
+type Sent = {
+  body?: object
+  /** Headers over those a browser sends. */
+  headers?: Record<string, string>
+}
+
+/** A text field of an answer's JSON; empty where there is none. */
+export function field(reply: Reply, name: string): string {
+  const { body } = reply
+  if (typeof body !== 'object' || body === null || !(name in body)) return ''
+  return String(Object.entries(body).find(([key]) => key === name)?.[1] ?? '')
+}
+
+/** A browser: an address it asks from, and cookies of its own. */
+export class Client {
+  readonly #origin: string
+  readonly #cookies = new Map<string, string>()
+  /** The address that the proxy on this machine tells for it. */
+  readonly address: string
+
+  constructor(origin: string, address = '198.51.100.1') {
+    this.#origin = origin
+    this.address = address
+  }
+
+  /** Another browser at the same address, without cookies. */
+  another(address = this.address): Client {
+    return new Client(this.#origin, address)
+  }
+
+  /** Names of the cookies it holds. */
+  get cookieNames(): string[] {
+    return [...this.#cookies.keys()]
+  }
+
+  get = (path: string, sent: Sent = {}): Promise<Reply> => this.send('GET', path, sent)
+  post = (path: string, body?: object, sent: Sent = {}): Promise<Reply> =>
+    this.send('POST', path, { ...sent, ...(body && { body }) })
+  put = (path: string, body: object, sent: Sent = {}): Promise<Reply> => this.send('PUT', path, { ...sent, body })
+
+  /** Sends a request as a page of the product would, unless `headers` say otherwise; keeps the cookies of the answer. */
+  async send(method: string, path: string, { body, headers }: Sent = {}): Promise<Reply> {
+    const form = body instanceof FormData
+    const answer = await fetch(this.#origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': this.address,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body && !form ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(60_000),
+    })
+    for (const line of answer.headers.getSetCookie()) this.#keep(line)
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, text, body: jsonOf(text) }
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(';')
+    const at = pair.indexOf('=')
+    const gone = attributes.some(attribute => /^\s*max-age=0$|^\s*expires=Thu, 01 Jan 1970/i.test(attribute))
+    if (gone) this.#cookies.delete(pair.slice(0, at))
+    else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
