@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { processesOf } from '../../apps/server/src/platform/embedded-postgres/leftovers.ts'
 
-const project = fileURLToPath(new URL('../../', import.meta.url))
+const here = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What a round kills. 'database' is one of PostgreSQL's processes, 'all' is the launcher with everything it started. */
 export const targets = ['server', 'worker', 'postmaster', 'database', 'all'] as const
@@ -19,12 +19,17 @@ export class Instance {
   readonly address: string
   readonly dataFolder: string
   readonly #env: NodeJS.ProcessEnv
+  readonly #project: string
   #launcher: ChildProcess | undefined
   /** What the launcher said, for when something goes wrong. */
   log = ''
 
-  /** @param settings environment variables of its own, over those of every instance. */
-  constructor(dataFolder: string, port: number, settings: Record<string, string>) {
+  /**
+   * @param settings environment variables of its own, over those of every instance.
+   * @param project the checkout that is run, with its packages installed; without a word this one.
+   */
+  constructor(dataFolder: string, port: number, settings: Record<string, string>, project = here) {
+    this.#project = project
     this.dataFolder = dataFolder
     this.address = `http://127.0.0.1:${port}`
     this.#env = {
@@ -42,9 +47,9 @@ export class Instance {
   /** Starts it, unless it runs, and waits until it answers. */
   async bringUp(): Promise<void> {
     if (this.#ended()) {
-      this.#launcher = spawn(process.execPath, [join(project, 'scripts/start.mjs')], {
+      this.#launcher = spawn(process.execPath, [join(this.#project, 'scripts/start.mjs')], {
         env: this.#env,
-        cwd: project,
+        cwd: this.#project,
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       })

@@ -21,13 +21,14 @@ export class School {
   #count = 0
   readonly #run = randomBytes(3).toString('hex')
 
-  constructor(dataFolder: string, port: number, settings: Record<string, string> = {}) {
-    this.instance = new Instance(dataFolder, port, {
+  constructor(dataFolder: string, port: number, settings: Record<string, string> = {}, project?: string) {
+    const all = {
       TEACHER_SECRET: secrets.teacher,
       ADMIN_SECRET: secrets.admin,
       LOG_LEVEL: 'debug',
       ...settings,
-    })
+    }
+    this.instance = new Instance(dataFolder, port, all, project)
   }
 
   /** A browser that has never been here, at an address nobody else asks from. */
@@ -46,22 +47,27 @@ export class School {
   }
 
   /** Registers somebody, with more in the body if wanted, and signs them in. */
-  async join(userType: keyof typeof kinds, more: object = {}, client = this.browser()): Promise<Person> {
+  async join(
+    userType: keyof typeof kinds,
+    more: object = {},
+    client = this.browser(),
+    password = goodPassword,
+  ): Promise<Person> {
     const email = this.freshEmail()
     const secretPassword = kinds[userType]
     const registered = await client.post('/api/auth/register', {
       fullName: 'Lia Prado',
       email,
       phone: '(11) 98765-4321',
-      password: goodPassword,
-      confirmPassword: goodPassword,
+      password,
+      confirmPassword: password,
       userType,
       ageRange: '13 a 17',
       ...(secretPassword && { secretPassword }),
       ...more,
     })
     if (registered.status !== 201) throw new Error(`registering: ${registered.status} ${registered.text}`)
-    const person = { id: '', email, password: goodPassword, client }
+    const person = { id: '', email, password, client }
     const entered = await this.enter(person)
     if (entered.status !== 200) throw new Error(`signing in: ${entered.status} ${entered.text}`)
     const me = await client.get('/api/auth/user')
