@@ -22,7 +22,9 @@ const executablePath = [process.env.CHROME, '/usr/bin/chromium', '/usr/bin/googl
   file => file !== undefined && existsSync(file),
 )
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'capivira-offline-'))
-const instance = new Instance(dataFolder, 20_000 + Math.floor(Math.random() * 20_000), { teacher: teacherSecret })
+const instance = new Instance(dataFolder, 20_000 + Math.floor(Math.random() * 20_000), {
+  TEACHER_SECRET: teacherSecret,
+})
 
 try {
   await instance.bringUp()
