@@ -15,6 +15,9 @@ export const recoveryCodeCount = 10
 export const wrongCode = 'Código incorreto. Confira e tente de novo.'
 export const signInAgain =
   'Esta entrada não vale mais: o tempo para informar o código acabou ou houve muitas tentativas. Entre de novo com seu email e sua senha.'
+/** Said to who is in the middle of something while something changed who may sign in. */
+export const accountChanged = 'Algo mudou na conta enquanto isso. Recarregue a página e tente de novo.'
+export const setUpAgain = 'Este começo não vale mais, porque algo mudou na conta. Feche e comece de novo.'
 export const codeSpent = 'Este código não vale mais. Peça outro.'
 
 /** Six digits, or a recovery code; spaces and dashes do not matter. */

@@ -1,19 +1,22 @@
 import { type changeEmailBody, emailLinkSpent, sameEmail } from '@capivira/core/accounts/email-contract'
+import { accountChanged } from '@capivira/core/accounts/two-factor-contract'
 import pg from 'pg'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../../platform/database.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { holdUnchanged } from './access-store.ts'
 import { askLetter, type LetterTools } from './ask-letter.ts'
+import { changeAccess } from './change-access.ts'
 import { checkOwnPassword } from './check-password.ts'
-import { deleteEmailChange, keepEmailChange, takeEmailChange, writeEmail } from './email-store.ts'
+import { findEmailChange, keepEmailChange, takeEmailChange } from './email-store.ts'
 import { linkToken, tokenHash } from './letter-secrets.ts'
-import { spendAllResets } from './recovery-store.ts'
 import { refusedCode, type SecondStepTools } from './second-step.ts'
-import { deleteOtherSessions } from './session-store.ts'
-import { findUserById, lockUser, type UserRow } from './store.ts'
+import { lockUser, type UserRow } from './store.ts'
 import { insertCode } from './two-factor-store.ts'
 
+/** Somebody, perhaps its owner elsewhere, changed how one signs in while this was being checked. */
+const changedMeanwhile = new Refusal(409, accountChanged)
 const changing = { purpose: 'change-email', challenge: null } as const
 
 /**
@@ -27,38 +30,39 @@ export async function askEmailChange(
   { email, currentPassword, code }: z.output<typeof changeEmailBody>,
 ): Promise<'asked' | { codeBy: UserRow['twoFactorMethod'] } | Refusal> {
   const { db, settings, now } = tools
-  const refused = await checkOwnPassword(db, userId, currentPassword, 'currentPassword')
-  if (refused) return refused
-  const user = await findUserById(db, userId)
-  if (!user) throw new Error('the user is gone')
+  const user = await checkOwnPassword(db, userId, currentPassword, 'currentPassword')
+  if (user instanceof Refusal) return user
   if (user.email === email) return refuseField(400, 'email', sameEmail)
   if (user.twoFactorEnabled) {
-    if (code === undefined) return { codeBy: await sendCode(tools, user) }
+    if (code === undefined) return (await sendCode(tools, user)) ? { codeBy: user.twoFactorMethod } : changedMeanwhile
     const wrong = await refusedCode(tools, user, code, changing)
     if (wrong) return refuseField(400, 'code', wrong)
   }
-  await inTransaction(db, async tx => {
+  return inTransaction(db, async tx => {
+    if (!(await holdUnchanged(tx, user))) return changedMeanwhile
     const { id, until } = await askLetter({ ...tools, db: tx }, 'confirm-new-email', { userId })
     const hash = tokenHash(linkToken(settings.sessionSecret, id))
     await keepEmailChange(tx, { userId, newEmail: email, tokenHash: hash, expiresAt: until, createdAt: now })
     await askLetter({ ...tools, db: tx }, 'email-change-asked', { userId })
+    return 'asked'
   })
-  return 'asked'
 }
 
-/** Sends a code to the present address, for those whose second factor it is; answers where the code is to be found. */
-async function sendCode(tools: SecondStepTools, { id: userId, twoFactorMethod }: UserRow) {
-  if (twoFactorMethod === 'email')
-    await inTransaction(tools.db, async tx => {
-      const { id, until } = await askLetter({ ...tools, db: tx }, 'email-change-code', { userId })
-      await insertCode(tx, { ...changing, userId, letterId: id, expiresAt: until, createdAt: tools.now })
-    })
-  return twoFactorMethod
+/** Sends a code to the present address, for those whose second factor it is; false when the account changed meanwhile. */
+function sendCode(tools: SecondStepTools, user: UserRow): Promise<boolean> {
+  if (user.twoFactorMethod !== 'email') return Promise.resolve(true)
+  return inTransaction(tools.db, async tx => {
+    if (!(await holdUnchanged(tx, user))) return false
+    const { id, until } = await askLetter({ ...tools, db: tx }, 'email-change-code', { userId: user.id })
+    await insertCode(tx, { ...changing, userId: user.id, letterId: id, expiresAt: until, createdAt: tools.now })
+    return true
+  })
 }
 
 /**
  * Changes the address whose link this is, and tells the former one. Every session ends but `keptSession`, the one the link was
- * opened in, should it be the owner's. Refuses 410 for a link that is not good any more, or when somebody has the address by now.
+ * opened in, should it be the owner's. Refuses 410 for a link that is not good any more, when somebody has the address by now, and
+ * while the administration keeps the account out.
  */
 export async function confirmEmail(
   { db, jobs, now }: Omit<LetterTools, 'db'> & Pick<SecondStepTools, 'db'>,
@@ -68,12 +72,13 @@ export async function confirmEmail(
   const spent = new Refusal(410, emailLinkSpent)
   try {
     return await inTransaction(db, async tx => {
-      const change = await takeEmailChange(tx, tokenHash(token), now)
-      const user = change && (await lockUser(tx, change.userId))
-      if (!user) return spent
-      await writeEmail(tx, user.id, change.newEmail, { proven: true, now })
-      await spendAllResets(tx, user.id, now)
-      await deleteOtherSessions(tx, user.id, keptSession)
+      const asked = await findEmailChange(tx, tokenHash(token))
+      const user = asked && (await lockUser(tx, asked.userId))
+      // Taken now that the account is held: whatever ended it meanwhile comes first.
+      const change = user && (await takeEmailChange(tx, tokenHash(token), now))
+      if (!change || user.lockedAt) return spent
+      const proven = { email: change.newEmail, isEmailVerified: true }
+      if (!(await changeAccess(tx, user, proven, { now, sessions: { but: keptSession } }))) return spent
       await askLetter({ db: tx, jobs, now }, 'email-changed', { userId: user.id, address: user.email })
       return true
     })
@@ -85,7 +90,7 @@ export async function confirmEmail(
 
 /**
  * Corrects the address of somebody's account, in the caller's transaction: the new one has yet to be proven, the former one is
- * told, and every link that was under way is worthless. The caller has made sure that it may, and ends the sessions.
+ * told, and every session and all that was under way ends. The caller has made sure that it may, and holds the account.
  * @throws when somebody has the address; {@link isEmailTaken} tells
  */
 export async function correctEmail(
@@ -93,11 +98,16 @@ export async function correctEmail(
   user: UserRow,
   email: string,
 ): Promise<void> {
-  await writeEmail(db, user.id, email, { proven: false, now })
-  await deleteEmailChange(db, user.id)
-  await spendAllResets(db, user.id, now)
   await askLetter({ db, jobs, now }, 'email-changed', { userId: user.id, address: user.email })
-  await askLetter({ db, jobs, now }, 'verify-email', { userId: user.id })
+  const { until } = await askLetter({ db, jobs, now }, 'verify-email', { userId: user.id })
+  const corrected = {
+    email,
+    isEmailVerified: false,
+    // A letter from before, still queued, would prove the former address: only one that lasts as long as this one counts.
+    emailVerificationExpires: until,
+    selfRegistered: false,
+  }
+  if (!(await changeAccess(db, user, corrected, { now, sessions: 'all' }))) throw new Error('a held user changed')
 }
 
 /** Whether something failed because somebody has the address. */

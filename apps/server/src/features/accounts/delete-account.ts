@@ -17,8 +17,8 @@ export async function deleteAccount(
   password: string,
 ): Promise<true | Refusal> {
   if (user.userType === 'admin') return new Refusal(409, adminsStay)
-  const refused = await checkOwnPassword(db, user.id, password)
-  if (refused) return refused
+  const checked = await checkOwnPassword(db, user.id, password)
+  if (checked instanceof Refusal) return checked
   const pdfPaths = await inTransaction(db, tx => deleteAllOf(tx, user.id))
   // Made an admin meanwhile.
   if (!pdfPaths) return new Refusal(409, adminsStay)

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
-import { emailChanges, users } from './tables.ts'
+import { emailChanges } from './tables.ts'
 
 /** Keeps the address a user wants, in place of one they wanted before. */
 export async function keepEmailChange(db: Queryable, change: typeof emailChanges.$inferInsert): Promise<void> {
@@ -35,28 +35,6 @@ export async function takeEmailChange(tx: Transaction, tokenHash: string, now: D
 /** Forgets the address a user wanted. */
 export async function deleteEmailChange(db: Queryable, userId: string): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId))
-}
-
-/**
- * Gives a user another address. `proven`: it has answered; links that were to prove the former one are worthless.
- * @throws when somebody else has the address
- */
-export async function writeEmail(
-  tx: Transaction,
-  userId: string,
-  email: string,
-  { proven, now }: { proven: boolean; now: Date },
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({
-      email,
-      isEmailVerified: proven,
-      emailVerificationToken: null,
-      emailVerificationExpires: null,
-      updatedAt: now,
-    })
-    .where(eq(users.id, userId))
 }
 
 /** Removes changes whose links have expired. */

@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import type { UserRow } from './store.ts'
 import { passwordResets, users } from './tables.ts'
 
 /**
@@ -32,54 +31,38 @@ export async function spendVerificationToken(db: Queryable, tokenHash: string, n
   const verified = await db
     .update(users)
     .set({ isEmailVerified: true, emailVerificationToken: null, emailVerificationExpires: null, updatedAt: now })
-    .where(and(eq(users.emailVerificationToken, tokenHash), gt(users.emailVerificationExpires, now)))
+    .where(
+      and(
+        eq(users.emailVerificationToken, tokenHash),
+        gt(users.emailVerificationExpires, now),
+        // An account that the administration keeps out gains nothing meanwhile; its link works again once it is open.
+        isNull(users.lockedAt),
+      ),
+    )
     .returning({ id: users.id })
   return verified.length > 0
 }
 
-/** Keeps a reset link; nothing happens when it is kept already. */
-export async function insertPasswordReset(db: Queryable, row: typeof passwordResets.$inferInsert): Promise<void> {
+/** Keeps a reset link. False when it is spent already; nothing happens when it is kept already. */
+export async function insertPasswordReset(db: Queryable, row: typeof passwordResets.$inferInsert): Promise<boolean> {
   await db.insert(passwordResets).values(row).onConflictDoNothing()
+  const [kept] = await db
+    .select({ usedAt: passwordResets.usedAt })
+    .from(passwordResets)
+    .where(eq(passwordResets.tokenHash, row.tokenHash))
+  return kept?.usedAt === null
 }
 
-/** Spends a reset link, and with it every other one of its user. Answers whose it was; null when it is not good any more. */
-export async function spendPasswordReset(db: Queryable, tokenHash: string, now: Date): Promise<string | null> {
-  const [spent] = await db
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(
-      and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)),
-    )
-    .returning({ userId: passwordResets.userId })
-  if (!spent) return null
-  await spendAllResets(db, spent.userId, now)
-  return spent.userId
+const isGood = (tokenHash: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now))
+
+/** Whose reset link this is; null when it is not good any more. */
+export async function findPasswordReset(db: Queryable, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(tokenHash, now))
+  return row?.userId ?? null
 }
 
-/**
- * Writes a new password of the user's own. `proven`: they showed that the address is theirs.
- */
-export async function writePassword(
-  db: Queryable,
-  userId: string,
-  password: string,
-  now: Date,
-  { proven = false } = {},
-): Promise<UserRow | null> {
-  const [row] = await db
-    .update(users)
-    .set({
-      password,
-      temporaryPasswordUntil: null,
-      updatedAt: now,
-      ...(proven && { isEmailVerified: true, emailVerificationToken: null, emailVerificationExpires: null }),
-    })
-    .where(eq(users.id, userId))
-    .returning()
-  return row ?? null
-}
-
-/** Makes every reset link of a user worthless: the address they went to is not theirs any more. */
+/** Makes every reset link of a user worthless: who may sign in has changed since. */
 export async function spendAllResets(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(passwordResets)

@@ -47,6 +47,7 @@ export async function registerUser(
     ageRange: body.ageRange ?? null,
     privacyAcceptedAt: body.acceptsPrivacy ? now : null,
     isEmailVerified: jobs === null,
+    selfRegistered: jobs !== null,
   }
   const user = await inTransaction(db, async tx => {
     const inserted = await insertUser(tx, values, now)

@@ -64,7 +64,9 @@ export function accountRoutes(
     // Only who knows the password learns any of this.
     if (requireEmailVerification && !user.isEmailVerified) return new Refusal(403, emailNotVerified)
     if (user.twoFactorEnabled) {
-      secondStep.write(reply, await beginSecondStep({ ...services, now }, user))
+      const begun = await beginSecondStep({ ...services, now }, user)
+      if (begun === null) return new Refusal(401, wrongCredentials)
+      secondStep.write(reply, begun)
       return { requiresTwoFactor: true, ...(user.twoFactorMethod && { twoFactorMethod: user.twoFactorMethod }) }
     }
     await limits.forgive(request, reply, body.email)

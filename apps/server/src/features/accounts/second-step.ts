@@ -6,6 +6,7 @@ import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { holdUnchanged, spendStep } from './access-store.ts'
 import { askLetter } from './ask-letter.ts'
 import { emailCode, sameText } from './letter-secrets.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
@@ -20,7 +21,6 @@ import {
   insertCode,
   spendCode,
   spendRecoveryCode,
-  spendStep,
   takeTry,
   tryNewestCode,
 } from './two-factor-store.ts'
@@ -45,18 +45,19 @@ const challengeId = (secret: string, token: string) =>
 
 /**
  * After a right password: begins the second step, and sends the code where it goes by e-mail. Answers the token that binds
- * the second step to this browser; there is no session yet.
+ * the second step to this browser; there is no session yet. Null when something changed who may sign in since the password was checked.
  */
-export async function beginSecondStep(tools: SecondStepTools, user: UserRow): Promise<string> {
+export async function beginSecondStep(tools: SecondStepTools, user: UserRow): Promise<string | null> {
   const { db, settings, now } = tools
   const token = randomBytes(32).toString('base64url')
   const id = challengeId(settings.sessionSecret, token)
-  await inTransaction(db, async tx => {
+  return inTransaction(db, async tx => {
+    if (!(await holdUnchanged(tx, user))) return null
     const expiresAt = new Date(now.getTime() + secondStepMs)
     await insertChallenge(tx, { id, userId: user.id, expiresAt, createdAt: now })
     if (user.twoFactorMethod === 'email') await sendCode({ ...tools, db: tx }, user.id, id)
+    return token
   })
-  return token
 }
 
 async function sendCode(tools: { db: Queryable } & Omit<SecondStepTools, 'db'>, userId: string, challenge: string) {
@@ -71,12 +72,15 @@ export async function sendAnotherCode(tools: SecondStepTools, token: string): Pr
   const challenge = challengeId(settings.sessionSecret, token)
   const userId = await findChallenge(db, challenge, now)
   const user = userId && (await findUserById(db, userId))
-  if (!user) return new Refusal(410, signInAgain)
+  if (!user || user.lockedAt) return new Refusal(410, signInAgain)
   if (user.twoFactorMethod !== 'email') return new Refusal(409, 'O código desta conta está no aplicativo autenticador.')
   if ((await countCodes(db, challenge, user.id)) >= maxCodes)
     return new Refusal(429, 'Já enviamos 3 códigos. Confira a caixa de spam, ou entre de novo mais tarde.')
-  await inTransaction(db, tx => sendCode({ ...tools, db: tx }, user.id, challenge))
-  return true
+  return inTransaction(db, async tx => {
+    if (!(await holdUnchanged(tx, user))) return new Refusal(410, signInAgain)
+    await sendCode({ ...tools, db: tx }, user.id, challenge)
+    return true
+  })
 }
 
 /**

@@ -3,12 +3,15 @@ import type { Database } from '../../platform/database.ts'
 import type { LetterJob, LetterKind } from '../../platform/jobs.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 import { findRequest } from '../consents/ask-guardian.ts'
+import { holdUnchangedSince } from './access-store.ts'
 import { findEmailChange } from './email-store.ts'
 import { emailCode, linkToken, tokenHash } from './letter-secrets.ts'
 import { type LetterTexts, letterTexts, writeLetter } from './letter-texts.ts'
 import { insertPasswordReset, keepVerificationToken } from './recovery-store.ts'
 import { findUserByEmail, findUserById, type UserRow } from './store.ts'
+import { isCodeLive } from './two-factor-store.ts'
 
 export type SendTools = {
   db: Database
@@ -22,6 +25,12 @@ type Due = { job: LetterJob; user: UserRow; until: Date }
 type Elsewhere = { to?: Pick<UserRow, 'email' | 'fullName'> }
 type Writer = (tools: SendTools, due: Due) => Promise<(LetterTexts & Elsewhere) | null>
 
+/** A letter with a code; none once the code is spent or what it was for has ended. */
+function codeLetter(texts: (code: string) => LetterTexts): Writer {
+  return async ({ db, settings, now }, { job, user }) =>
+    (await isCodeLive(db, user.id, job.id, now())) ? texts(emailCode(settings.sessionSecret, job.id)) : null
+}
+
 /** What each letter says; null when there is nothing to send any more. What a link needs is kept before it is sent. */
 const writers: Record<LetterKind, Writer> = {
   'verify-email': async ({ db, settings }, { job, user, until }) => {
@@ -31,12 +40,17 @@ const writers: Record<LetterKind, Writer> = {
   },
   'reset-password': async ({ db, settings }, { job, user, until }) => {
     const token = linkToken(settings.sessionSecret, job.id)
-    const row = { tokenHash: tokenHash(token), userId: user.id, expiresAt: until, createdAt: new Date(job.askedAt) }
-    await insertPasswordReset(db, row)
+    const askedAt = new Date(job.askedAt)
+    const row = { tokenHash: tokenHash(token), userId: user.id, expiresAt: until, createdAt: askedAt }
+    const kept = await inTransaction(
+      db,
+      async tx => (await holdUnchangedSince(tx, user.id, askedAt)) && (await insertPasswordReset(tx, row)),
+    )
+    if (!kept) return null
     return letterTexts.resetPassword(`${settings.publicUrl}/reset-password/${token}`)
   },
-  'sign-in-code': async ({ settings }, { job }) => letterTexts.signInCode(emailCode(settings.sessionSecret, job.id)),
-  'enable-code': async ({ settings }, { job }) => letterTexts.enableCode(emailCode(settings.sessionSecret, job.id)),
+  'sign-in-code': codeLetter(letterTexts.signInCode),
+  'enable-code': codeLetter(letterTexts.enableCode),
   'password-changed': async ({ settings }) => letterTexts.passwordChanged(`${settings.publicUrl}/forgot-password`),
   'two-factor-on': async () => letterTexts.twoFactorOn(),
   'two-factor-off': async ({ settings }) => letterTexts.twoFactorOff(`${settings.publicUrl}/forgot-password`),
@@ -52,8 +66,7 @@ const writers: Record<LetterKind, Writer> = {
     return { ...letterTexts.confirmNewEmail(link), to: { email: change.newEmail, fullName: user.fullName } }
   },
   'email-change-asked': async ({ settings }) => letterTexts.emailChangeAsked(`${settings.publicUrl}/profile`),
-  'email-change-code': async ({ settings }, { job }) =>
-    letterTexts.emailChangeCode(emailCode(settings.sessionSecret, job.id)),
+  'email-change-code': codeLetter(letterTexts.emailChangeCode),
   'guardian-consent': async ({ db, settings, now }, { job, user }) => {
     const token = linkToken(settings.sessionSecret, job.id)
     const request = await findRequest(db, token, now())

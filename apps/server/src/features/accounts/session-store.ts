@@ -3,7 +3,8 @@ import type { Database, Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { sessions, signInChallenges, users } from './tables.ts'
+import { type Checked, holdUnchanged } from './access-store.ts'
+import { sessions, signInChallenges } from './tables.ts'
 
 export type FoundSession = { user: SignedIn; createdAt: Date; lastSeenAt: Date }
 
@@ -42,25 +43,19 @@ export async function selectSession(db: Database, sid: string, now: Date): Promi
 }
 
 /**
- * Stores a session and ends the user's oldest ones beyond `keep`. False when the password that was checked is not theirs any more: it
- * was changed meanwhile, and every session of it has ended.
- * @param password the hash that was checked
+ * Stores a session and ends the user's oldest ones beyond `keep`. False when something changed who may sign in since the account was
+ * checked: the session would outlive what ended all others.
  */
 export function insertSession(
   db: Database,
-  session: typeof sessions.$inferInsert,
-  password: string,
+  session: Omit<typeof sessions.$inferInsert, 'userId'>,
+  user: Checked,
   keep: number,
 ): Promise<boolean> {
   return inTransaction(db, async tx => {
-    const [owner] = await tx
-      .select({ password: users.password })
-      .from(users)
-      .where(eq(users.id, session.userId))
-      .for('share')
-    if (owner?.password !== password) return false
-    await tx.insert(sessions).values(session)
-    await endSurplus(tx, session.userId, keep)
+    if (!(await holdUnchanged(tx, user))) return false
+    await tx.insert(sessions).values({ ...session, userId: user.id })
+    await endSurplus(tx, user.id, keep)
     return true
   })
 }

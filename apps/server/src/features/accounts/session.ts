@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { SessionFinder } from '../../platform/signed-in.ts'
+import type { Checked } from './access-store.ts'
 import { deleteSession, insertSession, selectSession, touchSession } from './session-store.ts'
 
 const minute = 60_000
@@ -46,12 +47,12 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
 
   /**
    * Ends the session a request came with, whosever it was, and starts a new one: an id fixed by an attacker dies here. False, and
-   * none is started, when the password was changed since it was checked.
+   * none is started, when something changed who may sign in since the account was checked.
    */
   async function start(
     request: FastifyRequest,
     reply: FastifyReply,
-    user: { id: string; userType: UserType; password: string },
+    user: Checked & { userType: UserType },
     now: Date,
   ): Promise<boolean> {
     await end(request, reply)
@@ -63,12 +64,11 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
       {
         sid: hashed(token),
         sess: { userAgent },
-        userId: user.id,
         createdAt: now,
         lastSeenAt: now,
         expire: new Date(now.getTime() + idle),
       },
-      user.password,
+      user,
       held,
     )
     if (started) reply.setCookie(cookie, token, { ...options, maxAge: total / 1000 })

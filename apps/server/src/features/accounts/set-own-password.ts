@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { endSessions } from './end-sessions.ts'
+import { changeAccess } from './change-access.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
-import { lockUser, replaceTemporaryPassword, type UserRow } from './store.ts'
+import { lockUser, type UserRow } from './store.ts'
 
 const notTemporary = new Refusal(409, 'Sua senha já é só sua. Para trocá-la, vá ao seu perfil.')
 const same = 'Escolha uma senha diferente da provisória.'
@@ -22,7 +22,7 @@ export async function setOwnPassword(
     const user = await lockUser(tx, userId)
     if (!user?.temporaryPasswordUntil) return notTemporary
     if (await passwordMatches(user.password, password)) return refuseField(400, 'password', same)
-    await endSessions(tx, userId)
-    return replaceTemporaryPassword(tx, userId, hash, now)
+    const own = { password: hash, temporaryPasswordUntil: null }
+    return (await changeAccess(tx, user, own, { now, sessions: 'all' })) ?? notTemporary
   })
 }

@@ -1,26 +1,19 @@
-import { codeSpent, wrongCode } from '@capivira/core/accounts/two-factor-contract'
-import type { Database, Transaction } from '../../platform/database.ts'
+import { codeSpent, setUpAgain, wrongCode } from '@capivira/core/accounts/two-factor-contract'
+import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { seal, unseal } from '../../platform/sealed.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { holdUnchanged, keepPendingSecret } from './access-store.ts'
 import { askLetter } from './ask-letter.ts'
+import { type AccessChange, changeAccess, twoFactorOff } from './change-access.ts'
 import { emailCode, sameText } from './letter-secrets.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
 import { secretUse } from './second-step.ts'
-import { findUserById } from './store.ts'
+import { findUserById, type UserRow } from './store.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
-import {
-  disableTwoFactor,
-  enableTwoFactor,
-  insertCode,
-  keepPendingSecret,
-  replaceRecoveryCodes,
-  spendCode,
-  spendStep,
-  tryNewestCode,
-} from './two-factor-store.ts'
+import { insertCode, spendCode, tryNewestCode } from './two-factor-store.ts'
 
 export type SetUpTools = {
   db: Database
@@ -29,87 +22,100 @@ export type SetUpTools = {
   now: Date
 }
 type Method = 'app' | 'email'
-type Owner = { id: string; email: string; twoFactorEnabled: boolean }
 
 const alreadyOn = new Refusal(409, 'A verificação em duas etapas já está ligada.')
 const isOff = new Refusal(409, 'A verificação em duas etapas está desligada.')
+const changedMeanwhile = new Refusal(409, setUpAgain)
 
-/** Begins to switch two-factor on: makes the app's secret, or sends a code by e-mail. Nothing is on before the first code. */
+/**
+ * Begins to switch two-factor on: makes the app's secret, or sends a code by e-mail. Nothing is on before the first code. The caller
+ * has checked the password.
+ */
 export async function beginTwoFactor(
   tools: SetUpTools,
-  user: Owner,
+  user: UserRow,
   method: Method,
 ): Promise<{ method: Method; secret?: string; uri?: string } | Refusal> {
-  const { db, settings, now } = tools
+  const { settings, now } = tools
   if (user.twoFactorEnabled) return alreadyOn
-  if (method === 'email') {
-    await inTransaction(db, async tx => {
+  return inTransaction(tools.db, async tx => {
+    if (!(await holdUnchanged(tx, user))) return changedMeanwhile
+    if (method === 'email') {
       const { id, until } = await askLetter({ ...tools, db: tx }, 'enable-code', { userId: user.id })
       await insertCode(tx, { userId: user.id, purpose: 'enable', letterId: id, expiresAt: until, createdAt: now })
-    })
-    return { method }
-  }
-  const secret = newTotpSecret()
-  const kept = await keepPendingSecret(db, user.id, seal(settings.sessionSecret, secretUse(user.id), secret))
-  return kept ? { method, secret, uri: totpUri(secret, user.email) } : alreadyOn
+      return { method }
+    }
+    const secret = newTotpSecret()
+    await keepPendingSecret(tx, user.id, seal(settings.sessionSecret, secretUse(user.id), secret))
+    return { method, secret, uri: totpUri(secret, user.email) }
+  })
 }
 
-/** Switches two-factor on with the first code, and answers the recovery codes: they are shown this once. */
+/**
+ * Switches two-factor on with the first code, and answers the recovery codes: they are shown this once.
+ * All other sessions end: those devices got in without it.
+ */
 export async function confirmTwoFactor(
   tools: SetUpTools,
   userId: string,
   { method, code }: { method: Method; code: string },
+  keptSession: string,
 ): Promise<string[] | Refusal> {
-  const { db, settings, now } = tools
-  const proven = method === 'app' ? await provesApp(tools, userId, code) : await provesEmail(tools, userId, code)
-  if (proven instanceof Refusal) return proven
+  const { db, now } = tools
+  const user = await findUserById(db, userId)
+  const proven = user && (method === 'app' ? provesApp(tools, user, code) : await provesEmail(tools, user, code))
   if (!proven) return refuseField(400, 'code', wrongCode)
+  if (proven instanceof Refusal) return proven
+  const { codes, hashes } = makeCodes(tools, userId)
   return inTransaction(db, async tx => {
-    if (!(await enableTwoFactor(tx, userId, method, now))) return alreadyOn
+    const on = { twoFactorEnabled: true, twoFactorMethod: method, ...proven, recoveryCodes: hashes }
+    const changed = await changeAccess(tx, user, on, { now, sessions: { but: keptSession } })
+    if (!changed) return changedMeanwhile
     await askLetter({ ...tools, db: tx }, 'two-factor-on', { userId })
-    const codes = newRecoveryCodes()
-    const hashes = codes.map(one => recoveryCodeHash(settings.sessionSecret, userId, one))
-    await replaceRecoveryCodes(tx, userId, hashes, now)
     return codes
   })
 }
 
-async function provesApp({ db, settings, now }: SetUpTools, userId: string, code: string): Promise<boolean | Refusal> {
-  const user = await findUserById(db, userId)
-  if (user?.twoFactorEnabled) return alreadyOn
-  const secret = unseal(settings.sessionSecret, secretUse(userId), user?.twoFactorSecret ?? '')
+function provesApp({ settings, now }: SetUpTools, user: UserRow, code: string): AccessChange | Refusal | null {
+  if (!user.twoFactorPending) return user.twoFactorEnabled ? alreadyOn : refuseField(400, 'code', setUpAgain)
+  const secret = unseal(settings.sessionSecret, secretUse(user.id), user.twoFactorPending)
   const step = secret && totpStep(secret, code, now)
-  return typeof step === 'number' && (await spendStep(db, userId, step))
+  return typeof step === 'number' ? { twoFactorSecret: user.twoFactorPending, twoFactorLastStep: step } : null
 }
 
+/** An address that received a code is proven by it. */
 async function provesEmail(
   { db, settings, now }: SetUpTools,
-  userId: string,
+  user: UserRow,
   code: string,
-): Promise<boolean | Refusal> {
-  const newest = await tryNewestCode(db, { userId, purpose: 'enable', challenge: null }, now)
+): Promise<AccessChange | Refusal | null> {
+  const newest = await tryNewestCode(db, { userId: user.id, purpose: 'enable', challenge: null }, now)
   if (!newest) return refuseField(400, 'code', codeSpent)
-  return sameText(code, emailCode(settings.sessionSecret, newest.letterId)) && (await spendCode(db, newest.id))
+  const right = sameText(code, emailCode(settings.sessionSecret, newest.letterId)) && (await spendCode(db, newest.id))
+  return right ? { isEmailVerified: true, twoFactorSecret: null, twoFactorLastStep: null } : null
 }
 
-/** Makes new recovery codes in place of the old ones. */
-export async function renewRecoveryCodes({ db, settings, now }: SetUpTools, user: Owner): Promise<string[] | Refusal> {
+/** Makes new recovery codes in place of the old ones; all else that was under way ends with them. */
+export async function renewRecoveryCodes(tools: SetUpTools, user: UserRow): Promise<string[] | Refusal> {
   if (!user.twoFactorEnabled) return isOff
-  const codes = newRecoveryCodes()
-  const hashes = codes.map(one => recoveryCodeHash(settings.sessionSecret, user.id, one))
-  await inTransaction(db, tx => replaceRecoveryCodes(tx, user.id, hashes, now))
-  return codes
+  const { codes, hashes } = makeCodes(tools, user.id)
+  const changed = await inTransaction(tools.db, tx =>
+    changeAccess(tx, user, { recoveryCodes: hashes }, { now: tools.now, sessions: 'none' }),
+  )
+  return changed ? codes : changedMeanwhile
 }
 
-/**
- * Switches two-factor off for who has lost everything, or by the owner's wish, and tells the owner by e-mail; in the caller's
- * transaction. Answers false when it was off. The caller has made sure that it may.
- */
-export async function clearTwoFactor(
-  { db, jobs, now }: { db: Transaction; jobs: Pick<Jobs, 'sendLetter'>; now: Date },
-  userId: string,
-): Promise<boolean> {
-  const wasOn = await disableTwoFactor(db, userId, now)
-  if (wasOn) await askLetter({ db, jobs, now }, 'two-factor-off', { userId })
-  return wasOn
+/** Switches two-factor off by the owner's wish, and tells them by e-mail. */
+export async function switchOff({ db, jobs, now }: SetUpTools, user: UserRow): Promise<true | Refusal> {
+  return inTransaction(db, async tx => {
+    if (!user.twoFactorEnabled) return true
+    if (!(await changeAccess(tx, user, twoFactorOff, { now, sessions: 'none' }))) return changedMeanwhile
+    await askLetter({ db: tx, jobs, now }, 'two-factor-off', { userId: user.id })
+    return true
+  })
+}
+
+function makeCodes({ settings }: SetUpTools, userId: string) {
+  const codes = newRecoveryCodes()
+  return { codes, hashes: codes.map(one => recoveryCodeHash(settings.sessionSecret, userId, one)) }
 }

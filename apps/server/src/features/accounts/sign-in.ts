@@ -1,8 +1,9 @@
 import { accountLocked, temporaryPasswordExpired, wrongCredentials } from '@capivira/core/accounts/contract'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { renewHash } from './access-store.ts'
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from './password-hash.ts'
-import { findUserByEmail, renewHash, type UserRow } from './store.ts'
+import { findUserByEmail, type UserRow } from './store.ts'
 
 /**
  * The user with this e-mail and password. The same answer, after the same time, for an unknown e-mail and a wrong password;
@@ -19,7 +20,6 @@ export async function signIn(
   if (user.temporaryPasswordUntil && user.temporaryPasswordUntil <= now)
     return new Refusal(403, temporaryPasswordExpired)
   if (!isOutdated(user.password)) return user
-  const renewed = await hashPassword(password)
-  await renewHash(db, user, renewed, now)
-  return { ...user, password: renewed }
+  await renewHash(db, user, await hashPassword(password), now)
+  return user
 }

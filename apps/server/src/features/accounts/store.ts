@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { users } from './tables.ts'
 
@@ -14,6 +14,7 @@ export type NewUser = Pick<
   | 'ageRange'
   | 'privacyAcceptedAt'
   | 'isEmailVerified'
+  | 'selfRegistered'
 >
 export type UserRow = typeof users.$inferSelect
 
@@ -38,37 +39,8 @@ export async function findUserById(db: Queryable, id: string): Promise<UserRow |
   return row ?? null
 }
 
-/** Keeps a new hash of the same password, made with today's parameters; not where another password stands by now. */
-export async function renewHash(
-  db: Queryable,
-  { id, password }: Pick<UserRow, 'id' | 'password'>,
-  renewed: string,
-  now: Date,
-): Promise<void> {
-  await db
-    .update(users)
-    .set({ password: renewed, updatedAt: now })
-    .where(and(eq(users.id, id), eq(users.password, password)))
-}
-
 /** A user, held until the transaction ends; null when there is none. */
 export async function lockUser(tx: Transaction, userId: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
   return row ?? null
-}
-
-/** Writes a password of a user's own in place of a temporary one. */
-export async function replaceTemporaryPassword(
-  tx: Transaction,
-  userId: string,
-  password: string,
-  now: Date,
-): Promise<UserRow> {
-  const [row] = await tx
-    .update(users)
-    .set({ password, temporaryPasswordUntil: null, updatedAt: now })
-    .where(eq(users.id, userId))
-    .returning()
-  if (!row) throw new Error('a locked user is gone')
-  return row
 }

@@ -43,8 +43,10 @@ export const users = pgTable(
     /** sha256 of the token that was sent. */
     emailVerificationToken: text('email_verification_token'),
     emailVerificationExpires: instant('email_verification_expires'),
-    /** The authenticator's secret, sealed (platform/sealed.ts); before twoFactorEnabled it waits for its first code. */
+    /** The authenticator's secret, sealed (platform/sealed.ts). */
     twoFactorSecret: text('two_factor_secret'),
+    /** The secret, sealed, of an authenticator that waits for its first code. */
+    twoFactorPending: text('two_factor_pending'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     twoFactorMethod: text('two_factor_method', { enum: ['app', 'email'] }),
     /** The last 30-second step whose code was used: a code that was seen is worth nothing a second time. */
@@ -61,6 +63,15 @@ export const users = pgTable(
     lockedAt: instant('locked_at'),
     /** Until when a password that an administrator handed out signs in; it is good for choosing a new one, no more. Null for one's own. */
     temporaryPasswordUntil: instant('temporary_password_until'),
+    /** Goes up with whatever changes who may sign in (change-access.ts); what was checked before holds no longer. */
+    accessVersion: integer('access_version').notNull().default(0),
+    /** When it last did; null when it never has. Links asked for earlier are worth nothing. */
+    accessChangedAt: instant('access_changed_at'),
+    /**
+     * Whether whoever typed the address made the account, and the school has not vouched for it since. False for accounts of
+     * the administration and of the demo school, and for those from before this was noted.
+     */
+    selfRegistered: boolean('self_registered').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -110,7 +121,7 @@ export const twoFactorCodes = pgTable(
     userId: ofUser(),
     /** The specification's column; always '******'. */
     code: char('code', { length: 6 }).notNull().default('******'),
-    purpose: text('purpose', { enum: ['sign-in', 'enable', 'change-email'] }).notNull(),
+    purpose: text('purpose', { enum: ['sign-in', 'enable', 'change-email', 'change-two-factor'] }).notNull(),
     letterId: uuid('letter_id').notNull(),
     /** The sign-in it belongs to; null when it is for the profile. */
     challenge: varchar('challenge', { length: 64 }),

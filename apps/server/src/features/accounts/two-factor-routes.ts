@@ -12,21 +12,19 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { inTransaction } from '../../platform/transaction.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-password.ts'
 import { presentUser } from './present.ts'
 import { passSecondStep as pass, sendAnotherCode } from './second-step.ts'
 import { secondStepCookie } from './second-step-cookie.ts'
 import type { Sessions } from './session.ts'
-import { deleteOtherSessions } from './session-store.ts'
 import {
   beginTwoFactor as begin,
-  clearTwoFactor,
   confirmTwoFactor as confirm,
   renewRecoveryCodes as renew,
+  switchOff,
 } from './set-up-two-factor.ts'
-import { findUserById } from './store.ts'
+import { findUserById, type UserRow } from './store.ts'
 import { countRecoveryCodes } from './two-factor-store.ts'
 
 /** The second step of signing in, and two-factor in the profile. */
@@ -37,9 +35,9 @@ export function twoFactorRoutes(
 ): void {
   const cookie = secondStepCookie(services.settings)
 
-  /** The refusal for too many tries, or for a wrong password; null when it is the user's own. */
-  async function refusedPassword(userId: string, password: string): Promise<Refusal | null> {
-    return (await limits.countOwnPassword(userId)) ?? (await checkOwnPassword(services.db, userId, password))
+  /** The user whose own password this is; the refusal for too many tries, or for a wrong one. */
+  async function proven(userId: string, password: string): Promise<UserRow | Refusal> {
+    return (await limits.countOwnPassword(userId)) ?? checkOwnPassword(services.db, userId, password)
   }
 
   route(app, services, passSecondStep, async ({ body, now, today, request, reply }) => {
@@ -70,31 +68,30 @@ export function twoFactorRoutes(
   })
 
   route(app, services, beginTwoFactor, async ({ user, body, now }) => {
-    const refused = await refusedPassword(user.id, body.password)
-    return refused ?? begin({ ...services, now }, user, body.method)
+    const owner = await proven(user.id, body.password)
+    return owner instanceof Refusal ? owner : begin({ ...services, now }, owner, body.method)
   })
 
   route(app, services, confirmTwoFactor, async ({ user, body, now, request }) => {
-    const recoveryCodes = await confirm({ ...services, now }, user.id, body)
+    const recoveryCodes = await confirm({ ...services, now }, user.id, body, sessions.idOf(request))
     if (recoveryCodes instanceof Refusal) return recoveryCodes
-    // The other devices got in with the password alone.
-    await deleteOtherSessions(services.db, user.id, sessions.idOf(request))
     return { message: 'Verificação em duas etapas ligada.', recoveryCodes }
   })
 
   route(app, services, renewRecoveryCodes, async ({ user, body, now }) => {
-    const refused = await refusedPassword(user.id, body.password)
-    if (refused) return refused
-    const recoveryCodes = await renew({ ...services, now }, user)
+    const owner = await proven(user.id, body.password)
+    if (owner instanceof Refusal) return owner
+    const recoveryCodes = await renew({ ...services, now }, owner)
     return recoveryCodes instanceof Refusal
       ? recoveryCodes
       : { message: 'Códigos novos criados. Os antigos não valem mais.', recoveryCodes }
   })
 
   route(app, services, disableTwoFactor, async ({ user, body, now }) => {
-    const refused = await refusedPassword(user.id, body.password)
-    if (refused) return refused
-    await inTransaction(services.db, tx => clearTwoFactor({ ...services, db: tx, now }, user.id))
+    const owner = await proven(user.id, body.password)
+    if (owner instanceof Refusal) return owner
+    const off = await switchOff({ ...services, now }, owner)
+    if (off instanceof Refusal) return off
     return { message: 'Verificação em duas etapas desligada.' }
   })
 }

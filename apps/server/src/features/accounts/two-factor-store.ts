@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
-import { recoveryCodes, signInChallenges, twoFactorCodes, users } from './tables.ts'
+import { recoveryCodes, signInChallenges, twoFactorCodes } from './tables.ts'
 
 /** Tries per code and per sign-in. */
 const maxTries = 5
@@ -48,12 +48,14 @@ export async function countCodes(db: Queryable, challenge: string, userId: strin
   return row?.sent ?? 0
 }
 
-export async function insertCode(db: Queryable, row: typeof twoFactorCodes.$inferInsert): Promise<void> {
+type NewCode = typeof twoFactorCodes.$inferInsert
+
+export async function insertCode(db: Queryable, row: NewCode): Promise<void> {
   await db.insert(twoFactorCodes).values(row)
 }
 
 /** Which code: of a sign-in, or of something in the profile. */
-export type CodeOf = { userId: string; purpose: 'sign-in' | 'enable' | 'change-email'; challenge: string | null }
+export type CodeOf = { userId: string; purpose: NewCode['purpose']; challenge: string | null }
 
 /** Counts a try of the newest code that still counts. Answers its id and its letter; null when there is none. */
 export async function tryNewestCode(
@@ -98,16 +100,6 @@ export async function spendCode(db: Queryable, id: number): Promise<boolean> {
   return spent.length > 0
 }
 
-/** Spends the step of an authenticator's code; false when it, or a later one, was used before. */
-export async function spendStep(db: Queryable, userId: string, step: number): Promise<boolean> {
-  const spent = await db
-    .update(users)
-    .set({ twoFactorLastStep: step })
-    .where(and(eq(users.id, userId), or(isNull(users.twoFactorLastStep), lt(users.twoFactorLastStep, step))))
-    .returning({ id: users.id })
-  return spent.length > 0
-}
-
 /** Spends a recovery code; false when it is none of this user's, or was used before. */
 export async function spendRecoveryCode(db: Queryable, userId: string, codeHash: string, now: Date): Promise<boolean> {
   const spent = await db
@@ -126,65 +118,25 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return row?.left ?? 0
 }
 
-/** Puts new recovery codes in place of all earlier ones. */
-export async function replaceRecoveryCodes(
-  db: Queryable,
-  userId: string,
-  hashes: readonly string[],
-  now: Date,
-): Promise<void> {
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  if (hashes.length === 0) return
-  await db.insert(recoveryCodes).values(hashes.map(codeHash => ({ userId, codeHash, createdAt: now })))
-}
-
-/** Keeps a sealed secret that waits for its first code; false when two-factor is on already. */
-export async function keepPendingSecret(db: Queryable, userId: string, sealed: string): Promise<boolean> {
-  const kept = await db
-    .update(users)
-    .set({ twoFactorSecret: sealed, twoFactorLastStep: null })
-    .where(and(eq(users.id, userId), eq(users.twoFactorEnabled, false)))
-    .returning({ id: users.id })
-  return kept.length > 0
-}
-
-/** Switches two-factor on; false when it is on already. An address that received a code is verified by it. */
-export async function enableTwoFactor(
-  db: Queryable,
-  userId: string,
-  method: 'app' | 'email',
-  now: Date,
-): Promise<boolean> {
-  const enabled = await db
-    .update(users)
-    .set({
-      twoFactorEnabled: true,
-      twoFactorMethod: method,
-      updatedAt: now,
-      ...(method === 'email' && { isEmailVerified: true, twoFactorSecret: null }),
-    })
-    .where(and(eq(users.id, userId), eq(users.twoFactorEnabled, false)))
-    .returning({ id: users.id })
-  return enabled.length > 0
-}
-
-/** Switches two-factor off and forgets everything that belonged to it; false when it was off. */
-export async function disableTwoFactor(db: Queryable, userId: string, now: Date): Promise<boolean> {
-  const disabled = await db
-    .update(users)
-    .set({
-      twoFactorEnabled: false,
-      twoFactorMethod: null,
-      twoFactorSecret: null,
-      twoFactorLastStep: null,
-      updatedAt: now,
-    })
-    .where(and(eq(users.id, userId), eq(users.twoFactorEnabled, true)))
-    .returning({ id: users.id })
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+/** Makes every code of a user worthless. */
+export async function deleteCodesOf(db: Queryable, userId: string): Promise<void> {
   await db.delete(twoFactorCodes).where(eq(twoFactorCodes.userId, userId))
-  await db.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
-  return disabled.length > 0
+}
+
+/** Whether the code of a letter may still be typed. */
+export async function isCodeLive(db: Queryable, userId: string, letterId: string, now: Date): Promise<boolean> {
+  const live = await db
+    .select({ id: twoFactorCodes.id })
+    .from(twoFactorCodes)
+    .where(
+      and(
+        eq(twoFactorCodes.userId, userId),
+        eq(twoFactorCodes.letterId, letterId),
+        eq(twoFactorCodes.isUsed, false),
+        gt(twoFactorCodes.expiresAt, now),
+      ),
+    )
+  return live.length > 0
 }
 
 /** Removes codes and sign-ins in progress that have expired. */

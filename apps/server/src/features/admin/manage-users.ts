@@ -10,14 +10,13 @@ import type { FileStore } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { askLetter } from '../accounts/ask-letter.ts'
+import { type AccessChange, changeAccess, twoFactorOff } from '../accounts/change-access.ts'
 import { correctEmail as correct, isEmailTaken } from '../accounts/change-email.ts'
-import { endSessions } from '../accounts/end-sessions.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
-import { clearTwoFactor } from '../accounts/set-up-two-factor.ts'
 import { removeFiles } from '../materials/remove-files.ts'
 import { type By, recordAct } from './record-act.ts'
 import {
-  changeUser,
   countMaterials,
   deleteUserRow,
   insertAccount,
@@ -73,16 +72,12 @@ export async function resetPassword(
   const password = await hashPassword(handedOut.password)
   return onUser(db, by, userId, async (tx, user) => {
     if (user.id === by.actor.id) return new Refusal(409, 'Para trocar a sua própria senha, vá ao seu perfil.')
-    await changeUser(tx, user.id, { password, temporaryPasswordUntil: handedOut.validUntil }, by.now)
     // Who has lost their password and their phone gets in again.
-    const cleared = await clearTwoFactor({ db: tx, jobs, now: by.now }, user.id)
-    await recordAct(
-      tx,
-      by,
-      'reset-password',
-      nameOf(user),
-      cleared ? 'verificação em duas etapas desligada' : undefined,
-    )
+    const temporary = { password, temporaryPasswordUntil: handedOut.validUntil, selfRegistered: false }
+    await changeHeld(tx, by, user, { ...temporary, ...twoFactorOff })
+    const detail = user.twoFactorEnabled ? 'verificação em duas etapas desligada' : undefined
+    if (detail) await askLetter({ db: tx, jobs, now: by.now }, 'two-factor-off', { userId: user.id })
+    await recordAct(tx, by, 'reset-password', nameOf(user), detail)
     return handedOut
   })
 }
@@ -99,7 +94,6 @@ export async function correctEmail(
       if (user.id === by.actor.id) return new Refusal(409, 'Para trocar o seu próprio email, vá ao seu perfil.')
       if (user.email === email) return { message: 'Este já é o email da conta.' }
       await correct({ db: tx, jobs, now: by.now }, user, email)
-      await endSessions(tx, user.id)
       await recordAct(tx, by, 'change-email', nameOf(user))
       return { message: `Email corrigido. Enviamos um link de confirmação para ${email}.` }
     })
@@ -122,7 +116,7 @@ export async function changeRole(
     if (user.id === by.actor.id) return new Refusal(409, 'Você não pode mudar o tipo da sua própria conta.')
     if (user.userType === 'teacher' && userType === 'student' && (await countMaterials(tx, user.id)) > 0)
       return new Refusal(409, 'Esta pessoa tem materiais publicados. Exclua os materiais antes de torná-la aluno.')
-    await changeUser(tx, user.id, { userType }, by.now)
+    await changeHeld(tx, by, user, { userType, selfRegistered: false })
     await recordAct(tx, by, 'change-role', nameOf(user), `${roles[user.userType]} → ${roles[userType]}`)
     return { message }
   })
@@ -139,7 +133,7 @@ export async function lockUser(
     if (user.id === by.actor.id) return new Refusal(409, 'Você não pode bloquear a sua própria conta.')
     const message = locked ? 'Conta bloqueada. A pessoa já saiu de todos os aparelhos.' : 'Conta desbloqueada.'
     if ((user.lockedAt !== null) === locked) return { message }
-    await changeUser(tx, user.id, { lockedAt: locked ? by.now : null }, by.now)
+    await changeHeld(tx, by, user, { lockedAt: locked ? by.now : null })
     await recordAct(tx, by, locked ? 'lock-user' : 'unlock-user', nameOf(user))
     return { message }
   })
@@ -175,6 +169,12 @@ function onUser<T>(
     if (!(await isOpenAdmin(tx, actor.id))) return new Refusal(403, messages.forbidden)
     return user ? act(tx, user) : notFound
   })
+}
+
+/** Changes who may sign in, of a user who is held, and ends their sessions. */
+async function changeHeld(tx: Transaction, { now }: By, user: UserRow, change: AccessChange): Promise<void> {
+  const changed = await changeAccess(tx, user, change, { now, sessions: 'all' })
+  if (!changed) throw new Error('a held user changed')
 }
 
 const nameOf = ({ id, fullName }: UserRow) => ({ id, name: fullName })

@@ -1,6 +1,5 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
-import { endSessions } from '../accounts/end-sessions.ts'
 import { users } from '../accounts/tables.ts'
 import { materials } from '../materials/tables.ts'
 
@@ -34,20 +33,6 @@ export async function isOpenAdmin(tx: Transaction, userId: string): Promise<bool
     .from(users)
     .where(and(eq(users.id, userId), eq(users.userType, 'admin'), isNull(users.lockedAt)))
   return rows.length > 0
-}
-
-/** Changes a user and ends their sessions. */
-export async function changeUser(
-  tx: Transaction,
-  userId: string,
-  change: Partial<Pick<UserRow, 'userType' | 'lockedAt' | 'password' | 'temporaryPasswordUntil'>>,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({ ...change, updatedAt: now })
-    .where(eq(users.id, userId))
-  await endSessions(tx, userId)
 }
 
 export async function countMaterials(tx: Transaction, teacherId: string): Promise<number> {
