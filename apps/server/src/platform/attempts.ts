@@ -1,6 +1,7 @@
 import { messages } from '@capivira/core/http/errors'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { keyedHash } from './pseudonym.ts'
 import { Refusal } from './refusal.ts'
 
 /** So many attempts in so many seconds. */
@@ -16,8 +17,12 @@ export type Attempts = {
   forget: (key: string) => Promise<void>
 }
 
-/** Attempts counted in the database, so that several servers share the count; in memory should the database not answer. */
-export function countAttempts(pool: Pool, name: string, limit: Limit): Attempts {
+/**
+ * Attempts counted in the database, so that several servers share the count; in memory should the database not answer. Keys are
+ * addresses of people and of machines: the table holds their keyed hashes.
+ */
+export function countAttempts(pool: Pool, secret: string, name: string, limit: Limit): Attempts {
+  const hashed = (key: string) => keyedHash(secret, name, key)
   const options = { keyPrefix: name, ...limit }
   const limiter = new RateLimiterPostgres({
     ...options,
@@ -30,14 +35,14 @@ export function countAttempts(pool: Pool, name: string, limit: Limit): Attempts 
   return {
     async count(key) {
       try {
-        await limiter.consume(key)
+        await limiter.consume(hashed(key))
         return null
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
         return new Refusal(429, messages.tooManyRequests, { retryAfter: Math.ceil(reason.msBeforeNext / 1000) })
       }
     },
-    takeBack: async key => void (await limiter.reward(key)),
-    forget: async key => void (await limiter.delete(key)),
+    takeBack: async key => void (await limiter.reward(hashed(key))),
+    forget: async key => void (await limiter.delete(hashed(key))),
   }
 }

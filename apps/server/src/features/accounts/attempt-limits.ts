@@ -36,7 +36,10 @@ const deviceCookie = 'device'
 /** The attempts of accounts, each counted by whom it is limited. */
 export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'publicUrl'>, pool: Pool) {
   const attempts = new Map(
-    Object.entries(allowed).map(([bucket, limit]) => [bucket, countAttempts(pool, bucket, limit)]),
+    Object.entries(allowed).map(([bucket, limit]) => [
+      bucket,
+      countAttempts(pool, settings.sessionSecret, bucket, limit),
+    ]),
   )
   const secure = settings.publicUrl.startsWith('https:')
   const cookie = { httpOnly: true, secure, sameSite: 'lax', path: '/api/auth', maxAge: 365 * day } as const

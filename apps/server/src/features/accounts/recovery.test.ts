@@ -19,6 +19,17 @@ const reset = (token: string, password = newPassword) =>
 const forgot = (email: string) => school.visitor().post('/api/auth/forgot-password', { email })
 const signIn = (email: string, password: string) => school.visitor().post('/api/auth/login', { email, password })
 
+test('attempts are counted without writing down whose', async () => {
+  await forgot('ninguem@escola.example')
+  const { rows } = await school.connection.pool.query<{ key: string }>('select key from rate_limits')
+  expect(rows.map(({ key }) => key.split(':')[0]).toSorted()).toEqual([
+    'letter-account',
+    'letter-account-day',
+    'letter-address',
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(/ninguem|127\.0\.0\.1/)
+})
+
 describe('a forgotten password', () => {
   test('leads by a letter to a new one; every session ends and the owner is told', async () => {
     const pupil = await school.signedIn('student', 'Ana Souza')

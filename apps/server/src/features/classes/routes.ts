@@ -20,7 +20,7 @@ const notFound = new Refusal(404, messages.notFound)
 /** Turmas: who is taught together, how pupils come in, and which subjects are theirs alone. */
 export function classRoutes(app: FastifyInstance, services: Services, pool: Pool): void {
   const { db } = services
-  const limits = codeLimits(pool)
+  const limits = codeLimits(pool, services.settings.sessionSecret)
 
   /** A teacher's class as it is now. */
   async function shown(teacherId: string, classId: number, today: string) {
