@@ -41,8 +41,9 @@ import type { Services } from './platform/services.ts'
 import { endSilentConnections } from './platform/silent-connections.ts'
 import { serveWebApp } from './platform/static-files.ts'
 import { headMs, unreadableRequests } from './platform/unreadable-requests.ts'
+import { openWarnings } from './platform/warnings.ts'
 
-export type AppParts = Omit<Services, 'findSession'> & {
+export type AppParts = Omit<Services, 'findSession' | 'warnings'> & {
   pool: Pool
   logger: FastifyBaseLogger
   /** What administrators see of the queue; absent in tests that have none. */
@@ -62,6 +63,7 @@ function believedProxies(publicUrl: string): string {
 /** The HTTP server: plugins first, then each feature's routes. */
 export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppParts): Promise<FastifyInstance> {
   const { settings, db } = parts
+  const warnings = openWarnings(settings.warnings)
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,7 +95,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
 
   const sessions = sessionsOf(settings, db)
   const limits = attemptLimits(settings, pool)
-  const services: Services = { ...parts, findSession: sessions.find }
+  const services: Services = { ...parts, findSession: sessions.find, warnings }
   const studio = openStudio(parts.files)
   app.addHook('onClose', () => studio.close())
 

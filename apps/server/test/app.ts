@@ -83,6 +83,7 @@ export async function startTestApp({
     requireEmailVerification: false,
     reviewDrawings: false,
     notices: [],
+    warnings: [],
     ...overrides,
   }
   const files = givenFiles ?? (await openFileStore(settings))

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Letter, openMailer } from './mail.ts'
+import { type Letter, mustEncrypt, openMailer } from './mail.ts'
 
 let dataFolder: string
 beforeEach(async () => {
@@ -107,4 +107,31 @@ test('a server that refuses, or is away, is an error: the job is tried again', a
   await new Promise(done => server.close(done))
   await expect(mailer.deliver(letter)).rejects.toThrow(/ECONNREFUSED/)
   mailer.close()
+})
+
+test.each([
+  ['smtp://correio.exemplo.com:587', '203.0.113.7', true],
+  ['smtp://203.0.113.7:25', '203.0.113.7', true],
+  // The school's own, under a name that the world knows.
+  ['smtp://correio.escola.example', '10.0.0.5', false],
+  ['smtp://correio.lan', '203.0.113.7', false],
+  ['smtp://127.0.0.1:1025', '127.0.0.1', false],
+  ['smtps://correio.exemplo.com', '203.0.113.7', false],
+  ['smtp://correio.exemplo.com?requireTLS=false', '203.0.113.7', false],
+  ['smtp://correio.exemplo.com?ignoreTLS=true', '203.0.113.7', false],
+])('letters to %s (%s) are sent encrypted or not at all: %s', async (url, address, expected) => {
+  expect(await mustEncrypt(url, async () => [{ address }])).toBe(expected)
+})
+
+test('a name that nobody knows is taken for one outside', async () => {
+  expect(await mustEncrypt('smtp://correio.exemplo.com', () => Promise.reject(new Error('ENOTFOUND')))).toBe(true)
+})
+
+test('no letter goes to a server that must encrypt and cannot', async () => {
+  const { server, port, received } = await smtpServer()
+  const mailer = openMailer({ ...settings(), smtpUrl: `smtp://127.0.0.1:${port}?requireTLS=true` })
+  await expect(mailer.deliver(letter)).rejects.toThrow()
+  expect(received).toEqual([])
+  mailer.close()
+  server.close()
 })

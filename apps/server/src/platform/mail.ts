@@ -1,6 +1,8 @@
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import { lookup } from 'node:dns/promises'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { Letter, Mailer } from './mail/letter.ts'
 import { outbox } from './mail/outbox.ts'
+import { isNearbyName, placeOf } from './outside-address.ts'
 import type { Settings } from './settings.ts'
 
 export type { Letter, Mailer } from './mail/letter.ts'
@@ -10,11 +12,30 @@ type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataF
 /** Milliseconds to wait for a mail server that does not answer; nodemailer takes them from the address. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
 
-function patient(smtpUrl: string): string {
+type Resolve = (host: string) => Promise<{ address: string }[]>
+
+/**
+ * Whether a mail server must encrypt (STARTTLS). Within a private network it does where it can; to one outside no letter goes in clear:
+ * letters hold links that open accounts. Who knows better says `requireTLS=false` or `ignoreTLS=true` in the address.
+ */
+export async function mustEncrypt(
+  smtpUrl: string,
+  resolve: Resolve = host => lookup(host, { all: true }),
+): Promise<boolean> {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl)
+  const isTold = searchParams.has('requireTLS') || searchParams.has('ignoreTLS')
+  if (protocol !== 'smtp:' || isTold || isNearbyName(hostname)) return false
+  // A school's own mail server may have a name that the world knows, too.
+  const addresses = await resolve(hostname).catch(() => [])
+  return addresses.length === 0 || addresses.some(({ address }) => placeOf(address) !== 'nearby')
+}
+
+async function openTransport(smtpUrl: string): Promise<Transporter> {
   const url = new URL(smtpUrl)
+  if (await mustEncrypt(smtpUrl)) url.searchParams.set('requireTLS', 'true')
   for (const [name, milliseconds] of Object.entries(patience))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds))
-  return url.href
+  return createTransport(url.href)
 }
 
 /** Sends by the SMTP server of the settings; without one, letters become files in `<data>/outbox`. */
@@ -23,10 +44,13 @@ export function openMailer({ smtpUrl, mailFrom, publicUrl, dataFolder }: MailSet
   const from = mailFrom ?? `Capivira <capivira@${host}>`
   const message = (letter: Letter) => messageOf(letter, from, host)
   if (!smtpUrl) return outbox(dataFolder, message)
-  const transport = createTransport(patient(smtpUrl))
+  let transport: Promise<Transporter> | undefined
   return {
-    deliver: async letter => void (await transport.sendMail(message(letter))),
-    close: () => transport.close(),
+    async deliver(letter) {
+      transport ??= openTransport(smtpUrl)
+      await (await transport).sendMail(message(letter))
+    },
+    close: () => void transport?.then(opened => opened.close()),
   }
 }
 

@@ -3,6 +3,7 @@ import type { FileStore } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Settings } from './settings.ts'
 import type { SessionFinder } from './signed-in.ts'
+import type { Warnings } from './warnings.ts'
 
 /** What features are given to work with; the edge makes it once and passes it down. */
 export type Services = {
@@ -11,6 +12,8 @@ export type Services = {
   files: FileStore
   jobs: Jobs
   findSession: SessionFinder
+  /** What administrators are to know about how this installation runs. */
+  warnings: Warnings
   /** The one clock. */
   now: () => Date
 }

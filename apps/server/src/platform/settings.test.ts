@@ -30,6 +30,7 @@ describe('without any variable', () => {
       requireEmailVerification: false,
       reviewDrawings: false,
       notices: [],
+      warnings: [],
     })
     expect(storage).toEqual({ kind: 'folder', folder: path.join(dataFolder, 'files') })
     expect(path.basename(dataFolder)).toBe('data')

@@ -7,6 +7,7 @@ import { type AiProvider, aiNotices, aiProvider } from './ai-settings.ts'
 import { keptSecret, legibleSecret, machineSecret } from './secrets.ts'
 import { environmentSchema } from './settings-schema.ts'
 import { StartupProblem } from './startup-problem.ts'
+import { transportWarnings } from './transport-warnings.ts'
 
 /** Root of the checkout, where the default data folder lies. */
 const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -49,6 +50,8 @@ export interface Settings {
   reviewDrawings: boolean
   /** Portuguese sentences about choices that work but deserve a look, for the start-up message. */
   notices: string[]
+  /** Portuguese sentences about what is not safe: for the start-up message and the administrators' page. */
+  warnings: string[]
 }
 
 /** What can be told from the environment alone; a secret that is not set is undefined. */
@@ -105,6 +108,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? false,
     reviewDrawings: env.REVIEW_DRAWINGS ?? false,
     notices: [...notices(env), ...aiNotices(ai)],
+    warnings: transportWarnings(env),
   }
 }
 

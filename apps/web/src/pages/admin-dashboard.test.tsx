@@ -35,6 +35,7 @@ const dashboard: AdminDashboard = {
   materials: [{ ...material(), pdfBytes: 1024 }],
   flipCards: [],
   quizzes: [],
+  warnings: [],
 }
 
 async function openAdmin(address = '/admin', more: Answers = {}) {
@@ -55,6 +56,17 @@ test('four counts, a search and five tabs', async () => {
     'Quizzes (1)',
   ])
   expect(screen.getByLabelText('Buscar em tudo')).toBeTruthy()
+})
+
+test('what is not safe about the installation stands above the lists, and nothing where all is well', async () => {
+  await openAdmin()
+  expect(screen.queryByRole('region', { name: /avisos? sobre a instalação/i })).toBeNull()
+})
+
+test('warnings are told as they are', async () => {
+  await openAdmin('/admin', { 'GET /api/admin/dashboard': { ...dashboard, warnings: ['O site é aberto por http.'] } })
+  const warnings = within(screen.getByRole('region', { name: 'Um aviso sobre a instalação' }))
+  expect(warnings.getByText('O site é aberto por http.')).toBeTruthy()
 })
 
 test('greets who signed in; the search asks the server for everything that has the word, in all tabs', async () => {

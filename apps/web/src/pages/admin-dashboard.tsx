@@ -5,6 +5,7 @@ import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
 import { CreateUser } from '../features/admin/components/create-user.tsx'
 import { Everything } from '../features/admin/components/everything.tsx'
+import { InstallationWarnings } from '../features/admin/components/installation-warnings.tsx'
 import { SearchField } from '../features/admin/components/search-field.tsx'
 import { SystemLinks } from '../features/admin/components/system-links.tsx'
 import { foundWords, usePlace } from '../features/admin/place.ts'
@@ -63,7 +64,10 @@ export default function AdminDashboard() {
       {dashboard.isError && !data ? (
         <ErrorState onRetry={() => dashboard.refetch()} retrying={dashboard.isFetching} />
       ) : data ? (
-        <Everything dashboard={data} place={place} onMove={change => move(change)} />
+        <>
+          <InstallationWarnings warnings={data.warnings} />
+          <Everything dashboard={data} place={place} onMove={change => move(change)} />
+        </>
       ) : (
         <Skeleton className="h-96" />
       )}

@@ -82,6 +82,8 @@ export const adminDashboard = z.object({
   materials: z.array(adminMaterial),
   flipCards: z.array(adminCard),
   quizzes: z.array(adminQuiz),
+  /** What is not safe about how this installation runs, in sentences. */
+  warnings: z.array(z.string()),
 })
 export type AdminDashboard = z.output<typeof adminDashboard>
 

@@ -2,6 +2,7 @@ import { type AdminDashboard, pageSize } from '@capivira/core/admin/contract'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
+import type { Warnings } from '../../platform/warnings.ts'
 import { countFound, readCounts, type Searched } from './counts-store.ts'
 import { findCards } from './find-cards.ts'
 import { selectCards, selectMaterials, selectQuizzes, selectSubjects, selectUsers } from './lists-store.ts'
@@ -9,7 +10,7 @@ import { presentCard, presentMaterial, presentQuiz, presentSubject, presentUser 
 
 /** What an administrator sees on coming in, or what a search finds in everything. */
 export async function adminDashboard(
-  { db }: { db: Database },
+  { db, warnings }: { db: Database; warnings: Pick<Warnings, 'list'> },
   { search, today }: { search: string | undefined; today: SchoolDay },
 ): Promise<AdminDashboard> {
   const wanted = { search, offset: 0 }
@@ -48,6 +49,7 @@ export async function adminDashboard(
       materials: materials.map(presentMaterial),
       flipCards: cards.rows.map(presentCard),
       quizzes: quizzes.map(presentQuiz),
+      warnings: warnings.list(),
     }
   })
 }

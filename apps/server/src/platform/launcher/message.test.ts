@@ -41,3 +41,19 @@ test('a secret from the environment is not shown', () => {
 test('a worker alone has no address', () => {
   expect(readyMessage(settings(), { server: false, worker: true }, [], {})).not.toContain('http')
 })
+
+test('in production the message says where a secret is, not what it is', () => {
+  const text = readyMessage(settings({ NODE_ENV: 'production' }), both, [], {})
+  expect(text).not.toMatch(/aaaa-bbbb|cccc-dddd/)
+  expect(text).toContain('de professores:       no arquivo /dados/secrets/teacher')
+  expect(text).toContain('de administradores:   no arquivo /dados/secrets/admin')
+})
+
+test('a hosted server that is opened by http says what that means, beside the addresses as well', () => {
+  const text = (env: Record<string, string>) =>
+    readyMessage(settings({ NODE_ENV: 'production', HOST: '0.0.0.0', ...env }), both, [], {})
+  const http = text({ PUBLIC_URL: 'http://192.168.0.9:3000' })
+  expect(http).toContain('Atenção: O site é aberto por http, sem criptografia:')
+  expect(http.includes('na mesma rede:')).toBe(http.includes('(por http, as senhas digitadas viajam legíveis'))
+  expect(text({ PUBLIC_URL: 'https://capivira.escola.example' })).not.toMatch(/http:|Atenção: O site/)
+})

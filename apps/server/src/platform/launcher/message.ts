@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Settings } from '../settings.ts'
 import type { Roles } from './arguments.ts'
 import { networkAddresses } from './port.ts'
@@ -19,19 +20,37 @@ export function readyMessage(
   if (!roles.server) {
     return ['', 'O processador de materiais da Capivira está em execução.', ...ending(settings)].join('\n')
   }
-  const network = networkAddresses(settings.host, settings.port)
-  const secret = (name: string, value: string) => (env[name] ? `o que está em ${name}` : value)
+  const secret = secretWords(settings, env)
   return [
     '',
     `Capivira está no ar: ${settings.publicUrl}`,
-    ...network.map(address => `  na mesma rede:     ${address}`),
+    ...nearbyAddresses(settings),
     ...(accounts.length > 0 ? ['', 'Escola de demonstração:', ...table(accounts)] : []),
     '',
     'Segredos pedidos no cadastro:',
-    `  de professores:       ${secret('TEACHER_SECRET', settings.teacherSecret)}`,
-    `  de administradores:   ${secret('ADMIN_SECRET', settings.adminSecret)}`,
+    `  de professores:       ${secret('TEACHER_SECRET', 'teacher', settings.teacherSecret)}`,
+    `  de administradores:   ${secret('ADMIN_SECRET', 'admin', settings.adminSecret)}`,
     ...ending(settings),
   ].join('\n')
+}
+
+/**
+ * How the message tells a secret. What a hosted server prints is kept and read by many, so there it is only where the secret is; who tries
+ * Capivira reads the secret itself.
+ */
+function secretWords({ mode, dataFolder }: Settings, env: NodeJS.ProcessEnv) {
+  return (name: string, file: string, value: string): string => {
+    if (env[name]) return `o que está em ${name}`
+    return mode === 'production' ? `no arquivo ${path.join(dataFolder, 'secrets', file)}` : value
+  }
+}
+
+/** Where other devices of the network find the server; nowhere when a proxy with https stands before it. */
+function nearbyAddresses({ mode, host, port, publicUrl }: Settings): string[] {
+  if (publicUrl.startsWith('https:')) return []
+  const addresses = networkAddresses(host, port).map(address => `  na mesma rede:     ${address}`)
+  const isReadable = mode === 'production' && addresses.length > 0
+  return isReadable ? [...addresses, '  (por http, as senhas digitadas viajam legíveis nessa rede)'] : addresses
 }
 
 function table(accounts: readonly DemoAccount[]): string[] {
@@ -46,7 +65,7 @@ function ending(settings: Settings): string[] {
   return [
     '',
     `Tudo fica guardado em ${settings.dataFolder}`,
-    ...settings.notices.map(notice => `Atenção: ${notice}`),
+    ...[...settings.warnings, ...settings.notices].map(notice => `Atenção: ${notice}`),
     'Para encerrar, tecle Ctrl+C.',
   ]
 }
