@@ -9,6 +9,8 @@ export const quizFormats = ['moodle', 'gift'] as const
 /** Cards that one file may bring, its size, and the rows of it that a preview shows. */
 export const importLimits = {
   cards: 5000,
+  /** Columns of a CSV that are looked at; a spreadsheet may write thousands of empty ones. */
+  columns: 50,
   csvBytes: 5 * 1024 * 1024,
   apkgBytes: 50 * 1024 * 1024,
   shownRows: 200,

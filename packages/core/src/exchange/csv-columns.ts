@@ -1,10 +1,14 @@
+import * as z from 'zod/mini'
 import { foldName, type RawCard } from './imported-card.ts'
 
 export const columnNames = ['question', 'answer', 'category', 'difficulty'] as const
 export type ColumnName = (typeof columnNames)[number]
 
-/** Which column of a CSV holds what, counted from 0; null when none does. */
-export type CsvColumns = Record<ColumnName, number | null>
+const place = z.nullable(z.int())
+
+/** Which column of a CSV holds what, counted from 0; null when none does. Null altogether when nobody said. */
+export const csvColumns = z.nullable(z.object({ question: place, answer: place, category: place, difficulty: place }))
+export type CsvColumns = NonNullable<z.output<typeof csvColumns>>
 
 /** What people call the columns, folded. */
 const headings: Record<ColumnName, readonly string[]> = {

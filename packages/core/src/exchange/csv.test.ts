@@ -14,25 +14,35 @@ test('what a spreadsheet would run as a formula is only text', () => {
   )
 })
 
+const few = { rows: 9, cells: 9 }
+
 test('a file is read as it was written, whatever its texts', () => {
   const cell = fc.string({ unit: 'grapheme' }).map(text => text.replace(/\r\n?/g, '\n').replace(/^'+/, ''))
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(table, rows => {
       const filled = rows.filter(row => row.some(value => value.trim() !== ''))
-      expect(readCsv(rows.map(csvRow).join(''), ';', 100)).toEqual(filled)
+      expect(readCsv(rows.map(csvRow).join(''), ';', { rows: 100, cells: 50 })).toEqual(filled)
     }),
   )
 })
 
 test('reads what other programs write: line ends, quotes, a last line without an end', () => {
-  expect(readCsv('\ufeffa,b\r\n"c ""d""","e\nf"\n\n,\ng,', ',', 9)).toEqual([
+  expect(readCsv('\ufeffa,b\r\n"c ""d""","e\nf"\n\n,\ng,', ',', few)).toEqual([
     ['a', 'b'],
     ['c "d"', 'e\nf'],
     ['g', ''],
   ])
-  expect(readCsv('"never closed;x\ny', ';', 9)).toEqual([['never closed;x\ny']])
-  expect(readCsv('a;b\nc;d\ne;f', ';', 2)).toHaveLength(2)
+  expect(readCsv('"never closed;x\ny', ';', few)).toEqual([['never closed;x\ny']])
+  expect(readCsv('a;b\nc;d\ne;f', ';', { ...few, rows: 2 })).toHaveLength(2)
+})
+
+test('of a row no more cells are kept than asked for, and the next row is read all the same', () => {
+  expect(readCsv(`a;b${';'.repeat(1000)}"x;y\n"\nc;d`, ';', { rows: 9, cells: 3 })).toEqual([
+    ['a', 'b', ''],
+    ['c', 'd'],
+  ])
+  expect(readCsv(';'.repeat(100_000), ';', few)).toEqual([])
 })
 
 test('the separator is what divides the lines evenly', () => {

@@ -22,20 +22,21 @@ export const withoutGuard = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell
 
 /**
  * The rows of a CSV text (RFC 4180), blank lines left out. Cells may be quoted and then hold line breaks. A quote inside an
- * unquoted cell is itself; an open quote ends with the text. Reading stops after `mostRows` rows.
+ * unquoted cell is itself; an open quote ends with the text. Reading stops after so many rows, and of each row so many cells are kept:
+ * what is left out takes no memory.
  */
-export function readCsv(text: string, separator: string, mostRows: number): string[][] {
+export function readCsv(text: string, separator: string, most: { rows: number; cells: number }): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let at = text.startsWith(byteOrderMark) ? 1 : 0
-  while (at < text.length && rows.length < mostRows) {
+  while (at < text.length && rows.length < most.rows) {
     const { cell, next } = text[at] === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator)
-    row.push(withoutGuard(cell))
+    if (row.length < most.cells) row.push(withoutGuard(cell))
     if (text[next] === separator) {
       at = next + 1
       // A separator at the very end opens one last, empty cell.
       if (at < text.length) continue
-      row.push('')
+      if (row.length < most.cells) row.push('')
     } else {
       at = text.startsWith('\r\n', next) ? next + 2 : next + 1
     }
@@ -75,7 +76,7 @@ function quotedCell(text: string, from: number, separator: string): Cell {
 export function guessSeparator(text: string): string {
   const candidates = [';', ',', '\t']
   const scores = candidates.map(separator => {
-    const widths = readCsv(text.slice(0, 20_000), separator, 20).map(row => row.length)
+    const widths = readCsv(text.slice(0, 20_000), separator, { rows: 20, cells: 1000 }).map(row => row.length)
     const widest = Math.max(1, ...widths)
     return widest === 1 ? 0 : widths.filter(width => width === widest).length / widths.length + widest / 1000
   })

@@ -1,11 +1,12 @@
 /**
  * The disposable child that reads one .apkg: its bytes come on standard input, what it holds goes to the parent. It runs
- * without file, network, process or worker permissions: a hostile archive or database ends it, not the server.
+ * without file, process or worker permissions, and without a network where the system allows that (extraction/sandbox/confine.ts):
+ * a hostile archive or database ends it, not the server.
  */
 import { readFileSync } from 'node:fs'
 import { type AnkiNote, cardsOfNote } from '@capivira/core/exchange/anki-note'
 import { importLimits } from '@capivira/core/exchange/contract'
-import type { RawCard } from '@capivira/core/exchange/imported-card'
+import { checkRows, type ImportedRow, type RawCard } from '@capivira/core/exchange/imported-card'
 import { plainText } from '@capivira/core/exchange/plain-text'
 import { unpackCollection } from './apkg-archive.ts'
 import { openDeck, type StoredNote } from './apkg-database.ts'
@@ -14,7 +15,7 @@ import { openDeck, type StoredNote } from './apkg-database.ts'
 export type ApkgReading = {
   /** Name of the deck with the most cards. */
   title: string
-  cards: RawCard[]
+  rows: ImportedRow[]
   /** Pictures and sounds that were left out. */
   media: number
   /** True when there were more cards than are imported at once. */
@@ -36,18 +37,20 @@ function noteOf({ fields, ...stored }: StoredNote): { note: AnkiNote; media: num
 
 function read(): ApkgReading {
   const deck = openDeck(unpackCollection(readFileSync(0)))
-  const reading: ApkgReading = { title: deck.title, cards: [], media: 0, cut: false }
+  const cards: RawCard[] = []
+  let media = 0
+  let cut = false
   for (const stored of deck.notes()) {
-    const { note, media } = noteOf(stored)
-    reading.media += media
-    reading.cards.push(...cardsOfNote(note))
-    if (reading.cards.length > importLimits.cards) {
-      reading.cards.length = importLimits.cards
-      reading.cut = true
+    const { note, media: left } = noteOf(stored)
+    media += left
+    cards.push(...cardsOfNote(note))
+    if (cards.length > importLimits.cards) {
+      cards.length = importLimits.cards
+      cut = true
       break
     }
   }
-  return reading
+  return { title: deck.title, rows: checkRows(cards, 1), media, cut }
 }
 
 process.send?.(read(), () => process.exit(0))

@@ -5,6 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial, makeSubject } from '../../../test/factories.ts'
 import { type FormFile, sendForm } from '../../../test/multipart.ts'
+import { temporaryFiles } from '../../extraction/testing/pdf.ts'
+import { readCsvFile } from './read-csv.ts'
+import { deckLimits } from './read-in-child.ts'
+
+const save = temporaryFiles()
 
 let school: TestApp
 let teacher: Awaited<ReturnType<TestApp['signedIn']>>
@@ -189,4 +194,35 @@ describe('an exported Anki package', () => {
     })
     return Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]))
   }
+})
+
+describe('a file that asks for more than a deck does', () => {
+  test('five million separators are no cards, and no cells either', async () => {
+    const { status, body } = await preview<Refused>(file(';'.repeat(5 * 1024 * 1024)))
+    expect([status, body.message]).toEqual([422, 'Não encontramos nenhum card neste arquivo.'])
+  })
+
+  test('a spreadsheet with thousands of empty columns is read by its first fifty', async () => {
+    const wide = `Pergunta;Resposta${';'.repeat(5000)}\nO que é água?;H2O${';'.repeat(5000)}\n`
+    const { status, body } = await preview(file(wide))
+    expect([status, body.cards, body.csv?.headings.length]).toEqual([200, 1, 50])
+  })
+
+  test('of twenty thousand rows the first five thousand come, and a sentence says so', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => `Quanto é ${at} mais um?;${at + 1}`)
+    const { status, body } = await preview(file(rows.join('\n')))
+    expect([status, body.cards, body.notices]).toEqual([
+      200,
+      5000,
+      ['O arquivo tem mais de 5.000 cards. Só os primeiros 5.000 entram; divida o arquivo para trazer os outros.'],
+    ])
+  })
+
+  test('what takes too long ends its reading, not the server', async () => {
+    const path = save('cards.csv', csv)
+    expect(await readCsvFile(path, null, { ...deckLimits, milliseconds: 1 })).toMatchObject({
+      status: 422,
+      message: 'Não conseguimos ler este arquivo. Na planilha, salve de novo como “CSV UTF-8” e tente outra vez.',
+    })
+  })
 })

@@ -1,11 +1,12 @@
 import { importLimits } from '@capivira/core/exchange/contract'
 import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
-import { checkRows, type ImportedRow } from '@capivira/core/exchange/imported-card'
+import type { ImportedRow } from '@capivira/core/exchange/imported-card'
 import { tidy } from '@capivira/core/exchange/plain-text'
 import { titleFromFileName } from '@capivira/core/materials/upload'
 import { Refusal } from '../../platform/refusal.ts'
+import type { CsvReading } from './csv-child.ts'
 import { readApkg } from './read-apkg.ts'
-import { type CsvReading, readCsvFile } from './read-csv.ts'
+import { readCsvFile } from './read-csv.ts'
 import type { ReceivedDeck } from './receive-import.ts'
 
 /** What a file of cards holds, checked row by row. */
@@ -22,17 +23,18 @@ const cutNotice = `O arquivo tem mais de ${importLimits.cards.toLocaleString('pt
 export async function readDeck(file: ReceivedDeck, columns: CsvColumns | null): Promise<Deck | Refusal> {
   const fromName = titleFromFileName(tidy(file.name))
   if (file.kind === 'csv') {
-    const { cards, firstRow, cut, ...csv } = await readCsvFile(file.path, columns)
-    if (cards.length === 0) return noRows
-    return { title: fromName, rows: checkRows(cards, firstRow), csv, notices: cut ? [cutNotice] : [] }
+    const reading = await readCsvFile(file.path, columns)
+    if (reading instanceof Refusal) return reading
+    const { rows, cut, ...csv } = reading
+    return rows.length === 0 ? noRows : { title: fromName, rows, csv, notices: cut ? [cutNotice] : [] }
   }
   const reading = await readApkg(file.path)
   if (reading instanceof Refusal) return reading
-  if (reading.cards.length === 0) return noRows
+  if (reading.rows.length === 0) return noRows
   const title = tidy(reading.title).replaceAll('\n', ' ').slice(0, 255)
   return {
     title: title && title !== 'Default' ? title : fromName,
-    rows: checkRows(reading.cards, 1),
+    rows: reading.rows,
     csv: null,
     notices: [...(reading.media > 0 ? [mediaNotice(reading.media)] : []), ...(reading.cut ? [cutNotice] : [])],
   }
