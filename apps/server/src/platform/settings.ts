@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { generatePassword } from '@capivira/core/accounts/password'
 import type { z } from 'zod'
 import { type AiProvider, aiNotices, aiProvider } from './ai-settings.ts'
+import { hostWarnings } from './host-warnings.ts'
+import { networkWall } from './network-wall.ts'
 import { keptSecret, legibleSecret, machineSecret } from './secrets.ts'
 import { environmentSchema } from './settings-schema.ts'
 import { StartupProblem } from './startup-problem.ts'
@@ -65,8 +67,10 @@ export type EnvironmentSettings = Omit<Settings, 'sessionSecret' | 'teacherSecre
 export async function readSettings(env: Environment): Promise<Settings> {
   const settings = parseEnvironment(env)
   const kept = (name: string, make: () => string) => keptSecret(settings.dataFolder, name, make)
+  const host = { mode: settings.mode, uid: process.getuid?.(), hasNetworkWall: networkWall().length > 0 }
   return {
     ...settings,
+    warnings: [...settings.warnings, ...hostWarnings(host)],
     sessionSecret: settings.sessionSecret ?? (await kept('session', machineSecret)),
     teacherSecret: settings.teacherSecret ?? (await kept('teacher', legibleSecret)),
     adminSecret: settings.adminSecret ?? (await kept('admin', legibleSecret)),

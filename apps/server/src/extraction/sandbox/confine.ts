@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { networkWall } from '../../platform/network-wall.ts'
 
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find(path => existsSync(path))
 
@@ -14,14 +15,21 @@ export function packageFolder(name: string): string {
 /** What prlimit holds a process to, where the machine has it. */
 export type Walls = { dataBytes: number; cpuSeconds: number }
 
-/** Command line of a program held to its walls; it can write no file and leave no core. */
+/**
+ * Command line of a program held to its walls; it can write no file and leave no core, and has no network where the system allows
+ * taking it away (see networkWall). Sockets that are files stay within reach: what listens there asks for a password.
+ */
 export function confined(walls: Walls, command: string, args: readonly string[]): [command: string, args: string[]] {
-  if (!PRLIMIT) return [command, [...args]]
   const limits = [`--data=${walls.dataBytes}`, `--cpu=${walls.cpuSeconds}`, '--core=0', '--nofile=64', '--fsize=0']
-  return [PRLIMIT, [...limits, command, ...args]]
+  const held = PRLIMIT ? [PRLIMIT, ...limits] : []
+  const [first = command, ...rest] = [...networkWall(), ...held, command, ...args]
+  return [first, rest]
 }
 
-/** Command line of a Node that may read only `readable` and its script, write nothing and start no process. */
+/**
+ * Command line of a Node that may read only `readable` and its script, write nothing and start no process. Node's own permissions know
+ * no network: that wall is the system's.
+ */
 export function confinedNode(
   walls: Walls,
   { script, readable, flags }: { script: string; readable: readonly string[]; flags: readonly string[] },
