@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ageRanges } from '@capivira/core/accounts/contract'
 import type { UserType } from '@capivira/core/http/endpoint'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
@@ -39,9 +40,16 @@ export type TestApp = {
   now: () => Date
   visitor: () => Visitor
   /** Registers a new user of a type and signs them in. */
-  signedIn: (userType?: UserType, name?: string) => Promise<Visitor & { id: string; email: string }>
+  /** A pupil is a teenager unless told: one whose age nobody knows is treated as a child. */
+  signedIn: (
+    userType?: UserType,
+    name?: string,
+    ageRange?: AgeRange | null,
+  ) => Promise<Visitor & { id: string; email: string }>
   close: () => Promise<void>
 }
+
+type AgeRange = (typeof ageRanges)[number]
 
 export type TestParts = {
   files?: FileStore
@@ -114,7 +122,7 @@ export async function startTestApp({
     },
     now: () => now,
     visitor,
-    signedIn: async (userType = 'student', name = 'Ana Souza') => {
+    signedIn: async (userType = 'student', name = 'Ana Souza', ageRange = '13 a 17') => {
       const person = visitor()
       const email = `pessoa${++people}@escola.example`
       const secretPassword = userType === 'teacher' ? settings.teacherSecret : settings.adminSecret
@@ -125,7 +133,7 @@ export async function startTestApp({
         password: testPassword,
         confirmPassword: testPassword,
         userType,
-        ...(userType === 'student' ? {} : { secretPassword }),
+        ...(userType === 'student' ? ageRange && { ageRange } : { secretPassword }),
       })
       if (registered.status !== 201) throw new Error(`registration answered ${registered.status}`)
       await person.post('/api/auth/login', { email, password: testPassword })

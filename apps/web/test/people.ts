@@ -22,6 +22,6 @@ const person: User = {
   createdAt: '2026-03-02T12:00:00.000Z',
 }
 
-export const pupil = (changes: Partial<User> = {}): User => ({ ...person, ...changes })
+export const pupil = (changes: Partial<User> = {}): User => ({ ...person, ageRange: '13 a 17', ...changes })
 export const teacher = (changes: Partial<User> = {}): User => ({ ...person, userType: 'teacher', ...changes })
 export const admin = (changes: Partial<User> = {}): User => ({ ...person, userType: 'admin', ...changes })

@@ -36,6 +36,8 @@ export type LetterKind =
   | 'email-change-code'
   | 'email-changed'
   | 'guardian-consent'
+  | 'consent-objected'
+  | 'guardian-objected'
 
 /** A letter to be written and sent. It holds no token and no code: those are worked out from `id` by who has the secret. */
 export type LetterJob = {

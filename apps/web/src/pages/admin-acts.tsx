@@ -15,7 +15,7 @@ import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { useMorePages } from '../lib/use-more-pages.ts'
 
-/** /admin/acts — what administrators did. */
+/** /admin/acts — what administrators did, and teachers about the age and the consent of pupils. */
 export default function AdminActs() {
   const [params, setParams] = useSearchParams()
   const search = (params.get('busca') ?? '').slice(0, 200)
@@ -30,7 +30,7 @@ export default function AdminActs() {
   return (
     <Page
       title="Registro"
-      subtitle="O que cada administrador fez, quando e em quem. Nada daqui pode ser mudado; depois de um ano, o mais antigo sai."
+      subtitle="O que cada administrador fez, e o que professores corrigiram na idade e no consentimento de alunos: quando e em quem. Nada daqui pode ser mudado; depois de um ano, o mais antigo sai."
       back={<BackLink href="/admin">Administração</BackLink>}
     >
       <div className="grid gap-4 sm:grid-cols-[1fr_16rem]">

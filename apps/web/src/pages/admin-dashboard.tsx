@@ -10,6 +10,7 @@ import { SearchField } from '../features/admin/components/search-field.tsx'
 import { SystemLinks } from '../features/admin/components/system-links.tsx'
 import { foundWords, usePlace } from '../features/admin/place.ts'
 import { useAdminDashboard } from '../features/admin/queries.ts'
+import { ToCheck } from '../features/consents/components/to-check.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { firstNameOf, formatNumber } from '../lib/format.ts'
 
@@ -52,6 +53,7 @@ export default function AdminDashboard() {
         />
       </section>
       <SystemLinks />
+      <ToCheck />
       <SearchField
         label="Buscar em tudo"
         hint="Nomes, emails, telefones, matérias, títulos, perguntas e respostas."

@@ -10,6 +10,7 @@ import { ClassCard } from '../features/classes/components/class-card.tsx'
 import { ClassForm, classFormName } from '../features/classes/components/class-form.tsx'
 import { useClasses } from '../features/classes/queries.ts'
 import { text } from '../features/classes/text.ts'
+import { ToCheck } from '../features/consents/components/to-check.tsx'
 import { useDraftOpen } from '../features/drafts/use-draft.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
@@ -54,6 +55,7 @@ export default function ClassesPage() {
         )
       }
     >
+      <ToCheck />
       {classes.isError && !classes.data ? (
         <ErrorState onRetry={() => classes.refetch()} retrying={classes.isFetching} />
       ) : !classes.data ? (

@@ -1,4 +1,3 @@
-import { consentLinkSpent } from '@capivira/core/consents/contract'
 import { consentText } from '@capivira/core/consents/text'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
@@ -14,16 +13,16 @@ export default function Consent() {
   useTitle(consentText.title)
   const { token = '' } = useParams()
   const link = useConsentLink(token)
-  const isSpent = link.error instanceof ApiError && link.error.status === 410
+  const refused = link.error instanceof ApiError && [403, 410].includes(link.error.status) ? link.error : null
   return (
     <AuthLayout
       pose="reading"
       title={consentText.title}
       subtitle={link.data ? `Sobre a conta de ${link.data.childFirstName}` : 'Para mães, pais e responsáveis'}
     >
-      {isSpent ? (
+      {refused ? (
         <p role="alert" className="text-center">
-          {consentLinkSpent}
+          {refused.message}
         </p>
       ) : link.isError && !link.data ? (
         <ErrorState level={2} onRetry={() => link.refetch()} retrying={link.isFetching} />

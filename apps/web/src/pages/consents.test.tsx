@@ -1,7 +1,7 @@
 import type { PupilConsent } from '@capivira/core/consents/contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { teacher } from '../../test/people.ts'
+import { admin, teacher } from '../../test/people.ts'
 import { open, shownToast } from '../../test/screen.tsx'
 import { refusal } from '../../test/server.ts'
 
@@ -9,6 +9,7 @@ const ana: PupilConsent = {
   userId: '00000000-0000-4000-8000-000000000011',
   fullName: 'Ana do 6º A',
   classes: ['6º A'],
+  ageRange: 'até 12',
   state: 'missing',
   guardianName: null,
   relation: null,
@@ -17,6 +18,10 @@ const ana: PupilConsent = {
   givenAt: null,
   textVersion: null,
   recordedByName: null,
+  maskedEmail: null,
+  emailOfPupil: false,
+  checkedAt: null,
+  checkedByName: null,
 }
 const bia: PupilConsent = { ...ana, userId: '00000000-0000-4000-8000-000000000012', fullName: 'Bia do 6º A' }
 const given: PupilConsent = {
@@ -29,7 +34,7 @@ const given: PupilConsent = {
   recordedByName: 'Professora de Geografia',
 }
 const pending = 'GET /api/consents?view=pending&page=1'
-const page = (rows: PupilConsent[], counts = { pending: rows.length, given: 0, unknown: 0 }) => ({
+const page = (rows: PupilConsent[], counts = { pending: rows.length, check: 0, given: 0, unknown: 0 }) => ({
   counts,
   found: rows.length,
   rows,
@@ -64,7 +69,7 @@ test('a sheet that came back signed is taken in with who signed it, and the pupi
 test('what a guardian takes back is asked about first, and a refusal is told', async () => {
   const address = 'GET /api/consents?view=given&page=1'
   const server = open('/consents?ver=given', teacher(), {
-    [address]: page([given], { pending: 0, given: 1, unknown: 0 }),
+    [address]: page([given], { pending: 0, check: 0, given: 1, unknown: 0 }),
     [`POST /api/consents/pupils/${ana.userId}/revoke`]: refusal(404, 'Não encontramos o que você procura.'),
   })
   expect(await screen.findByText(/Mãe da Ana \(mãe\).*em papel, recebido por Professora de Geografia/)).toBeTruthy()
@@ -89,7 +94,7 @@ test('an age is put right with one button', async () => {
 })
 
 test('nobody pending is good news, with a word about those whose age is not known', async () => {
-  open('/consents', teacher(), { [pending]: page([], { pending: 0, given: 3, unknown: 2 }) })
+  open('/consents', teacher(), { [pending]: page([], { pending: 0, check: 0, given: 3, unknown: 2 }) })
   expect(await screen.findByText('Ninguém pendente')).toBeTruthy()
   expect(screen.getByText(/2 alunos ainda não contaram a faixa de idade/)).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Autorizados (3)' })).toBeTruthy()
@@ -101,4 +106,69 @@ test('a list that does not come can be asked for again', async () => {
   server.change({ [pending]: page([ana]) })
   fireEvent.click(again)
   expect(await screen.findByText('Ana do 6º A')).toBeTruthy()
+})
+
+const byLink: PupilConsent = {
+  ...given,
+  method: 'letter',
+  recordedByName: null,
+  maskedEmail: 'r•••@casa.example',
+  emailOfPupil: true,
+}
+const toCheck = 'GET /api/consents?view=check&page=1'
+const waiting = page([byLink], { pending: 0, check: 1, given: 1, unknown: 0 })
+const nothing = page([], { pending: 0, check: 0, given: 1, unknown: 0 })
+
+test('what came by link is looked at: who, when, by which address, and whether that is a pupil’s', async () => {
+  const server = open('/consents?ver=check', teacher(), {
+    [toCheck]: waiting,
+    [`POST /api/consents/pupils/${ana.userId}/check`]: { message: 'Consentimento conferido.' },
+  })
+  expect(await screen.findByText(/Mãe da Ana \(mãe\).*por link enviado a r•••@casa\.example/)).toBeTruthy()
+  expect(screen.getByText('Email de um aluno')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Retirar/ })).toBeNull()
+  server.change({ [toCheck]: nothing })
+  fireEvent.click(screen.getByRole('button', { name: 'Conferi a autorização por Ana do 6º A' }))
+  expect(await screen.findByText('Nada para conferir')).toBeTruthy()
+  expect(shownToast()?.title).toBe('Consentimento conferido.')
+})
+
+test('what was no guardian’s is not accepted, after a word about what follows', async () => {
+  const server = open('/consents?ver=check', teacher(), {
+    [toCheck]: waiting,
+    [`POST /api/consents/pupils/${ana.userId}/object`]: { message: 'A autorização não vale mais.' },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Não aceitar a autorização por Ana do 6º A' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Não aceitar a autorização?' }))
+  expect(dialog.getByText(/O aluno e quem autorizou são avisados/)).toBeTruthy()
+  server.change({ [toCheck]: nothing })
+  fireEvent.click(dialog.getByRole('button', { name: 'Não aceitar' }))
+  await waitFor(() => expect(screen.queryByText('Ana do 6º A')).toBeNull())
+  expect(server.sentTo(`POST /api/consents/pupils/${ana.userId}/object`)).toHaveLength(1)
+})
+
+test('an age that nobody told can be said either way', async () => {
+  const address = 'GET /api/consents?view=unknown&page=1'
+  const server = open('/consents?ver=unknown', teacher(), {
+    [address]: page([{ ...ana, ageRange: null }], { pending: 0, check: 0, given: 0, unknown: 1 }),
+    [`PUT /api/consents/pupils/${ana.userId}/age`]: { message: 'Faixa de idade corrigida.' },
+  })
+  expect(await screen.findByText(/tratado como quem tem até 12 anos/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Ana do 6º A: tem 13 anos ou mais' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Ana do 6º A: tem até 12 anos' }))
+  await waitFor(() =>
+    expect(server.sentTo(`PUT /api/consents/pupils/${ana.userId}/age`)).toEqual([{ ageRange: 'até 12' }]),
+  )
+})
+
+test('teachers and administrators are told on coming in that there is something to look at', async () => {
+  for (const [address, who] of [
+    ['/classes', teacher()],
+    ['/dashboard', admin()],
+  ] as const) {
+    open(address, who, { 'GET /api/consents/pupils/to-check': { count: 2 }, 'GET /api/classes': [] })
+    expect(await screen.findByText(/2 responsáveis autorizaram por um link/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Conferir' }).getAttribute('href')).toBe('/consents?ver=check')
+    cleanup()
+  }
 })

@@ -21,6 +21,11 @@ const views: Record<ConsentView, { label: string; hint: string; nothing: string 
     hint: 'Eles estudam e jogam normalmente. Até um responsável autorizar, seus desenhos não aparecem na galeria e não há foto no perfil.',
     nothing: 'Ninguém pendente',
   },
+  check: {
+    label: 'Conferir',
+    hint: 'Quem autorizou por link. O link prova o endereço, não a pessoa: confira se é mesmo um responsável. O que você não aceitar deixa de valer, e o aluno e quem autorizou são avisados.',
+    nothing: 'Nada para conferir',
+  },
   given: {
     label: 'Autorizados',
     hint: 'Quem autorizou, quando e como.',
@@ -28,7 +33,7 @@ const views: Record<ConsentView, { label: string; hint: string; nothing: string 
   },
   unknown: {
     label: 'Idade não informada',
-    hint: 'Quem não contou a faixa de idade é tratado como quem não precisa de autorização. Marque quem tem até 12 anos.',
+    hint: 'Quem não contou a faixa de idade é tratado como quem tem até 12 anos: desenhos e foto ficam só para o aluno. Marque a faixa de quem você conhece.',
     nothing: 'Todos contaram a faixa de idade',
   },
 }
@@ -52,7 +57,12 @@ export default function Consents() {
   const unknown = found.data?.counts.unknown ?? 0
   const content = (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft">{hint}</p>
+      <p className="text-ink-soft">
+        {hint}
+        {view === 'check' &&
+          userType === 'admin' &&
+          ' Aqui estão os alunos sem turma; os outros aparecem para os professores deles.'}
+      </p>
       {(search !== '' || found.data?.counts[view] !== 0) && (
         <SearchField label="Buscar aluno" value={search} onSearch={busca => move({ busca })} />
       )}
@@ -64,12 +74,14 @@ export default function Consents() {
         <EmptyState
           title={search ? 'Nenhum aluno com esse nome' : nothing}
           description={view === 'pending' && !search && unknown > 0 ? toBeAsked(unknown) : undefined}
-          illustration={<Capybara pose={view === 'pending' && !search ? 'celebrating' : 'thinking'} />}
+          illustration={
+            <Capybara pose={(view === 'pending' || view === 'check') && !search ? 'celebrating' : 'thinking'} />
+          }
         />
       ) : (
         <>
           <h2 className="sr-only">{label}</h2>
-          <PupilList pupils={found.data.rows} />
+          <PupilList pupils={found.data.rows} view={view} />
           <Pager
             page={page}
             last={Math.max(1, Math.ceil(found.data.found / pupilsPerPage))}

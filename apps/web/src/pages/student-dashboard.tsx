@@ -1,3 +1,4 @@
+import { isAgeless } from '@capivira/core/consents/consent'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { EmptyState } from '@capivira/ui/empty-state.tsx'
@@ -5,7 +6,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '../features/accounts/current-user.ts'
 import { AchievementRow } from '../features/achievements/components/achievement-row.tsx'
@@ -20,6 +21,8 @@ import { ProgressRow } from '../features/progress/components/progress-row.tsx'
 import { firstNameOf, formatCount } from '../lib/format.ts'
 import { useTitle } from '../lib/use-title.ts'
 
+/** Loaded for those whose age is not known. */
+const AgeCard = lazy(() => import('../features/consents/components/age-card.tsx'))
 /** Loaded for those who have some. */
 const MyAssignments = lazy(() => import('../features/classes/components/my-assignments.tsx'))
 
@@ -33,6 +36,7 @@ const recentAchievements = 3
 export default function StudentDashboard() {
   useTitle('Início')
   const user = useUser()
+  const [wasAgeless] = useState(isAgeless(user))
   const dashboard = useStudentDashboard()
   // Drawn in pieces: the whole at once would hold up a cheap phone.
   const data = useDeferredValue(dashboard.data)
@@ -44,6 +48,11 @@ export default function StudentDashboard() {
         xp={data?.stats.xp ?? user.xp}
         achievementsCount={data?.stats.achievementsCount}
       />
+      {wasAgeless && (
+        <Suspense fallback={<Skeleton className="h-44" />}>
+          <AgeCard />
+        </Suspense>
+      )}
       <Hint name="first-cards">
         Comece por “Flip cards”: leia a pergunta, tente lembrar e só então vire o card. A “Ajuda” fica no alto da tela,
         junto da sua conta.

@@ -6,6 +6,7 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard, StatGrid } from '@capivira/ui/stat-card.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
+import { ToCheck } from '../features/consents/components/to-check.tsx'
 import { useTeacherDashboard } from '../features/dashboards/queries.ts'
 import { DrawingsCard } from '../features/drawings/components/drawings-card.tsx'
 import Hint from '../features/help/components/hint.tsx'
@@ -80,6 +81,7 @@ export default function TeacherDashboard() {
               ))}
             </Card>
           )}
+          <ToCheck />
           <section aria-labelledby="recent" className="flex flex-col gap-3">
             <h2 id="recent" className="text-xl">
               Materiais recentes

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { done, instant, lineText } from '../http/shapes.ts'
 import { comfort } from './comfort.ts'
+import { sameMailbox } from './mailbox.ts'
 import { nameProblem } from './names.ts'
 
 export const userType = z.enum(['student', 'teacher', 'admin'])
@@ -69,6 +70,9 @@ export const newPassword = z
     z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/, weakPassword),
   )
 
+export const guardianIsSelf =
+  'Este é o email da sua própria conta. Informe o email do adulto. Se a família usa um email só, escolha “Em papel”: a folha vale igual.'
+
 export const registerBody = z
   .object({
     fullName,
@@ -89,6 +93,10 @@ export const registerBody = z
       error: 'As senhas não coincidem',
       path: ['confirmPassword'],
       when: payload => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(payload.value).success,
+    }),
+    z.refine(({ email: own, guardian }) => !guardian || !sameMailbox(own, guardian.email), {
+      error: guardianIsSelf,
+      path: ['guardian', 'email'],
     }),
   )
 
@@ -129,6 +137,8 @@ export const user = z.object({
   /** True after signing in with a password that an administrator handed out: nothing else works until another is chosen. */
   mustChangePassword: z.boolean(),
   ageRange: z.nullable(ageRange),
+  /** There while a pupil whose age is not known has yet to be asked for it, in the answer who is signed in. */
+  asksAge: z.optional(z.literal(true)),
   comfort,
   createdAt: instant,
 })

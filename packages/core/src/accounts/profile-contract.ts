@@ -40,6 +40,16 @@ export const updateProfile = endpoint({
   reply: user,
 })
 
+export const tellAge = endpoint({
+  method: 'PUT',
+  path: '/api/profile/age',
+  summary: 'O aluno conta a faixa de idade; null é “agora não”, e a pergunta não volta.',
+  group,
+  access: ['student'],
+  body: z.object({ ageRange: z.nullable(ageRange) }),
+  reply: user,
+})
+
 export const chooseAvatar = endpoint({
   method: 'PUT',
   path: '/api/profile/avatar',

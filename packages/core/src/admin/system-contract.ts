@@ -118,6 +118,8 @@ export const actKind = z.enum([
   'delete-material',
   'retry-job',
   'cancel-job',
+  'correct-age',
+  'object-consent',
 ])
 export type ActKind = z.output<typeof actKind>
 
@@ -135,7 +137,8 @@ export type AdminAct = z.output<typeof adminAct>
 export const listActs = endpoint({
   method: 'GET',
   path: '/api/admin/acts',
-  summary: 'O que os administradores fizeram: quem, quando, o quê e em quem. Os mais novos primeiro.',
+  summary:
+    'O que a administração fez, e o que a escola corrigiu na idade e no consentimento dos alunos: quem, quando, o quê e em quem. Os mais novos primeiro.',
   group,
   access,
   query: z.object({

@@ -3,12 +3,23 @@ import type { UserType } from '../http/endpoint.ts'
 /** Whose data, as far as consent is concerned. */
 export type AboutAge = { userType: UserType; ageRange: string | null }
 
-/**
- * Whether a guardian is to agree before what a person makes is shown to others: pupils who told that they are up to 12. The law
- * speaks of children under 12 (LGPD, art. 14, § 1; ECA, art. 2); the range asked for ends a year later, on the careful side.
- */
-export function needsGuardian({ userType, ageRange }: AboutAge): boolean {
+/** Whether somebody told that they are a child, or the school did. */
+export function isChild({ userType, ageRange }: AboutAge): boolean {
   return userType === 'student' && ageRange === 'até 12'
+}
+
+/** Whether nobody told how old a pupil is. */
+export function isAgeless({ userType, ageRange }: AboutAge): boolean {
+  return userType === 'student' && ageRange === null
+}
+
+/**
+ * Whether a guardian is to agree before what a person makes is shown to others: pupils of up to 12, and those whose age nobody
+ * told, who may be. The law speaks of children under 12 (LGPD, art. 14, § 1; ECA, art. 2); the range asked for ends a year
+ * later, on the careful side.
+ */
+export function needsGuardian(person: AboutAge): boolean {
+  return isChild(person) || isAgeless(person)
 }
 
 /** Where a consent stands: nobody was asked, somebody was and has not answered, or it was given. */
@@ -36,5 +47,5 @@ export function maySharePublicly(state: ConsentState): boolean {
  * consent could be left out by a tap. The school can.
  */
 export function mayChangeAge(person: AboutAge, next: string | null | undefined): boolean {
-  return next === undefined || next === person.ageRange || !needsGuardian(person)
+  return next === undefined || next === person.ageRange || !isChild(person)
 }

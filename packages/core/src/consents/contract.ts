@@ -14,6 +14,15 @@ export const ageStays = 'Você já contou que tem até 12 anos. Se não é isso,
 export const photoNeedsConsent =
   'Para usar uma foto, um adulto que cuida de você precisa autorizar. O pedido está no seu perfil; por enquanto, escolha um desenho.'
 
+export const ageFirst =
+  'Para usar uma foto, conte antes a sua faixa de idade, no seu perfil. Por enquanto, escolha um desenho.'
+export const ownAddress =
+  'Este é o email da sua própria conta. Informe o email do adulto. Se a família usa um email só, peça a folha de papel ao seu professor: ela vale igual.'
+export const addressNotAccepted =
+  'A escola não aceitou uma autorização deste email. Peça a folha de papel ao seu professor, ou informe o email de outro adulto.'
+/** To who opens a link that went to the address of a pupil: only they learn that it is one. */
+export const linkOfPupil =
+  'Este link foi enviado a um endereço que é o da conta de um aluno, e contas de alunos não autorizam. Se você é responsável pela criança, peça a folha de papel à escola: ela vale igual.'
 export const guardiansOfTheDay =
   'Você já pediu três vezes hoje. Amanhã pode pedir de novo; se tiver pressa, peça a folha de papel ao seu professor.'
 
@@ -34,7 +43,13 @@ const details = {
   recordedByName: z.nullable(z.string()),
 }
 
-export const ownConsent = z.object({ state, guardianEmail: z.nullable(z.string()), ...details })
+export const ownConsent = z.object({
+  state,
+  guardianEmail: z.nullable(z.string()),
+  ...details,
+  /** When the school did not accept what was given by link last; absent where it never did, and once another is asked for. */
+  objectedAt: z.optional(instant),
+})
 export type OwnConsent = z.output<typeof ownConsent>
 
 export const getOwnConsent = endpoint({
@@ -121,8 +136,11 @@ export const revokeConsent = endpoint({
 /** Pupils on a page of the school's list. */
 export const pupilsPerPage = 50
 
-/** What the school's list is about: those whose guardian has yet to agree, those who have, and those who told no age. */
-export const consentView = z.enum(['pending', 'given', 'unknown'])
+/**
+ * What the school's list is about: those whose guardian has yet to agree, those who have, those of whom that was given by
+ * link and nobody has looked at it, and those who told no age.
+ */
+export const consentView = z.enum(['pending', 'check', 'given', 'unknown'])
 export type ConsentView = z.output<typeof consentView>
 
 export const pupilConsent = z.object({
@@ -130,8 +148,16 @@ export const pupilConsent = z.object({
   fullName: z.string(),
   /** Names of the classes they are in; for a teacher their own classes. */
   classes: z.array(z.string()),
+  ageRange: z.nullable(ageRange),
   state,
   ...details,
+  /** The address the link went to, as its owner would recognise it; null on paper. */
+  maskedEmail: z.nullable(z.string()),
+  /** That address is a pupil's by now: the school should ask. */
+  emailOfPupil: z.boolean(),
+  /** When somebody of the school looked at what was given by link, and who. */
+  checkedAt: z.nullable(instant),
+  checkedByName: z.nullable(z.string()),
 })
 export type PupilConsent = z.output<typeof pupilConsent>
 
@@ -176,6 +202,35 @@ export const revokeForGuardian = endpoint({
   method: 'POST',
   path: '/api/consents/pupils/:userId/revoke',
   summary: 'Registra que o responsável retirou o consentimento.',
+  group,
+  access: school,
+  params: pupil,
+  reply: done,
+})
+
+export const countToCheck = endpoint({
+  method: 'GET',
+  path: '/api/consents/pupils/to-check',
+  summary: 'Quantos consentimentos dados por link a escola ainda não conferiu: para o professor, os das suas turmas.',
+  group,
+  access: school,
+  reply: z.object({ count: z.int() }),
+})
+
+export const checkConsent = endpoint({
+  method: 'POST',
+  path: '/api/consents/pupils/:userId/check',
+  summary: 'Anota que a escola conferiu um consentimento dado por link.',
+  group,
+  access: school,
+  params: pupil,
+  reply: done,
+})
+
+export const objectToConsent = endpoint({
+  method: 'POST',
+  path: '/api/consents/pupils/:userId/object',
+  summary: 'Não aceita um consentimento dado por link: ele deixa de valer, e o aluno e quem o deu são avisados.',
   group,
   access: school,
   params: pupil,

@@ -32,7 +32,7 @@ export const text = {
   another: 'Mudar as palavras',
   reviewed: 'Um professor vai olhar o desenho antes de ele aparecer na galeria. Você já pode pintar.',
   keptBack:
-    'Por enquanto só você vê este desenho. Ele vai para a galeria quando o seu responsável autorizar, no seu perfil.',
+    'Por enquanto só você vê este desenho. No seu perfil está o que falta para ele ir para a galeria: contar a sua idade ou a autorização de um adulto.',
   remaining: (count: number) =>
     count === 1 ? 'Você pode criar mais 1 desenho hoje.' : `Você pode criar mais ${count} desenhos hoje.`,
   noneLeft: 'Você já criou todos os desenhos de hoje. Amanhã tem mais!',

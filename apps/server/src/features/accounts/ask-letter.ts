@@ -20,6 +20,8 @@ const usefulFor: Record<LetterKind, number> = {
   'email-change-code': 10 * minute,
   'email-changed': 24 * hour,
   'guardian-consent': 30 * 24 * hour,
+  'consent-objected': 24 * hour,
+  'guardian-objected': 24 * hour,
 }
 
 export type LetterTools = { db: Queryable; jobs: Pick<Jobs, 'sendLetter'>; now: Date }

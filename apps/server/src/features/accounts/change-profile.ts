@@ -1,20 +1,18 @@
 import { splitName } from '@capivira/core/accounts/names'
 import { newNameProblem, type profileBody } from '@capivira/core/accounts/profile-contract'
-import { mayChangeAge, maySharePublicly } from '@capivira/core/consents/consent'
+import { mayChangeAge } from '@capivira/core/consents/consent'
 import { ageStays } from '@capivira/core/consents/contract'
 import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import { type Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { consentStateOf } from '../consents/sharing.ts'
-import { dropPhoto } from './drop-photo.ts'
 import { updateProfile } from './profile-store.ts'
-import { findUserById, lockUser, type UserRow } from './store.ts'
+import { lockUser, type UserRow } from './store.ts'
+import { withPhotoHidden } from './tell-age.ts'
 
 /**
- * Writes what a person tells of themselves. Refuses 400 for a new name that will
- * not do, and 409 when a child takes back that they are one. A photo of somebody who turns
- * out to be a child goes, until a guardian agrees.
+ * Writes what a person tells of themselves. Refuses 400 for a new name that will not do, and 409 when a child takes back that
+ * they are one. A photo of somebody who turns out to be a child is put aside, until a guardian agrees.
  */
 export async function changeProfile(
   { db, now }: { db: Database; now: Date },
@@ -28,8 +26,6 @@ export async function changeProfile(
     if (unfit) return refuseField(400, 'fullName', unfit)
     if (!mayChangeAge(before, body.ageRange)) return refuseField(409, 'ageRange', ageStays)
     const after = await updateProfile(tx, userId, { ...body, ...splitName(body.fullName) }, now)
-    if (maySharePublicly(await consentStateOf(tx, after))) return after
-    await dropPhoto(tx, userId, now)
-    return (await findUserById(tx, userId)) ?? after
+    return withPhotoHidden(tx, after, now)
   })
 }

@@ -96,6 +96,31 @@ export const letterTexts = {
       'Se preferir papel, a escola tem a folha. Se você não conhece a criança, ignore esta mensagem: nada acontece sem a sua resposta.',
     ],
   }),
+  /** To the address of a pupil that was named as a guardian's: whoever named it learns nothing. */
+  guardianIsPupil: (): LetterTexts => ({
+    subject: 'Este email não pode autorizar na Capivira',
+    before: [
+      'Alguém indicou este email como o de um responsável, para autorizar o que uma criança mostra na Capivira. Ele é o email da conta de um aluno, e contas de alunos não autorizam.',
+      'Se você é responsável pela criança e usa este endereço na conta dela, ou na sua, peça a folha de papel à escola: ela vale igual. Ou peça à criança que informe outro email seu.',
+    ],
+    after: ['Se você não sabe do que se trata, ignore esta mensagem: nada muda na sua conta.'],
+  }),
+  consentObjected: (url: string): LetterTexts => ({
+    subject: 'A escola não aceitou a autorização na Capivira',
+    before: [
+      'A escola olhou a autorização que foi dada por email para a sua conta e não a aceitou. Por isso, seus desenhos saíram da galeria e a foto do perfil, se havia uma, foi apagada. Você continua estudando e jogando.',
+    ],
+    after: [`Peça a folha de papel ao seu professor, ou veja no seu perfil o que fazer: ${url}`],
+  }),
+  /** @param child the first name; '' where it cannot be repeated */
+  guardianObjected: (child: string): LetterTexts => ({
+    subject: 'A escola não aceitou uma autorização na Capivira',
+    before: [
+      `Você autorizou, por um link enviado a este email, que ${child || 'uma criança'} mostre desenhos e use uma foto na Capivira. A escola não reconheceu a autorização, e ela não vale mais.`,
+      'Se você é responsável pela criança, fale com a escola: a folha de papel, assinada por você, resolve. O estudo da criança não muda.',
+    ],
+    after: ['Se não foi você que autorizou, não é preciso fazer nada.'],
+  }),
   twoFactorOn: (): LetterTexts => ({
     subject: 'Verificação em duas etapas ligada',
     before: ['A verificação em duas etapas está ligada na sua conta da Capivira.'],

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
+import { sharesPublicly } from '../consents/sharing.ts'
 import { profilePictures } from './tables.ts'
 
 /** Keeps a user's picture in place of an earlier one. */
@@ -17,11 +18,24 @@ export async function deletePicture(db: Queryable, userId: string): Promise<bool
   return gone.length > 0
 }
 
-/** The picture under a key, or null. */
-export async function findPicture(db: Queryable, key: string): Promise<Buffer | null> {
+/** Where a picture is seen, by its key. */
+export const pictureUrl = (key: string): string => `/api/pictures/${key}`
+
+/** The key of a user's picture; null when they have none. */
+export async function findKey(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ key: profilePictures.key })
+    .from(profilePictures)
+    .where(eq(profilePictures.userId, userId))
+  return row?.key ?? null
+}
+
+/** The picture under a key, for a viewer; null when there is none, or it is somebody's whose pictures others do not see. */
+export async function findPicture(db: Queryable, key: string, viewerId: string): Promise<Buffer | null> {
+  const visible = or(eq(profilePictures.userId, viewerId), sharesPublicly(profilePictures.userId))
   const [row] = await db
     .select({ image: profilePictures.image })
     .from(profilePictures)
-    .where(eq(profilePictures.key, key))
+    .where(and(eq(profilePictures.key, key), visible))
   return row?.image ?? null
 }

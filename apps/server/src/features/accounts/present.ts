@@ -1,5 +1,6 @@
 import { comfortOf } from '@capivira/core/accounts/comfort'
 import type { User } from '@capivira/core/accounts/contract'
+import { isAgeless } from '@capivira/core/consents/consent'
 import { shownStreak } from '@capivira/core/progress/streak'
 import type { SignedIn } from '../../platform/signed-in.ts'
 
@@ -12,4 +13,10 @@ export function presentUser(user: SignedIn, today: string): User {
     streak: shownStreak({ days: user.streak, lastDay: user.lastStudyDate }, today),
     createdAt: user.createdAt.toISOString(),
   }
+}
+
+/** The same as somebody sees themselves: a pupil whose age is not known is asked once. */
+export function presentCurrent(user: SignedIn, today: string): User {
+  const asks = isAgeless(user) && user.settings.ageAskedAt === undefined
+  return { ...presentUser(user, today), ...(asks && { asksAge: true }) }
 }

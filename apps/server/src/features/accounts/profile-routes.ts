@@ -10,6 +10,7 @@ import {
   listSessions,
   saveComfort,
   savePicture,
+  tellAge,
   updateProfile,
 } from '@capivira/core/accounts/profile-contract'
 import { messages } from '@capivira/core/http/errors'
@@ -30,6 +31,7 @@ import { updateProfile as update } from './profile-store.ts'
 import { savePicture as save } from './save-picture.ts'
 import type { Sessions } from './session.ts'
 import { deleteOtherSessions, deleteSessionOf, listSessionsOf } from './session-store.ts'
+import { tellAge as tell } from './tell-age.ts'
 
 /** One's own account: what it says, its picture, its password and devices, its data, its end. */
 export function profileRoutes(
@@ -42,6 +44,11 @@ export function profileRoutes(
   route(app, services, updateProfile, async ({ user, body, now, today }) => {
     const changed = await changeProfile({ db, now }, user.id, body)
     return changed instanceof Refusal ? changed : presentUser(changed, today)
+  })
+
+  route(app, services, tellAge, async ({ user, body, now, today }) => {
+    const told = await tell({ db, now }, user.id, body.ageRange)
+    return told instanceof Refusal ? told : presentUser(told, today)
   })
 
   route(app, services, chooseAvatar, async ({ user, body, now, today }) =>
@@ -57,8 +64,8 @@ export function profileRoutes(
     return saved instanceof Refusal ? saved : presentUser(saved, today)
   })
 
-  route(app, services, getPicture, async ({ params, reply }) => {
-    const image = await findPicture(db, params.key)
+  route(app, services, getPicture, async ({ user, params, reply }) => {
+    const image = await findPicture(db, params.key, user.id)
     if (!image) return new Refusal(404, messages.notFound)
     // Another picture has another address.
     return reply.type('image/webp').header('cache-control', 'private, max-age=31536000, immutable').send(image)

@@ -46,6 +46,8 @@ export async function registerUser(
     password: await hashPassword(body.password),
     ageRange: body.ageRange ?? null,
     privacyAcceptedAt: body.acceptsPrivacy ? now : null,
+    // The app's form asks for it, and leaving it out is an answer.
+    settings: body.acceptsPrivacy ? { ageAskedAt: now.toISOString() } : {},
     isEmailVerified: jobs === null,
     selfRegistered: jobs !== null,
   }

@@ -15,7 +15,7 @@ import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { emailRoutes } from './email-routes.ts'
 import { busy, hashingIsBusy } from './password-hash.ts'
-import { presentUser } from './present.ts'
+import { presentCurrent, presentUser } from './present.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { registerUser } from './register-user.ts'
@@ -37,7 +37,7 @@ export function accountRoutes(
   const { requireEmailVerification } = services.settings
   const secondStep = secondStepCookie(services.settings)
 
-  route(app, services, getCurrentUser, async ({ user, today }) => presentUser(user, today))
+  route(app, services, getCurrentUser, async ({ user, today }) => presentCurrent(user, today))
 
   route(app, services, register, async ({ body, now, today, request }) => {
     if (hashingIsBusy()) return busy

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { maySharePublicly } from '@capivira/core/consents/consent'
-import { photoNeedsConsent } from '@capivira/core/consents/contract'
+import { isAgeless, maySharePublicly } from '@capivira/core/consents/consent'
+import { ageFirst, photoNeedsConsent } from '@capivira/core/consents/contract'
 import sharp from 'sharp'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { consentStateOf } from '../consents/sharing.ts'
-import { keepPicture } from './picture-store.ts'
+import { keepPicture, pictureUrl } from './picture-store.ts'
 import { updateProfile } from './profile-store.ts'
 import { lockUser, type UserRow } from './store.ts'
 
@@ -40,9 +40,10 @@ export async function savePicture(
   const key = randomBytes(16).toString('hex')
   return inTransaction(db, async tx => {
     const user = await lockUser(tx, userId)
-    if (!user || !maySharePublicly(await consentStateOf(tx, user))) return new Refusal(403, photoNeedsConsent)
+    if (!user || !maySharePublicly(await consentStateOf(tx, user)))
+      return new Refusal(403, user && isAgeless(user) ? ageFirst : photoNeedsConsent)
     await keepPicture(tx, { userId, key, image, createdAt: now })
-    return updateProfile(tx, userId, { profileImageUrl: `/api/pictures/${key}` }, now)
+    return updateProfile(tx, userId, { profileImageUrl: pictureUrl(key) }, now)
   })
 }
 

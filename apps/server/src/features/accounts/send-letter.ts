@@ -4,11 +4,12 @@ import type { LetterJob, LetterKind } from '../../platform/jobs.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { findRequest } from '../consents/ask-guardian.ts'
+import { findNotAccepted, findRequest } from '../consents/ask-guardian.ts'
 import { holdUnchangedSince } from './access-store.ts'
 import { findEmailChange } from './email-store.ts'
 import { emailCode, linkToken, tokenHash } from './letter-secrets.ts'
 import { type LetterTexts, letterTexts, writeLetter } from './letter-texts.ts'
+import { belongsToPupil } from './mailbox-store.ts'
 import { insertPasswordReset, keepVerificationToken } from './recovery-store.ts'
 import { findUserByEmail, findUserById, type UserRow } from './store.ts'
 import { isCodeLive } from './two-factor-store.ts'
@@ -72,8 +73,17 @@ const writers: Record<LetterKind, Writer> = {
     const request = await findRequest(db, token, now())
     if (!request?.guardianEmail) return null
     const to = { email: request.guardianEmail, fullName: request.guardianName }
+    // Whoever asked learns nothing; the owner of the address learns that it will not do.
+    if (await belongsToPupil(db, request.guardianEmail)) return { ...letterTexts.guardianIsPupil(), to }
     const child = greetingName(user.fullName)
     return { ...letterTexts.guardianConsent(`${settings.publicUrl}/consent/${token}`, child), to }
+  },
+  'consent-objected': async ({ settings }) => letterTexts.consentObjected(`${settings.publicUrl}/profile`),
+  'guardian-objected': async ({ db }, { user }) => {
+    const consent = await findNotAccepted(db, user.id)
+    if (!consent?.guardianEmail) return null
+    const to = { email: consent.guardianEmail, fullName: consent.guardianName }
+    return { ...letterTexts.guardianObjected(greetingName(user.fullName)), to }
   },
   'email-changed': async () => letterTexts.emailChanged(),
 }

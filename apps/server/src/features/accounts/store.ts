@@ -15,6 +15,7 @@ export type NewUser = Pick<
   | 'privacyAcceptedAt'
   | 'isEmailVerified'
   | 'selfRegistered'
+  | 'settings'
 >
 export type UserRow = typeof users.$inferSelect
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -15,6 +15,11 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { bytes, id, instant, searchWords } from '../../platform/columns.ts'
+
+/** The mailbox behind an address as an index and its searches share it; the rule is core/accounts/mailbox.ts. */
+export const mailboxOf = (email: SQLWrapper): SQL<string> => sql<string>`case
+  when ${email} ~ '@(gmail|googlemail)[.]com$' then replace(split_part(split_part(${email}, '@', 1), '+', 1), '.', '') || '@gmail.com'
+  else split_part(split_part(${email}, '@', 1), '+', 1) || '@' || split_part(${email}, '@', 2) end`
 
 export const users = pgTable(
   'users',
@@ -87,6 +92,9 @@ export const users = pgTable(
     index('users_children_idx')
       .on(table.consentGiven, table.fullName, table.id)
       .where(sql`user_type = 'student' and age_range = 'até 12'`),
+    index('users_pupils_mailbox_idx')
+      .on(sql`(${mailboxOf(table.email)})`)
+      .where(sql`user_type = 'student'`),
     index('users_search_idx').using('gin', searchWords(table.fullName, table.email, table.phone)),
   ],
 )

@@ -25,6 +25,8 @@ export const adminActs = pgTable(
         'delete-material',
         'retry-job',
         'cancel-job',
+        'correct-age',
+        'object-consent',
       ],
     }).notNull(),
     targetId: text('target_id').notNull(),

@@ -1,17 +1,40 @@
 import type { giveBody } from '@capivira/core/consents/contract'
-import { consentLinkSpent } from '@capivira/core/consents/contract'
+import { consentLinkSpent, linkOfPupil } from '@capivira/core/consents/contract'
 import { consentVersion } from '@capivira/core/consents/text'
 import type * as z from 'zod/mini'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { dropPhoto } from '../accounts/drop-photo.ts'
+import { dropPhoto, showPhoto } from '../accounts/drop-photo.ts'
 import { tokenHash } from '../accounts/letter-secrets.ts'
-import { type ConsentRow, deleteAsked, findByToken, lockChild, writeGiven, writeRevoked } from './store.ts'
+import { belongsToPupil } from '../accounts/pupils-mailbox.ts'
+import {
+  type ConsentRow,
+  deleteAsked,
+  findByToken,
+  lockChild,
+  type Revoked,
+  writeGiven,
+  writeRevoked,
+} from './store.ts'
 
 export const linkSpent = new Refusal(410, consentLinkSpent)
 
+const ofPupil = new Refusal(403, linkOfPupil)
+
 type Tools = { db: Database; now: Date }
+
+/**
+ * Refuses a link that went to an address which is a pupil's by now, the child's own among them, so long as nothing was given by
+ * it: what was given is taken back by the same link, whose ever the address is.
+ */
+export async function refusePupilsLink(
+  db: Queryable,
+  { guardianEmail, givenAt, revokedAt }: ConsentRow,
+): Promise<Refusal | null> {
+  if (givenAt || revokedAt || guardianEmail === null) return null
+  return (await belongsToPupil(db, guardianEmail)) ? ofPupil : null
+}
 
 /** What a link leads to, with its child locked, as it stands once nobody else can change it; null when it is good no more. */
 async function lockByLink(tx: Transaction, token: string, now: Date) {
@@ -31,8 +54,12 @@ export async function giveConsent(
   return inTransaction(db, async tx => {
     const found = await lockByLink(tx, token, now)
     if (!found || found.consent.revokedAt) return linkSpent
-    if (!found.consent.givenAt)
+    const refused = await refusePupilsLink(tx, found.consent)
+    if (refused) return refused
+    if (!found.consent.givenAt) {
       await writeGiven(tx, found.consent.id, { guardianName, relation, textVersion: consentVersion, givenAt: now })
+      await showPhoto(tx, found.child.id, now)
+    }
     return { message: `Obrigado! O consentimento para ${found.child.firstName} está registrado.` }
   })
 }
@@ -42,25 +69,22 @@ export async function revokeByLink({ db, now }: Tools, token: string): Promise<{
   return inTransaction(db, async tx => {
     const found = await lockByLink(tx, token, now)
     if (!found || found.consent.revokedAt || !found.consent.givenAt) return linkSpent
-    await takeBack(tx, found.child.id, 'guardian', now)
+    await takeBack(tx, found.child.id, { revokedBy: 'guardian' }, now)
     return { message: 'O consentimento foi retirado. Os desenhos saíram da galeria e a foto foi apagada.' }
   })
 }
 
 /** Takes a consent back, or forgets a request, for the child or by the school. Answers false when there was neither. */
-export async function revokeFor(
-  { db, now }: Tools,
-  userId: string,
-  by: NonNullable<ConsentRow['revokedBy']>,
-): Promise<boolean> {
+export async function revokeFor({ db, now }: Tools, userId: string, by: Revoked): Promise<boolean> {
   return inTransaction(db, async tx => {
     if (!(await lockChild(tx, userId))) return false
     return takeBack(tx, userId, by, now)
   })
 }
 
-async function takeBack(tx: Transaction, userId: string, by: NonNullable<ConsentRow['revokedBy']>, now: Date) {
-  const revoked = await writeRevoked(tx, userId, { revokedAt: now, revokedBy: by })
+/** The same, in the caller's transaction, which holds the child. */
+export async function takeBack(tx: Transaction, userId: string, by: Revoked, now: Date): Promise<boolean> {
+  const revoked = await writeRevoked(tx, userId, { ...by, revokedAt: now })
   await deleteAsked(tx, userId)
   // Drawings leave the gallery by themselves (sharing-store.ts); a photo is seen by whoever knows its address.
   await dropPhoto(tx, userId, now)

@@ -1,14 +1,16 @@
+import { sameMailbox } from '@capivira/core/accounts/mailbox'
 import { needsGuardian } from '@capivira/core/consents/consent'
+import { addressNotAccepted, ownAddress } from '@capivira/core/consents/contract'
 import { consentVersion } from '@capivira/core/consents/text'
 import type { Database, Queryable, Transaction } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseField } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { askLetter } from '../accounts/ask-letter.ts'
 import { linkToken, tokenHash } from '../accounts/letter-secrets.ts'
 import { findCurrent } from './sharing-store.ts'
-import { deleteAsked, findByToken, insertConsent, lockChild } from './store.ts'
+import { deleteAsked, findByToken, findObjected, insertConsent, lockChild, wasObjectedTo } from './store.ts'
 
 export type AskTools = {
   settings: Pick<Settings, 'sessionSecret'>
@@ -20,6 +22,11 @@ export type Guardian = { guardianName: string; relation: string; guardianEmail: 
 export const notNeeded = new Refusal(409, 'Esta conta não precisa da autorização de um responsável.')
 export const alreadyGiven = new Refusal(409, 'O responsável já autorizou.')
 
+/** Refuses the address of who asks: it is no guardian's. Nothing is said of the addresses of others (send-letter.ts). */
+export function refuseOwnAddress(own: string, guardianEmail: string): Refusal | null {
+  return sameMailbox(own, guardianEmail) ? refuseField(400, 'guardianEmail', ownAddress) : null
+}
+
 /** Sends a child's guardian the link with the text and the question, in place of a request that was not answered yet. */
 export async function askGuardian(
   { db, ...tools }: AskTools & { db: Database },
@@ -30,6 +37,10 @@ export async function askGuardian(
     const child = await lockChild(tx, userId)
     if (!child || !needsGuardian(child)) return notNeeded
     if ((await findCurrent(tx, userId))?.givenAt) return alreadyGiven
+    const own = refuseOwnAddress(child.email, guardian.guardianEmail)
+    if (own) return own
+    if (await wasObjectedTo(tx, userId, guardian.guardianEmail))
+      return refuseField(409, 'guardianEmail', addressNotAccepted)
     await sendRequest({ ...tools, db: tx }, userId, guardian)
     return { message: `Enviamos a mensagem para ${guardian.guardianEmail}.` }
   })
@@ -59,3 +70,6 @@ export async function findRequest(db: Queryable, token: string, now: Date) {
   const found = await findByToken(db, tokenHash(token), now)
   return found && found.consent.givenAt === null ? found.consent : null
 }
+
+/** Whose consent for a child the school did not accept last, for the letter that tells them. */
+export const findNotAccepted = findObjected

@@ -6,7 +6,8 @@ import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { dropPhoto } from '../accounts/drop-photo.ts'
+import { hidePhoto, showPhoto } from '../accounts/drop-photo.ts'
+import { recordAct } from '../admin/record-act.ts'
 import { revokeFor } from './answer-consent.ts'
 import { alreadyGiven, notNeeded } from './ask-guardian.ts'
 import { isPupilOf, type SchoolViewer } from './list-store.ts'
@@ -43,6 +44,7 @@ export async function recordPaper(
       recordedBy: who.id,
       recordedByName: who.fullName,
     })
+    await showPhoto(tx, userId, now)
     return { message: 'Consentimento em papel registrado.' }
   })
 }
@@ -54,11 +56,11 @@ export async function revokeForGuardian(
   userId: string,
 ): Promise<{ message: string } | Refusal> {
   if (!(await isPupilOf(tools.db, who, userId))) return notFound
-  const revoked = await revokeFor(tools, userId, 'school')
+  const revoked = await revokeFor(tools, userId, { revokedBy: 'school', revokedByName: who.fullName })
   return revoked ? { message: 'Consentimento retirado.' } : noConsent
 }
 
-/** Puts a pupil's age range right. A photo of one who turns out to be a child goes. */
+/** Puts a pupil's age range right, and writes down who did. The photo of one who turns out to be a child is put aside. */
 export async function setPupilAge(
   { db, now }: Tools,
   who: Who,
@@ -69,9 +71,14 @@ export async function setPupilAge(
   return inTransaction(db, async tx => {
     const child = await lockChild(tx, userId)
     if (!child) return notFound
-    await updateAge(tx, userId, ageRange, now)
+    if (child.ageRange !== ageRange) {
+      await updateAge(tx, userId, ageRange, now)
+      const detail = `${child.ageRange ?? 'não informada'} → ${ageRange}`
+      await recordAct(tx, { actor: who, now }, 'correct-age', { id: userId, name: child.fullName }, detail)
+    }
     const next: AboutAge = { ...child, ageRange }
-    if (needsGuardian(next) && !(await findCurrent(tx, userId))?.givenAt) await dropPhoto(tx, userId, now)
+    const agreed = !needsGuardian(next) || (await findCurrent(tx, userId))?.givenAt
+    await (agreed ? showPhoto : hidePhoto)(tx, userId, now)
     return { message: 'Faixa de idade corrigida.' }
   })
 }

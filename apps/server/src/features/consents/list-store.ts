@@ -1,7 +1,8 @@
-import { type ConsentView, pupilsPerPage } from '@capivira/core/consents/contract'
+import { type ConsentView, type PupilConsent, pupilsPerPage } from '@capivira/core/consents/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { namedAs } from '../accounts/named-as.ts'
+import { isPupilsMailbox } from '../accounts/pupils-mailbox.ts'
 import { users } from '../accounts/tables.ts'
 import { classes, classMembers } from '../classes/tables.ts'
 import { membersOf } from '../materials/viewer.ts'
@@ -11,7 +12,15 @@ import { guardianConsents } from './tables.ts'
 /** Who looks: a teacher sees the pupils of their own active classes, an administrator all. */
 export type SchoolViewer = { id: string; userType: 'student' | 'teacher' | 'admin' }
 
-const inView: Record<ConsentView, SQL> = {
+/** What was given by link and the school has not looked at. */
+const unchecked = sql`method = 'letter' and given_at is not null and revoked_at is null and checked_at is null`
+
+/** Those are a teacher's to look at; an administrator's where no turma has the pupil. */
+const toCheck = (viewer: SchoolViewer) => sql`
+  exists (select from ${guardianConsents} as given where given.user_id = ${users.id} and ${unchecked})
+  ${viewer.userType === 'admin' ? sql`and not exists (select from ${classesOf(viewer)})` : sql``}`
+
+const inView: Record<Exclude<ConsentView, 'check'>, SQL> = {
   pending: sql`${users.ageRange} = 'até 12' and not ${users.consentGiven}`,
   given: sql`${users.ageRange} = 'até 12' and ${users.consentGiven}`,
   unknown: sql`${users.ageRange} is null`,
@@ -19,7 +28,12 @@ const inView: Record<ConsentView, SQL> = {
 
 /** Of one age all are; told so, PostgreSQL goes along the index that has the ages before the names, also where there is none. */
 const byName = sql`${users.fullName}, ${users.id}`
-const inOrder: Record<ConsentView, SQL> = { pending: byName, given: byName, unknown: sql`${users.ageRange}, ${byName}` }
+const inOrder: Record<ConsentView, SQL> = {
+  pending: byName,
+  check: byName,
+  given: byName,
+  unknown: sql`${users.ageRange}, ${byName}`,
+}
 
 const ownClass = ({ id, userType }: SchoolViewer) =>
   userType === 'teacher' ? sql`turma.archived_at is null and turma.teacher_id = ${id}` : sql`turma.archived_at is null`
@@ -36,6 +50,11 @@ const usersOf = ({ id, userType }: SchoolViewer) =>
         select * from ${users} where ${users.id} = member.id offset 0
       ) ${users}`
 
+/** The users whose consent waits to be looked at, by the index that has no others. */
+const waitingOf = sql`(
+  select ${users}.* from ${guardianConsents} join ${users} on ${users.id} = user_id where ${unchecked} offset 0
+) ${users}`
+
 /** Whether a pupil is the viewer's to care for. */
 export async function isPupilOf(db: Queryable, viewer: SchoolViewer, userId: string): Promise<boolean> {
   const member = viewer.userType === 'admin' ? sql`` : sql`and exists (select from ${classesOf(viewer)})`
@@ -44,24 +63,33 @@ export async function isPupilOf(db: Queryable, viewer: SchoolViewer, userId: str
   return rows.length > 0
 }
 
+/** How many consents given by link wait for somebody of the school to look at them. */
+export async function countUnchecked(db: Queryable, viewer: SchoolViewer): Promise<number> {
+  const among = viewer.userType === 'admin' ? waitingOf : usersOf(viewer)
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${among} where ${users.userType} = 'student' and ${toCheck(viewer)}`)
+  return rows[0]?.count ?? 0
+}
+
 /** How many pupils there are in each view: an administrator's by the counts of the school. */
 export async function countViews(db: Queryable, viewer: SchoolViewer): Promise<Record<ConsentView, number>> {
   if (viewer.userType === 'admin') {
-    const { children, consented, ageless } = await countSchool(db)
-    return { pending: children - consented, given: consented, unknown: ageless }
+    const [{ children, consented, ageless }, check] = await Promise.all([countSchool(db), countUnchecked(db, viewer)])
+    return { pending: children - consented, check, given: consented, unknown: ageless }
   }
   const { rows } = await db.execute<Record<ConsentView, number>>(sql`
     select count(*) filter (where ${inView.pending})::int as pending,
+      count(*) filter (where ${toCheck(viewer)})::int as check,
       count(*) filter (where ${inView.given})::int as given,
       count(*) filter (where ${inView.unknown})::int as unknown
     from ${usersOf(viewer)} where ${users.userType} = 'student'`)
-  return rows[0] ?? { pending: 0, given: 0, unknown: 0 }
+  return rows[0] ?? { pending: 0, check: 0, given: 0, unknown: 0 }
 }
 
 export type PupilRow = {
   userId: string
   fullName: string
-  ageRange: string | null
+  ageRange: PupilConsent['ageRange']
   classes: string[]
   guardianName: string | null
   relation: string | null
@@ -70,6 +98,10 @@ export type PupilRow = {
   givenAt: string | null
   textVersion: string | null
   recordedByName: string | null
+  guardianEmail: string | null
+  emailOfPupil: boolean
+  checkedAt: string | null
+  checkedByName: string | null
   /** How many the search finds in all; null where nothing is searched for, and the view has all of them. */
   found: number | null
 }
@@ -83,8 +115,8 @@ export async function selectPupils(
   const matches = namedAs(users, search)
   const { rows } = await db.execute<PupilRow>(sql`
     with page as (
-      select ${users.id}, ${matches ? sql`(count(*) over ())::int` : sql`null::int`} as found from ${usersOf(viewer)}
-      where ${users.userType} = 'student' and ${inView[view]} ${matches ? sql`and ${matches}` : sql``}
+      select ${users.id}, ${matches ? sql`(count(*) over ())::int` : sql`null::int`} as found from ${view === 'check' && viewer.userType === 'admin' ? waitingOf : usersOf(viewer)}
+      where ${users.userType} = 'student' and ${view === 'check' ? toCheck(viewer) : inView[view]} ${matches ? sql`and ${matches}` : sql``}
       order by ${inOrder[view]}
       limit ${pupilsPerPage} offset ${(page - 1) * pupilsPerPage}
     )
@@ -92,7 +124,9 @@ export async function selectPupils(
       array(select turma.name from ${classesOf(viewer)} order by turma.name) as classes,
       consent.guardian_name as "guardianName", consent.relation, consent.method, consent.asked_at as "askedAt",
       consent.given_at as "givenAt", consent.text_version as "textVersion",
-      consent.recorded_by_name as "recordedByName", page.found
+      consent.recorded_by_name as "recordedByName", consent.guardian_email as "guardianEmail",
+      consent.checked_at as "checkedAt", consent.checked_by_name as "checkedByName",
+      consent.guardian_email is not null and ${isPupilsMailbox(sql`consent.guardian_email`)} as "emailOfPupil", page.found
     from page join ${users} on ${users.id} = page.id
     left join lateral (
       select * from ${guardianConsents} as given where given.user_id = ${users.id} and given.revoked_at is null offset 0

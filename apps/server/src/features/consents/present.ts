@@ -1,3 +1,4 @@
+import { maskedEmail } from '@capivira/core/accounts/mailbox'
 import { consentState } from '@capivira/core/consents/consent'
 import type { OwnConsent, PupilConsent } from '@capivira/core/consents/contract'
 import type { SignedIn } from '../../platform/signed-in.ts'
@@ -7,7 +8,11 @@ import type { ConsentRow } from './store.ts'
 const instant = (value: Date | string | null | undefined) => (value ? new Date(value).toISOString() : null)
 
 /** A consent as the child's own account sees it. */
-export function presentOwn(user: Pick<SignedIn, 'userType' | 'ageRange'>, row: ConsentRow | null): OwnConsent {
+export function presentOwn(
+  user: Pick<SignedIn, 'userType' | 'ageRange'>,
+  row: ConsentRow | null,
+  objected: ConsentRow | null,
+): OwnConsent {
   return {
     state: consentState(user, row),
     guardianName: row?.guardianName ?? null,
@@ -18,13 +23,17 @@ export function presentOwn(user: Pick<SignedIn, 'userType' | 'ageRange'>, row: C
     givenAt: instant(row?.givenAt),
     textVersion: row?.textVersion ?? null,
     recordedByName: row?.recordedByName ?? null,
+    ...(!row && objected?.revokedAt && { objectedAt: objected.revokedAt.toISOString() }),
   }
 }
 
 /** A pupil and their consent as the school sees them. */
-export function presentPupil({ found: _, ageRange, ...row }: PupilRow): PupilConsent {
+export function presentPupil({ found: _, guardianEmail, ...row }: PupilRow): PupilConsent {
+  const { ageRange } = row
   return {
     ...row,
+    maskedEmail: guardianEmail === null ? null : maskedEmail(guardianEmail),
+    checkedAt: instant(row.checkedAt),
     state: consentState({ userType: 'student', ageRange }, row.guardianName === null ? null : row),
     askedAt: instant(row.askedAt),
     givenAt: instant(row.givenAt),

@@ -5,28 +5,34 @@ import type { Services } from '../../platform/services.ts'
 import { together } from '../../platform/transaction.ts'
 import type { AttemptLimits } from '../accounts/attempt-limits.ts'
 import { tokenHash } from '../accounts/letter-secrets.ts'
-import { giveConsent, linkSpent, revokeByLink, revokeFor } from './answer-consent.ts'
-import { askGuardian } from './ask-guardian.ts'
+import { giveConsent, linkSpent, refusePupilsLink, revokeByLink, revokeFor } from './answer-consent.ts'
+import { askGuardian, refuseOwnAddress } from './ask-guardian.ts'
 import { recordPaper, revokeForGuardian, setPupilAge } from './care-for-pupil.ts'
-import { countViews, selectPupils } from './list-store.ts'
+import { checkConsent, objectToConsent } from './check-consent.ts'
+import { countUnchecked, countViews, selectPupils } from './list-store.ts'
 import { presentOwn, presentPupil } from './present.ts'
 import { findCurrent } from './sharing-store.ts'
-import { findByToken } from './store.ts'
+import { findByToken, findObjected } from './store.ts'
 
 /** The consent of children's guardians: for the child, for the guardian with the link, and for the school. */
 export function consentRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
   const { db } = services
 
-  route(app, services, contract.getOwnConsent, async ({ user }) => presentOwn(user, await findCurrent(db, user.id)))
+  route(app, services, contract.getOwnConsent, async ({ user }) => {
+    const current = await findCurrent(db, user.id)
+    return presentOwn(user, current, current ? null : await findObjected(db, user.id))
+  })
 
   route(app, services, contract.askGuardian, async ({ user, body, now, request }) => {
-    const limited =
-      (await limits.countGuardianLetter(user.id)) ?? (await limits.countLetter(request, body.guardianEmail))
-    return limited ?? askGuardian({ ...services, now }, user.id, body)
+    const refused =
+      refuseOwnAddress(user.email, body.guardianEmail) ??
+      (await limits.countGuardianLetter(user.id)) ??
+      (await limits.countLetter(request, body.guardianEmail))
+    return refused ?? askGuardian({ ...services, now }, user.id, body)
   })
 
   route(app, services, contract.revokeOwnConsent, async ({ user, now }) => {
-    await revokeFor({ db, now }, user.id, 'pupil')
+    await revokeFor({ db, now }, user.id, { revokedBy: 'pupil' })
     return { message: 'Pronto: não vale mais. Você continua estudando normalmente.' }
   })
 
@@ -35,6 +41,8 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
     if (limited) return limited
     const found = await findByToken(db, tokenHash(params.token), now)
     if (!found) return linkSpent
+    const refused = await refusePupilsLink(db, found.consent)
+    if (refused) return refused
     const { guardianName, relation, givenAt, revokedAt } = found.consent
     return {
       state: revokedAt ? ('revoked' as const) : givenAt ? ('given' as const) : ('asked' as const),
@@ -69,6 +77,16 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
 
   route(app, services, contract.revokeForGuardian, async ({ user, params, now }) =>
     revokeForGuardian({ db, now }, user, params.userId),
+  )
+
+  route(app, services, contract.countToCheck, async ({ user }) => ({ count: await countUnchecked(db, user) }))
+
+  route(app, services, contract.checkConsent, async ({ user, params, now }) =>
+    checkConsent({ db, now }, user, params.userId),
+  )
+
+  route(app, services, contract.objectToConsent, async ({ user, params, now }) =>
+    objectToConsent({ ...services, now }, user, params.userId),
   )
 
   route(app, services, contract.setPupilAge, async ({ user, params, body, now }) =>

@@ -115,7 +115,7 @@ describe('the school', () => {
       await school.signedIn('admin'),
     ]
     const [ana, bia] = [await children().aChild('Ana Souza'), await children().aChild('Bia Lima')]
-    await school.signedIn('student', 'Caio Prado')
+    await school.signedIn('student', 'Caio Prado', null)
     await children().teach(teacher, ana)
     await children().teach(teacher, ana, 'Turma B')
     expect(await list(teacher)).toMatchObject({
@@ -129,7 +129,9 @@ describe('the school', () => {
       rows: [{ fullName: 'Ana Souza' }, { fullName: 'Bia Lima', classes: [] }],
     })
     expect(await list(admin, 'view=pending&search=lim')).toMatchObject({ found: 1, rows: [{ fullName: 'Bia Lima' }] })
-    expect(await list(admin, 'view=unknown')).toMatchObject({ rows: [{ fullName: 'Caio Prado', state: 'not-needed' }] })
+    expect(await list(admin, 'view=unknown')).toMatchObject({
+      rows: [{ fullName: 'Caio Prado', state: 'missing', ageRange: null }],
+    })
     expect(await list(admin, 'view=pending&page=2')).toMatchObject({ rows: [] })
     expect((await admin.get('/api/consents?view=tudo')).status).toBe(400)
     expect((await bia.get('/api/consents?view=pending')).status).toBe(403)

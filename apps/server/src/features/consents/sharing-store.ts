@@ -11,7 +11,8 @@ export function sharesPublicly(person: SQLWrapper): SQL<boolean> {
   // `offset 0`: who made it is looked up, where PostgreSQL might read all children first.
   return sql<boolean>`not exists (
     select from ${users} as child
-    where child.id = ${person} and child.user_type = 'student' and child.age_range = 'até 12' and not child.consent_given
+    where child.id = ${person} and child.user_type = 'student' and coalesce(child.age_range, 'até 12') = 'até 12'
+      and not child.consent_given
     offset 0
   )`
 }

@@ -1,11 +1,19 @@
-import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { mailbox } from '@capivira/core/accounts/mailbox'
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
-import { users } from '../accounts/tables.ts'
+import { mailboxOf, users } from '../accounts/tables.ts'
 import { guardianConsents } from './tables.ts'
 
 export type ConsentRow = typeof guardianConsents.$inferSelect
 
-const child = { id: users.id, firstName: users.firstName, userType: users.userType, ageRange: users.ageRange }
+const child = {
+  id: users.id,
+  email: users.email,
+  fullName: users.fullName,
+  firstName: users.firstName,
+  userType: users.userType,
+  ageRange: users.ageRange,
+}
 
 /** Holds a person until the transaction ends, so that what is done about their consent is done in turn; null when they are gone. */
 export async function lockChild(tx: Transaction, userId: string) {
@@ -50,11 +58,14 @@ export async function writeGiven(
   await tx.update(guardianConsents).set(given).where(eq(guardianConsents.id, id))
 }
 
+/** Who took a consent back; of the school by name. */
+export type Revoked = { revokedBy: NonNullable<ConsentRow['revokedBy']>; revokedByName?: string }
+
 /** Notes that a given consent was taken back; false when there is none. */
 export async function writeRevoked(
   tx: Transaction,
   userId: string,
-  revoked: { revokedAt: Date; revokedBy: NonNullable<ConsentRow['revokedBy']> },
+  revoked: Revoked & { revokedAt: Date },
 ): Promise<boolean> {
   const rows = await tx
     .update(guardianConsents)
@@ -64,6 +75,52 @@ export async function writeRevoked(
     )
     .returning({ id: guardianConsents.id })
   return rows.length > 0
+}
+
+/** Notes that the school found nothing wrong with what a guardian gave by link; false when there is nothing to look at. */
+export async function writeChecked(
+  db: Queryable,
+  userId: string,
+  checked: { checkedAt: Date; checkedByName: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(guardianConsents)
+    .set(checked)
+    .where(
+      and(
+        eq(guardianConsents.userId, userId),
+        eq(guardianConsents.method, 'letter'),
+        isNotNull(guardianConsents.givenAt),
+        isNull(guardianConsents.revokedAt),
+        isNull(guardianConsents.checkedAt),
+      ),
+    )
+    .returning({ id: guardianConsents.id })
+  return rows.length > 0
+}
+
+const objected = (userId: string) =>
+  and(eq(guardianConsents.userId, userId), eq(guardianConsents.revokedBy, 'objection'))
+
+/** What the school did not accept last, of a child's; null when there is nothing. */
+export async function findObjected(db: Queryable, userId: string): Promise<ConsentRow | null> {
+  const [row] = await db
+    .select()
+    .from(guardianConsents)
+    .where(objected(userId))
+    .orderBy(desc(guardianConsents.revokedAt), desc(guardianConsents.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Whether the school once did not accept what came from this address for this child. */
+export async function wasObjectedTo(db: Queryable, userId: string, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: guardianConsents.id })
+    .from(guardianConsents)
+    .where(and(objected(userId), sql`${mailboxOf(guardianConsents.guardianEmail)} = ${mailbox(email)}`))
+    .limit(1)
+  return row !== undefined
 }
 
 export async function updateAge(

@@ -27,7 +27,13 @@ export const guardianConsents = pgTable(
     expiresAt: instant('expires_at'),
     givenAt: instant('given_at'),
     revokedAt: instant('revoked_at'),
-    revokedBy: text('revoked_by', { enum: ['guardian', 'pupil', 'school'] }),
+    /** 'objection': the school does not believe that a guardian gave it. */
+    revokedBy: text('revoked_by', { enum: ['guardian', 'pupil', 'school', 'objection'] }),
+    /** Who of the school took it back; the name stays when the account goes. */
+    revokedByName: varchar('revoked_by_name', { length: 255 }),
+    /** When somebody of the school looked at a consent given by link and found nothing wrong with it, and who. */
+    checkedAt: instant('checked_at'),
+    checkedByName: varchar('checked_by_name', { length: 255 }),
     /** Who of the school took the paper in; the name stays when the account goes. */
     recordedBy: uuid('recorded_by').references(() => users.id, { onDelete: 'set null' }),
     recordedByName: varchar('recorded_by_name', { length: 255 }),
@@ -36,6 +42,10 @@ export const guardianConsents = pgTable(
     /** At a time a child has one consent, asked for or given. */
     uniqueIndex('guardian_consents_current_key').on(table.userId).where(sql`revoked_at is null`),
     uniqueIndex('guardian_consents_token_hash_key').on(table.tokenHash),
+    /** Given by link, and not looked at by the school yet. */
+    index('guardian_consents_unchecked_idx')
+      .on(table.userId)
+      .where(sql`method = 'letter' and given_at is not null and revoked_at is null and checked_at is null`),
     index('guardian_consents_user_idx').on(table.userId, table.askedAt),
     index('guardian_consents_recorded_by_idx').on(table.recordedBy),
   ],

@@ -30,6 +30,7 @@ export async function openDemoSchool({ db, settings, now }: DemoTools): Promise<
         password,
         confirmPassword: password,
         userType: role,
+        ...(role === 'student' && { ageRange: '13 a 17' }),
         secretPassword: role === 'admin' ? settings.adminSecret : settings.teacherSecret,
       },
     )

@@ -33,6 +33,8 @@ export const actNames: Record<ActKind, string> = {
   'delete-material': 'Excluiu o material',
   'retry-job': 'Pôs de novo na fila',
   'cancel-job': 'Cancelou o processamento',
+  'correct-age': 'Corrigiu a idade',
+  'object-consent': 'Não aceitou o consentimento',
 }
 
 /** Files by the folder they lie in; another kind is called by its folder's name. */

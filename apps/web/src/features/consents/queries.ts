@@ -21,6 +21,9 @@ export const useConsents = ({ view, search, page }: { view: ConsentView; search:
     staleTime: 0,
   })
 
+/** How many consents given by link wait for the school to look at them. */
+export const useToCheck = () => useQuery({ ...read(contract.countToCheck), staleTime: 0 })
+
 /** Something done about a consent: told, and everything about consents read again. */
 function useConsentAct<Input>(act: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()
@@ -50,6 +53,9 @@ export const useRecordPaper = (userId: string) =>
   useConsentAct((body: Sent<typeof contract.paperBody>) => call(contract.recordPaper, { params: { userId }, body }))
 export const useRevokeForGuardian = () =>
   useConsentAct((userId: string) => call(contract.revokeForGuardian, { params: { userId } }))
+export const useCheckConsent = () =>
+  useConsentAct((userId: string) => call(contract.checkConsent, { params: { userId } }))
+export const useObject = () => useConsentAct((userId: string) => call(contract.objectToConsent, { params: { userId } }))
 export const useSetAge = () =>
   useConsentAct(({ userId, ageRange }: { userId: string; ageRange: 'até 12' | '13 a 17' | '18 ou mais' }) =>
     call(contract.setPupilAge, { params: { userId }, body: { ageRange } }),

@@ -1,6 +1,6 @@
 import { ageRanges, type User } from '@capivira/core/accounts/contract'
 import { type profileBody, profileBodyOf, updateProfile } from '@capivira/core/accounts/profile-contract'
-import { needsGuardian } from '@capivira/core/consents/consent'
+import { isChild } from '@capivira/core/consents/consent'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -16,6 +16,7 @@ import { call } from '../../../lib/call.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
+import { ageHint } from '../age-text.ts'
 import { useShowUser } from '../queries.ts'
 import { PhoneInput } from './phone-input.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -66,7 +67,7 @@ export function PersonalForm({ user }: { user: User }) {
   })
   const { errors } = form.formState
   const told = fieldErrorsOf(save.error)
-  const isChild = needsGuardian(user)
+  const child = isChild(user)
   return (
     <ProfileSection
       title="Seus dados"
@@ -99,10 +100,10 @@ export function PersonalForm({ user }: { user: User }) {
           {user.userType === 'student' && (
             <Field
               label="Faixa de idade (opcional)"
-              hint={isChild ? 'Se não for isso, fale com o seu professor.' : undefined}
+              hint={child ? 'Se não for isso, fale com o seu professor.' : user.ageRange === null ? ageHint : undefined}
               error={told.ageRange}
             >
-              <Select disabled={isChild} {...form.register('ageRange', { setValueAs: value => value || null })}>
+              <Select disabled={child} {...form.register('ageRange', { setValueAs: value => value || null })}>
                 <option value="">Prefiro não dizer</option>
                 {ageRanges.map(range => (
                   <option key={range} value={range}>

@@ -15,6 +15,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/http.ts'
+import { ageHint } from '../age-text.ts'
 import { isRegisterField, type RegisterBody, type RegisterValues, registerErrors } from '../register-errors.ts'
 import { registeredDelay } from '../timings.ts'
 import { userTypes } from '../user-types.ts'
@@ -124,7 +125,7 @@ export function RegisterForm({ initialType, onTypeChange }: Props) {
           </Field>
         )}
         {!needsSecret && (
-          <Field label="Faixa de idade (opcional)">
+          <Field label="Faixa de idade (opcional)" hint={ageHint}>
             <Select {...form.register('ageRange', { setValueAs: value => value || undefined })}>
               <option value="">Prefiro não dizer</option>
               {ageRanges.map(range => (

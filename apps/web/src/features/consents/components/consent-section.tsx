@@ -12,6 +12,7 @@ import { HeartHandshake } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '../../../lib/format.ts'
+import { fieldErrorsOf } from '../../../lib/http.ts'
 import { ProfileSection } from '../../accounts/components/profile-section.tsx'
 import { useAskGuardian, useOwnConsent, useRevokeOwn } from '../queries.ts'
 import { ConsentWords } from './consent-words.tsx'
@@ -43,7 +44,7 @@ export function ConsentSection() {
 function Standing({ consent }: { consent: OwnConsent }) {
   const revoke = useRevokeOwn()
   const [asking, setAsking] = useState(false)
-  const { state, guardianName, relation, guardianEmail, givenAt, askedAt, method, recordedByName } = consent
+  const { state, guardianName, relation, guardianEmail, givenAt, askedAt, method, recordedByName, objectedAt } = consent
   if (state === 'given')
     return (
       <>
@@ -89,7 +90,10 @@ function Standing({ consent }: { consent: OwnConsent }) {
         </div>
       ) : (
         <p className="rounded-md bg-soft-xp p-4 text-xp-ink">
-          Falta a autorização. {consentText.forChild[1]} Se o adulto preferir papel, peça a folha ao seu professor.
+          {objectedAt
+            ? `Em ${formatDate(objectedAt)}, a escola não aceitou a autorização que veio por email. Converse com o seu professor. `
+            : 'Falta a autorização. '}
+          {consentText.forChild[1]} Se o adulto preferir papel, peça a folha ao seu professor.
         </p>
       )}
       <AskForm again={state === 'asked'} />
@@ -105,6 +109,7 @@ function AskForm({ again }: { again: boolean }) {
     defaultValues: empty,
   })
   const { errors } = form.formState
+  const told = fieldErrorsOf(ask.error)
   return (
     <form noValidate onSubmit={form.handleSubmit(body => ask.mutate(body, { onSuccess: () => form.reset(empty) }))}>
       <fieldset disabled={ask.isPending} className="grid items-start gap-4 sm:grid-cols-2">
@@ -114,7 +119,12 @@ function AskForm({ again }: { again: boolean }) {
         <Field label="O que essa pessoa é sua?" error={errors.relation?.message} required>
           <TextInput autoComplete="off" maxLength={60} placeholder="Mãe, pai, avó…" {...form.register('relation')} />
         </Field>
-        <Field label="Email do adulto" error={errors.guardianEmail?.message} required className="sm:col-span-2">
+        <Field
+          label="Email do adulto"
+          error={errors.guardianEmail?.message ?? told.guardianEmail}
+          required
+          className="sm:col-span-2"
+        >
           <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('guardianEmail')} />
         </Field>
         <div className="sm:col-span-2">

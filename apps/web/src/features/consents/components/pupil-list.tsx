@@ -1,19 +1,21 @@
-import type { PupilConsent } from '@capivira/core/consents/contract'
+import type { ConsentView, PupilConsent } from '@capivira/core/consents/contract'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Badge } from '@capivira/ui/badge.tsx'
-import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { FileCheck, MailQuestion } from 'lucide-react'
+import { MailQuestion, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate } from '../../../lib/format.ts'
-import { useRevokeForGuardian, useSetAge } from '../queries.ts'
+import { aboutConsent } from '../about-consent.ts'
+import { useObject, useRevokeForGuardian } from '../queries.ts'
 import { PaperDialog } from './paper-dialog.tsx'
+import { PupilActions, type Wish } from './pupil-actions.tsx'
 
 /** Pupils with what is known of their guardian's consent, and what the school can do about it. */
-export function PupilList({ pupils }: { pupils: readonly PupilConsent[] }) {
-  const [taking, setTaking] = useState<PupilConsent | null>(null)
-  const [revoking, setRevoking] = useState<PupilConsent | null>(null)
+export function PupilList({ pupils, view }: { pupils: readonly PupilConsent[]; view: ConsentView }) {
+  const [wish, setWish] = useState<{ what: Wish; pupil: PupilConsent } | null>(null)
+  const close = () => setWish(null)
   const revoke = useRevokeForGuardian()
+  const object = useObject()
+  const name = wish?.pupil.fullName ?? ''
   return (
     <Card padding="none">
       <ul aria-label="Alunos" className="m-0 list-none divide-y-2 divide-line p-0">
@@ -30,74 +32,39 @@ export function PupilList({ pupils }: { pupils: readonly PupilConsent[] }) {
                     Esperando o email
                   </Badge>
                 )}
+                {pupil.state === 'given' && pupil.emailOfPupil && (
+                  <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" className="size-4" />}>
+                    Email de um aluno
+                  </Badge>
+                )}
               </div>
-              <p className="text-sm text-ink-soft">{about(pupil)}</p>
+              <p className="text-sm wrap-anywhere text-ink-soft">{aboutConsent(pupil)}</p>
             </div>
-            <div className="flex flex-wrap gap-2.5">
-              {pupil.state === 'given' ? (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={`Retirar o consentimento de ${pupil.fullName}`}
-                  onClick={() => setRevoking(pupil)}
-                >
-                  Retirar
-                </Button>
-              ) : pupil.state === 'not-needed' ? (
-                <AgeButton pupil={pupil} ageRange="até 12" label="Tem até 12 anos" />
-              ) : (
-                <>
-                  <Button
-                    size="sm"
-                    icon={<FileCheck aria-hidden="true" className="size-5" />}
-                    aria-label={`Recebi a folha de ${pupil.fullName}`}
-                    onClick={() => setTaking(pupil)}
-                  >
-                    Recebi a folha
-                  </Button>
-                  <AgeButton pupil={pupil} ageRange="13 a 17" label="Tem 13 anos ou mais" />
-                </>
-              )}
-            </div>
+            <PupilActions pupil={pupil} view={view} onWish={what => setWish({ what, pupil })} />
           </li>
         ))}
       </ul>
-      {taking && <PaperDialog pupil={taking} onClose={() => setTaking(null)} />}
+      {wish?.what === 'paper' && <PaperDialog pupil={wish.pupil} onClose={close} />}
       <AlertDialog
-        open={revoking !== null}
-        onOpenChange={open => !open && setRevoking(null)}
+        open={wish?.what === 'revoke'}
+        onOpenChange={open => !open && close()}
         title="Retirar o consentimento?"
-        description={`Use quando o responsável por ${revoking?.fullName ?? ''} pedir. Os desenhos saem da galeria e a foto é apagada; o estudo continua.`}
+        description={`Use quando o responsável por ${name} pedir. Os desenhos saem da galeria e a foto é apagada; o estudo continua.`}
         confirmLabel="Retirar"
         pendingLabel="Retirando..."
         pending={revoke.isPending}
-        onConfirm={() => revoking && revoke.mutate(revoking.userId, { onSettled: () => setRevoking(null) })}
+        onConfirm={() => wish && revoke.mutate(wish.pupil.userId, { onSettled: close })}
+      />
+      <AlertDialog
+        open={wish?.what === 'object'}
+        onOpenChange={open => !open && close()}
+        title="Não aceitar a autorização?"
+        description={`Use quando quem autorizou por link não é responsável por ${name}. Os desenhos saem da galeria e a foto é apagada. O aluno e quem autorizou são avisados, o ato fica no registro, e este email não serve mais para autorizar. A folha de papel continua valendo.`}
+        confirmLabel="Não aceitar"
+        pendingLabel="Guardando..."
+        pending={object.isPending}
+        onConfirm={() => wish && object.mutate(wish.pupil.userId, { onSettled: close })}
       />
     </Card>
-  )
-}
-
-function about({ classes, state, guardianName, relation, method, givenAt, recordedByName }: PupilConsent): string {
-  const turma = classes.length > 0 ? classes.join(', ') : 'Sem turma'
-  if (state === 'asked') return `${turma} · mensagem enviada a ${guardianName} (${relation})`
-  if (state !== 'given' || !givenAt) return turma
-  const how = method === 'paper' ? `em papel${recordedByName ? `, recebido por ${recordedByName}` : ''}` : 'por email'
-  return `${turma} · ${guardianName} (${relation}), em ${formatDate(givenAt)}, ${how}`
-}
-
-type AgeProps = { pupil: PupilConsent; ageRange: 'até 12' | '13 a 17'; label: string }
-
-function AgeButton({ pupil, ageRange, label }: AgeProps) {
-  const setAge = useSetAge()
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-label={`${pupil.fullName}: ${label.toLowerCase()}`}
-      pending={setAge.isPending}
-      onClick={() => setAge.mutate({ userId: pupil.userId, ageRange })}
-    >
-      {label}
-    </Button>
   )
 }
