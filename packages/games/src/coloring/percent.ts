@@ -19,11 +19,17 @@ const difference = 24
 const ink = 100
 /** Share of the ink that must still be there: smoothing on another machine moves a few edges. */
 const inkKept = 0.97
+/** Ink as dark as this is the middle of a line. Over any colour it is black, and on average no lighter than `blackest`. */
+const core = { darkest: 32, blackest: 40 } as const
+/** The darkest of our colours has a channel of 75, where a line begins of 66. What is darker on paper is ink, and no colour. */
+const darkestPaint = 60
 
 export type Judged = { genuine: boolean; percent: number }
 
 /**
- * What a finished picture is: whether it is this drawing, its ink untouched, and how much of its paper is painted.
+ * What a finished picture is: whether it is this drawing, its ink untouched, and how much of its paper is painted in colours. Ink
+ * beside the lines is no colour, so a black sheet is painted nowhere; and a sheet of a single grey has no lines: as dark as they are,
+ * it would be ink as a whole.
  * @param grey the empty drawing's greys
  * @param rgb the finished picture, three bytes a pixel, of the same size
  */
@@ -32,15 +38,23 @@ export function judge(grey: Uint8Array, rgb: Uint8Array, width: number, height: 
   let painted = 0
   let inked = 0
   let kept = 0
+  let middle = 0
+  let light = 0
   for (let pixel = 0; pixel < grey.length; pixel++) {
-    const light = grey[pixel] ?? 0
+    const before = grey[pixel] ?? 0
     const [red, green, blue] = [rgb[3 * pixel] ?? 0, rgb[3 * pixel + 1] ?? 0, rgb[3 * pixel + 2] ?? 0]
+    const lightest = Math.max(red, green, blue)
     if (map.paper[pixel] === 1) {
-      if (light - Math.min(red, green, blue) > difference) painted++
-    } else if (light < ink) {
+      if (lightest >= darkestPaint && before - Math.min(red, green, blue) > difference) painted++
+    } else if (before < ink) {
       inked++
-      if (Math.max(red, green, blue) < ink + difference) kept++
+      if (lightest < ink + difference) kept++
+      if (before < core.darkest) {
+        middle++
+        light += lightest
+      }
     }
   }
-  return { genuine: kept >= inked * inkKept, percent: percentOf(painted, map.paintable) }
+  const genuine = kept >= inked * inkKept && light <= middle * core.blackest
+  return { genuine, percent: percentOf(painted, map.paintable) }
 }

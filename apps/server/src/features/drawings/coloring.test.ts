@@ -142,6 +142,18 @@ describe('what cannot be is refused and pays nothing', () => {
       'Essa pintura não é deste desenho. Abra o desenho de novo e conclua a obra.',
     ],
     [
+      'a black sheet',
+      async () => ({ completedImage: await paint(await blank(), 1, [0, 0, 0]) }),
+      400,
+      'Pinte mais da metade do desenho para concluir a obra.',
+    ],
+    [
+      'a grey sheet in which no line can be seen',
+      async () => ({ completedImage: await paint(await blank(), 1, [64, 68, 75]) }),
+      400,
+      'Essa pintura não é deste desenho. Abra o desenho de novo e conclua a obra.',
+    ],
+    [
       'a picture of another size',
       async () => ({ completedImage: await paint(await sharp(lines).resize(300, 200).png().toBuffer(), 1) }),
       400,
