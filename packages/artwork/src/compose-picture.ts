@@ -26,6 +26,8 @@ export type Picture = {
   regions: readonly Region[]
   /** What was drawn of the text: 'dois gatos', 'o sol'. */
   drawn: readonly string[]
+  /** Where it is: 'uma praia'. */
+  place: string
   /** Words of the text the artist has no drawing for. */
   unknown: readonly string[]
   /** Both told to the child, in Portuguese. */
@@ -49,6 +51,7 @@ export function composePicture({ text, seed, kind, size = 600 }: PictureRequest)
     svg: renderSvg(scene.pieces, kind, size / 600, kind === 'line' ? specksOf(scene.canvas, scene.components) : []),
     regions: regionsOf(scene.components, scene.owners, scene.pieces),
     drawn,
+    place: setting.label,
     unknown: reading.unknown,
     sentence: tell(drawn, setting.label, reading.unknown),
   }

@@ -148,6 +148,7 @@ export function CreateDialog({ open, onOpenChange, allowance, onCreated, onPaint
             {refusal}
           </p>
         )}
+        {shared && <p className="text-sm text-ink-soft">{text.wordsSeenBy}</p>}
         {allowance.value && (
           <p className="text-sm text-ink-soft">{none ? text.noneLeft : text.remaining(allowance.value.remaining)}</p>
         )}

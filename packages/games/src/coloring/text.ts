@@ -8,7 +8,8 @@ export const text = {
   goOn: 'Continuar pintando',
   goOnHint: 'Você deixou este desenho no cavalete.',
   gallery: 'Galeria de desenhos',
-  galleryHint: 'Desenhos que os alunos inventaram com palavras. Pinte um!',
+  galleryHint:
+    'Desenhos que os alunos inventaram com palavras. As palavras só quem escreveu vê: aqui aparece o que foi desenhado.',
   galleryEmpty: 'Ainda não há desenhos inventados',
   galleryEmptyHint: 'Que tal criar o primeiro?',
   galleryFailed: 'Não foi possível abrir a galeria.',
@@ -24,6 +25,7 @@ export const text = {
   drawingTitleHint: 'Um nome para o desenho',
   description: 'O que tem no desenho?',
   descriptionHint: 'Bichos, lugares, brinquedos… Por exemplo: uma onça e uma arara na floresta.',
+  wordsSeenBy: 'Na galeria os colegas veem o desenho, sem o seu nome e sem o que você escreveu. Os professores veem.',
   ideas: 'Ideias',
   draw: 'Desenhar',
   drawing: 'Desenhando...',

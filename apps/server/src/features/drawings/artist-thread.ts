@@ -19,8 +19,8 @@ function compose(request: Request): Composed {
     'theme' in request
       ? themePicture(request.theme, request.variant, kind, 1200)
       : composePicture({ text: wordsOf(request), seed: request.seed, kind, size: 1200 })
-  const { svg, regions, drawn, unknown, sentence } = picture
-  return { svg, regions: [...regions], drawn: [...drawn], unknown: [...unknown], sentence }
+  const { svg, regions, drawn, place, unknown, sentence } = picture
+  return { svg, regions: [...regions], drawn: [...drawn], place, unknown: [...unknown], sentence }
 }
 
 function wordsOf({ title, text }: { title: string; text: string }): string {

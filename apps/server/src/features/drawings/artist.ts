@@ -13,6 +13,8 @@ export type Composed = {
   svg: string
   regions: PictureRegion[]
   drawn: string[]
+  /** Where it is; pictures kept by earlier versions do not tell. */
+  place?: string
   unknown: string[]
   sentence: string
 }

@@ -71,12 +71,12 @@ export async function createDrawing(
       await deleteDrawing(db, begun.id)
       return made
     }
-    const { engine, png, regions, drawn, unknown, sentence } = made
+    const { engine, png, regions, drawn, place, unknown, sentence } = made
     const imageKey = `${drawingFolder}/${randomUUID()}`
     await keepBytes(files, `${imageKey}.json`, JSON.stringify(regions))
     await keepBytes(files, `${imageKey}.png`, png)
     const imageUrl = `/api/coloring/ai-images/${begun.id}/image`
-    const kept = await finishDrawing(db, begun.id, { imageUrl, imageKey, engine, tags: drawn.slice(0, 6) })
+    const kept = await finishDrawing(db, begun.id, { imageUrl, imageKey, engine, tags: recognised(drawn, place) })
     // The account was deleted meanwhile, and its drawings with it.
     if (!kept) return gone
     const imageId = `desenho/${begun.id}`
@@ -86,6 +86,10 @@ export async function createDrawing(
     throw error
   }
 }
+
+/** What others are told of a drawing: its things, or its place where it shows no more. */
+const recognised = (drawn: readonly string[], place: string | undefined) =>
+  drawn.length === 0 && place ? [place] : drawn.slice(0, 6)
 
 type Made = Picture & { engine: 'artist' | 'model' }
 

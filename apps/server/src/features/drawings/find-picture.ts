@@ -4,6 +4,7 @@ import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { findDrawingPng } from './find-drawing.ts'
+import { wordsFor } from './present.ts'
 import type { Studio } from './studio.ts'
 
 /** A theme by the name that came in a path; null when there is none. */
@@ -37,7 +38,7 @@ export async function findColorable(
   const [, name = '', number = ''] = /^([a-z-]+)\/(\d{1,9})$/.exec(imageId) ?? []
   if (name === 'desenho') {
     const found = await findDrawingPng({ db, files }, user, Number(number))
-    return found && { imageType: 'drawing', imageId: number, title: found.row.title, png: found.png }
+    return found && { imageType: 'drawing', imageId: number, title: wordsFor(found.row, user).title, png: found.png }
   }
   const theme = themeNamed(name)
   if (!theme || Number(number) >= picturesPerTheme) return null
