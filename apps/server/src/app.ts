@@ -38,6 +38,7 @@ import type { JobDesk } from './platform/jobs/desk.ts'
 import { readJsonBodies } from './platform/json-body.ts'
 import { guardAgainstCrossSite } from './platform/same-site.ts'
 import type { Services } from './platform/services.ts'
+import { lacksTwoFactor } from './platform/signed-in.ts'
 import { endSilentConnections } from './platform/silent-connections.ts'
 import { serveWebApp } from './platform/static-files.ts'
 import { headMs, unreadableRequests } from './platform/unreadable-requests.ts'
@@ -130,7 +131,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
       // The page opens even while the database does not answer; then the application says so.
       const user = await sessions.find(request, reply, parts.now()).catch(() => undefined)
       if (user === null) return 'visitor'
-      return user && !user.temporaryPasswordUntil ? user.userType : 'unknown'
+      return user && !user.temporaryPasswordUntil && !lacksTwoFactor(settings, user) ? user.userType : 'unknown'
     },
   })
   return app

@@ -89,6 +89,7 @@ export async function startTestApp({
     logLevel: 'silent',
     schoolTimeZone: 'America/Sao_Paulo',
     requireEmailVerification: false,
+    requireStaffTwoFactor: false,
     reviewDrawings: false,
     notices: [],
     warnings: [],

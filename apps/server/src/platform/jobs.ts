@@ -34,6 +34,7 @@ export type LetterKind =
   | 'confirm-new-email'
   | 'email-change-asked'
   | 'email-change-code'
+  | 'two-factor-code'
   | 'email-changed'
   | 'guardian-consent'
   | 'consent-objected'

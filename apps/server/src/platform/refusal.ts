@@ -1,3 +1,5 @@
+import type { RefusalCode } from '@capivira/core/http/errors'
+
 /** An expected 'no': returned by handlers and verbs, never thrown. `message` and `errors` are Portuguese. */
 export class Refusal {
   readonly status: number
@@ -5,12 +7,19 @@ export class Refusal {
   readonly errors: Record<string, string> | undefined
   /** Seconds to wait before trying again, for 429 and 503. */
   readonly retryAfter: number | undefined
+  /** What the web app has to know besides. */
+  readonly code: RefusalCode | undefined
 
-  constructor(status: number, message: string, more: { errors?: Record<string, string>; retryAfter?: number } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: Record<string, string>; retryAfter?: number; code?: RefusalCode } = {},
+  ) {
     this.status = status
     this.message = message
     this.errors = more.errors
     this.retryAfter = more.retryAfter
+    this.code = more.code
   }
 }
 

@@ -1,4 +1,4 @@
-import { chooseOwnPassword } from '@capivira/core/accounts/contract'
+import { chooseOwnPassword, setUpTwoFactor } from '@capivira/core/accounts/contract'
 import type { Endpoint, Parsed, Sent } from '@capivira/core/http/endpoint'
 import { messages } from '@capivira/core/http/errors'
 import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
 import type { Services } from './services.ts'
-import type { SignedIn } from './signed-in.ts'
+import { lacksTwoFactor, type SignedIn } from './signed-in.ts'
 import { Unchanged } from './unchanged.ts'
 
 // Complaints that a contract words no sentence for are Portuguese all the same.
@@ -34,7 +34,8 @@ type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<([Sent<E['reply']>] extends [undefined] ? FastifyReply : Sent<E['reply']>) | Refusal | Unchanged>
 
-const ownPasswordFirst = new Refusal(403, chooseOwnPassword)
+const ownPasswordFirst = new Refusal(403, chooseOwnPassword, { code: 'own-password-first' })
+const twoFactorFirst = new Refusal(403, setUpTwoFactor, { code: 'two-factor-first' })
 
 /** Every call that was registered, for the API page and for the tests that walk through all of them. */
 const registered = new WeakMap<FastifyInstance, Endpoint[]>()
@@ -68,7 +69,8 @@ export function route<E extends Endpoint>(
         user = await services.findSession(request, reply, now)
         if (!user) return refuse(reply, new Refusal(401, messages.unauthorized))
         if (!endpoint.access.includes(user.userType)) return refuse(reply, new Refusal(403, messages.forbidden))
-        if (user.temporaryPasswordUntil && !endpoint.beforeOwnPassword) return refuse(reply, ownPasswordFirst)
+        const first = stillToDo(services, endpoint, user)
+        if (first) return refuse(reply, first)
       }
 
       const params = parse(endpoint.params, request.params)
@@ -98,10 +100,17 @@ export function route<E extends Endpoint>(
   })
 }
 
+/** What a person has to do before this call: choose a password of their own, then set two-factor up; null when nothing. */
+function stillToDo({ settings }: Services, endpoint: Endpoint, user: SignedIn): Refusal | null {
+  if (endpoint.beforeOwnPassword) return null
+  if (user.temporaryPasswordUntil) return ownPasswordFirst
+  return lacksTwoFactor(settings, user) && !endpoint.beforeTwoFactor ? twoFactorFirst : null
+}
+
 /** Sends a refusal in the one error shape. */
-export function refuse(reply: FastifyReply, { status, message, errors, retryAfter }: Refusal): FastifyReply {
+export function refuse(reply: FastifyReply, { status, message, errors, retryAfter, code }: Refusal): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  return reply.status(status).send(errors ? { message, errors } : { message })
+  return reply.status(status).send({ message, ...(errors && { errors }), ...(code && { code }) })
 }
 
 type Outcome = { ok: true; value: unknown } | { ok: false; refusal: Refusal }

@@ -81,6 +81,7 @@ export const environmentSchema = z
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     SCHOOL_TIME_ZONE: checked(isTimeZone, 'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo'),
     REQUIRE_EMAIL_VERIFICATION: yesNo('REQUIRE_EMAIL_VERIFICATION'),
+    REQUIRE_STAFF_2FA: yesNo('REQUIRE_STAFF_2FA'),
     REVIEW_DRAWINGS: yesNo('REVIEW_DRAWINGS'),
   })
   .superRefine((env, context) => {

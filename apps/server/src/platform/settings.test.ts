@@ -28,6 +28,7 @@ describe('without any variable', () => {
       logLevel: 'warn',
       schoolTimeZone: 'America/Sao_Paulo',
       requireEmailVerification: false,
+      requireStaffTwoFactor: false,
       reviewDrawings: false,
       notices: [],
       warnings: [],

@@ -49,6 +49,8 @@ export interface Settings {
   /** Name of the time zone in which a school day begins and ends. */
   schoolTimeZone: string
   requireEmailVerification: boolean
+  /** Whether teachers and administrators can do nothing before they have set two-factor up. */
+  requireStaffTwoFactor: boolean
   reviewDrawings: boolean
   /** Portuguese sentences about choices that work but deserve a look, for the start-up message. */
   notices: string[]
@@ -110,6 +112,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     schoolTimeZone: env.SCHOOL_TIME_ZONE ?? 'America/Sao_Paulo',
     requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? false,
+    requireStaffTwoFactor: env.REQUIRE_STAFF_2FA ?? false,
     reviewDrawings: env.REVIEW_DRAWINGS ?? false,
     notices: [...notices(env), ...aiNotices(ai)],
     warnings: transportWarnings(env),
@@ -157,6 +160,11 @@ function notices(env: Parsed): string[] {
   }
   if (env.NODE_ENV === 'production' && !env.PUBLIC_URL) {
     found.push('Sem PUBLIC_URL, os links das mensagens apontam para localhost. Informe o endereço público do site.')
+  }
+  if (env.REQUIRE_STAFF_2FA && !env.SMTP_URL) {
+    found.push(
+      'Com REQUIRE_STAFF_2FA e sem SMTP_URL, nenhum código chega por email: professores e administradores usam um aplicativo autenticador no celular.',
+    )
   }
   return found
 }

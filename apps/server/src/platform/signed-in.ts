@@ -1,5 +1,6 @@
 import type { UserType } from '@capivira/core/http/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from './settings.ts'
 
 /** The user behind a request. Read on every request, so that a changed role or a deleted account counts at once. */
 export type SignedIn = {
@@ -27,3 +28,15 @@ export type SignedIn = {
 
 /** How the platform learns who asks; the accounts feature implements it. */
 export type SessionFinder = (request: FastifyRequest, reply: FastifyReply, now: Date) => Promise<SignedIn | null>
+
+type Required = Pick<Settings, 'requireStaffTwoFactor'>
+
+/** Whether the school asks two-factor of somebody. */
+export const needsTwoFactor = (
+  { requireStaffTwoFactor }: Required,
+  { userType }: Pick<SignedIn, 'userType'>,
+): boolean => requireStaffTwoFactor && userType !== 'student'
+
+/** Whether somebody has yet to set up the two-factor that the school asks of them. */
+export const lacksTwoFactor = (required: Required, user: Pick<SignedIn, 'userType' | 'twoFactorEnabled'>): boolean =>
+  needsTwoFactor(required, user) && !user.twoFactorEnabled

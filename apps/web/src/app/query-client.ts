@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { isUnauthorized, request } from '../lib/http.ts'
+import { currentUserKey } from '../features/accounts/current-user.ts'
+import { isRefusedFor, isUnauthorized, request } from '../lib/http.ts'
 import { endSession } from './session.ts'
 
 /** Reads the address its key spells: ['/api/materials', 12, 'cards'] is GET /api/materials/12/cards. */
@@ -7,13 +8,16 @@ export function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: Abor
   return request('GET', queryKey.join('/'), { signal })
 }
 
-function onError(error: Error): void {
-  if (isUnauthorized(error)) endSession()
-}
+/** Another screen comes first since the page was opened: an own password, or two-factor that the school asks for now. */
+const isWalled = (error: Error) => isRefusedFor(error, 'own-password-first') || isRefusedFor(error, 'two-factor-first')
 
 /** The cache of everything read from the server: nothing goes stale, is read again or tried again by itself. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  function onError(error: Error): void {
+    if (isUnauthorized(error)) endSession()
+    else if (isWalled(error)) client.invalidateQueries({ queryKey: currentUserKey })
+  }
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -29,4 +33,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
 }

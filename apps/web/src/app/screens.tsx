@@ -1,8 +1,10 @@
+import type { User } from '@capivira/core/accounts/contract'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Route, useLocation, useSearch } from 'wouter'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { LeaveSetUp } from '../features/accounts/leave-set-up.ts'
 import { loadAgain } from '../lib/load-again.ts'
 import { loginPath, nextPath } from '../lib/next-path.ts'
 import { NotFound } from '../pages/not-found.tsx'
@@ -49,13 +51,35 @@ function GoOn({ to }: { to: string }) {
 
 const ownPassword = () => import('../pages/own-password.tsx')
 
-/** The screen of the current path for the current user, by the table of routes; first of all their own password. */
+const setUpTwoFactor = () => import('../pages/set-up-two-factor.tsx')
+
+/**
+ * Whether two-factor is being set up, and the way out. It lasts until the recovery codes were put away: who is signed in is asked again
+ * whenever the window is looked at, and the codes must not go with the answer that two-factor is on.
+ */
+function useSetUp(user: User | null): [boolean, () => void] {
+  const [phase, setPhase] = useState<'none' | 'lasting' | 'left'>('none')
+  const begins = user?.mustSetUpTwoFactor === true
+  if (begins && phase === 'none') setPhase('lasting')
+  // Left once the server said that it is on; that answer may be on its way to the screen yet.
+  if ((!begins && phase === 'left') || (!user && phase !== 'none')) setPhase('none')
+  return [phase === 'lasting' || (begins && phase === 'none'), () => setPhase('left')]
+}
+
+/** What comes before every screen: a password of one's own, then two-factor where the school asks for it. */
+function firstOf(user: User | null, settingUp: boolean): Pick<Screen, 'path' | 'load'> | undefined {
+  if (user?.mustChangePassword) return { path: '*', load: ownPassword }
+  return user && settingUp ? { path: '*', load: setUpTwoFactor } : undefined
+}
+
+/** The screen of the current path for the current user, by the table of routes, after what comes first. */
 export function Screens() {
   const [path] = useLocation()
   const search = useSearch()
   const user = useCurrentUser()
   const role = user?.userType ?? 'visitor'
-  const screen = user?.mustChangePassword ? { path: '*', load: ownPassword } : findRoute(role, path)
+  const [settingUp, leave] = useSetUp(user)
+  const screen = firstOf(user, settingUp) ?? findRoute(role, path)
 
   if (!screen) {
     if (role === 'visitor' && needsSignIn(path)) return <SignInFirst path={search ? `${path}?${search}` : path} />
@@ -70,7 +94,9 @@ export function Screens() {
     <ErrorBoundary resetKey={path}>
       <Suspense fallback={<Spinner />}>
         <Route path={screen.path}>
-          <PageOfPath />
+          <LeaveSetUp value={leave}>
+            <PageOfPath />
+          </LeaveSetUp>
         </Route>
       </Suspense>
     </ErrorBoundary>

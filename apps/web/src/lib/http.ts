@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@capivira/core/http/errors'
+import type { ErrorReply, RefusalCode } from '@capivira/core/http/errors'
 import { takeEarly } from './early-calls.ts'
 
 /** An answer other than success: its message is '{status}: {body}', with the status text in place of an empty body. */
@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly body: string
   /** The error shape of the API when the body has it. */
-  readonly reply: ErrorReply | undefined
+  readonly reply: SentError | undefined
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
@@ -29,14 +29,18 @@ function isStrings(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null && Object.values(value).every(text => typeof text === 'string')
 }
 
-/** The `{message, errors?}` of an error body, or undefined when it is something else (a proxy's HTML page). */
-export function readErrorReply(body: string): ErrorReply | undefined {
+/** The error shape as it came: of another version of the server its code may be one we do not know. */
+type SentError = Omit<ErrorReply, 'code'> & { code?: string }
+
+/** The `{message, errors?, code?}` of an error body, or undefined when it is something else (a proxy's HTML page). */
+export function readErrorReply(body: string): SentError | undefined {
   try {
     const parsed: unknown = JSON.parse(body)
     if (typeof parsed !== 'object' || parsed === null) return undefined
     if (!('message' in parsed) || typeof parsed.message !== 'string') return undefined
     const errors = 'errors' in parsed && isStrings(parsed.errors) ? { errors: parsed.errors } : {}
-    return { message: parsed.message, ...errors }
+    const code = 'code' in parsed && typeof parsed.code === 'string' ? { code: parsed.code } : {}
+    return { message: parsed.message, ...errors, ...code }
   } catch {
     return undefined
   }
@@ -76,6 +80,11 @@ export const refusalOf = (error: unknown, accusation: string): string =>
 /** The server's sentence per field, empty when there is none. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return (error instanceof ApiError && error.reply?.errors) || {}
+}
+
+/** Whether a refusal is the one the app knows what to do about. */
+export function isRefusedFor(error: unknown, code: RefusalCode): boolean {
+  return error instanceof ApiError && error.reply?.code === code
 }
 
 /** True for the 401 that means the session is gone, and not for a refused sign-in. */

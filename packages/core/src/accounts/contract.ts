@@ -136,6 +136,8 @@ export const user = z.object({
   twoFactorEnabled: z.boolean(),
   /** True after signing in with a password that an administrator handed out: nothing else works until another is chosen. */
   mustChangePassword: z.boolean(),
+  /** Told to teachers and admins whose school asks for two-factor: nothing else works until it is on. */
+  mustSetUpTwoFactor: z.optional(z.literal(true)),
   ageRange: z.nullable(ageRange),
   /** There while a pupil whose age is not known has yet to be asked for it, in the answer who is signed in. */
   asksAge: z.optional(z.literal(true)),
@@ -151,6 +153,8 @@ export const wrongCredentials = 'Credenciais inválidas'
 export const accountLocked = 'Esta conta está bloqueada. Fale com a administração da sua escola.'
 export const temporaryPasswordExpired = 'Esta senha provisória venceu. Peça outra à administração da sua escola.'
 export const chooseOwnPassword = 'Antes de continuar, escolha uma senha só sua.'
+export const setUpTwoFactor =
+  'Antes de continuar, ligue a verificação em duas etapas: a sua escola a pede a quem ensina e administra.'
 export const emailNotVerified =
   'Antes de entrar, confirme seu email: abra o link que enviamos. Se não chegou, peça outro.'
 

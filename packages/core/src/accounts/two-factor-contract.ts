@@ -18,6 +18,11 @@ export const signInAgain =
 /** Said to who is in the middle of something while something changed who may sign in. */
 export const accountChanged = 'Algo mudou na conta enquanto isso. Recarregue a página e tente de novo.'
 export const setUpAgain = 'Este começo não vale mais, porque algo mudou na conta. Feche e comece de novo.'
+/** Where the code is that is asked for besides the password. */
+export const askFor = {
+  app: 'Informe o código do aplicativo autenticador.',
+  email: 'Enviamos um código de 6 números para o seu email atual.',
+} as const
 export const codeSpent = 'Este código não vale mais. Peça outro.'
 
 /** Six digits, or a recovery code; spaces and dashes do not matter. */
@@ -36,8 +41,10 @@ export const ownPassword = z
 
 export const secondStepBody = z.object({ code: secondFactor })
 export const confirmTwoFactorBody = z.object({ method: twoFactorMethod, code: sixDigits })
-export const beginTwoFactorBody = z.object({ method: twoFactorMethod, password: ownPassword })
 export const passwordBody = z.object({ password: ownPassword })
+/** Without a code, where two-factor is on, the refusal says where it is to be found. */
+export const provenBody = z.object({ password: ownPassword, code: z.optional(secondFactor) })
+export const beginTwoFactorBody = z.extend(provenBody, { method: twoFactorMethod })
 
 export const passSecondStep = endpoint({
   method: 'POST',
@@ -68,13 +75,19 @@ export const getTwoFactor = endpoint({
     enabled: z.boolean(),
     method: z.nullable(twoFactorMethod),
     recoveryCodesLeft: z.int(),
+    /** The ways there are here: without a mail server no code arrives by e-mail. */
+    methods: z.array(twoFactorMethod),
+    /** Whether the school asks it of this person, who then cannot switch it off. */
+    required: z.boolean(),
   }),
+  beforeTwoFactor: true,
 })
 
 export const beginTwoFactor = endpoint({
   method: 'POST',
   path: '/api/profile/two-factor',
-  summary: 'Começa a ligar: responde o segredo para o aplicativo, ou envia um código por email.',
+  summary:
+    'Começa a ligar, ou a trocar, com um código, o aplicativo ou o jeito: responde o segredo para o aplicativo, ou envia um código por email.',
   group,
   access: everyone,
   body: beginTwoFactorBody,
@@ -84,6 +97,7 @@ export const beginTwoFactor = endpoint({
     secret: z.optional(z.string()),
     uri: z.optional(z.string()),
   }),
+  beforeTwoFactor: true,
 })
 
 const codes = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) })
@@ -96,24 +110,25 @@ export const confirmTwoFactor = endpoint({
   access: everyone,
   body: confirmTwoFactorBody,
   reply: codes,
+  beforeTwoFactor: true,
 })
 
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/profile/two-factor/recovery-codes',
-  summary: 'Cria códigos de recuperação novos; os antigos deixam de valer.',
+  summary: 'Cria códigos de recuperação novos, com a senha e um código; os antigos deixam de valer.',
   group,
   access: everyone,
-  body: passwordBody,
+  body: provenBody,
   reply: codes,
 })
 
 export const disableTwoFactor = endpoint({
   method: 'POST',
   path: '/api/profile/two-factor/disable',
-  summary: 'Desliga a verificação em duas etapas.',
+  summary: 'Desliga a verificação em duas etapas, com a senha e um código; não onde a escola a pede.',
   group,
   access: everyone,
-  body: passwordBody,
+  body: provenBody,
   reply: done,
 })

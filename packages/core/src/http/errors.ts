@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 
+/**
+ * What the web app has to know of a refusal besides its sentence: nothing works before a password of one's own, or before two-factor,
+ * and the same call goes on with a code of it.
+ */
+export const refusalCodes = ['own-password-first', 'two-factor-first', 'code-needed'] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
 /** The one shape of every error answer: a Portuguese sentence, and a sentence per field where fields are wrong. */
 export const errorReply = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
+  code: z.optional(z.enum(refusalCodes)),
 })
 export type ErrorReply = z.output<typeof errorReply>
 

@@ -18,6 +18,7 @@ const usefulFor: Record<LetterKind, number> = {
   'confirm-new-email': 24 * hour,
   'email-change-asked': 24 * hour,
   'email-change-code': 10 * minute,
+  'two-factor-code': 10 * minute,
   'email-changed': 24 * hour,
   'guardian-consent': 30 * 24 * hour,
   'consent-objected': 24 * hour,

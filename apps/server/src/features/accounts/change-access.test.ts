@@ -88,6 +88,7 @@ async function confirmsAnywhere(of: Owner, method: 'app' | 'email', code: string
 /** A way to change who may sign in. Every one there is: the last test of this file sees that each comes by here. */
 type Path = { starts?: 'two-factor' | 'no two-factor'; sessions: 'end' | 'stay'; go: (of: Owner) => Promise<number> }
 
+const proof = ({ secret = '' }: Owner) => ({ password: testPassword, code: appCode(secret) })
 const asAdmin = async (act: (admin: Owner) => Promise<{ status: number }>) =>
   (await act(await school.signedIn('admin'))).status
 
@@ -162,15 +163,23 @@ const paths: Record<string, Path> = {
       return (await there.post('/api/profile/two-factor/confirm', on)).status
     },
   },
+  'switching two-factor over to another phone': {
+    starts: 'two-factor',
+    sessions: 'stay',
+    go: async of => {
+      const { body } = await of.post<{ secret: string }>('/api/profile/two-factor', { method: 'app', ...proof(of) })
+      return (await of.post('/api/profile/two-factor/confirm', { method: 'app', code: appCode(body.secret) })).status
+    },
+  },
   'switching two-factor off': {
     starts: 'two-factor',
     sessions: 'stay',
-    go: async of => (await of.post('/api/profile/two-factor/disable', { password: testPassword })).status,
+    go: async of => (await of.post('/api/profile/two-factor/disable', proof(of))).status,
   },
   'new recovery codes': {
     starts: 'two-factor',
     sessions: 'stay',
-    go: async of => (await of.post('/api/profile/two-factor/recovery-codes', { password: testPassword })).status,
+    go: async of => (await of.post('/api/profile/two-factor/recovery-codes', proof(of))).status,
   },
   'deleting the account': {
     sessions: 'end',

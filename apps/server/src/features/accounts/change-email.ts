@@ -11,13 +11,13 @@ import { changeAccess } from './change-access.ts'
 import { checkOwnPassword } from './check-password.ts'
 import { findEmailChange, keepEmailChange, takeEmailChange } from './email-store.ts'
 import { linkToken, tokenHash } from './letter-secrets.ts'
+import { type OwnCode, sendOwnCode } from './own-code.ts'
 import { refusedCode, type SecondStepTools } from './second-step.ts'
 import { lockUser, type UserRow } from './store.ts'
-import { insertCode } from './two-factor-store.ts'
 
 /** Somebody, perhaps its owner elsewhere, changed how one signs in while this was being checked. */
 const changedMeanwhile = new Refusal(409, accountChanged)
-const changing = { purpose: 'change-email', challenge: null } as const
+const changing: OwnCode = { purpose: 'change-email', letter: 'email-change-code' }
 
 /**
  * Begins to change an address, by who knows the password and, where two-factor is on, a code. Nothing changes before the link
@@ -34,8 +34,9 @@ export async function askEmailChange(
   if (user instanceof Refusal) return user
   if (user.email === email) return refuseField(400, 'email', sameEmail)
   if (user.twoFactorEnabled) {
-    if (code === undefined) return (await sendCode(tools, user)) ? { codeBy: user.twoFactorMethod } : changedMeanwhile
-    const wrong = await refusedCode(tools, user, code, changing)
+    if (code === undefined)
+      return (await sendOwnCode(tools, user, changing)) ? { codeBy: user.twoFactorMethod } : changedMeanwhile
+    const wrong = await refusedCode(tools, user, code, { purpose: changing.purpose, challenge: null })
     if (wrong) return refuseField(400, 'code', wrong)
   }
   return inTransaction(db, async tx => {
@@ -45,17 +46,6 @@ export async function askEmailChange(
     await keepEmailChange(tx, { userId, newEmail: email, tokenHash: hash, expiresAt: until, createdAt: now })
     await askLetter({ ...tools, db: tx }, 'email-change-asked', { userId })
     return 'asked'
-  })
-}
-
-/** Sends a code to the present address, for those whose second factor it is; false when the account changed meanwhile. */
-function sendCode(tools: SecondStepTools, user: UserRow): Promise<boolean> {
-  if (user.twoFactorMethod !== 'email') return Promise.resolve(true)
-  return inTransaction(tools.db, async tx => {
-    if (!(await holdUnchanged(tx, user))) return false
-    const { id, until } = await askLetter({ ...tools, db: tx }, 'email-change-code', { userId: user.id })
-    await insertCode(tx, { ...changing, userId: user.id, letterId: id, expiresAt: until, createdAt: tools.now })
-    return true
   })
 }
 

@@ -1,4 +1,5 @@
 import { cancelEmailChange, changeEmail, confirmEmail, getEmailChange } from '@capivira/core/accounts/email-contract'
+import { askFor } from '@capivira/core/accounts/two-factor-contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
@@ -7,11 +8,6 @@ import type { AttemptLimits } from './attempt-limits.ts'
 import { askEmailChange, confirmEmail as confirm } from './change-email.ts'
 import { deleteEmailChange, findPendingEmail } from './email-store.ts'
 import type { Sessions } from './session.ts'
-
-const askFor = {
-  app: 'Informe o código do aplicativo autenticador.',
-  email: 'Enviamos um código de 6 números para o seu email atual.',
-}
 
 /** Changing the address of one's account. */
 export function emailRoutes(

@@ -76,6 +76,15 @@ export const letterTexts = {
       'Se não foi você que pediu, alguém sabe a sua senha. Entre na Capivira e troque-a no seu perfil.',
     ],
   }),
+  twoFactorCode: (code: string): LetterTexts => ({
+    subject: 'Código para mudar a verificação em duas etapas',
+    before: ['Use este código para continuar o que você pediu na verificação em duas etapas da sua conta da Capivira:'],
+    code,
+    after: [
+      'O código vale por 10 minutos e funciona uma vez. Não conte este código a ninguém.',
+      'Se não foi você que pediu, alguém sabe a sua senha. Entre na Capivira e troque-a no seu perfil.',
+    ],
+  }),
   emailChanged: (): LetterTexts => ({
     subject: 'O email da sua conta na Capivira foi trocado',
     before: [
@@ -135,7 +144,7 @@ export const letterTexts = {
   }),
   recoveryCodeUsed: (url: string): LetterTexts => ({
     subject: 'Um código de recuperação foi usado',
-    before: ['Um dos seus códigos de recuperação acabou de ser usado para entrar na sua conta da Capivira.'],
+    before: ['Um dos seus códigos de recuperação acabou de ser usado na sua conta da Capivira.'],
     after: [
       `Se restarem poucos, crie novos no seu perfil: ${url}`,
       'Se não foi você, troque sua senha e avise a escola.',

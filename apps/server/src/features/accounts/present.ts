@@ -2,7 +2,8 @@ import { comfortOf } from '@capivira/core/accounts/comfort'
 import type { User } from '@capivira/core/accounts/contract'
 import { isAgeless } from '@capivira/core/consents/consent'
 import { shownStreak } from '@capivira/core/progress/streak'
-import type { SignedIn } from '../../platform/signed-in.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { lacksTwoFactor, type SignedIn } from '../../platform/signed-in.ts'
 
 /** A user as the contract shows them: instants as text, the streak 0 once it is broken. */
 export function presentUser(user: SignedIn, today: string): User {
@@ -15,8 +16,15 @@ export function presentUser(user: SignedIn, today: string): User {
   }
 }
 
+type Asked = Pick<Settings, 'requireStaffTwoFactor'>
+
+/** The same of the one who asks: with what the school asks of them before anything else. */
+export function presentOwn(user: SignedIn, today: string, settings: Asked): User {
+  return { ...presentUser(user, today), ...(lacksTwoFactor(settings, user) && { mustSetUpTwoFactor: true }) }
+}
+
 /** The same as somebody sees themselves: a pupil whose age is not known is asked once. */
-export function presentCurrent(user: SignedIn, today: string): User {
+export function presentCurrent(user: SignedIn, today: string, settings: Asked): User {
   const asks = isAgeless(user) && user.settings.ageAskedAt === undefined
-  return { ...presentUser(user, today), ...(asks && { asksAge: true }) }
+  return { ...presentOwn(user, today, settings), ...(asks && { asksAge: true }) }
 }

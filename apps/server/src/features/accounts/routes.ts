@@ -15,7 +15,7 @@ import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { emailRoutes } from './email-routes.ts'
 import { busy, hashingIsBusy } from './password-hash.ts'
-import { presentCurrent, presentUser } from './present.ts'
+import { presentCurrent, presentOwn, presentUser } from './present.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { registerUser } from './register-user.ts'
@@ -37,7 +37,7 @@ export function accountRoutes(
   const { requireEmailVerification } = services.settings
   const secondStep = secondStepCookie(services.settings)
 
-  route(app, services, getCurrentUser, async ({ user, today }) => presentCurrent(user, today))
+  route(app, services, getCurrentUser, async ({ user, today }) => presentCurrent(user, today, services.settings))
 
   route(app, services, register, async ({ body, now, today, request }) => {
     if (hashingIsBusy()) return busy
@@ -71,7 +71,7 @@ export function accountRoutes(
     }
     await limits.forgive(request, reply, body.email)
     const started = await sessions.start(request, reply, user, now)
-    return started ? { user: presentUser(user, today) } : new Refusal(401, wrongCredentials)
+    return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(401, wrongCredentials)
   })
 
   route(app, services, setOwn, async ({ user, body, now, today, request, reply }) => {
@@ -80,7 +80,7 @@ export function accountRoutes(
     if (changed instanceof Refusal) return changed
     // Every session of the handed-out password ended with it, this one too.
     await sessions.start(request, reply, changed, now)
-    return { message: 'Pronto! Sua senha nova já vale.', user: presentUser(changed, today) }
+    return { message: 'Pronto! Sua senha nova já vale.', user: presentOwn(changed, today, services.settings) }
   })
 
   route(app, services, logout, async ({ request, reply }) => {

@@ -68,6 +68,7 @@ const writers: Record<LetterKind, Writer> = {
   },
   'email-change-asked': async ({ settings }) => letterTexts.emailChangeAsked(`${settings.publicUrl}/profile`),
   'email-change-code': codeLetter(letterTexts.emailChangeCode),
+  'two-factor-code': codeLetter(letterTexts.twoFactorCode),
   'guardian-consent': async ({ db, settings, now }, { job, user }) => {
     const token = linkToken(settings.sessionSecret, job.id)
     const request = await findRequest(db, token, now())

@@ -28,8 +28,8 @@ const isOff = new Refusal(409, 'A verificação em duas etapas está desligada.'
 const changedMeanwhile = new Refusal(409, setUpAgain)
 
 /**
- * Begins to switch two-factor on: makes the app's secret, or sends a code by e-mail. Nothing is on before the first code. The caller
- * has checked the password.
+ * Begins to switch two-factor on: makes the app's secret, or sends a code by e-mail. Nothing is on, or over, before the first code. The
+ * caller has checked the password, and where two-factor is on a code of it.
  */
 export async function beginTwoFactor(
   tools: SetUpTools,
@@ -37,7 +37,6 @@ export async function beginTwoFactor(
   method: Method,
 ): Promise<{ method: Method; secret?: string; uri?: string } | Refusal> {
   const { settings, now } = tools
-  if (user.twoFactorEnabled) return alreadyOn
   return inTransaction(tools.db, async tx => {
     if (!(await holdUnchanged(tx, user))) return changedMeanwhile
     if (method === 'email') {
@@ -52,7 +51,7 @@ export async function beginTwoFactor(
 }
 
 /**
- * Switches two-factor on with the first code, and answers the recovery codes: they are shown this once.
+ * Switches two-factor on, or over to what was begun, with the first code, and answers the recovery codes: they are shown this once.
  * All other sessions end: those devices got in without it.
  */
 export async function confirmTwoFactor(

@@ -10,11 +10,13 @@ import {
 } from '@capivira/core/accounts/two-factor-contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
-import { route } from '../../platform/route.ts'
+import { type Call, route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { needsTwoFactor } from '../../platform/signed-in.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-password.ts'
-import { presentUser } from './present.ts'
+import { ofTwoFactor, refusedWithoutCode } from './own-code.ts'
+import { presentOwn } from './present.ts'
 import { passSecondStep as pass, sendAnotherCode } from './second-step.ts'
 import { secondStepCookie } from './second-step-cookie.ts'
 import type { Sessions } from './session.ts'
@@ -27,6 +29,15 @@ import {
 import { findUserById, type UserRow } from './store.ts'
 import { countRecoveryCodes } from './two-factor-store.ts'
 
+type Proof = Pick<Call<typeof disableTwoFactor>, 'user' | 'body' | 'now' | 'request'>
+
+const stays = new Refusal(409, 'A sua escola pede a verificação em duas etapas: ela não pode ser desligada.')
+const noLetters = new Refusal(409, 'Aqui os códigos não chegam por email. Use um aplicativo autenticador.')
+
+/** Without a mail server letters lie in a folder of the server: nobody would get a code. Where one tries Capivira, one looks there. */
+const waysOf = ({ smtpUrl, mode }: Services['settings']): ('app' | 'email')[] =>
+  smtpUrl !== undefined || mode !== 'production' ? ['app', 'email'] : ['app']
+
 /** The second step of signing in, and two-factor in the profile. */
 export function twoFactorRoutes(
   app: FastifyInstance,
@@ -35,9 +46,18 @@ export function twoFactorRoutes(
 ): void {
   const cookie = secondStepCookie(services.settings)
 
-  /** The user whose own password this is; the refusal for too many tries, or for a wrong one. */
-  async function proven(userId: string, password: string): Promise<UserRow | Refusal> {
-    return (await limits.countOwnPassword(userId)) ?? checkOwnPassword(services.db, userId, password)
+  /**
+   * The user whose own password this is, and where two-factor is on whose code; the refusal for too many tries, a wrong one, or a
+   * code that is still missing.
+   */
+  async function proven({ user, body, now, request }: Proof): Promise<UserRow | Refusal> {
+    const limited = await limits.countOwnPassword(user.id)
+    if (limited) return limited
+    const owner = await checkOwnPassword(services.db, user.id, body.password)
+    if (owner instanceof Refusal) return owner
+    const byLetter = body.code === undefined && owner.twoFactorEnabled && owner.twoFactorMethod === 'email'
+    const tooMany = byLetter ? await limits.countLetter(request, owner.email) : null
+    return tooMany ?? (await refusedWithoutCode({ ...services, now }, owner, body.code, ofTwoFactor)) ?? owner
   }
 
   route(app, services, passSecondStep, async ({ body, now, today, request, reply }) => {
@@ -48,7 +68,7 @@ export function twoFactorRoutes(
     cookie.clear(reply)
     await limits.forgive(request, reply, user.email)
     const started = await sessions.start(request, reply, user, now)
-    return started ? { user: presentUser(user, today) } : new Refusal(410, signInAgain)
+    return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(410, signInAgain)
   })
 
   route(app, services, resendCode, async ({ now, request }) => {
@@ -64,11 +84,15 @@ export function twoFactorRoutes(
       enabled: user.twoFactorEnabled,
       method: found?.twoFactorMethod ?? null,
       recoveryCodesLeft: await countRecoveryCodes(services.db, user.id),
+      methods: waysOf(services.settings),
+      required: needsTwoFactor(services.settings, user),
     }
   })
 
-  route(app, services, beginTwoFactor, async ({ user, body, now }) => {
-    const owner = await proven(user.id, body.password)
+  route(app, services, beginTwoFactor, async call => {
+    const { body, now } = call
+    if (!waysOf(services.settings).includes(body.method)) return noLetters
+    const owner = await proven(call)
     return owner instanceof Refusal ? owner : begin({ ...services, now }, owner, body.method)
   })
 
@@ -78,19 +102,20 @@ export function twoFactorRoutes(
     return { message: 'Verificação em duas etapas ligada.', recoveryCodes }
   })
 
-  route(app, services, renewRecoveryCodes, async ({ user, body, now }) => {
-    const owner = await proven(user.id, body.password)
+  route(app, services, renewRecoveryCodes, async call => {
+    const owner = await proven(call)
     if (owner instanceof Refusal) return owner
-    const recoveryCodes = await renew({ ...services, now }, owner)
+    const recoveryCodes = await renew({ ...services, now: call.now }, owner)
     return recoveryCodes instanceof Refusal
       ? recoveryCodes
       : { message: 'Códigos novos criados. Os antigos não valem mais.', recoveryCodes }
   })
 
-  route(app, services, disableTwoFactor, async ({ user, body, now }) => {
-    const owner = await proven(user.id, body.password)
+  route(app, services, disableTwoFactor, async call => {
+    if (needsTwoFactor(services.settings, call.user)) return stays
+    const owner = await proven(call)
     if (owner instanceof Refusal) return owner
-    const off = await switchOff({ ...services, now }, owner)
+    const off = await switchOff({ ...services, now: call.now }, owner)
     if (off instanceof Refusal) return off
     return { message: 'Verificação em duas etapas desligada.' }
   })

@@ -86,7 +86,7 @@ export function OwnDataSection({ user }: { user: User }) {
           variant="danger"
           pending={remove.isPending || remove.isSuccess}
           error={remove.error}
-          onConfirm={password => remove.mutate(password)}
+          onConfirm={({ password }) => remove.mutate(password)}
           onClose={() => setLeaving(false)}
         >
           <div>

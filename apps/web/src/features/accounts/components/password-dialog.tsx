@@ -1,15 +1,18 @@
-import { passwordBody } from '@capivira/core/accounts/two-factor-contract'
-import type { Sent } from '@capivira/core/http/endpoint'
+import { provenBody } from '@capivira/core/accounts/two-factor-contract'
+import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { PasswordInput } from '@capivira/ui/password-input.tsx'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { messageOf } from '../../../lib/http.ts'
+import { fieldErrorsOf, isRefusedFor, messageOf } from '../../../lib/http.ts'
+import { OwnCodeField } from './own-code-field.tsx'
 
-type Body = Sent<typeof passwordBody>
+type Values = Sent<typeof provenBody>
+/** What was typed: the code where it was asked for. */
+export type Proof = Parsed<typeof provenBody>
 
 export type PasswordDialogProps = {
   title: string
@@ -20,11 +23,11 @@ export type PasswordDialogProps = {
   variant?: 'primary' | 'danger'
   pending: boolean
   error: Error | null
-  onConfirm: (password: string) => void
+  onConfirm: (proof: Proof) => void
   onClose: () => void
 }
 
-/** Asks for the password before something that only its owner may do. */
+/** Asks for the password before something that only its owner may do, then for a code where the server wants one. */
 export function PasswordDialog({
   title,
   description,
@@ -38,15 +41,23 @@ export function PasswordDialog({
   onClose,
 }: PasswordDialogProps) {
   const formId = useId()
-  const form = useForm<Body, unknown, Body>({
-    resolver: standardSchemaResolver(passwordBody),
+  const form = useForm<Values, unknown, Proof>({
+    resolver: standardSchemaResolver(provenBody),
     defaultValues: { password: '' },
   })
+  // Once asked for, the code's field stays through wrong codes.
+  const [asked, setAsked] = useState('')
+  const needed = isRefusedFor(error, 'code-needed')
+  const said = error ? messageOf(error, 'Não foi possível continuar. Tente de novo em instantes.') : undefined
+  if (needed && said && said !== asked) setAsked(said)
+  const told = fieldErrorsOf(error)
+  const wrong = asked && !told.password ? 'code' : 'password'
   const { setFocus } = form
   useEffect(() => {
-    if (error) setFocus('password')
-  }, [error, setFocus])
-  const refused = error ? messageOf(error, 'Não foi possível continuar. Tente de novo em instantes.') : undefined
+    if (error) setFocus(wrong)
+  }, [error, wrong, setFocus])
+  const { errors } = form.formState
+  const refusedCode = needed ? undefined : told.code
   return (
     <Dialog
       open
@@ -65,11 +76,24 @@ export function PasswordDialog({
       }
     >
       {children}
-      <form id={formId} noValidate onSubmit={form.handleSubmit(({ password }) => onConfirm(password))}>
-        <fieldset disabled={pending}>
-          <Field label="Sua senha" error={form.formState.errors.password?.message ?? refused} required>
+      <form id={formId} noValidate onSubmit={form.handleSubmit(onConfirm)}>
+        <fieldset disabled={pending} className="flex flex-col gap-4">
+          <Field
+            label="Sua senha"
+            error={errors.password?.message ?? (needed || refusedCode ? undefined : said)}
+            required
+          >
             <PasswordInput autoComplete="current-password" {...form.register('password')} />
           </Field>
+          {asked && (
+            <OwnCodeField
+              asked={asked}
+              error={errors.code?.message ?? refusedCode}
+              input={form.register('code')}
+              onOther={() => form.resetField('code')}
+              onResend={() => onConfirm({ password: form.getValues('password') })}
+            />
+          )}
         </fieldset>
       </form>
     </Dialog>

@@ -5,19 +5,23 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { toast } from '@capivira/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Mail, ShieldCheck, Smartphone } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { refreshTwoFactor, useTwoFactor } from '../queries.ts'
-import { PasswordDialog } from './password-dialog.tsx'
+import { PasswordDialog, type Proof } from './password-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { TwoFactorChoices, type Way } from './two-factor-choices.tsx'
 
 /** Loaded for who switches it on. */
 const TwoFactorSetup = lazy(async () => ({ default: (await import('./two-factor-setup.tsx')).TwoFactorSetup }))
 
-type Doing = 'app' | 'email' | 'disable' | 'renew' | null
+type Doing = Way | 'disable' | 'renew' | null
+
+/** To another phone, or from one way to the other. */
+const moves = { app: 'Usar outro celular ou aplicativo', email: 'Receber o código por email' } as const
 
 const means = { app: 'pelo aplicativo autenticador', email: 'por código no email' } as const
 
@@ -34,7 +38,7 @@ export function TwoFactorSection({ email }: { email: string }) {
     refreshTwoFactor(client)
   }
   const disable = useMutation({
-    mutationFn: (password: string) => call(disableTwoFactor, { body: { password } }),
+    mutationFn: (proof: Proof) => call(disableTwoFactor, { body: proof }),
     onSuccess: ({ message }) => {
       setDoing(null)
       toast({ title: message })
@@ -42,7 +46,7 @@ export function TwoFactorSection({ email }: { email: string }) {
     },
   })
   const renew = useMutation({
-    mutationFn: (password: string) => call(renewRecoveryCodes, { body: { password } }),
+    mutationFn: (proof: Proof) => call(renewRecoveryCodes, { body: proof }),
     onSuccess: ({ recoveryCodes }) => show(recoveryCodes),
   })
   function start(next: Doing) {
@@ -76,26 +80,28 @@ export function TwoFactorSection({ email }: { email: string }) {
             <Button variant="secondary" onClick={() => start('renew')}>
               Criar códigos de recuperação novos
             </Button>
-            <Button variant="ghost" onClick={() => start('disable')}>
-              Desligar
-            </Button>
+            {status.data.methods
+              .filter(way => way === 'app' || way !== status.data.method)
+              .map(way => (
+                <Button key={way} variant="secondary" onClick={() => start(way)}>
+                  {moves[way]}
+                </Button>
+              ))}
+            {!status.data.required && (
+              <Button variant="ghost" onClick={() => start('disable')}>
+                Desligar
+              </Button>
+            )}
           </div>
+          {status.data.required && (
+            <p className="text-sm text-ink-soft">
+              A sua escola pede a verificação em duas etapas a quem ensina e administra: ela fica ligada. Se perder o
+              celular e os códigos de recuperação, fale com a administração.
+            </p>
+          )}
         </>
       ) : (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Choice
-            icon={<Smartphone aria-hidden="true" className="size-7 text-primary" />}
-            title="Aplicativo autenticador"
-            words="O mais seguro. Um aplicativo no celular mostra o código, mesmo sem internet."
-            onChoose={() => start('app')}
-          />
-          <Choice
-            icon={<Mail aria-hidden="true" className="size-7 text-primary" />}
-            title="Código por email"
-            words="A cada entrada, enviamos um código de 6 números para o seu email."
-            onChoose={() => start('email')}
-          />
-        </div>
+        <TwoFactorChoices methods={status.data.methods} onChoose={start} />
       )}
       {(doing === 'app' || doing === 'email') && (
         <Suspense>
@@ -111,7 +117,7 @@ export function TwoFactorSection({ email }: { email: string }) {
           variant="danger"
           pending={disable.isPending}
           error={disable.error}
-          onConfirm={password => disable.mutate(password)}
+          onConfirm={proof => disable.mutate(proof)}
           onClose={() => setDoing(null)}
         />
       )}
@@ -123,7 +129,7 @@ export function TwoFactorSection({ email }: { email: string }) {
           pendingLabel="Criando..."
           pending={renew.isPending}
           error={renew.error}
-          onConfirm={password => renew.mutate(password)}
+          onConfirm={proof => renew.mutate(proof)}
           onClose={() => setDoing(null)}
         />
       )}
@@ -137,20 +143,4 @@ function restOf(left: number): string {
   return left === 1
     ? 'Resta 1 código de recuperação.'
     : `Restam ${formatCount(left, 'código', 'códigos')} de recuperação.`
-}
-
-type ChoiceProps = { icon: ReactNode; title: string; words: string; onChoose: () => void }
-
-function Choice({ icon, title, words, onChoose }: ChoiceProps) {
-  return (
-    <button
-      type="button"
-      onClick={onChoose}
-      className="press flex flex-col items-start gap-1 rounded-md border-2 border-control bg-surface p-4 text-left [--press-edge:var(--control)]"
-    >
-      {icon}
-      <span className="font-extrabold">{title}</span>
-      <span className="text-sm text-ink-soft">{words}</span>
-    </button>
-  )
 }

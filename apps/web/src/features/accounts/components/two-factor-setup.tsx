@@ -16,7 +16,7 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
 import { refusalOf } from '../../../lib/http.ts'
 import { CodeInput } from './code-input.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { PasswordDialog, type Proof } from './password-dialog.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('@capivira/ui/qr-code.tsx')).QrCode }))
 
@@ -28,10 +28,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Switches two-factor on: the password, then the first code. */
+/** Switches two-factor on, or over to another phone or way: the password and, where it is on, a code; then the first new code. */
 export function TwoFactorSetup({ method, email, onDone, onClose }: Props) {
   const begin = useMutation({
-    mutationFn: (password: string) => call(beginTwoFactor, { body: { method, password } }),
+    mutationFn: (proof: Proof) => call(beginTwoFactor, { body: { ...proof, method } }),
   })
   if (!begin.data)
     return (
@@ -42,7 +42,7 @@ export function TwoFactorSetup({ method, email, onDone, onClose }: Props) {
         pendingLabel="Conferindo..."
         pending={begin.isPending}
         error={begin.error}
-        onConfirm={password => begin.mutate(password)}
+        onConfirm={proof => begin.mutate(proof)}
         onClose={onClose}
       />
     )
