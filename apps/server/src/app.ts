@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
@@ -30,6 +31,8 @@ import { progressRoutes } from './features/progress/routes.ts'
 import { historyRoutes } from './features/quizzes/history-routes.ts'
 import { quizRoutes } from './features/quizzes/routes.ts'
 import { reportRoutes } from './features/reports/routes.ts'
+import { securityRoutes } from './features/security/routes.ts'
+import { watchSecurity } from './features/security/watch.ts'
 import { studyRoutes } from './features/study/routes.ts'
 import { answerErrors } from './platform/errors.ts'
 import { earlyScriptHashes } from './platform/first-views.ts'
@@ -68,6 +71,8 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Told in every line of the log about a request; other servers and other days have others.
+    genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     // A full upload (50 MB) over half a megabit per second.
     requestTimeout: 900_000,
@@ -77,6 +82,8 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   })
   app.server.headersTimeout = headMs
   endSilentConnections(app)
+  const { sessionSecret } = settings
+  const watch = watchSecurity(app, { db, logger, sessionSecret, now: parts.now })
   answerErrors(app)
   readJsonBodies(app)
   // Before all that may refuse a request.
@@ -118,6 +125,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   aiRoutes(app, services)
   adminRoutes(app, services)
   systemRoutes(app, services, desk)
+  securityRoutes(app, services, watch)
   dashboardRoutes(app, services)
   reportRoutes(app, services)
   drawingRoutes(app, services, studio)

@@ -13,6 +13,7 @@ import { generateInChild } from './features/materials/generate-in-child.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
 import { sweepFiles } from './features/materials/sweep-files.ts'
+import { forgetOldEvents } from './features/security/forget-old-events.ts'
 import type { Database } from './platform/database.ts'
 import type { FileStore } from './platform/files.ts'
 import { type Running, startWorking } from './platform/jobs.ts'
@@ -44,6 +45,7 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
       sweep: async () => {
         await requeueUnfinished({ db, jobs })
         await forgetOldActs(db, now())
+        await forgetOldEvents(db, now())
         await sweepFiles({ db, files, now: now() })
         await sweepDrawings({ db, files, now: now() })
         await sweepAccounts(db, now())

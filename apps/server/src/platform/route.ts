@@ -5,6 +5,7 @@ import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
+import { noteOf } from './security-note.ts'
 import type { Services } from './services.ts'
 import { lacksTwoFactor, type SignedIn } from './signed-in.ts'
 import { Unchanged } from './unchanged.ts'
@@ -68,7 +69,11 @@ export function route<E extends Endpoint>(
       if (endpoint.access !== 'anyone') {
         user = await services.findSession(request, reply, now)
         if (!user) return refuse(reply, new Refusal(401, messages.unauthorized))
-        if (!endpoint.access.includes(user.userType)) return refuse(reply, new Refusal(403, messages.forbidden))
+        noteOf(request, { userId: user.id })
+        if (!endpoint.access.includes(user.userType)) {
+          noteOf(request, { refused: 'wrong-role' })
+          return refuse(reply, new Refusal(403, messages.forbidden))
+        }
         const first = stillToDo(services, endpoint, user)
         if (first) return refuse(reply, first)
       }

@@ -2,6 +2,7 @@ import { messages } from '@capivira/core/http/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
+import { noteOf } from './security-note.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -24,7 +25,8 @@ export function comesFromOurPages(headers: FastifyRequest['headers'], publicOrig
 export function guardAgainstCrossSite(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin
   app.addHook('onRequest', (request, reply, done) => {
-    if (safeMethods.has(request.method) || comesFromOurPages(request.headers, publicOrigin)) done()
-    else refuse(reply, new Refusal(403, messages.crossSite))
+    if (safeMethods.has(request.method) || comesFromOurPages(request.headers, publicOrigin)) return done()
+    noteOf(request, { refused: 'cross-site' })
+    refuse(reply, new Refusal(403, messages.crossSite))
   })
 }

@@ -53,11 +53,13 @@ export async function askEmailChange(
  * Changes the address whose link this is, and tells the former one. Every session ends but `keptSession`, the one the link was
  * opened in, should it be the owner's. Refuses 410 for a link that is not good any more, when somebody has the address by now, and
  * while the administration keeps the account out.
+ * @param found told whose account it is, for the record of security events
  */
 export async function confirmEmail(
   { db, jobs, now }: Omit<LetterTools, 'db'> & Pick<SecondStepTools, 'db'>,
   token: string,
   keptSession: string,
+  found?: (userId: string) => void,
 ): Promise<true | Refusal> {
   const spent = new Refusal(410, emailLinkSpent)
   try {
@@ -66,7 +68,9 @@ export async function confirmEmail(
       const user = asked && (await lockUser(tx, asked.userId))
       // Taken now that the account is held: whatever ended it meanwhile comes first.
       const change = user && (await takeEmailChange(tx, tokenHash(token), now))
-      if (!change || user.lockedAt) return spent
+      if (!change) return spent
+      found?.(user.id)
+      if (user.lockedAt) return spent
       const proven = { email: change.newEmail, isEmailVerified: true }
       if (!(await changeAccess(tx, user, proven, { now, sessions: { but: keptSession } }))) return spent
       await askLetter({ db: tx, jobs, now }, 'email-changed', { userId: user.id, address: user.email })

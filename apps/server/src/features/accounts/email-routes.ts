@@ -3,6 +3,7 @@ import { askFor } from '@capivira/core/accounts/two-factor-contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
+import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { askEmailChange, confirmEmail as confirm } from './change-email.ts'
@@ -45,7 +46,9 @@ export function emailRoutes(
   route(app, services, confirmEmail, async ({ body, now, request }) => {
     const limited = await limits.countLink(request)
     if (limited) return limited
-    const done = await confirm({ ...services, now }, body.token, sessions.idOf(request))
+    const done = await confirm({ ...services, now }, body.token, sessions.idOf(request), userId =>
+      noteOf(request, { userId }),
+    )
     return done instanceof Refusal ? done : { message: 'Pronto! A sua conta agora usa este email.' }
   })
 }

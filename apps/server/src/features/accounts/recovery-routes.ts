@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
+import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import { askLetter } from './ask-letter.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
@@ -34,7 +35,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, { limit
     if (hashingIsBusy()) return busy
     const limited = await limits.countLink(request)
     if (limited) return limited
-    const done = await reset({ ...services, now }, body)
+    const done = await reset({ ...services, now }, body, userId => noteOf(request, { userId }))
     if (done instanceof Refusal) return done
     return { message: 'Sua nova senha já vale. Entre com ela.' }
   })
@@ -43,6 +44,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, { limit
     const limited = await limits.countLink(request)
     if (limited) return limited
     const verified = await spendVerificationToken(services.db, tokenHash(body.token), now)
+    if (verified) noteOf(request, { userId: verified })
     return verified ? { message: 'Email confirmado. Obrigado!' } : new Refusal(410, verificationLinkSpent)
   })
 

@@ -26,8 +26,8 @@ export async function keepVerificationToken(
   return kept.length > 0
 }
 
-/** Verifies the address of whose link this is; the link is spent with it. False when no link that is still good has this token. */
-export async function spendVerificationToken(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
+/** Verifies the address of whose link this is, and answers who that is; the link is spent with it. Null when no link that is still good has this token. */
+export async function spendVerificationToken(db: Queryable, tokenHash: string, now: Date): Promise<string | null> {
   const verified = await db
     .update(users)
     .set({ isEmailVerified: true, emailVerificationToken: null, emailVerificationExpires: null, updatedAt: now })
@@ -40,7 +40,7 @@ export async function spendVerificationToken(db: Queryable, tokenHash: string, n
       ),
     )
     .returning({ id: users.id })
-  return verified.length > 0
+  return verified[0]?.id ?? null
 }
 
 /** Keeps a reset link. False when it is spent already; nothing happens when it is kept already. */

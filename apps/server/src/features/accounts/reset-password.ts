@@ -15,10 +15,12 @@ import { lockUser, type UserRow } from './store.ts'
  * Writes a new password for whoever holds the link that was sent by e-mail, and ends every session. The link is spent, by one
  * of several at once. Two-factor stays as it is: the link proves the address, no more. But where nobody had ever proven it, whoever
  * registered may have been anybody: the second factor they set goes. Refuses 403 while the administration keeps the account out.
+ * @param tell told whose account it is, for the record of security events
  */
 export async function resetPassword(
   { db, jobs, now }: { db: Database; jobs: Pick<Jobs, 'sendLetter'>; now: Date },
   { token, password }: { token: string; password: string },
+  tell?: (userId: string) => void,
 ): Promise<true | Refusal> {
   const spent = new Refusal(410, resetLinkSpent)
   // Hashed before the link is looked at, so that a bad link takes as long as a good one.
@@ -29,6 +31,7 @@ export async function resetPassword(
     const user = found && (await lockUser(tx, found))
     // Looked at again now that the account is held: of two at once one gets it.
     if (!user || !(await findPasswordReset(tx, link, now))) return spent
+    tell?.(user.id)
     if (user.lockedAt) return new Refusal(403, accountLocked)
     const cleared = user.twoFactorEnabled && isUnproven(user)
     const change = { password: hash, temporaryPasswordUntil: null, isEmailVerified: true, ...(cleared && twoFactorOff) }

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
+import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { emailRoutes } from './email-routes.ts'
@@ -42,6 +43,7 @@ export function accountRoutes(
   route(app, services, register, async ({ body, now, today, request }) => {
     if (hashingIsBusy()) return busy
     const invited = body.userType !== 'student'
+    if (invited) noteOf(request, { withSecret: true })
     const limited =
       (await limits.countRegistration(request)) ??
       (invited ? await limits.countSecret(request) : null) ??
@@ -49,6 +51,7 @@ export function accountRoutes(
     if (limited) return limited
     const user = await registerUser({ ...services, now }, body)
     if (user instanceof Refusal) return user
+    noteOf(request, { userId: user.id })
     if (invited) await limits.forgiveSecret(request)
     if (body.guardian) await limits.countGuardianLetter(user.id)
     const message = requireEmailVerification ? confirmFirst : 'Sua conta está pronta. Agora é só entrar.'
@@ -59,7 +62,7 @@ export function accountRoutes(
     if (hashingIsBusy()) return busy
     const limited = await limits.countLogin(request, body.email)
     if (limited) return limited
-    const user = await signIn({ ...services, now }, body)
+    const user = await signIn({ ...services, now }, body, userId => noteOf(request, { userId }))
     if (user instanceof Refusal) return user
     // Only who knows the password learns any of this.
     if (requireEmailVerification && !user.isEmailVerified) return new Refusal(403, emailNotVerified)
@@ -67,6 +70,7 @@ export function accountRoutes(
       const begun = await beginSecondStep({ ...services, now }, user)
       if (begun === null) return new Refusal(401, wrongCredentials)
       secondStep.write(reply, begun)
+      noteOf(request, { begun: true })
       return { requiresTwoFactor: true, ...(user.twoFactorMethod && { twoFactorMethod: user.twoFactorMethod }) }
     }
     await limits.forgive(request, reply, body.email)
@@ -84,7 +88,8 @@ export function accountRoutes(
   })
 
   route(app, services, logout, async ({ request, reply }) => {
-    await sessions.end(request, reply)
+    const userId = await sessions.end(request, reply)
+    if (userId) noteOf(request, { userId })
     // Schools share computers: nothing of this user stays behind in the browser.
     reply.header('clear-site-data', '"cache", "storage"')
     return { message: 'Até logo!' }

@@ -86,12 +86,19 @@ export async function sendAnotherCode(tools: SecondStepTools, token: string): Pr
 /**
  * The second step: six digits from the app or the e-mail, or a recovery code. Answers the user, once per sign-in; refuses
  * 401 for a wrong code and 410 when it took too long or too many tries.
+ * @param found told whose account it is, for the record of security events
  */
-export async function passSecondStep(tools: SecondStepTools, token: string, code: string): Promise<UserRow | Refusal> {
+export async function passSecondStep(
+  tools: SecondStepTools,
+  token: string,
+  code: string,
+  found?: (userId: string) => void,
+): Promise<UserRow | Refusal> {
   const { db, settings, now } = tools
   const challenge = challengeId(settings.sessionSecret, token)
   const userId = await takeTry(db, challenge, now)
   const user = userId && (await findUserById(db, userId))
+  if (user) found?.(user.id)
   if (!user || user.lockedAt) return new Refusal(410, signInAgain)
   const refused = await refusedCode(tools, user, code, { purpose: 'sign-in', challenge })
   if (refused) return refuseField(401, 'code', refused)

@@ -106,8 +106,10 @@ export async function deleteOtherSessions(db: Queryable, userId: string, sid: st
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, sid)))
 }
 
-export async function deleteSession(db: Queryable, sid: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.sid, sid))
+/** Ends a session; answers whose it was, null when there was none. */
+export async function deleteSession(db: Queryable, sid: string): Promise<string | null> {
+  const [ended] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId })
+  return ended?.userId ?? null
 }
 
 /** Removes sessions that have expired; answers how many. */

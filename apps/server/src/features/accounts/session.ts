@@ -75,11 +75,12 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
     return started
   }
 
-  /** Ends the session a request came with, if any. */
-  async function end(request: FastifyRequest, reply: FastifyReply) {
+  /** Ends the session a request came with, if any, and answers whose it was. */
+  async function end(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const token = tokenOf(request)
-    if (token) await deleteSession(db, hashed(token))
+    const userId = token ? await deleteSession(db, hashed(token)) : null
     reply.clearCookie(cookie, options)
+    return userId
   }
 
   /** The id in the tables of the session a request came with; '' without one. */

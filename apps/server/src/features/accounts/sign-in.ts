@@ -8,12 +8,15 @@ import { findUserByEmail, type UserRow } from './store.ts'
 /**
  * The user with this e-mail and password. The same answer, after the same time, for an unknown e-mail and a wrong password;
  * only who has the right one learns that the account is locked.
+ * @param found told whose account was tried, for the record of security events
  */
 export async function signIn(
   { db, now }: { db: Database; now: Date },
   { email, password }: { email: string; password: string },
+  found?: (userId: string) => void,
 ): Promise<UserRow | Refusal> {
   const user = await findUserByEmail(db, email)
+  if (user) found?.(user.id)
   const matches = await passwordMatches(user?.password ?? nobodysHash, password)
   if (!user || !matches) return new Refusal(401, wrongCredentials)
   if (user.lockedAt) return new Refusal(403, accountLocked)

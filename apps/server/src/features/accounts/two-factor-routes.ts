@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Call, route } from '../../platform/route.ts'
+import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import { needsTwoFactor } from '../../platform/signed-in.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
@@ -63,7 +64,9 @@ export function twoFactorRoutes(
   route(app, services, passSecondStep, async ({ body, now, today, request, reply }) => {
     const limited = await limits.countSecondStep(request)
     if (limited) return limited
-    const user = await pass({ ...services, now }, cookie.read(request), body.code)
+    const user = await pass({ ...services, now }, cookie.read(request), body.code, userId =>
+      noteOf(request, { userId }),
+    )
     if (user instanceof Refusal) return user
     cookie.clear(reply)
     await limits.forgive(request, reply, user.email)

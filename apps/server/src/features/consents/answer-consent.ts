@@ -22,7 +22,12 @@ export const linkSpent = new Refusal(410, consentLinkSpent)
 
 const ofPupil = new Refusal(403, linkOfPupil)
 
-type Tools = { db: Database; now: Date }
+type Tools = {
+  db: Database
+  now: Date
+  /** Told which child a link is about, for the record of security events. */
+  tell?: ((childId: string) => void) | undefined
+}
 
 /**
  * Refuses a link that went to an address which is a pupil's by now, the child's own among them, so long as nothing was given by
@@ -37,22 +42,23 @@ export async function refusePupilsLink(
 }
 
 /** What a link leads to, with its child locked, as it stands once nobody else can change it; null when it is good no more. */
-async function lockByLink(tx: Transaction, token: string, now: Date) {
+async function lockByLink(tx: Transaction, token: string, { now, tell }: Pick<Tools, 'now' | 'tell'>) {
   const hash = tokenHash(token)
   const first = await findByToken(tx, hash, now)
   if (!first) return null
+  tell?.(first.child.id)
   await lockChild(tx, first.child.id)
   return findByToken(tx, hash, now)
 }
 
 /** Gives the consent by its link. Giving it again changes nothing; refuses 410 for a link that is not good any more. */
 export async function giveConsent(
-  { db, now }: Tools,
+  { db, now, tell }: Tools,
   token: string,
   { guardianName, relation }: z.output<typeof giveBody>,
 ): Promise<{ message: string } | Refusal> {
   return inTransaction(db, async tx => {
-    const found = await lockByLink(tx, token, now)
+    const found = await lockByLink(tx, token, { now, tell })
     if (!found || found.consent.revokedAt) return linkSpent
     const refused = await refusePupilsLink(tx, found.consent)
     if (refused) return refused
@@ -65,9 +71,9 @@ export async function giveConsent(
 }
 
 /** Takes the consent back by its link. Refuses 410 where there is nothing to take back. */
-export async function revokeByLink({ db, now }: Tools, token: string): Promise<{ message: string } | Refusal> {
+export async function revokeByLink({ db, now, tell }: Tools, token: string): Promise<{ message: string } | Refusal> {
   return inTransaction(db, async tx => {
-    const found = await lockByLink(tx, token, now)
+    const found = await lockByLink(tx, token, { now, tell })
     if (!found || found.consent.revokedAt || !found.consent.givenAt) return linkSpent
     await takeBack(tx, found.child.id, { revokedBy: 'guardian' }, now)
     return { message: 'O consentimento foi retirado. Os desenhos saíram da galeria e a foto foi apagada.' }

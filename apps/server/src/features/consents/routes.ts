@@ -1,6 +1,7 @@
 import * as contract from '@capivira/core/consents/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { route } from '../../platform/route.ts'
+import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import { together } from '../../platform/transaction.ts'
 import type { AttemptLimits } from '../accounts/attempt-limits.ts'
@@ -55,12 +56,12 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
 
   route(app, services, contract.giveConsent, async ({ params, body, now, request }) => {
     const limited = await limits.countLink(request)
-    return limited ?? giveConsent({ db, now }, params.token, body)
+    return limited ?? giveConsent({ db, now, tell: aboutChild(request) }, params.token, body)
   })
 
   route(app, services, contract.revokeConsent, async ({ params, now, request }) => {
     const limited = await limits.countLink(request)
-    return limited ?? revokeByLink({ db, now }, params.token)
+    return limited ?? revokeByLink({ db, now, tell: aboutChild(request) }, params.token)
   })
 
   route(app, services, contract.listConsents, async ({ user, query: { view, search, page = 1 } }) => {
@@ -93,3 +94,6 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
     setPupilAge({ db, now }, user, params.userId, body.ageRange),
   )
 }
+
+/** The record of security events says whose child a link is about. */
+const aboutChild = (request: FastifyRequest) => (targetId: string) => noteOf(request, { targetId })

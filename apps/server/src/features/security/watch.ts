@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Database } from '../../platform/database.ts'
+import { pseudonymOf } from '../../platform/pseudonym.ts'
+import { noted } from '../../platform/security-note.ts'
+import { hashedAddress } from './address.ts'
+import { eventOf } from './event-rules.ts'
+import { type Gathered, gatherer } from './gather.ts'
+import { keepEvents, keepPeople } from './store.ts'
+
+/** Milliseconds that events gather before they are written, all at once. */
+const pause = 1000
+/** Entries that wait while the database is away; beyond, the oldest are in the log alone. */
+const longest = 5000
+
+type Parts = { db: Database; logger: FastifyBaseLogger; sessionSecret: string; now: () => Date }
+
+export type SecurityWatch = {
+  /** Writes down all that was gathered; resolves when it is there, or cannot be for now. */
+  flush: () => Promise<void>
+}
+
+const userInPath = z.object({ userId: z.uuid() })
+
+/**
+ * Records what the answers of this server mean for security: looked at once an answer is sent, so that nobody waits for it, one
+ * line of the log each and a row of the administrators' list.
+ */
+export function watchSecurity(app: FastifyInstance, { db, logger, sessionSecret, now }: Parts): SecurityWatch {
+  const gathering = gatherer()
+  /** Whose pseudonyms were seen since they were last written. */
+  let people = new Map<string, string>()
+  let waiting: Gathered[] = []
+  let writing = Promise.resolve()
+
+  function nameOf(userId: string | undefined): string | null {
+    if (userId === undefined) return null
+    const pseudonym = pseudonymOf(sessionSecret, userId)
+    people.set(pseudonym, userId)
+    return pseudonym
+  }
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const call = callOf(request)
+    const note = noted(request)
+    const event = eventOf({ call, status: reply.statusCode, note })
+    if (event) {
+      const address = hashedAddress(sessionSecret, request.ip)
+      const targetKey = nameOf(note.targetId ?? targetOf(request, reply))
+      const userKey = nameOf(note.userId)
+      gathering.add({ ...event, userKey, targetKey, address, call, request: request.id, at: now() })
+    }
+    done()
+  })
+
+  function tell({ event, outcome, userKey, targetKey, address, call, request, count, at }: Gathered): void {
+    const who = { user: userKey, target: targetKey, address }
+    const line = { event, outcome, ...who, call, reqId: request, count, at: at.toISOString() }
+    if (outcome === 'ok' || outcome === 'begun') logger.info(line, 'security')
+    else logger.warn(line, 'security')
+  }
+
+  async function write(): Promise<void> {
+    const taken = gathering.take()
+    for (const entry of taken) tell(entry)
+    const entries = [...waiting, ...taken].slice(-longest)
+    if (entries.length === 0) return
+    const seen = people
+    people = new Map()
+    waiting = []
+    try {
+      await keepPeople(db, seen)
+      await keepEvents(db, entries)
+    } catch (error) {
+      people = new Map([...seen, ...people])
+      waiting = entries
+      logger.warn({ err: error, entries: entries.length }, 'security events wait for the database')
+    }
+  }
+
+  const flush = () => {
+    writing = writing.then(write)
+    return writing
+  }
+  const timer = setInterval(() => void flush(), pause)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await flush()
+  })
+  return { flush }
+}
+
+/** The call as the contract writes it; null where there is none. A page asked for (HEAD) is its GET. */
+function callOf({ method, routeOptions: { url } }: FastifyRequest): string | null {
+  return url?.startsWith('/api/') ? `${method === 'HEAD' ? 'GET' : method} ${url}` : null
+}
+
+/** Whose account a call names in its path. */
+function targetOf(request: FastifyRequest, { statusCode }: FastifyReply): string | undefined {
+  const params = userInPath.safeParse(request.params)
+  return params.success && statusCode < 500 ? params.data.userId : undefined
+}
