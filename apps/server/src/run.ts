@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { shareConnections } from './platform/connection-shares.ts'
 import { type Connection, migrateDatabase, openDatabase } from './platform/database.ts'
 import { type FileStore, openFileStore } from './platform/files.ts'
 import { parseArguments, USAGE } from './platform/launcher/arguments.ts'
@@ -9,7 +10,15 @@ import { readSettings, type Settings } from './platform/settings.ts'
 import { exitWhenTold, type Stoppable } from './platform/shutdown.ts'
 import { explained, StartupProblem } from './platform/startup-problem.ts'
 
-type Parts = { settings: Settings; connection: Connection; databaseUrl: string; files: FileStore; logger: Logger }
+type Parts = {
+  settings: Settings
+  connection: Connection
+  databaseUrl: string
+  /** Connections of the worker's queue. */
+  queueConnections: number
+  files: FileStore
+  logger: Logger
+}
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const now = () => new Date()
@@ -26,13 +35,16 @@ export async function run(args: readonly string[]): Promise<void> {
   if (!databaseUrl) throw new StartupProblem('Falta DATABASE_URL. Para usar o banco de dados embutido: npm start.')
   const logger = await openLog(settings)
   const running: Stoppable[] = []
-  const connection = openDatabase(databaseUrl, roles.server ? 10 : 4)
+  // Two are enough to look at the database with; how many there may be it tells then.
+  const connection = openDatabase(databaseUrl, 2)
   exitWhenTold(running, connection, logger)
 
   if (roles.server) await checkPort(settings.host, settings.port)
-  await migrateDatabase(connection.pool)
+  const { connections } = await migrateDatabase(connection.pool, settings.schoolTimeZone)
+  const shares = shareConnections(connections)
+  connection.pool.options.max = roles.server ? shares.server : shares.worker
   const files = await explained(dataFolder, () => openFileStore(settings))
-  const parts = { settings, connection, databaseUrl, files, logger }
+  const parts = { settings, connection, databaseUrl, queueConnections: shares.queue, files, logger }
   if (roles.worker) running.push(await startWork(parts))
   if (roles.server) running.push(await startServer(parts))
 }

@@ -23,6 +23,8 @@ import type { Settings } from './platform/settings.ts'
 export type WorkerParts = {
   settings: Settings
   databaseUrl: string
+  /** Connections of its queue; four when nothing is said. */
+  queueConnections?: number
   db: Database
   files: FileStore
   logger: Logger
@@ -30,7 +32,7 @@ export type WorkerParts = {
 }
 
 /** The worker: what is done with each kind of job. */
-export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts): Promise<Running> {
+export async function startWorker({ databaseUrl, queueConnections, logger, ...parts }: WorkerParts): Promise<Running> {
   const { settings, db, files, now } = parts
   giveWay()
   const mailer = openMailer(settings)
@@ -56,7 +58,7 @@ export async function startWorker({ databaseUrl, logger, ...parts }: WorkerParts
       }),
     }),
     logger,
-    concurrency(),
+    { concurrency: concurrency(), ...(queueConnections && { connections: queueConnections }) },
   )
   const painting = paintAhead({ files, logger })
   return {

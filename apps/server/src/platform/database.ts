@@ -1,12 +1,19 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Answer } from './batch.ts'
 import { BatchingClient } from './batching-client.ts'
 import { BatchingSocket } from './batching-socket.ts'
+import {
+  type DatabaseFacts,
+  factsOf,
+  refuseSharedConnections,
+  refuseUnknownZone,
+  whyUnfit,
+} from './examine-database.ts'
+import { applyMigrations } from './migrate.ts'
 import { PreparedStatement } from './prepared-statement.ts'
+import { StartupProblem } from './startup-problem.ts'
 import { unfitDatabase } from './unfit-database.ts'
 
 const dialect = new PgDialect()
@@ -40,14 +47,15 @@ export type Connection = { pool: pg.Pool; db: Database; close: () => Promise<voi
 /** int8 counts fit a double here: ids and sums stay far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** How long a statement may take, and a transaction may stand still. */
+const patience = "set statement_timeout = '10s'; set idle_in_transaction_session_timeout = '15s'"
+
 /** Opens a pool. `connections` is its size; a statement is cut off after 10 s, an idle transaction after 15 s. */
 export function openDatabase(url: string, connections = 10): Connection {
   const pool = new pg.Pool({
     Client: BatchingClient,
     connectionString: url,
     max: connections,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 15_000,
     connectionTimeoutMillis: 10_000,
     // Statements that do not wait for one another travel together.
     pipeline: true,
@@ -56,30 +64,43 @@ export function openDatabase(url: string, connections = 10): Connection {
   })
   // A connection that dies while idle (the database restarts) is dropped from the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  // The same for one that dies while it is in use: its statements fail, and whoever sent them is told.
-  pool.on('connect', client => client.on('error', () => {}))
+  pool.on('connect', client => {
+    // The same for one that dies while it is in use: its statements fail, and whoever sent them is told.
+    client.on('error', () => {})
+    // Not among the parameters of the connection's start: a pooler such as PgBouncer refuses what it does not know there.
+    client.query(patience).catch(() => {})
+  })
   return { pool, db: drizzle(pool), close: () => pool.end() }
 }
 
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
-
-/** An arbitrary number that names the lock under which one process at a time migrates. */
-const migrationLock = 4_812_207
-
 /**
- * Brings the database to the newest tables; processes that start together wait for one another.
+ * Looks whether the database will do, and brings it to the newest tables; processes that start together wait for one another.
+ * @param timeZone the school's; asked of the database where it is told
  * @throws StartupProblem when the database will not do
  */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+export async function migrateDatabase(pool: pg.Pool, timeZone?: string): Promise<DatabaseFacts> {
   const client = await pool.connect()
   try {
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
+    const facts = await factsOf(client)
+    const unfit = whyUnfit(facts)
+    if (unfit) throw new StartupProblem(unfit)
+    if (timeZone) await refuseUnknownZone(client, timeZone)
+    await tryTwoConnections(pool, client)
+    await applyMigrations(client)
+    return facts
   } catch (error) {
     throw unfitDatabase(error) ?? error
   } finally {
-    // Ending the connection releases the lock, also after an error.
     client.release(true)
+  }
+}
+
+async function tryTwoConnections(pool: pg.Pool, first: pg.PoolClient): Promise<void> {
+  if ((pool.options.max ?? 1) < 2) return
+  const second = await pool.connect()
+  try {
+    await refuseSharedConnections(first, second)
+  } finally {
+    second.release()
   }
 }

@@ -47,7 +47,7 @@ function note(seen: number[], id: number): 'done' {
 
 /** Works until `done`, then stops. */
 async function working(work: Partial<Work>, done: () => boolean | Promise<boolean>, concurrency = 1): Promise<void> {
-  const running = await startWorking(database.url, () => ({ ...idle, ...work }), log, concurrency)
+  const running = await startWorking(database.url, () => ({ ...idle, ...work }), log, { concurrency })
   try {
     await vi.waitUntil(done, { timeout: 30_000, interval: 20 })
   } finally {

@@ -99,18 +99,19 @@ export async function openJobs(pool: Pool, log: QueueLog): Promise<Running & { d
 /**
  * Starts working off the queue. Jobs that a killed worker left behind are taken up at once when no other worker lives,
  * else as soon as their heartbeat is missed.
- * @param concurrency materials processed at the same time in the quick lane; in the slow one it is always one
+ * @param size `concurrency`: materials processed at the same time in the quick lane, in the slow one it is always one;
+ *   `connections`: of the queue to the database
  */
 export async function startWorking(
   url: string,
   workWith: (jobs: Jobs) => Work,
   ownLog: QueueLog,
-  concurrency = 1,
+  { concurrency = 1, connections = 4 }: { concurrency?: number; connections?: number } = {},
 ): Promise<Running> {
   const log = calmLog(ownLog)
   const boss = new PgBoss({
     connectionString: url,
-    max: 4,
+    max: connections,
     application_name: 'capivira-jobs',
     useListenNotify: true,
     cronMonitorIntervalSeconds: 30,

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+import { StartupProblem } from './startup-problem.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+
+/** An arbitrary number that names the lock under which one process at a time migrates. */
+const migrationLock = 4_812_207
+
+const newer =
+  'Estes dados são de uma versão mais nova da Capivira do que a deste programa. Atualize o programa (git pull), ou restaure ' +
+  'o backup feito antes da atualização, e inicie de novo. Nada foi alterado.'
+
+/**
+ * Which migrations are still to be applied, in their order. Each is told from the others by the time it was made at, as Drizzle
+ * writes it down: one that was merged late is applied as well, although younger ones were before it.
+ * @param applied times of the migrations that the database has
+ * @throws StartupProblem when it has one that this program does not know: a newer version was here
+ */
+export function missingMigrations<M extends Pick<MigrationMeta, 'folderMillis'>>(
+  known: readonly M[],
+  applied: readonly number[],
+): M[] {
+  const times = new Set(known.map(({ folderMillis }) => folderMillis))
+  const first = Math.min(...times)
+  if (applied.some(time => time >= first && !times.has(time))) throw new StartupProblem(newer)
+  const there = new Set(applied)
+  return known.filter(({ folderMillis }) => !there.has(folderMillis))
+}
+
+/**
+ * Brings the tables up to date, in one transaction that holds the lock: it ends with it, whatever becomes of the connection, also
+ * behind a pooler. Tables are made in the schema that the role finds first.
+ */
+export async function applyMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query('set local statement_timeout = 0')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await client.query('create schema if not exists drizzle')
+    await client.query(
+      'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    )
+    const { rows } = await client.query<{ created_at: string }>('select created_at from drizzle.__drizzle_migrations')
+    const missing = missingMigrations(
+      readMigrationFiles({ migrationsFolder }),
+      rows.map(row => Number(row.created_at)),
+    )
+    for (const { sql, hash, folderMillis } of missing) {
+      for (const statement of sql) await client.query(withoutSchema(statement))
+      const note = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)'
+      await client.query(note, [hash, folderMillis])
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** drizzle-kit names the schema in foreign keys alone, and always as public; without it the role's own schema is found. */
+const withoutSchema = (statement: string) => statement.replaceAll('"public".', '')
