@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainSign, unescapedSign } from './address-signs.ts'
 import { aiProblems, aiVariables } from './ai-settings.ts'
 
 /** An environment variable left empty counts as not set: `DATABASE_URL= npm start`. */
@@ -29,14 +30,15 @@ function yesNo(name: string) {
   )
 }
 
+/** An address, which may hold a password: so the value is never repeated. */
 function url(name: string, protocols: readonly string[], example: string) {
-  return filled.refine(
-    text => text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
-    {
-      // Addresses may hold a password, so the value is not repeated.
-      error: `${name} deve ser um endereço como ${example}.`,
-    },
-  )
+  return filled.superRefine((text, context) => {
+    if (text === undefined) return
+    const sign = unescapedSign(text)
+    if (sign) context.addIssue({ code: 'custom', message: explainSign(name, sign) })
+    else if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+      context.addIssue({ code: 'custom', message: `${name} deve ser um endereço como ${example}.` })
+  })
 }
 
 function secret(name: string, shortest: number) {
@@ -65,7 +67,10 @@ export const environmentSchema = z
       ['postgres:', 'postgresql:'],
       'postgresql://usuario:senha@servidor:5432/capivira',
     ),
-    STORAGE_URL: url('STORAGE_URL', ['s3:', 'file:'], 's3://chave:segredo@balde?region=sa-east-1'),
+    STORAGE_URL: url('STORAGE_URL', ['s3:', 'file:'], 's3://chave:segredo@balde?region=sa-east-1').refine(
+      text => isFullEndpoint(text),
+      { error: 'STORAGE_URL: endpoint deve começar com http:// ou https://, como endpoint=https://s3.escola.br.' },
+    ),
     SESSION_SECRET: secret('SESSION_SECRET', 32),
     TEACHER_SECRET: secret('TEACHER_SECRET', 8),
     ADMIN_SECRET: secret('ADMIN_SECRET', 8),
@@ -87,6 +92,12 @@ export const environmentSchema = z
   .superRefine((env, context) => {
     for (const message of aiProblems(env)) context.addIssue({ code: 'custom', message })
   })
+
+/** Whether the endpoint of a storage, where one is told, is an address of the web. */
+function isFullEndpoint(text: string | undefined): boolean {
+  const endpoint = text !== undefined && URL.canParse(text) ? new URL(text).searchParams.get('endpoint') : null
+  return endpoint === null || (URL.canParse(endpoint) && WEB.includes(new URL(endpoint).protocol))
+}
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535

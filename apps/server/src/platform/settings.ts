@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generatePassword } from '@capivira/core/accounts/password'
 import type { z } from 'zod'
+import { unescaped } from './address-signs.ts'
 import { type AiProvider, aiNotices, aiProvider } from './ai-settings.ts'
 import { hostWarnings } from './host-warnings.ts'
 import { networkWall } from './network-wall.ts'
@@ -138,8 +139,8 @@ function storage(address: string | undefined, dataFolder: string): Storage {
     bucket: url.hostname,
     ...(region && { region }),
     ...(endpoint && { endpoint }),
-    ...(url.username && { accessKeyId: decodeURIComponent(url.username) }),
-    ...(url.password && { secretAccessKey: decodeURIComponent(url.password) }),
+    ...(url.username && { accessKeyId: unescaped(url.username) }),
+    ...(url.password && { secretAccessKey: unescaped(url.password) }),
   }
 }
 
