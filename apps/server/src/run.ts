@@ -6,6 +6,7 @@ import { type FileStore, openFileStore } from './platform/files.ts'
 import { parseArguments, USAGE } from './platform/launcher/arguments.ts'
 import { checkPort } from './platform/launcher/port.ts'
 import { openLog } from './platform/log.ts'
+import { answerNotYet } from './platform/not-yet.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { exitWhenTold, type Stoppable } from './platform/shutdown.ts'
 import { explained, StartupProblem } from './platform/startup-problem.ts'
@@ -18,6 +19,8 @@ type Parts = {
   queueConnections: number
   files: FileStore
   logger: Logger
+  /** What answers in the server's place until it is there. */
+  waiting: Stoppable | undefined
 }
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -40,22 +43,23 @@ export async function run(args: readonly string[]): Promise<void> {
   exitWhenTold(running, connection, logger)
 
   if (roles.server) await checkPort(settings.host, settings.port)
+  const waiting = roles.server ? await answerNotYet(settings.host, settings.port) : undefined
   const { connections } = await migrateDatabase(connection.pool, settings.schoolTimeZone)
   const shares = shareConnections(connections)
   connection.pool.options.max = roles.server ? shares.server : shares.worker
   const files = await explained(dataFolder, () => openFileStore(settings))
-  const parts = { settings, connection, databaseUrl, queueConnections: shares.queue, files, logger }
+  const parts = { settings, connection, databaseUrl, queueConnections: shares.queue, files, logger, waiting }
   if (roles.worker) running.push(await startWork(parts))
   if (roles.server) running.push(await startServer(parts))
 }
 
-async function startWork({ connection, ...parts }: Parts): Promise<Stoppable> {
+async function startWork({ connection, waiting: _, ...parts }: Parts): Promise<Stoppable> {
   // A server alone loads nothing of what only a worker needs.
   const { startWorker } = await import('./worker.ts')
   return startWorker({ ...parts, db: connection.db, now })
 }
 
-async function startServer({ connection, ...parts }: Parts): Promise<Stoppable> {
+async function startServer({ connection, waiting, ...parts }: Parts): Promise<Stoppable> {
   const { buildApp } = await import('./app.ts')
   const { openJobs } = await import('./platform/jobs.ts')
   const { openDemoSchool } = await import('./features/demo/open-demo-school.ts')
@@ -63,6 +67,7 @@ async function startServer({ connection, ...parts }: Parts): Promise<Stoppable> 
   await openDemoSchool({ ...parts, db: connection.db, now: now() })
   const queue = await openJobs(connection.pool, parts.logger)
   const app = await buildApp({ ...parts, ...connection, jobs: queue.jobs, desk: queue.desk, webFolder, now })
+  await waiting?.stop()
   await app.listen({ host: parts.settings.host, port: parts.settings.port })
   return {
     async stop() {

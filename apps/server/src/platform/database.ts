@@ -4,16 +4,9 @@ import pg from 'pg'
 import type { Answer } from './batch.ts'
 import { BatchingClient } from './batching-client.ts'
 import { BatchingSocket } from './batching-socket.ts'
-import {
-  type DatabaseFacts,
-  factsOf,
-  refuseSharedConnections,
-  refuseUnknownZone,
-  whyUnfit,
-} from './examine-database.ts'
+import { type DatabaseFacts, examineDatabase, refuseUnknownZone } from './examine-database.ts'
 import { applyMigrations } from './migrate.ts'
 import { PreparedStatement } from './prepared-statement.ts'
-import { StartupProblem } from './startup-problem.ts'
 import { unfitDatabase } from './unfit-database.ts'
 
 const dialect = new PgDialect()
@@ -81,11 +74,8 @@ export function openDatabase(url: string, connections = 10): Connection {
 export async function migrateDatabase(pool: pg.Pool, timeZone?: string): Promise<DatabaseFacts> {
   const client = await pool.connect()
   try {
-    const facts = await factsOf(client)
-    const unfit = whyUnfit(facts)
-    if (unfit) throw new StartupProblem(unfit)
+    const facts = await withAnother(pool, second => examineDatabase(client, second))
     if (timeZone) await refuseUnknownZone(client, timeZone)
-    await tryTwoConnections(pool, client)
     await applyMigrations(client)
     return facts
   } catch (error) {
@@ -95,12 +85,13 @@ export async function migrateDatabase(pool: pg.Pool, timeZone?: string): Promise
   }
 }
 
-async function tryTwoConnections(pool: pg.Pool, first: pg.PoolClient): Promise<void> {
-  if ((pool.options.max ?? 1) < 2) return
-  const second = await pool.connect()
+/** Does something with a second connection of a pool that has room for one. */
+async function withAnother<T>(pool: pg.Pool, work: (client?: pg.PoolClient) => Promise<T>): Promise<T> {
+  if ((pool.options.max ?? 1) < 2) return work()
+  const client = await pool.connect()
   try {
-    await refuseSharedConnections(first, second)
+    return await work(client)
   } finally {
-    second.release()
+    client.release()
   }
 }

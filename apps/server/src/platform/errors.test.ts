@@ -34,3 +34,21 @@ test('a database without room says that nothing more can be kept', async () => {
     { message: 'Não há mais espaço no servidor para guardar isto. Avise quem cuida da Capivira na sua escola.' },
   ])
 })
+
+test('a database that takes no changes says so, and that nothing was kept', async () => {
+  const app = Fastify()
+  answerErrors(app)
+  const refused = Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' })
+  app.get('/', () => {
+    throw new Error('Failed query', { cause: refused })
+  })
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '30',
+    {
+      message:
+        'O banco de dados só aceita leitura agora, e nada pode ser guardado. Avise quem cuida da Capivira na sua escola.',
+    },
+  ])
+})

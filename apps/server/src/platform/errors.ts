@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { isDatabaseAway } from './database-away.ts'
 import { diskFull, isDiskFull } from './disk-full.ts'
 import { StoreAway } from './files.ts'
+import { isReadOnly, readOnlyDatabase } from './read-only.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
 
@@ -40,6 +41,7 @@ export function answerErrors(app: FastifyInstance): void {
       return refuse(reply, storeAway)
     }
     if (isDatabaseAway(error)) return refuse(reply, databaseAway)
+    if (isReadOnly(error)) return refuse(reply, readOnlyDatabase)
     if (isDiskFull(error)) {
       request.log.error({ err: error, url: request.routeOptions.url }, 'the disk is full')
       return refuse(reply, diskFull)

@@ -30,7 +30,7 @@ const question = `
     ) limits) as connections`
 
 /** Asks a database what it is. */
-export async function factsOf(client: pg.ClientBase): Promise<DatabaseFacts> {
+async function factsOf(client: pg.ClientBase): Promise<DatabaseFacts> {
   const { rows } = await client.query<DatabaseFacts>(question)
   const [facts] = rows
   if (!facts) throw new Error('the database told nothing of itself')
@@ -38,7 +38,7 @@ export async function factsOf(client: pg.ClientBase): Promise<DatabaseFacts> {
 }
 
 /** Why a database will not do and what to do, in Portuguese; null when it will. */
-export function whyUnfit({ encoding, version, readOnly, schema, connections }: DatabaseFacts): string | null {
+function whyUnfit({ encoding, version, readOnly, schema, connections }: DatabaseFacts): string | null {
   if (encoding !== 'UTF8')
     return (
       `O banco de dados de DATABASE_URL foi criado com a codificação ${encoding}. Crie um com ` +
@@ -73,7 +73,7 @@ const pooled =
  * second one is answered by the same process of PostgreSQL. What is kept for a connection (listening, prepared statements, settings)
  * would then belong to whoever comes next.
  */
-export async function refuseSharedConnections(first: pg.ClientBase, second: pg.ClientBase): Promise<void> {
+async function refuseSharedConnections(first: pg.ClientBase, second: pg.ClientBase): Promise<void> {
   const process = async (client: pg.ClientBase) => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     return rows[0]?.pid
@@ -102,4 +102,17 @@ export async function refuseUnknownZone(client: pg.ClientBase, timeZone: string)
         'America/Manaus ou America/Rio_Branco e inicie de novo.',
     )
   }
+}
+
+/**
+ * Looks whether a database will do.
+ * @param second another connection to it; without one, a pooler that shares connections is not looked for
+ * @throws StartupProblem when it will not
+ */
+export async function examineDatabase(first: pg.ClientBase, second?: pg.ClientBase): Promise<DatabaseFacts> {
+  const facts = await factsOf(first)
+  const unfit = whyUnfit(facts)
+  if (unfit) throw new StartupProblem(unfit)
+  if (second) await refuseSharedConnections(first, second)
+  return facts
 }

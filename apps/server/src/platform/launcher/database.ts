@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { examineDatabase } from '../examine-database.ts'
 import { StartupProblem, systemErrorCode } from '../startup-problem.ts'
 import type { Program } from './supervisor.ts'
 
@@ -57,8 +58,9 @@ const REFUSALS: Record<string, string> = {
 const FINAL = new Set(['28P01', '28000', '3D000', '42501'])
 
 /**
- * Waits until the database of `DATABASE_URL` answers.
- * @throws StartupProblem when it does not
+ * Waits until the database of `DATABASE_URL` answers, and looks whether it will do: told here, it is told once, not by each
+ * program that uses it.
+ * @throws StartupProblem when it does not answer, or will not do
  */
 export async function waitForDatabase(url: string, stopping: AbortSignal, patience = PATIENCE): Promise<void> {
   const deadline = Date.now() + patience
@@ -71,16 +73,20 @@ export async function waitForDatabase(url: string, stopping: AbortSignal, patien
 }
 
 async function tryConnection(url: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => {})
+  const clients = [0, 1].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 }))
+  const [first, second] = clients
   try {
-    await client.connect()
-    await client.query('SELECT 1')
+    for (const client of clients) {
+      client.on('error', () => {})
+      await client.connect()
+    }
+    if (first && second) await examineDatabase(first, second)
     return undefined
   } catch (error) {
+    if (error instanceof StartupProblem) throw error
     return refusalCode(error)
   } finally {
-    await client.end().catch(() => {})
+    await Promise.all(clients.map(client => client.end().catch(() => {})))
   }
 }
 
