@@ -86,6 +86,7 @@ const screens: Record<string, { who: Who; path: string; goal: number }> = {
   'admin-jobs': { who: 'admin', path: '/admin/jobs', goal: 90 },
   'admin-storage': { who: 'admin', path: '/admin/storage', goal: 90 },
   'admin-ai-usage': { who: 'admin', path: '/admin/ai-usage', goal: 90 },
+  'admin-security': { who: 'admin', path: '/admin/security', goal: 90 },
   'admin-acts': { who: 'admin', path: '/admin/acts', goal: 90 },
   'admin-backup': { who: 'admin', path: '/admin/backup', goal: 90 },
 }

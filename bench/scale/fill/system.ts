@@ -15,6 +15,14 @@ export function systemStatements({ factor }: Sizes): string[] {
      select (select id from users where user_type = 'admin' order by email limit 1), 'Dora Reis', 'edit-material', n::text,
        'Texto ' || n, bench.at(-180) + n * interval '1 minute'
      from generate_series(1, ${500 * factor}) n`,
+    `insert into security_people (pseudonym, user_id) select 'p-' || left(md5(id::text), 16), id from bench.pupils`,
+    // Every pupil signs in about once a week.
+    `insert into security_events (key, event, outcome, user_key, address, call, request, count, created_at, last_at)
+     select p.n || ' ' || w, case when p.n % 50 = 0 then 'not-theirs' else 'sign-in' end,
+       case when (p.n + w) % 9 = 0 then 'wrong' when p.n % 50 = 0 then 'refused' else 'ok' end,
+       'p-' || left(md5(p.id::text), 16), left(md5((p.n % 40)::text), 8), 'POST /api/auth/login', p.n::text, 1, moment, moment
+     from bench.pupils p, generate_series(1, 25) w, lateral (select bench.at(-w * 7) + p.n * interval '1 second' as moment) t
+     order by moment`,
     // A few materials that failed, and a few that wait.
     `update materials set status = 'failed', is_processed = false, failure_reason = 'O PDF está vazio.'
      where id % 200 = 7 and not exists (select from bench.pairs p where p.material_id = materials.id)`,

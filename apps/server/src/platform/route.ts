@@ -115,6 +115,7 @@ function stillToDo({ settings }: Services, endpoint: Endpoint, user: SignedIn): 
 /** Sends a refusal in the one error shape. */
 export function refuse(reply: FastifyReply, { status, message, errors, retryAfter, code }: Refusal): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  if (errors) noteOf(reply.request, { fields: Object.keys(errors) })
   return reply.status(status).send({ message, ...(errors && { errors }), ...(code && { code }) })
 }
 

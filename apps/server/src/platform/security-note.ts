@@ -8,6 +8,8 @@ export type SecurityNote = {
   targetId?: string
   /** Why it was refused before the call's own work began. */
   refused?: 'cross-site' | 'wrong-role'
+  /** The fields a refusal complained about. */
+  fields?: readonly string[]
   /** A registration that proves by the school's secret that it was invited. */
   withSecret?: true
   /** The password was right; the second step is to come. */

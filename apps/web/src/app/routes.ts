@@ -178,6 +178,7 @@ export const routes: Record<Role, readonly Route[]> = {
     { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx'), under: '/dashboard' },
     { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx'), under: '/dashboard' },
     { path: '/admin/acts', load: () => import('../pages/admin-acts.tsx'), under: '/dashboard' },
+    { path: '/admin/security', load: () => import('../pages/admin-security.tsx'), under: '/dashboard' },
     { path: '/admin/backup', load: () => import('../pages/admin-backup.tsx'), under: '/dashboard' },
     ...forUsers,
   ],

@@ -23,8 +23,8 @@ const usual: Outcomes = {
   410: 'refused',
   429: 'limited',
 }
-/** Calls that ask for one's own password, and answer 403 to a wrong one. */
-const byPassword: Outcomes = { ...usual, 403: 'wrong' }
+/** Fields of what somebody proves who they are with. */
+const proofs = ['password', 'currentPassword', 'secretPassword']
 
 type Rule = {
   event: SecurityEvent
@@ -41,24 +41,24 @@ const rules: readonly (readonly [Pick<Endpoint, 'method' | 'path'>, Rule])[] = [
   [twoFactor.resendCode, { event: 'second-step', outcomes: { 429: 'limited' } }],
   [account.logout, { event: 'sign-out', known: true }],
   // Taken for the invited one where a secret came with it.
-  [account.register, { event: 'register', outcomes: { ...usual, 403: 'wrong' } }],
+  [account.register, { event: 'register' }],
   [account.setOwnPassword, { event: 'change-password' }],
-  [profile.changePassword, { event: 'change-password', outcomes: byPassword }],
+  [profile.changePassword, { event: 'change-password' }],
   [recovery.forgotPassword, { event: 'ask-reset' }],
   [recovery.resetPassword, { event: 'reset-password' }],
   [recovery.verifyEmail, { event: 'verify-email' }],
   [recovery.resendVerification, { event: 'verify-email', outcomes: { 429: 'limited' } }],
-  [email.changeEmail, { event: 'change-email', outcomes: { ...byPassword, 200: 'begun' } }],
+  [email.changeEmail, { event: 'change-email', outcomes: { ...usual, 200: 'begun' } }],
   [email.confirmEmail, { event: 'change-email' }],
   [email.cancelEmailChange, { event: 'change-email', outcomes: { ...usual, 200: 'refused' } }],
-  [twoFactor.beginTwoFactor, { event: 'two-factor-on', outcomes: { ...byPassword, 200: 'begun' } }],
+  [twoFactor.beginTwoFactor, { event: 'two-factor-on', outcomes: { ...usual, 200: 'begun' } }],
   [twoFactor.confirmTwoFactor, { event: 'two-factor-on' }],
-  [twoFactor.renewRecoveryCodes, { event: 'recovery-codes', outcomes: byPassword }],
-  [twoFactor.disableTwoFactor, { event: 'two-factor-off', outcomes: byPassword }],
+  [twoFactor.renewRecoveryCodes, { event: 'recovery-codes' }],
+  [twoFactor.disableTwoFactor, { event: 'two-factor-off' }],
   [profile.endSession, { event: 'end-sessions' }],
   [profile.endOtherSessions, { event: 'end-sessions' }],
   [profile.exportOwnData, { event: 'export-data' }],
-  [profile.deleteAccount, { event: 'delete-account', outcomes: byPassword }],
+  [profile.deleteAccount, { event: 'delete-account' }],
   [consents.askGuardian, { event: 'consent-ask' }],
   [consents.giveConsent, { event: 'consent-give' }],
   [consents.recordPaper, { event: 'consent-give' }],
@@ -93,7 +93,7 @@ export function eventOf({ call, status, note }: Answered): {
   const rule = byCall.get(call ?? '')
   if (rule) {
     if (rule.known && note.userId === undefined) return null
-    const outcome = note.begun ? 'begun' : (rule.outcomes ?? usual)[status]
+    const outcome = note.begun ? 'begun' : (ofProof(status, note.fields) ?? (rule.outcomes ?? usual)[status])
     const event = rule.event === 'register' && note.withSecret ? 'register-with-secret' : rule.event
     return outcome ? { event, outcome } : null
   }
@@ -101,4 +101,10 @@ export function eventOf({ call, status, note }: Answered): {
   // Somebody who is signed in asked for one thing by its id, and it is not there, or not there for them.
   const namesOne = call?.includes('/:') ?? false
   return status === 404 && namesOne && note.userId !== undefined ? { event: 'not-theirs', outcome: 'refused' } : null
+}
+
+/** What a refusal of a password, a secret or a code says; a code that is yet to be given is no mistake. */
+function ofProof(status: number, fields: readonly string[] = []): SecurityOutcome | null {
+  if (fields.includes('code')) return status === 403 ? 'begun' : 'wrong'
+  return status === 403 && fields.some(field => proofs.includes(field)) ? 'wrong' : null
 }

@@ -1,3 +1,4 @@
+import { listSecurityEvents, type SecurityEvent, type SecurityOutcome } from '@capivira/core/admin/security-contract'
 import {
   type ActKind,
   cancelJob,
@@ -44,6 +45,30 @@ export function useActs(search: string, act: ActKind | undefined) {
       call(listActs, { query: { ...query, ...(pageParam && { before: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: last => (last.more ? String(last.acts.at(-1)?.id) : undefined),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+/** What a list of security events is narrowed to. */
+export type SecurityFilter = {
+  search: string
+  event: SecurityEvent | undefined
+  outcome: SecurityOutcome | undefined
+  address: string | undefined
+  days: '1' | '7' | '30' | '180' | undefined
+}
+
+/** Security events that a filter finds; more of them on demand. */
+export function useSecurityEvents({ search, ...filter }: SecurityFilter) {
+  const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
+  const query = { ...(search && { search }), ...chosen }
+  return useInfiniteQuery({
+    queryKey: keyOf(listSecurityEvents.path, {}, query),
+    queryFn: ({ pageParam, signal }) =>
+      call(listSecurityEvents, { query: { ...query, ...(pageParam && { before: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: last => (last.more ? String(last.events.at(-1)?.id) : undefined),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

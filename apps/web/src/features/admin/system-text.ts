@@ -73,6 +73,7 @@ const tableNames: Record<string, string> = {
   quiz_questions: 'Questões',
   quizzes: 'Quizzes',
   review_log: 'Avaliações de cards, uma a uma',
+  security_events: 'Acontecimentos de segurança',
   sessions: 'Sessões abertas',
   spare_items: 'Cards e questões de reserva',
   studied_cards: 'Cards vistos pelos alunos',

@@ -1,4 +1,4 @@
-import { Cog, DatabaseBackup, HardDrive, HeartHandshake, ScrollText, Sparkles } from 'lucide-react'
+import { Cog, DatabaseBackup, HardDrive, HeartHandshake, ScrollText, ShieldCheck, Sparkles } from 'lucide-react'
 import { Link } from '../../navigation/components/links.tsx'
 
 const links = [
@@ -7,6 +7,7 @@ const links = [
   { href: '/admin/storage', label: 'Espaço', icon: HardDrive },
   { href: '/admin/ai-usage', label: 'Uso de IA', icon: Sparkles },
   { href: '/admin/acts', label: 'Registro', icon: ScrollText },
+  { href: '/admin/security', label: 'Segurança', icon: ShieldCheck },
   { href: '/admin/backup', label: 'Cópia de segurança', icon: DatabaseBackup },
 ] as const
 
