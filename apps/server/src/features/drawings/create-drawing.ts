@@ -4,6 +4,7 @@ import { type AboutAge, maySharePublicly } from '@capivira/core/consents/consent
 import { type createDrawing as contract, drawingsPerDay, type PictureRegion } from '@capivira/core/drawings/contract'
 import type { Sent } from '@capivira/core/http/endpoint'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { contactRefusal } from '@capivira/core/safety/contact-data'
 import type { Database } from '../../platform/database.ts'
 import { keepBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
@@ -37,7 +38,7 @@ const category = 'Desenho livre'
 
 /**
  * Has a drawing made from a pupil's words and shares it: by the model of images where one is configured and manages, else by the
- * embedded artist. Refuses 400 for words that do not belong in a school, 429 beyond the drawings of a day.
+ * embedded artist. Refuses 400 for what would let somebody find a child and for words that do not belong in a school, 429 beyond the drawings of a day.
  */
 export async function createDrawing(
   { db, files, studio, paint, reviewed }: DrawingTools,
@@ -49,7 +50,11 @@ export async function createDrawing(
     today,
   }: { user: AboutAge & { id: string }; title: string; description: string; now: Date; today: SchoolDay },
 ): Promise<Sent<(typeof contract)['reply']> | Refusal> {
-  const refused = refusalOf(`${title} ${description}`)
+  const refused =
+    contactRefusal(title, description) ??
+    refusalOf(title) ??
+    refusalOf(description) ??
+    refusalOf(`${title} ${description}`)
   if (refused) return new Refusal(400, refused)
   const row = {
     title: plain(title),

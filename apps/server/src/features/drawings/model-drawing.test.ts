@@ -95,6 +95,7 @@ test.each([
 
 test('what does not belong in a school is never sent', async () => {
   expect((await create('um menino com uma arma')).status).toBe(400)
+  expect((await create('uma vaca e meu zap 98888-7777')).status).toBe(400)
   expect(asked).toEqual([])
 })
 

@@ -1,0 +1,36 @@
+import { holdsHome } from './home.ts'
+import { reachedBy } from './online.ts'
+import { holdsPhone } from './phone.ts'
+
+/** What a text can tell by which a child would be found. */
+export type ContactData = 'phone' | 'mail' | 'link' | 'network' | 'home' | 'name'
+
+const named: Record<ContactData, string> = {
+  phone: 'um número de telefone',
+  mail: 'um e-mail',
+  link: 'o endereço de um site',
+  network: 'um contato de rede social',
+  home: 'o endereço de alguém',
+  name: 'o seu nome',
+}
+
+/** 'meu nome e um coração' speaks of a name and of a heart. */
+const ownName =
+  /(?<!\p{L})me chamo\s+\p{L}|(?<!\p{L})meu nome(?: completo| todo)?\s*(?:é|eh|[:=]|e(?=\s+(?!(?:o|a|os|as|um|uma|uns|umas|meu|minha|do|da|com|muit[oa]s?|flores|corações)(?!\p{L}))))\s*\p{L}/iu
+
+/** The first thing in a text by which a child would be found; null where there is none. */
+export function contactDataIn(text: string): ContactData | null {
+  const reached = reachedBy(text)
+  if (reached) return reached
+  if (holdsPhone(text)) return 'phone'
+  if (holdsHome(text)) return 'home'
+  return ownName.test(text.normalize('NFC')) ? 'name' : null
+}
+
+/** What a child is told whose words would let somebody find them; null where nothing would. Each text is read by itself, and all in a row. */
+export function contactRefusal(...texts: readonly string[]): string | null {
+  const found = [...texts, texts.join(' ')].map(contactDataIn).find(data => data !== null)
+  return found === undefined || found === null
+    ? null
+    : `Parece que aí tem ${named[found]}. Para cuidar de você e dos colegas, deixe de fora nome, telefone, endereço e redes sociais: apague essa parte e tente de novo. O resto continua escrito.`
+}

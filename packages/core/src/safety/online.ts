@@ -1,0 +1,39 @@
+import { folded } from './folded.ts'
+
+const mail = '(?:gmail|hotmail|outlook|yahoo|icloud|live|bol|uol|terra|ig)'
+const network = String.raw`(?:instagram|insta|whats\w*|wpp|zap|zapzap|telegram|tik ?tok|facebook|snap|snapchat|discord|kwai|twitter|twitch|youtube|skype)`
+
+const mailPatterns = [
+  /[\w.+-](?:@ ?| @ )[\w-]+ ?\. ?[a-z]{2,}/,
+  new RegExp(String.raw`\w ?[([]?(?:arroba|at)[)\]]? ?${mail}\b`),
+  /\w ?[([]?arroba[)\]]? ?[\w-]+ ?[([]?(?:ponto|\.)[)\]]? ?(?:com|br|net|org)\b/,
+  /\b(?:gmail|hotmail|icloud|outlook) ?(?:\.|ponto) ?com\b/,
+]
+
+const linkPatterns = [
+  /\bhttps? ?:|\bwww ?[. ]/,
+  /[\w-]+\.(?:com\.[a-z]{2}|net|org|gg|xyz)(?![a-z])/,
+  // Children leave out the space after a full stop: 'um sol.com nuvens' is no address.
+  /[\w-]+\.com(?=\/| ?$|[,;!?)])/,
+  /[\w-]+\.[a-z]{2,}\/\w/,
+  /\bponto com ponto br\b|\bponto br\b/,
+  /\b(?:site|saite|link|acess[ae]|entr[ae] n[oa]|baix[ae] n[oa])\b[^.!?]{0,30}?[\w-](?:\.|ponto | ponto )(?:com|io|me|tv|app|site|online|link)\b/,
+]
+
+const networkPatterns = [
+  /(?:^|[^\w@.])@[a-z][\w.]+/,
+  new RegExp(
+    String.raw`\b(?:me (?:chama|chame|add|adiciona|segue|siga|procura|manda|liga|acha|encontra)|segue|sigam|add|adiciona)\b(?: \w+){0,4}? (?:n[oa]|pel[oa]|meu|o) ${network}\b`,
+  ),
+  new RegExp(String.raw`\b(?:meu|minha|nosso) ${network}\b(?! (?:de|quebr|nov|velh|de brinquedo))`),
+  new RegExp(String.raw`\b${network} ?[:=] ?\w`),
+]
+
+/** How somebody is to be reached, if a text tells: by letter, on a page, or in a network. */
+export function reachedBy(text: string): 'mail' | 'link' | 'network' | null {
+  const plain = folded(text)
+  const holds = (patterns: readonly RegExp[]) => patterns.some(pattern => pattern.test(plain))
+  if (holds(mailPatterns)) return 'mail'
+  if (holds(linkPatterns)) return 'link'
+  return holds(networkPatterns) ? 'network' : null
+}
