@@ -68,7 +68,8 @@ test('makes the tables in the schema that the role finds first', () =>
 test('two that start together wait for one another, and a stranded connection holds nothing', () =>
   withDatabase('', async url => {
     await Promise.all([migrate(url, 2), migrate(url, 2), migrate(url, 2)])
-    const locks = "select count(*)::int as n from pg_locks where locktype = 'advisory'"
+    const locks = `select count(*)::int as n from pg_locks
+      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
     expect(await rowsOf(url, locks)).toEqual([{ n: 0 }])
   }))
 
