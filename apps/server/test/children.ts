@@ -27,13 +27,14 @@ export function childrenOf(school: TestApp, now: () => Date) {
       return tokenIn((await letters()).find(({ to }) => to.address === guardian.guardianEmail))
     },
     give: (token: string, more: object = {}) =>
-      school.visitor().post(`/api/consents/${token}/give`, {
+      school.visitor().post('/api/consents/link/give', {
+        token,
         guardianName: 'Rosa Souza',
         relation: 'mãe',
         isGuardian: true,
         ...more,
       }),
-    revoke: (token: string) => school.visitor().post(`/api/consents/${token}/revoke`),
+    revoke: (token: string) => school.visitor().post('/api/consents/link/revoke', { token }),
     stateOf: async (child: Person) => (await child.get<{ state: string }>('/api/profile/consent')).body.state,
     /** Puts the child in a turma of the teacher's. */
     async teach(teacher: Person, child: Person, name = 'Turma A'): Promise<void> {

@@ -45,9 +45,13 @@ test('a visitor sees the landing page, sign-in, registration, the privacy notice
     '/register',
     '/forgot-password',
     '/privacy',
+    '/confirm-email',
     '/confirm-email/:token',
+    '/consent',
     '/consent/:token',
+    '/verify-email',
     '/verify-email/:token',
+    '/reset-password',
     '/reset-password/:token',
   ])
 })

@@ -52,13 +52,19 @@ const games: readonly Route[] = [
   })),
 ]
 
+/** Where the link of a letter leads: its secret stands behind '#', and in the path of letters sent before. */
+const letterLink = (name: string, load: Route['load']): readonly Route[] => [
+  { path: `/${name}`, load },
+  { path: `/${name}/:token`, load },
+]
+
 /** What is there for visitors and signed-in people alike: the links in letters, and what everybody may read. */
 const forAll: readonly Route[] = [
   { path: '/privacy', load: () => import('../pages/privacy.tsx') },
-  { path: '/confirm-email/:token', load: () => import('../pages/confirm-email.tsx') },
-  { path: '/consent/:token', load: () => import('../pages/consent.tsx') },
-  { path: '/verify-email/:token', load: () => import('../pages/verify-email.tsx') },
-  { path: '/reset-password/:token', load: () => import('../pages/reset-password.tsx') },
+  ...letterLink('confirm-email', () => import('../pages/confirm-email.tsx')),
+  ...letterLink('consent', () => import('../pages/consent.tsx')),
+  ...letterLink('verify-email', () => import('../pages/verify-email.tsx')),
+  ...letterLink('reset-password', () => import('../pages/reset-password.tsx')),
 ]
 
 /** What every signed-in person has. */

@@ -1,18 +1,19 @@
 import { consentText } from '@capivira/core/consents/text'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
-import { useParams } from 'wouter'
 import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
+import { LinkMissing } from '../features/accounts/components/link-missing.tsx'
 import { GuardianAnswer } from '../features/consents/components/guardian-answer.tsx'
 import { useConsentLink } from '../features/consents/queries.ts'
 import { ApiError } from '../lib/http.ts'
+import { useLinkSecret } from '../lib/link-secret.ts'
 import { useTitle } from '../lib/use-title.ts'
 
-/** /consent/:token — where the letter to a child's guardian leads. No account is needed. */
+/** /consent#secret — where the letter to a child's guardian leads. No account is needed. */
 export default function Consent() {
   useTitle(consentText.title)
-  const { token = '' } = useParams()
-  const link = useConsentLink(token)
+  const { secret, forget } = useLinkSecret()
+  const link = useConsentLink(secret)
   const refused = link.error instanceof ApiError && [403, 410].includes(link.error.status) ? link.error : null
   return (
     <AuthLayout
@@ -20,7 +21,9 @@ export default function Consent() {
       title={consentText.title}
       subtitle={link.data ? `Sobre a conta de ${link.data.childFirstName}` : 'Para mães, pais e responsáveis'}
     >
-      {refused ? (
+      {!secret ? (
+        <LinkMissing />
+      ) : refused ? (
         <p role="alert" className="text-center">
           {refused.message}
         </p>
@@ -29,7 +32,7 @@ export default function Consent() {
       ) : !link.data ? (
         <Skeleton className="h-64" />
       ) : (
-        <GuardianAnswer token={token} link={link.data} />
+        <GuardianAnswer key={secret} token={secret} link={link.data} onAnswered={forget} />
       )}
     </AuthLayout>
   )

@@ -32,12 +32,15 @@ function codeLetter(texts: (code: string) => LetterTexts): Writer {
     (await isCodeLive(db, user.id, job.id, now())) ? texts(emailCode(settings.sessionSecret, job.id)) : null
 }
 
-/** What each letter says; null when there is nothing to send any more. What a link needs is kept before it is sent. */
+/**
+ * What each letter says; null when there is nothing to send any more. What a link needs is kept before it is sent.
+ * A link's secret stands behind '#': what follows it stays in the browser, and out of the logs of servers and proxies.
+ */
 const writers: Record<LetterKind, Writer> = {
   'verify-email': async ({ db, settings }, { job, user, until }) => {
     const token = linkToken(settings.sessionSecret, job.id)
     const kept = !user.isEmailVerified && (await keepVerificationToken(db, user.id, tokenHash(token), until))
-    return kept ? letterTexts.verifyEmail(`${settings.publicUrl}/verify-email/${token}`) : null
+    return kept ? letterTexts.verifyEmail(`${settings.publicUrl}/verify-email#${token}`) : null
   },
   'reset-password': async ({ db, settings }, { job, user, until }) => {
     const token = linkToken(settings.sessionSecret, job.id)
@@ -48,7 +51,7 @@ const writers: Record<LetterKind, Writer> = {
       async tx => (await holdUnchangedSince(tx, user.id, askedAt)) && (await insertPasswordReset(tx, row)),
     )
     if (!kept) return null
-    return letterTexts.resetPassword(`${settings.publicUrl}/reset-password/${token}`)
+    return letterTexts.resetPassword(`${settings.publicUrl}/reset-password#${token}`)
   },
   'sign-in-code': codeLetter(letterTexts.signInCode),
   'enable-code': codeLetter(letterTexts.enableCode),
@@ -63,7 +66,7 @@ const writers: Record<LetterKind, Writer> = {
     // Whoever asked learns nothing; the owner of the address learns that somebody tried.
     const owner = await findUserByEmail(db, change.newEmail)
     if (owner) return { ...letterTexts.emailInUse(`${settings.publicUrl}/forgot-password`), to: owner }
-    const link = `${settings.publicUrl}/confirm-email/${token}`
+    const link = `${settings.publicUrl}/confirm-email#${token}`
     return { ...letterTexts.confirmNewEmail(link), to: { email: change.newEmail, fullName: user.fullName } }
   },
   'email-change-asked': async ({ settings }) => letterTexts.emailChangeAsked(`${settings.publicUrl}/profile`),
@@ -77,7 +80,7 @@ const writers: Record<LetterKind, Writer> = {
     // Whoever asked learns nothing; the owner of the address learns that it will not do.
     if (await belongsToPupil(db, request.guardianEmail)) return { ...letterTexts.guardianIsPupil(), to }
     const child = greetingName(user.fullName)
-    return { ...letterTexts.guardianConsent(`${settings.publicUrl}/consent/${token}`, child), to }
+    return { ...letterTexts.guardianConsent(`${settings.publicUrl}/consent#${token}`, child), to }
   },
   'consent-objected': async ({ settings }) => letterTexts.consentObjected(`${settings.publicUrl}/profile`),
   'guardian-objected': async ({ db }, { user }) => {

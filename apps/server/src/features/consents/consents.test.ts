@@ -35,7 +35,7 @@ describe('the guardian', () => {
     expect(letter?.text).not.toContain('Ana Souza')
 
     const token = tokenIn(letter)
-    expect((await school.visitor().get(`/api/consents/${token}`)).body).toEqual({
+    expect((await school.visitor().post('/api/consents/link', { token })).body).toEqual({
       state: 'asked',
       childFirstName: 'Ana',
       guardianName: 'Rosa Souza',
@@ -101,6 +101,36 @@ describe('the guardian', () => {
     await sweepConsents(school.connection.db, new Date('2026-04-01T15:00:01Z'))
     expect((await school.connection.pool.query('select 1 from guardian_consents')).rowCount).toBe(0)
     expect((await children().give('inventado')).status).toBe(410)
+  })
+
+  test('has a letter whose secret reaches no server by opening it, and reading changes nothing', async () => {
+    const child = await children().aChild()
+    await child.post('/api/profile/consent', guardian)
+    const [letter] = await children().letters()
+    const token = tokenIn(letter)
+    expect(letter?.text).toContain(`http://localhost:3000/consent#${token}\n`)
+    expect(letter?.text).not.toContain(`/consent/${token}`)
+    expect((await school.visitor().post('/api/consents/link', { token })).status).toBe(200)
+    expect(await children().stateOf(child)).toBe('asked')
+    expect(await school.visitor().post('/api/consents/link', {})).toMatchObject({
+      status: 400,
+      body: { errors: { token: 'Link inválido' } },
+    })
+    expect((await school.visitor().post('/api/consents/link', { token: 'inventado' })).status).toBe(410)
+  })
+
+  test('has the same answers by the calls of before, with the secret in the path', async () => {
+    const child = await children().aChild()
+    const token = await children().tokenFor(child)
+    const by = (deed: string, body?: object) => school.visitor().post(`/api/consents/${token}/${deed}`, body)
+    expect(await school.visitor().get(`/api/consents/${token}`)).toMatchObject({
+      status: 200,
+      body: { state: 'asked', childFirstName: 'Ana' },
+    })
+    expect((await by('give', { guardianName: 'Rosa Souza', relation: 'mãe', isGuardian: true })).status).toBe(200)
+    expect(await children().stateOf(child)).toBe('given')
+    expect((await by('revoke')).status).toBe(200)
+    expect(await children().stateOf(child)).toBe('missing')
   })
 
   test('named when the account is made is asked at once, for children alone', async () => {

@@ -1,19 +1,18 @@
 import * as contract from '@capivira/core/consents/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { route } from '../../platform/route.ts'
-import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import { together } from '../../platform/transaction.ts'
 import type { AttemptLimits } from '../accounts/attempt-limits.ts'
-import { tokenHash } from '../accounts/letter-secrets.ts'
-import { giveConsent, linkSpent, refusePupilsLink, revokeByLink, revokeFor } from './answer-consent.ts'
+import { revokeFor } from './answer-consent.ts'
 import { askGuardian, refuseOwnAddress } from './ask-guardian.ts'
 import { recordPaper, revokeForGuardian, setPupilAge } from './care-for-pupil.ts'
 import { checkConsent, objectToConsent } from './check-consent.ts'
+import { consentLinkRoutes } from './link-routes.ts'
 import { countUnchecked, countViews, selectPupils } from './list-store.ts'
 import { presentOwn, presentPupil } from './present.ts'
 import { findCurrent } from './sharing-store.ts'
-import { findByToken, findObjected } from './store.ts'
+import { findObjected } from './store.ts'
 
 /** The consent of children's guardians: for the child, for the guardian with the link, and for the school. */
 export function consentRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
@@ -37,32 +36,7 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
     return { message: 'Pronto: não vale mais. Você continua estudando normalmente.' }
   })
 
-  route(app, services, contract.getConsentLink, async ({ params, now, request }) => {
-    const limited = await limits.countLink(request)
-    if (limited) return limited
-    const found = await findByToken(db, tokenHash(params.token), now)
-    if (!found) return linkSpent
-    const refused = await refusePupilsLink(db, found.consent)
-    if (refused) return refused
-    const { guardianName, relation, givenAt, revokedAt } = found.consent
-    return {
-      state: revokedAt ? ('revoked' as const) : givenAt ? ('given' as const) : ('asked' as const),
-      childFirstName: found.child.firstName,
-      guardianName,
-      relation,
-      givenAt: givenAt?.toISOString() ?? null,
-    }
-  })
-
-  route(app, services, contract.giveConsent, async ({ params, body, now, request }) => {
-    const limited = await limits.countLink(request)
-    return limited ?? giveConsent({ db, now, tell: aboutChild(request) }, params.token, body)
-  })
-
-  route(app, services, contract.revokeConsent, async ({ params, now, request }) => {
-    const limited = await limits.countLink(request)
-    return limited ?? revokeByLink({ db, now, tell: aboutChild(request) }, params.token)
-  })
+  consentLinkRoutes(app, services, { limits })
 
   route(app, services, contract.listConsents, async ({ user, query: { view, search, page = 1 } }) => {
     const [counts, rows] = await together(db, connection =>
@@ -94,6 +68,3 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
     setPupilAge({ db, now }, user, params.userId, body.ageRange),
   )
 }
-
-/** The record of security events says whose child a link is about. */
-const aboutChild = (request: FastifyRequest) => (targetId: string) => noteOf(request, { targetId })

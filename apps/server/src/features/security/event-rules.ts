@@ -6,6 +6,7 @@ import * as twoFactor from '@capivira/core/accounts/two-factor-contract'
 import * as admin from '@capivira/core/admin/contract'
 import type { SecurityEvent, SecurityOutcome } from '@capivira/core/admin/security-contract'
 import * as consents from '@capivira/core/consents/contract'
+import * as consentLink from '@capivira/core/consents/link-contract'
 import type { Endpoint } from '@capivira/core/http/endpoint'
 import type { SecurityNote } from '../../platform/security-note.ts'
 
@@ -60,8 +61,10 @@ const rules: readonly (readonly [Pick<Endpoint, 'method' | 'path'>, Rule])[] = [
   [profile.exportOwnData, { event: 'export-data' }],
   [profile.deleteAccount, { event: 'delete-account' }],
   [consents.askGuardian, { event: 'consent-ask' }],
+  [consentLink.giveByLink, { event: 'consent-give' }],
   [consents.giveConsent, { event: 'consent-give' }],
   [consents.recordPaper, { event: 'consent-give' }],
+  [consentLink.revokeByLink, { event: 'consent-take-back' }],
   [consents.revokeConsent, { event: 'consent-take-back' }],
   [consents.revokeOwnConsent, { event: 'consent-take-back' }],
   [consents.revokeForGuardian, { event: 'consent-take-back' }],

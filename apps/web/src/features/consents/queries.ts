@@ -1,5 +1,6 @@
 import type { ConsentView } from '@capivira/core/consents/contract'
 import * as contract from '@capivira/core/consents/contract'
+import * as byLink from '@capivira/core/consents/link-contract'
 import type { Sent } from '@capivira/core/http/endpoint'
 import { toast } from '@capivira/ui/toast'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,7 +12,12 @@ export const useOwnConsent = () => useQuery({ ...read(contract.getOwnConsent), s
 
 /** What the link of a guardian is about. */
 export const useConsentLink = (token: string) =>
-  useQuery({ ...read(contract.getConsentLink, { params: { token } }), staleTime: 0 })
+  useQuery({
+    queryKey: ['consents', 'link', token],
+    queryFn: ({ signal }) => call(byLink.readLink, { body: { token }, signal }),
+    enabled: token !== '',
+    staleTime: 0,
+  })
 
 /** The pupils of a view, a page at a time. */
 export const useConsents = ({ view, search, page }: { view: ConsentView; search: string; page: number }) =>
@@ -45,10 +51,19 @@ function useConsentAct<Input>(act: (input: Input) => Promise<{ message: string }
 export const useAskGuardian = () =>
   useConsentAct((body: Sent<typeof contract.guardianBody>) => call(contract.askGuardian, { body }))
 export const useRevokeOwn = () => useConsentAct((_: undefined) => call(contract.revokeOwnConsent))
-export const useGiveConsent = (token: string) =>
-  useConsentAct((body: Sent<typeof contract.giveBody>) => call(contract.giveConsent, { params: { token }, body }))
-export const useRevokeByLink = (token: string) =>
-  useConsentAct((_: undefined) => call(contract.revokeConsent, { params: { token } }))
+/** The guardian's answers by their link; `onAnswered` once one is kept. */
+export const useGiveConsent = (token: string, onAnswered: () => void) =>
+  useConsentAct(async (body: Sent<typeof contract.giveBody>) => {
+    const given = await call(byLink.giveByLink, { body: { ...body, token } })
+    onAnswered()
+    return given
+  })
+export const useRevokeByLink = (token: string, onAnswered: () => void) =>
+  useConsentAct(async (_: undefined) => {
+    const revoked = await call(byLink.revokeByLink, { body: { token } })
+    onAnswered()
+    return revoked
+  })
 export const useRecordPaper = (userId: string) =>
   useConsentAct((body: Sent<typeof contract.paperBody>) => call(contract.recordPaper, { params: { userId }, body }))
 export const useRevokeForGuardian = () =>

@@ -15,8 +15,8 @@ import { PasswordPair } from './password-pair.tsx'
 
 type Body = Sent<typeof ownPasswordBody>
 
-/** A new password by the link of a letter; every session ends with it. */
-export function ResetPasswordForm({ token }: { token: string }) {
+/** A new password by the link of a letter; every session ends with it. `onSpent`: the link is good no more. */
+export function ResetPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const form = useForm<Body, unknown, Body>({
@@ -27,6 +27,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     mutationFn: (body: Body) => call(resetPassword, { body: { ...body, token } }),
     onSuccess: ({ message }) => {
       toast({ title: 'Senha trocada', description: message })
+      onSpent()
       client.setQueryData(currentUserKey, null)
       navigate('/login')
     },

@@ -13,17 +13,22 @@ type Props = {
   /** What the link is for: the address of a new account, or another one for an account. */
   by: typeof verifyEmail | typeof confirmEmail
   label: string
+  /** The link is good no more. */
+  onSpent: () => void
 }
 
 /**
  * Confirms an address by a button: programs that look through letters open every link, and must not spend this one.
  */
-export function VerifyEmailForm({ token, by, label }: Props) {
+export function VerifyEmailForm({ token, by, label, onSpent }: Props) {
   const user = useCurrentUser()
   const client = useQueryClient()
   const verify = useMutation({
     mutationFn: () => call(by, { body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: currentUserKey }),
+    onSuccess: () => {
+      onSpent()
+      return client.invalidateQueries({ queryKey: currentUserKey })
+    },
   })
   const goOn = user ? (
     <ButtonLink href="/">Ir para o início</ButtonLink>

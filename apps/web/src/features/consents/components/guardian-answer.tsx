@@ -13,10 +13,15 @@ import { ConsentWords } from './consent-words.tsx'
 
 type Values = Sent<typeof giveBody>
 type Body = Parsed<typeof giveBody>
-type Props = { token: string; link: ConsentLink }
+type Props = {
+  token: string
+  link: ConsentLink
+  /** Once they have agreed or taken it back: the next person at this computer has no business with the link. */
+  onAnswered: () => void
+}
 
 /** What a guardian reads, and their answer: agreeing, or later taking it back. */
-export function GuardianAnswer({ token, link }: Props) {
+export function GuardianAnswer({ token, link, onAnswered }: Props) {
   if (link.state === 'revoked')
     return (
       <p role="status" className="text-center">
@@ -24,11 +29,15 @@ export function GuardianAnswer({ token, link }: Props) {
         com a escola.
       </p>
     )
-  return link.state === 'given' ? <Given token={token} link={link} /> : <Ask token={token} link={link} />
+  return link.state === 'given' ? (
+    <Given token={token} link={link} onAnswered={onAnswered} />
+  ) : (
+    <Ask token={token} link={link} onAnswered={onAnswered} />
+  )
 }
 
-function Given({ token, link }: Props) {
-  const revoke = useRevokeByLink(token)
+function Given({ token, link, onAnswered }: Props) {
+  const revoke = useRevokeByLink(token, onAnswered)
   return (
     <div className="flex flex-col gap-5">
       <div role="status" className="flex flex-col items-center gap-3 text-center">
@@ -55,8 +64,8 @@ function Given({ token, link }: Props) {
   )
 }
 
-function Ask({ token, link }: Props) {
-  const give = useGiveConsent(token)
+function Ask({ token, link, onAnswered }: Props) {
+  const give = useGiveConsent(token, onAnswered)
   const form = useForm<Values, unknown, Body>({
     resolver: standardSchemaResolver(giveBody),
     defaultValues: { guardianName: link.guardianName, relation: link.relation, isGuardian: false },
