@@ -59,7 +59,7 @@ test('a sheet that came back signed is taken in with who signed it, and the pupi
   fireEvent.click(dialog.getByRole('button', { name: 'Registrar' }))
   await waitFor(() => expect(screen.queryByText('Ana do 6º A')).toBeNull())
   expect(server.sentTo(`POST /api/consents/pupils/${ana.userId}/paper`)).toEqual([
-    { guardianName: 'Mãe da Ana', relation: 'mãe' },
+    { guardianName: 'Mãe da Ana', relation: 'mãe', textVersion: '2026-12' },
   ])
   expect(shownToast()?.title).toBe('Consentimento registrado')
   // The button that opened the window is gone: the focus is with the pupil who took its place.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ageRange, email, guardianName, guardianRelation } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { done, instant, lineText } from '../http/shapes.ts'
+import { consentVersions } from './text.ts'
 
 /** The consent of a child's guardian (LGPD, art. 14): asked for, given by link or on paper, shown, taken back. */
 
@@ -25,6 +26,9 @@ export const linkOfPupil =
   'Este link foi enviado a um endereço que é o da conta de um aluno, e contas de alunos não autorizam. Se você é responsável pela criança, peça a folha de papel à escola: ela vale igual.'
 export const guardiansOfTheDay =
   'Você já pediu três vezes hoje. Amanhã pode pedir de novo; se tiver pressa, peça a folha de papel ao seu professor.'
+
+/** Which text was read, where it may be another than today's: a page that stood open, a sheet that was printed before. */
+const textVersion = z.optional(z.enum(consentVersions))
 
 /** How a consent comes in: by the link of a letter, or on paper at the school. */
 export const consentMethod = z.enum(['letter', 'paper'])
@@ -90,6 +94,8 @@ export const consentLink = z.object({
   guardianName: z.string(),
   relation: z.string(),
   givenAt: z.nullable(instant),
+  /** The text that was agreed to; absent until then. */
+  textVersion: z.optional(z.string()),
 })
 export type ConsentLink = z.output<typeof consentLink>
 
@@ -106,6 +112,7 @@ export const getConsentLink = endpoint({
 export const giveBody = z.object({
   guardianName,
   relation: guardianRelation,
+  textVersion,
   /** The box of the declaration. */
   isGuardian: z
     .boolean('Marque que você é responsável pela criança e autoriza')
@@ -185,7 +192,7 @@ export const listConsents = endpoint({
 
 const pupil = z.object({ userId: z.uuid() })
 
-export const paperBody = z.object({ guardianName, relation: guardianRelation })
+export const paperBody = z.object({ guardianName, relation: guardianRelation, textVersion })
 
 export const recordPaper = endpoint({
   method: 'POST',

@@ -50,8 +50,59 @@ export const consentTexts = {
     declaration:
       'Declaro que sou responsável legal pela criança, que li este texto e que autorizo o que está descrito em “O que só acontece se você autorizar”.',
   },
+  '2026-12': {
+    title: 'Consentimento do responsável',
+    forChild: [
+      'Para algumas coisas, a Capivira precisa que um adulto que cuida de você concorde.',
+      'Você pode estudar, fazer quizzes e jogar desde já. Leia esta página junto com o adulto.',
+    ],
+    opening:
+      'A Capivira é a ferramenta que a escola usa para os alunos estudarem com cards, quizzes e jogos feitos a partir dos materiais dos professores. Como a criança tem até 12 anos, ou ainda não contou a idade, a lei (LGPD, art. 14) pede que a mãe, o pai ou o responsável legal decida sobre o uso dos dados dela.',
+    sections: [
+      {
+        title: 'O que a escola guarda para a criança estudar',
+        points: [
+          'Nome, email, telefone e a faixa de idade, nunca a data de nascimento.',
+          'O que ela estudou e acertou, para mostrar cada card na hora certa e para os professores ajudarem.',
+          'Os desenhos que ela criar, com as palavras que escreveu. Ela e os professores veem tudo; outros alunos, só o que está abaixo.',
+          'O seu nome, o que você é da criança, o seu email e a sua resposta. A escola é avisada dela e pode conferir com você.',
+          'Isso fica no servidor da escola. Não há propaganda e nada é vendido.',
+        ],
+      },
+      {
+        title: 'O que só acontece se você autorizar',
+        points: [
+          'Os desenhos dela podem aparecer na galeria da escola. Outros alunos veem a imagem e os nomes das coisas reconhecidas nela, nunca as palavras que a criança escreveu nem quem a criou. Qualquer aluno pode avisar um professor sobre um desenho.',
+          'Ela pode usar uma foto no perfil. Nenhuma tela mostra a foto a outros alunos; quem usa a Capivira na escola pode abri-la se tiver o endereço da imagem. Sem autorização, ela escolhe um desenho nosso, e uma foto que já existia fica guardada sem ser mostrada.',
+          'Se a escola usar um serviço de imagens por computador, as palavras que ela escrever para criar um desenho são enviadas a ele, fora da escola, sem nome nem email.',
+        ],
+      },
+      {
+        title: 'O que você pode fazer quando quiser',
+        points: [
+          'Retirar o consentimento, pelo link da mensagem, no perfil da criança ou na secretaria da escola: os desenhos saem da galeria e a foto é apagada.',
+          'Pedir para ver, corrigir, levar ou apagar os dados da criança.',
+          'Não autorizar: ela continua estudando, fazendo quizzes e jogando normalmente.',
+        ],
+      },
+    ],
+    declaration:
+      'Declaro que sou responsável legal pela criança, que li este texto e que autorizo o que está descrito em “O que só acontece se você autorizar”.',
+  },
 } as const satisfies Record<string, ConsentText>
 
+const versions = ['2026-11', '2026-12'] as const satisfies readonly (keyof typeof consentTexts)[]
+export type ConsentVersion = (typeof versions)[number]
+
+/** The texts there are, the newest first: a sheet that was printed before comes back signed after. */
+export const consentVersions: readonly ConsentVersion[] = versions.toReversed()
+
 /** The text that is asked for today. */
-export const consentVersion = '2026-11'
+export const consentVersion: ConsentVersion = '2026-12'
 export const consentText: ConsentText = consentTexts[consentVersion]
+
+/** The text that a consent names; today's where it names none. */
+export function consentTextOf(version: string | null): ConsentText {
+  const known = versions.find(one => one === version)
+  return known ? consentTexts[known] : consentText
+}

@@ -102,7 +102,7 @@ export const letterTexts = {
     link: { label: 'Ler e decidir', url },
     after: [
       'O link vale por 30 dias. Guarde esta mensagem: depois de autorizar, você pode retirar o consentimento pelo mesmo link.',
-      'Se preferir papel, a escola tem a folha. Se você não conhece a criança, ignore esta mensagem: nada acontece sem a sua resposta.',
+      'A escola é avisada da sua resposta. Se preferir papel, ela tem a folha. Se você não conhece a criança, ignore esta mensagem: nada acontece sem a sua resposta.',
     ],
   }),
   /** To the address of a pupil that was named as a guardian's: whoever named it learns nothing. */

@@ -55,7 +55,7 @@ async function lockByLink(tx: Transaction, token: string, { now, tell }: Pick<To
 export async function giveConsent(
   { db, now, tell }: Tools,
   token: string,
-  { guardianName, relation }: z.output<typeof giveBody>,
+  { guardianName, relation, textVersion = consentVersion }: z.output<typeof giveBody>,
 ): Promise<{ message: string } | Refusal> {
   return inTransaction(db, async tx => {
     const found = await lockByLink(tx, token, { now, tell })
@@ -63,7 +63,7 @@ export async function giveConsent(
     const refused = await refusePupilsLink(tx, found.consent)
     if (refused) return refused
     if (!found.consent.givenAt) {
-      await writeGiven(tx, found.consent.id, { guardianName, relation, textVersion: consentVersion, givenAt: now })
+      await writeGiven(tx, found.consent.id, { guardianName, relation, textVersion, givenAt: now })
       await showPhoto(tx, found.child.id, now)
     }
     return { message: `Obrigado! O consentimento para ${found.child.firstName} está registrado.` }

@@ -35,10 +35,10 @@ export async function recordPaper(
     if ((await findCurrent(tx, userId))?.givenAt) return alreadyGiven
     await deleteAsked(tx, userId)
     await insertConsent(tx, {
+      textVersion: consentVersion,
       ...guardian,
       userId,
       method: 'paper',
-      textVersion: consentVersion,
       askedAt: now,
       givenAt: now,
       recordedBy: who.id,
@@ -56,7 +56,11 @@ export async function revokeForGuardian(
   userId: string,
 ): Promise<{ message: string } | Refusal> {
   if (!(await isPupilOf(tools.db, who, userId))) return notFound
-  const revoked = await revokeFor(tools, userId, { revokedBy: 'school', revokedByName: who.fullName })
+  const revoked = await revokeFor(tools, userId, {
+    revokedBy: 'school',
+    revokedById: who.id,
+    revokedByName: who.fullName,
+  })
   return revoked ? { message: 'Consentimento retirado.' } : noConsent
 }
 

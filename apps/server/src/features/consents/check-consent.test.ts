@@ -99,7 +99,7 @@ describe('a consent given by link', () => {
           {
             actor: { fullName: 'Lia Prado' },
             target: 'Ana Souza',
-            detail: 'Rosa Souza (mãe), r•••@casa.example',
+            detail: 'por link enviado a r•••@casa.example',
           },
         ],
       },

@@ -24,7 +24,11 @@ export async function checkConsent(
   userId: string,
 ): Promise<{ message: string } | Refusal> {
   if (!(await isPupilOf(db, who, userId))) return notFound
-  const checked = await writeChecked(db, userId, { checkedAt: now, checkedByName: who.fullName })
+  const checked = await writeChecked(db, userId, {
+    checkedAt: now,
+    checkedById: who.id,
+    checkedByName: who.fullName,
+  })
   return checked ? { message: 'Consentimento conferido.' } : nothingToCheck
 }
 
@@ -43,8 +47,9 @@ export async function objectToConsent(
     if (!child) return notFound
     const consent = await findCurrent(tx, userId)
     if (!consent?.givenAt || !consent.guardianEmail) return nothingToCheck
-    await takeBack(tx, userId, { revokedBy: 'objection', revokedByName: who.fullName }, now)
-    const detail = `${consent.guardianName} (${consent.relation}), ${maskedEmail(consent.guardianEmail)}`
+    await takeBack(tx, userId, { revokedBy: 'objection', revokedById: who.id, revokedByName: who.fullName }, now)
+    // No name: the record is kept for a year, whoever leaves meanwhile.
+    const detail = `por link enviado a ${maskedEmail(consent.guardianEmail)}`
     await recordAct(tx, { actor: who, now }, 'object-consent', { id: userId, name: child.fullName }, detail)
     await askLetter({ db: tx, jobs, now }, 'consent-objected', { userId })
     await askLetter({ db: tx, jobs, now }, 'guardian-objected', { userId })

@@ -56,12 +56,21 @@ describe('the guardian', () => {
       method: 'letter',
       askedAt: '2026-03-02T15:00:00.000Z',
       givenAt: '2026-03-05T12:00:00.000Z',
-      textVersion: '2026-11',
+      textVersion: '2026-12',
       recordedByName: null,
     })
     const { body } = await child.get<string>('/api/profile/export')
     expect(JSON.stringify(body)).toContain('Rosa Maria Souza')
     expect(JSON.stringify(body)).not.toMatch(/tokenHash/)
+  })
+
+  test('agrees to the text that was read, and sees that one again', async () => {
+    const child = await children().aChild()
+    const token = await children().tokenFor(child)
+    expect((await children().give(token, { textVersion: '2026-11' })).status).toBe(200)
+    expect(await school.visitor().get(`/api/consents/${token}`)).toMatchObject({
+      body: { state: 'given', textVersion: '2026-11' },
+    })
   })
 
   test('has to say that they are one, and who', async () => {

@@ -24,13 +24,14 @@ export function consentLinkRoutes(
     if (!found) return linkSpent
     const refused = await refusePupilsLink(db, found.consent)
     if (refused) return refused
-    const { guardianName, relation, givenAt, revokedAt } = found.consent
+    const { guardianName, relation, givenAt, revokedAt, textVersion } = found.consent
     return {
       state: revokedAt ? 'revoked' : givenAt ? 'given' : 'asked',
       childFirstName: found.child.firstName,
       guardianName,
       relation,
       givenAt: givenAt?.toISOString() ?? null,
+      ...(givenAt && { textVersion }),
     }
   }
 

@@ -172,6 +172,18 @@ describe('the school', () => {
     expect(await child.get('/api/profile/consent')).toMatchObject({ body: { recordedByName: 'Lia Prado' } })
   })
 
+  test('notes the text of the sheet that came back: it may have been printed before', async () => {
+    const admin = await school.signedIn('admin')
+    const [child, other] = [await children().aChild(), await children().aChild('Bia Lima')]
+    const signed = { guardianName: 'José Souza', relation: 'pai' }
+    expect((await paper(admin, child.id, { ...signed, textVersion: '2026-11' })).status).toBe(200)
+    expect((await paper(admin, other.id, { ...signed, textVersion: '1999-01' })).status).toBe(400)
+    expect((await paper(admin, other.id, signed)).status).toBe(200)
+    const versionOf = async (who: Person) =>
+      (await who.get<{ textVersion: string }>('/api/profile/consent')).body.textVersion
+    expect([await versionOf(child), await versionOf(other)]).toEqual(['2026-11', consentVersion])
+  })
+
   test('takes one of two papers that are typed in at the same time', async () => {
     const [admin, child] = [await school.signedIn('admin'), await children().aChild()]
     const answers = await Promise.all([paper(admin, child.id), paper(admin, child.id)])
@@ -212,6 +224,9 @@ test('a text that somebody agreed to is never changed: another text is another v
     version,
     createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16),
   ])
-  expect(sums).toEqual([['2026-11', 'ef72d9f2d6e1ecf4']])
+  expect(sums).toEqual([
+    ['2026-11', 'ef72d9f2d6e1ecf4'],
+    ['2026-12', '6d1cdbb2f4772404'],
+  ])
   expect(Object.keys(consentTexts)).toContain(consentVersion)
 })

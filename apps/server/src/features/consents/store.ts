@@ -59,7 +59,7 @@ export async function writeGiven(
 }
 
 /** Who took a consent back; of the school by name. */
-export type Revoked = { revokedBy: NonNullable<ConsentRow['revokedBy']>; revokedByName?: string }
+export type Revoked = { revokedBy: NonNullable<ConsentRow['revokedBy']>; revokedById?: string; revokedByName?: string }
 
 /** Notes that a given consent was taken back; false when there is none. */
 export async function writeRevoked(
@@ -81,7 +81,7 @@ export async function writeRevoked(
 export async function writeChecked(
   db: Queryable,
   userId: string,
-  checked: { checkedAt: Date; checkedByName: string },
+  checked: { checkedAt: Date; checkedById: string; checkedByName: string },
 ): Promise<boolean> {
   const rows = await db
     .update(guardianConsents)

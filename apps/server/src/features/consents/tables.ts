@@ -29,10 +29,12 @@ export const guardianConsents = pgTable(
     revokedAt: instant('revoked_at'),
     /** 'objection': the school does not believe that a guardian gave it. */
     revokedBy: text('revoked_by', { enum: ['guardian', 'pupil', 'school', 'objection'] }),
-    /** Who of the school took it back; the name stays when the account goes. */
+    /** Who of the school took it back. */
+    revokedById: uuid('revoked_by_id').references(() => users.id, { onDelete: 'set null' }),
     revokedByName: varchar('revoked_by_name', { length: 255 }),
     /** When somebody of the school looked at a consent given by link and found nothing wrong with it, and who. */
     checkedAt: instant('checked_at'),
+    checkedById: uuid('checked_by_id').references(() => users.id, { onDelete: 'set null' }),
     checkedByName: varchar('checked_by_name', { length: 255 }),
     /** Who of the school took the paper in; the name stays when the account goes. */
     recordedBy: uuid('recorded_by').references(() => users.id, { onDelete: 'set null' }),
@@ -48,5 +50,7 @@ export const guardianConsents = pgTable(
       .where(sql`method = 'letter' and given_at is not null and revoked_at is null and checked_at is null`),
     index('guardian_consents_user_idx').on(table.userId, table.askedAt),
     index('guardian_consents_recorded_by_idx').on(table.recordedBy),
+    index('guardian_consents_revoked_by_idx').on(table.revokedById),
+    index('guardian_consents_checked_by_idx').on(table.checkedById),
   ],
 )

@@ -5,7 +5,7 @@ import type { Sent } from '@capivira/core/http/endpoint'
 import { toast } from '@capivira/ui/toast'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
-import { messageOf } from '../../lib/http.ts'
+import { fieldErrorsOf, messageOf } from '../../lib/http.ts'
 
 /** The consent for one's own account. */
 export const useOwnConsent = () => useQuery({ ...read(contract.getOwnConsent), staleTime: 0 })
@@ -39,12 +39,15 @@ function useConsentAct<Input>(act: (input: Input) => Promise<{ message: string }
       toast({ title: message })
       return client.invalidateQueries({ predicate: ({ queryKey }) => /consent|auth\/user/.test(String(queryKey[0])) })
     },
-    onError: error =>
+    onError: error => {
+      // What is wrong with a field stands at the field.
+      if (Object.keys(fieldErrorsOf(error)).length > 0) return
       toast({
         title: 'Não foi possível guardar',
         description: messageOf(error, 'Tente de novo em instantes.'),
         variant: 'destructive',
-      }),
+      })
+    },
   })
 }
 

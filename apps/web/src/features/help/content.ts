@@ -123,7 +123,7 @@ const teacher: readonly Topic[] = [
     title: 'Consentimento dos responsáveis',
     points: [
       'Alunos de até 12 anos precisam da autorização de um responsável para mostrar desenhos na galeria e usar uma foto. Estudar, jogar e fazer tarefas não depende dela.',
-      'Em “Turmas”, abra “Consentimentos”: imprima a folha, mande para casa e, quando ela voltar assinada, toque em “Recebi a folha”. Quem pediu por email aparece sozinho quando o responsável responde.',
+      'Em “Turmas”, abra “Consentimentos”: imprima a folha, mande para casa e, quando ela voltar assinada, toque em “Recebi a folha”. Quem pediu por email aparece em “Conferir” quando o responsável responde: veja se é mesmo ele. Se não for, toque em “Não aceitar”.',
       'Se um aluno errou a idade, corrija ali mesmo.',
     ],
     link: { href: '/consents', label: 'Ver os consentimentos' },
@@ -162,7 +162,7 @@ const admin: readonly Topic[] = [
   {
     title: 'Consentimento dos responsáveis',
     points: [
-      'Em “Consentimentos” estão os alunos de até 12 anos: quem espera a autorização de um responsável, quem já tem, e quem não contou a idade.',
+      'Em “Consentimentos” estão os alunos de até 12 anos: quem espera a autorização de um responsável, quem já tem, e quem não contou a idade, que é tratado como quem tem até 12 anos. Em “Conferir” estão as autorizações por link de alunos sem turma.',
       'Enquanto se espera, os alunos estudam e jogam normalmente. Só a galeria de desenhos e a foto do perfil aguardam.',
     ],
     link: { href: '/consents', label: 'Ver os consentimentos' },

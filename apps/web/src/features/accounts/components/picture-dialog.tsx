@@ -50,7 +50,7 @@ export function PictureDialog({ user, onClose }: { user: User; onClose: () => vo
       open
       onOpenChange={open => !open && onClose()}
       title="Sua imagem"
-      description="Escolha um desenho ou envie uma foto. Sua turma e seus professores podem ver."
+      description="Escolha um desenho ou envie uma foto. Ela aparece para você, no alto da tela e no seu perfil."
       footer={
         <Button
           variant="secondary"

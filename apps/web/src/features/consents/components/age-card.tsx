@@ -120,7 +120,7 @@ function Child({ onClose }: { onClose: () => void }) {
             Obrigado por contar!
           </h2>
           <p>
-            Seus desenhos e sua foto ficam guardados, só para você, até um adulto que cuida de você autorizar. Peça por
+            Seus desenhos continuam só seus, e a foto fica guardada, até um adulto que cuida de você autorizar. Peça por
             email no seu perfil, ou peça a folha de papel ao seu professor.
           </p>
         </div>

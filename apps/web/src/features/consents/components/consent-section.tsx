@@ -35,7 +35,7 @@ export function ConsentSection() {
       )}
       <details>
         <summary className="flex min-h-12 cursor-pointer items-center font-bold">Ler o texto com o adulto</summary>
-        <ConsentWords />
+        <ConsentWords version={consent.data?.state === 'given' ? consent.data.textVersion : null} />
       </details>
     </ProfileSection>
   )

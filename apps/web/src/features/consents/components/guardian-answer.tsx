@@ -1,5 +1,5 @@
 import { type ConsentLink, giveBody } from '@capivira/core/consents/contract'
-import { consentText } from '@capivira/core/consents/text'
+import { consentText, consentVersion } from '@capivira/core/consents/text'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -50,7 +50,7 @@ function Given({ token, link, onAnswered }: Props) {
       </div>
       <details>
         <summary className="flex min-h-12 cursor-pointer items-center font-bold">Ler de novo o texto</summary>
-        <ConsentWords />
+        <ConsentWords version={link.textVersion ?? null} />
       </details>
       <Button
         variant="secondary"
@@ -74,7 +74,11 @@ function Ask({ token, link, onAnswered }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <ConsentWords />
-      <form noValidate onSubmit={form.handleSubmit(body => give.mutate(body))} className="border-t-2 border-line pt-5">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(body => give.mutate({ ...body, textVersion: consentVersion }))}
+        className="border-t-2 border-line pt-5"
+      >
         <fieldset disabled={give.isPending} className="flex flex-col gap-4">
           <Field label="Seu nome" error={errors.guardianName?.message} required>
             <TextInput autoComplete="name" autoCapitalize="words" maxLength={255} {...form.register('guardianName')} />

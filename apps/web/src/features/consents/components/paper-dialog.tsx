@@ -1,8 +1,10 @@
 import { type PupilConsent, paperBody } from '@capivira/core/consents/contract'
+import { consentVersion, consentVersions } from '@capivira/core/consents/text'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
+import { Select } from '@capivira/ui/select.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useId } from 'react'
@@ -15,7 +17,11 @@ export function PaperDialog({ pupil, onClose }: { pupil: PupilConsent; onClose: 
   const record = useRecordPaper(pupil.userId)
   const form = useForm<Sent<typeof paperBody>, unknown, Parsed<typeof paperBody>>({
     resolver: standardSchemaResolver(paperBody),
-    defaultValues: { guardianName: pupil.guardianName ?? '', relation: pupil.relation ?? '' },
+    defaultValues: {
+      guardianName: pupil.guardianName ?? '',
+      relation: pupil.relation ?? '',
+      textVersion: consentVersion,
+    },
   })
   const { errors } = form.formState
   return (
@@ -43,6 +49,15 @@ export function PaperDialog({ pupil, onClose }: { pupil: PupilConsent; onClose: 
       >
         <Field label="Nome de quem assinou" error={errors.guardianName?.message} required>
           <TextInput autoComplete="off" autoCapitalize="words" maxLength={255} {...form.register('guardianName')} />
+        </Field>
+        <Field label="Texto da folha" hint="Está escrito no fim dela.">
+          <Select {...form.register('textVersion')}>
+            {consentVersions.map(version => (
+              <option key={version} value={version}>
+                {version}
+              </option>
+            ))}
+          </Select>
         </Field>
         <Field label="O que é da criança" hint="Mãe, pai, avó, tutor legal…" error={errors.relation?.message} required>
           <TextInput autoComplete="off" maxLength={60} {...form.register('relation')} />
