@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comesFromOurPages } from './same-site.ts'
+import { comesFromOurPages, isAskedByScript } from './same-site.ts'
 
 const ours = 'https://escola.example'
 
@@ -18,4 +18,17 @@ test.each([
   ['neither header', {}, false],
 ])('%s: %j is %s', (_, headers, allowed) => {
   expect(comesFromOurPages(headers, ours)).toBe(allowed)
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, true],
+  [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, false],
+  [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
+  [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }, false],
+  // On a plain address browsers say nothing of it.
+  [{ accept: '*/*' }, true],
+  [{}, true],
+  [{ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, false],
+])('a read with %j was asked for by a script of ours: %s', (headers, expected) => {
+  expect(isAskedByScript(headers)).toBe(expected)
 })

@@ -21,6 +21,16 @@ export function comesFromOurPages(headers: FastifyRequest['headers'], publicOrig
   return URL.canParse(origin) && new URL(origin).host === headers.host
 }
 
+/**
+ * Whether a read was asked for by a script of our own pages, and not by following a link: that comes from anywhere and brings the session
+ * along. Browsers tell by Fetch Metadata on secure addresses; elsewhere who follows a link asks for a page.
+ */
+export function isAskedByScript(headers: FastifyRequest['headers']): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' && headers['sec-fetch-mode'] !== 'navigate'
+  return !(headers.accept ?? '').includes('text/html')
+}
+
 /** Refuses every changing request that does not come from our own pages. */
 export function guardAgainstCrossSite(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin

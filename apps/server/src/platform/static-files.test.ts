@@ -71,6 +71,13 @@ test.each([
   expect(String(unpack(answer.rawPayload))).toBe(page)
 })
 
+test.each(['/.vite/first-views.json', '/%2evite/first-views.json', '/./.vite/first-views.json'])(
+  '%s, which the build tells the server, is nobody else’s',
+  async url => {
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  },
+)
+
 test('who has the page already is told so', async () => {
   const { etag = '' } = (await app.inject({ url: '/entrar' })).headers
   const answer = await app.inject({ url: '/index.html', headers: { 'if-none-match': `W/"x", ${etag}` } })

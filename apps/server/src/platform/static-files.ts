@@ -27,6 +27,8 @@ export async function serveWebApp(app: FastifyInstance, { folder, timeZone, whoA
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
+      // What the build tells the server about itself (.vite) is no page's business.
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loginPath, nextPath } from './next-path.ts'
 
@@ -17,6 +18,43 @@ test.each([
   '?next=//mal.example/x',
   '?next=/%5Cmal.example',
   '?next=javascript:x',
+  '?next=/.//mal.example',
+  '?next=/x/..//mal.example',
+  '?next=/%2e/%5Cmal.example',
+  '?next=/./%09/mal.example',
 ])('%s leads home', search => {
   expect(nextPath(search)).toBe('/')
+})
+
+test('whatever stands there, where it leads is here, and is not read as another address afterwards', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%5c',
+    '\t',
+    '\n',
+    '@',
+    ':',
+    '?',
+    '#',
+    'x',
+    'mal.example',
+    'https:',
+  )
+  const address = fc.oneof(
+    fc.string(),
+    fc.array(piece, { maxLength: 12 }).map(pieces => `/${pieces.join('')}`),
+  )
+  fc.assert(
+    fc.property(address, next => {
+      const path = nextPath(`?next=${encodeURIComponent(next)}`)
+      expect(path).toMatch(/^\/(?![/\\])/)
+      expect(new URL(path, 'https://escola.example').origin).toBe('https://escola.example')
+      expect(nextPath(`?next=${encodeURIComponent(path)}`)).toBe(path)
+    }),
+    { numRuns: 2000 },
+  )
 })

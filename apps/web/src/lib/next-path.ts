@@ -9,8 +9,17 @@ export function loginPath(from: string): string {
  */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '/'
-  const base = 'https://here.invalid'
   if (!next.startsWith('/')) return '/'
-  const url = URL.canParse(next, base) ? new URL(next, base) : null
-  return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : '/'
+  const url = inHere(next)
+  const path = url ? `${url.pathname}${url.search}${url.hash}` : '/'
+  // What dots leave behind ('/.//mal.example' is the path '//mal.example') is an address of its own: read once more.
+  return inHere(path)?.pathname === url?.pathname ? path : '/'
+}
+
+const base = 'https://here.invalid'
+
+/** An address seen from a page of ours; null when it is one of another site. */
+function inHere(address: string): URL | null {
+  const url = URL.canParse(address, base) ? new URL(address, base) : null
+  return url?.origin === base ? url : null
 }

@@ -31,6 +31,17 @@ export function passwordMatches(hashed: string, password: string): Promise<boole
   return counted(() => verify(hashed, password).catch(() => false))
 }
 
+/**
+ * A hash that is the same for the same text and salt, so that it can be looked up: as slow to guess as a password, for codes that are too
+ * short to be hashed fast.
+ * @param salt 16 bytes or more that nobody outside can know
+ */
+export async function slowHash(text: string, salt: Buffer): Promise<string> {
+  const whole = await counted(() => hash(text, { ...parameters, salt }))
+  // Without parameters and salt, which are always the same: 256 bits.
+  return whole.slice(whole.lastIndexOf('$') + 1)
+}
+
 /** True when a hash was made with older parameters and should be made again. */
 export function isOutdated(hashed: string): boolean {
   return !hashed.startsWith(currentForm)

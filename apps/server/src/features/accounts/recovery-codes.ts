@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@capivira/core/accounts/two-factor-contract'
+import { slowHash } from './password-hash.ts'
 
 /** Letters and digits that cannot be mistaken for each other on paper. */
 const legible = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -11,8 +12,20 @@ const letters = (count: number) =>
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => `${letters(5)}-${letters(5)}`)
 
-/** What the tables keep of a code of this user; case, spaces and dashes do not matter. */
-export function recoveryCodeHash(secret: string, userId: string, code: string): string {
-  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return createHmac('sha256', secret).update(`recovery:${userId}:${plain}`).digest('hex')
+/** Case, spaces and dashes do not matter. */
+const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/**
+ * What the tables keep of a code of this user: a password's hash, because 49 bits could be guessed from a fast one. The salt is the user's
+ * and needs our secret, so that one hash finds the code among the ten.
+ */
+export function recoveryCodeHash(secret: string, userId: string, code: string): Promise<string> {
+  const salt = createHmac('sha256', secret).update(`recovery-salt:${userId}`).digest().subarray(0, 16)
+  return slowHash(plain(code), salt)
 }
+
+/** The hash of codes made by earlier versions, which stay good until they are used or renewed. */
+export const earlierCodeHash = (secret: string, userId: string, code: string): string =>
+  createHmac('sha256', secret)
+    .update(`recovery:${userId}:${plain(code)}`)
+    .digest('hex')

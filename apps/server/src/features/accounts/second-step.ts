@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/transaction.ts'
 import { holdUnchanged, spendStep } from './access-store.ts'
 import { askLetter } from './ask-letter.ts'
 import { emailCode, sameText } from './letter-secrets.ts'
-import { recoveryCodeHash } from './recovery-codes.ts'
+import { earlierCodeHash, recoveryCodeHash } from './recovery-codes.ts'
 import { findUserById, type UserRow } from './store.ts'
 import { totpStep } from './totp.ts'
 import {
@@ -142,9 +142,10 @@ async function acceptsDigits(
 }
 
 async function acceptsRecoveryCode(tools: SecondStepTools, userId: string, code: string): Promise<boolean> {
-  const hash = recoveryCodeHash(tools.settings.sessionSecret, userId, code)
+  const { sessionSecret } = tools.settings
+  const hashes = [await recoveryCodeHash(sessionSecret, userId, code), earlierCodeHash(sessionSecret, userId, code)]
   return inTransaction(tools.db, async tx => {
-    const spent = await spendRecoveryCode(tx, userId, hash, tools.now)
+    const spent = await spendRecoveryCode(tx, userId, hashes, tools.now)
     if (spent) await askLetter({ ...tools, db: tx }, 'recovery-code-used', { userId })
     return spent
   })

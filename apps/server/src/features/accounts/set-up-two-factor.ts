@@ -65,7 +65,7 @@ export async function confirmTwoFactor(
   const proven = user && (method === 'app' ? provesApp(tools, user, code) : await provesEmail(tools, user, code))
   if (!proven) return refuseField(400, 'code', wrongCode)
   if (proven instanceof Refusal) return proven
-  const { codes, hashes } = makeCodes(tools, userId)
+  const { codes, hashes } = await makeCodes(tools, userId)
   return inTransaction(db, async tx => {
     const on = { twoFactorEnabled: true, twoFactorMethod: method, ...proven, recoveryCodes: hashes }
     const changed = await changeAccess(tx, user, on, { now, sessions: { but: keptSession } })
@@ -97,7 +97,7 @@ async function provesEmail(
 /** Makes new recovery codes in place of the old ones; all else that was under way ends with them. */
 export async function renewRecoveryCodes(tools: SetUpTools, user: UserRow): Promise<string[] | Refusal> {
   if (!user.twoFactorEnabled) return isOff
-  const { codes, hashes } = makeCodes(tools, user.id)
+  const { codes, hashes } = await makeCodes(tools, user.id)
   const changed = await inTransaction(tools.db, tx =>
     changeAccess(tx, user, { recoveryCodes: hashes }, { now: tools.now, sessions: 'none' }),
   )
@@ -114,7 +114,8 @@ export async function switchOff({ db, jobs, now }: SetUpTools, user: UserRow): P
   })
 }
 
-function makeCodes({ settings }: SetUpTools, userId: string) {
+async function makeCodes({ settings }: SetUpTools, userId: string) {
   const codes = newRecoveryCodes()
-  return { codes, hashes: codes.map(one => recoveryCodeHash(settings.sessionSecret, userId, one)) }
+  const hashes = await Promise.all(codes.map(one => recoveryCodeHash(settings.sessionSecret, userId, one)))
+  return { codes, hashes }
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { recoveryCodes, signInChallenges, twoFactorCodes } from './tables.ts'
 
@@ -101,11 +101,18 @@ export async function spendCode(db: Queryable, id: number): Promise<boolean> {
 }
 
 /** Spends a recovery code; false when it is none of this user's, or was used before. */
-export async function spendRecoveryCode(db: Queryable, userId: string, codeHash: string, now: Date): Promise<boolean> {
+export async function spendRecoveryCode(
+  db: Queryable,
+  userId: string,
+  hashes: readonly string[],
+  now: Date,
+): Promise<boolean> {
   const spent = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+    .where(
+      and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.codeHash, [...hashes]), isNull(recoveryCodes.usedAt)),
+    )
     .returning({ id: recoveryCodes.id })
   return spent.length > 0
 }

@@ -57,19 +57,22 @@ async function keepRound(
 
 /**
  * The round in which a game asks for its words or questions: the open one where it is of this material and these options,
- * dealt now where it was opened undealt; otherwise a new one.
+ * dealt now where it was opened undealt; otherwise a new one. Without `keeps` nothing of the pupil's changes: what is dealt then is a
+ * preview.
  */
 export async function askForRound(
   db: Database,
   { player, gameId, now, seed }: Asked,
   game: PlayableGame,
   wish: { materialId: number; options: unknown },
+  keeps: boolean,
 ): Promise<OpenRound | Refusal> {
   const open = await selectRoundOf(db, { player, gameId, now })
   if (open && open.dealt !== null && open.materialId === wish.materialId && isSame(open.options, wish.options))
     return presentRound({ ...open, gameId }, now)
   const deal = await dealRound(db, player, game, wish, open && open.dealt === null ? open.seed : seed)
   if (deal instanceof Refusal) return deal
+  if (!keeps) return presentRound({ ...deal, ...unplayed, id: null, gameId, startedAt: now }, now)
   const dealt = open && open.dealt === null ? await dealOpenRound(db, open.id, deal) : null
   return dealt ? presentRound({ ...dealt, gameId }, now) : keepRound(db, { player, gameId, now }, deal)
 }

@@ -7,6 +7,7 @@ import { wordSearch } from '@capivira/games/word-search/game'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
+import { isAskedByScript } from '../../platform/same-site.ts'
 import type { Services } from '../../platform/services.ts'
 import { orUnchanged } from '../../platform/unchanged.ts'
 import { completeRound } from './complete-round.ts'
@@ -46,19 +47,21 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     async ({ user, params }) => (await listOffers(db, user, params.materialId)) ?? noMaterial,
   )
 
-  route(app, services, contract.listWordSearchWords, async ({ user, params, query, now }) => {
+  route(app, services, contract.listWordSearchWords, async ({ user, params, query, now, request }) => {
     const asked = { player: user, gameId: wordSearch.info.id, now, seed: randomUUID() }
     const { difficulty = 'easy' } = query
-    const round = await askForRound(db, asked, playable(wordSearch), { ...params, options: { difficulty } })
+    const wish = { ...params, options: { difficulty } }
+    const round = await askForRound(db, asked, playable(wordSearch), wish, isAskedByScript(request.headers))
     if (round instanceof Refusal) return round
     return { ...round, words: wordSearch.dealt.parse(round.dealt).words }
   })
 
-  route(app, services, contract.listLightningQuestions, async ({ user, params, query, now }) => {
+  route(app, services, contract.listLightningQuestions, async ({ user, params, query, now, request }) => {
     const asked = { player: user, gameId: lightningQuiz.info.id, now, seed: randomUUID() }
     const { difficulty = 'easy', count } = query
     const options = count === undefined ? { difficulty } : { difficulty, count }
-    const round = await askForRound(db, asked, playable(lightningQuiz), { ...params, options })
+    const wish = { ...params, options }
+    const round = await askForRound(db, asked, playable(lightningQuiz), wish, isAskedByScript(request.headers))
     if (round instanceof Refusal) return round
     return { ...round, questions: lightningQuiz.dealt.parse(round.dealt).questions }
   })

@@ -50,6 +50,25 @@ describe('the word search', () => {
     })
   })
 
+  test('a link that is followed deals a preview, and leaves the open round as it is', async () => {
+    const player = await school.signedIn()
+    const { id: materialId } = await makeMaterial(school.connection.db)
+    await makeWords(school.connection.db, words, { materialId })
+    const { body: open } = await ask(player, materialId)
+    const followed = (headers: Record<string, string>) =>
+      player.send<Round<Search>>({
+        method: 'GET',
+        url: `/api/games/word-search/words/${materialId}?difficulty=hard`,
+        headers,
+      })
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const { status, body } = await followed({ 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' })
+      expect([status, body.roundId, body.dealt?.words.length]).toEqual([200, null, 7])
+    }
+    expect((await ask(player, materialId)).body).toEqual(open)
+    expect((await ask(player, materialId, 'hard')).body.roundId).not.toBe(open.roundId)
+  })
+
   test('takes the words by name, whatever signs a client puts between their letters', async () => {
     const player = await school.signedIn()
     const { id: materialId } = await makeMaterial(school.connection.db)
