@@ -5,7 +5,13 @@ import { z } from 'zod'
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.string().optional(), optionalDependencies: z.record(z.string(), z.string()).optional() }),
+    z.object({
+      version: z.string().optional(),
+      link: z.boolean().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
   ),
 })
 const { packages } = lockSchema.parse(
@@ -24,4 +30,32 @@ test('the lock lists the packages of every machine, as npm ci demands', () => {
     Object.keys(optionalDependencies).filter(name => !places(folder, name).some(place => packages[place]?.version)),
   )
   expect(missing).toEqual([])
+})
+
+test('every package is known by the hash of its content, those of other machines too, and comes from the one registry', () => {
+  const outside = Object.entries(packages).filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
+  expect(outside.length).toBeGreaterThan(700)
+  expect(
+    outside.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([folder]) => folder),
+  ).toEqual([])
+  // Whoever installs through a mirror of their own gets it from there: the lock names no other place.
+  expect(outside.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'))).toEqual(
+    [],
+  )
+})
+
+/** The oldest release of each line of Node that is taken; raised with Node's security releases. */
+const patched: Readonly<Record<number, readonly [number, number]>> = { 24: [18, 1], 26: [10, 0] }
+
+test('no machine runs a Node from before its security releases', () => {
+  const nodes = Object.entries(packages).filter(([folder]) =>
+    /^node_modules\/node-(?:bin-)?(?:darwin|linux|win)-/.test(folder),
+  )
+  expect(nodes).toHaveLength(5)
+  const old = nodes.filter(([, { version = '' }]) => {
+    const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+    const least = patched[major]
+    return !least || minor < least[0] || (minor === least[0] && patch < least[1])
+  })
+  expect(old.map(([folder]) => folder)).toEqual([])
 })

@@ -69,7 +69,7 @@ function gapAtOdds({ word, hint, source }: CheckedWord): Finding | null {
 
 /** Genders of what stands right before a word in a text. */
 function gendersBefore(word: string, text: string): Gender[] {
-  const found = text.matchAll(new RegExp(`(?<![\\p{L}])(\\p{L}+)\\s${word}(?![\\p{L}])`, 'giu'))
+  const found = text.matchAll(new RegExp(`(?<![\\p{L}])(\\p{L}+)\\s${RegExp.escape(word)}(?![\\p{L}])`, 'giu'))
   return [...found].flatMap(([, before = '']) => genderOfDeterminer(before) ?? [])
 }
 

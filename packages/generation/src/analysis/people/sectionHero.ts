@@ -134,9 +134,10 @@ function saidToBe(text: string, name: string): string | null {
 }
 
 function genderOfRole(text: string, noun: string): Hero['gender'] {
-  const article = new RegExp(String.raw`(?<![\p{L}])(uma?|[oa]s?|d[oa]s)\s(?:\p{Ll}+\s){0,4}${noun}`, 'u').exec(
-    text,
-  )?.[1]
+  const article = new RegExp(
+    String.raw`(?<![\p{L}])(uma?|[oa]s?|d[oa]s)\s(?:\p{Ll}+\s){0,4}${RegExp.escape(noun)}`,
+    'u',
+  ).exec(text)?.[1]
   return article === undefined ? undefined : /a/u.test(article) ? 'f' : 'm'
 }
 

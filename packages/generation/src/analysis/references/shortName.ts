@@ -22,7 +22,9 @@ export function resolveShortName(core: string, { title, blocks }: Pick<Section, 
   // 'Nobreza feudal': the noun alone says what is meant.
   if (of === undefined && !/\s/.test(noun) && !isSituational(noun) && !isCommonNoun(lemma(noun.toLowerCase())))
     return null
-  const found = [...core.matchAll(new RegExp(String.raw`(?:^|,\s)([OAoa]s?)\s(${noun})(?=\s(\p{L}+))`, 'giu'))]
+  const found = [
+    ...core.matchAll(new RegExp(String.raw`(?:^|,\s)([OAoa]s?)\s(${RegExp.escape(noun)})(?=\s(\p{L}+))`, 'giu')),
+  ]
   const [only] = found
   if (found.length !== 1 || !only || !isVerbAt(core, only.index + only[0].length, only[3] ?? '')) return null
   const text = blocks.map(block => block.text).join(' ')
@@ -46,7 +48,10 @@ function isVerbAt(core: string, at: number, next: string): boolean {
 /** 'o ciclo do nitrogênio' in a section on that of carbon. */
 function namesAnother(text: string, noun: string, rest: string): boolean {
   const own = normalize(rest)
-  const others = new RegExp(String.raw`(?<![\p{L}])[dnà]?[oàa]\s${noun}\s((?:d(?:e|[oa]s?)\s)?\p{L}+)`, 'giu')
+  const others = new RegExp(
+    String.raw`(?<![\p{L}])[dnà]?[oàa]\s${RegExp.escape(noun)}\s((?:d(?:e|[oa]s?)\s)?\p{L}+)`,
+    'giu',
+  )
   return [...text.matchAll(others)].some(([, said = '']) => {
     const told = normalize(said)
     const kind = tagWords(said).at(-1)?.tag

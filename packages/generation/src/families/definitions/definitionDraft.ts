@@ -177,7 +177,9 @@ export function isLooseSubject(subject: string): boolean {
 export function saysAlso({ text, subject, verb }: Pick<Clause, 'text' | 'subject' | 'verb'>): boolean {
   const at = text.indexOf(subject) + subject.length
   return (
-    new RegExp(`^(?:\\stambém)?\\s${verb}(?:\\stambém)?\\s`, 'iu').exec(text.slice(at))?.[0].includes('também') === true
+    new RegExp(`^(?:\\stambém)?\\s${RegExp.escape(verb)}(?:\\stambém)?\\s`, 'iu')
+      .exec(text.slice(at))?.[0]
+      .includes('também') === true
   )
 }
 

@@ -55,7 +55,9 @@ function isName(text: string): boolean {
 
 /** 'Surgido no Japão, o toyotismo busca a flexibilidade' → 'Surgido no Japão, busca a flexibilidade'. */
 function withoutName(said: string, label: string): string {
-  const [lead = '', ...rest] = said.split(new RegExp(`(?<=^|,\\s)(?:[oa]s?|uma?)\\s${label}\\s(?=\\p{Ll})`, 'iu'))
+  const [lead = '', ...rest] = said.split(
+    new RegExp(`(?<=^|,\\s)(?:[oa]s?|uma?)\\s${RegExp.escape(label)}\\s(?=\\p{Ll})`, 'iu'),
+  )
   return rest.length === 1 ? `${lead}${rest[0]}` : said
 }
 

@@ -97,5 +97,7 @@ function nearest<T>(steps: readonly T[], step: T): T[] {
 
 /** 'uma correlação moderada' of a correlation → 'moderada' */
 function bare(label: string, noun: string): string {
-  return label.replace(new RegExp(`^(?:um|uma|o|a)?\\s?${noun}\\s`, 'u'), '').replace(/\s\p{L}+-se$/u, '')
+  return label
+    .replace(new RegExp(`^(?:um|uma|o|a)?\\s?${RegExp.escape(noun)}\\s`, 'u'), '')
+    .replace(/\s\p{L}+-se$/u, '')
 }

@@ -127,7 +127,7 @@ function datesOnePlace({ answer, sentence, family }: Fact): boolean {
 
 /** 'Morou na ilha até sua morte, em 1850': that is when the death was. */
 function datesTheEnd(question: string, answer: string, core: string): boolean {
-  const said = answer.replace(/[.()[\]*+?]/g, '.')
+  const said = RegExp.escape(answer)
   const before = core.split(new RegExp(String.raw`,\s(?:em|n[oa])\s(?:ano de\s)?${said}`, 'iu'))[0] ?? ''
   const [, event = ''] =
     /(?<![\p{L}])(?:até|desde|após|(?:antes|depois) d[aeo])\s?(?:[oa]\s|sua\s|seu\s)?(\p{Ll}+)(?:\sd[aeo]s?\s[^,]{2,40})?$/u.exec(
