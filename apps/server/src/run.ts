@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { eraseAgain } from './features/erasure/erase-again.ts'
 import { shareConnections } from './platform/connection-shares.ts'
 import { type Connection, migrateDatabase, openDatabase } from './platform/database.ts'
 import { type FileStore, openFileStore } from './platform/files.ts'
@@ -48,6 +49,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const shares = shareConnections(connections)
   connection.pool.options.max = roles.server ? shares.server : shares.worker
   const files = await explained(dataFolder, () => openFileStore(settings))
+  // Before anybody is let in and any letter is sent: the database may come from a backup.
+  for (const sentence of await eraseAgain({ settings, db: connection.db, files, now: now() })) logger.warn(sentence)
   const parts = { settings, connection, databaseUrl, queueConnections: shares.queue, files, logger, waiting }
   if (roles.worker) running.push(await startWork(parts))
   if (roles.server) running.push(await startServer(parts))

@@ -9,6 +9,7 @@ import { sweepConsents } from './features/consents/sweep-consents.ts'
 import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
 import { paintAhead } from './features/drawings/paint-ahead.ts'
 import { sweepDrawings } from './features/drawings/sweep-drawings.ts'
+import { sweepErasures } from './features/erasure/sweep-erasures.ts'
 import { generateInChild } from './features/materials/generate-in-child.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
@@ -51,6 +52,7 @@ export async function startWorker({ databaseUrl, queueConnections, logger, ...pa
         await sweepFiles({ db, files, now: now() })
         await sweepDrawings({ db, files, now: now() })
         await sweepAccounts(db, now())
+        await sweepErasures({ db, settings, now: now() })
         await sweepConsents(db, now())
       },
       ...(settings.demo && {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ageRanges } from '@capivira/core/accounts/contract'
 import type { UserType } from '@capivira/core/http/endpoint'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { type Connection, openDatabase } from '../src/platform/database.ts'
@@ -56,6 +56,8 @@ export type TestParts = {
   desk?: JobDesk
   jobs?: Partial<Jobs>
   settings?: Partial<Settings>
+  /** Silent where the test brings none. */
+  logger?: FastifyBaseLogger
   /** Another server whose database this one works on, too. */
   beside?: TestApp
 }
@@ -68,6 +70,7 @@ export async function startTestApp({
   jobs,
   desk,
   settings: overrides,
+  logger = pino({ level: 'silent' }),
   beside,
 }: TestParts = {}): Promise<TestApp> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
@@ -81,6 +84,7 @@ export async function startTestApp({
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     dataFolder,
+    erasedList: join(dataFolder, 'erased'),
     storage: { kind: 'folder', folder: join(dataFolder, 'files') },
     sessionSecret: 'uma sequência de teste com mais de 32 letras',
     ...testSecrets,
@@ -104,7 +108,7 @@ export async function startTestApp({
     ...(desk && { desk }),
     jobs: { processMaterial: async () => {}, sendLetter: async (_, job) => void letters.push(job), ...jobs },
     now: () => now,
-    logger: pino({ level: 'silent' }),
+    logger,
     webFolder: join(dataFolder, 'no-web'),
   })
   await app.ready()

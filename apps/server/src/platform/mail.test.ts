@@ -18,6 +18,8 @@ const letter: Letter = {
   text: 'Olá, Ana!',
   html: '<p>Olá, Ana!</p>',
   date: new Date('2026-03-02T15:00:00Z'),
+  until: new Date('2026-03-03T15:00:00Z'),
+  about: ['p-ana'],
 }
 const settings = () => ({ publicUrl: 'https://capivira.escola.example', dataFolder })
 
@@ -32,14 +34,15 @@ test('without a mail server a letter becomes a file, one however often it is sen
   await mailer.deliver(letter)
   await mailer.deliver(letter)
   const { names, first } = await outbox()
-  expect(names).toEqual([`${letter.id}.eml`])
+  expect(names).toEqual([`${letter.id}.p-ana.eml`])
   expect(first).toContain('From: Capivira <capivira@capivira.escola.example>\r\n')
   expect(first).toContain('To: Ana <ana@escola.example>\r\n')
   expect(first).toContain(`Message-ID: <${letter.id}@capivira.escola.example>\r\n`)
   expect(first).toContain('Date: Mon, 02 Mar 2026 15:00:00 +0000\r\n')
+  expect(first).toContain('Expires: Tue, 03 Mar 2026 15:00:00 GMT\r\n')
   expect(first).toContain('Content-Type: text/plain; charset=utf-8')
   expect(first).toContain('Content-Type: text/html; charset=utf-8')
-  expect((await stat(join(dataFolder, 'outbox', `${letter.id}.eml`))).mode & 0o777).toBe(0o600)
+  expect((await stat(join(dataFolder, 'outbox', `${letter.id}.p-ana.eml`))).mode & 0o777).toBe(0o600)
 })
 
 test('neither a name nor an address adds a header or another reader', async () => {

@@ -55,7 +55,7 @@ export function openMailer({ smtpUrl, mailFrom, publicUrl, dataFolder }: MailSet
 }
 
 /** The letter as nodemailer takes it; names and addresses are given apart, so that neither can add a header. */
-function messageOf({ id, to, subject, text, html, date }: Letter, from: string, host: string): SendMailOptions {
+function messageOf({ id, to, subject, text, html, date, until }: Letter, from: string, host: string): SendMailOptions {
   return {
     from,
     to,
@@ -64,7 +64,7 @@ function messageOf({ id, to, subject, text, html, date }: Letter, from: string, 
     html,
     date,
     messageId: `<${id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'pt-BR' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'pt-BR', Expires: until.toUTCString() },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

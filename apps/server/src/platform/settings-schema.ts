@@ -62,6 +62,7 @@ export const environmentSchema = z
       { error: 'PUBLIC_URL não pode ter um caminho depois do endereço: use https://capivira.escola.br.' },
     ),
     DATA_DIR: filled,
+    ERASED_LIST: filled,
     DATABASE_URL: url(
       'DATABASE_URL',
       ['postgres:', 'postgresql:'],

@@ -18,7 +18,7 @@ const service = { AI_PROVIDER: 'google', AI_MODEL: 'm', AI_API_KEY: 'k' }
 
 describe('without any variable', () => {
   test('there is a default for everything', () => {
-    const { dataFolder, storage, ...rest } = parseEnvironment({})
+    const { dataFolder, erasedList, storage, ...rest } = parseEnvironment({})
     expect(rest).toEqual({
       mode: 'development',
       port: 3000,
@@ -35,6 +35,7 @@ describe('without any variable', () => {
     })
     expect(storage).toEqual({ kind: 'folder', folder: path.join(dataFolder, 'files') })
     expect(path.basename(dataFolder)).toBe('data')
+    expect(erasedList).toBe(`${dataFolder}-erased`)
   })
 
   test('an empty variable counts as not set', () => {

@@ -31,6 +31,8 @@ export interface Settings {
   publicUrl: string
   /** Absolute. Holds the embedded database, files, secrets and the outbox. */
   dataFolder: string
+  /** Absolute. The file that lists erased accounts; no backup of the data folder holds it. */
+  erasedList: string
   /** Undefined: the embedded PostgreSQL is used. */
   databaseUrl?: string
   storage: Storage
@@ -100,6 +102,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     host,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://${browsableHost(host)}:${port}`).origin,
     dataFolder,
+    erasedList: env.ERASED_LIST ? path.resolve(env.ERASED_LIST) : `${dataFolder}-erased`,
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     storage: storage(env.STORAGE_URL, dataFolder),
     ...(env.SESSION_SECRET && { sessionSecret: env.SESSION_SECRET }),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { takeConnection } from './batching-client.ts'
 import { type Database, type Queryable, Transaction } from './database.ts'
@@ -95,4 +96,9 @@ export async function together<T>(db: Database, read: (connection: Queryable) =>
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause ? error.cause : error
   return cause instanceof pg.DatabaseError ? (cause.code ?? '') : ''
+}
+
+/** Lets a transaction that deletes take longer than a statement usually may: years of study go along. */
+export async function takeYourTime(tx: Transaction): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = '5min'`)
 }

@@ -41,3 +41,12 @@ export async function deleteEmailChange(db: Queryable, userId: string): Promise<
 export async function deleteExpiredEmailChanges(db: Queryable, now: Date): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
 }
+
+/** The address a user wanted, whether or not its link is good any more. */
+export async function selectWantedEmail(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ newEmail: emailChanges.newEmail })
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, userId))
+  return rows.map(({ newEmail }) => newEmail)
+}

@@ -115,10 +115,10 @@ export function profileRoutes(
       .send(file)
   })
 
-  route(app, services, deleteAccount, async ({ user, body, request, reply }) => {
+  route(app, services, deleteAccount, async ({ user, body, request, reply, now }) => {
     const limited = await limits.countOwnPassword(user.id)
     if (limited) return limited
-    const deleted = await deleteOwn(services, user, body.password)
+    const deleted = await deleteOwn(services, user, body.password, now)
     if (deleted instanceof Refusal) return deleted
     await sessions.end(request, reply)
     reply.header('clear-site-data', '"cache", "storage"')

@@ -2,6 +2,7 @@ import { greetingName, nameInLetter } from '@capivira/core/accounts/names'
 import type { Database } from '../../platform/database.ts'
 import type { LetterJob, LetterKind } from '../../platform/jobs.ts'
 import type { Mailer } from '../../platform/mail.ts'
+import { pseudonymOf } from '../../platform/pseudonym.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { findNotAccepted, findRequest } from '../consents/ask-guardian.ts'
@@ -23,7 +24,7 @@ export type SendTools = {
 
 type Due = { job: LetterJob; user: UserRow; until: Date }
 /** Where a letter goes that is not for the account's own address. */
-type Elsewhere = { to?: Pick<UserRow, 'email' | 'fullName'> }
+type Elsewhere = { to?: Pick<UserRow, 'email' | 'fullName'> & { id?: string } }
 type Writer = (tools: SendTools, due: Due) => Promise<(LetterTexts & Elsewhere) | null>
 
 /** A letter with a code; none once the code is spent or what it was for has ended. */
@@ -106,13 +107,16 @@ export async function sendLetter(tools: SendTools, job: LetterJob): Promise<void
   const texts = await writers[job.kind](tools, { job, user, until })
   if (!texts) return
   const former = 'address' in job.to ? job.to.address : undefined
-  const { fullName, email } = texts.to ?? { fullName: user.fullName, email: former ?? user.email }
+  const { fullName, email, id = user.id } = texts.to ?? { fullName: user.fullName, email: former ?? user.email }
+  const concerned = new Set([user.id, id])
   // Whoever registers chooses the name and the address: what is no name is repeated nowhere.
   const to = { name: nameInLetter(fullName), address: email }
   await tools.mailer.deliver({
     id: job.id,
     to,
     date: new Date(job.askedAt),
+    until,
+    about: [...concerned].map(person => pseudonymOf(tools.settings.sessionSecret, person)),
     ...writeLetter(texts, greetingName(fullName)),
   })
 }

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database.ts'
+import { takeYourTime } from '../../platform/transaction.ts'
 import { materials, subjects } from '../materials/tables.ts'
-import { takeYourTime } from './users-store.ts'
 
 /** A subject, held until the transaction ends; null when there is none. */
-export async function lockSubject(tx: Transaction, id: number): Promise<{ id: number; name: string } | null> {
+export async function lockSubject(
+  tx: Transaction,
+  id: number,
+): Promise<{ id: number; name: string; teacherId: string } | null> {
   const [row] = await tx
-    .select({ id: subjects.id, name: subjects.name })
+    .select({ id: subjects.id, name: subjects.name, teacherId: subjects.teacherId })
     .from(subjects)
     .where(eq(subjects.id, id))
     .for('update')

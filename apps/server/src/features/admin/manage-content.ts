@@ -35,7 +35,7 @@ export async function deleteMaterial({ db, files }: Tools, by: By, id: number): 
     const material = await lockMaterial(tx, id)
     if (!material) return notFound
     const paths = await deleteMaterialRow(tx, id)
-    await recordAct(tx, by, 'delete-material', { id, name: material.title })
+    await recordAct(tx, by, 'delete-material', { ...material, name: material.title })
     return paths
   })
   if (gone instanceof Refusal) return gone
@@ -55,7 +55,7 @@ export async function editMaterial(
     if (!before) return notFound
     await updateMaterial(tx, id, edit)
     const detail = before.title === edit.title ? null : `antes: ${before.title}`
-    await recordAct(tx, by, 'edit-material', { id, name: edit.title }, detail)
+    await recordAct(tx, by, 'edit-material', { ...before, name: edit.title }, detail)
     return (await selectMaterial(tx, id)) ?? notFound
   })
 }

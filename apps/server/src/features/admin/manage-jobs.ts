@@ -51,7 +51,7 @@ export async function cancelJob(
     const material = materialId === null ? null : await lockMaterial(tx, materialId)
     if (material) await cancelProcessing(tx, material.id, 'Processamento cancelado pela administração da escola.')
     await desk.cancel(tx, job)
-    await recordAct(tx, by, 'cancel-job', material ? { id: material.id, name: material.title } : nameOf(job))
+    await recordAct(tx, by, 'cancel-job', material ? { ...material, name: material.title } : nameOf(job))
     return { message: 'Trabalho cancelado.' }
   })
 }
@@ -67,7 +67,7 @@ async function processAgain(tx: Transaction, jobs: Jobs, by: By, id: number): Pr
   if (material.status !== 'processed' && material.status !== 'failed')
     return new Refusal(409, 'Este material já está sendo processado.')
   await queueAgain(tx, jobs, material.teacherId, id)
-  await recordAct(tx, by, 'retry-job', { id, name: material.title })
+  await recordAct(tx, by, 'retry-job', { ...material, name: material.title })
   return { message: 'O material voltou para a fila.' }
 }
 

@@ -6,19 +6,18 @@ import type { newUserBody } from '@capivira/core/admin/contract'
 import { messages } from '@capivira/core/http/errors'
 import type * as z from 'zod/mini'
 import type { Database, Transaction } from '../../platform/database.ts'
-import type { FileStore } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
+import type { Services } from '../../platform/services.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { askLetter } from '../accounts/ask-letter.ts'
 import { type AccessChange, changeAccess, twoFactorOff } from '../accounts/change-access.ts'
 import { correctEmail as correct, isEmailTaken } from '../accounts/change-email.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
-import { removeFiles } from '../materials/remove-files.ts'
+import { beginErasure, eraseAccount, erasedName, finishErasure } from '../erasure/erase-account.ts'
 import { type By, recordAct } from './record-act.ts'
 import {
   countMaterials,
-  deleteUserRow,
   insertAccount,
   isOpenAdmin,
   lockAdminsAnd,
@@ -141,19 +140,23 @@ export async function lockUser(
 
 /** Deletes a user with their progress and materials, then the files of these. Refuses 409 for an administrator. */
 export async function deleteUser(
-  { db, files }: { db: Database; files: FileStore },
+  { db, files, settings }: Pick<Services, 'db' | 'files' | 'settings'>,
   by: By,
   userId: string,
 ): Promise<{ message: string } | Refusal> {
+  const erasure = await beginErasure(settings)
   const gone = await onUser(db, by, userId, async (tx, user) => {
     if (user.userType === 'admin') return ofAdmins
-    const paths = await deleteUserRow(tx, user.id)
-    const detail = paths.length > 0 ? `${roles[user.userType]}, ${materials(paths.length)}` : roles[user.userType]
-    await recordAct(tx, by, 'delete-user', nameOf(user), detail)
-    return paths
+    const left = await eraseAccount(tx, erasure, { userId: user.id, now: by.now })
+    if (!left) return notFound
+    const count = left.pdfPaths.length
+    const detail = count > 0 ? `${roles[user.userType]}, ${materials(count)}` : roles[user.userType]
+    const { pseudonym } = left.letters
+    await recordAct(tx, by, 'delete-user', { id: pseudonym, name: erasedName(pseudonym) }, detail)
+    return left
   })
   if (gone instanceof Refusal) return gone
-  await removeFiles(files, gone)
+  await finishErasure({ files, settings }, erasure, gone)
   return { message: 'Usuário excluído com sucesso' }
 }
 

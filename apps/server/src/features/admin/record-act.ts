@@ -5,7 +5,8 @@ import { insertAct, type NewAct } from './acts-store.ts'
 /** The administrator who acts, and when. */
 export type By = { actor: Pick<SignedIn, 'id' | 'fullName'>; now: Date }
 
-export type Target = { id: string | number; name: string }
+/** Whom or what something is done to; `teacherId` is whose a thing is. */
+export type Target = { id: string | number; name: string; teacherId?: string }
 
 /** Writes down what an administrator does; in the transaction of the act, so that one is never there without the other. */
 export async function recordAct(
@@ -21,6 +22,7 @@ export async function recordAct(
     act,
     targetId: String(target.id),
     targetName: target.name,
+    ownerId: target.teacherId ?? null,
     detail,
     createdAt: now,
   })

@@ -3,7 +3,8 @@ import { instant, searchWords } from '../../platform/columns.ts'
 
 /**
  * What administrators did, to whom or what, and when. Written in the transaction of the act; a trigger refuses to change a
- * row, and to delete one before it is a year old. It refers to nobody: what was done stays when who it was done to is gone.
+ * row, and to delete one before it is a year old. It refers to nobody: what was done stays when who it was done to is gone, under a
+ * pseudonym (forget-in-acts.ts), which is the one change that the trigger lets through.
  */
 export const adminActs = pgTable(
   'admin_acts',
@@ -31,6 +32,8 @@ export const adminActs = pgTable(
     }).notNull(),
     targetId: text('target_id').notNull(),
     targetName: varchar('target_name', { length: 255 }).notNull(),
+    /** Whose it was, where it was done to a thing and not to a person: its title goes with them. */
+    ownerId: uuid('owner_id'),
     /** What a reader wants to know besides: 'aluno → professor', the title before. */
     detail: text('detail'),
     createdAt: instant('created_at').notNull(),

@@ -39,16 +39,3 @@ export async function countMaterials(tx: Transaction, teacherId: string): Promis
   const [row] = await tx.select({ total: count() }).from(materials).where(eq(materials.teacherId, teacherId))
   return row?.total ?? 0
 }
-
-/** Deletes a user with all that is theirs; answers where their PDFs are. */
-export async function deleteUserRow(tx: Transaction, userId: string): Promise<string[]> {
-  await takeYourTime(tx)
-  const kept = await tx.select({ pdfPath: materials.pdfPath }).from(materials).where(eq(materials.teacherId, userId))
-  await tx.delete(users).where(eq(users.id, userId))
-  return kept.map(({ pdfPath }) => pdfPath)
-}
-
-/** A deletion takes years of study along: it may take longer than a statement usually may. */
-export async function takeYourTime(tx: Transaction): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = '5min'`)
-}

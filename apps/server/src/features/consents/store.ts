@@ -136,3 +136,35 @@ export async function updateAge(
 export async function deleteUnanswered(db: Queryable, now: Date): Promise<void> {
   await db.delete(guardianConsents).where(and(lt(guardianConsents.expiresAt, now), isNull(guardianConsents.givenAt)))
 }
+
+/** Addresses of guardians that were written to about a pupil. */
+export async function selectGuardianEmails(tx: Queryable, userId: string): Promise<string[]> {
+  const { guardianEmail } = guardianConsents
+  const rows = await tx
+    .selectDistinct({ guardianEmail })
+    .from(guardianConsents)
+    .where(and(eq(guardianConsents.userId, userId), isNotNull(guardianEmail)))
+  return rows.flatMap(row => row.guardianEmail ?? [])
+}
+
+/**
+ * Puts another name in place of somebody's who is about to be deleted, in what they recorded of the consents of others. Of who took
+ * one back or looked at it only the name is kept, and whoever has the same name is renamed with them.
+ */
+export async function renameInConsents(
+  tx: Queryable,
+  { userId, fullName, called }: { userId: string; fullName: string; called: string },
+): Promise<void> {
+  const { recordedBy, recordedByName, revokedByName, checkedByName } = guardianConsents
+  const recorded = eq(recordedBy, userId)
+  const revoked = eq(revokedByName, fullName)
+  const checked = eq(checkedByName, fullName)
+  await tx
+    .update(guardianConsents)
+    .set({
+      recordedByName: sql`case when ${recorded} then ${called} else ${recordedByName} end`,
+      revokedByName: sql`case when ${revoked} then ${called} else ${revokedByName} end`,
+      checkedByName: sql`case when ${checked} then ${called} else ${checkedByName} end`,
+    })
+    .where(or(recorded, revoked, checked))
+}

@@ -1,6 +1,6 @@
 /** Folders of the file store. A drawing is a `.png` and a `.json` with the names of its areas. */
 
-/** Composed pictures, by what they show; everything in it can be drawn again. */
+/** Pictures of the themes, by what they show; everything in it can be drawn again. */
 export const pictureFolder = 'pictures'
 /** Drawings from pupils' words. */
 export const drawingFolder = 'drawings'

@@ -153,3 +153,16 @@ export async function selectUsedKeys(db: Queryable, keys: readonly string[]): Pr
 export async function deleteUnfinished(db: Queryable, before: Date): Promise<void> {
   await db.delete(aiDrawings).where(and(isNull(aiDrawings.imageKey), lt(aiDrawings.createdAt, before)))
 }
+
+/** Where the pictures of a pupil are kept: of their drawings, and of what they coloured. */
+export async function selectPictureKeys(db: Queryable, userId: string): Promise<string[]> {
+  const drawn = await db
+    .select({ key: aiDrawings.imageKey })
+    .from(aiDrawings)
+    .where(and(eq(aiDrawings.createdByUserId, userId), isNotNull(aiDrawings.imageKey)))
+  const colored = await db
+    .select({ key: coloringActivities.imageKey })
+    .from(coloringActivities)
+    .where(and(eq(coloringActivities.userId, userId), isNotNull(coloringActivities.imageKey)))
+  return [...drawn, ...colored].flatMap(({ key }) => key ?? [])
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pictureKind, picturesPerTheme, pictureTheme } from '@capivira/core/drawings/contract'
 import { keepBytes, readBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -18,7 +19,10 @@ const mostWaiting = 30
 const busy = new Refusal(503, 'O desenhista está com muitos pedidos. Tente de novo em instantes.', { retryAfter: 3 })
 
 export type Studio = {
-  /** A picture, drawn when first asked for and kept by what it is a picture of. */
+  /**
+   * A picture. One of a theme is drawn when first asked for and kept for all; one from a pupil's words is drawn each time, and nothing
+   * of the words stays here.
+   */
   picture: (request: Request) => Promise<Picture | Refusal>
   close: () => Promise<void>
 }
@@ -30,6 +34,7 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
   async function draw(request: Request, key: string): Promise<Picture> {
     const { svg, ...told } = await artist.compose(request)
     const png = await renderPng(svg, request.kind)
+    if (!('theme' in request)) return { ...told, png }
     await keepBytes(files, `${key}.json`, JSON.stringify(told))
     // Last: where the picture is, what is told about it is, too.
     await keepBytes(files, `${key}.png`, png)
@@ -40,7 +45,7 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
     close: artist.rest,
     async picture(request) {
       const key = keyOf(request)
-      const kept = await readKept(files, key)
+      const kept = 'theme' in request ? await readKept(files, key) : null
       if (kept) return kept
       const same = underWay.get(key)
       if (same) return same
@@ -50,6 +55,15 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
       return drawn
     },
   }
+}
+
+/** Every picture that is kept: those of the themes, in this edition. */
+export function keptPictures(): Set<string> {
+  const variants = Array.from({ length: picturesPerTheme }, (_, variant) => variant)
+  const requests = pictureTheme.options.flatMap(theme =>
+    pictureKind.options.flatMap(kind => variants.map(variant => ({ kind, theme, variant }))),
+  )
+  return new Set(requests.map(keyOf))
 }
 
 /** The same request always has the same name. */

@@ -1,8 +1,13 @@
 import pLimit from 'p-limit'
+import type { Queryable } from '../../platform/database.ts'
 import { type FileStore, StoreAway } from '../../platform/files.ts'
 import { imageFolder } from './page-image.ts'
+import { selectPdfPaths } from './store.ts'
 
 const atOnce = 4
+
+/** The PDFs that go with a teacher who is about to be deleted. */
+export const pdfPathsOf = (db: Queryable, teacherId: string): Promise<string[]> => selectPdfPaths(db, teacherId)
 
 /**
  * Removes the PDFs of materials that are gone, and their drawn pages. Should files survive (the server dies in between, a

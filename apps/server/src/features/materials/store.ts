@@ -139,3 +139,13 @@ export async function listPdfPaths(db: Queryable): Promise<string[]> {
   const rows = await db.select({ pdfPath: materials.pdfPath }).from(materials)
   return rows.map(({ pdfPath }) => pdfPath)
 }
+
+/** The keys of the PDFs that go with a teacher: of their own materials, and of those in their subjects. */
+export async function selectPdfPaths(db: Queryable, teacherId: string): Promise<string[]> {
+  const rows = await db
+    .select({ pdfPath: materials.pdfPath })
+    .from(materials)
+    .innerJoin(subjects, eq(subjects.id, materials.subjectId))
+    .where(or(eq(materials.teacherId, teacherId), eq(subjects.teacherId, teacherId)))
+  return rows.map(({ pdfPath }) => pdfPath)
+}

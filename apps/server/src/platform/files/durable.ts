@@ -19,7 +19,7 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   // Windows opens no folders; there the rename itself is journalled.
   if (process.platform === 'win32') return
   const handle = await open(path, 'r')

@@ -7,6 +7,10 @@ export type Letter = {
   text: string
   html: string
   date: Date
+  /** When what stands in it is of no use any more. */
+  until: Date
+  /** The pseudonyms of whom it is to or about, so that it goes when one of them is erased. */
+  about: readonly string[]
 }
 
 /** Sends letters. A throw means: try again later. */

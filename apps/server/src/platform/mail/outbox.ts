@@ -3,10 +3,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Letter, Mailer } from './letter.ts'
+import { letterFile, outboxFolder } from './outbox-folder.ts'
 
 /** Letters as files that any mail program opens, one per letter however often it is delivered. For the owner only. */
 export function outbox(dataFolder: string, message: (letter: Letter) => SendMailOptions): Mailer {
-  const folder = join(dataFolder, 'outbox')
+  const folder = outboxFolder(dataFolder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async deliver(letter) {
@@ -15,7 +16,7 @@ export function outbox(dataFolder: string, message: (letter: Letter) => SendMail
       // Under its name only when it is whole.
       const draft = join(folder, `.${randomUUID()}`)
       await writeFile(draft, bytes, { mode: 0o600, flag: 'wx' })
-      await rename(draft, join(folder, `${letter.id}.eml`))
+      await rename(draft, join(folder, letterFile(letter)))
     },
     close: () => transport.close(),
   }
