@@ -68,6 +68,7 @@ export const leftOut: readonly [why: string, calls: readonly string[]][] = [
       'POST /api/materials/:materialId/items',
       'PUT /api/items/:kind/:itemId',
       'POST /api/items/:kind/:itemId/problems',
+      'POST /api/items/drawing/:drawingId/problems',
       'PATCH /api/classes/:classId',
       'PUT /api/classes/:classId/quiet-hours',
       'POST /api/classes/:classId/archive',

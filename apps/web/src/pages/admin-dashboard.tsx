@@ -11,6 +11,7 @@ import { SystemLinks } from '../features/admin/components/system-links.tsx'
 import { foundWords, usePlace } from '../features/admin/place.ts'
 import { useAdminDashboard } from '../features/admin/queries.ts'
 import { ToCheck } from '../features/consents/components/to-check.tsx'
+import { DrawingsCard } from '../features/drawings/components/drawings-card.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { firstNameOf, formatNumber } from '../lib/format.ts'
 
@@ -54,6 +55,7 @@ export default function AdminDashboard() {
       </section>
       <SystemLinks />
       <ToCheck />
+      <DrawingsCard />
       <SearchField
         label="Buscar em tudo"
         hint="Nomes, emails, telefones, matérias, títulos, perguntas e respostas."

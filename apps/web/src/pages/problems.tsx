@@ -5,6 +5,7 @@ import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
+import { ReportedDrawings } from '../features/drawings/components/reported-drawings.tsx'
 import { ItemPanel, nameAt } from '../features/editing/components/item-panel.tsx'
 import { PassagePanel } from '../features/editing/components/passage-panel.tsx'
 import { RemovedNotice } from '../features/editing/components/removed-notice.tsx'
@@ -67,6 +68,7 @@ export default function Problems() {
             <h2 id="reported" className="text-xl">
               Problemas relatados
             </h2>
+            <ReportedDrawings />
             {removed && <RemovedNotice key={removed.id} item={removed} onBack={() => setRemoved(null)} />}
             {list.length === 0 ? (
               <EmptyState

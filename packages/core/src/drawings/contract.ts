@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { done, idInPath, instant, lineText, plainText } from '../http/shapes.ts'
+import { drawingReason } from './report-contract.ts'
 
 /** The themes of the puzzle and of the colouring game. */
 export const pictureTheme = z.enum(['geografia-rural', 'geografia-urbana', 'recursos-naturais', 'clima-relevo'])
@@ -202,17 +203,29 @@ export const reviewedDrawing = z.extend(z.omit(drawing, { mine: true, isApproved
   author: z.string(),
   /** Whether it is kept from the gallery until a child's guardian agrees, however it is reviewed. */
   awaitsConsent: z.boolean(),
+  /** What pupils warned of since somebody last looked, the newest first; none where the warnings are not for the caller. */
+  reports: z.array(
+    z.object({ id: z.int(), reason: drawingReason, comment: z.nullable(z.string()), createdAt: instant }),
+  ),
 })
 export type ReviewedDrawing = z.output<typeof reviewedDrawing>
 
 export const listDrawingsToReview = endpoint({
   method: 'GET',
   path: '/api/drawings',
-  summary: 'Os desenhos dos alunos para o professor conferir, os mais novos primeiro.',
+  summary:
+    'Os desenhos dos alunos para o professor conferir, os mais novos primeiro; antes dos que esperam, aqueles de que um aluno avisou.',
   group,
   access: ['teacher', 'admin'],
   query: z.object({ state: drawingState, before: z.optional(idInPath) }),
-  reply: z.object({ drawings: z.array(reviewedDrawing), waiting: z.int(), more: z.boolean() }),
+  reply: z.object({
+    drawings: z.array(reviewedDrawing),
+    /** All that wait, those with a warning among them. */
+    waiting: z.int(),
+    /** Those with a warning that nobody looked at: of the pupils of a teacher's classes, or all for administrators. */
+    reported: z.int(),
+    more: z.boolean(),
+  }),
 })
 
 export const reviewDrawing = endpoint({

@@ -2,12 +2,12 @@ import { type Drawing, type PictureTheme, picturesPerTheme, pictureUrl } from '@
 import type { ColoredWork } from '@capivira/core/games/art-contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { ChevronLeft, Pencil, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Picture } from '../kit/picture.tsx'
 import type { Read } from '../kit/use-read.ts'
+import { Gallery } from './gallery.tsx'
 import { type ColoringTheme, coloringThemes } from './palette.ts'
 import { PictureCard } from './picture-card.tsx'
 import { text } from './text.ts'
@@ -22,12 +22,14 @@ export type PickerProps = {
   opening: boolean
   onOpen: (imageId: string) => void
   onCreate: () => void
+  /** A pupil warned of a drawing of the gallery. */
+  onReported: (imageId: string) => void
 }
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
 /** What to paint: a landscape, a drawing of the gallery, or one from the child's own words. */
-export function Picker({ gallery, works, left, creates, opening, onOpen, onCreate }: PickerProps) {
+export function Picker({ gallery, works, left, creates, opening, onOpen, onCreate, onReported }: PickerProps) {
   const [theme, setTheme] = useState<ColoringTheme | null>(null)
   if (theme)
     return (
@@ -103,7 +105,7 @@ export function Picker({ gallery, works, left, creates, opening, onOpen, onCreat
         </div>
       </Section>
       <Section title={text.gallery} about={text.galleryHint}>
-        <Gallery gallery={gallery} opening={opening} onOpen={onOpen} />
+        <Gallery gallery={gallery} opening={opening} onOpen={onOpen} onReported={onReported} />
       </Section>
       {works.value && works.value.length > 0 && (
         <Section title={text.works} about={text.worksHint}>
@@ -124,32 +126,6 @@ export function Picker({ gallery, works, left, creates, opening, onOpen, onCreat
           </ul>
         </Section>
       )}
-    </div>
-  )
-}
-
-function Gallery({ gallery, opening, onOpen }: Pick<PickerProps, 'gallery' | 'opening' | 'onOpen'>) {
-  if (gallery.failed && !gallery.value)
-    return <ErrorState title={text.galleryFailed} onRetry={gallery.again} level={3} />
-  if (gallery.value?.length === 0)
-    return (
-      <p className="rounded-md border-2 border-dashed border-line px-4 py-6 text-center text-ink-soft">
-        <strong className="block">{text.galleryEmpty}</strong>
-        {text.galleryEmptyHint}
-      </p>
-    )
-  return (
-    <div className={grid}>
-      {gallery.value?.map(({ id, title, imageUrl, mine, isApproved }) => (
-        <PictureCard
-          key={id}
-          imageUrl={imageUrl}
-          title={title}
-          about={mine ? (isApproved ? text.mine : text.mineWaiting) : undefined}
-          disabled={opening}
-          onChoose={() => onOpen(`desenho/${id}`)}
-        />
-      ))}
     </div>
   )
 }

@@ -112,6 +112,10 @@ export default function ColoringScreen() {
             opening={opening || state.starting}
             onOpen={open}
             onCreate={() => setCreating(true)}
+            onReported={imageId => {
+              forgetPicture(userId, imageId)
+              gallery.again()
+            }}
           />
           <CreateDialog
             open={creating}

@@ -1,4 +1,5 @@
 import type { Drawing, ReviewedDrawing } from '@capivira/core/drawings/contract'
+import type { ReportRow } from './report-store.ts'
 import type { DrawingRow } from './store.ts'
 
 /** What a drawing is called by everybody but its author: what was recognised in it, or its number where nothing was. */
@@ -37,16 +38,22 @@ export function presentDrawing(row: DrawingRow, user: { id: string }): Drawing {
   }
 }
 
-/** A drawing as those who review it are shown it: with its author, and the words it was asked for with. */
-export function presentReviewed({
-  drawing,
-  author,
-  shared: agreed,
-}: {
-  drawing: DrawingRow
-  author: string
-  shared: boolean
-}): ReviewedDrawing {
+/** A drawing as those who review it are shown it: with its author, the words it was asked for with, and what was said of it. */
+export function presentReviewed(
+  { drawing, author, shared: agreed }: { drawing: DrawingRow; author: string; shared: boolean },
+  reports: readonly ReportRow[],
+): ReviewedDrawing {
   const state = drawing.isApproved ? 'shown' : drawing.reviewedAt ? 'hidden' : 'waiting'
-  return { ...shared(drawing), author, state, awaitsConsent: !agreed }
+  return {
+    ...shared(drawing),
+    author,
+    state,
+    awaitsConsent: !agreed,
+    reports: reports.map(({ id, reason, comment, createdAt }) => ({
+      id,
+      reason,
+      comment,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
 }

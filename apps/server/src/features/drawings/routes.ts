@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { maySharePublicly } from '@capivira/core/consents/consent'
 import * as contract from '@capivira/core/drawings/contract'
+import { reportDrawing as reportContract } from '@capivira/core/drawings/report-contract'
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
@@ -11,8 +12,10 @@ import { consentStateOf } from '../consents/sharing.ts'
 import { createDrawing } from './create-drawing.ts'
 import { findDrawing, findDrawingPng } from './find-drawing.ts'
 import { pictureUrls, themeNamed } from './find-picture.ts'
-import { presentDrawing, presentReviewed } from './present.ts'
-import { countDrawings, countWaiting, selectGallery, selectToReview, updateState } from './store.ts'
+import { presentDrawing } from './present.ts'
+import { reportDrawing } from './report-drawing.ts'
+import { listToReview, reviewDrawing } from './review-drawings.ts'
+import { countDrawings, selectGallery } from './store.ts'
 import type { Studio } from './studio.ts'
 
 const { picturesPerTheme, drawingsPerDay, pictureUrl } = contract
@@ -22,7 +25,8 @@ const noColoringImage = new Refusal(404, 'Falha ao carregar imagem')
 
 /** A picture of a theme never changes under its address while a version of the program runs. */
 const aDay = 'private, max-age=86400'
-const anHour = 'private, max-age=3600'
+/** A drawing that is taken out of the gallery is soon gone from browsers that have shown it, too. */
+const fiveMinutes = 'private, max-age=300'
 
 /** Pictures of the puzzle and of the colouring game, and the drawings pupils have made from their own words. */
 export function drawingRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
@@ -82,7 +86,7 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
   route(app, services, contract.getDrawingImage, async ({ user, params: { drawingId }, reply }) => {
     const found = await findDrawingPng(services, user, drawingId)
     if (!found) return notFound
-    return reply.type('image/png').header('cache-control', anHour).send(found.png)
+    return reply.type('image/png').header('cache-control', fiveMinutes).send(found.png)
   })
 
   route(app, services, contract.canGenerateDrawing, async ({ user, today }) => {
@@ -101,14 +105,23 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
     createDrawing(tools, { user, ...body, now, today }),
   )
 
-  route(app, services, contract.listDrawingsToReview, async ({ query: { state, before } }) => {
-    const [{ rows, more }, waiting] = await Promise.all([selectToReview(db, state, before), countWaiting(db)])
-    return { drawings: rows.map(presentReviewed), waiting, more }
-  })
+  route(app, services, reportContract, async ({ user, params: { drawingId }, body, now, today }) =>
+    reportDrawing(db, {
+      userId: user.id,
+      drawingId,
+      reason: body?.reason ?? 'other',
+      comment: body?.comment,
+      now,
+      today,
+    }),
+  )
 
-  route(app, services, contract.reviewDrawing, async ({ user, params: { drawingId }, body: { state }, now }) => {
-    const review = { isApproved: state === 'shown', reviewedAt: now, reviewedBy: user.id }
-    if (!(await updateState(db, drawingId, review))) return notFound
+  route(app, services, contract.listDrawingsToReview, async ({ user, query: { state, before } }) =>
+    listToReview(db, user, { state, before }),
+  )
+
+  route(app, services, contract.reviewDrawing, async ({ user, params: { drawingId: id }, body: { state }, now }) => {
+    if (!(await reviewDrawing(db, user, { id, state, now }))) return notFound
     return { message: state === 'shown' ? 'O desenho está na galeria.' : 'O desenho foi escondido.' }
   })
 }

@@ -1,6 +1,5 @@
-import type { DrawingState } from '@capivira/core/drawings/contract'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -89,48 +88,6 @@ export async function selectDrawing(
     .from(aiDrawings)
     .where(and(eq(aiDrawings.id, id), visible))
   return row?.imageKey ? { ...row, imageKey: row.imageKey } : null
-}
-
-const inState: Record<DrawingState, SQL | undefined> = {
-  shown: eq(aiDrawings.isApproved, true),
-  waiting: and(eq(aiDrawings.isApproved, false), isNull(aiDrawings.reviewedAt)),
-  hidden: and(eq(aiDrawings.isApproved, false), isNotNull(aiDrawings.reviewedAt)),
-}
-
-/** Drawings for those who review them, with their authors, the newest first; and whether there are more. */
-export async function selectToReview(db: Queryable, state: DrawingState, before: number | undefined) {
-  const older = before === undefined ? undefined : lt(aiDrawings.id, before)
-  const rows = await db
-    .select({ drawing: aiDrawings, author: users.fullName, shared: sharesPublicly(aiDrawings.createdByUserId) })
-    .from(aiDrawings)
-    .innerJoin(users, eq(users.id, aiDrawings.createdByUserId))
-    .where(and(inState[state], isNotNull(aiDrawings.imageKey), older))
-    .orderBy(desc(aiDrawings.id))
-    .limit(pageSize + 1)
-  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize }
-}
-
-/** Drawings that wait for a teacher. */
-export async function countWaiting(db: Queryable): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(aiDrawings)
-    .where(and(inState.waiting, isNotNull(aiDrawings.imageKey)))
-  return row?.total ?? 0
-}
-
-/** Shows a finished drawing to all or hides it; false when there is none. */
-export async function updateState(
-  db: Queryable,
-  id: number,
-  review: { isApproved: boolean; reviewedAt: Date; reviewedBy: string },
-): Promise<boolean> {
-  const rows = await db
-    .update(aiDrawings)
-    .set(review)
-    .where(and(eq(aiDrawings.id, id), isNotNull(aiDrawings.imageKey)))
-    .returning({ id: aiDrawings.id })
-  return rows.length > 0
 }
 
 /** The keys among these that a drawing or a coloured picture still uses. */

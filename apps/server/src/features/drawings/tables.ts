@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { ofUser, users } from '../accounts/tables.ts'
 
@@ -53,4 +53,30 @@ export const coloringActivities = pgTable(
     imageKey: text('image_key'),
   },
   table => [index('coloring_activities_user_idx').on(table.userId, table.id)],
+)
+
+/** What pupils warned of in drawings of the gallery; one row for each time that somebody has to look. */
+export const drawingProblems = pgTable(
+  'drawing_problems',
+  {
+    id: id(),
+    drawingId: integer('drawing_id')
+      .notNull()
+      .references(() => aiDrawings.id, { onDelete: 'cascade' }),
+    /** Who warned; told to nobody. */
+    userId: ofUser(),
+    reason: text('reason', { enum: ['offensive', 'personal', 'scary', 'off-topic', 'other'] }).notNull(),
+    comment: text('comment'),
+    createdAt: instant('created_at').notNull(),
+    /** School day on which it was sent: so many a day are allowed. */
+    day: date('day').notNull(),
+    /** When somebody who reviews looked and decided. */
+    resolvedAt: instant('resolved_at'),
+  },
+  table => [
+    uniqueIndex('drawing_problems_open_key').on(table.userId, table.drawingId).where(sql`resolved_at is null`),
+    index('drawing_problems_open_idx').on(table.drawingId).where(sql`resolved_at is null`),
+    index('drawing_problems_drawing_idx').on(table.drawingId),
+    index('drawing_problems_user_day_idx').on(table.userId, table.day),
+  ],
 )

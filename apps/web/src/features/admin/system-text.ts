@@ -60,6 +60,7 @@ const tableNames: Record<string, string> = {
   class_members: 'Alunos das turmas',
   classes: 'Turmas',
   coloring_activities: 'Pinturas dos alunos',
+  drawing_problems: 'Avisos sobre desenhos',
   flip_cards: 'Flip cards',
   game_rounds: 'Rodadas de jogos',
   item_problems: 'Problemas relatados',

@@ -1,7 +1,15 @@
 export const text = {
   title: 'Desenhos dos alunos',
-  subtitle: 'O que os alunos inventaram no Ateliê de Colorir. O que você esconder sai da galeria na hora.',
+  subtitle:
+    'O que os alunos inventaram no Ateliê de Colorir. O que foi pedido e por quem, só os professores veem: na galeria aparece o que foi desenhado. O que você esconder sai dela na hora.',
   states: { waiting: 'Esperando', shown: 'Na galeria', hidden: 'Escondidos' },
+  reported: (count: number) => (count === 1 ? '1 aluno avisou' : `${count} alunos avisaram`),
+  reportedHidden: 'Está fora da galeria até você decidir.',
+  reportedShown: 'Já foi olhado depois de um aviso, por isso continua na galeria. Decida de novo.',
+  reportedDrawings: (count: number) =>
+    count === 1 ? 'Alunos avisaram de 1 desenho' : `Alunos avisaram de ${count} desenhos`,
+  keep: 'Deixar na galeria',
+  keepHidden: 'Manter escondido',
   waiting: (count: number) =>
     count === 0
       ? 'Veja o que eles inventaram no Ateliê de Colorir.'
@@ -22,7 +30,8 @@ export const text = {
   empty: {
     waiting: {
       title: 'Nenhum desenho esperando',
-      description: 'Quando a escola pede aprovação, os desenhos novos esperam aqui antes de ir para a galeria.',
+      description:
+        'Quando um aluno avisa sobre um desenho, ele espera aqui por você. E, se a escola pede aprovação, também os desenhos novos.',
     },
     shown: { title: 'A galeria está vazia', description: 'Os desenhos que os alunos criarem aparecem aqui.' },
     hidden: { title: 'Nenhum desenho escondido', description: 'O que você esconder pode ser mostrado de novo daqui.' },

@@ -10,6 +10,7 @@ import { messageOf } from '../../../lib/http.ts'
 import { useMorePages } from '../../../lib/use-more-pages.ts'
 import { useDrawings, useReviewDrawing } from '../queries.ts'
 import { text } from '../text.ts'
+import { DrawingReports } from './drawing-reports.tsx'
 
 /** The drawings of pupils in a state, each with what can be done about it. */
 export function DrawingList({ state }: { state: DrawingState }) {
@@ -50,7 +51,11 @@ export function DrawingList({ state }: { state: DrawingState }) {
 
 function DrawingItem({ drawing }: { drawing: ReviewedDrawing }) {
   const review = useReviewDrawing()
-  const { id, title, description, imageUrl, author, state } = drawing
+  const { id, title, description, imageUrl, author, state, reports } = drawing
+  // What somebody warned of is decided either way, as it stands or not.
+  const reported = reports.length > 0
+  const show = state === 'shown' ? text.keep : text.show
+  const hide = reported && state !== 'shown' ? text.keepHidden : text.hide
 
   function decide(next: 'shown' | 'hidden') {
     review.mutate(
@@ -76,32 +81,33 @@ function DrawingItem({ drawing }: { drawing: ReviewedDrawing }) {
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h2 className="text-lg leading-snug">{title}</h2>
         <p className="text-sm font-bold text-ink-soft">{text.by(author)}</p>
+        <DrawingReports drawing={drawing} />
         {drawing.awaitsConsent && <p className="text-sm font-bold text-xp-ink">{text.awaitsConsent}</p>}
         <p className="text-sm">
           <span className="font-bold">{text.asked}</span> {description}
         </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-1">
-          {state !== 'shown' && (
+          {(reported || state !== 'shown') && (
             <Button
               size="sm"
               pending={review.isPending}
               onClick={() => decide('shown')}
               icon={<Eye aria-hidden="true" className="size-5" />}
-              aria-label={`${text.show}: ${title}`}
+              aria-label={`${show}: ${title}`}
             >
-              {text.show}
+              {show}
             </Button>
           )}
-          {state !== 'hidden' && (
+          {(reported || state !== 'hidden') && (
             <Button
               size="sm"
               variant="secondary"
               pending={review.isPending}
               onClick={() => decide('hidden')}
               icon={<EyeOff aria-hidden="true" className="size-5" />}
-              aria-label={`${text.hide}: ${title}`}
+              aria-label={`${hide}: ${title}`}
             >
-              {text.hide}
+              {hide}
             </Button>
           )}
         </div>
