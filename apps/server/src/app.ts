@@ -44,6 +44,7 @@ import type { Services } from './platform/services.ts'
 import { lacksTwoFactor } from './platform/signed-in.ts'
 import { endSilentConnections } from './platform/silent-connections.ts'
 import { serveWebApp } from './platform/static-files.ts'
+import { believes, reportUnnamedProxies } from './platform/trusted-proxies.ts'
 import { headMs, unreadableRequests } from './platform/unreadable-requests.ts'
 import { openWarnings } from './platform/warnings.ts'
 
@@ -56,18 +57,11 @@ export type AppParts = Omit<Services, 'findSession' | 'warnings'> & {
   webFolder: string
 }
 
-/**
- * Who may say for whom it asks: a proxy on this machine, and one on the private network where the address is https, which we do not
- * speak ourselves. Without one, pupils on the school's network would name a new address for every guess.
- */
-function believedProxies(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? 'loopback, linklocal, uniquelocal' : 'loopback'
-}
-
 /** The HTTP server: plugins first, then each feature's routes. */
 export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppParts): Promise<FastifyInstance> {
   const { settings, db } = parts
   const warnings = openWarnings(settings.warnings)
+  const isBelieved = believes(settings.trustedProxies)
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,10 +72,11 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
     requestTimeout: 900_000,
     forceCloseConnections: 'idle',
     ...unreadableRequests,
-    trustProxy: believedProxies(settings.publicUrl),
+    trustProxy: isBelieved,
   })
   app.server.headersTimeout = headMs
   endSilentConnections(app)
+  reportUnnamedProxies(app, isBelieved, { logger, warnings })
   const { sessionSecret } = settings
   const watch = watchSecurity(app, { db, logger, sessionSecret, now: parts.now })
   answerErrors(app)

@@ -83,6 +83,7 @@ export async function startTestApp({
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
+    trustedProxies: [],
     dataFolder,
     erasedList: join(dataFolder, 'erased'),
     storage: { kind: 'folder', folder: join(dataFolder, 'files') },

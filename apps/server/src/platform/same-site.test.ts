@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { comesFromOurPages, isAskedByScript } from './same-site.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../test/app.ts'
+import { comesFromNoBrowser, comesFromOurPages, isAskedByScript } from './same-site.ts'
 
 const ours = 'https://escola.example'
 
@@ -13,8 +14,9 @@ test.each([
   ['a foreign Origin', { origin: 'https://outro.example' }, false],
   ['the null Origin', { origin: 'null' }, false],
   ['an Origin that is no address', { origin: 'x' }, false],
-  ['the address the server was asked under', { origin: 'http://192.168.0.10:3000', host: '192.168.0.10:3000' }, true],
-  ['another port of that address', { origin: 'http://192.168.0.10:8080', host: '192.168.0.10:3000' }, false],
+  ['a page that came by http', { origin: 'http://escola.example', host: 'escola.example' }, false],
+  ['a bare address by http, which has no session here', { origin: 'http://10.0.0.9', host: '10.0.0.9' }, false],
+  ['another name of the server', { origin: 'https://www.escola.example', host: 'www.escola.example' }, true],
   ['neither header', {}, false],
 ])('%s: %j is %s', (_, headers, allowed) => {
   expect(comesFromOurPages(headers, ours)).toBe(allowed)
@@ -31,4 +33,72 @@ test.each([
   [{ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, false],
 ])('a read with %j was asked for by a script of ours: %s', (headers, expected) => {
   expect(isAskedByScript(headers)).toBe(expected)
+})
+
+test.each([
+  ['the address the server was asked under', { origin: 'http://192.168.0.10:3000', host: '192.168.0.10:3000' }, true],
+  ['a name the school gave it', { origin: 'http://capivira.lan:3000', host: 'capivira.lan:3000' }, true],
+  ['another port of that address', { origin: 'http://192.168.0.10:8080', host: '192.168.0.10:3000' }, false],
+  ['another host', { origin: 'http://outro.example:3000', host: '192.168.0.10:3000' }, false],
+])('on a school network without https, %s: %j is %s', (_, headers, allowed) => {
+  expect(comesFromOurPages(headers, 'http://localhost:3000')).toBe(allowed)
+})
+
+test.each([
+  [{}, true],
+  [{ 'user-agent': 'curl/8' }, true],
+  [{ cookie: 'sid=x' }, false],
+  [{ origin: 'null' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+])('%j comes from no browser: %s', (headers, none) => {
+  expect(comesFromNoBrowser(headers)).toBe(none)
+})
+
+describe('the server', () => {
+  let school: TestApp
+  beforeAll(async () => {
+    school = await startTestApp()
+  })
+  afterAll(() => school.close())
+
+  /** Without what browsers say of the page, except what is given. */
+  const send = (url: string, headers: Record<string, string>, payload: object = {}) =>
+    school.app.inject({ method: 'POST', url, headers, payload })
+
+  test.each([
+    ['/api/auth/login', 400],
+    ['/api/auth/register', 400],
+  ])('hears %s of a program without cookies, and refuses it with one or from another page', async (url, heard) => {
+    expect((await send(url, {})).statusCode).toBe(heard)
+    expect((await send(url, { cookie: 'device=x' })).statusCode).toBe(403)
+    expect((await send(url, { origin: 'https://outro.example' })).statusCode).toBe(403)
+    expect((await send(url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  })
+
+  test.each(['/api/auth/forgot-password', '/api/auth/two-factor', '/api/profile/password', '/api/nowhere'])(
+    'refuses %s without a page',
+    async url => {
+      expect((await send(url, {})).statusCode).toBe(403)
+    },
+  )
+
+  test('answers a logout always, and ends the session only from our own pages', async () => {
+    const { email } = await school.signedIn()
+    const login = await school.visitor().post('/api/auth/login', { email, password: 'Capivara1!' })
+    const sid = /sid=[^;]+/.exec(String(login.headers['set-cookie']))?.[0] ?? ''
+    const isIn = async () =>
+      (await school.app.inject({ url: '/api/auth/user', headers: { cookie: sid } })).statusCode === 200
+    const elsewhere: Record<string, string>[] = [
+      {},
+      { origin: 'https://outro.example' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ]
+    for (const headers of elsewhere) {
+      const answer = await send('/api/logout', { cookie: sid, ...headers })
+      expect([answer.statusCode, answer.headers['set-cookie'], await isIn()]).toEqual([200, undefined, true])
+    }
+    const own = await send('/api/logout', { cookie: sid, 'sec-fetch-site': 'same-origin' })
+    expect([own.statusCode, own.headers['clear-site-data'], await isIn()]).toEqual([200, '"cache", "storage"', false])
+  })
 })

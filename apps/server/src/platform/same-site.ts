@@ -4,21 +4,37 @@ import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
 import { noteOf } from './security-note.ts'
 
+type Headers = FastifyRequest['headers']
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Calls that programs other than browsers may make: whoever brings no cookie is nobody whom another page could act for. */
+const openToPrograms = new Set(['/api/auth/login', '/api/auth/register'])
+
+/** Answers everybody, and by itself leaves the session of who was sent from elsewhere alone. */
+const looksForItself = new Set(['/api/logout'])
 
 /**
  * True when a changing request comes from a page of ours. Browsers tell by Fetch Metadata on secure addresses and by Origin
  * everywhere; a request with neither is refused. Source: OWASP Cross-Site Request Forgery Prevention Cheat Sheet.
  * @param publicOrigin scheme, host and port under which the product is reached, e.g. https://escola.example
  */
-export function comesFromOurPages(headers: FastifyRequest['headers'], publicOrigin: string): boolean {
+export function comesFromOurPages(headers: Headers, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
-  const origin = headers.origin
+  const { origin, host } = headers
   if (origin === undefined) return false
   if (origin === publicOrigin) return true
-  // On a school's network the server is also reached by its bare address: then the page's host is the host asked.
-  return URL.canParse(origin) && new URL(origin).host === headers.host
+  if (!URL.canParse(origin)) return false
+  // On a school's network the server is also reached by its bare address, and a proxy may serve it under two names: then the page's host
+  // is the host asked. But where the address is https, a page that came by http may have been changed on the way.
+  const page = new URL(origin)
+  return page.host === host && page.protocol === new URL(publicOrigin).protocol
+}
+
+/** True when nothing tells of a browser: no page, no cookie. Browsers name the page of every POST. */
+export function comesFromNoBrowser(headers: Headers): boolean {
+  return [headers.origin, headers['sec-fetch-site'], headers.cookie].every(header => header === undefined)
 }
 
 /**
@@ -36,6 +52,8 @@ export function guardAgainstCrossSite(app: FastifyInstance, publicUrl: string): 
   const publicOrigin = new URL(publicUrl).origin
   app.addHook('onRequest', (request, reply, done) => {
     if (safeMethods.has(request.method) || comesFromOurPages(request.headers, publicOrigin)) return done()
+    const url = request.method === 'POST' ? (request.routeOptions.url ?? '') : ''
+    if (looksForItself.has(url) || (openToPrograms.has(url) && comesFromNoBrowser(request.headers))) return done()
     noteOf(request, { refused: 'cross-site' })
     refuse(reply, new Refusal(403, messages.crossSite))
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { explainSign, unescapedSign } from './address-signs.ts'
 import { aiProblems, aiVariables } from './ai-settings.ts'
+import { isProxyAddress, proxiesIn } from './trusted-proxies.ts'
 
 /** An environment variable left empty counts as not set: `DATABASE_URL= npm start`. */
 const filled = z
@@ -61,6 +62,10 @@ export const environmentSchema = z
       text => text === undefined || !URL.canParse(text) || ['/', ''].includes(new URL(text).pathname),
       { error: 'PUBLIC_URL não pode ter um caminho depois do endereço: use https://capivira.escola.br.' },
     ),
+    TRUSTED_PROXIES: checked(
+      text => proxiesIn(text).every(isProxyAddress),
+      'TRUSTED_PROXIES deve ter endereços ou redes de proxies separados por vírgula, como 10.0.0.5,10.1.0.0/24',
+    ).transform(text => proxiesIn(text ?? '')),
     DATA_DIR: filled,
     ERASED_LIST: filled,
     DATABASE_URL: url(

@@ -24,6 +24,7 @@ describe('without any variable', () => {
       port: 3000,
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
+      trustedProxies: [],
       demo: true,
       logLevel: 'warn',
       schoolTimeZone: 'America/Sao_Paulo',
@@ -63,6 +64,10 @@ describe('a wrong value is refused with its sentence', () => {
     [
       { PUBLIC_URL: 'https://escola.br/app' },
       'PUBLIC_URL não pode ter um caminho depois do endereço: use https://capivira.escola.br.',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.5, proxy' },
+      'TRUSTED_PROXIES deve ter endereços ou redes de proxies separados por vírgula, como 10.0.0.5,10.1.0.0/24 (está "10.0.0.5, proxy").',
     ],
     [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET deve ter pelo menos 32 caracteres.'],
     [{ AI_PROVIDER: 'google', AI_API_KEY: 'k' }, 'AI_PROVIDER está definido, mas falta AI_MODEL com o nome do modelo.'],
@@ -183,8 +188,23 @@ test('several machines without a common secret get an explanation', () => {
   const explained = parseEnvironment(env).notices.join(' ')
   expect(explained).toContain('SESSION_SECRET')
   expect(explained).toContain('STORAGE_URL')
-  const secrets = { SESSION_SECRET: 's'.repeat(32), TEACHER_SECRET: 'professor', ADMIN_SECRET: 'diretora' }
+  const secrets = { SESSION_SECRET: 's'.repeat(32), TEACHER_SECRET: 'professor', ADMIN_SECRET: 'a senha da diretora' }
   expect(parseEnvironment({ ...env, ...secrets, STORAGE_URL: 's3://balde' }).notices).toEqual([])
+})
+
+test.each([
+  ['quinze-letras-1', true],
+  ['dezesseis-letra1', false],
+])('a secret of administrators as short as %s is warned of: %s', (ADMIN_SECRET, warned) => {
+  expect(parseEnvironment({ ADMIN_SECRET }).notices.join().includes('ADMIN_SECRET')).toBe(warned)
+})
+
+test('proxies on other machines are named', () => {
+  expect(parseEnvironment({ TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/24' }).trustedProxies).toEqual([
+    '10.0.0.5',
+    '10.1.0.0/24',
+  ])
+  expect(parseEnvironment({}).trustedProxies).toEqual([])
 })
 
 describe('secrets that are not set', () => {

@@ -29,6 +29,8 @@ export interface Settings {
   host: string
   /** Where browsers find the server: scheme, host and port, without a slash at the end. */
   publicUrl: string
+  /** Addresses and networks of proxies on other machines, whose word on who asks is taken. */
+  trustedProxies: string[]
   /** Absolute. Holds the embedded database, files, secrets and the outbox. */
   dataFolder: string
   /** Absolute. The file that lists erased accounts; no backup of the data folder holds it. */
@@ -101,6 +103,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     port,
     host,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://${browsableHost(host)}:${port}`).origin,
+    trustedProxies: env.TRUSTED_PROXIES,
     dataFolder,
     erasedList: env.ERASED_LIST ? path.resolve(env.ERASED_LIST) : `${dataFolder}-erased`,
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
@@ -147,6 +150,9 @@ function storage(address: string | undefined, dataFolder: string): Storage {
   }
 }
 
+/** Characters below which the secret that makes administrators is warned of. */
+const safeSecret = 16
+
 function notices(env: Parsed): string[] {
   const found: string[] = []
   const shared = env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined
@@ -160,6 +166,12 @@ function notices(env: Parsed): string[] {
   if (shared && !env.STORAGE_URL) {
     found.push(
       'Sem STORAGE_URL, os arquivos enviados ficam na pasta de dados desta máquina. Com mais de uma máquina, use um armazenamento S3.',
+    )
+  }
+  if (env.ADMIN_SECRET && env.ADMIN_SECRET.length < safeSecret) {
+    found.push(
+      `ADMIN_SECRET tem menos de ${safeSecret} caracteres. Quem o adivinhar vira administrador: troque-o por um mais longo, ou tire-o ` +
+        'do ambiente, e a Capivira cria um.',
     )
   }
   if (env.NODE_ENV === 'production' && !env.PUBLIC_URL) {

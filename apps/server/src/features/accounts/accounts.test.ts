@@ -174,8 +174,12 @@ describe('the address of who asks', () => {
   test("is not believed of a device on the school's network, where no proxy stands between", async () => {
     expect(await guesses(school, '192.168.0.20')).toBe(429)
     expect(await guesses(school, '127.0.0.1')).toBe(401)
-    const behindProxy = await startTestApp({ settings: { publicUrl: 'https://escola.example' }, beside: school })
+    const behindProxy = await startTestApp({
+      settings: { publicUrl: 'https://escola.example', trustedProxies: ['172.18.0.3'] },
+      beside: school,
+    })
     expect(await guesses(behindProxy, '172.18.0.3')).toBe(401)
+    expect(await guesses(behindProxy, '172.18.0.4')).toBe(429)
     await behindProxy.close()
   })
 })

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { countAttempts } from '../../platform/attempts.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { guardedCookie } from './guarded-cookie.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -31,8 +32,6 @@ const allowed = {
 } as const
 type Bucket = keyof typeof allowed
 
-const deviceCookie = 'device'
-
 /** The attempts of accounts, each counted by whom it is limited. */
 export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'publicUrl'>, pool: Pool) {
   const attempts = new Map(
@@ -41,14 +40,13 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
       countAttempts(pool, settings.sessionSecret, bucket, limit),
     ]),
   )
-  const secure = settings.publicUrl.startsWith('https:')
-  const cookie = { httpOnly: true, secure, sameSite: 'lax', path: '/api/auth', maxAge: 365 * day } as const
+  const cookie = guardedCookie(settings, 'device', { sameSite: 'lax', maxAge: 365 * day })
   const mark = (device: string, email: string) =>
     createHmac('sha256', settings.sessionSecret).update(`device:${device}:${email}`).digest('base64url')
 
   /** The device's id when its cookie proves that it has signed in to this account before. */
   function knownDevice(request: FastifyRequest, email: string): string | null {
-    const [device = '', proof = ''] = (request.cookies[deviceCookie] ?? '').split('.')
+    const [device = '', proof = ''] = cookie.read(request).split('.')
     const expected = Buffer.from(mark(device, email))
     const given = Buffer.from(proof)
     return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
@@ -119,7 +117,7 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
       for (const [bucket, key] of bucketsOf(request, email)) await attempts.get(bucket)?.forget(key)
       if (knownDevice(request, email)) return
       const device = randomBytes(16).toString('base64url')
-      reply.setCookie(deviceCookie, `${device}.${mark(device, email)}`, cookie)
+      cookie.write(request, reply, `${device}.${mark(device, email)}`)
     },
   }
 }

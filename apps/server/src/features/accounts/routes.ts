@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
+import { comesFromOurPages } from '../../platform/same-site.ts'
 import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
@@ -69,7 +70,7 @@ export function accountRoutes(
     if (user.twoFactorEnabled) {
       const begun = await beginSecondStep({ ...services, now }, user)
       if (begun === null) return new Refusal(401, wrongCredentials)
-      secondStep.write(reply, begun)
+      secondStep.write(request, reply, begun)
       noteOf(request, { begun: true })
       return { requiresTwoFactor: true, ...(user.twoFactorMethod && { twoFactorMethod: user.twoFactorMethod }) }
     }
@@ -88,6 +89,8 @@ export function accountRoutes(
   })
 
   route(app, services, logout, async ({ request, reply }) => {
+    // Sent from elsewhere: it would sign somebody out who did not ask for it.
+    if (!comesFromOurPages(request.headers, services.settings.publicUrl)) return { message: 'Até logo!' }
     const userId = await sessions.end(request, reply)
     if (userId) noteOf(request, { userId })
     // Schools share computers: nothing of this user stays behind in the browser.

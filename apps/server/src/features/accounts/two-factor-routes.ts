@@ -68,7 +68,7 @@ export function twoFactorRoutes(
       noteOf(request, { userId }),
     )
     if (user instanceof Refusal) return user
-    cookie.clear(reply)
+    cookie.clear(request, reply)
     await limits.forgive(request, reply, user.email)
     const started = await sessions.start(request, reply, user, now)
     return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(410, signInAgain)
