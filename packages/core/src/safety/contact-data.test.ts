@@ -22,6 +22,7 @@ const found: readonly (readonly [ContactData, string])[] = [
   ['phone', '9​8​8​8​8​7​7​7​7'],
   ['phone', 'me chama no 988887 depois 777'],
   ['phone', 'zap 988-877'],
+  ['phone', 'uma vaca, meu zap é 98888-7777'],
   ['mail', 'fulana@exemplo.com.br'],
   ['mail', 'escreve pra fulana @ exemplo . com'],
   ['mail', 'fulana arroba gmail ponto com'],

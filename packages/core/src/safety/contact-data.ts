@@ -21,8 +21,9 @@ const ownName =
 /** The first thing in a text by which a child would be found; null where there is none. */
 export function contactDataIn(text: string): ContactData | null {
   const reached = reachedBy(text)
-  if (reached) return reached
+  if (reached === 'mail' || reached === 'link') return reached
   if (holdsPhone(text)) return 'phone'
+  if (reached) return reached
   if (holdsHome(text)) return 'home'
   return ownName.test(text.normalize('NFC')) ? 'name' : null
 }

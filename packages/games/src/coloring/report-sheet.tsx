@@ -85,7 +85,10 @@ export function ReportSheet({ drawing, onClose, onReported }: ReportSheetProps) 
                 value={name}
                 checked={reason === name}
                 data-autofocus={at === 0 || undefined}
-                onChange={() => change({ ...value, reason: name })}
+                onChange={() => {
+                  change({ ...value, reason: name })
+                  setRefusal(null)
+                }}
                 className="size-5 shrink-0 accent-info"
               />
               <span className="font-semibold">{label}</span>

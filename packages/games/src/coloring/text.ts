@@ -9,7 +9,7 @@ export const text = {
   goOnHint: 'Você deixou este desenho no cavalete.',
   gallery: 'Galeria de desenhos',
   galleryHint:
-    'Desenhos que os alunos inventaram com palavras. As palavras só quem escreveu vê: aqui aparece o que foi desenhado.',
+    'Desenhos que os alunos inventaram com palavras. As palavras ficam com quem escreveu e com os professores: aqui aparece o que foi desenhado.',
   galleryEmpty: 'Ainda não há desenhos inventados',
   galleryEmptyHint: 'Que tal criar o primeiro?',
   galleryFailed: 'Não foi possível abrir a galeria.',

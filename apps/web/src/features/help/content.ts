@@ -83,7 +83,10 @@ const student: readonly Topic[] = [
   },
   {
     title: 'Achou um erro?',
-    points: ['Em qualquer card ou questão, toque em “Reportar problema”. Seu professor recebe o aviso.'],
+    points: [
+      'Em qualquer card ou questão, toque em “Reportar problema”. Seu professor recebe o aviso.',
+      'Um desenho da galeria não devia estar lá? Toque em “Avisar”, embaixo dele: ele sai da galeria até um professor olhar.',
+    ],
   },
 ]
 
