@@ -1,3 +1,4 @@
+import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { use } from 'react'
 import { TwoFactorFirst } from '../features/accounts/components/two-factor-first.tsx'
 import { useUser } from '../features/accounts/current-user.ts'
@@ -15,6 +16,7 @@ export default function SetUpTwoFactor() {
       tabTitle="Ligar a verificação em duas etapas"
       subtitle="A sua escola pede a verificação em duas etapas a quem ensina e administra: além da senha, um código. Assim, mesmo que alguém descubra sua senha, os dados dos alunos ficam protegidos. Leva dois minutos."
     >
+      <Capybara pose="thinking" cap className="mx-auto -mb-2 size-28" />
       <TwoFactorFirst email={user.email} onDone={use(LeaveSetUp)} />
     </Page>
   )

@@ -3,33 +3,36 @@ import { splitName } from '@capivira/core/accounts/names'
 import { needsGuardian } from '@capivira/core/consents/consent'
 import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
+import type { FileStore } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { type Refusal, refuseField } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { sendRequest } from '../consents/ask-guardian.ts'
+import { finishErasure } from '../erasure/erase-account.ts'
 import { askLetter } from './ask-letter.ts'
 import { sameText } from './letter-secrets.ts'
 import { hashPassword } from './password-hash.ts'
+import { replaceUnproven } from './replace-unproven.ts'
 import { insertUser, type UserRow } from './store.ts'
-
-type Secrets = Pick<Settings, 'teacherSecret' | 'adminSecret' | 'sessionSecret'>
 
 type RegisterTools = {
   db: Database
-  settings: Secrets
+  settings: Settings
   /** Null for accounts whose address needs no proof: those of the demo school. */
   jobs: Pick<Jobs, 'sendLetter'> | null
+  /** Null where no account can be in the way: with those of the demo school. */
+  files: FileStore | null
   now: Date
 }
 
 /**
  * Creates an account and sends the link that confirms its e-mail; a child's guardian, where one was named, is asked for the
  * consent. Teachers and admins prove that the school invited them by
- * its secret; refuses 403 when it is wrong and 409 when the e-mail is taken.
+ * its secret; refuses 403 when it is wrong and 409 when the e-mail is taken, unless by a registration that nobody ever proved.
  */
 export async function registerUser(
-  { db, settings, jobs, now }: RegisterTools,
+  { db, settings, files, jobs, now }: RegisterTools,
   body: z.output<typeof registerBody>,
 ): Promise<UserRow | Refusal> {
   const { userType, secretPassword = '' } = body
@@ -51,8 +54,10 @@ export async function registerUser(
     isEmailVerified: jobs === null,
     selfRegistered: jobs !== null,
   }
-  const user = await inTransaction(db, async tx => {
-    const inserted = await insertUser(tx, values, now)
+  const { user, room } = await inTransaction(db, async tx => {
+    const first = await insertUser(tx, values, now)
+    const room = !first && files ? await replaceUnproven(tx, settings, { email: body.email, now }) : null
+    const inserted = room ? await insertUser(tx, values, now) : first
     if (inserted && jobs) {
       await askLetter({ db: tx, jobs, now }, 'verify-email', { userId: inserted.id })
       const guardian = needsGuardian(inserted) && body.guardian
@@ -61,7 +66,8 @@ export async function registerUser(
         await sendRequest({ db: tx, settings, jobs, now }, inserted.id, { guardianName, relation, guardianEmail })
       }
     }
-    return inserted
+    return { user: inserted, room }
   })
+  if (room && files) await finishErasure({ files, settings }, room.erasure, room.left)
   return user ?? refuseField(409, 'email', emailTaken)
 }

@@ -22,7 +22,7 @@ export async function openDemoSchool({ db, settings, now }: DemoTools): Promise<
   const password = settings.demoPassword
   for (const [place, { role, name, email }] of demoAccounts.entries()) {
     const registered = await registerUser(
-      { db, settings, jobs: null, now: new Date(begun.getTime() - seemingAgeMs) },
+      { db, settings, files: null, jobs: null, now: new Date(begun.getTime() - seemingAgeMs) },
       {
         fullName: name,
         email,

@@ -51,12 +51,10 @@ export function TwoFactorFirst({ email, onDone }: Props) {
   return (
     <>
       <TwoFactorChoices methods={status.data.methods} onChoose={setWay} />
-      {!status.data.methods.includes('email') && (
-        <p className="text-ink-soft">
-          Não tem um aplicativo autenticador? Google Authenticator, Aegis e o Senhas do iPhone são gratuitos. Sem um
-          celular à mão, fale com a administração da escola.
-        </p>
-      )}
+      <p className="text-ink-soft">
+        Não tem um aplicativo autenticador? Google Authenticator, Aegis e o Senhas do iPhone são gratuitos. Se estiver
+        sem celular, {status.data.methods.includes('email') ? 'escolha o email' : 'fale com a administração da escola'}.
+      </p>
       {way && codes.length === 0 && (
         <TwoFactorSetup method={way} email={email} onDone={setCodes} onClose={() => setWay(null)} />
       )}
