@@ -45,7 +45,7 @@ test('each event says what happened, how it ended, to whom and how often', async
   ).toEqual([
     'EntradaSenha, código ou segredo erradoAna SouzaQUANDO · 12 vezes em um minutoOrigem k3f9_x2p',
     'Conta bloqueada ou desbloqueadaDeu certoAna Souza → Conta excluída (p-0123456789abcdef)QUANDOOrigem k3f9_x2p',
-    'Acesso a uma área de outro tipo de contaRecusadoNinguém com conta abertaQUANDO · GET /api/admin/users',
+    'Acesso a uma área de outro tipo de contaRecusadoPessoa não identificadaQUANDO · GET /api/admin/users',
   ])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { found } from '../../testing/document.ts'
-import { isDefiningPredicate } from './definitionDraft.ts'
+import { isDefiningPredicate, saysAlso } from './definitionDraft.ts'
 
 test.each([
   ['um acontecimento bastante raro', false],
@@ -45,4 +45,9 @@ test.each([
   'Os escritores realistas são objetivos nos assuntos em que falam da vida das cidades.',
 ])('what things are like is no definition: %s', text => {
   expect(found(text, 'definition/')).toEqual([])
+})
+
+test('signs of a document are signs, not patterns', () => {
+  expect(saysAlso({ text: 'A rede ( também serve', subject: 'A rede', verb: '(' })).toBe(true)
+  expect(saysAlso({ text: 'A rede é também útil', subject: 'A rede', verb: '.' })).toBe(false)
 })

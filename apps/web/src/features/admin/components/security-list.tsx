@@ -30,7 +30,7 @@ export function SecurityList({ events, onAddress }: SecurityListProps) {
           }
         >
           <p className="text-base text-ink">
-            {user ? nameOf(user) : 'Ninguém com conta aberta'}
+            {user ? nameOf(user) : 'Pessoa não identificada'}
             {target && ` → ${nameOf(target)}`}
           </p>
           <p>
