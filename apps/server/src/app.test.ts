@@ -67,6 +67,7 @@ test('every answer carries the security headers', async () => {
     'cache-control': 'no-store',
   })
   expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*/)
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types default")
 })
 
 describe('the roles of every call', () => {

@@ -7,8 +7,10 @@ import { preloadBars } from './app/shell/shell.tsx'
 import { keptUser } from './features/accounts/kept-user.ts'
 import { reloadAfterUpdate } from './lib/reload-after-update.ts'
 import { paintBrowser } from './lib/theme.ts'
+import { trustOwnScripts } from './lib/trust-own-scripts.ts'
 import { leaveUnheard } from './lib/unheard-events.ts'
 
+trustOwnScripts(window)
 reloadAfterUpdate()
 paintBrowser()
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)

@@ -25,6 +25,9 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string, scri
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
+        // No text becomes markup or code; the pages name one policy, for the addresses of their own workers.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default'],
       },
     },
     // Behind plain HTTP on a school's network this header would lock the address out.
