@@ -1,3 +1,4 @@
+import { consentLinkSpent } from '@capivira/core/consents/contract'
 import { consentText } from '@capivira/core/consents/text'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
@@ -5,7 +6,7 @@ import { AuthLayout } from '../features/accounts/components/auth-layout.tsx'
 import { LinkMissing } from '../features/accounts/components/link-missing.tsx'
 import { GuardianAnswer } from '../features/consents/components/guardian-answer.tsx'
 import { useConsentLink } from '../features/consents/queries.ts'
-import { ApiError } from '../lib/http.ts'
+import { ApiError, messageOf } from '../lib/http.ts'
 import { useLinkSecret } from '../lib/link-secret.ts'
 import { useTitle } from '../lib/use-title.ts'
 
@@ -25,7 +26,7 @@ export default function Consent() {
         <LinkMissing />
       ) : refused ? (
         <p role="alert" className="text-center">
-          {refused.message}
+          {messageOf(refused, consentLinkSpent)}
         </p>
       ) : link.isError && !link.data ? (
         <ErrorState level={2} onRetry={() => link.refetch()} retrying={link.isFetching} />
