@@ -6,9 +6,6 @@ export const guardianAddresses = (tx: Transaction, userId: string): Promise<stri
   selectGuardianEmails(tx, userId)
 
 /** Leaves of somebody who is about to be deleted another name in what they recorded of the consents of others. */
-export async function forgetInConsents(
-  tx: Transaction,
-  gone: { userId: string; fullName: string; called: string },
-): Promise<void> {
+export async function forgetInConsents(tx: Transaction, gone: { userId: string; called: string }): Promise<void> {
   await renameInConsents(tx, gone)
 }

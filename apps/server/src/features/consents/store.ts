@@ -147,18 +147,15 @@ export async function selectGuardianEmails(tx: Queryable, userId: string): Promi
   return rows.flatMap(row => row.guardianEmail ?? [])
 }
 
-/**
- * Puts another name in place of somebody's who is about to be deleted, in what they recorded of the consents of others. Of who took
- * one back or looked at it only the name is kept, and whoever has the same name is renamed with them.
- */
+/** Puts another name in place of somebody's who is about to be deleted, in the consents of others that they recorded, took back or looked at. */
 export async function renameInConsents(
   tx: Queryable,
-  { userId, fullName, called }: { userId: string; fullName: string; called: string },
+  { userId, called }: { userId: string; called: string },
 ): Promise<void> {
-  const { recordedBy, recordedByName, revokedByName, checkedByName } = guardianConsents
+  const { recordedBy, recordedByName, revokedById, revokedByName, checkedById, checkedByName } = guardianConsents
   const recorded = eq(recordedBy, userId)
-  const revoked = eq(revokedByName, fullName)
-  const checked = eq(checkedByName, fullName)
+  const revoked = eq(revokedById, userId)
+  const checked = eq(checkedById, userId)
   await tx
     .update(guardianConsents)
     .set({

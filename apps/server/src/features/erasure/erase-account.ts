@@ -41,14 +41,14 @@ export async function eraseAccount(
   await takeYourTime(tx)
   const person = await holdPerson(tx, userId)
   if (!person) return null
-  const { email, fullName } = person
+  const { email } = person
   const pseudonym = pseudonymOf(sessionSecret, userId)
   const account = { key, hash: hashOf(key, userId) }
   const others = [...(await wantedAddressOf(tx, userId)), ...(await guardianAddresses(tx, userId))]
   const pdfPaths = await pdfPathsOf(tx, userId)
   const imageKeys = await pictureKeysOf(tx, userId)
   await forgetLetters(tx, { userId, email })
-  await forgetInConsents(tx, { userId, fullName, called: erasedName(pseudonym) })
+  await forgetInConsents(tx, { userId, called: erasedName(pseudonym) })
   await deleteUser(tx, userId)
   // What was done to people keeps their names while they are there: a trigger sees to it.
   await forgetInActs(tx, { userId, pseudonym, called: erasedName(pseudonym) })
