@@ -23,3 +23,18 @@ export function orUnchanged<Answer>(request: FastifyRequest, reply: FastifyReply
   const version = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)
   return unchangedSince(request, reply, version) ?? answer
 }
+
+/**
+ * A picture that somebody may be allowed to see now and not an hour from now: the browser asks each time, and mostly learns that it
+ * has it already. Who asks is known by their cookie.
+ */
+export function sendGuarded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: 'image/png' | 'image/webp',
+  image: Buffer,
+): FastifyReply | Unchanged {
+  reply.header('vary', 'cookie')
+  const version = createHash('sha256').update(image).digest('base64url').slice(0, 22)
+  return unchangedSince(request, reply, version) ?? reply.type(type).send(image)
+}

@@ -1,12 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepUser, noteLeft } from '../features/accounts/kept-user.ts'
-import { forgetDrafts } from '../features/drafts/drafts.ts'
+import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { noteLeft } from '../features/accounts/kept-user.ts'
 import { currentDevice } from '../features/offline/session.ts'
-import { forgetComfort } from '../lib/comfort.ts'
 import { NetworkError, request } from '../lib/http.ts'
+import { forgetPerson } from './forget-person.ts'
 import { leaveFor } from './session.ts'
-import { forgetPlaces } from './shell/scroll-places.ts'
 
 /** Milliseconds to wait for what is still being sent when somebody leaves. */
 const patience = 4_000
@@ -33,6 +32,7 @@ async function stopReading(client: QueryClient): Promise<void> {
  */
 export function useSignOut(): SignOut {
   const client = useQueryClient()
+  const user = useCurrentUser()
   const [leaving, setLeaving] = useState(false)
   const [unsent, setUnsent] = useState(0)
 
@@ -42,13 +42,7 @@ export function useSignOut(): SignOut {
     await request('POST', '/api/logout').catch((error: unknown) => {
       if (error instanceof NetworkError) noteLeft(true)
     })
-    keepUser(null)
-    forgetComfort()
-    forgetDrafts()
-    forgetPlaces()
-    await currentDevice()
-      ?.forget()
-      .catch(() => {})
+    await forgetPerson(user?.id)
     leaveFor('/')
   }
 

@@ -1,4 +1,4 @@
-import type { Comfort } from '@capivira/core/accounts/comfort'
+import { type Comfort, comfortOf } from '@capivira/core/accounts/comfort'
 
 /** Read before the first paint by public/early.js as well. */
 const key = 'capivira:comfort'
@@ -8,9 +8,18 @@ export function applyComfort(comfort: Comfort): void {
   const { reading, textSize, motion, time } = comfort
   Object.assign(document.documentElement.dataset, { reading, textSize, motion, time })
   try {
-    localStorage.setItem(key, JSON.stringify({ reading, textSize, motion, time }))
+    localStorage.setItem(key, JSON.stringify(comfort))
   } catch {
     // It holds for this page then.
+  }
+}
+
+/** How the person who was here last likes the page, for a start without a network. */
+export function keptComfort(): Comfort {
+  try {
+    return comfortOf(JSON.parse(localStorage.getItem(key) ?? '{}'))
+  } catch {
+    return comfortOf({})
   }
 }
 

@@ -18,6 +18,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { sendGuarded } from '../../platform/unchanged.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { changePassword as change } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
@@ -64,11 +65,10 @@ export function profileRoutes(
     return saved instanceof Refusal ? saved : presentUser(saved, today)
   })
 
-  route(app, services, getPicture, async ({ user, params, reply }) => {
+  route(app, services, getPicture, async ({ user, params, request, reply }) => {
     const image = await findPicture(db, params.key, user.id)
     if (!image) return new Refusal(404, messages.notFound)
-    // Another picture has another address.
-    return reply.type('image/webp').header('cache-control', 'private, max-age=31536000, immutable').send(image)
+    return sendGuarded(request, reply, 'image/webp', image)
   })
 
   route(app, services, changePassword, async ({ user, body, now, request, reply }) => {

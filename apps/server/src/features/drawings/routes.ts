@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { sendGuarded } from '../../platform/unchanged.ts'
 import { paintingOfSettings } from '../ai/paint-picture.ts'
 import { consentStateOf } from '../consents/sharing.ts'
 import { createDrawing } from './create-drawing.ts'
@@ -25,8 +26,6 @@ const noColoringImage = new Refusal(404, 'Falha ao carregar imagem')
 
 /** A picture of a theme never changes under its address while a version of the program runs. */
 const aDay = 'private, max-age=86400'
-/** A drawing that is taken out of the gallery is soon gone from browsers that have shown it, too. */
-const fiveMinutes = 'private, max-age=300'
 
 /** Pictures of the puzzle and of the colouring game, and the drawings pupils have made from their own words. */
 export function drawingRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
@@ -83,10 +82,10 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
     return { ...presentDrawing(found.row, user), imageId: `desenho/${drawingId}`, regions: found.regions }
   })
 
-  route(app, services, contract.getDrawingImage, async ({ user, params: { drawingId }, reply }) => {
+  route(app, services, contract.getDrawingImage, async ({ user, params: { drawingId }, request, reply }) => {
     const found = await findDrawingPng(services, user, drawingId)
     if (!found) return notFound
-    return reply.type('image/png').header('cache-control', fiveMinutes).send(found.png)
+    return sendGuarded(request, reply, 'image/png', found.png)
   })
 
   route(app, services, contract.canGenerateDrawing, async ({ user, today }) => {

@@ -5,6 +5,7 @@ import { readBytes } from '../../platform/files/small-files.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { sendGuarded } from '../../platform/unchanged.ts'
 import { completeColoring } from './complete-coloring.ts'
 import type { Studio } from './studio.ts'
 import { selectWorkKey, selectWorks } from './work-store.ts'
@@ -29,10 +30,10 @@ export function workRoutes(app: FastifyInstance, services: Services, studio: Stu
     })),
   )
 
-  route(app, services, contract.getWorkImage, async ({ user, params: { workId }, reply }) => {
+  route(app, services, contract.getWorkImage, async ({ user, params: { workId }, request, reply }) => {
     const key = await selectWorkKey(db, user.id, workId)
     const png = key && (await readBytes(files, `${key}.png`))
     if (!png) return notFound
-    return reply.type('image/png').header('cache-control', 'private, max-age=86400').send(png)
+    return sendGuarded(request, reply, 'image/png', png)
   })
 }

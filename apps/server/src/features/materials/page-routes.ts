@@ -5,6 +5,7 @@ import { locateQuote } from '../../extraction/locate-quote.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { sendGuarded } from '../../platform/unchanged.ts'
 import { pageImages } from './page-image.ts'
 import { findPage, findPdf } from './store.ts'
 
@@ -35,11 +36,11 @@ export function pageRoutes(app: FastifyInstance, services: Services): void {
     }
   })
 
-  route(app, services, contract.getPageImage, async ({ user, params: { materialId, page }, now, reply }) => {
+  route(app, services, contract.getPageImage, async ({ user, params: { materialId, page }, now, request, reply }) => {
     const pdf = await findPdf(services.db, user, materialId)
     if (!pdf || page > (pdf.pageCount ?? 0)) return notFound
     const image = await imageOf(pdf.pdfPath, page, now)
     if (image instanceof Refusal) return image
-    return reply.type('image/webp').header('cache-control', 'private, max-age=3600').send(image)
+    return sendGuarded(request, reply, 'image/webp', image)
   })
 }

@@ -1,4 +1,5 @@
 import type { User } from '@capivira/core/accounts/contract'
+import { keptComfort } from '../../lib/comfort.ts'
 
 const userKey = 'capivira:pupil'
 const leftKey = 'capivira:left'
@@ -12,20 +13,51 @@ function quietly<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
+/** What a start without a network needs of a pupil: whom to greet, and where they stand. No address, no telephone, no whole name. */
+type Kept = Pick<User, 'id' | 'firstName' | 'level' | 'xp' | 'streak'>
+
+function trimmed({ id, firstName, level, xp, streak }: Kept): Kept {
+  return { id, firstName, level, xp, streak }
+}
+
 /** Keeps who is signed in, for a start without a network; only pupils study without one. */
 export function keepUser(user: User | null): void {
   quietly(storage =>
-    user?.userType === 'student' ? storage.setItem(userKey, JSON.stringify(user)) : storage.removeItem(userKey),
+    user?.userType === 'student'
+      ? storage.setItem(userKey, JSON.stringify(trimmed(user)))
+      : storage.removeItem(userKey),
   )
 }
 
-/** The pupil who was signed in when there was a network, or undefined. */
+/** The pupil who was signed in when there was a network, as far as the device knows them, or undefined. */
 export function keptUser(): User | undefined {
   return quietly(storage => {
-    const kept: User | null = JSON.parse(storage.getItem(userKey) ?? 'null')
-    return kept ?? undefined
+    const text = storage.getItem(userKey)
+    const kept: Kept | null = JSON.parse(text ?? 'null')
+    if (!kept) return undefined
+    const short = JSON.stringify(trimmed(kept))
+    // Earlier versions kept all that the server tells of a person.
+    if (short !== text) storage.setItem(userKey, short)
+    return asUser(trimmed(kept))
   })
 }
+
+const asUser = (kept: Kept): User => ({
+  ...kept,
+  email: '',
+  lastName: '',
+  fullName: kept.firstName,
+  phone: '',
+  profileImageUrl: null,
+  userType: 'student',
+  lastStudyDate: null,
+  isEmailVerified: true,
+  twoFactorEnabled: false,
+  mustChangePassword: false,
+  ageRange: null,
+  comfort: keptComfort(),
+  createdAt: new Date(0).toISOString(),
+})
 
 /** Notes that somebody left while the server could not be told: the session must not open again for whoever comes next. */
 export function noteLeft(left: boolean): void {

@@ -8,6 +8,11 @@ const everybody = 'todos'
 
 const keyOf = (account: string) => `capivira:turma:${account}`
 
+/** Forgets which turma a teacher chose last, when they leave. */
+export function forgetChosenClass(account: string): void {
+  quietly(storage => storage.removeItem(keyOf(account)))
+}
+
 /** Storage may be forbidden; then each visit begins with the first turma. */
 function quietly<T>(use: (storage: Storage) => T): T | undefined {
   try {
