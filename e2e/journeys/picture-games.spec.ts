@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { solvePuzzle } from '../../apps/server/test/solve-puzzle.ts'
+import { humanPace } from '../support/game-bots.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { painterTime, slideKeys } from '../support/picture-bots.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
@@ -31,7 +32,10 @@ test('A pupil solves a puzzle, colours a picture of their own and builds a city,
     await page.getByRole('grid', { name: 'Tabuleiro do quebra-cabeça' }).waitFor()
     await expectGoodScreen(page)
     await tabTo(page, '[data-piece]')
-    for (const step of solvePuzzle(round.dealt)) await page.keyboard.press(slideKeys[step as keyof typeof slideKeys])
+    for (const step of solvePuzzle(round.dealt)) {
+      await page.waitForTimeout(humanPace.move)
+      await page.keyboard.press(slideKeys[step as keyof typeof slideKeys])
+    }
     await expect(page.getByRole('heading', { name: 'Você montou a paisagem!' })).toBeVisible()
     await expect(page.getByText('+33 XP').first()).toBeVisible()
   })

@@ -6,8 +6,13 @@ import type { WordSearchDealt } from '@capivira/games/word-search/rules'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** A person needs a moment for each thing; a result that comes sooner is refused by the server. Milliseconds. */
-export const humanMoment = 300
+/**
+ * A person needs a moment for each thing; a round that is over sooner pays nothing. Milliseconds for a pair, a word, a question, an event, a
+ * term, a move, each a little more than the games ask for.
+ */
+export const humanPace = { pair: 1250, word: 1550, question: 850, event: 1050, term: 850, move: 160 }
+/** One question takes longer: what the lightning quiz allows for its feedback. */
+export const questionPace = (place: number): number => humanPace.question + (place === 0 ? 1600 : 0)
 
 /** Starts a game from its set-up, by keyboard; answers what the server dealt. */
 export async function begin(page: Page): Promise<unknown> {
@@ -40,6 +45,7 @@ export async function playMemory(page: Page, { cards, columns }: MemoryDealt): P
   await expect(page.locator('[data-cell="0"]')).toBeFocused()
   const pairs = [...new Set(cards.map(({ pair }) => pair))]
   for (const [found, pair] of pairs.entries()) {
+    await page.waitForTimeout(humanPace.pair)
     for (const [place, card] of cards.entries()) {
       if (card.pair !== pair) continue
       await walkTo(page, place, columns)
@@ -54,6 +60,7 @@ export async function playMemory(page: Page, { cards, columns }: MemoryDealt): P
 export async function playWordSearch(page: Page, { words, size }: WordSearchDealt): Promise<void> {
   await expect(page.locator('[data-cell="0"]')).toBeFocused()
   for (const [found, { cells }] of words.entries()) {
+    await page.waitForTimeout(humanPace.word)
     for (const cell of [cells[0] ?? 0, cells.at(-1) ?? 0]) {
       await walkTo(page, cell, size)
       await page.keyboard.press('Enter')
@@ -78,7 +85,7 @@ export const withGaps = (sentence: string) =>
 export async function playLightning(page: Page, { questions }: LightningDealt): Promise<void> {
   for (const [place, { question, options, correctAnswer }] of questions.entries()) {
     await expect(page.getByRole('heading', { name: withGaps(question) })).toBeVisible()
-    await page.waitForTimeout(humanMoment)
+    await page.waitForTimeout(questionPace(place))
     const right = options.indexOf(correctAnswer)
     await page.keyboard.press('abcde'.charAt(place === 0 ? (right + 1) % options.length : right))
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
@@ -92,7 +99,7 @@ export async function playTimeline(page: Page, { order }: TimelineDealt): Promis
   const onTable = () =>
     page.locator('[data-slide]').evaluateAll(rows => rows.map(row => Number(row.getAttribute('data-slide'))))
   for (const [place, id] of order.entries()) {
-    await page.waitForTimeout(humanMoment)
+    await page.waitForTimeout(humanPace.event)
     const from = (await onTable()).indexOf(id)
     if (from === place) continue
     await walkTo(page, from, 1)
@@ -118,7 +125,7 @@ export async function playConcepts(page: Page, dealt: ConceptBuilderDealt): Prom
   for (const [part, placeOf] of parts.entries()) {
     for (const done of pairs.keys()) {
       await expect(page.getByRole('grid', { name: 'Termos' }).locator(':focus')).toBeVisible()
-      await page.waitForTimeout(humanMoment)
+      await page.waitForTimeout(humanPace.term)
       const term = (await page.locator(':focus').textContent()) ?? ''
       await page.keyboard.press('Enter')
       await expect(page.locator('[data-target]:focus')).toBeVisible()

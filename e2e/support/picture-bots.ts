@@ -1,17 +1,21 @@
 import type { PuzzleDealt } from '@capivira/games/puzzle/rules'
 import { expect, type Page } from '@playwright/test'
 import { solvePuzzle } from '../../apps/server/test/solve-puzzle.ts'
+import { humanPace } from './game-bots.ts'
 
 /** The key that slides a piece each way. */
 export const slideKeys = { L: 'ArrowLeft', R: 'ArrowRight', U: 'ArrowUp', D: 'ArrowDown' } as const
-/** The rules take nobody for a painter who is done within five seconds. Milliseconds. */
-export const painterTime = 5500
+/** A painting that is done within fifteen seconds pays nothing. Milliseconds. */
+export const painterTime = 15_500
 
 /** Slides every piece home, a move at a time. */
 export async function playPuzzle(page: Page, dealt: PuzzleDealt): Promise<void> {
   await page.getByRole('grid', { name: 'Tabuleiro do quebra-cabeça' }).waitFor()
   await page.locator('[data-piece][tabindex="0"]').first().focus()
-  for (const step of solvePuzzle(dealt)) await page.keyboard.press(slideKeys[step as keyof typeof slideKeys])
+  for (const step of solvePuzzle(dealt)) {
+    await page.waitForTimeout(humanPace.move)
+    await page.keyboard.press(slideKeys[step as keyof typeof slideKeys])
+  }
 }
 
 /** Chooses a picture of the first theme; answers what the server dealt. */

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { solvePuzzle } from '../../apps/server/test/solve-puzzle.ts'
 import type { Finger } from './finger-bots.ts'
-import { humanMoment } from './game-bots.ts'
+import { humanPace } from './game-bots.ts'
 import { painterTime } from './picture-bots.ts'
 
 /** Taps every piece home. */
@@ -17,6 +17,7 @@ export async function tapPuzzle(page: Page, dealt: PuzzleDealt, tap: Finger): Pr
   for (const step of solvePuzzle(dealt)) {
     if (!board || (step !== 'L' && step !== 'R' && step !== 'U' && step !== 'D'))
       throw new Error('There is no such move')
+    await page.waitForTimeout(humanPace.move)
     await tap(page.locator(`[data-piece="${board.tiles[sliding(board, step) ?? -1]}"]`))
     board = slide(board, step)
   }
@@ -51,6 +52,9 @@ export async function tapColoring(page: Page, imageId: string, tap: Finger): Pro
   await tap(finish)
 }
 
+/** Milliseconds in which a window is gone. */
+const windowsFade = 300
+
 /** Clears the land, builds, demolishes, and lets days pass. */
 export async function tapCity(page: Page, tap: Finger): Promise<void> {
   const map = page.getByRole('grid', { name: 'Mapa da cidade' })
@@ -67,7 +71,7 @@ export async function tapCity(page: Page, tap: Finger): Promise<void> {
   await expect(page.getByText('Dia 1', { exact: true })).toBeVisible()
   await expect(map.getByRole('gridcell', { name: /terreno vazio$/ })).toHaveCount(25)
   // The window goes first, and a moment later the city.
-  await page.waitForTimeout(humanMoment)
+  await page.waitForTimeout(windowsFade)
   await choose('Casa')
   for (const cell of [0, 1, 2]) await tap(place(cell))
   await expect(place(2)).toHaveAccessibleName('Linha 1, coluna 3: casa')

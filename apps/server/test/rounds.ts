@@ -23,6 +23,7 @@ export type Completed = {
   best: number | null
   record: boolean
   reduced: boolean
+  heldBack: 'quick' | 'day' | null
   newAchievements: { id: string; xpReward: number }[]
 }
 

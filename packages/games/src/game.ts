@@ -41,8 +41,13 @@ export type Game<Options, Dealt, Result> = {
   deal: (source: GameSource, options: Options, seed: string) => Deal<Dealt>
   /** The options a result implies, for a round that was opened by its game's name alone; null when it implies none. */
   optionsOf: (result: Result) => Options | null
-  /** Why a result cannot be, in Portuguese; null when it can. `elapsedMs` is the time since the round began on the server. */
+  /**
+   * Why a result cannot be, in Portuguese; null when it can. `elapsedMs` is the time since the round began on the server, of which the
+   * player's own clock cannot have counted more.
+   */
   check: (result: Result, dealt: Dealt, elapsedMs: number) => string | null
+  /** Milliseconds that a practised person needs at least. What took less on the server's clock is kept, and pays nothing. */
+  quickest: (result: Result, dealt: Dealt) => number
   score: (result: Result, dealt: Dealt) => number
   xp: (result: Result, dealt: Dealt) => number
   /** Seconds the round took, as its history tells. */
@@ -62,6 +67,8 @@ export type Verdict =
       kind: 'accepted'
       score: number
       xp: number
+      /** True when it took less than a person needs: what it shows and pays then counts for nothing. */
+      hurried: boolean
       seconds: number | null
       recognitions: readonly Recognition[]
     }
@@ -104,6 +111,7 @@ export function playable<Options, Dealt, Result>(game: Game<Options, Dealt, Resu
         kind: 'accepted',
         score: game.score(result.data, dealt.data),
         xp: game.xp(result.data, dealt.data),
+        hurried: elapsedMs < game.quickest(result.data, dealt.data),
         seconds: game.seconds(result.data),
         recognitions: game.recognitions(result.data, dealt.data),
       }

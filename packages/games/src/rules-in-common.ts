@@ -15,17 +15,13 @@ export const threeLevels = {
 const slack = 3000
 
 const tooLong = 'O tempo informado é maior que o tempo da partida.'
-const tooQuick = 'Essa partida terminou rápido demais para ter sido jogada.'
 
 /**
  * Why the time of a round cannot be; null when it can. `claimed` are the seconds the player's clock counted, which stands
- * in pauses; `elapsedMs` passed on the server, and `quickestMs` is what nobody can beat.
+ * in pauses; `elapsedMs` passed on the server.
  */
-export function checkTime(claimed: number, elapsedMs: number, quickestMs: number): string | null {
-  if (elapsedMs + slack < claimed * 1000) return tooLong
-  if (elapsedMs < quickestMs || claimed * 1000 + slack < quickestMs) return tooQuick
-  return null
-}
+export const checkTime = (claimed: number, elapsedMs: number): string | null =>
+  elapsedMs + slack < claimed * 1000 ? tooLong : null
 
 /** XP of the games of levels: max(least, round(base × multiplier × score ÷ 1000)). */
 export function xpOfScore(score: number, difficulty: GameDifficulty, { base, least }: { base: number; least: number }) {

@@ -10,18 +10,23 @@ export class Model {
   kinds = new Set<GameId>()
   held = new Set<string>()
   #today = new Map<GameId, number>()
+  /** What rounds, paintings among them, have paid today: 600 at most. */
+  #paidToday = 0
   #streak = 0
   #day = -9
 
   finish(kind: GameId, xp: number, day: number): { paid: number; total: number } {
     if (day !== this.#day) {
       this.#today.clear()
+      this.#paidToday = 0
       this.#streak = day === this.#day + 1 ? this.#streak + 1 : 1
       this.#day = day
     }
     const isRound = kind !== 'geo-explorer'
     const before = this.#today.get(kind) ?? 0
-    const paid = isRound && before >= 3 ? Math.round(xp / 4) : xp
+    const owed = isRound && before >= 3 ? Math.round(xp / 4) : xp
+    const paid = isRound ? Math.min(owed, 600 - this.#paidToday) : owed
+    if (isRound) this.#paidToday += paid
     this.#today.set(kind, before + 1)
     this.xp += paid
     this.games++

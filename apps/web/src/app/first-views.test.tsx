@@ -13,7 +13,7 @@ const at = (text: string) => text.replace(/:\w+/g, '12')
 /** Answers after which screens go on asking. */
 const answers = {
   'GET /api/materials': [],
-  'GET /api/games/completed': { completedGames: [], games: [] },
+  'GET /api/games/completed': { completedGames: [], games: [], day: { paid: 0, most: 600 } },
   'GET /api/dashboard/student': {
     stats: {
       cardsToday: 0,

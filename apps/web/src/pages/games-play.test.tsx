@@ -16,7 +16,16 @@ afterEach(() => vi.useRealTimers())
 /** Somebody for whom nothing moves, so that nothing is left moving when a screen goes. */
 const player = pupil({ comfort: { ...usualComfort, motion: 'reduced' } })
 const roundId = '00000000-0000-4000-8000-00000000000a'
-const paid = { xpGain: 12, totalXP: 12, score: 700, best: null, record: true, reduced: false, newAchievements: [] }
+const paid = {
+  xpGain: 12,
+  totalXP: 12,
+  score: 700,
+  best: null,
+  record: true,
+  reduced: false,
+  heldBack: null,
+  newAchievements: [],
+}
 
 /** What the server answers around a round of a game that was dealt so. */
 const answersOf = (gameId: GameId, dealt: object, completion: string): Answers => ({
@@ -90,6 +99,32 @@ test('memory: the level is chosen first; two cards that are no pair turn back af
   ])
   await arrive(() => screen.queryByRole('heading', { name: 'Você encontrou todos os pares!' }))
 })
+
+test.each([
+  ['day', 10, '+10 XP', /já renderam 600 XP, o máximo do dia/],
+  ['day', 0, null, /já renderam 600 XP, o máximo do dia/],
+  ['quick', 0, null, /Seu resultado está guardado! .* jogue no seu ritmo/],
+] as const)(
+  'memory: XP held back (%s, %i XP) is told in a sentence, and no zero is shown',
+  async (heldBack, xpGain, shown, sentence) => {
+    const answers = answersOf('memory-cards', memory, 'POST /api/games/memory/complete')
+    const completion = { 'POST /api/games/memory/complete': { ...paid, xpGain, heldBack } }
+    await begin('/games/memory', { ...answers, ...completion }, () =>
+      screen.queryByRole('gridcell', { name: /^Carta 4/ }),
+    )
+    for (const place of [1, 3]) await turn(place)
+    await pass(1000)
+    for (const place of [2, 4]) await turn(place)
+    await pass(1000)
+    await pass(500)
+    await arrive(() => screen.queryByRole('heading', { name: 'Você encontrou todos os pares!' }))
+    // The result comes in pieces, one with each frame.
+    for (let frame = 0; frame < 60 && !screen.queryByText(sentence); frame++) await pass(16)
+    await arrive(() => screen.queryByText(sentence))
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.queryByText(/^\+\d+ XP$/)?.textContent ?? null).toBe(shown)
+  },
+)
 
 test('memory, word search and lightning quiz offer three levels, each with what it means', async () => {
   const levels = async (path: string, gameId: GameId) => {

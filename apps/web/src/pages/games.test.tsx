@@ -7,7 +7,7 @@ import { arrive, open, pass, stopClock } from '../../test/screen.tsx'
 afterEach(() => vi.useRealTimers())
 
 /** The hub of a pupil who has finished the memory game. */
-async function openHub(address = '/games') {
+async function openHub(address = '/games', paidToday = 0) {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   open(address, pupil({ xp: 250 }), {
     'GET /api/games/completed': {
@@ -16,6 +16,7 @@ async function openHub(address = '/games') {
         { gameId: 'memory-cards', rounds: 1, bestScore: 900, completedAt: '2026-03-02T12:00:00.000Z' },
         { gameId: 'coloring-game', rounds: 1, bestScore: 54, completedAt: '2026-03-02T12:00:00.000Z' },
       ],
+      day: { paid: paidToday, most: 600 },
     },
     'GET /api/materials': [],
   })
@@ -31,6 +32,17 @@ test('the hub tells total XP, the player level and what is left to the next', as
   expect(screen.getByRole('heading', { name: 'Nível de jogador 3' })).toBeTruthy()
   expect(screen.getByText('Faltam 50 XP para o nível 4 · 250 XP no total')).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+})
+
+test('a day on which games have paid all they pay says so, and what still pays', async () => {
+  await openHub('/games', 600)
+  expect(screen.getByText('Os jogos de hoje já renderam 600 XP')).toBeTruthy()
+  expect(screen.getByText(/estude seus cards ou faça um quiz/)).toBeTruthy()
+})
+
+test('below that nothing is said of it', async () => {
+  await openHub('/games', 599)
+  expect(screen.queryByText(/já renderam/)).toBeNull()
 })
 
 test('the games stand in their order, each with number, category, level, XP, time and the way in', async () => {
@@ -75,7 +87,7 @@ test('the completed games are asked for every 3 s, and not while the tab is hidd
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   stopClock()
   const server = open('/games', pupil(), {
-    'GET /api/games/completed': { completedGames: [], games: [] },
+    'GET /api/games/completed': { completedGames: [], games: [], day: { paid: 0, most: 600 } },
     'GET /api/materials': [],
   })
   const asked = () => server.sentTo('GET /api/games/completed').length
@@ -96,7 +108,7 @@ test('a teacher who silences a lesson under way is heeded within a minute', asyn
   const days = [0, 1, 2, 3, 4, 5, 6]
   const turma = { id: 3, name: '7º B', note: null, teacherName: 'Professora', quietHours: null }
   const server = open('/games', pupil(), {
-    'GET /api/games/completed': { completedGames: [], games: [] },
+    'GET /api/games/completed': { completedGames: [], games: [], day: { paid: 0, most: 600 } },
     'GET /api/materials': [],
     'GET /api/my-classes': [turma],
   })

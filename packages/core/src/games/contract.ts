@@ -118,7 +118,12 @@ export const listCompletedGames = endpoint({
   summary: 'Os jogos que o aluno já terminou alguma vez.',
   group,
   access: players,
-  reply: z.object({ completedGames: z.array(gameId), games: z.array(finishedGame) }),
+  reply: z.object({
+    completedGames: z.array(gameId),
+    games: z.array(finishedGame),
+    /** XP that games and paintings have paid the pupil today, and what they pay on a day at most. */
+    day: z.object({ paid: z.int(), most: z.int() }),
+  }),
 })
 
 export const listGameOffers = endpoint({
@@ -188,6 +193,11 @@ export const completedRound = z.object({
   record: z.boolean(),
   /** True from the fourth round of a game on one day on: it pays a quarter. */
   reduced: z.boolean(),
+  /**
+   * Why it paid less than that: 'quick' when it took less time than playing it takes, or nothing shows that it was played, and then
+   * nothing; 'day' when games have paid all they pay on one day. Null otherwise.
+   */
+  heldBack: z.nullable(z.enum(['quick', 'day'])),
   newAchievements: z.array(newAchievement),
 })
 export type CompletedRound = z.output<typeof completedRound>

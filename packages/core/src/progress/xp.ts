@@ -14,6 +14,14 @@ export function quizXp(score: number, bestScoreToday: number): number {
 /** Rounds of one game on one day that pay in full; later ones pay a quarter. */
 export const fullGameRounds = 3
 
+/** XP that rounds of games and paintings pay on one school day, all together. Missions of the city and achievements are outside. */
+export const mostGameXp = 600
+
+/** What a round pays of its XP on a day on which others have paid `paidToday` already. */
+export function withinDay(xp: number, paidToday: number): number {
+  return Math.min(xp, Math.max(0, mostGameXp - paidToday))
+}
+
 /** XP of a game round, when `before` rounds of the same game were finished that day: a quarter from the fourth on. */
 export function gameXp(xp: number, before: number): number {
   return before < fullGameRounds ? xp : Math.round(xp / 4)

@@ -15,3 +15,13 @@ test('no act is older than a week', () => {
   expect(longestWait).toBe(604_800)
   expect(happenedAt(now, 10 ** 9)).toEqual(new Date('2026-03-03T12:00:00Z'))
 })
+
+test('no act happened before it could', () => {
+  const joined = new Date('2026-03-10T09:00:00Z')
+  expect(happenedAt(now, 86_400, joined)).toEqual(joined)
+  expect(happenedAt(now, 3_600, joined)).toEqual(new Date('2026-03-10T11:00:00Z'))
+})
+
+test('a clock that went back makes nothing happen in the future', () => {
+  expect(happenedAt(now, 0, new Date('2026-03-10T13:00:00Z'))).toEqual(now)
+})

@@ -18,7 +18,11 @@ export const studyEvent = {
   ),
 }
 
-/** When an act happened that is told at `now`. */
-export function happenedAt(now: Date, secondsAgo = 0): Date {
-  return new Date(now.getTime() - Math.min(secondsAgo, longestWait) * 1_000)
+/**
+ * When an act happened that is told at `now`: by the server's time, a week ago at most, and never before it could happen: `possibleSince`
+ * is when all there had to be was there (the account, the card, the membership of a class).
+ */
+export function happenedAt(now: Date, secondsAgo = 0, possibleSince?: Date): Date {
+  const told = now.getTime() - Math.min(secondsAgo, longestWait) * 1_000
+  return new Date(Math.max(told, Math.min(now.getTime(), possibleSince?.getTime() ?? told)))
 }

@@ -7,8 +7,8 @@ export const percentOf = (painted: number, paintable: number): number =>
 /** 'Concluir Obra' is offered above this percentage. */
 export const finishedAbove = 50
 
-/** Milliseconds nobody paints half a picture in. */
-export const quickest = 5000
+/** Milliseconds a practised person needs to paint more than half a picture, area by area. */
+export const quickest = 15_000
 
 /** What a coloured picture pays. */
 export const coloringXp = (percent: number): number => Math.round(20 + 0.5 * percent)

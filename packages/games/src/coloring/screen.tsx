@@ -8,7 +8,7 @@ import { closedReason } from '../kit/closed.ts'
 import { CompletedStage } from '../kit/completed-stage.tsx'
 import { GameFrame } from '../kit/frame.tsx'
 import { useHost } from '../kit/host.ts'
-import { text as shared } from '../kit/text.ts'
+import { noteOfPaid } from '../kit/note-of-paid.ts'
 import { type DealtRound, useGameRound } from '../kit/use-game-round.ts'
 import { newShelf, useRead } from '../kit/use-read.ts'
 import { type Allowance, CreateDialog } from './create-dialog.tsx'
@@ -161,7 +161,7 @@ export default function ColoringScreen() {
               xp: state.paid.xpGain,
               best: null,
               record: false,
-              note: state.paid.reduced ? shared.reduced : null,
+              note: noteOfPaid(state.paid),
             }
           }
           saveFailed={state.saveFailed}

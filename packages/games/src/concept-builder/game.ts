@@ -3,7 +3,15 @@ import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
 import { threeLevels } from '../rules-in-common.ts'
-import { checkConcepts, conceptBuilderDealt, conceptRecognitions, dealConcepts, scoreOf, xpOf } from './rules.ts'
+import {
+  checkConcepts,
+  conceptBuilderDealt,
+  conceptRecognitions,
+  dealConcepts,
+  quickestConcepts,
+  scoreOf,
+  xpOf,
+} from './rules.ts'
 
 const options = z.object({ difficulty: gameDifficulty })
 
@@ -22,6 +30,7 @@ export const conceptBuilder: Game<
   deal: dealConcepts,
   optionsOf: () => null,
   check: checkConcepts,
+  quickest: quickestConcepts,
   score: scoreOf,
   xp: xpOf,
   seconds: ({ timeElapsed }) => Math.floor(timeElapsed),

@@ -15,8 +15,8 @@ export const fewestPairs = 3
 export const pointsPerTry = [100, 50, 20] as const
 /** Choices there must be for a right one to show something. */
 const realChoice = 3
-/** Milliseconds nobody can read and place a term in. */
-const quickestTry = 250
+/** Milliseconds a practised person needs to read a term and put it somewhere. */
+const quickestTry = 800
 
 export const conceptBuilderDealt = z.object({
   difficulty: z.enum(['easy', 'medium', 'hard']),
@@ -150,6 +150,10 @@ export const xpOf = (result: ConceptBuilderResult, dealt: ConceptBuilderDealt) =
 const foreign = 'Esses termos não são desta partida.'
 const unfinished = 'Ainda há termos fora do lugar nesta partida.'
 
+/** See Game.quickest. */
+export const quickestConcepts = ({ joins, groups }: ConceptBuilderResult) =>
+  (joins.length + groups.length) * quickestTry
+
 /** Why a result cannot be; null when it can. A round is over when every term is joined and, with headings, grouped. */
 export function checkConcepts(
   result: ConceptBuilderResult,
@@ -172,7 +176,7 @@ export function checkConcepts(
     // A term that is in its place is not put anywhere again.
     if (tries.length !== [...done.values()].reduce((sum, count) => sum + count, 0)) return foreign
   }
-  return checkTime(result.timeElapsed, elapsedMs, (joins.length + groups.length) * quickestTry)
+  return checkTime(result.timeElapsed, elapsedMs)
 }
 
 /** The first definition a term was put to shows whether its card was known, while there was a choice. */

@@ -141,13 +141,16 @@ export function CompletedStage(props: CompletedStageProps) {
   )
 }
 
+/** In place of the XP, where there are none to show. */
+const zeroNote = 'max-w-md rounded-md bg-surface px-4 py-2.5 font-bold'
+
 /** What the round paid. The toast says the XP aloud, so only what it does not say is announced here. */
 function Paid({ paid }: { paid: CompletedStageProps['paid'] }) {
   return (
     <div className="flex flex-col items-center gap-1.5">
       {paid === null ? (
         <p className="font-bold">{text.saving}</p>
-      ) : (
+      ) : paid.xp === 0 && paid.note ? null : (
         <p className="inline-flex animate-pop items-center gap-2 rounded-full bg-xp px-5 py-2 font-display text-xl font-bold text-on-bright">
           <Star aria-hidden="true" className="size-6 fill-current" />
           {`+${paid.xp} XP`}
@@ -159,7 +162,7 @@ function Paid({ paid }: { paid: CompletedStageProps['paid'] }) {
         ) : (
           paid?.best && <p className="text-ink-soft">{paid.best}</p>
         )}
-        {paid?.note && <p className="max-w-md text-sm text-ink-soft">{paid.note}</p>}
+        {paid?.note && <p className={paid.xp === 0 ? zeroNote : 'max-w-md text-sm text-ink-soft'}>{paid.note}</p>}
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { changeSettings, useDeviceSettings } from './device-settings.ts'
 import { GameFrame } from './frame.tsx'
 import { useHost } from './host.ts'
 import { MaterialChoice, useMissing } from './material-choice.tsx'
+import { noteOfPaid } from './note-of-paid.ts'
 import { PastRounds } from './past-rounds.tsx'
 import { SetupStage } from './setup-stage.tsx'
 import { difficultyNames, text } from './text.ts'
@@ -105,11 +106,11 @@ export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: Materi
 const levelName = (variant: string): string =>
   variant === 'easy' || variant === 'medium' || variant === 'hard' ? difficultyNames[variant] : ''
 
-function paidOf({ xpGain, best, record, reduced }: CompletedRound) {
+function paidOf({ xpGain, best, record, ...paid }: CompletedRound) {
   return {
     xp: xpGain,
     best: best === null ? null : text.best(best),
     record,
-    note: reduced ? text.reduced : null,
+    note: noteOfPaid(paid),
   }
 }

@@ -9,6 +9,7 @@ import {
   type LightningOptions,
   lightningDealt,
   lightningRecognitions,
+  quickestLightning,
   scoreOf,
   xpOf,
 } from './rules.ts'
@@ -34,6 +35,7 @@ export const lightningQuiz: Game<
   deal: dealLightning,
   optionsOf: () => null,
   check: checkLightning,
+  quickest: quickestLightning,
   score: scoreOf,
   xp: xpOf,
   seconds: ({ completionTime }) => Math.floor(completionTime),

@@ -16,8 +16,8 @@ export const hurrySeconds = 3
 export const feedbackDelay = 1500
 
 const points = { right: 100, second: 10 } as const
-/** Milliseconds nobody can answer a question in. */
-const quickestAnswer = 200
+/** Milliseconds a practised person needs to answer a question. A key ends the feedback at once, so that counts for one question only. */
+const quickestAnswer = 800
 
 export const lightningDealt = z.object({
   difficulty: z.enum(['easy', 'medium', 'hard']),
@@ -121,6 +121,10 @@ export function scoreOf(result: LightningQuizResult, dealt: LightningDealt): num
 export const xpOf = (result: LightningQuizResult, dealt: LightningDealt) =>
   lightningXp(rightAnswers(result, dealt), dealt.questions.length)
 
+/** See Game.quickest. */
+export const quickestLightning = (_: LightningQuizResult, { questions }: LightningDealt) =>
+  questions.length * quickestAnswer + feedbackDelay
+
 /** Why a result cannot be; null when it can. */
 export function checkLightning(result: LightningQuizResult, dealt: LightningDealt, elapsedMs: number): string | null {
   const { questions, secondsPerQuestion } = dealt
@@ -134,7 +138,7 @@ export function checkLightning(result: LightningQuizResult, dealt: LightningDeal
     if (result.score < points.right * right) return impossibleScore
   }
   if (result.score > right * answerPoints(secondsPerQuestion * 1000)) return impossibleScore
-  return checkTime(result.completionTime, elapsedMs, questions.length * quickestAnswer)
+  return checkTime(result.completionTime, elapsedMs)
 }
 
 function checkAnswers(answers: readonly Answer[], { questions, secondsPerQuestion }: LightningDealt): string | null {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
 import { threeLevels } from '../rules-in-common.ts'
-import { checkMemory, dealMemory, memoryDealt, memoryRecognitions, scoreOf, xpOf } from './rules.ts'
+import { checkMemory, dealMemory, memoryDealt, memoryRecognitions, quickestMemory, scoreOf, xpOf } from './rules.ts'
 
 const options = z.object({ difficulty: gameDifficulty })
 
@@ -18,6 +18,7 @@ export const memory: Game<z.output<typeof options>, z.output<typeof memoryDealt>
   deal: dealMemory,
   optionsOf: ({ difficulty }) => ({ difficulty }),
   check: checkMemory,
+  quickest: quickestMemory,
   score: scoreOf,
   xp: xpOf,
   seconds: ({ timeElapsed }) => Math.floor(timeElapsed),

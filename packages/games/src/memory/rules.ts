@@ -16,8 +16,8 @@ export const mismatchDelay = 1000
 export const completionDelay = 500
 
 const points = { match: 100, second: 2, timeLimit: 300, move: 10 } as const
-/** Milliseconds nobody can turn two cards in. */
-const quickestMove = 150
+/** Milliseconds a practised person needs for a pair: two cards turned, both read. */
+const quickestPair = 1200
 
 /** One side of a card, as it lies on the table. `pair` is the card's id: two sides of one card match. */
 export const tableCard = z.object({ pair: z.int(), side: z.enum(['question', 'answer']), text: z.string() })
@@ -99,6 +99,9 @@ export function memoryXp(score: number, difficulty: GameDifficulty): number {
 export const scoreOf = (result: MemoryResult, dealt: MemoryDealt) => memoryScore(result, pairCount(dealt))
 export const xpOf = (result: MemoryResult, dealt: MemoryDealt) => memoryXp(scoreOf(result, dealt), dealt.difficulty)
 
+/** See Game.quickest. */
+export const quickestMemory = (_: MemoryResult, dealt: MemoryDealt) => pairCount(dealt) * quickestPair
+
 /** Why a result cannot be; null when it can. */
 export function checkMemory(result: MemoryResult, dealt: MemoryDealt, elapsedMs: number): string | null {
   const { difficulty, score, moves, timeElapsed, turns } = result
@@ -106,8 +109,7 @@ export function checkMemory(result: MemoryResult, dealt: MemoryDealt, elapsedMs:
   if (difficulty !== dealt.difficulty) return notOfThisLevel
   if (moves < pairs) return `Com ${moves} jogadas não dá para achar ${pairs} pares.`
   if (score > memoryScore({ moves: pairs, timeElapsed: 0 }, pairs)) return impossibleScore
-  const quickest = moves * quickestMove + (moves - pairs) * mismatchDelay
-  const time = checkTime(timeElapsed, elapsedMs, quickest)
+  const time = checkTime(timeElapsed, elapsedMs)
   if (time !== null) return time
   if (turns && !finishes(turns, moves, dealt)) return 'As jogadas não conferem com as cartas desta partida.'
   return null

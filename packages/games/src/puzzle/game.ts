@@ -10,6 +10,7 @@ import {
   puzzleOptions,
   puzzleScore,
   puzzleXp,
+  quickestPuzzle,
 } from './rules.ts'
 
 /** A landscape cut into pieces that slide. */
@@ -23,6 +24,7 @@ export const puzzle: Game<PuzzleOptions, PuzzleDealt, PuzzleResult> = {
   deal: dealPuzzle,
   optionsOf: ({ theme }) => ({ theme }),
   check: checkPuzzle,
+  quickest: quickestPuzzle,
   score: puzzleScore,
   xp: (_, { tiles }) => puzzleXp(tiles.length),
   seconds: ({ timeElapsed }) => Math.floor(timeElapsed),

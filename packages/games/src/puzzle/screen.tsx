@@ -6,6 +6,7 @@ import { CompletedStage } from '../kit/completed-stage.tsx'
 import { timeFigure } from '../kit/figures.ts'
 import { GameFrame } from '../kit/frame.tsx'
 import { useHost } from '../kit/host.ts'
+import { noteOfPaid } from '../kit/note-of-paid.ts'
 import { PastRounds } from '../kit/past-rounds.tsx'
 import { SetupStage } from '../kit/setup-stage.tsx'
 import { text as shared } from '../kit/text.ts'
@@ -73,7 +74,7 @@ export default function PuzzleScreen() {
               xp: state.paid.xpGain,
               best: state.paid.best === null ? null : shared.best(state.paid.best),
               record: state.paid.record,
-              note: state.paid.reduced ? shared.reduced : null,
+              note: noteOfPaid(state.paid),
             }
           }
           saveFailed={state.saveFailed}

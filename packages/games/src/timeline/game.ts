@@ -3,7 +3,15 @@ import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
 import { threeLevels } from '../rules-in-common.ts'
-import { checkTimeline, dealTimeline, scoreOf, timelineDealt, timelineRecognitions, xpOf } from './rules.ts'
+import {
+  checkTimeline,
+  dealTimeline,
+  quickestTimeline,
+  scoreOf,
+  timelineDealt,
+  timelineRecognitions,
+  xpOf,
+} from './rules.ts'
 
 const options = z.object({ difficulty: gameDifficulty })
 
@@ -22,6 +30,7 @@ export const timeline: Game<
   deal: dealTimeline,
   optionsOf: () => null,
   check: checkTimeline,
+  quickest: quickestTimeline,
   score: scoreOf,
   xp: xpOf,
   seconds: ({ timeElapsed }) => Math.floor(timeElapsed),

@@ -14,8 +14,8 @@ export const fewestEvents = 4
 export const mostChecks = 4
 /** Points of an event that is right at the first, second, third and last check. */
 export const pointsPerCheck = [100, 60, 30, 10] as const
-/** Milliseconds nobody can read and place an event in. */
-const quickestEvent = 250
+/** Milliseconds a practised person needs to read an event and put it in its place. */
+const quickestEvent = 1000
 
 export const timelineDealt = z.object({
   difficulty: z.enum(['easy', 'medium', 'hard']),
@@ -130,6 +130,9 @@ export const timelineXp = (score: number, difficulty: GameDifficulty) =>
 export const xpOf = (result: TimelineResult, dealt: TimelineDealt) =>
   timelineXp(scoreOf(result, dealt), dealt.difficulty)
 
+/** See Game.quickest. */
+export const quickestTimeline = (_: TimelineResult, { order }: TimelineDealt) => order.length * quickestEvent
+
 /** Why a result cannot be; null when it can. A round is over with the right order or the last check. */
 export function checkTimeline({ checks, timeElapsed }: TimelineResult, dealt: TimelineDealt, elapsedMs: number) {
   const { order } = dealt
@@ -145,7 +148,7 @@ export function checkTimeline({ checks, timeElapsed }: TimelineResult, dealt: Ti
   }
   const last = checks.at(-1)
   if (!last || (!isRight(last) && checks.length < mostChecks)) return 'A linha do tempo ainda não está na ordem certa.'
-  return checkTime(timeElapsed, elapsedMs, order.length * quickestEvent)
+  return checkTime(timeElapsed, elapsedMs)
 }
 
 /** A card that asks for the date was not known where its event was wrong twice; a right place may be luck. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { infoOf } from '../catalog.ts'
 import type { Game } from '../game.ts'
 import { threeLevels } from '../rules-in-common.ts'
-import { checkWordSearch, dealWordSearch, scoreOf, wordSearchDealt, xpOf } from './rules.ts'
+import { checkWordSearch, dealWordSearch, quickestWordSearch, scoreOf, wordSearchDealt, xpOf } from './rules.ts'
 
 const options = z.object({ difficulty: gameDifficulty })
 
@@ -22,6 +22,7 @@ export const wordSearch: Game<
   deal: dealWordSearch,
   optionsOf: () => null,
   check: checkWordSearch,
+  quickest: quickestWordSearch,
   score: scoreOf,
   xp: xpOf,
   seconds: ({ timeElapsed }) => Math.floor(timeElapsed),

@@ -254,7 +254,6 @@ describe('what was handed in', () => {
     ],
     ['points that cannot be', { ...fair, score: 1481 }, 51_000, 'Essa pontuação não é possível nesta partida.'],
     ['another level', { ...fair, difficulty: 'hard' }, 51_000, 'Essa partida foi começada em outro nível.'],
-    ['too quick', { ...fair, timeElapsed: 0 }, 800, 'Essa partida terminou rápido demais para ter sido jogada.'],
   ] as const)('%s', (_, result, elapsedMs, reason) => {
     const { wordsFound, ...rest } = result
     const found = typeof wordsFound === 'number' ? wordsFound : [...wordsFound]

@@ -17,8 +17,8 @@ export const shortestSelection = 3
 export const completionDelay = 500
 
 const points = { word: 50, letter: 10, second: 2, timeLimit: 600 } as const
-/** Milliseconds nobody can find a word in. */
-const quickestWord = 300
+/** Milliseconds a practised person needs to find a word and mark it. */
+const quickestWord = 1500
 
 export const wordSearchDealt = z.object({
   difficulty: z.enum(['easy', 'medium', 'hard']),
@@ -120,6 +120,9 @@ export const scoreOf = ({ timeElapsed }: WordSearchResult, dealt: WordSearchDeal
 export const xpOf = (result: WordSearchResult, dealt: WordSearchDealt) =>
   wordSearchXp(scoreOf(result, dealt), dealt.difficulty)
 
+/** See Game.quickest. */
+export const quickestWordSearch = (_: WordSearchResult, { words }: WordSearchDealt) => words.length * quickestWord
+
 /** Why a result cannot be; null when it can. A round is over when every word is found. */
 export function checkWordSearch(result: WordSearchResult, dealt: WordSearchDealt, elapsedMs: number): string | null {
   const { difficulty, score, wordsFound, timeElapsed } = result
@@ -135,5 +138,5 @@ export function checkWordSearch(result: WordSearchResult, dealt: WordSearchDealt
     if (found.size < listed.size) return 'Ainda faltam palavras para encontrar nesta partida.'
   }
   if (score > wordSearchScore(lengthsOf(dealt), 0)) return impossibleScore
-  return checkTime(timeElapsed, elapsedMs, words.length * quickestWord)
+  return checkTime(timeElapsed, elapsedMs)
 }

@@ -41,6 +41,6 @@ export async function completeMission(
     // The revision stays: paying changes nothing that actions are played on.
     const kept = { city, paid: [...paid, mission.id] }
     await updateCity(tx, player.id, { city: kept, revision: row.revision, updatedAt: now })
-    return { ...done, score, best: null, record: false, reduced: false }
+    return { ...done, score, best: null, record: false, reduced: false, heldBack: null }
   })
 }

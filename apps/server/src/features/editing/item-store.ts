@@ -61,6 +61,10 @@ export async function updateContent(
   }
 }
 
+/** A hidden card that is removed, too, has been out of sight since it was hidden. */
+const firstHidden = (now: Date) =>
+  sql`case when ${flipCards.state} = 'shown' then ${now.toISOString()}::timestamptz else ${flipCards.hiddenAt} end`
+
 /** Shows, hides or removes an item. */
 export async function updateState(
   tx: Transaction,
@@ -69,7 +73,12 @@ export async function updateState(
   now: Date,
 ): Promise<void> {
   const table = tables[kind]
-  await tx.update(table).set({ state, touchedAt: now }).where(eq(table.id, id))
+  const set = { state, touchedAt: now }
+  if (kind !== 'card') return void (await tx.update(table).set(set).where(eq(table.id, id)))
+  await tx
+    .update(flipCards)
+    .set({ ...set, ...(state === 'shown' ? { shownAt: now } : { hiddenAt: firstHidden(now) }) })
+    .where(eq(flipCards.id, id))
 }
 
 /** Adds a teacher's own item at the end; answers its id. */

@@ -1,7 +1,7 @@
 import type { CompletedRound, GameId } from '@capivira/core/games/contract'
 import { messages } from '@capivira/core/http/errors'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import { fullGameRounds, gameXp } from '@capivira/core/progress/xp'
+import { fullGameRounds, gameXp, withinDay } from '@capivira/core/progress/xp'
 import { infoOf } from '@capivira/games/catalog'
 import { playableGame } from '@capivira/games/playable-games'
 import type { Database, Transaction } from '../../platform/database.ts'
@@ -36,8 +36,8 @@ const undealt = new Refusal(409, 'Essa partida ainda não foi sorteada. Comece o
 
 /**
  * Ends a round: checks what was handed in against what was dealt and the time that passed, and pays by the game's formula,
- * a quarter from the fourth round of the day on. What cannot be is refused and pays nothing. A teacher's preview is not
- * kept.
+ * a quarter from the fourth round of the day on, and all games together no more than a day's XP. What cannot be is refused; what
+ * came sooner than anybody plays is kept and pays nothing. A teacher's preview is not kept.
  */
 export async function completeRound(school: School, handedIn: HandedIn): Promise<CompletedRound | Refusal> {
   const { db } = school
@@ -90,23 +90,26 @@ async function settle(
   const verdict = game.judge(result, round.dealt, elapsedMs)
   if (verdict.kind === 'refused') return new Refusal(400, verdict.reason)
 
-  const { score, seconds, recognitions } = verdict
+  const { score, seconds, recognitions, hurried } = verdict
   const { variant, materialId } = round
   const earlier = await selectEarlierRounds(tx, { userId: pupil.id, gameId, variant, day: pupil.today })
-  const xp = gameXp(verdict.xp, earlier.today)
+  const owed = hurried ? 0 : gameXp(verdict.xp, earlier.today)
+  const xp = withinDay(owed, earlier.xpToday)
   const end = { completedAt: pupil.now, day: pupil.today, score, xp, seconds, result: storableResult(result), variant }
-  const [paid, , ratings] = await Promise.all([
-    payGame(tx, pupil, { gameId, xp, score }),
-    completeOpenRound(tx, round.id, end),
-    noteRecognitions(tx, pupil, recognitions, settings.schoolTimeZone),
-  ])
-  if (materialId !== null)
-    await noteProgress(tx, pupil, { id: materialId, ...(ratings.reviews > 0 && { day: ratings }) })
-  return {
-    ...paid,
+  await completeOpenRound(tx, round.id, end)
+  const told = {
     score,
     best: earlier.best,
     record: earlier.best === null || score > earlier.best,
     reduced: earlier.today >= fullGameRounds,
   }
+  // Kept for the player, but nothing of it was shown to be study: neither the streak nor a card hears of it.
+  if (hurried) return { ...told, xpGain: 0, totalXP: pupil.standing.xp, newAchievements: [], heldBack: 'quick' }
+  const [paid, ratings] = await Promise.all([
+    payGame(tx, pupil, { gameId, xp, score }),
+    noteRecognitions(tx, pupil, recognitions, settings.schoolTimeZone),
+  ])
+  if (materialId !== null)
+    await noteProgress(tx, pupil, { id: materialId, ...(ratings.reviews > 0 && { day: ratings }) })
+  return { ...told, ...paid, heldBack: xp < owed ? 'day' : null }
 }

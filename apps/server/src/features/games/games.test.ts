@@ -25,6 +25,7 @@ describe('completing a round', () => {
         best: null,
         record: true,
         reduced: false,
+        heldBack: null,
         newAchievements: [{ id: 'games-1' }],
       },
     })
@@ -34,6 +35,7 @@ describe('completing a round', () => {
     expect((await player.get('/api/games/completed')).body).toEqual({
       completedGames: ['memory-cards'],
       games: [{ gameId: 'memory-cards', rounds: 1, bestScore: 1040, completedAt: '2026-03-02T15:01:01.000Z' }],
+      day: { paid: 16, most: 600 },
     })
   })
 
@@ -128,7 +130,6 @@ describe('completing a round', () => {
   })
 
   test.each([
-    ['too quick', { timeElapsed: 0, moves: 6, score: 0 }, 0, 400],
     ['fewer moves than pairs', { moves: 5 }, 61, 400],
     ['points that cannot be', { score: 100_000 }, 61, 400],
     ['more time than passed', { timeElapsed: 3600 }, 61, 400],
@@ -159,7 +160,11 @@ describe('completing a round', () => {
     expect(await completeMemory(teacher, fair)).toMatchObject({ status: 200, body: { xpGain: 0, newAchievements: [] } })
     const { rows } = await pool.query('select 1 from game_rounds where user_id = $1', [teacher.id])
     expect(rows).toEqual([])
-    expect((await teacher.get('/api/games/completed')).body).toEqual({ completedGames: [], games: [] })
+    expect((await teacher.get('/api/games/completed')).body).toEqual({
+      completedGames: [],
+      games: [],
+      day: { paid: 0, most: 600 },
+    })
   })
 })
 

@@ -5,10 +5,12 @@ import {
   type listCompletedGames,
 } from '@capivira/core/games/contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
+import type { SchoolDay } from '@capivira/core/progress/school-day'
+import { mostGameXp } from '@capivira/core/progress/xp'
 import { infoOf } from '@capivira/games/catalog'
 import type { Database } from '../../platform/database.ts'
 import { together } from '../../platform/transaction.ts'
-import { selectBests, selectHistory } from './round-store.ts'
+import { selectBests, selectHistory, selectXpOfDay } from './round-store.ts'
 import { selectCompletions } from './store.ts'
 
 const pageSize = 20
@@ -19,13 +21,20 @@ const known = (id: string): GameId | null => gameIdOf.safeParse(id).data ?? null
 /** Nobody played before 1970, and PostgreSQL knows no year 0. */
 const readable = (instant: string) => new Date(Math.max(0, Date.parse(instant)))
 
-/** The games a pupil has finished; none for teachers. */
-export async function listCompleted(db: Database, userId: string): Promise<ReplyOf<typeof listCompletedGames>> {
-  const games = (await selectCompletions(db, userId)).flatMap(({ gameId, completedAt, ...completion }) => {
+/** The games a pupil has finished, and what games have paid them today; nothing for teachers. */
+export async function listCompleted(
+  db: Database,
+  userId: string,
+  today: SchoolDay,
+): Promise<ReplyOf<typeof listCompletedGames>> {
+  const [rows, paid] = await together(db, connection =>
+    Promise.all([selectCompletions(connection, userId), selectXpOfDay(connection, userId, today)]),
+  )
+  const games = rows.flatMap(({ gameId, completedAt, ...completion }) => {
     const id = known(gameId)
     return id ? [{ ...completion, gameId: id, completedAt: completedAt.toISOString() }] : []
   })
-  return { completedGames: games.map(({ gameId }) => gameId), games }
+  return { completedGames: games.map(({ gameId }) => gameId), games, day: { paid, most: mostGameXp } }
 }
 
 /** A page of a pupil's finished rounds, the newest first, and their best results. */

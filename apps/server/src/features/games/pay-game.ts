@@ -12,6 +12,7 @@ export const unpaidRound: CompletedRound = {
   best: null,
   record: false,
   reduced: false,
+  heldBack: null,
   newAchievements: [],
 }
 

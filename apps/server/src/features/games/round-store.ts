@@ -1,6 +1,6 @@
-import type { GameId } from '@capivira/core/games/contract'
+import { type GameId, gameIds } from '@capivira/core/games/contract'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import { and, count, desc, eq, gt, isNull, lt, lte, max, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { materials } from '../materials/tables.ts'
 import { gameRounds } from './tables.ts'
@@ -118,13 +118,23 @@ export async function completeOpenRound(
 const completedBy = (userId: string, ...more: (SQL | undefined)[]) =>
   and(eq(gameRounds.userId, userId), eq(gameRounds.state, 'completed'), ...more)
 
-/** Rounds of a game a pupil finished on a day, and the best score at a level or theme so far. */
+/** XP that the rounds of all games have paid a pupil on a day. Each game's rounds of the day are looked up; others are not read. */
+export async function selectXpOfDay(db: Queryable, userId: string, day: SchoolDay): Promise<number> {
+  const [row] = await db
+    .select({ xp: sql<number>`coalesce(sum(${gameRounds.xp}), 0)::int` })
+    .from(gameRounds)
+    .where(completedBy(userId, inArray(gameRounds.gameId, [...gameIds]), eq(gameRounds.day, day)))
+  return row?.xp ?? 0
+}
+
+/** Rounds of a game a pupil finished on a day, the XP all games have paid then, and the best score at a level or theme so far. */
 export async function selectEarlierRounds(
   db: Queryable,
   of: { userId: string; gameId: GameId; variant: string; day: SchoolDay },
-): Promise<{ today: number; best: number | null }> {
+): Promise<{ today: number; xpToday: number; best: number | null }> {
   const ofGame = completedBy(of.userId, eq(gameRounds.gameId, of.gameId))
-  const [[today], [best]] = await Promise.all([
+  const [xpToday, [today], [best]] = await Promise.all([
+    selectXpOfDay(db, of.userId, of.day),
     db
       .select({ rounds: count() })
       .from(gameRounds)
@@ -134,7 +144,7 @@ export async function selectEarlierRounds(
       .from(gameRounds)
       .where(and(ofGame, eq(gameRounds.variant, of.variant))),
   ])
-  return { today: today?.rounds ?? 0, best: best?.score ?? null }
+  return { today: today?.rounds ?? 0, xpToday, best: best?.score ?? null }
 }
 
 /** Finished rounds, the newest first: one more than a page, to tell whether there are others. */

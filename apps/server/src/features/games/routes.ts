@@ -36,8 +36,8 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   )
 
   // The hub asks for it every three seconds.
-  route(app, services, contract.listCompletedGames, async ({ user, request, reply }) =>
-    orUnchanged(request, reply, await listCompleted(db, user.id)),
+  route(app, services, contract.listCompletedGames, async ({ user, today, request, reply }) =>
+    orUnchanged(request, reply, await listCompleted(db, user.id, today)),
   )
   route(app, services, contract.getGameHistory, async ({ user, query }) => listHistory(db, user.id, query))
   route(

@@ -140,6 +140,9 @@ export const flipCards = pgTable(
     /** Same content, same fingerprint: reprocessing keeps the row and with it the pupils' progress. */
     fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
     ...byHand(),
+    /** When it was last taken from pupils' sight, and when it last came back: an act that is told late pays by how it was then. */
+    hiddenAt: instant('hidden_at'),
+    shownAt: instant('shown_at'),
     createdAt: instant('created_at').notNull(),
   },
   table => [

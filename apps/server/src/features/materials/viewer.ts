@@ -11,6 +11,7 @@ export {
   countOfPupils,
   membersOf,
   pupilOf,
+  subjectOpenSince,
   subjectOpenTo,
   subjectVisibleTo,
   teachesAllPupils,

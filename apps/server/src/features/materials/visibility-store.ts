@@ -25,6 +25,21 @@ export function subjectOpenTo(subject: SQLWrapper, pupil: SQLWrapper | string): 
 }
 
 /**
+ * Since when a pupil can have studied something of a subject they see, as an instant: since they have an account, and where the
+ * subject is walled since they joined a class that opens it. `pupil` is the pupil's id.
+ */
+export const subjectOpenSince = (subject: SQLWrapper, pupil: SQLWrapper | string): SQL => sql`greatest(
+    (select pupil.created_at from ${users} as pupil where pupil.id = ${pupil}),
+    (
+      select min(membership.joined_at) from ${classMembers} as membership
+      join ${subjectClasses} as opening on opening.class_id = membership.class_id and opening.subject_id = ${subject}
+      join ${classes} as turma on turma.id = membership.class_id and turma.archived_at is null
+      where membership.user_id = ${pupil}
+        and exists (select from ${subjects} as walled where walled.id = ${subject} and walled.is_restricted)
+    )
+  )`
+
+/**
  * The materials that exist for a viewer: a teacher's own, all for an admin. Pupils see those of subjects open to them that
  * are processed or on the way there, not those that never got anything to study.
  */

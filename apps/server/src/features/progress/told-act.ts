@@ -1,12 +1,21 @@
-import { schoolDay } from '@capivira/core/progress/school-day'
+import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import { happenedAt, longestWait } from '@capivira/core/study/event'
 import type { Transaction } from '../../platform/database.ts'
 import type { LockedPupil } from './record-activity.ts'
 import { insertStudyEvent } from './store.ts'
 
-/** The moment of an act that is told `secondsAgo` after it happened, and the school day it belongs to. */
-export function momentOf(settings: { schoolTimeZone: string }, now: Date, secondsAgo: number | undefined) {
-  const moment = happenedAt(now, secondsAgo)
+/**
+ * The moment of an act that is told `secondsAgo` after it happened, and the school day it belongs to. An act told at once needs no
+ * look-up: whatever it needs is there now. Of any other `since` answers from when on it was possible.
+ */
+export async function momentOf(
+  settings: { schoolTimeZone: string },
+  now: Date,
+  secondsAgo: number | undefined,
+  since: () => Promise<readonly { since: string }[]>,
+): Promise<{ now: Date; today: SchoolDay }> {
+  const [possible] = secondsAgo ? await since() : []
+  const moment = happenedAt(now, secondsAgo, possible && new Date(possible.since))
   return { now: moment, today: schoolDay(moment, settings.schoolTimeZone) }
 }
 

@@ -8,7 +8,9 @@ import type { SignedIn } from '../../platform/signed-in.ts'
 import { momentOf } from '../progress/told-act.ts'
 import { attemptQuiz } from './attempt-quiz.ts'
 import { presentQuestion } from './present.ts'
-import { materialExists, selectQuiz } from './store.ts'
+import { materialExists, type QuizKey, selectQuiz, selectQuizSince } from './store.ts'
+
+type Told = { secondsAgo?: number | undefined }
 
 /** The quiz of a material: its questions, and handing it in. */
 export function quizRoutes(app: FastifyInstance, services: Services): void {
@@ -32,10 +34,15 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
     return { ...quiz, createdAt: quiz.createdAt.toISOString(), questions: questions.map(presentQuestion) }
   })
 
-  route(app, services, contract.attemptMaterialQuiz, async ({ params, ...call }) =>
-    attemptQuiz(services, { ...call, ...momentOf(services.settings, call.now, call.body.secondsAgo), key: params }),
+  const momentOfAttempt = (key: QuizKey, { user, now, body }: { user: SignedIn; now: Date; body: Told }) =>
+    momentOf(services.settings, now, body.secondsAgo, () =>
+      selectQuizSince(db, { userId: user.id, quizId: null, materialId: null, ...key }),
+    )
+
+  route(app, services, contract.attemptMaterialQuiz, async ({ params: key, ...call }) =>
+    attemptQuiz(services, { ...call, ...(await momentOfAttempt(key, call)), key }),
   )
-  route(app, services, contract.attemptQuiz, async ({ params, ...call }) =>
-    attemptQuiz(services, { ...call, ...momentOf(services.settings, call.now, call.body.secondsAgo), key: params }),
+  route(app, services, contract.attemptQuiz, async ({ params: key, ...call }) =>
+    attemptQuiz(services, { ...call, ...(await momentOfAttempt(key, call)), key }),
   )
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { materials } from '../materials/tables.ts'
-import { type Viewer, visibleTo } from '../materials/viewer.ts'
+import { subjectOpenSince, type Viewer, visibleTo } from '../materials/viewer.ts'
 import { quizAnswers, quizAttempts, quizQuestions, quizzes } from './tables.ts'
 
 export type QuizRow = typeof quizzes.$inferSelect
@@ -49,6 +49,19 @@ export async function materialExists(db: Database, user: Viewer, materialId: num
     .where(and(eq(materials.id, materialId), visibleTo(user)))
   return rows.length > 0
 }
+
+/** Since when a pupil can have taken a quiz; no row when there is no such quiz. */
+export const selectQuizSince = statement<
+  { userId: string; quizId: number | null; materialId: number | null },
+  { since: string }
+>(
+  'select_quiz_since',
+  value => sql`
+    select greatest(q.created_at, ${subjectOpenSince(sql`m.subject_id`, value('userId'))}) as since
+    from quizzes q
+    join materials m on m.id = q.material_id
+    where q.id = ${value('quizId')}::int or q.material_id = ${value('materialId')}::int`,
+)
 
 /** The best score a pupil has had in a quiz on a day; null before the first. */
 export const selectBestScore = statement<{ userId: string; quizId: number; today: SchoolDay }, { best: number | null }>(

@@ -4,6 +4,7 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { reviewXp } from '@capivira/core/progress/xp'
 import type { Rating } from '@capivira/core/study/contract'
 import { type Memory, schedule } from '@capivira/core/study/schedule'
+import { type Sight, wasShown } from '@capivira/core/study/was-shown'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
@@ -29,7 +30,10 @@ type Reviewed = {
   nextReview: Date
 }
 
-/** Rates a card for a pupil and schedules its next review. Refuses 404 for a card that does not exist for them. */
+/**
+ * Rates a card for a pupil and schedules its next review. A card that was out of pupils' sight at that moment pays and counts nothing. Refuses
+ * 404 for a card that does not exist for them.
+ */
 export async function reviewCard(
   { db }: { db: Database },
   { user, cardId, rating, eventId, now, today }: Rated,
@@ -48,6 +52,8 @@ export async function reviewCard(
     // A rating that comes late from one device may be older than one already had from another.
     const at = before?.lastReview && before.lastReview > now ? before.lastReview : now
     const { lastReview: _, ...memory } = schedule(before, rating, at)
+    // Out of sight by then: whoever still had it on the screen may go on, but it counts for nothing.
+    if (!wasShown(sightOf(card), now)) return { ...nothingNew(pupil), nextReview: memory.due }
     const firstEver = before === null
     const act = { kind: 'card' as const, firstEver, firstToday: !pupil.alreadyPaid, completesMaterial: card.isLast }
     const [recorded] = await Promise.all([
@@ -80,6 +86,12 @@ const nothingNew = ({ standing }: LockedPupil) => ({
   challengeXp: 0,
   newAchievements: [],
   cardsToday: standing.cardsToday,
+})
+
+const sightOf = ({ sight: state, hiddenAt, shownAt }: RememberedCard): Sight => ({
+  state,
+  hiddenAt: hiddenAt === null ? null : new Date(hiddenAt),
+  shownAt: shownAt === null ? null : new Date(shownAt),
 })
 
 /** The memory kept with a card, or null when it was never rated. */

@@ -5,6 +5,7 @@ import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { momentOf } from '../progress/told-act.ts'
 import { reviewCard } from './review-card.ts'
+import { selectCardSince } from './store.ts'
 import { studyCard } from './study-card.ts'
 
 /** What a pupil does with a card: see its sides, rate it. */
@@ -15,7 +16,8 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, services, contract.reviewCard, async ({ params, body, ...call }) => {
     const { difficulty: rating, eventId, secondsAgo } = body
-    const moment = momentOf(services.settings, call.now, secondsAgo)
+    const card = { userId: call.user.id, cardId: params.cardId }
+    const moment = await momentOf(services.settings, call.now, secondsAgo, () => selectCardSince(services.db, card))
     const reviewed = await reviewCard(services, { ...call, ...moment, ...params, rating, eventId })
     if (reviewed instanceof Refusal) return reviewed
     return { ...reviewed, difficulty: rating, nextReview: reviewed.nextReview.toISOString() }

@@ -3,7 +3,7 @@ import type { Rating } from '@capivira/core/study/contract'
 import type { Memory } from '@capivira/core/study/schedule'
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/statement.ts'
-import { subjectOpenTo } from '../materials/viewer.ts'
+import { subjectOpenSince, subjectOpenTo } from '../materials/viewer.ts'
 
 /** An instant as PostgreSQL writes it, e.g. '2026-03-02 15:00:00+00'; Date reads it. */
 type Instant = string
@@ -12,6 +12,7 @@ type PupilAndCard = { userId: string; cardId: number }
 
 export type ViewedCard = {
   materialId: number
+  isShown: boolean
   frontViewed: boolean
   backViewed: boolean
   rated: boolean
@@ -23,7 +24,7 @@ export type ViewedCard = {
 export const selectViewedCard = statement<PupilAndCard, ViewedCard>(
   'select_viewed_card',
   value => sql`
-    select c.material_id as "materialId", coalesce(s.front_viewed, false) as "frontViewed",
+    select c.material_id as "materialId", c.state = 'shown' as "isShown", coalesce(s.front_viewed, false) as "frontViewed",
       coalesce(s.back_viewed, false) as "backViewed", r.id is not null as rated, p.last_studied as "lastStudied"
     from flip_cards c
     join materials m on m.id = c.material_id and m.is_processed
@@ -54,9 +55,23 @@ export const upsertStudiedCard = statement<
 type Rated = Omit<Memory, 'due' | 'lastReview'> & { due: Instant; lastReview: Instant }
 type Unrated = { [Field in keyof Rated]: null }
 
+/** Since when a pupil can have studied a card; no row when there is no such card for them. */
+export const selectCardSince = statement<PupilAndCard, { since: Instant }>(
+  'select_card_since',
+  value => sql`
+    select greatest(c.created_at, ${subjectOpenSince(sql`m.subject_id`, value('userId'))}) as since
+    from flip_cards c
+    join materials m on m.id = c.material_id
+    where c.id = ${value('cardId')}`,
+)
+
 /** A card as a pupil remembers it: FSRS' memory of it is all null while it was never rated. */
 export type RememberedCard = {
   materialId: number
+  /** How it stands, and when it last went out of pupils' sight and came back. */
+  sight: 'shown' | 'hidden' | 'removed'
+  hiddenAt: Instant | null
+  shownAt: Instant | null
   backViewed: boolean
   /** Whether it is the only card of its material that the pupil has not rated, and the material never counted as completed. */
   isLast: boolean
@@ -67,6 +82,7 @@ export const selectRememberedCard = statement<PupilAndCard, RememberedCard>(
   'select_remembered_card',
   value => sql`
     select c.material_id as "materialId", coalesce(s.back_viewed, false) as "backViewed",
+      c.state as sight, c.hidden_at as "hiddenAt", c.shown_at as "shownAt",
       r.id is null and p.completed_at is null and
         (select count(*) from flip_cards where material_id = c.material_id and (state = 'shown' or id = c.id)) =
         (

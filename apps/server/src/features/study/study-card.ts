@@ -14,7 +14,7 @@ type Studied = { xpGained: number; newAchievements: Achievement[] }
 
 const nothingNew: Studied = { xpGained: 0, newAchievements: [] }
 
-/** Notes that a pupil saw a side of a card; the first time it pays. Refuses 404 for a card that does not exist for them. */
+/** Notes that a pupil saw a side of a card; the first time it pays, unless its teacher has hidden it. Refuses 404 for a card that does not exist for them. */
 export async function studyCard(
   { db, settings }: { db: Database; settings: { schoolTimeZone: string } },
   view: View,
@@ -23,6 +23,7 @@ export async function studyCard(
   const ids = { userId: user.id, cardId }
   const [known] = await selectViewedCard(db, ids)
   if (!known) return new Refusal(404, messages.notFound)
+  if (!known.isShown) return nothingNew
   // Cards are turned again and again; only a new side, or the first look of a day, is worth writing down.
   const studiedToday =
     known.lastStudied !== null && schoolDay(new Date(known.lastStudied), settings.schoolTimeZone) === today
@@ -33,6 +34,7 @@ export async function studyCard(
     const [pupil, [card]] = await Promise.all([lockPupil(tx, { user, event, now, today }), selectViewedCard(tx, ids)])
     if (!pupil) return new Refusal(401, messages.unauthorized)
     if (!card) return new Refusal(404, messages.notFound)
+    if (!card.isShown) return nothingNew
 
     const xp = pupil.alreadyPaid ? 0 : sideXp[side]
     const newlyStudied = side === 'back' && !card.backViewed && !card.rated ? 1 : 0

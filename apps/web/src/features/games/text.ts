@@ -15,6 +15,9 @@ export const text = {
   reward: (xp: number) => `até ${xp} XP`,
   previewTitle: 'Prévia',
   previewHint: 'É assim que seus alunos veem os jogos dos seus materiais. Aqui nada vale XP.',
+  dayDone: (xp: string) => `Os jogos de hoje já renderam ${xp} XP`,
+  dayDoneHint:
+    'É o máximo de um dia. Jogue à vontade! Para somar mais XP, estude seus cards ou faça um quiz; amanhã os jogos valem de novo.',
   noMaterials: 'Ainda não há materiais',
   noMaterialsHint:
     'Os jogos de palavras e perguntas usam os PDFs dos professores. Enquanto eles não chegam, dá para colorir, montar e construir.',

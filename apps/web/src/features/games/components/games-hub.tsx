@@ -16,6 +16,7 @@ export function GamesHub({ games }: { games: readonly GameInfo[] }) {
   const user = useUser()
   const { materials, preview } = useHost()
   const completed = useCompletedGames(!preview)
+  const day = completed.data?.day
   const [params, change] = useQueryParams()
   const category = games.find(game => game.category === params.get('categoria'))?.category ?? null
   const finished = new Map(completed.data?.games.map(game => [game.gameId, game]))
@@ -30,6 +31,12 @@ export function GamesHub({ games }: { games: readonly GameInfo[] }) {
         </p>
       ) : (
         <PlayerLevel xp={user.xp} />
+      )}
+      {day && day.paid >= day.most && (
+        <Card tone="info" role="status">
+          <p className="font-extrabold">{text.dayDone(day.most.toLocaleString('pt-BR'))}</p>
+          <p>{text.dayDoneHint}</p>
+        </Card>
       )}
       {materials.options.length > 0 ? (
         <MaterialChoice />
