@@ -69,7 +69,7 @@ type Requests = Awaited<ReturnType<Browser['newContext']>>['request']
 async function signIn(request: Requests, userType: 'student' | 'teacher'): Promise<void> {
   const headers = { origin: instance.address }
   const email = `${userType}@escola.example`
-  const password = 'Capivara1!'
+  const password = 'Vento&Mar7lento'
   const data = {
     fullName: 'Pessoa de Teste',
     email,

@@ -148,7 +148,7 @@ async function figures(request: APIRequestContext) {
 async function signIn(request: APIRequestContext, userType: 'student' | 'teacher'): Promise<void> {
   const headers = { origin: instance.address }
   const email = `${userType}@escola.example`
-  const password = 'Capivara1!'
+  const password = 'Vento&Mar7lento'
   const person = {
     fullName: 'Pessoa de Teste',
     email,

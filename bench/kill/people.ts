@@ -12,7 +12,7 @@ export type Person = {
   get: <Body>(path: string) => Promise<Reply<Body> | null>
 }
 
-const password = 'Capivara1!'
+const password = 'Vento&Mar7lento'
 
 /** Registers somebody and signs them in. */
 export async function join(address: string, name: string, teacherSecret?: string): Promise<Person> {

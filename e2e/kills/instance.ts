@@ -57,8 +57,8 @@ export async function register({ url }: Instance, email: string): Promise<boolea
     fullName: 'Capivara de Teste',
     email,
     phone: '(11) 98765-4321',
-    password: 'Capivara1!',
-    confirmPassword: 'Capivara1!',
+    password: 'Vento&Mar7lento',
+    confirmPassword: 'Vento&Mar7lento',
     userType: 'student',
   }
   const reply = await fetch(`${url}/api/auth/register`, {

@@ -9,7 +9,7 @@ let count = 0
 export function somebody(name: string): Person {
   count++
   const email = `${process.pid}.${Date.now()}.${count}@escola.example`
-  return { name, email, password: 'Capivara1!' }
+  return { name, email, password: 'Vento&Mar7lento' }
 }
 
 const secrets = { Aluno: undefined, Professor: teacherSecret, Admin: adminSecret }

@@ -62,7 +62,7 @@ export type TestParts = {
   beside?: TestApp
 }
 
-export const testPassword = 'Capivara1!'
+export const testPassword = 'Vento&Mar7lento'
 
 /** The real server over an empty database of its own, without a network: requests are injected. */
 export async function startTestApp({

@@ -84,7 +84,7 @@ describe('the server', () => {
 
   test('answers a logout always, and ends the session only from our own pages', async () => {
     const { email } = await school.signedIn()
-    const login = await school.visitor().post('/api/auth/login', { email, password: 'Capivara1!' })
+    const login = await school.visitor().post('/api/auth/login', { email, password: 'Vento&Mar7lento' })
     const sid = /sid=[^;]+/.exec(String(login.headers['set-cookie']))?.[0] ?? ''
     const isIn = async () =>
       (await school.app.inject({ url: '/api/auth/user', headers: { cookie: sid } })).statusCode === 200

@@ -90,6 +90,7 @@ export const environmentSchema = z
     AI_BASE_URL: url('AI_BASE_URL', WEB, 'http://localhost:11434/v1'),
     ...aiVariables,
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    SCHOOL_NAME: filled,
     SCHOOL_TIME_ZONE: checked(isTimeZone, 'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo'),
     REQUIRE_EMAIL_VERIFICATION: yesNo('REQUIRE_EMAIL_VERIFICATION'),
     REQUIRE_STAFF_2FA: yesNo('REQUIRE_STAFF_2FA'),

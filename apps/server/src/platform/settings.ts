@@ -53,6 +53,8 @@ export interface Settings {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Name of the time zone in which a school day begins and ends. */
   schoolTimeZone: string
+  /** What the school is called; no password may be made of it. */
+  schoolName?: string
   requireEmailVerification: boolean
   /** Whether teachers and administrators can do nothing before they have set two-factor up. */
   requireStaffTwoFactor: boolean
@@ -118,6 +120,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     // Someone who tries Capivira reads the start-up message, a hosted server's log is read by tools.
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     schoolTimeZone: env.SCHOOL_TIME_ZONE ?? 'America/Sao_Paulo',
+    ...(env.SCHOOL_NAME && { schoolName: env.SCHOOL_NAME }),
     requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? false,
     requireStaffTwoFactor: env.REQUIRE_STAFF_2FA ?? false,
     reviewDrawings: env.REVIEW_DRAWINGS ?? false,

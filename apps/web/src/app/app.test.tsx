@@ -112,7 +112,7 @@ test('a session that ends says so and returns to the same place after signing in
   open('/login?next=%2Fupload-material', null, { 'POST /api/auth/login': { user: ana }, 'GET /api/subjects': [] })
   await screen.findByLabelText('Email')
   type('Email', ana.email)
-  type('Senha', 'Capivara1!')
+  type('Senha', 'Vento&Mar7lento')
   fireEvent.click(screen.getByRole('button', { name: 'Entrar' }))
   await screen.findByLabelText('Título')
   expect(location.pathname).toBe('/upload-material')

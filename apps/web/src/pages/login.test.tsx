@@ -13,7 +13,7 @@ async function fillIn(answer: unknown) {
   const server = open('/login', null, { 'POST /api/auth/login': answer })
   await screen.findByRole('heading', { name: 'Entrar na Plataforma' })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'pessoa@escola.example' } })
-  fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'Capivara1!' } })
+  fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'Vento&Mar7lento' } })
   return server
 }
 
@@ -72,7 +72,9 @@ test('who signed in is greeted by name, and is at the dashboard 100 ms later', a
   stopClock()
   await act(async () => submit().click())
   await pass(0)
-  expect(server.sentTo('POST /api/auth/login')).toEqual([{ email: 'pessoa@escola.example', password: 'Capivara1!' }])
+  expect(server.sentTo('POST /api/auth/login')).toEqual([
+    { email: 'pessoa@escola.example', password: 'Vento&Mar7lento' },
+  ])
   expect(shownToast()).toMatchObject({
     title: 'Login realizado com sucesso',
     description: 'Bem-vindo(a), Aluna da Escola!',

@@ -28,7 +28,7 @@ test('switching it off asks for the code once the password is right, says what i
   expect(within(screen.getByRole('dialog')).queryByLabelText(/^Código da verificação/)).toBeNull()
 
   server.change({ [disable]: codeNeeded(sent) })
-  await type(/^Sua senha/, 'Capivara1!')
+  await type(/^Sua senha/, 'Vento&Mar7lento')
   await click('Desligar')
   expect(await screen.findByText(sent)).toBeTruthy()
   const code = await field(/^Código da verificação/)
@@ -52,10 +52,10 @@ test('switching it off asks for the code once the password is right, says what i
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.sentTo(disable)).toEqual([
     { password: 'errada' },
-    { password: 'Capivara1!' },
-    { password: 'Capivara1!', code: '000000' },
-    { password: 'Capivara1!' },
-    { password: 'Capivara1!', code: 'abcde-23456' },
+    { password: 'Vento&Mar7lento' },
+    { password: 'Vento&Mar7lento', code: '000000' },
+    { password: 'Vento&Mar7lento' },
+    { password: 'Vento&Mar7lento', code: 'abcde-23456' },
   ])
 })
 

@@ -20,7 +20,7 @@ export default function Profile() {
       <EmailSection user={user} />
       {user.userType === 'student' && user.ageRange === 'até 12' && <ConsentSection />}
       <ComfortLink />
-      <PasswordForm email={user.email} />
+      <PasswordForm fullName={user.fullName} email={user.email} />
       <TwoFactorSection email={user.email} />
       <SessionsSection />
       <OwnDataSection user={user} />

@@ -18,7 +18,7 @@ const type = async (label: RegExp | string, value: string) =>
 test('comes before every screen; the codes stay until they are put away, whatever is learnt meanwhile', async () => {
   const server = open('/help', walled, answers)
   await click(/^Aplicativo autenticador/)
-  await type(/^Sua senha/, 'Capivara1!')
+  await type(/^Sua senha/, 'Vento&Mar7lento')
   await click('Continuar')
   await type(/^Código que o aplicativo mostra/, '123456')
   server.change({ 'GET /api/auth/user': teacher({ twoFactorEnabled: true }) })
@@ -32,7 +32,7 @@ test('comes before every screen; the codes stay until they are put away, whateve
   server.change({ 'GET /api/profile/two-factor': { ...off, enabled: true, method: 'app', recoveryCodesLeft: 10 } })
   await click('Já guardei')
   expect(await screen.findByRole('heading', { level: 1, name: /Ajuda/ })).toBeTruthy()
-  expect(server.sentTo('POST /api/profile/two-factor')).toEqual([{ method: 'app', password: 'Capivara1!' }])
+  expect(server.sentTo('POST /api/profile/two-factor')).toEqual([{ method: 'app', password: 'Vento&Mar7lento' }])
 })
 
 test('a wall met in the middle of work leads to it', async () => {

@@ -5,8 +5,8 @@ const valid = {
   fullName: 'Ana Souza',
   email: 'ana@escola.example',
   phone: '(11) 98765-4321',
-  password: 'Capivara1!',
-  confirmPassword: 'Capivara1!',
+  password: 'Vento&Mar7lento',
+  confirmPassword: 'Vento&Mar7lento',
   userType: 'student',
 }
 
@@ -30,12 +30,35 @@ describe('registration', () => {
     ['phone', '11987654321', 'Telefone deve estar no formato (XX) XXXXX-XXXX'],
     ['password', 'Ab1!', 'Senha deve ter pelo menos 8 caracteres'],
     ['password', 'abcdefgh', 'Senha deve conter pelo menos: 1 letra minúscula, 1 maiúscula, 1 número e 1 símbolo'],
-    ['password', 'Abcdefg1! ', 'Senha deve conter pelo menos: 1 letra minúscula, 1 maiúscula, 1 número e 1 símbolo'],
+    ['password', 'Ab1!😀😀', 'Senha deve ter pelo menos 8 caracteres'],
+    [
+      'password',
+      'Sênha-forte_9#',
+      'Senha deve conter pelo menos: 1 letra minúscula, 1 maiúscula, 1 número e 1 símbolo',
+    ],
+    ['password', `Aa1!${'x'.repeat(125)}`, 'Senha deve ter no máximo 128 caracteres'],
     ['confirmPassword', 'Outra123!', 'As senhas não coincidem'],
   ])('%s = %s says: %s', (field, value, message) => {
     const body = { ...valid, [field]: value }
     if (field === 'password') body.confirmPassword = value
     expect(complaints(body)).toEqual({ [field]: message })
+  })
+
+  test.each([
+    'Correto cavalo bateria grampo 9!',
+    'Açúcar@2026x',
+    'Sênha-forte_9!',
+    'ÉÃ çé 1?#',
+    ' Com espaço 2! ',
+    'Лес и Река 7%',
+    'Peixe 🐟 azul 3&',
+  ])('any character may stand in a password: %s', password => {
+    expect(complaints({ ...valid, password, confirmPassword: password })).toEqual({})
+  })
+
+  test('composed and decomposed letters are the same password', () => {
+    const body = { ...valid, password: 'Açaí?Roxo7'.normalize('NFD'), confirmPassword: 'Açaí?Roxo7' }
+    expect(registerBody.parse(body).password).toBe('Açaí?Roxo7'.normalize('NFC'))
   })
 
   test('the mismatch of passwords is told together with other mistakes', () => {

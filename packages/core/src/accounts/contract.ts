@@ -61,17 +61,28 @@ export const phone = z
 
 const weakPassword = 'Senha deve conter pelo menos: 1 letra minúscula, 1 maiúscula, 1 número e 1 símbolo'
 
-/** The rule of a new password. Signing in accepts any non-empty text, so that a later rule locks nobody out. */
-export const newPassword = z
-  .string('Senha deve ter pelo menos 8 caracteres')
-  .check(
-    z.minLength(8, 'Senha deve ter pelo menos 8 caracteres'),
-    z.maxLength(128, 'Senha deve ter no máximo 128 caracteres'),
-    z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/, weakPassword),
-  )
+const tooShort = 'Senha deve ter pelo menos 8 caracteres'
+
+/** One of each: accented letters count as letters of their case, and any other character may stand among them. */
+const allClasses = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&])/su
+
+/**
+ * The rule of a new password that every program can tell; the server refuses besides what is easily guessed. Signing in accepts
+ * any non-empty text, so that a later rule locks nobody out. The same letters are the same password whichever way a
+ * keyboard composes them (NFC).
+ */
+export const newPassword = z.string(tooShort).check(
+  z.normalize('NFC'),
+  z.minLength(8, tooShort),
+  z.refine(password => [...password].length >= 8, tooShort),
+  z.maxLength(128, 'Senha deve ter no máximo 128 caracteres'),
+  z.regex(allClasses, weakPassword),
+)
 
 export const guardianIsSelf =
   'Este é o email da sua própria conta. Informe o email do adulto. Se a família usa um email só, escolha “Em papel”: a folha vale igual.'
+
+const passwordAgain = z.string('As senhas não coincidem').check(z.normalize('NFC'))
 
 export const registerBody = z
   .object({
@@ -79,7 +90,7 @@ export const registerBody = z
     email,
     phone,
     password: newPassword,
-    confirmPassword: z.string('As senhas não coincidem'),
+    confirmPassword: passwordAgain,
     userType: z._default(userType, 'student'),
     secretPassword: z.optional(z.string().check(z.maxLength(200))),
     ageRange: z.optional(ageRange),
@@ -101,21 +112,19 @@ export const registerBody = z
   )
 
 /** A new password, written twice. */
-export const ownPasswordBody = z
-  .object({ password: newPassword, confirmPassword: z.string('As senhas não coincidem') })
-  .check(
-    z.refine(body => body.password === body.confirmPassword, {
-      error: 'As senhas não coincidem',
-      path: ['confirmPassword'],
-      when: payload => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(payload.value).success,
-    }),
-  )
+export const ownPasswordBody = z.object({ password: newPassword, confirmPassword: passwordAgain }).check(
+  z.refine(body => body.password === body.confirmPassword, {
+    error: 'As senhas não coincidem',
+    path: ['confirmPassword'],
+    when: payload => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(payload.value).success,
+  }),
+)
 
 export const loginBody = z.object({
   email,
   password: z
     .string('Senha é obrigatória')
-    .check(z.minLength(1, 'Senha é obrigatória'), z.maxLength(128, 'Senha inválida')),
+    .check(z.normalize('NFC'), z.minLength(1, 'Senha é obrigatória'), z.maxLength(128, 'Senha inválida')),
 })
 
 /** A user as they and the admins may see them: never a password hash or a secret. */

@@ -37,7 +37,7 @@ const sixDigits = z
 
 export const ownPassword = z
   .string('Informe sua senha')
-  .check(z.minLength(1, 'Informe sua senha'), z.maxLength(128, 'Senha incorreta'))
+  .check(z.normalize('NFC'), z.minLength(1, 'Informe sua senha'), z.maxLength(128, 'Senha incorreta'))
 
 export const secondStepBody = z.object({ code: secondFactor })
 export const confirmTwoFactorBody = z.object({ method: twoFactorMethod, code: sixDigits })

@@ -111,7 +111,7 @@ describe('at the same moment', () => {
     const of = await owner(false)
     const change = (password: string) =>
       put(of, '/api/profile/password', { currentPassword: testPassword, ...twice(password) })
-    const answers = await Promise.all([change('Primeira1!'), change('Segunda22!')])
+    const answers = await Promise.all([change('Primeira1!lua'), change('Segunda22!lua')])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 type Pending = { needs?: 'two-factor' | 'no two-factor'; begin: (of: Owner) => Promise<() => Promise<boolean>> }
 
 const reset = async (token: string) =>
-  (await school.visitor().post('/api/auth/reset-password', { token, ...twice('Invasora3!') })).status === 200
+  (await school.visitor().post('/api/auth/reset-password', { token, ...twice('Invasora3!lua') })).status === 200
 
 const pending: Record<string, Pending> = {
   'an address that waits to be confirmed': {

@@ -7,6 +7,7 @@ import { askLetter } from './ask-letter.ts'
 import { changeAccess } from './change-access.ts'
 import { checkOwnPassword } from './check-password.ts'
 import { hashPassword } from './password-hash.ts'
+import { type PlaceNames, refuseWeakPassword } from './refuse-weak-password.ts'
 import type { UserRow } from './store.ts'
 
 type Change = { currentPassword: string; password: string }
@@ -18,13 +19,15 @@ const same = 'Escolha uma senha diferente da atual.'
  * caller starts a new session for this device. The owner is told by e-mail.
  */
 export async function changePassword(
-  { db, jobs, now }: { db: Database; jobs: Pick<Jobs, 'sendLetter'>; now: Date },
+  { db, settings, jobs, now }: { db: Database; settings: PlaceNames; jobs: Pick<Jobs, 'sendLetter'>; now: Date },
   userId: string,
   { currentPassword, password }: Change,
 ): Promise<UserRow | Refusal> {
   const user = await checkOwnPassword(db, userId, currentPassword, 'currentPassword')
   if (user instanceof Refusal) return user
   if (password === currentPassword) return refuseField(400, 'password', same)
+  const weak = await refuseWeakPassword(password, user, settings)
+  if (weak) return weak
   const hash = await hashPassword(password)
   return inTransaction(db, async tx => {
     const own = { password: hash, temporaryPasswordUntil: null }

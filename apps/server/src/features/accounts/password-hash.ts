@@ -22,13 +22,14 @@ export const busy = new Refusal(503, 'Muita gente entrando ao mesmo tempo. Tente
   retryAfter: 3,
 })
 
+/** The same letters are hashed the same, whichever way a keyboard composes them. */
 export function hashPassword(password: string): Promise<string> {
-  return counted(() => hash(password, parameters))
+  return counted(() => hash(password.normalize('NFC'), parameters))
 }
 
 /** True when `password` is the one behind `hashed`; false also for a hash that cannot be read. */
 export function passwordMatches(hashed: string, password: string): Promise<boolean> {
-  return counted(() => verify(hashed, password).catch(() => false))
+  return counted(() => verify(hashed, password.normalize('NFC')).catch(() => false))
 }
 
 /**

@@ -13,6 +13,7 @@ import { finishErasure } from '../erasure/erase-account.ts'
 import { askLetter } from './ask-letter.ts'
 import { sameText } from './letter-secrets.ts'
 import { hashPassword } from './password-hash.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { replaceUnproven } from './replace-unproven.ts'
 import { insertUser, type UserRow } from './store.ts'
 
@@ -29,7 +30,8 @@ type RegisterTools = {
 /**
  * Creates an account and sends the link that confirms its e-mail; a child's guardian, where one was named, is asked for the
  * consent. Teachers and admins prove that the school invited them by
- * its secret; refuses 403 when it is wrong and 409 when the e-mail is taken, unless by a registration that nobody ever proved.
+ * its secret; refuses 403 when it is wrong, 400 for a password that is easily guessed and 409 when the e-mail is taken, unless by
+ * a registration that nobody ever proved.
  */
 export async function registerUser(
   { db, settings, files, jobs, now }: RegisterTools,
@@ -40,6 +42,8 @@ export async function registerUser(
     const secret = userType === 'teacher' ? settings.teacherSecret : settings.adminSecret
     if (!sameText(secretPassword, secret)) return refuseField(403, 'secretPassword', wrongSecret)
   }
+  const weak = await refuseWeakPassword(body.password, body, settings)
+  if (weak) return weak
   const values = {
     email: body.email,
     fullName: body.fullName,

@@ -9,6 +9,7 @@ import { changeAccess, twoFactorOff } from './change-access.ts'
 import { tokenHash } from './letter-secrets.ts'
 import { hashPassword } from './password-hash.ts'
 import { findPasswordReset } from './recovery-store.ts'
+import { type PlaceNames, refuseWeakPassword } from './refuse-weak-password.ts'
 import { lockUser, type UserRow } from './store.ts'
 
 /**
@@ -18,7 +19,7 @@ import { lockUser, type UserRow } from './store.ts'
  * @param tell told whose account it is, for the record of security events
  */
 export async function resetPassword(
-  { db, jobs, now }: { db: Database; jobs: Pick<Jobs, 'sendLetter'>; now: Date },
+  { db, settings, jobs, now }: { db: Database; settings: PlaceNames; jobs: Pick<Jobs, 'sendLetter'>; now: Date },
   { token, password }: { token: string; password: string },
   tell?: (userId: string) => void,
 ): Promise<true | Refusal> {
@@ -33,6 +34,9 @@ export async function resetPassword(
     if (!user || !(await findPasswordReset(tx, link, now))) return spent
     tell?.(user.id)
     if (user.lockedAt) return new Refusal(403, accountLocked)
+    // The link stays good: another password can be tried.
+    const weak = await refuseWeakPassword(password, user, settings)
+    if (weak) return weak
     const cleared = user.twoFactorEnabled && isUnproven(user)
     const change = { password: hash, temporaryPasswordUntil: null, isEmailVerified: true, ...(cleared && twoFactorOff) }
     if (!(await changeAccess(tx, user, change, { now, sessions: 'all' }))) return spent

@@ -3,6 +3,7 @@ import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { changeAccess } from './change-access.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
+import { type PlaceNames, refuseWeakPassword } from './refuse-weak-password.ts'
 import { lockUser, type UserRow } from './store.ts'
 
 const notTemporary = new Refusal(409, 'Sua senha já é só sua. Para trocá-la, vá ao seu perfil.')
@@ -13,7 +14,7 @@ const same = 'Escolha uma senha diferente da provisória.'
  * Refuses 409 when the account has its own already, 400 when the new one is the old one.
  */
 export async function setOwnPassword(
-  { db, now }: { db: Database; now: Date },
+  { db, settings, now }: { db: Database; settings: PlaceNames; now: Date },
   userId: string,
   password: string,
 ): Promise<UserRow | Refusal> {
@@ -22,6 +23,8 @@ export async function setOwnPassword(
     const user = await lockUser(tx, userId)
     if (!user?.temporaryPasswordUntil) return notTemporary
     if (await passwordMatches(user.password, password)) return refuseField(400, 'password', same)
+    const weak = await refuseWeakPassword(password, user, settings)
+    if (weak) return weak
     const own = { password: hash, temporaryPasswordUntil: null }
     return (await changeAccess(tx, user, own, { now, sessions: 'all' })) ?? notTemporary
   })

@@ -53,7 +53,7 @@ const cookiesOf = async (who: Person): Promise<Record<string, string>> => {
     method: 'POST',
     url: '/api/auth/login',
     headers: { 'sec-fetch-site': 'same-origin' },
-    payload: { email: who.email, password: 'Capivara1!' },
+    payload: { email: who.email, password: 'Vento&Mar7lento' },
   })
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
 }

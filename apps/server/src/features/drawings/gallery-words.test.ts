@@ -87,7 +87,7 @@ describe('the album of who coloured it', () => {
       method: 'POST',
       url: '/api/auth/login',
       headers: { 'sec-fetch-site': 'same-origin' },
-      payload: { email, password: 'Capivara1!' },
+      payload: { email, password: 'Vento&Mar7lento' },
     })
     return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
   }

@@ -30,7 +30,7 @@ async function cookieOf(person: typeof teacher): Promise<string> {
     method: 'POST',
     url: '/api/auth/login',
     headers: { 'sec-fetch-site': 'same-origin' },
-    payload: { email: person.email, password: 'Capivara1!' },
+    payload: { email: person.email, password: 'Vento&Mar7lento' },
   })
   const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   cookies.set(person.id, cookie)

@@ -190,7 +190,7 @@ describe('an exported Anki package', () => {
       method: 'POST',
       url: '/api/auth/login',
       headers: { 'sec-fetch-site': 'same-origin' },
-      payload: { email: teacher.email, password: 'Capivara1!' },
+      payload: { email: teacher.email, password: 'Vento&Mar7lento' },
     })
     return Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]))
   }

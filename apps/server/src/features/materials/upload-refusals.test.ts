@@ -226,7 +226,10 @@ test('when the transaction fails, neither row nor file nor job is left', async (
 test('a client that breaks off leaves nothing behind', async () => {
   await school.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = school.app.server.address() as AddressInfo
-  const login = await school.teacher.post('/api/auth/login', { email: school.teacher.email, password: 'Capivara1!' })
+  const login = await school.teacher.post('/api/auth/login', {
+    email: school.teacher.email,
+    password: 'Vento&Mar7lento',
+  })
   const cookie = String([login.headers['set-cookie']].flat()[0]).split(';')[0]
   const socket = connect(port, '127.0.0.1')
   socket.write(

@@ -94,7 +94,7 @@ describe('accounts', () => {
     const dora = await school.signedIn('student', 'Dora Lima')
     await fresh()
     nextMinute()
-    const password = 'Jabuticaba9!'
+    const password = 'Jabuticaba9!lua'
     const change = { password, confirmPassword: password }
     await dora.send({
       method: 'PUT',

@@ -7,6 +7,7 @@ import { Copy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { pickRandom } from '../../../lib/random.ts'
 import type { RegisterFormState } from '../register-errors.ts'
+import { PasswordAdvice } from './password-advice.tsx'
 
 /** A strong password nobody has seen before. */
 export const freshPassword = (): string => generatePassword(pickRandom)
@@ -19,6 +20,7 @@ export function NewPasswordFields({ form }: { form: RegisterFormState }) {
   const [visible, setVisible] = useState(true)
   const [suggested, setSuggested] = useState(form.getValues('password'))
   const { errors } = form.formState
+  const [password, fullName, email] = form.watch(['password', 'fullName', 'email'])
 
   function suggest() {
     const password = freshPassword()
@@ -59,6 +61,8 @@ export function NewPasswordFields({ form }: { form: RegisterFormState }) {
           onVisibleChange={setVisible}
           {...form.register('password', { deps: ['confirmPassword'], onChange: () => suggested && dropSuggestion() })}
         />
+        {/* The one that was suggested needs no advice. */}
+        {!suggested && <PasswordAdvice password={password} fullName={fullName} email={email} />}
         <div className="flex flex-wrap gap-x-3 gap-y-2 pt-1 pb-1">
           <Button
             variant="secondary"

@@ -10,13 +10,15 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
-import { currentUserKey } from '../current-user.ts'
+import { currentUserKey, useUser } from '../current-user.ts'
+import { PasswordAdvice } from './password-advice.tsx'
 
 type Body = Sent<typeof ownPasswordBody>
 
 /** Chooses a password in place of the one that was handed out; then the screen one came for appears. */
 export function OwnPasswordForm() {
   const client = useQueryClient()
+  const { fullName, email } = useUser()
   const [visible, setVisible] = useState(false)
   const form = useForm<Body, unknown, Body>({
     resolver: standardSchemaResolver(ownPasswordBody),
@@ -42,7 +44,7 @@ export function OwnPasswordForm() {
       <fieldset disabled={choose.isPending} className="flex flex-col gap-4">
         <Field
           label="Nova senha"
-          hint="Pelo menos 8 caracteres, com letra minúscula, maiúscula, número e um símbolo: @ $ ! % * ? &"
+          hint="Pelo menos 8 caracteres, com letra minúscula, maiúscula, número e um símbolo: @ $ ! % * ? & Espaços e acentos também valem."
           error={errors.password?.message}
           required
         >
@@ -52,6 +54,7 @@ export function OwnPasswordForm() {
             onVisibleChange={setVisible}
             {...form.register('password', { deps: ['confirmPassword'] })}
           />
+          <PasswordAdvice password={form.watch('password')} fullName={fullName} email={email} />
         </Field>
         <Field label="Confirmar senha" error={errors.confirmPassword?.message} required>
           <PasswordInput

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { refreshTwoFactor } from '../queries.ts'
+import { PasswordAdvice } from './password-advice.tsx'
 import { PasswordPair } from './password-pair.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -19,7 +20,7 @@ type Body = Sent<typeof changePasswordBody>
 const empty = { currentPassword: '', password: '', confirmPassword: '' }
 
 /** Changes the password by the current one. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ fullName, email }: { fullName: string; email: string }) {
   const client = useQueryClient()
   const form = useForm<Body, unknown, Body>({
     resolver: standardSchemaResolver(changePasswordBody),
@@ -60,6 +61,7 @@ export function PasswordForm({ email }: { email: string }) {
               error: errors.password?.message ?? told.password,
             }}
             confirm={{ register: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
+            advice={<PasswordAdvice password={form.watch('password')} fullName={fullName} email={email} />}
           />
           <div>
             <Button type="submit" pending={change.isPending} pendingLabel="Trocando...">

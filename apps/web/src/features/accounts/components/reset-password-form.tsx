@@ -11,6 +11,7 @@ import { call } from '../../../lib/call.ts'
 import { ApiError, fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { currentUserKey } from '../current-user.ts'
+import { PasswordAdvice } from './password-advice.tsx'
 import { PasswordPair } from './password-pair.tsx'
 
 type Body = Sent<typeof ownPasswordBody>
@@ -51,6 +52,7 @@ export function ResetPasswordForm({ token, onSpent }: { token: string; onSpent: 
             error: errors.password?.message ?? told.password,
           }}
           confirm={{ register: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
+          advice={<PasswordAdvice password={form.watch('password')} />}
         />
         {other && (
           <p role="alert" className="text-sm font-bold text-danger">

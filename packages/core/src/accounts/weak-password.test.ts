@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { generatePassword } from './password.ts'
+import { knownOf, weaknessOf } from './weak-password.ts'
+
+const everyday = new Set([
+  'senha',
+  'password',
+  'coracao',
+  'brasil',
+  'escola',
+  'minecraft',
+  'ana',
+  'p@ssw0rd',
+  'senha123',
+  '147258369',
+])
+const known = {
+  ...knownOf({ fullName: 'Ana Beatriz dos Santos', email: 'bia.santos@montealegre.example' }, ['Colégio Serra Azul']),
+  isCommon: (word: string) => everyday.has(word),
+}
+
+/** The same numbers in [0, 1) for the same seed (mulberry32). */
+function pseudoRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+describe('what everybody tries first', () => {
+  test.each([
+    ['Senha123!', 'common'],
+    ['$enh@123', 'common'],
+    ['Coração1!', 'common'],
+    ['Coracao1!', 'common'],
+    ['Brasil@2026', 'common'],
+    ['@2026Escola', 'common'],
+    ['M1n3craft!!', 'common'],
+    ['P@ssw0rd1', 'common'],
+    ['PasswordAa1!', 'common'],
+    ['147258369Aa!', 'common'],
+    ['Capivira1!', 'place'],
+    ['C@pivara2026!', 'place'],
+    ['SerraAzul7!', 'place'],
+    ['MonteAlegre@1', 'place'],
+    ['Beatriz2026!', 'own'],
+    ['AnaBeatriz1!', 'own'],
+    ['BiaSantos@99', 'own'],
+    ['S4ntos!2013', 'own'],
+    ['BeatrizSerraAzul1!', 'own'],
+    ['Qwerty123!', 'pattern'],
+    ['Asdf@1234', 'pattern'],
+    ['1q2w3e4R!', 'pattern'],
+    ['!QAZ2wsx', 'pattern'],
+    ['Aaaaaaa1!', 'pattern'],
+    ['Aa123456!', 'pattern'],
+    ['Abc1!Abc1!', 'pattern'],
+    ['12031990Aa!', 'pattern'],
+  ])('%s: %s', (password, why) => {
+    expect(weaknessOf(password, known)).toBe(why)
+  })
+
+  test('an everyday word with any year and sign, before or after it', () => {
+    const decorated = fc.tuple(
+      fc.constantFrom('Senha', 'Brasil', 'Minecraft', 'CORAÇÃO'),
+      fc.integer({ min: 1900, max: 2099 }),
+      fc.constantFrom(...'@$!%*?&'),
+    )
+    fc.assert(
+      fc.property(decorated, fc.constantFrom(0, 1, 2), ([word, year, sign], shape) => {
+        const password = [`${word}${year}${sign}`, `${sign}${year}${word}`, `${word}${sign}${year}`][shape] ?? ''
+        expect(weaknessOf(password, known)).toBe('common')
+      }),
+    )
+  })
+})
+
+describe('what nobody guesses', () => {
+  test.each([
+    'Correto cavalo bateria grampo 9!',
+    'Açúcar@2026x',
+    'Sênha-forte_9!',
+    'Ana come 3 pães!',
+    'A Capivara dança 2x?',
+    'Escola sem teto 4!',
+    'Brasil839274!',
+    'tR4?bnWq',
+    'Xk9$mPq2vL',
+    'Trilha4@serenaNoite',
+  ])('%s', password => {
+    expect(weaknessOf(password, known)).toBeNull()
+  })
+
+  test('what the product and password managers write: a thousand of ten characters, a thousand of twelve', () => {
+    const random = pseudoRandom(20_26)
+    const written = Array.from({ length: 2000 }, (_, place) =>
+      generatePassword(below => Math.floor(random() * below), place % 2 ? 10 : 12),
+    )
+    expect(written.filter(password => weaknessOf(password, known) !== null)).toEqual([])
+  })
+
+  test('nothing at all about the longest and strangest texts takes long or fails', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
+        expect([null, 'pattern', 'own', 'place', 'common']).toContain(weaknessOf(text, known))
+      }),
+    )
+  })
+})

@@ -1,0 +1,183 @@
+import { fold, wordsOf } from './name-words.ts'
+
+/** Why a password is among the first that somebody would try. */
+export type Weakness = 'pattern' | 'own' | 'place' | 'common'
+
+/** What is said at the field: why, and what to do instead. */
+export const weaknessSentences: Readonly<Record<Weakness, string>> = {
+  pattern:
+    'Esta senha é uma sequência, uma repetição ou uma data, das primeiras que alguém tenta. Junte duas ou três palavras que só você juntaria.',
+  own: 'Esta senha é feita do seu nome ou do seu email, que muita gente conhece. Junte palavras que não tenham a ver com você.',
+  place:
+    'Esta senha é feita do nome da escola ou da Capivira, que todos aqui conhecem. Junte palavras que só você juntaria.',
+  common:
+    'Esta senha é muito usada, ou é uma palavra só com números e sinais: das primeiras que alguém tenta. Junte mais uma ou duas palavras, as que só você juntaria.',
+}
+
+/** What a password must not be made of, besides patterns. */
+export type Known = {
+  /** Whose password it is: words of their name and e-mail, folded. */
+  own: readonly string[]
+  /** The product's and the school's names, folded. */
+  place: readonly string[]
+  /** Whether a folded word is an everyday one or a much used password. Left out where the lists are not: in browsers. */
+  isCommon?: (word: string) => boolean
+}
+
+/** The words of the person's name and address, and of the names of product and school, `placeTexts` among them. */
+export function knownOf(
+  { fullName, email }: { fullName: string; email: string },
+  placeTexts: readonly string[] = [],
+): Pick<Known, 'own' | 'place'> {
+  const [local = '', domain = ''] = email.split('@')
+  return { own: wordsOf(fullName, local), place: ['capivira', 'capivara', ...wordsOf(domain, ...placeTexts)] }
+}
+
+/** The longest part that is looked at, in characters: what comes after adds strength, never takes it away. */
+const looked = 64
+/** Characters before and after a word that may stand for its letters. */
+const edge = 8
+/** With fewer letters than these besides the names, a password is made of the names. */
+const fewLetters = 4
+
+/** Signs and digits that are written for letters; '1', '!' and '|' for two of them. */
+const disguises: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map(one => ({
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '&': 'e',
+  '9': 'g',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '2': 'z',
+  '1': one,
+  '!': one,
+  '|': one,
+}))
+
+/** Rows and columns of keyboards, the alphabet and the digits, each also backwards. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  '1qaz',
+  '2wsx',
+  '3edc',
+  '4rfv',
+  '5tgb',
+  '6yhn',
+  '7ujm',
+  '1q2w3e4r5t6y7u8i9o0p',
+].flatMap(row => [row, [...row].reverse().join('')])
+
+const onlyLetters = (text: string) => text.replace(/[^\p{L}]/gu, '')
+const undisguised = (text: string, table: Readonly<Record<string, string>>) =>
+  text.replace(/[^\p{L}]/gu, sign => table[sign] ?? sign)
+
+/**
+ * Whether a password is among the first to be guessed, and why; null when it is not. It looks at what people do: a word or a
+ * name with a number and a sign around it, signs in place of letters, keys that stand side by side, repetitions, dates.
+ * Two everyday words that nobody else would put together are none of these.
+ */
+export function weaknessOf(password: string, { own, place, isCommon = () => false }: Known): Weakness | null {
+  const text = fold([...password].slice(0, looked).join(''))
+  if (isPattern(text)) return 'pattern'
+  const whose = [...own, ...place]
+  if (madeOf(text, own, whose)) return 'own'
+  if (madeOf(text, place, whose)) return 'place'
+  return wordsIn(text).some(isCommon) ? 'common' : null
+}
+
+/** Keys side by side, the same thing again and again, or a date: hardly a character besides. */
+function isPattern(text: string): boolean {
+  const keys = text.replace(/[^\p{L}\d]/gu, '').replace(/^aa(?!a)|(?<!a)aa(?=\d*$)/, '')
+  if (new Set(text).size < 5) return true
+  if (/^(.{1,6}?)\1+.?$/u.test(text) || /^(.{1,5}?)\1+.?$/u.test(keys)) return true
+  const letters = onlyLetters(text)
+  if (letters.length < fewLetters && isPredictable(text.replace(/\D/g, ''), 6)) return true
+  const covered = inRuns(keys)
+  return covered > 3 && keys.length - covered < 3
+}
+
+/** How many characters stand in runs of three or more: 'abc', 'ewq', '123', 'aaa'. */
+function inRuns(keys: string): number {
+  let covered = 0
+  for (let at = 0; at < keys.length; ) {
+    let length = 1
+    for (let end = at + 2; end <= keys.length && isRun(keys.slice(at, end)); end++) length = end - at
+    if (length >= 3) covered += length
+    at += length >= 3 ? length : 1
+  }
+  return covered
+}
+
+const isRun = (keys: string) => new Set(keys).size === 1 || rows.some(row => row.includes(keys))
+
+/** Whether digits, so many at least, are a date, a run or a repetition. */
+function isPredictable(digits: string, least = 0): boolean {
+  if (digits.length < least) return false
+  const year = '(?:19|20)\\d\\d'
+  const [day, month] = ['(?:0?[1-9]|[12]\\d|3[01])', '(?:0?[1-9]|1[0-2])']
+  const date = new RegExp(`^(?:${year}|${day}${month}(?:${year}|\\d\\d)|${year}${month}${day})$`)
+  return date.test(digits) || inRuns(digits) > digits.length - 2
+}
+
+/** Whether hardly a letter is left of a text without the words of `whose`, and one of `words` is in it. */
+function madeOf(text: string, words: readonly string[], whose: readonly string[]): boolean {
+  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const longestFirst = whose.toSorted((one, other) => other.length - one.length)
+  return [text, ...disguises.flatMap(table => [undisguised(core, table), undisguised(text, table)])].some(
+    (read, place) => {
+      const letters = onlyLetters(read)
+      // Three letters come about by chance where signs count as letters.
+      const least = place === 0 ? 3 : 4
+      const longest = Math.max(0, ...words.filter(word => letters.includes(word)).map(word => word.length))
+      if (longest < least) return false
+      const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), letters)
+      return onlyLetters(left).length < Math.min(fewLetters, longest)
+    },
+  )
+}
+
+/**
+ * The words that a text may be with something guessable around it: 'flamengo' of 'Flamengo1!', 'senha' of '$enh@123'.
+ * More than four digits that are no date and no run, or more than three signs, are not guessable.
+ */
+function wordsIn(text: string): string[] {
+  const found = new Set<string>()
+  const signs = text.replace(/[\p{L}\d\s]/gu, '')
+  // As it stands in a list, with digits of its own: 'senha123', 'p@ssw0rd'.
+  found
+    .add(text)
+    .add(text.replace(/[^\p{L}\d]/gu, ''))
+    .add(text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+  if (onlyLetters(text).length < 3)
+    for (const digits of [text.replace(/\D/g, ''), ...(text.match(/\d+/g) ?? [])])
+      if (digits.length > 4) found.add(digits)
+  const [, lead = '', core = '', tail = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? []
+  for (let before = 0; before <= Math.min(lead.length, edge); before++)
+    for (let after = 0; after <= Math.min(tail.length, edge); after++) {
+      const around = lead.slice(0, lead.length - before) + tail.slice(after)
+      if (!isGuessable(around, signs.length)) continue
+      const word = lead.slice(lead.length - before) + core + tail.slice(0, after)
+      const short = onlyLetters(word).length <= 3
+      if (short && !isPredictable(around.replace(/\D/g, ''))) continue
+      for (const read of [word, ...disguises.map(table => undisguised(word, table))])
+        for (const bare of withoutPadding(read)) found.add(bare)
+    }
+  return [...found].filter(word => word.length >= 3)
+}
+
+function isGuessable(around: string, signs: number): boolean {
+  const digits = around.replace(/\D/g, '')
+  return signs <= 3 && (digits.length <= 4 || isPredictable(digits))
+}
+
+/** A word with and without the 'Aa' that satisfies a rule. */
+const withoutPadding = (word: string) => [word, word.replace(/^aa/, ''), word.replace(/aa$/, '')]
