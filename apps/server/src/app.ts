@@ -118,7 +118,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   progressRoutes(app, services)
   achievementRoutes(app, services)
   aiRoutes(app, services)
-  adminRoutes(app, services)
+  adminRoutes(app, services, { limits })
   systemRoutes(app, services, desk)
   securityRoutes(app, services, watch)
   dashboardRoutes(app, services)

@@ -13,7 +13,8 @@ export async function postman(school: TestApp, now: () => Date): Promise<Letter[
 
 /** The token of the link in a letter. */
 export function tokenIn(letter: Letter | undefined): string {
-  const [, token] = /\/(?:verify-email|reset-password|confirm-email|consent)#([\w-]+)/.exec(letter?.text ?? '') ?? []
+  const [, token] =
+    /\/(?:verify-email|reset-password|unlock|confirm-email|consent)#([\w-]+)/.exec(letter?.text ?? '') ?? []
   if (!token) throw new Error(`no link in ${letter?.subject ?? 'no letter'}`)
   return token
 }

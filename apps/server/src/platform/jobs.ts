@@ -25,6 +25,7 @@ export type MaterialJob = { id: number; generation: number }
 export type LetterKind =
   | 'verify-email'
   | 'reset-password'
+  | 'sign-in-paused'
   | 'sign-in-code'
   | 'enable-code'
   | 'password-changed'

@@ -49,6 +49,7 @@ test('a visitor sees the landing page, sign-in, registration, the privacy notice
     '/confirm-email/:token',
     '/consent',
     '/consent/:token',
+    '/unlock',
     '/verify-email',
     '/verify-email/:token',
     '/reset-password',

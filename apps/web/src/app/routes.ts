@@ -63,6 +63,7 @@ const forAll: readonly Route[] = [
   { path: '/privacy', load: () => import('../pages/privacy.tsx') },
   ...letterLink('confirm-email', () => import('../pages/confirm-email.tsx')),
   ...letterLink('consent', () => import('../pages/consent.tsx')),
+  { path: '/unlock', load: () => import('../pages/unlock.tsx') },
   ...letterLink('verify-email', () => import('../pages/verify-email.tsx')),
   ...letterLink('reset-password', () => import('../pages/reset-password.tsx')),
 ]

@@ -20,6 +20,12 @@ export const resetLinkSpent = 'Este link não vale mais: ele já foi usado ou pa
 export const verificationLinkSpent =
   'Este link não vale mais: ele já foi usado ou passou das 24 horas. Se você já confirmou, é só entrar.'
 
+/** Said when strangers have used up an account's attempts of the day, whether or not there is such an account. */
+export const signInPaused =
+  'Houve muitas tentativas de entrar nesta conta hoje. Se ela existe, o email dela recebeu um link que libera a sua entrada. Você também pode criar outra senha em "Esqueci minha senha", entrar por um aparelho que já usou ou pedir ajuda na escola.'
+export const unlockLinkSpent =
+  'Este link não vale mais: passaram as 24 horas ou a senha da conta mudou. Tente entrar de novo; se ainda não der, crie outra senha em "Esqueci minha senha".'
+
 export const letterBody = z.object({ email })
 
 export const forgotPassword = endpoint({
@@ -46,6 +52,17 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   summary: 'Confirma o email com o link recebido no cadastro (24 horas, uma vez).',
+  group,
+  access: 'anyone',
+  body: z.object({ token }),
+  reply: done,
+})
+
+export const unlock = endpoint({
+  method: 'POST',
+  path: '/api/auth/unlock',
+  summary:
+    'Libera a entrada de uma conta que recebeu tentativas demais, com o link enviado ao email dela (24 horas). Não cria sessão.',
   group,
   access: 'anyone',
   body: z.object({ token }),

@@ -13,6 +13,7 @@ export const securityEvent = z.enum([
   'ask-reset',
   'reset-password',
   'change-email',
+  'unlock',
   'verify-email',
   'two-factor-on',
   'two-factor-off',

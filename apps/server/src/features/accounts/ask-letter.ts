@@ -9,6 +9,7 @@ const hour = 60 * minute
 const usefulFor: Record<LetterKind, number> = {
   'verify-email': 24 * hour,
   'reset-password': hour,
+  'sign-in-paused': 24 * hour,
   'sign-in-code': 10 * minute,
   'enable-code': 10 * minute,
   'password-changed': 24 * hour,

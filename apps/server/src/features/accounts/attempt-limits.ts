@@ -1,124 +1,153 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { signInPaused } from '@capivira/core/accounts/recovery-contract'
 import { guardiansOfTheDay } from '@capivira/core/consents/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { countAttempts } from '../../platform/attempts.ts'
+import { attemptCounter, tooMany } from '../../platform/attempts.ts'
+import { placeOf } from '../../platform/place.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
-import { guardedCookie } from './guarded-cookie.ts'
+import { allowed, type Bucket, tight } from './allowed-attempts.ts'
+import { knownDevices } from './known-devices.ts'
+import { busy, hashingIsCrowded } from './password-hash.ts'
 
-const minute = 60
-const day = 24 * 60 * minute
+type Counts = readonly (readonly [Bucket, string])[]
 
-/**
- * Attempts allowed. A school is one address, so addresses are limited loosely and accounts tightly. A device that has
- * signed in to an account before has a bucket of its own: a classmate who types wrong passwords locks out only unknown devices.
- */
-const allowed = {
-  'login-address': { points: 300, duration: 10 * minute },
-  'login-account': { points: 8, duration: 15 * minute },
-  'login-account-day': { points: 50, duration: day },
-  'login-device': { points: 10, duration: 15 * minute },
-  'register-address': { points: 300, duration: 60 * minute },
-  'school-secret': { points: 30, duration: 60 * minute },
-  'letter-address': { points: 100, duration: 60 * minute },
-  'letter-account': { points: 3, duration: 15 * minute },
-  'letter-account-day': { points: 10, duration: day },
-  'guardian-letter-account': { points: 3, duration: day },
-  'link-address': { points: 100, duration: 10 * minute },
-  'second-step-address': { points: 300, duration: 10 * minute },
-  'own-password': { points: 10, duration: 15 * minute },
-  'own-export': { points: 10, duration: 60 * minute },
-} as const
-type Bucket = keyof typeof allowed
+/** What a letter is asked for. Letters of one use do not take the place of those of another. */
+type LetterUse = 'reset' | 'verify' | 'guardian' | 'own'
 
-/** The attempts of accounts, each counted by whom it is limited. */
+/** The attempts of accounts, each counted by whom it is limited (docs/operations.md, "Limits of attempts"). */
 export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'publicUrl'>, pool: Pool) {
-  const attempts = new Map(
-    Object.entries(allowed).map(([bucket, limit]) => [
-      bucket,
-      countAttempts(pool, settings.sessionSecret, bucket, limit),
-    ]),
-  )
-  const cookie = guardedCookie(settings, 'device', { sameSite: 'lax', maxAge: 365 * day })
-  const mark = (device: string, email: string) =>
-    createHmac('sha256', settings.sessionSecret).update(`device:${device}:${email}`).digest('base64url')
+  const counter = attemptCounter(pool, settings.sessionSecret)
+  const devices = knownDevices(settings)
+  const placeFrom = (request: FastifyRequest) => placeOf(request.ip)
+  const marks = (counts: Counts) => counts.map(([name, key]) => ({ name, key }))
 
-  /** The device's id when its cookie proves that it has signed in to this account before. */
-  function knownDevice(request: FastifyRequest, email: string): string | null {
-    const [device = '', proof = ''] = cookie.read(request).split('.')
-    const expected = Buffer.from(mark(device, email))
-    const given = Buffer.from(proof)
-    return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
-  }
-
-  function bucketsOf(request: FastifyRequest, email: string): [Bucket, string][] {
-    const device = knownDevice(request, email)
-    if (device) return [['login-device', `${device}:${email}`]]
-    return [
-      ['login-account', `${email}:${request.ip}`],
+  /** What strangers are counted by when they sign in. */
+  const strangerAt = (place: string, email: string) =>
+    [
+      ['login-account', `${email}:${place}`],
       ['login-account-day', email],
-    ]
+    ] as const
+  const deviceOf = (device: string, email: string) =>
+    [
+      ['login-device', `${device}:${email}`],
+      ['login-device-day', `${device}:${email}`],
+    ] as const
+
+  /**
+   * Counts one attempt by each, before it is looked at, so that parallel ones count too. When one is refused none of them counts: nothing
+   * was tried. A bucket that only tightens never refuses; when it is full the others hold less.
+   */
+  async function consume(counts: Counts, tightens?: Bucket): Promise<{ full: Bucket; refusal: Refusal } | null> {
+    const counted = await counter.count(marks(counts).map(mark => ({ ...mark, duration: allowed[mark.name].duration })))
+    const seen = counts.map(([bucket], at) => ({ bucket, ...(counted[at] ?? { points: 0, msLeft: 0 }) }))
+    const isTight = seen.some(({ bucket, points }) => bucket === tightens && points > allowed[bucket].points)
+    const most = (bucket: Bucket) => (isTight ? (tight[bucket] ?? allowed[bucket].points) : allowed[bucket].points)
+    const over = seen.filter(({ bucket, points }) => bucket !== tightens && points > most(bucket))
+    const longest = over.toSorted((one, other) => other.msLeft - one.msLeft)[0]
+    const crowded = isTight && hashingIsCrowded()
+    if (!longest && !crowded) return null
+    await counter.undo({ takeBack: marks(counts) })
+    return longest
+      ? { full: longest.bucket, refusal: tooMany(longest) }
+      : { full: tightens ?? 'login-address', refusal: busy }
   }
 
-  async function consume(buckets: [Bucket, string][]): Promise<Refusal | null> {
-    for (const [bucket, key] of buckets) {
-      const refused = await attempts.get(bucket)?.count(key)
-      if (refused) return refused
-    }
-    return null
-  }
+  const refusedBy = async (counts: Counts, tightens?: Bucket) => (await consume(counts, tightens))?.refusal ?? null
+
+  /** None of an account's failures of strangers counts any more. */
+  const forgetAccount = (request: FastifyRequest, email: string) =>
+    counter.undo({ forget: marks(strangerAt(placeFrom(request), email)) })
 
   return {
-    /** Counts a login before the password is looked at, so that parallel guesses count too. */
-    countLogin: (request: FastifyRequest, email: string) =>
-      consume([['login-address', request.ip], ...bucketsOf(request, email)]),
+    /**
+     * Counts a login before the password is looked at. A device that has signed in before has buckets of its own; should somebody else
+     * at a shared computer have filled them, there remains what strangers have.
+     * @param tellOwner called when strangers have used up the account's day, a few times a day at most
+     */
+    async countLogin(
+      request: FastifyRequest,
+      email: string,
+      tellOwner: () => Promise<unknown>,
+    ): Promise<Refusal | null> {
+      const device = devices.knows(request, email)
+      if (device && !(await consume(deviceOf(device, email)))) return null
+      const place = placeFrom(request)
+      const refused = await consume([['login-address', place], ...strangerAt(place, email)], 'login-address')
+      if (refused?.full !== 'login-account-day') return refused?.refusal ?? null
+      if (!(await consume([['unlock-letter', email]]))) await tellOwner()
+      const { retryAfter } = refused.refusal
+      return new Refusal(429, signInPaused, { ...(retryAfter && { retryAfter }) })
+    },
 
-    /** Counts a letter asked for an address, whether or not anybody has it. */
-    countLetter: (request: FastifyRequest, email: string) =>
-      consume([
-        ['letter-address', request.ip],
-        ['letter-account', email],
-        ['letter-account-day', email],
-      ]),
+    /**
+     * After a right password, and a right code where there is one: forgets the failures before it and remembers the device. What was
+     * counted for the address is given back: a school that signs in honestly never fills it.
+     */
+    async forgive(request: FastifyRequest, reply: FastifyReply, email: string, { byCode = false } = {}): Promise<void> {
+      const device = devices.knows(request, email)
+      const place = placeFrom(request)
+      const stranger = device && !byCode ? [] : strangerAt(place, email)
+      await counter.undo({
+        takeBack: device ? [] : marks([['login-address', place]]),
+        forget: marks([...(device ? deviceOf(device, email) : []), ...stranger]),
+      })
+      devices.remember(request, reply, email)
+    },
+
+    /** After the owner has shown that the mailbox is theirs: forgets the account's failures, and the device is a known one. */
+    async welcome(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
+      await forgetAccount(request, email)
+      devices.remember(request, reply, email)
+    },
+
+    /** After the school has handed out a new password: the failures with the old one do not count. */
+    forgetAccount,
+
+    /**
+     * Counts a letter asked for an address, whether or not anybody has it: by who asks, so that nobody spends another's. All strangers
+     * together get a few an hour to one address: whoever meets that limit has a letter that is still good.
+     */
+    countLetter(request: FastifyRequest, email: string, use: LetterUse = 'own'): Promise<Refusal | null> {
+      const asks = (asker: string) =>
+        [
+          ['letter-asker', `${asker}:${email}`],
+          ['letter-asker-day', `${asker}:${email}`],
+        ] as const
+      const device = devices.knows(request, email)
+      if (device) return refusedBy(asks(device))
+      const place = placeFrom(request)
+      const toAddress = ['letter-account-hour', `${use}:${email}`] as const
+      // A guardian is nobody's account: what an address sends to strangers has an end.
+      if (use === 'guardian') return refusedBy([['guardian-address', place], ...asks(place), toAddress])
+      return refusedBy([['letter-address', place], ...asks(place), toAddress], 'letter-address')
+    },
 
     /** Counts a letter to a guardian by who has it sent: the text is ours, but whom it goes to is what a child typed. */
     async countGuardianLetter(userId: string): Promise<Refusal | null> {
-      const refused = await consume([['guardian-letter-account', userId]])
+      const refused = await refusedBy([['guardian-letter-account', userId]])
       return (
         refused &&
         new Refusal(429, guardiansOfTheDay, { ...(refused.retryAfter && { retryAfter: refused.retryAfter }) })
       )
     },
 
-    /** Counts a link that is tried. */
-    countLink: (request: FastifyRequest) => consume([['link-address', request.ip]]),
-
-    /** Counts a code of the second step; the sign-in itself allows five. */
-    countSecondStep: (request: FastifyRequest) => consume([['second-step-address', request.ip]]),
+    /** Counts a link that is tried. None can be guessed; whoever tries many is served after the others. */
+    countLink: (request: FastifyRequest) => refusedBy([['link-address', placeFrom(request)]], 'link-address'),
 
     /** Counts a signed-in user's tries to prove that they know their password, and a code that they ask for. */
-    countOwnPassword: (userId: string) => consume([['own-password', userId]]),
+    countOwnPassword: (userId: string) => refusedBy([['own-password', userId]]),
 
-    countExport: (userId: string) => consume([['own-export', userId]]),
+    countExport: (userId: string) => refusedBy([['own-export', userId]]),
 
-    countRegistration: (request: FastifyRequest) => consume([['register-address', request.ip]]),
+    countRegistration: (request: FastifyRequest) => refusedBy([['register-address', placeFrom(request)]]),
 
     /** Counts a school's secret before it is looked at: a secret that people chose is guessed sooner than ours. */
-    countSecret: (request: FastifyRequest) => consume([['school-secret', request.ip]]),
+    countSecret: (request: FastifyRequest) => refusedBy([['school-secret', placeFrom(request)]]),
 
     /** After a right secret: that try did not count. */
-    async forgiveSecret(request: FastifyRequest): Promise<void> {
-      await attempts.get('school-secret')?.takeBack(request.ip)
-    },
-
-    /** After a right password: forgets the failures before it and remembers the device. */
-    async forgive(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
-      for (const [bucket, key] of bucketsOf(request, email)) await attempts.get(bucket)?.forget(key)
-      if (knownDevice(request, email)) return
-      const device = randomBytes(16).toString('base64url')
-      cookie.write(request, reply, `${device}.${mark(device, email)}`)
-    },
+    forgiveSecret: (request: FastifyRequest) =>
+      counter.undo({ takeBack: marks([['school-secret', placeFrom(request)]]) }),
   }
 }
 

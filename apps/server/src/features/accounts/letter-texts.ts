@@ -26,6 +26,18 @@ export const letterTexts = {
     link: { label: 'Criar nova senha', url },
     after: ['O link vale por 1 hora e funciona uma vez.', notMe],
   }),
+  signInPaused: (url: string): LetterTexts => ({
+    subject: 'Muitas tentativas de entrar na sua conta',
+    before: [
+      'Hoje alguém errou a senha da sua conta da Capivira muitas vezes. Para protegê-la, aparelhos que nunca entraram nela precisam esperar.',
+      'Se você quer entrar agora, abra o link no aparelho que vai usar. A sua senha continua a mesma.',
+    ],
+    link: { label: 'Liberar minha entrada', url },
+    after: [
+      'O link vale por 24 horas.',
+      'Se não foi você que tentou, não precisa fazer nada: ninguém entrou. Nos aparelhos que você já usa, tudo continua funcionando.',
+    ],
+  }),
   signInCode: (code: string): LetterTexts => ({
     subject: 'Seu código para entrar na Capivira',
     before: ['Use este código para terminar de entrar na sua conta:'],

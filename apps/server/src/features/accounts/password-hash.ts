@@ -17,6 +17,14 @@ export function hashingIsBusy(): boolean {
   return pending >= maxPending
 }
 
+/** Hashes at once from which on those wait who ask too often. */
+const manyPending = 16
+
+/** True when a good part of what can be checked is taken: the rest is for those who do not ask too often. */
+export function hashingIsCrowded(): boolean {
+  return pending >= manyPending
+}
+
 /** What is said then. */
 export const busy = new Refusal(503, 'Muita gente entrando ao mesmo tempo. Tente de novo em instantes.', {
   retryAfter: 3,

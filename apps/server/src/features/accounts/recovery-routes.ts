@@ -3,6 +3,8 @@ import {
   resendVerification,
   resetLetterSent,
   resetPassword,
+  unlock,
+  unlockLinkSpent,
   verificationLetterSent,
   verificationLinkSpent,
   verifyEmail,
@@ -18,6 +20,8 @@ import { tokenHash } from './letter-secrets.ts'
 import { busy, hashingIsBusy } from './password-hash.ts'
 import { spendVerificationToken } from './recovery-store.ts'
 import { resetPassword as reset } from './reset-password.ts'
+import { findUserById } from './store.ts'
+import { ownerOfUnlock } from './unlock-token.ts'
 
 /**
  * Forgotten passwords and e-mail verification. Asking for a letter does the same for every address: it is counted and queued;
@@ -25,18 +29,24 @@ import { resetPassword as reset } from './reset-password.ts'
  */
 export function recoveryRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
   route(app, services, forgotPassword, async ({ body, now, request }) => {
-    const limited = await limits.countLetter(request, body.email)
+    const limited = await limits.countLetter(request, body.email, 'reset')
     if (limited) return limited
     await askLetter({ ...services, now }, 'reset-password', { email: body.email })
     return { message: resetLetterSent }
   })
 
-  route(app, services, resetPassword, async ({ body, now, request }) => {
+  route(app, services, resetPassword, async ({ body, now, request, reply }) => {
     if (hashingIsBusy()) return busy
     const limited = await limits.countLink(request)
     if (limited) return limited
-    const done = await reset({ ...services, now }, body, userId => noteOf(request, { userId }))
+    let owner = ''
+    const done = await reset({ ...services, now }, body, userId => {
+      owner = userId
+      noteOf(request, { userId })
+    })
     if (done instanceof Refusal) return done
+    const user = await findUserById(services.db, owner)
+    if (user) await limits.welcome(request, reply, user.email)
     return { message: 'Sua nova senha já vale. Entre com ela.' }
   })
 
@@ -48,8 +58,18 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, { limit
     return verified ? { message: 'Email confirmado. Obrigado!' } : new Refusal(410, verificationLinkSpent)
   })
 
+  route(app, services, unlock, async ({ body, now, request, reply }) => {
+    const limited = await limits.countLink(request)
+    if (limited) return limited
+    const user = await ownerOfUnlock(services.db, services.settings.sessionSecret, body.token, now)
+    if (!user) return new Refusal(410, unlockLinkSpent)
+    noteOf(request, { userId: user.id })
+    await limits.welcome(request, reply, user.email)
+    return { message: 'Pronto! Agora é só entrar com a sua senha.' }
+  })
+
   route(app, services, resendVerification, async ({ body, now, request }) => {
-    const limited = await limits.countLetter(request, body.email)
+    const limited = await limits.countLetter(request, body.email, 'verify')
     if (limited) return limited
     await askLetter({ ...services, now }, 'verify-email', { email: body.email })
     return { message: verificationLetterSent }

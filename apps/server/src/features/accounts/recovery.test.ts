@@ -23,9 +23,10 @@ test('attempts are counted without writing down whose', async () => {
   await forgot('ninguem@escola.example')
   const { rows } = await school.connection.pool.query<{ key: string }>('select key from rate_limits')
   expect(rows.map(({ key }) => key.split(':')[0]).toSorted()).toEqual([
-    'letter-account',
-    'letter-account-day',
+    'letter-account-hour',
     'letter-address',
+    'letter-asker',
+    'letter-asker-day',
   ])
   expect(JSON.stringify(rows)).not.toMatch(/ninguem|127\.0\.0\.1/)
 })

@@ -14,6 +14,7 @@ import { route } from '../../platform/route.ts'
 import { comesFromOurPages } from '../../platform/same-site.ts'
 import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
+import { askLetter } from './ask-letter.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { emailRoutes } from './email-routes.ts'
 import { busy, hashingIsBusy } from './password-hash.ts'
@@ -48,7 +49,7 @@ export function accountRoutes(
     const limited =
       (await limits.countRegistration(request)) ??
       (invited ? await limits.countSecret(request) : null) ??
-      (body.guardian ? await limits.countLetter(request, body.guardian.email) : null)
+      (body.guardian ? await limits.countLetter(request, body.guardian.email, 'guardian') : null)
     if (limited) return limited
     const user = await registerUser({ ...services, now }, body)
     if (user instanceof Refusal) return user
@@ -61,7 +62,9 @@ export function accountRoutes(
 
   route(app, services, login, async ({ body, now, today, request, reply }) => {
     if (hashingIsBusy()) return busy
-    const limited = await limits.countLogin(request, body.email)
+    const limited = await limits.countLogin(request, body.email, () =>
+      askLetter({ ...services, now }, 'sign-in-paused', { email: body.email }),
+    )
     if (limited) return limited
     const user = await signIn({ ...services, now }, body, userId => noteOf(request, { userId }))
     if (user instanceof Refusal) return user

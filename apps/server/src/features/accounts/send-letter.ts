@@ -14,6 +14,7 @@ import { belongsToPupil } from './mailbox-store.ts'
 import { insertPasswordReset, keepVerificationToken } from './recovery-store.ts'
 import { findUserByEmail, findUserById, type UserRow } from './store.ts'
 import { isCodeLive } from './two-factor-store.ts'
+import { unlockToken } from './unlock-token.ts'
 
 export type SendTools = {
   db: Database
@@ -53,6 +54,10 @@ const writers: Record<LetterKind, Writer> = {
     )
     if (!kept) return null
     return letterTexts.resetPassword(`${settings.publicUrl}/reset-password#${token}`)
+  },
+  'sign-in-paused': async ({ settings }, { user, until }) => {
+    const token = unlockToken(settings.sessionSecret, user, until)
+    return letterTexts.signInPaused(`${settings.publicUrl}/unlock#${token}`)
   },
   'sign-in-code': codeLetter(letterTexts.signInCode),
   'enable-code': codeLetter(letterTexts.enableCode),

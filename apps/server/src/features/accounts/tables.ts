@@ -218,7 +218,7 @@ export const profilePictures = pgTable(
   table => [uniqueIndex('profile_pictures_key').on(table.key)],
 )
 
-/** Attempts counted by rate-limiter-flexible; the columns are the ones it asks for. */
+/** Attempts that are counted, by keyed hashes of whom they are counted for (platform/attempts.ts). */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -62,21 +62,17 @@ export function twoFactorRoutes(
   }
 
   route(app, services, passSecondStep, async ({ body, now, today, request, reply }) => {
-    const limited = await limits.countSecondStep(request)
-    if (limited) return limited
     const user = await pass({ ...services, now }, cookie.read(request), body.code, userId =>
       noteOf(request, { userId }),
     )
     if (user instanceof Refusal) return user
     cookie.clear(request, reply)
-    await limits.forgive(request, reply, user.email)
+    await limits.forgive(request, reply, user.email, { byCode: true })
     const started = await sessions.start(request, reply, user, now)
     return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(410, signInAgain)
   })
 
   route(app, services, resendCode, async ({ now, request }) => {
-    const limited = await limits.countSecondStep(request)
-    if (limited) return limited
     const sent = await sendAnotherCode({ ...services, now }, cookie.read(request))
     return sent === true ? { message: 'Enviamos outro código.' } : sent
   })

@@ -66,7 +66,7 @@ export async function resetPassword(
   { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendLetter'> },
   by: By,
   userId: string,
-): Promise<HandedOut | Refusal> {
+): Promise<(HandedOut & { email: string }) | Refusal> {
   const handedOut = handOut(by.now)
   const password = await hashPassword(handedOut.password)
   return onUser(db, by, userId, async (tx, user) => {
@@ -77,7 +77,7 @@ export async function resetPassword(
     const detail = user.twoFactorEnabled ? 'verificação em duas etapas desligada' : undefined
     if (detail) await askLetter({ db: tx, jobs, now: by.now }, 'two-factor-off', { userId: user.id })
     await recordAct(tx, by, 'reset-password', nameOf(user), detail)
-    return handedOut
+    return { ...handedOut, email: user.email }
   })
 }
 

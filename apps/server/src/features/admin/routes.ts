@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import type { AttemptLimits } from '../accounts/attempt-limits.ts'
 import { hashingIsBusy } from '../accounts/password-hash.ts'
 import { presentUser as presentAccount } from '../accounts/present.ts'
 import { adminDashboard } from './dashboard.ts'
@@ -15,7 +16,7 @@ import { presentMaterial, presentQuiz, presentSubject, presentUser } from './pre
 const busy = new Refusal(503, 'O servidor está ocupado. Tente de novo em instantes.', { retryAfter: 3 })
 
 /** What administrators see and do: users, subjects and materials of everybody. */
-export function adminRoutes(app: FastifyInstance, services: Services): void {
+export function adminRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
   const { db } = services
 
   route(app, services, contract.getAdminDashboard, async ({ query, today }) =>
@@ -51,10 +52,12 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
       validUntil: validUntil.toISOString(),
     }
   })
-  route(app, services, contract.resetPassword, async ({ user, params, now }) => {
+  route(app, services, contract.resetPassword, async ({ user, params, now, request }) => {
     if (hashingIsBusy()) return busy
     const handedOut = await resetPassword(services, { actor: user, now }, params.userId)
     if (handedOut instanceof Refusal) return handedOut
+    // Who was locked out by wrong passwords gets in with this one at once.
+    await limits.forgetAccount(request, handedOut.email)
     return { message: 'Senha trocada.', password: handedOut.password, validUntil: handedOut.validUntil.toISOString() }
   })
   route(app, services, contract.correctEmail, async ({ user, params, body, now }) =>

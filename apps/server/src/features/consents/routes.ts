@@ -27,7 +27,7 @@ export function consentRoutes(app: FastifyInstance, services: Services, { limits
     const refused =
       refuseOwnAddress(user.email, body.guardianEmail) ??
       (await limits.countGuardianLetter(user.id)) ??
-      (await limits.countLetter(request, body.guardianEmail))
+      (await limits.countLetter(request, body.guardianEmail, 'guardian'))
     return refused ?? askGuardian({ ...services, now }, user.id, body)
   })
 

@@ -47,6 +47,7 @@ const rules: readonly (readonly [Pick<Endpoint, 'method' | 'path'>, Rule])[] = [
   [profile.changePassword, { event: 'change-password' }],
   [recovery.forgotPassword, { event: 'ask-reset' }],
   [recovery.resetPassword, { event: 'reset-password' }],
+  [recovery.unlock, { event: 'unlock' }],
   [recovery.verifyEmail, { event: 'verify-email' }],
   [recovery.resendVerification, { event: 'verify-email', outcomes: { 429: 'limited' } }],
   [email.changeEmail, { event: 'change-email', outcomes: { ...usual, 200: 'begun' } }],

@@ -10,6 +10,7 @@ export const eventNames: Record<SecurityEvent, string> = {
   'ask-reset': 'Pedido de senha nova',
   'reset-password': 'Senha nova pelo link',
   'change-email': 'Troca de email',
+  unlock: 'Entrada liberada por link',
   'verify-email': 'Confirmação de email',
   'two-factor-on': 'Duas etapas ligadas',
   'two-factor-off': 'Duas etapas desligadas',

@@ -1,5 +1,5 @@
 import type { confirmEmail } from '@capivira/core/accounts/email-contract'
-import type { verifyEmail } from '@capivira/core/accounts/recovery-contract'
+import type { unlock, verifyEmail } from '@capivira/core/accounts/recovery-contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
@@ -10,8 +10,8 @@ import { currentUserKey, useCurrentUser } from '../current-user.ts'
 
 type Props = {
   token: string
-  /** What the link is for: the address of a new account, or another one for an account. */
-  by: typeof verifyEmail | typeof confirmEmail
+  /** What the link is for: the address of a new account, another one for an account, or being let in again. */
+  by: typeof verifyEmail | typeof confirmEmail | typeof unlock
   label: string
   /** The link is good no more. */
   onSpent: () => void
