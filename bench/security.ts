@@ -19,6 +19,7 @@ import type { Line } from './security/line.ts'
 import { playLines } from './security/play-lines.ts'
 import { recoveryLines } from './security/recovery-lines.ts'
 import { School } from './security/school.ts'
+import { swallowMail } from './security/swallow-mail.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } } })
 
@@ -43,8 +44,10 @@ const hosted = new School(join(folder, 'hosted'), port + 1, {
   REQUIRE_STAFF_2FA: 'true',
   TEACHER_SECRET: '',
   ADMIN_SECRET: '',
+  SMTP_URL: `smtp://127.0.0.1:${port + 2}`,
 })
 let failures = 0
+const mail = await swallowMail(port + 2)
 try {
   await school.instance.bringUp()
   await hosted.instance.bringUp()
@@ -57,6 +60,7 @@ try {
 } finally {
   await school.instance.stop()
   await hosted.instance.stop()
+  mail.close()
   if (values.keep) console.log(`kept: ${folder}`)
   else await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 }

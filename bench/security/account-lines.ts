@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { authenticatorCode } from '../../e2e/support/authenticator.ts'
+import { usualComfort } from '../../packages/core/src/accounts/comfort.ts'
 import { field } from './client.ts'
 import { type Line, unless } from './line.ts'
 import { goodPassword, type Person, type School } from './school.ts'
@@ -106,6 +109,38 @@ export const accountLines: readonly Line[] = [
       await school.rows("update users set created_at = created_at - interval '3 days' where id = $1", [owner.id])
       const again = await register(school, 'Outra5@trilhaSerena', { email: owner.email })
       return unless(again.status === 409, String(again.status))
+    },
+  },
+  {
+    finding: 'F9',
+    kind: 'refused',
+    what: 'a teacher without a second factor, where the school asks for one, who reads pupils or materials',
+    async run(_, hosted) {
+      const secretPassword = (await readFile(join(hosted.instance.dataFolder, 'secrets', 'teacher'), 'utf8')).trim()
+      const teacher = await hosted.join('teacher', { secretPassword })
+      const paths = ['/api/teacher/materials', '/api/classes', '/api/consents?view=pending', '/api/profile/export']
+      const replies = await Promise.all(paths.map(path => teacher.client.get(path)))
+      const begun = await teacher.client.post('/api/profile/two-factor', { method: 'app', password: goodPassword })
+      const seen = [...replies.map(reply => reply.status), begun.status].join(' ')
+      return unless(seen === '403 403 403 403 200', seen)
+    },
+  },
+  {
+    finding: 'F14',
+    kind: 'refused',
+    what: 'an address kept from its owner by an account that was never proven nor used, where there is a mail server',
+    async run(_, hosted) {
+      const [unused, used] = [await hosted.join('student'), await hosted.join('student')]
+      await used.client.put('/api/profile/comfort', { ...usualComfort, textSize: 'large' })
+      const ids = [unused.id, used.id]
+      const longAgo = "created_at = created_at - interval '3 days', updated_at = updated_at - interval '3 days'"
+      await hosted.rows(`update users set ${longAgo} where id = any($1)`, [ids])
+      await hosted.rows('delete from sessions where user_id = any($1)', [ids])
+      const [first, second] = [
+        await register(hosted, 'Outra5@trilhaSerena', { email: unused.email }),
+        await register(hosted, 'Outra5@trilhaSerena', { email: used.email }),
+      ]
+      return unless(first.status === 201 && second.status === 409, `unused ${first.status}, used ${second.status}`)
     },
   },
 ]

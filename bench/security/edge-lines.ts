@@ -1,6 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { confinedNode } from '../../apps/server/src/extraction/sandbox/confine.ts'
+import { networkWall } from '../../apps/server/src/platform/network-wall.ts'
 import { nextPath } from '../../apps/web/src/lib/next-path.ts'
 import { field } from './client.ts'
 import { type Line, unless } from './line.ts'
@@ -158,6 +162,24 @@ export const edgeLines: readonly Line[] = [
     async run(school) {
       const { cards } = await deck(school, 4000)
       return unless(cards.length > 0, 'no cards')
+    },
+  },
+  {
+    finding: 'F19',
+    kind: 'refused',
+    what: 'a process that reads people’s files and calls a port of this machine (where the system allows that wall)',
+    async run(school) {
+      if (networkWall().length === 0) return null
+      const port = new URL(school.instance.address).port
+      const call = `require('node:net').connect(${port}, '127.0.0.1', () => process.exit(0)).on('error', () => process.exit(7))`
+      const folder = await mkdtemp(join(tmpdir(), 'capivira-wall-'))
+      const script = join(folder, 'call.cjs')
+      await writeFile(script, call)
+      const walls = { dataBytes: 1e9, cpuSeconds: 20 }
+      const [command, args] = confinedNode(walls, { script, readable: [], flags: [] })
+      const { status } = spawnSync(command, args, { env: {} })
+      await rm(folder, { recursive: true })
+      return unless(status === 7, `it ended with ${status}`)
     },
   },
   {

@@ -82,7 +82,7 @@ test('a guardian reads and agrees without an address that tells of it', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Autorizar' }))
   expect(await screen.findByText(/O seu consentimento está registrado/)).toBeTruthy()
   expect(server.sentTo('POST /api/consents/link/give')).toEqual([
-    { token: secret, guardianName: 'Rosa Souza', relation: 'mãe', isGuardian: true },
+    { token: secret, guardianName: 'Rosa Souza', relation: 'mãe', isGuardian: true, textVersion: '2026-12' },
   ])
   expect(history.state).toBeNull()
 })
