@@ -27,7 +27,7 @@ test('who forgot the password gets in again by a letter, then protects the accou
     await expectGoodScreen(elsewhere)
 
     await elsewhere.goto(await linkTo(pupil.email, 'reset-password'))
-    pupil.password = 'OutraSenha2@'
+    pupil.password = 'Outra7Nuvem@Serena'
     await elsewhere.getByLabel('Nova senha', { exact: true }).fill(pupil.password)
     await elsewhere.getByLabel('Confirmar nova senha').fill(pupil.password)
     await expectGoodScreen(elsewhere)

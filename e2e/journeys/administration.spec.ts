@@ -1,5 +1,5 @@
 import { schoolPdf } from '../support/pdf.ts'
-import { joinAs, signIn, somebody } from '../support/people.ts'
+import { joinAs, ownWord, signIn, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
 test('an administrator hands out an account, finds it again, locks it out, corrects and deletes; all of it is written down', async ({
@@ -7,7 +7,7 @@ test('an administrator hands out an account, finds it again, locks it out, corre
 }, { project }) => {
   const admin = await newPerson()
   const teacher = await newPerson()
-  const person = somebody(`Secretária Ágil ${project.name} ${Date.now()}`)
+  const person = somebody(`Secretária Ágil ${project.name} ${ownWord()}`)
   const title = `Relevo ${project.name} ${Date.now()}`
 
   await test.step('the administrator registers and sees the whole school', async () => {
@@ -34,7 +34,7 @@ test('an administrator hands out an account, finds it again, locks it out, corre
     await signIn(teacher, person)
     await expect(teacher.getByText(/escolha uma senha só sua/)).toBeVisible()
     await expectGoodScreen(teacher)
-    person.password = 'Relevo1Brasil!'
+    person.password = 'Relevo1Nuvem!Serena'
     await teacher.getByLabel('Nova senha', { exact: true }).fill(person.password)
     await teacher.getByLabel('Confirmar senha').fill(person.password)
     await teacher.getByRole('button', { name: 'Salvar e continuar' }).click()

@@ -19,9 +19,9 @@ async function lettersTo(address: string): Promise<string[]> {
     )
 }
 
-/** The path of the link of this kind in the letter to an address, once it is there. */
+/** The path of the link, with its secret, of this kind in the letter to an address, once it is there. */
 export async function linkTo(address: string, kind: 'reset-password' | 'verify-email'): Promise<string> {
-  const pattern = new RegExp(`/${kind}/[\\w-]{43}`)
+  const pattern = new RegExp(`/${kind}#[\\w-]{43}`)
   let path = ''
   await expect
     .poll(async () => {

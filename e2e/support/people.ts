@@ -12,6 +12,12 @@ export function somebody(name: string): Person {
   return { name, email, password: 'Vento&Mar7lento' }
 }
 
+/** A word that nobody else of this run has in their name: of letters, since a name has no long numbers. */
+export function ownWord(): string {
+  const letters = [...String(Date.now())].map(digit => 'abcdefghij'.charAt(Number(digit))).join('')
+  return `S${letters}`
+}
+
 const secrets = { Aluno: undefined, Professor: teacherSecret, Admin: adminSecret }
 const userTypes = { Aluno: 'student', Professor: 'teacher', Admin: 'admin' }
 

@@ -4,7 +4,7 @@ import { eraseAgain } from './features/erasure/erase-again.ts'
 import { shareConnections } from './platform/connection-shares.ts'
 import { type Connection, migrateDatabase, openDatabase } from './platform/database.ts'
 import { type FileStore, openFileStore } from './platform/files.ts'
-import { parseArguments, USAGE } from './platform/launcher/arguments.ts'
+import { parseArguments, type Roles, USAGE } from './platform/launcher/arguments.ts'
 import { checkPort } from './platform/launcher/port.ts'
 import { openLog } from './platform/log.ts'
 import { answerNotYet } from './platform/not-yet.ts'
@@ -35,14 +35,28 @@ export async function run(args: readonly string[]): Promise<void> {
   const roles = parseArguments(args)
   if (!roles) return console.log(USAGE)
   const settings = await readSettings(process.env)
-  const { databaseUrl, dataFolder } = settings
+  const { databaseUrl } = settings
   if (!databaseUrl) throw new StartupProblem('Falta DATABASE_URL. Para usar o banco de dados embutido: npm start.')
   const logger = await openLog(settings)
   const running: Stoppable[] = []
   // Two are enough to look at the database with; how many there may be it tells then.
   const connection = openDatabase(databaseUrl, 2)
-  exitWhenTold(running, connection, logger)
+  const isStopping = exitWhenTold(running, connection, logger)
+  try {
+    await bringUp(roles, { settings, connection, databaseUrl, logger }, running)
+  } catch (error) {
+    if (!isStopping()) throw error
+  }
+}
 
+/** Makes ready what the roles need, and starts them; each is in `running` as soon as it can be stopped. */
+async function bringUp(
+  roles: Roles,
+  given: Pick<Parts, 'settings' | 'connection' | 'databaseUrl' | 'logger'>,
+  running: Stoppable[],
+): Promise<void> {
+  const { settings, connection, logger } = given
+  const { dataFolder } = settings
   if (roles.server) await checkPort(settings.host, settings.port)
   const waiting = roles.server ? await answerNotYet(settings.host, settings.port) : undefined
   const { connections } = await migrateDatabase(connection.pool, settings.schoolTimeZone)
@@ -51,7 +65,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const files = await explained(dataFolder, () => openFileStore(settings))
   // Before anybody is let in and any letter is sent: the database may come from a backup.
   for (const sentence of await eraseAgain({ settings, db: connection.db, files, now: now() })) logger.warn(sentence)
-  const parts = { settings, connection, databaseUrl, queueConnections: shares.queue, files, logger, waiting }
+  const parts = { ...given, queueConnections: shares.queue, files, waiting }
   if (roles.worker) running.push(await startWork(parts))
   if (roles.server) running.push(await startServer(parts))
 }

@@ -9,9 +9,10 @@ const patienceMs = { asked: 20_000, orphaned: 2_500 }
 
 /**
  * Stops everything in `running`, which may still grow, and ends the process: on SIGTERM or SIGINT, and when the process
- * that started this one goes away. A second signal ends it at once.
+ * that started this one goes away. A second signal ends it at once. Answers whether it has been told: a start under way then fails
+ * for having lost its database, which is no failure.
  */
-export function exitWhenTold(running: readonly Stoppable[], connection: Connection, logger: Logger): void {
+export function exitWhenTold(running: readonly Stoppable[], connection: Connection, logger: Logger): () => boolean {
   let stopping = false
   const stop = (patience: number) => {
     if (stopping) process.exit(1)
@@ -24,6 +25,7 @@ export function exitWhenTold(running: readonly Stoppable[], connection: Connecti
   process.on('disconnect', () => stop(patienceMs.orphaned))
   // It went away while this process was still loading: that is told only once.
   if (process.connected === false) stop(patienceMs.orphaned)
+  return () => stopping
 }
 
 async function stopAll(running: readonly Stoppable[], connection: Connection, logger: Logger): Promise<void> {

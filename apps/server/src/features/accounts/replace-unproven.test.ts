@@ -115,7 +115,7 @@ describe('an account that is somebody’s stays, unproven as it is:', () => {
     expect((await act(first)).status).toBe(200)
     wait(day + 1)
     const { rows } = await school.connection.pool.query('select id from users where email = $1', [email])
-    expect((await register('Terceira3!')).status).toBe(409)
+    expect((await register('Terceira3!Vez#Serena')).status).toBe(409)
     expect(rows).toEqual([{ id: first.id }])
   })
 

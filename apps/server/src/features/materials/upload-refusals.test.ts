@@ -230,7 +230,8 @@ test('a client that breaks off leaves nothing behind', async () => {
     email: school.teacher.email,
     password: 'Vento&Mar7lento',
   })
-  const cookie = String([login.headers['set-cookie']].flat()[0]).split(';')[0]
+  const cookies = [login.headers['set-cookie']].flat().map(line => String(line).split(';')[0])
+  const cookie = cookies.join('; ')
   const socket = connect(port, '127.0.0.1')
   socket.write(
     `POST /api/materials HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n` +
