@@ -1,4 +1,4 @@
-import { type Comfort, comfortOf } from '@capivira/core/accounts/comfort'
+import { type Comfort, comfortOf } from '@capivira/core/accounts/comfort-choices'
 
 /** Read before the first paint by public/early.js as well. */
 const key = 'capivira:comfort'
