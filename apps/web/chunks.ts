@@ -45,6 +45,8 @@ type Files = {
   daily: readonly string[]
   /** The names of those that pupils alone open; what they share goes to the first. */
   pupils: readonly string[]
+  /** The name of those that somebody opens who is not signed in yet; what desks share with them goes there. */
+  door: string
 }
 
 /**
@@ -53,7 +55,7 @@ type Files = {
  * common, and brings no library along, is one file, and so is what most kinds have. The rest is split where it is needed.
  * All file names are absolute.
  */
-export function chunkGroups({ entry, first, together, daily, pupils }: Files): Rolldown.CodeSplittingOptions {
+export function chunkGroups({ entry, first, together, daily, pupils, door }: Files): Rolldown.CodeSplittingOptions {
   const reach = new Map<string, Set<string>>()
   /** Everything that comes with a module. */
   function reachOf(id: string, modules: Modules): Set<string> {
@@ -81,7 +83,9 @@ export function chunkGroups({ entry, first, together, daily, pupils }: Files): R
     if (brings.some(one => isHeavy(one) && !(isDaily && isChecker(one)))) return undefined
     const [only = ''] = kinds
     if (kinds.length > 1 && kinds.every(kind => pupils.includes(kind))) return pupils[0]
-    if (kinds.length > 1) return isDaily ? 'common' : 'desk'
+    if (kinds.length > 1 && isDaily) return 'common'
+    // Who signs in loads what their screens have, not what tables of a desk have among themselves.
+    if (kinds.length > 1) return kinds.includes(door) ? door : 'desk'
     const screens = together[only] ?? []
     // An icon of a kind's one screen, which something loaded later has too, is no file of its own either.
     if (screens.length === 1 && isIcon(id)) return 'common'
@@ -95,8 +99,11 @@ export function chunkGroups({ entry, first, together, daily, pupils }: Files): R
       group('shapes', 5, isShape),
       // In this order: a group takes along whatever its modules import that no group before it took.
       group('common', 4, (id, modules) => sharedBy(id, modules) === 'common'),
+      group(door, 3, (id, modules) => sharedBy(id, modules) === door),
       group('desk', 3, (id, modules) => sharedBy(id, modules) === 'desk'),
-      ...Object.keys(together).map(kind => group(kind, 2, (id, modules) => sharedBy(id, modules) === kind)),
+      ...Object.keys(together)
+        .filter(kind => kind !== door)
+        .map(kind => group(kind, 2, (id, modules) => sharedBy(id, modules) === kind)),
     ],
   }
 }

@@ -45,6 +45,7 @@ export default defineConfig({
           first: source('src/pages/landing.tsx'),
           daily: ['bars', 'studying'],
           pupils: ['studying', 'playing'],
+          door: 'accounts',
           together: {
             bars: [source('src/app/shell/bars.tsx')],
             studying: pages([...daily, 'games', 'game', 'study-today']),

@@ -1,7 +1,7 @@
 import { keepUser } from '../features/accounts/kept-user.ts'
 import { forgetDrafts } from '../features/drafts/drafts.ts'
 import { currentDevice } from '../features/offline/session.ts'
-import { forgetChosenClass } from '../features/reports/use-chosen-class.ts'
+import { forgetChosenClass } from '../features/reports/chosen-class.ts'
 import { forgetComfort } from '../lib/comfort.ts'
 import { forgetPlaces } from './shell/scroll-places.ts'
 

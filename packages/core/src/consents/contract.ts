@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ageRange, email, guardianName, guardianRelation } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { done, instant, lineText } from '../http/shapes.ts'
-import { consentVersions } from './text.ts'
+import { consentVersions } from './text-versions.ts'
 
 /** The consent of a child's guardian (LGPD, art. 14): asked for, given by link or on paper, shown, taken back. */
 

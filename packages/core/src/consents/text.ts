@@ -1,3 +1,6 @@
+import { forChild } from './for-child.ts'
+import { type ConsentVersion, consentVersion, consentVersions } from './text-versions.ts'
+
 /** What a guardian reads and agrees to: on the screen of the link, and on the sheet the school prints. */
 export type ConsentText = {
   title: string
@@ -15,10 +18,7 @@ export type ConsentText = {
 export const consentTexts = {
   '2026-11': {
     title: 'Consentimento do responsável',
-    forChild: [
-      'Para algumas coisas, a Capivira precisa que um adulto que cuida de você concorde.',
-      'Você pode estudar, fazer quizzes e jogar desde já. Leia esta página junto com o adulto.',
-    ],
+    forChild,
     opening:
       'A Capivira é a ferramenta que a escola usa para os alunos estudarem com cards, quizzes e jogos feitos a partir dos materiais dos professores. Como a criança tem até 12 anos, a lei (LGPD, art. 14) pede que a mãe, o pai ou o responsável legal decida sobre o uso dos dados dela.',
     sections: [
@@ -52,10 +52,7 @@ export const consentTexts = {
   },
   '2026-12': {
     title: 'Consentimento do responsável',
-    forChild: [
-      'Para algumas coisas, a Capivira precisa que um adulto que cuida de você concorde.',
-      'Você pode estudar, fazer quizzes e jogar desde já. Leia esta página junto com o adulto.',
-    ],
+    forChild,
     opening:
       'A Capivira é a ferramenta que a escola usa para os alunos estudarem com cards, quizzes e jogos feitos a partir dos materiais dos professores. Como a criança tem até 12 anos, ou ainda não contou a idade, a lei (LGPD, art. 14) pede que a mãe, o pai ou o responsável legal decida sobre o uso dos dados dela.',
     sections: [
@@ -89,20 +86,12 @@ export const consentTexts = {
     declaration:
       'Declaro que sou responsável legal pela criança, que li este texto e que autorizo o que está descrito em “O que só acontece se você autorizar”.',
   },
-} as const satisfies Record<string, ConsentText>
+} as const satisfies Record<ConsentVersion, ConsentText>
 
-const versions = ['2026-11', '2026-12'] as const satisfies readonly (keyof typeof consentTexts)[]
-export type ConsentVersion = (typeof versions)[number]
-
-/** The texts there are, the newest first: a sheet that was printed before comes back signed after. */
-export const consentVersions: readonly ConsentVersion[] = versions.toReversed()
-
-/** The text that is asked for today. */
-export const consentVersion: ConsentVersion = '2026-12'
 export const consentText: ConsentText = consentTexts[consentVersion]
 
 /** The text that a consent names; today's where it names none. */
 export function consentTextOf(version: string | null): ConsentText {
-  const known = versions.find(one => one === version)
+  const known = consentVersions.find(one => one === version)
   return known ? consentTexts[known] : consentText
 }

@@ -1,6 +1,6 @@
 import type { giveBody } from '@capivira/core/consents/contract'
 import { consentLinkSpent, linkOfPupil } from '@capivira/core/consents/contract'
-import { consentVersion } from '@capivira/core/consents/text'
+import { consentVersion } from '@capivira/core/consents/text-versions'
 import type * as z from 'zod/mini'
 import type { Database, Queryable, Transaction } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'

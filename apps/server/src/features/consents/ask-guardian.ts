@@ -1,7 +1,7 @@
 import { sameMailbox } from '@capivira/core/accounts/mailbox'
 import { needsGuardian } from '@capivira/core/consents/consent'
 import { addressNotAccepted, ownAddress } from '@capivira/core/consents/contract'
-import { consentVersion } from '@capivira/core/consents/text'
+import { consentVersion } from '@capivira/core/consents/text-versions'
 import type { Database, Queryable, Transaction } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { type AboutAge, needsGuardian } from '@capivira/core/consents/consent'
 import type { paperBody } from '@capivira/core/consents/contract'
-import { consentVersion } from '@capivira/core/consents/text'
+import { consentVersion } from '@capivira/core/consents/text-versions'
 import { messages } from '@capivira/core/http/errors'
 import type * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'

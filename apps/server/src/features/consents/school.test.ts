@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { consentTexts, consentVersion } from '@capivira/core/consents/text'
+import { consentTexts } from '@capivira/core/consents/text'
+import { consentVersion } from '@capivira/core/consents/text-versions'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { childrenOf, guardian, me, type Person, put } from '../../../test/children.ts'

@@ -2,25 +2,10 @@ import { useEffect } from 'react'
 import { useQueryParams } from '../../lib/use-query-params.ts'
 import { useUser } from '../accounts/current-user.ts'
 import { useClasses } from '../classes/queries.ts'
+import { keepClass, keptClass } from './chosen-class.ts'
 
 /** All pupils, as the address and the device say it: saying nothing means that nothing was chosen yet. */
 const everybody = 'todos'
-
-const keyOf = (account: string) => `capivira:turma:${account}`
-
-/** Forgets which turma a teacher chose last, when they leave. */
-export function forgetChosenClass(account: string): void {
-  quietly(storage => storage.removeItem(keyOf(account)))
-}
-
-/** Storage may be forbidden; then each visit begins with the first turma. */
-function quietly<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(localStorage)
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * The turma whose pupils are shown: the one in the address, else the one this teacher chose last on this device, else their first
@@ -33,14 +18,14 @@ export function useChosenClass() {
   const named = params.get('turma')
 
   useEffect(() => {
-    if (named) quietly(storage => storage.setItem(keyOf(account), named))
+    if (named) keepClass(account, named)
   }, [account, named])
 
   function usual(): string | undefined {
     if (classes.isError && !classes.data) return everybody
     if (!classes.data) return undefined
     const active = classes.data.filter(({ archivedAt }) => archivedAt === null)
-    const last = quietly(storage => storage.getItem(keyOf(account)))
+    const last = keptClass(account)
     if (last === everybody || active.some(({ id }) => String(id) === last)) return last ?? everybody
     return String(active.find(({ membersCount }) => membersCount > 0)?.id ?? everybody)
   }

@@ -7,14 +7,18 @@ import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { call } from '../../../lib/call.ts'
 import { refusalOf } from '../../../lib/http.ts'
 import { Link } from '../../navigation/components/links.tsx'
 import { useWelcome } from '../use-welcome.ts'
-import { ResendVerification } from './resend-verification.tsx'
+
+/** Loaded for who has yet to open the first letter. */
+const ResendVerification = lazy(async () => ({
+  default: (await import('./resend-verification.tsx')).ResendVerification,
+}))
 
 type Body = Sent<typeof loginBody>
 type Props = {
@@ -65,7 +69,11 @@ export function LoginForm({ onSecondStep }: Props) {
         <Field label="Senha" error={errors.password?.message ?? (unverified ? undefined : refused)} required>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
-        {unverified && <ResendVerification email={signIn.variables?.email ?? ''} reason={emailNotVerified} />}
+        {unverified && (
+          <Suspense>
+            <ResendVerification email={signIn.variables?.email ?? ''} reason={emailNotVerified} />
+          </Suspense>
+        )}
         <Button type="submit" size="lg" wide pending={pending} pendingLabel="Entrando...">
           Entrar
         </Button>

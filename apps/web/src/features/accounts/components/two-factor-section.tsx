@@ -12,11 +12,13 @@ import { formatCount } from '../../../lib/format.ts'
 import { refreshTwoFactor, useTwoFactor } from '../queries.ts'
 import { PasswordDialog, type Proof } from './password-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { TwoFactorChoices, type Way } from './two-factor-choices.tsx'
 
-/** Loaded for who switches it on. */
+/** Loaded for who switches it on, or has codes to put away. */
 const TwoFactorSetup = lazy(async () => ({ default: (await import('./two-factor-setup.tsx')).TwoFactorSetup }))
+const RecoveryCodesDialog = lazy(async () => ({
+  default: (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
+}))
 
 type Doing = Way | 'disable' | 'renew' | null
 
@@ -133,7 +135,11 @@ export function TwoFactorSection({ email }: { email: string }) {
           onClose={() => setDoing(null)}
         />
       )}
-      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
+      {codes.length > 0 && (
+        <Suspense>
+          <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
+        </Suspense>
+      )}
     </ProfileSection>
   )
 }

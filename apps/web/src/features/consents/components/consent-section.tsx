@@ -1,5 +1,5 @@
 import { guardianBody, type OwnConsent } from '@capivira/core/consents/contract'
-import { consentText } from '@capivira/core/consents/text'
+import { forChild } from '@capivira/core/consents/for-child'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Button } from '@capivira/ui/button.tsx'
@@ -9,13 +9,15 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { HeartHandshake } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '../../../lib/format.ts'
 import { fieldErrorsOf } from '../../../lib/http.ts'
 import { ProfileSection } from '../../accounts/components/profile-section.tsx'
 import { useAskGuardian, useOwnConsent, useRevokeOwn } from '../queries.ts'
-import { ConsentWords } from './consent-words.tsx'
+
+/** The long text of the law comes after the rest of the profile. */
+const ConsentWords = lazy(async () => ({ default: (await import('./consent-words.tsx')).ConsentWords }))
 
 /** A child's own view of the consent: where it stands, whom to ask, and the way to take it back. */
 export function ConsentSection() {
@@ -23,7 +25,7 @@ export function ConsentSection() {
   return (
     <ProfileSection
       title="Autorização do responsável"
-      description={consentText.forChild[0]}
+      description={forChild[0]}
       icon={<HeartHandshake aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />}
     >
       {consent.isError && !consent.data ? (
@@ -35,7 +37,9 @@ export function ConsentSection() {
       )}
       <details>
         <summary className="flex min-h-12 cursor-pointer items-center font-bold">Ler o texto com o adulto</summary>
-        <ConsentWords version={consent.data?.state === 'given' ? consent.data.textVersion : null} />
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <ConsentWords version={consent.data?.state === 'given' ? consent.data.textVersion : null} />
+        </Suspense>
       </details>
     </ProfileSection>
   )
@@ -93,7 +97,7 @@ function Standing({ consent }: { consent: OwnConsent }) {
           {objectedAt
             ? `Em ${formatDate(objectedAt)}, a escola não aceitou a autorização que veio por email. Converse com o seu professor. `
             : 'Falta a autorização. '}
-          {consentText.forChild[1]} Se o adulto preferir papel, peça a folha ao seu professor.
+          {forChild[1]} Se o adulto preferir papel, peça a folha ao seu professor.
         </p>
       )}
       <AskForm again={state === 'asked'} />

@@ -1,5 +1,6 @@
 import '../../exchange/components/print.css'
-import { consentText, consentVersion } from '@capivira/core/consents/text'
+import { consentText } from '@capivira/core/consents/text'
+import { consentVersion } from '@capivira/core/consents/text-versions'
 import { ConsentWords } from './consent-words.tsx'
 
 const lines = ['Nome da criança', 'Turma', 'Nome do responsável', 'O que é da criança', 'Data', 'Assinatura'] as const

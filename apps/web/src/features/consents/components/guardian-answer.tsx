@@ -1,5 +1,6 @@
 import { type ConsentLink, giveBody } from '@capivira/core/consents/contract'
-import { consentText, consentVersion } from '@capivira/core/consents/text'
+import { consentText } from '@capivira/core/consents/text'
+import { consentVersion } from '@capivira/core/consents/text-versions'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { type PupilConsent, paperBody } from '@capivira/core/consents/contract'
-import { consentVersion, consentVersions } from '@capivira/core/consents/text'
+import { consentVersion, consentVersions } from '@capivira/core/consents/text-versions'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'

@@ -3,11 +3,13 @@ import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { MailQuestion, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { aboutConsent } from '../about-consent.ts'
 import { useObject, useRevokeForGuardian } from '../queries.ts'
-import { PaperDialog } from './paper-dialog.tsx'
 import { PupilActions, type Wish } from './pupil-actions.tsx'
+
+/** A form: loaded for who has a sheet in their hands. */
+const PaperDialog = lazy(async () => ({ default: (await import('./paper-dialog.tsx')).PaperDialog }))
 
 /** Pupils with what is known of their guardian's consent, and what the school can do about it. */
 export function PupilList({ pupils, view }: { pupils: readonly PupilConsent[]; view: ConsentView }) {
@@ -44,7 +46,11 @@ export function PupilList({ pupils, view }: { pupils: readonly PupilConsent[]; v
           </li>
         ))}
       </ul>
-      {wish?.what === 'paper' && <PaperDialog pupil={wish.pupil} onClose={close} />}
+      {wish?.what === 'paper' && (
+        <Suspense>
+          <PaperDialog pupil={wish.pupil} onClose={close} />
+        </Suspense>
+      )}
       <AlertDialog
         open={wish?.what === 'revoke'}
         onOpenChange={open => !open && close()}
