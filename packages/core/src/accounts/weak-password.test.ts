@@ -95,12 +95,51 @@ describe('what nobody guesses', () => {
     expect(weaknessOf(password, known)).toBeNull()
   })
 
-  test('what the product and password managers write: a thousand of ten characters, a thousand of twelve', () => {
-    const random = pseudoRandom(20_26)
-    const written = Array.from({ length: 2000 }, (_, place) =>
-      generatePassword(below => Math.floor(random() * below), place % 2 ? 10 : 12),
+  const signs = '@$!%*?&'
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const all = `${letters}${letters.toUpperCase()}0123456789${signs}`
+  const fourClasses = [/[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&]/]
+  /** As password managers write them: each character by chance, again until every class is there. */
+  function written(random: () => number, length: number): string {
+    for (;;) {
+      const password = Array.from({ length }, () => all.charAt(Math.floor(random() * all.length))).join('')
+      if (fourClasses.every(one => one.test(password))) return password
+    }
+  }
+
+  test('what chance writes, of ten characters and more, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 10, max: 20 }), (seed, longest) => {
+        const random = pseudoRandom(seed)
+        const passwords = Array.from({ length: 20 }, (_, place) => written(random, place % 2 ? 10 : longest))
+        expect(passwords.filter(password => weaknessOf(password, known) !== null)).toEqual([])
+      }),
+      { numRuns: 500 },
     )
-    expect(written.filter(password => weaknessOf(password, known) !== null)).toEqual([])
+  })
+
+  test.each([
+    '2MU8An7A3*',
+    's&?ANAk3?7',
+    '67F88QAna%',
+    '!xWv1!$qPo',
+    'RtYblKJ*h7',
+    '@2Ti5042y3',
+    'fh@$%%5TgB',
+    '%We$3$e4fG%H',
+  ])('%s looks like a name, a date or keys by chance alone', password => {
+    expect(weaknessOf(password, known)).toBeNull()
+  })
+
+  test('what the product writes, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        const random = pseudoRandom(seed)
+        const password = generatePassword(below => Math.floor(random() * below))
+        expect(weaknessOf(password, known)).toBeNull()
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   test('nothing at all about the longest and strangest texts takes long or fails', () => {

@@ -1,3 +1,4 @@
+import { bits, capitalBits, looseBits, reach, signBits, turnBits, waysToChoose } from './guess-bits.ts'
 import { fold, wordsOf } from './name-words.ts'
 
 /** Why a password is among the first that somebody would try. */
@@ -83,38 +84,68 @@ const undisguised = (text: string, table: Readonly<Record<string, string>>) =>
 /**
  * Whether a password is among the first to be guessed, and why; null when it is not. It looks at what people do: a word or a
  * name with a number and a sign around it, signs in place of letters, keys that stand side by side, repetitions, dates.
- * Two everyday words that nobody else would put together are none of these.
+ * Two everyday words that nobody else would put together are none of these, nor is what only looks so by chance: each
+ * reading of a password costs as many bits as it leaves to guess.
  */
 export function weaknessOf(password: string, { own, place, isCommon = () => false }: Known): Weakness | null {
-  const text = fold([...password].slice(0, looked).join(''))
-  if (isPattern(text)) return 'pattern'
+  const start = [...password].slice(0, looked).join('')
+  const text = fold(start)
+  const within = reach - capitalBits(start)
+  if (patternBits(text) <= within) return 'pattern'
   const whose = [...own, ...place]
-  if (madeOf(text, own, whose)) return 'own'
-  if (madeOf(text, place, whose)) return 'place'
-  return wordsIn(text).some(isCommon) ? 'common' : null
+  if (nameBits(text, own, whose) <= within) return 'own'
+  if (nameBits(text, place, whose) <= within) return 'place'
+  return wordsIn(text).some(({ word, cost }) => cost <= within && isCommon(word)) ? 'common' : null
 }
 
-/** Keys side by side, the same thing again and again, or a date: hardly a character besides. */
-function isPattern(text: string): boolean {
+/** What is left to guess of keys side by side, the same thing again and again, or a date; infinite when it is none of these. */
+function patternBits(text: string): number {
+  if (/^(.{1,6}?)\1+.?$/u.test(text)) return 0
+  const distinct = new Set(text).size
+  if (distinct < 4 || (distinct < 5 && text.length < 10)) return 0
+  const around = signBits(text) + waysToChoose(text.length, text.match(/[^\p{L}\d]+/gu)?.length ?? 0)
   const keys = text.replace(/[^\p{L}\d]/gu, '').replace(/^aa(?!a)|(?<!a)aa(?=\d*$)/, '')
-  if (new Set(text).size < 5) return true
-  if (/^(.{1,6}?)\1+.?$/u.test(text) || /^(.{1,5}?)\1+.?$/u.test(keys)) return true
-  const letters = onlyLetters(text)
-  if (letters.length < fewLetters && isPredictable(text.replace(/\D/g, ''), 6)) return true
-  const covered = inRuns(keys)
-  return covered > 3 && keys.length - covered < 3
+  return Math.min(dateBits(text), repetitionBits(keys) + around, runBits(keys) + around)
 }
 
-/** How many characters stand in runs of three or more: 'abc', 'ewq', '123', 'aaa'. */
-function inRuns(keys: string): number {
-  let covered = 0
+function repetitionBits(keys: string): number {
+  const [, unit, rest = ''] = /^(.{1,5}?)\1+(.?)$/u.exec(keys) ?? []
+  return unit === undefined ? Infinity : looseBits(unit + rest) + turnBits(unit + rest) + bits.shape
+}
+
+/** A date, a run of digits or a repetition with hardly a letter. */
+function dateBits(text: string): number {
+  const plain = text.replace(/(\d)[/.\- ](?=\d)/g, '$1')
+  const [digits, letters] = [plain.replace(/\D/g, ''), onlyLetters(plain)]
+  if (letters.length >= fewLetters || !isPredictable(digits, 6)) return Infinity
+  return bits.date + besideDigits(plain)
+}
+
+/** What stands beside digits that cost as one: the 'Aa' that satisfies a rule is one thing too. */
+function besideDigits(text: string): number {
+  const short = text.replace(/\d+/g, '0').replace('aa', 'a')
+  return looseBits(short.replaceAll('0', '')) + turnBits(short)
+}
+
+function runBits(keys: string): number {
+  const runs = runsIn(keys)
+  const covered = runs.reduce((sum, { length }) => sum + length, 0)
+  const left = keys.length - covered
+  if (covered <= 3 || left >= 3) return Infinity
+  const cost = runs.reduce((sum, run) => sum + (new Set(run).size === 1 ? bits.same : bits.run), 0)
+  return cost + left * 5 + waysToChoose(runs.length + left, left)
+}
+
+/** The runs of three or more: 'abc', 'ewq', '123', 'aaa'. */
+function runsIn(keys: string): string[] {
+  const runs: string[] = []
   for (let at = 0; at < keys.length; ) {
     let length = 1
     for (let end = at + 2; end <= keys.length && isRun(keys.slice(at, end)); end++) length = end - at
-    if (length >= 3) covered += length
+    if (length >= 3) runs.push(keys.slice(at, at + length))
     at += length >= 3 ? length : 1
   }
-  return covered
+  return runs
 }
 
 const isRun = (keys: string) => new Set(keys).size === 1 || rows.some(row => row.includes(keys))
@@ -125,54 +156,83 @@ function isPredictable(digits: string, least = 0): boolean {
   const year = '(?:19|20)\\d\\d'
   const [day, month] = ['(?:0?[1-9]|[12]\\d|3[01])', '(?:0?[1-9]|1[0-2])']
   const date = new RegExp(`^(?:${year}|${day}${month}(?:${year}|\\d\\d)|${year}${month}${day})$`)
-  return date.test(digits) || inRuns(digits) > digits.length - 2
+  return date.test(digits) || runsIn(digits).join('').length > digits.length - 2
 }
 
-/** Whether hardly a letter is left of a text without the words of `whose`, and one of `words` is in it. */
-function madeOf(text: string, words: readonly string[], whose: readonly string[]): boolean {
-  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+/** What is left to guess where hardly a letter is left of a text without the words of `whose`, and one of `words` is in it. */
+function nameBits(text: string, words: readonly string[], whose: readonly string[]): number {
+  const [, lead = '', core = '', tail = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? []
   const longestFirst = whose.toSorted((one, other) => other.length - one.length)
-  return [text, ...disguises.flatMap(table => [undisguised(core, table), undisguised(text, table)])].some(
-    (read, place) => {
+  const disguised = (table: (typeof disguises)[number]) => [
+    lead + undisguised(core, table) + tail,
+    undisguised(text, table),
+  ]
+  const reads = [text, ...disguises.flatMap(disguised)]
+  return Math.min(
+    ...reads.map((read, place) => {
       const letters = onlyLetters(read)
       // Three letters come about by chance where signs count as letters.
       const least = place === 0 ? 3 : 4
       const longest = Math.max(0, ...words.filter(word => letters.includes(word)).map(word => word.length))
-      if (longest < least) return false
+      if (longest < least) return Infinity
       const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), letters)
-      return onlyLetters(left).length < Math.min(fewLetters, longest)
-    },
+      const besides = onlyLetters(left)
+      if (besides.length >= Math.min(fewLetters, longest)) return Infinity
+      const names = left.length - besides.length
+      const cost = looseBits(besides) + numberBits(read) + signBits(read) + turnBits(shortened(read))
+      return names * bits.name + differing(text, read) * bits.disguise + cost
+    }),
   )
 }
+
+/** Digits that are a date, a year or a run cost less than others, where they stand together. */
+function numberBits(text: string): number {
+  const digits = text.replace(/\D/g, '')
+  if (!isOneNumber(text)) return looseBits(digits)
+  const isShort = /^(?:19|20)\d\d$/.test(digits) || isRun(digits)
+  return Math.min(looseBits(digits), isShort ? bits.year : bits.date)
+}
+
+const isOneNumber = (text: string) => /^\D*\d+(?:[/.-]\d+)*\D*$/u.test(text) && isPredictable(text.replace(/\D/g, ''))
+
+/** The digits as one where they are no choice of their own, so that they stand in few places. */
+const shortened = (text: string) => (isOneNumber(text) ? text.replace(/\d+/g, '0') : text)
+
+type Reading = { word: string; cost: number }
 
 /**
  * The words that a text may be with something guessable around it: 'flamengo' of 'Flamengo1!', 'senha' of '$enh@123'.
  * More than four digits that are no date and no run, or more than three signs, are not guessable.
  */
-function wordsIn(text: string): string[] {
-  const found = new Set<string>()
+function wordsIn(text: string): Reading[] {
+  const found: Reading[] = []
+  const add = (word: string, cost: number) => word.length >= 3 && found.push({ word, cost: bits.word + cost })
   const signs = text.replace(/[\p{L}\d\s]/gu, '')
+  const places = waysToChoose(text.length, text.match(/[^\p{L}\d]+/gu)?.length ?? 0)
   // As it stands in a list, with digits of its own: 'senha123', 'p@ssw0rd'.
-  found
-    .add(text)
-    .add(text.replace(/[^\p{L}\d]/gu, ''))
-    .add(text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+  add(text, 0)
+  add(text.replace(/[^\p{L}\d]/gu, ''), signBits(text) + places)
+  add(text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''), signBits(text))
   if (onlyLetters(text).length < 3)
     for (const digits of [text.replace(/\D/g, ''), ...(text.match(/\d+/g) ?? [])])
-      if (digits.length > 4) found.add(digits)
+      if (digits.length > 4) add(digits, besideDigits(text))
   const [, lead = '', core = '', tail = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? []
   for (let before = 0; before <= Math.min(lead.length, edge); before++)
     for (let after = 0; after <= Math.min(tail.length, edge); after++) {
-      const around = lead.slice(0, lead.length - before) + tail.slice(after)
+      const [first, last] = [lead.slice(0, lead.length - before), tail.slice(after)]
+      const around = first + last
       if (!isGuessable(around, signs.length)) continue
       const word = lead.slice(lead.length - before) + core + tail.slice(0, after)
       const short = onlyLetters(word).length <= 3
       if (short && !isPredictable(around.replace(/\D/g, ''))) continue
+      const cost = numberBits(around) + signBits(around) + turnBits(shortened(`${first}w${last}`))
       for (const read of [word, ...disguises.map(table => undisguised(word, table))])
-        for (const bare of withoutPadding(read)) found.add(bare)
+        for (const bare of withoutPadding(read)) add(bare, cost + differing(word, read) * bits.disguise)
     }
-  return [...found].filter(word => word.length >= 3)
+  return found
 }
+
+const differing = (word: string, read: string) => [...word].filter((one, at) => one !== [...read][at]).length
 
 function isGuessable(around: string, signs: number): boolean {
   const digits = around.replace(/\D/g, '')
