@@ -16,10 +16,24 @@ export function useField(): Partial<FieldWiring> {
   return use(FieldContext) ?? {}
 }
 
+const noteId = (id: string | undefined) => id && `${id}-note`
+
+/** What is said about the control while somebody writes, read as part of its description. */
+export function FieldNote({ className, children }: { className?: string; children: ReactNode }) {
+  const { id } = useField()
+  return (
+    <div id={noteId(id)} className={className}>
+      {children}
+    </div>
+  )
+}
+
 export type FieldProps = {
   label: ReactNode
   /** Help that stays visible, below the label. */
   hint?: ReactNode
+  /** True where a FieldNote stands among the children. */
+  noted?: boolean
   /** The sentence of what is wrong; absent when all is well. */
   error?: string
   required?: boolean
@@ -28,7 +42,7 @@ export type FieldProps = {
 }
 
 /** A label, a control and what is said about it, tied together for those who see and those who listen. */
-export function Field({ label, hint, error, required, className, children }: FieldProps) {
+export function Field({ label, hint, error, noted, required, className, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -37,7 +51,7 @@ export function Field({ label, hint, error, required, className, children }: Fie
   useEffect(() => {
     if (error && document.activeElement?.id === id) field.current?.scrollIntoView({ block: 'nearest' })
   }, [error, id])
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const describedBy = [hint && hintId, noted && noteId(id), error && errorId].filter(Boolean).join(' ')
   return (
     <FieldContext
       value={{

@@ -86,3 +86,23 @@ test('a guardian reads and agrees without an address that tells of it', async ()
   ])
   expect(history.state).toBeNull()
 })
+
+test('of a link that is spent the tab forgets the secret, and no button tries it again', async () => {
+  open(`/verify-email#${secret}`, null, { 'POST /api/auth/verify-email': refusal(410, 'Não vale mais.') })
+  fireEvent.click(await confirmButton())
+  expect(await screen.findByText('Não vale mais.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Fazer Login' })).toBeTruthy()
+  expect(history.state).toBeNull()
+})
+
+test('a refused password leaves what was written, and the field at hand', async () => {
+  open(`/reset-password#${secret}`, null, {
+    'POST /api/auth/reset-password': refusal(400, 'Confira os campos.', { password: 'Esta senha é muito usada.' }),
+  })
+  await chooseNewPassword('Rio?Verde%88')
+  expect(await screen.findByText('Esta senha é muito usada.')).toBeTruthy()
+  const field = screen.getByLabelText<HTMLInputElement>('Nova senha')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field.value).toBe('Rio?Verde%88')
+})

@@ -49,20 +49,13 @@ export function NewPasswordFields({ form }: { form: RegisterFormState }) {
 
   return (
     <>
-      <Field
-        label="Senha"
-        hint="Sugerimos uma senha forte. Anote, copie ou escreva a sua."
-        error={errors.password?.message}
-        required
-      >
+      <Field label="Senha" noted error={errors.password?.message} required>
         <PasswordInput
           autoComplete="new-password"
           visible={visible}
           onVisibleChange={setVisible}
           {...form.register('password', { deps: ['confirmPassword'], onChange: () => suggested && dropSuggestion() })}
         />
-        {/* The one that was suggested needs no advice. */}
-        {!suggested && <PasswordAdvice password={password} fullName={fullName} email={email} />}
         <div className="flex flex-wrap gap-x-3 gap-y-2 pt-1 pb-1">
           <Button
             variant="secondary"
@@ -76,6 +69,12 @@ export function NewPasswordFields({ form }: { form: RegisterFormState }) {
             Copiar
           </Button>
         </div>
+        <PasswordAdvice
+          password={password}
+          fullName={fullName}
+          email={email}
+          instead={Boolean(suggested) && 'Sugerimos uma senha forte. Anote, copie ou escreva a sua.'}
+        />
       </Field>
       <Field label="Confirmar senha" error={errors.confirmPassword?.message} required>
         <PasswordInput autoComplete="new-password" visible={visible} hideToggle {...form.register('confirmPassword')} />

@@ -6,7 +6,7 @@ import { PasswordInput } from '@capivira/ui/password-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
@@ -34,20 +34,21 @@ export function OwnPasswordForm() {
     },
     onError: error => {
       const { password } = fieldErrorsOf(error)
-      if (password) form.setError('password', { message: password }, { shouldFocus: true })
+      if (password) form.setError('password', { message: password })
       else toast({ title: 'Erro', description: messageOf(error, 'Tente de novo.'), variant: 'destructive' })
     },
   })
+  const refused = Boolean(fieldErrorsOf(choose.error).password)
+  const { setFocus } = form
+  // Only now can the field be written in again.
+  useEffect(() => {
+    if (refused && choose.isError) setFocus('password')
+  }, [refused, choose.isError, setFocus])
 
   return (
     <form noValidate onSubmit={form.handleSubmit(body => choose.mutate(body))}>
       <fieldset disabled={choose.isPending} className="flex flex-col gap-4">
-        <Field
-          label="Nova senha"
-          hint="Pelo menos 8 caracteres, com letra minúscula, maiúscula, número e um símbolo: @ $ ! % * ? & Espaços e acentos também valem."
-          error={errors.password?.message}
-          required
-        >
+        <Field label="Nova senha" noted error={errors.password?.message} required>
           <PasswordInput
             autoComplete="new-password"
             visible={visible}

@@ -7,6 +7,7 @@ import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/call.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
@@ -42,6 +43,12 @@ export function PasswordForm({ fullName, email }: { fullName: string; email: str
   })
   const { errors } = form.formState
   const told = fieldErrorsOf(change.error)
+  const wrong = told.currentPassword ? 'currentPassword' : told.password ? 'password' : null
+  const { setFocus } = form
+  // Only now can the fields be written in again.
+  useEffect(() => {
+    if (wrong && change.isError) setFocus(wrong)
+  }, [wrong, change.isError, setFocus])
   return (
     <ProfileSection
       title="Senha"

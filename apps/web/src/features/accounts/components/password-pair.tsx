@@ -13,12 +13,7 @@ export function PasswordPair({ password, confirm, advice }: Props) {
   const shared = { autoComplete: 'new-password', visible, onVisibleChange: setVisible } as const
   return (
     <>
-      <Field
-        label="Nova senha"
-        hint="Pelo menos 8 caracteres, com letra minúscula, maiúscula, número e um símbolo: @ $ ! % * ? & Espaços e acentos também valem."
-        error={password.error}
-        required
-      >
+      <Field label="Nova senha" noted error={password.error} required>
         <PasswordInput {...shared} {...password.register} />
         {advice}
       </Field>

@@ -5,6 +5,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { toast } from '@capivira/ui/toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { call } from '../../../lib/call.ts'
@@ -33,6 +34,13 @@ export function ResetPasswordForm({ token, onSpent }: { token: string; onSpent: 
       navigate('/login')
     },
   })
+  const told = fieldErrorsOf(reset.error)
+  const refused = Boolean(told.password)
+  const { setFocus } = form
+  // Only now can the field be written in again.
+  useEffect(() => {
+    if (refused && reset.isError) setFocus('password')
+  }, [refused, reset.isError, setFocus])
   if (reset.error instanceof ApiError && reset.error.status === 410)
     return (
       <div role="alert" className="flex flex-col items-center gap-4 text-center">
@@ -41,7 +49,6 @@ export function ResetPasswordForm({ token, onSpent }: { token: string; onSpent: 
       </div>
     )
   const { errors } = form.formState
-  const told = fieldErrorsOf(reset.error)
   const other = reset.error && Object.keys(told).length === 0
   return (
     <form noValidate onSubmit={form.handleSubmit(body => reset.mutate(body))}>

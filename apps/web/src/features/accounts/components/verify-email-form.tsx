@@ -4,7 +4,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { call } from '../../../lib/call.ts'
-import { messageOf } from '../../../lib/http.ts'
+import { ApiError, messageOf } from '../../../lib/http.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { currentUserKey, useCurrentUser } from '../current-user.ts'
 
@@ -17,6 +17,9 @@ type Props = {
   onSpent: () => void
 }
 
+/** Trying again would not help. */
+const isSpent = (error: Error) => error instanceof ApiError && error.status === 410
+
 /**
  * Confirms an address by a button: programs that look through letters open every link, and must not spend this one.
  */
@@ -28,6 +31,9 @@ export function VerifyEmailForm({ token, by, label, onSpent }: Props) {
     onSuccess: () => {
       onSpent()
       return client.invalidateQueries({ queryKey: currentUserKey })
+    },
+    onError: error => {
+      if (isSpent(error)) onSpent()
     },
   })
   const goOn = user ? (
@@ -48,9 +54,11 @@ export function VerifyEmailForm({ token, by, label, onSpent }: Props) {
       <div role="alert" className="flex flex-col items-center gap-4 text-center">
         <p>{messageOf(verify.error, 'Não foi possível confirmar. Tente de novo em instantes.')}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <Button variant="secondary" onClick={() => verify.mutate()}>
-            Tentar de novo
-          </Button>
+          {!isSpent(verify.error) && (
+            <Button variant="secondary" onClick={() => verify.mutate()}>
+              Tentar de novo
+            </Button>
+          )}
           {goOn}
         </div>
       </div>
