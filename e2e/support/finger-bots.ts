@@ -4,7 +4,7 @@ import type { MemoryDealt } from '@capivira/games/memory/rules'
 import type { TimelineDealt } from '@capivira/games/timeline/rules'
 import type { WordSearchDealt } from '@capivira/games/word-search/rules'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { humanPace, questionPace, withGaps } from './game-bots.ts'
+import { humanPace, lastAfter, withGaps } from './game-bots.ts'
 
 /** Touches the middle of something, or another point of it, in shares of its width and height. */
 export type Finger = (target: Locator, at?: { x: number; y: number }) => Promise<void>
@@ -14,7 +14,7 @@ export async function tapMemory(page: Page, { cards }: MemoryDealt, tap: Finger)
   const pairs = [...new Set(cards.map(({ pair }) => pair))]
   await expect(page.locator('[data-cell="0"]')).toBeFocused()
   for (const [found, pair] of pairs.entries()) {
-    await page.waitForTimeout(humanPace.pair)
+    if (found === pairs.length - 1) await lastAfter(page, pairs.length * humanPace.pair)
     for (const [place, card] of cards.entries())
       if (card.pair === pair) await tap(page.locator(`[data-cell="${place}"]`))
     if (found < pairs.length - 1)
@@ -27,7 +27,8 @@ export async function tapLightning(page: Page, { questions }: LightningDealt, ta
   const goOn = page.getByRole('button', { name: 'Continuar' })
   for (const [place, { question, options, correctAnswer }] of questions.entries()) {
     await expect(page.getByRole('heading', { name: withGaps(question) })).toBeVisible()
-    await page.waitForTimeout(questionPace(place))
+    if (place === questions.length - 1)
+      await lastAfter(page, questions.length * humanPace.question + humanPace.feedback)
     const right = options.indexOf(correctAnswer)
     const chosen = place === 0 ? (right + 1) % options.length : right
     await tap(page.getByRole('button', { name: new RegExp(`^${'ABCDE'.charAt(chosen)}\\)`) }))
@@ -40,7 +41,7 @@ export async function tapLightning(page: Page, { questions }: LightningDealt, ta
 export async function tapWordSearch(page: Page, { words }: WordSearchDealt, tap: Finger): Promise<void> {
   const goOn = page.getByRole('dialog').getByRole('button', { name: 'Continuar' })
   for (const [found, { cells }] of words.entries()) {
-    await page.waitForTimeout(humanPace.word)
+    if (found === words.length - 1) await lastAfter(page, words.length * humanPace.word)
     for (const cell of [cells[0] ?? 0, cells.at(-1) ?? 0]) await tap(page.locator(`[data-cell="${cell}"]`))
     if (found === words.length - 1) break
     await tap(goOn)
@@ -55,7 +56,6 @@ export async function tapTimeline(page: Page, { order }: TimelineDealt, tap: Fin
     page.locator('[data-slide]').evaluateAll(rows => rows.map(row => Number(row.getAttribute('data-slide'))))
   const event = (id: number | undefined) => page.locator(`[data-slide="${id}"] [data-cell]`)
   for (const [place, id] of order.entries()) {
-    await page.waitForTimeout(humanPace.event)
     const table = await onTable()
     const from = table.indexOf(id)
     if (from === place) continue
@@ -66,6 +66,7 @@ export async function tapTimeline(page: Page, { order }: TimelineDealt, tap: Fin
     }
     await expect.poll(async () => (await onTable()).indexOf(id)).toBe(place)
   }
+  await lastAfter(page, order.length * humanPace.event)
   await tap(page.getByRole('button', { name: 'Conferir' }))
   await tap(page.getByRole('button', { name: 'Ver o resultado' }))
 }
@@ -80,10 +81,10 @@ export async function tapConcepts(page: Page, dealt: ConceptBuilderDealt, tap: F
   ]
   for (const [part, placeOf] of parts.entries()) {
     for (const [done, { term }] of pairs.entries()) {
-      await page.waitForTimeout(humanPace.term)
+      const last = done === pairs.length - 1
+      if (last && part === parts.length - 1) await lastAfter(page, parts.length * pairs.length * humanPace.term)
       await tap(terms.getByRole('gridcell', { name: term, exact: true }))
       await tap(page.locator(`[data-target="${placeOf(done)}"]`))
-      const last = done === pairs.length - 1
       if (!last) await expect(page.getByText(new RegExp(`: ${done + 1}/${pairs.length}$`))).toBeVisible()
       else if (part < parts.length - 1)
         await expect(page.getByRole('heading', { name: 'Agora, arrume os termos por assunto' })).toBeVisible()

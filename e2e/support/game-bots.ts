@@ -8,17 +8,25 @@ import { expect } from '@playwright/test'
 
 /**
  * A person needs a moment for each thing; a round that is over sooner pays nothing. Milliseconds for a pair, a word, a question, an event, a
- * term, a move, each a little more than the games ask for.
+ * term, a move, each a little more than the games ask for; and what the lightning quiz allows for its feedback.
  */
-export const humanPace = { pair: 1250, word: 1550, question: 850, event: 1050, term: 850, move: 160 }
-/** One question takes longer: what the lightning quiz allows for its feedback. */
-export const questionPace = (place: number): number => humanPace.question + (place === 0 ? 1600 : 0)
+export const humanPace = { pair: 1250, word: 1550, question: 850, event: 1050, term: 850, move: 160, feedback: 1600 }
+
+/** When the round on a page began. */
+const beginnings = new WeakMap<Page, number>()
+
+/** Before the last thing of a round: waits until the round has lasted so many milliseconds. What was played until then took most of them. */
+export async function lastAfter(page: Page, milliseconds: number): Promise<void> {
+  const began = beginnings.get(page) ?? Date.now()
+  await page.waitForTimeout(Math.max(0, began + milliseconds - Date.now()))
+}
 
 /** Starts a game from its set-up, by keyboard; answers what the server dealt. */
 export async function begin(page: Page): Promise<unknown> {
   const dealing = page.waitForResponse(reply => reply.url().endsWith('/api/games/start') && reply.ok())
   await page.getByRole('button', { name: 'Começar' }).press('Enter')
   const { dealt }: { dealt: unknown } = await (await dealing).json()
+  beginnings.set(page, Date.now())
   return dealt
 }
 
@@ -45,7 +53,7 @@ export async function playMemory(page: Page, { cards, columns }: MemoryDealt): P
   await expect(page.locator('[data-cell="0"]')).toBeFocused()
   const pairs = [...new Set(cards.map(({ pair }) => pair))]
   for (const [found, pair] of pairs.entries()) {
-    await page.waitForTimeout(humanPace.pair)
+    if (found === pairs.length - 1) await lastAfter(page, pairs.length * humanPace.pair)
     for (const [place, card] of cards.entries()) {
       if (card.pair !== pair) continue
       await walkTo(page, place, columns)
@@ -60,7 +68,7 @@ export async function playMemory(page: Page, { cards, columns }: MemoryDealt): P
 export async function playWordSearch(page: Page, { words, size }: WordSearchDealt): Promise<void> {
   await expect(page.locator('[data-cell="0"]')).toBeFocused()
   for (const [found, { cells }] of words.entries()) {
-    await page.waitForTimeout(humanPace.word)
+    if (found === words.length - 1) await lastAfter(page, words.length * humanPace.word)
     for (const cell of [cells[0] ?? 0, cells.at(-1) ?? 0]) {
       await walkTo(page, cell, size)
       await page.keyboard.press('Enter')
@@ -85,7 +93,8 @@ export const withGaps = (sentence: string) =>
 export async function playLightning(page: Page, { questions }: LightningDealt): Promise<void> {
   for (const [place, { question, options, correctAnswer }] of questions.entries()) {
     await expect(page.getByRole('heading', { name: withGaps(question) })).toBeVisible()
-    await page.waitForTimeout(questionPace(place))
+    if (place === questions.length - 1)
+      await lastAfter(page, questions.length * humanPace.question + humanPace.feedback)
     const right = options.indexOf(correctAnswer)
     await page.keyboard.press('abcde'.charAt(place === 0 ? (right + 1) % options.length : right))
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
@@ -99,7 +108,6 @@ export async function playTimeline(page: Page, { order }: TimelineDealt): Promis
   const onTable = () =>
     page.locator('[data-slide]').evaluateAll(rows => rows.map(row => Number(row.getAttribute('data-slide'))))
   for (const [place, id] of order.entries()) {
-    await page.waitForTimeout(humanPace.event)
     const from = (await onTable()).indexOf(id)
     if (from === place) continue
     await walkTo(page, from, 1)
@@ -110,6 +118,7 @@ export async function playTimeline(page: Page, { order }: TimelineDealt): Promis
   }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Conferir' })).toBeFocused()
+  await lastAfter(page, order.length * humanPace.event)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Ver o resultado' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -125,13 +134,13 @@ export async function playConcepts(page: Page, dealt: ConceptBuilderDealt): Prom
   for (const [part, placeOf] of parts.entries()) {
     for (const done of pairs.keys()) {
       await expect(page.getByRole('grid', { name: 'Termos' }).locator(':focus')).toBeVisible()
-      await page.waitForTimeout(humanPace.term)
+      const last = done === pairs.length - 1
+      if (last && part === parts.length - 1) await lastAfter(page, parts.length * pairs.length * humanPace.term)
       const term = (await page.locator(':focus').textContent()) ?? ''
       await page.keyboard.press('Enter')
       await expect(page.locator('[data-target]:focus')).toBeVisible()
       await walkTo(page, placeOf(term), 1)
       await page.keyboard.press('Enter')
-      const last = done === pairs.length - 1
       if (!last) await expect(page.getByText(new RegExp(`: ${done + 1}/${pairs.length}$`))).toBeVisible()
       else if (part < parts.length - 1)
         await expect(page.getByRole('heading', { name: 'Agora, arrume os termos por assunto' })).toBeVisible()

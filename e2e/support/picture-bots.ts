@@ -1,19 +1,24 @@
+import type { PuzzleBoard } from '@capivira/games/puzzle/board'
 import type { PuzzleDealt } from '@capivira/games/puzzle/rules'
 import { expect, type Page } from '@playwright/test'
 import { solvePuzzle } from '../../apps/server/test/solve-puzzle.ts'
-import { humanPace } from './game-bots.ts'
+import { humanPace, lastAfter } from './game-bots.ts'
 
 /** The key that slides a piece each way. */
-export const slideKeys = { L: 'ArrowLeft', R: 'ArrowRight', U: 'ArrowUp', D: 'ArrowDown' } as const
-/** A painting that is done within fifteen seconds pays nothing. Milliseconds. */
-export const painterTime = 15_500
+const slideKeys = { L: 'ArrowLeft', R: 'ArrowRight', U: 'ArrowUp', D: 'ArrowDown' } as const
 
 /** Slides every piece home, a move at a time. */
 export async function playPuzzle(page: Page, dealt: PuzzleDealt): Promise<void> {
   await page.getByRole('grid', { name: 'Tabuleiro do quebra-cabeça' }).waitFor()
   await page.locator('[data-piece][tabindex="0"]').first().focus()
-  for (const step of solvePuzzle(dealt)) {
-    await page.waitForTimeout(humanPace.move)
+  await slideHome(page, dealt)
+}
+
+/** Slides every piece home from a board that has the focus. */
+export async function slideHome(page: Page, dealt: PuzzleBoard): Promise<void> {
+  const steps = solvePuzzle(dealt)
+  for (const [place, step] of [...steps].entries()) {
+    if (place === steps.length - 1) await lastAfter(page, steps.length * humanPace.move)
     await page.keyboard.press(slideKeys[step as keyof typeof slideKeys])
   }
 }
@@ -32,10 +37,9 @@ export async function openPicture(page: Page): Promise<unknown> {
   return dealt
 }
 
-/** Paints area after area, takes a step back and forth, and concludes the work. */
+/** Paints area after area, takes a step back and forth, and concludes the work; the studio itself waits until it has lasted long enough. */
 export async function playColoring(page: Page): Promise<void> {
   const areas = page.getByRole('listbox', { name: /Áreas do desenho/ })
-  const began = Date.now()
   await areas.focus()
   const finish = page.getByRole('button', { name: 'Concluir Obra' })
   for (let turn = 0; turn < 60 && !(await finish.isVisible()); turn++) {
@@ -45,7 +49,6 @@ export async function playColoring(page: Page): Promise<void> {
   }
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+y')
-  await page.waitForTimeout(Math.max(0, painterTime - (Date.now() - began)))
   await finish.press('Enter')
 }
 

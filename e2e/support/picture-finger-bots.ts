@@ -6,18 +6,18 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { solvePuzzle } from '../../apps/server/test/solve-puzzle.ts'
 import type { Finger } from './finger-bots.ts'
-import { humanPace } from './game-bots.ts'
-import { painterTime } from './picture-bots.ts'
+import { humanPace, lastAfter } from './game-bots.ts'
 
 /** Taps every piece home. */
 export async function tapPuzzle(page: Page, dealt: PuzzleDealt, tap: Finger): Promise<void> {
   await page.getByRole('grid', { name: 'Tabuleiro do quebra-cabeça' }).waitFor()
   await page.locator('[data-piece][tabindex="0"]').first().waitFor()
   let board: typeof dealt | ReturnType<typeof slide> = dealt
-  for (const step of solvePuzzle(dealt)) {
+  const steps = solvePuzzle(dealt)
+  for (const [place, step] of [...steps].entries()) {
     if (!board || (step !== 'L' && step !== 'R' && step !== 'U' && step !== 'D'))
       throw new Error('There is no such move')
-    await page.waitForTimeout(humanPace.move)
+    if (place === steps.length - 1) await lastAfter(page, steps.length * humanPace.move)
     await tap(page.locator(`[data-piece="${board.tiles[sliding(board, step) ?? -1]}"]`))
     board = slide(board, step)
   }
@@ -34,9 +34,8 @@ async function areasOf(page: Page, imageId: string): Promise<{ x: number; y: num
     .map(({ middle }) => ({ x: ((middle % width) + 0.5) / width, y: (Math.floor(middle / width) + 0.5) / height }))
 }
 
-/** Paints area after area with colour after colour, takes a step back and forth, and concludes the work. */
+/** Paints area after area with colour after colour, takes a step back and forth, and concludes the work; the studio itself waits until it has lasted long enough. */
 export async function tapColoring(page: Page, imageId: string, tap: Finger): Promise<void> {
-  const began = Date.now()
   const picture = page.getByRole('listbox', { name: /Áreas do desenho/ }).locator('..')
   const colors = page.getByRole('group', { name: 'Cores' }).locator('label')
   await expect(colors.nth(8)).toBeVisible()
@@ -48,7 +47,6 @@ export async function tapColoring(page: Page, imageId: string, tap: Finger): Pro
   }
   await tap(page.getByRole('button', { name: 'Desfazer' }))
   await tap(page.getByRole('button', { name: 'Refazer' }))
-  await page.waitForTimeout(Math.max(0, painterTime - (Date.now() - began)))
   await tap(finish)
 }
 
