@@ -20,7 +20,7 @@ export const studyCard = endpoint({
   group,
   access: ['student'],
   params,
-  body: z.object({ materialId: z.optional(storedInt), side }),
+  body: z.object({ materialId: z.optional(storedInt), side, ...studyEvent }),
   reply: z.object({
     /** XP of the act itself; the reward of an achievement is told beside it. */
     xpGained: z.int(),

@@ -4,7 +4,7 @@ import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { reviewXp } from '@capivira/core/progress/xp'
 import type { Rating } from '@capivira/core/study/contract'
 import { type Memory, schedule } from '@capivira/core/study/schedule'
-import { type Sight, wasShown } from '@capivira/core/study/was-shown'
+import { wasShown } from '@capivira/core/study/was-shown'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
@@ -12,6 +12,7 @@ import { type LockedPupil, lockPupil, recordActivity } from '../progress/record-
 import { wasToldBefore } from '../progress/told-act.ts'
 import { elapsedDays } from './elapsed-days.ts'
 import { noteProgress } from './note-progress.ts'
+import { sightOf } from './sight-of.ts'
 import { insertReview, type RememberedCard, selectRememberedCard } from './store.ts'
 
 type Rated = {
@@ -86,12 +87,6 @@ const nothingNew = ({ standing }: LockedPupil) => ({
   challengeXp: 0,
   newAchievements: [],
   cardsToday: standing.cardsToday,
-})
-
-const sightOf = ({ sight: state, hiddenAt, shownAt }: RememberedCard): Sight => ({
-  state,
-  hiddenAt: hiddenAt === null ? null : new Date(hiddenAt),
-  shownAt: shownAt === null ? null : new Date(shownAt),
 })
 
 /** The memory kept with a card, or null when it was never rated. */

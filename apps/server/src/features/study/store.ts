@@ -10,21 +10,24 @@ type Instant = string
 
 type PupilAndCard = { userId: string; cardId: number }
 
+/** How a card stands, and when it last went out of pupils' sight and came back. */
+export type Sighted = { sight: 'shown' | 'hidden' | 'removed'; hiddenAt: Instant | null; shownAt: Instant | null }
+
 export type ViewedCard = {
   materialId: number
-  isShown: boolean
   frontViewed: boolean
   backViewed: boolean
   rated: boolean
   /** When the pupil last studied the material. */
   lastStudied: Instant | null
-}
+} & Sighted
 
 /** What a pupil has seen of a card; no row when there is no such card for them. */
 export const selectViewedCard = statement<PupilAndCard, ViewedCard>(
   'select_viewed_card',
   value => sql`
-    select c.material_id as "materialId", c.state = 'shown' as "isShown", coalesce(s.front_viewed, false) as "frontViewed",
+    select c.material_id as "materialId", c.state as sight, c.hidden_at as "hiddenAt", c.shown_at as "shownAt",
+      coalesce(s.front_viewed, false) as "frontViewed",
       coalesce(s.back_viewed, false) as "backViewed", r.id is not null as rated, p.last_studied as "lastStudied"
     from flip_cards c
     join materials m on m.id = c.material_id and m.is_processed
@@ -49,7 +52,7 @@ export const upsertStudiedCard = statement<
       front_viewed = card.front_viewed or excluded.front_viewed,
       back_viewed = card.back_viewed or excluded.back_viewed,
       xp_earned = card.xp_earned + excluded.xp_earned,
-      last_studied_at = excluded.last_studied_at`,
+      last_studied_at = greatest(card.last_studied_at, excluded.last_studied_at)`,
 )
 
 type Rated = Omit<Memory, 'due' | 'lastReview'> & { due: Instant; lastReview: Instant }
@@ -68,14 +71,11 @@ export const selectCardSince = statement<PupilAndCard, { since: Instant }>(
 /** A card as a pupil remembers it: FSRS' memory of it is all null while it was never rated. */
 export type RememberedCard = {
   materialId: number
-  /** How it stands, and when it last went out of pupils' sight and came back. */
-  sight: 'shown' | 'hidden' | 'removed'
-  hiddenAt: Instant | null
-  shownAt: Instant | null
   backViewed: boolean
   /** Whether it is the only card of its material that the pupil has not rated, and the material never counted as completed. */
   isLast: boolean
-} & (Rated | Unrated)
+} & Sighted &
+  (Rated | Unrated)
 
 /** What a pupil remembers of a card; no row when there is no such card for them. */
 export const selectRememberedCard = statement<PupilAndCard, RememberedCard>(
@@ -175,6 +175,6 @@ export const upsertProgress = statement<
       total_cards = excluded.total_cards,
       completion_percentage =
         least(100, 100 * (progress.cards_studied + excluded.cards_studied) / greatest(1, excluded.total_cards)),
-      last_studied = excluded.last_studied,
+      last_studied = greatest(progress.last_studied, excluded.last_studied),
       completed_at = coalesce(progress.completed_at, excluded.completed_at)`,
 )

@@ -2,11 +2,13 @@ import type { Achievement } from '@capivira/core/achievements/catalog'
 import { messages } from '@capivira/core/http/errors'
 import { type SchoolDay, schoolDay } from '@capivira/core/progress/school-day'
 import { sideXp } from '@capivira/core/progress/xp'
+import { wasShown } from '@capivira/core/study/was-shown'
 import type { Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inPupilTurn } from '../progress/pupil-turn.ts'
 import { lockPupil, recordActivity } from '../progress/record-activity.ts'
 import { noteProgress } from './note-progress.ts'
+import { sightOf } from './sight-of.ts'
 import { selectViewedCard, upsertStudiedCard, type ViewedCard } from './store.ts'
 
 type View = { user: { id: string }; cardId: number; side: 'front' | 'back'; now: Date; today: SchoolDay }
@@ -14,7 +16,10 @@ type Studied = { xpGained: number; newAchievements: Achievement[] }
 
 const nothingNew: Studied = { xpGained: 0, newAchievements: [] }
 
-/** Notes that a pupil saw a side of a card; the first time it pays, unless its teacher has hidden it. Refuses 404 for a card that does not exist for them. */
+/**
+ * Notes that a pupil saw a side of a card; the first time it pays, unless it was out of pupils' sight at that moment. Refuses 404 for a card
+ * that does not exist for them.
+ */
 export async function studyCard(
   { db, settings }: { db: Database; settings: { schoolTimeZone: string } },
   view: View,
@@ -23,7 +28,7 @@ export async function studyCard(
   const ids = { userId: user.id, cardId }
   const [known] = await selectViewedCard(db, ids)
   if (!known) return new Refusal(404, messages.notFound)
-  if (!known.isShown) return nothingNew
+  if (!wasShown(sightOf(known), now)) return nothingNew
   // Cards are turned again and again; only a new side, or the first look of a day, is worth writing down.
   const studiedToday =
     known.lastStudied !== null && schoolDay(new Date(known.lastStudied), settings.schoolTimeZone) === today
@@ -34,7 +39,7 @@ export async function studyCard(
     const [pupil, [card]] = await Promise.all([lockPupil(tx, { user, event, now, today }), selectViewedCard(tx, ids)])
     if (!pupil) return new Refusal(401, messages.unauthorized)
     if (!card) return new Refusal(404, messages.notFound)
-    if (!card.isShown) return nothingNew
+    if (!wasShown(sightOf(card), now)) return nothingNew
 
     const xp = pupil.alreadyPaid ? 0 : sideXp[side]
     const newlyStudied = side === 'back' && !card.backViewed && !card.rated ? 1 : 0
