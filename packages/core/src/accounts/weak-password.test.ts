@@ -127,6 +127,7 @@ describe('what nobody guesses', () => {
     '@2Ti5042y3',
     'fh@$%%5TgB',
     '%We$3$e4fG%H',
+    'g55%56321L',
   ])('%s looks like a name, a date or keys by chance alone', password => {
     expect(weaknessOf(password, known)).toBeNull()
   })

@@ -117,7 +117,7 @@ function repetitionBits(keys: string): number {
 function dateBits(text: string): number {
   const plain = text.replace(/(\d)[/.\- ](?=\d)/g, '$1')
   const [digits, letters] = [plain.replace(/\D/g, ''), onlyLetters(plain)]
-  if (letters.length >= fewLetters || !isPredictable(digits, 6)) return Infinity
+  if (letters.length >= fewLetters || !isPredictable(digits, 6) || !isOneNumber(plain)) return Infinity
   return bits.date + besideDigits(plain)
 }
 
