@@ -15,10 +15,14 @@ export type SchoolViewer = { id: string; userType: 'student' | 'teacher' | 'admi
 /** What was given by link and the school has not looked at. */
 const unchecked = sql`method = 'letter' and given_at is not null and revoked_at is null and checked_at is null`
 
-/** Those are a teacher's to look at; an administrator's where no turma has the pupil. */
-const toCheck = (viewer: SchoolViewer) => sql`
-  exists (select from ${guardianConsents} as given where given.user_id = ${users.id} and ${unchecked})
-  ${viewer.userType === 'admin' ? sql`and not exists (select from ${classesOf(viewer)})` : sql``}`
+/**
+ * Those are a teacher's to look at, among their pupils; an administrator's where no turma has the pupil, among {@link waitingOf}, who
+ * all wait.
+ */
+const toCheck = (viewer: SchoolViewer) =>
+  viewer.userType === 'admin'
+    ? sql`not exists (select from ${classesOf(viewer)})`
+    : sql`exists (select from ${guardianConsents} as given where given.user_id = ${users.id} and ${unchecked})`
 
 const inView: Record<Exclude<ConsentView, 'check'>, SQL> = {
   pending: sql`${users.ageRange} = 'até 12' and not ${users.consentGiven}`,
@@ -50,9 +54,9 @@ const usersOf = ({ id, userType }: SchoolViewer) =>
         select * from ${users} where ${users.id} = member.id offset 0
       ) ${users}`
 
-/** The users whose consent waits to be looked at, by the index that has no others. */
-const waitingOf = sql`(
-  select ${users}.* from ${guardianConsents} join ${users} on ${users.id} = user_id where ${unchecked} offset 0
+/** The users whose consent waits to be looked at: looked up one by one, from the index that has no others. */
+const waitingOf = sql`(select user_id from ${guardianConsents} where ${unchecked}) waiting cross join lateral (
+  select * from ${users} where ${users.id} = waiting.user_id offset 0
 ) ${users}`
 
 /** Whether a pupil is the viewer's to care for. */
