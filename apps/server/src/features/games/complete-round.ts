@@ -100,7 +100,7 @@ async function settle(
   const told = {
     score,
     best: earlier.best,
-    record: earlier.best === null || score > earlier.best,
+    record: !hurried && (earlier.best === null || score > earlier.best),
     reduced: earlier.today >= fullGameRounds,
   }
   // Kept for the player, but nothing of it was shown to be study: neither the streak nor a card hears of it.

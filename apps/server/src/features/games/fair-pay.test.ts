@@ -43,6 +43,7 @@ describe('a round that is over sooner than anybody plays', () => {
     school.setNow(after(1.8))
     const { status, body } = await completeMemory(player, { ...quick, roundId })
     expect([status, body.xpGain, body.totalXP, body.heldBack, body.newAchievements]).toEqual([200, 0, 0, 'quick', []])
+    expect(body.record).toBe(false)
     expect(await userOf(player)).toMatchObject({ xp: 0, streak: 0 })
     expect(await hub(player)).toMatchObject({ completedGames: [], day: { paid: 0, most: 600 } })
     expect(await rows('select state, xp from game_rounds where user_id = $1', player)).toEqual([
