@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { forgetPerson } from '../features/accounts/forget-person.ts'
 import { noteLeft } from '../features/accounts/kept-user.ts'
 import { currentDevice } from '../features/offline/session.ts'
 import { NetworkError, request } from '../lib/http.ts'
-import { forgetPerson } from './forget-person.ts'
 import { leaveFor } from './session.ts'
 
 /** Milliseconds to wait for what is still being sent when somebody leaves. */

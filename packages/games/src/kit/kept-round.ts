@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
 import { afterPaint } from './after-paint.ts'
+import { hasGone, roundPlace } from './kept-places.ts'
 
 /** An unfinished round older than this is not offered any more, in milliseconds. */
 export const keptFor = 24 * 60 * 60 * 1000
-
-const prefix = 'capivira.round'
 
 /** What was played of a round: milliseconds on its clock, and the game's own progress. */
 export type Played = { elapsed: number; progress: unknown }
@@ -22,7 +21,6 @@ export function furtherOf(here: Played | null, told: { playedMs: number; progres
 }
 
 type Place = { userId: string; gameId: string }
-const keyOf = ({ userId, gameId }: Place) => `${prefix}.${userId}.${gameId}`
 
 /** What was kept as text, if it is younger than `keptFor` at `now` and fits the schema; otherwise null. */
 export function readKept<Schema extends z.ZodMiniType>(
@@ -42,11 +40,12 @@ export function readKept<Schema extends z.ZodMiniType>(
 }
 
 /** What is to be kept, by key: it is written once the move is on the screen, or when the page goes. */
-const unwritten = new Map<string, unknown>()
+const unwritten = new Map<string, { userId: string; kept: unknown }>()
 
 function write(): void {
-  for (const [key, kept] of unwritten) {
+  for (const [key, { userId, kept }] of unwritten) {
     unwritten.delete(key)
+    if (hasGone(userId)) continue
     try {
       localStorage.setItem(key, JSON.stringify(kept))
     } catch {
@@ -61,14 +60,14 @@ export function keepRound(place: Place, state: unknown): void {
     afterPaint(write)
     addEventListener('pagehide', write, { once: true })
   }
-  unwritten.set(keyOf(place), { at: Date.now(), state })
+  unwritten.set(roundPlace(place), { userId: place.userId, kept: { at: Date.now(), state } })
 }
 
 /** The round left unfinished here, or null. */
 export function keptRound<Schema extends z.ZodMiniType>(place: Place, schema: Schema): z.output<Schema> | null {
   write()
   try {
-    return readKept(localStorage.getItem(keyOf(place)), schema, Date.now())
+    return readKept(localStorage.getItem(roundPlace(place)), schema, Date.now())
   } catch {
     return null
   }
@@ -76,9 +75,9 @@ export function keptRound<Schema extends z.ZodMiniType>(place: Place, schema: Sc
 
 /** Forgets it: the round is finished, or another one began. */
 export function forgetRound(place: Place): void {
-  unwritten.delete(keyOf(place))
+  unwritten.delete(roundPlace(place))
   try {
-    localStorage.removeItem(keyOf(place))
+    localStorage.removeItem(roundPlace(place))
   } catch {
     // Nothing was kept.
   }

@@ -12,6 +12,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { keepBytes } from '../../platform/files/small-files.ts'
 import { openFileStore } from '../../platform/files.ts'
 import { users } from '../accounts/tables.ts'
 import { paintAhead } from './paint-ahead.ts'
@@ -246,6 +247,22 @@ test('the drawings of a deleted account go, those of others stay', async () => {
   const later = new Date(Date.now() + 2 * 3600_000)
   expect(await sweepDrawings({ db, files: school.files, now: later })).toBe(2)
   expect(await list()).toBe(before - 2)
+})
+
+test('old pictures of pupils’ words and of earlier editions are swept, at once; those of the themes stay', async () => {
+  expect((await pupil.get('/api/pictures/line/geografia-rural/0')).status).toBe(200)
+  const list = async () => {
+    const keys = []
+    for await (const { key } of school.files.list()) if (key.startsWith('pictures/')) keys.push(key)
+    return keys.sort()
+  }
+  const before = await list()
+  expect(before.length).toBeGreaterThanOrEqual(2)
+  const name = 'pictures/00000000000000000000000000000000'
+  await keepBytes(school.files, `${name}.json`, '{"unknown":["ziriguidum"]}')
+  await keepBytes(school.files, `${name}.png`, 'png')
+  expect(await sweepDrawings({ db: school.connection.db, files: school.files, now: new Date() })).toBe(2)
+  expect(await list()).toEqual(before)
 })
 
 describe('pictures drawn ahead', () => {

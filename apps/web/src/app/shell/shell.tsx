@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { loadAgain } from '../../lib/load-again.ts'
+import { keepScrollPlaces, type ScrollPlaces } from '../../lib/scroll-places.ts'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { preloadToastsOnce } from '../toasts.tsx'
-import { keepScrollPlaces, type ScrollPlaces } from './scroll-places.ts'
 
 const bars = () => import('./bars.tsx')
 const TopBar = lazy(async () => ({ default: (await loadAgain(bars)).TopBar }))

@@ -9,9 +9,13 @@ import { setOutbox } from './tell.ts'
 /** Milliseconds between tries while something waits and the network seems to be there. */
 const tryAgain = 15_000
 
+/** Milliseconds to wait for the device when somebody leaves. */
+const patience = 4_000
+
 let device: PupilDevice | undefined
 const listeners = new Set<() => void>()
 let started: string | undefined
+let opening: Promise<PupilDevice> | undefined
 
 /** A promise that may fail before anybody asks for it: who asks then learns why. */
 function quiet<T>(promise: Promise<T>): Promise<T> {
@@ -24,7 +28,7 @@ export function startKeeping(userId: string, client: QueryClient): void {
   if (started !== undefined) return
   started = userId
   // The screen first: what is kept here is asked for when the network fails, and then somebody waits anyway.
-  const opening = whenIdle()
+  opening = whenIdle()
     .then(() => import('./pupil-device.ts'))
     .then(module =>
       module.openFor(userId, replies => {
@@ -80,6 +84,12 @@ const subscribe = (listener: () => void) => {
 
 /** The device once it is open; undefined for other people than pupils and where nothing can be kept. */
 export const currentDevice = (): PupilDevice | undefined => device
+
+/** Forgets on this device what was kept for its pupil, also where they leave before it was open. */
+export async function forgetDevice(): Promise<void> {
+  const forgotten = opening?.then(({ forget }) => forget()).catch(() => {})
+  await Promise.race([forgotten, new Promise(resolve => setTimeout(resolve, patience))])
+}
 
 /** How many acts wait on this device. */
 export function usePending(): number {

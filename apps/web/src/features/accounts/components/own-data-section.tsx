@@ -6,11 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, FileJson, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
-import { forgetComfort } from '../../../lib/comfort.ts'
-import { forgetDrafts } from '../../drafts/drafts.ts'
 import { Link } from '../../navigation/components/links.tsx'
-import { currentDevice } from '../../offline/session.ts'
-import { keepUser } from '../kept-user.ts'
+import { forgetPerson } from '../forget-person.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -41,12 +38,7 @@ export function OwnDataSection({ user }: { user: User }) {
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
     // With a full load, so that nothing of the account stays in memory.
     onSuccess: async () => {
-      keepUser(null)
-      forgetComfort()
-      forgetDrafts()
-      await currentDevice()
-        ?.forget()
-        .catch(() => {})
+      await forgetPerson(user.id)
       location.replace('/')
     },
   })

@@ -25,10 +25,13 @@ function keptPlaces(): Places {
 
 /** How far down each screen was read in this tab, by its path. */
 let places: Places = {}
+/** True once somebody has left: the page that goes keeps nothing more. */
+let left = false
 
 /** Forgets how far down screens were read, for whoever comes next. */
 export function forgetPlaces(): void {
   places = {}
+  left = true
   quietly(storage => storage.removeItem(key))
 }
 
@@ -102,7 +105,8 @@ export function keepScrollPlaces(): ScrollPlaces {
     else returning = top
   }
   addEventListener('popstate', stepBack, { signal })
-  addEventListener('pagehide', () => quietly(storage => storage.setItem(key, JSON.stringify(places))), { signal })
+  const keep = () => left || quietly(storage => storage.setItem(key, JSON.stringify(places)))
+  addEventListener('pagehide', keep, { signal })
 
   const [loaded] = performance.getEntriesByType('navigation')
   const comesAgain = loaded && 'type' in loaded && (loaded.type === 'reload' || loaded.type === 'back_forward')
