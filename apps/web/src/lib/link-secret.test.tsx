@@ -20,7 +20,7 @@ test.each([`/verify-email#${secret}`, `/verify-email/${secret}`])(
   async address => {
     const server = open(address, null, { 'POST /api/auth/verify-email': { message: 'Email confirmado. Obrigado!' } })
     const button = await confirmButton()
-    expect(location.href).not.toContain(secret)
+    await waitFor(() => expect(location.href).not.toContain(secret))
     expect(location.pathname).toBe('/verify-email')
     expect(server.sentTo('POST /api/auth/verify-email')).toEqual([])
     fireEvent.click(button)
@@ -74,7 +74,7 @@ test('a guardian reads and agrees without an address that tells of it', async ()
   const asked = { state: 'asked', childFirstName: 'Ana', guardianName: 'Rosa Souza', relation: 'mãe', givenAt: null }
   const server = open(`/consent#${secret}`, null, { 'POST /api/consents/link': asked })
   fireEvent.click(await screen.findByRole('checkbox'))
-  expect(location.href).not.toContain(secret)
+  await waitFor(() => expect(location.href).not.toContain(secret))
   server.change({
     'POST /api/consents/link': { ...asked, state: 'given', givenAt: '2026-03-05T12:00:00.000Z' },
     'POST /api/consents/link/give': { message: 'Obrigado!' },

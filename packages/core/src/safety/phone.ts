@@ -31,12 +31,18 @@ export function holdsPhone(text: string): boolean {
   )
 }
 
+const date = ['/', String.raw`\.`, '-']
+  .map(sign => `(?:0?[1-9]|[12]\\d|3[01])${sign}(?:0?[1-9]|1[0-2])${sign}(?:1[5-9]|20|21)\\d\\d`)
+  .join('|')
+/** One date, or several in a row; not the end of a number whose other digits stand before it. */
+const dates = new RegExp(String.raw`(?<!\d[^a-z\d]{0,3})\b(?:${date})(?:[^a-z\d]{1,3}(?:${date}))*\b(?![-.\d])`, 'g')
+
 /** Dates, round amounts, powers of ten and π are read as words: nobody is called by them. */
 const withoutOtherNumbers = (plain: string): string =>
   plain
     // An o after a digit stands for a zero; so does none of '5o ano', where it adds a digit that makes no telephone.
     .replace(/(?<=\d)o(?![a-z])/g, '0')
-    .replace(/\b(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1[12]\d{3}\b(?![-.\d])/g, ' data ')
+    .replace(dates, ' data ')
     .replace(/\b[12]\d{3}-(?:0[1-9]|1[0-2])-[0-3]\d\b/g, ' data ')
     .replace(/\b\d{1,3}(?:\.\d{3})*\.000\b(?![-.\d])/g, ' milhares ')
     .replace(/\b\d+0000\b(?![-.\d])/g, ' milhares ')
