@@ -2,9 +2,29 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** The few calls of S3 that the store uses, for its tests. `requests` names what was asked. */
-export async function startFakeS3(bucket: string): Promise<{ endpoint: string; requests: string[]; server: Server }> {
-  const objects = new Map<string, Buffer>()
+/** An object of the store, and when it was written. */
+export type FakeObject = { body: Buffer; modified: Date }
+
+export type FakeS3 = {
+  endpoint: string
+  /** What was asked, as method and address. */
+  requests: string[]
+  /** What lies in the bucket, by key; a test puts there what it likes. */
+  objects: Map<string, FakeObject>
+  server: Server
+}
+
+/** When something was written, where nobody says otherwise. */
+const longAgo = new Date('2026-03-02T12:00:00.000Z')
+/** Keys told at a time. */
+const pageSize = 1000
+
+/**
+ * The few calls of S3 that the store uses, for tests.
+ * @param clock tells when an object is written; without one, all are of the same day
+ */
+export async function startFakeS3(bucket: string, clock: () => Date = () => longAgo, port = 0): Promise<FakeS3> {
+  const objects = new Map<string, FakeObject>()
   const requests: string[] = []
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
@@ -14,36 +34,67 @@ export async function startFakeS3(bucket: string): Promise<{ endpoint: string; r
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://s3')
     const key = decodeURIComponent(url.pathname.slice(bucket.length + 2))
-    if (request.method === 'PUT') {
-      objects.set(key, await buffer(request))
-      response.end()
-    } else if (request.method === 'DELETE') {
+    if (request.method === 'PUT') await put(key, request, response)
+    else if (request.method === 'DELETE') {
       objects.delete(key)
       response.writeHead(204).end()
     } else if (request.method === 'POST') {
       for (const [, gone] of String(await buffer(request)).matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(gone ?? '')
       response.end('<DeleteResult/>')
-    } else if (key === '') {
-      response.end(listing(url.searchParams.get('prefix') ?? ''))
-    } else {
-      const found = objects.get(key)
-      if (!found) response.writeHead(404).end(request.method === 'HEAD' ? '' : '<Error><Code>NoSuchKey</Code></Error>')
-      else {
-        response.setHeader('content-length', found.length)
-        response.end(request.method === 'HEAD' ? undefined : found)
-      }
+    } else if (key === '') response.end(listing(objects, url.searchParams))
+    else get(key, request.method === 'HEAD', response)
+  }
+
+  async function put(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const source = request.headers['x-amz-copy-source']
+    const body = await buffer(request)
+    if (source === undefined) {
+      objects.set(key, { body, modified: clock() })
+      return void response.end()
     }
+    const found = objects.get(decodeURIComponent(String(source)).slice(bucket.length + 2))
+    if (!found) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    objects.set(key, { body: found.body, modified: clock() })
+    response.end('<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>')
   }
 
-  function listing(prefix: string): string {
-    const keys = [...objects.keys()].filter(key => key.startsWith(prefix))
-    const contents = keys
-      .map(key => `<Contents><Key>${key}</Key><LastModified>2026-03-02T12:00:00.000Z</LastModified></Contents>`)
-      .join('')
-    return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`
+  function get(key: string, isHead: boolean, response: ServerResponse): void {
+    const found = objects.get(key)
+    if (!found) return void response.writeHead(404).end(isHead ? '' : '<Error><Code>NoSuchKey</Code></Error>')
+    response.setHeader('content-length', found.body.length)
+    response.setHeader('last-modified', found.modified.toUTCString())
+    response.end(isHead ? undefined : found.body)
   }
 
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { endpoint: `http://127.0.0.1:${port}`, requests, server }
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  const bound = server.address() as AddressInfo
+  return { endpoint: `http://127.0.0.1:${bound.port}`, requests, objects, server }
 }
+
+/** One page of a listing, as ListObjectsV2 asks for it. */
+function listing(objects: ReadonlyMap<string, FakeObject>, asked: URLSearchParams): string {
+  const prefix = asked.get('prefix') ?? ''
+  const delimiter = asked.get('delimiter') ?? ''
+  const after = asked.get('continuation-token') ?? ''
+  const size = Number(asked.get('max-keys') ?? pageSize)
+  const below = [...objects.keys()].filter(key => key.startsWith(prefix)).sort()
+  const folders = new Set<string>()
+  const keys: string[] = []
+  for (const key of below) {
+    const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1
+    if (end >= 0) folders.add(key.slice(0, end + 1))
+    else if (key > after) keys.push(key)
+  }
+  const page = keys.slice(0, size)
+  const last = page.at(-1)
+  const more = keys.length > size && last !== undefined
+  const contents = page.map(key => {
+    const { body, modified } = objects.get(key) ?? { body: Buffer.alloc(0), modified: longAgo }
+    return `<Contents><Key>${escaped(key)}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${body.length}</Size></Contents>`
+  })
+  const common = [...folders].map(one => `<CommonPrefixes><Prefix>${escaped(one)}</Prefix></CommonPrefixes>`)
+  const token = more ? `<NextContinuationToken>${escaped(last)}</NextContinuationToken>` : ''
+  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}${common.join('')}</ListBucketResult>`
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
