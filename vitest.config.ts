@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Vitest leaves one core to itself, which on a small machine halves the work; rules keep a core busy, server tests also wait. */
 const cores = availableParallelism()
+
+const cheapHashes = fileURLToPath(new URL('apps/server/test/hash-cost.ts', import.meta.url))
 
 export default defineConfig({
   test: {
@@ -37,6 +40,8 @@ export default defineConfig({
         },
       },
       {
+        // Thousands of people are registered in tests, and it is no strength of their passwords that is tried.
+        resolve: { alias: [{ find: /^.*\/hash-cost\.ts$/, replacement: cheapHashes }] },
         test: {
           name: 'server',
           // After the others where all are asked for at once: a group has one number of workers.

@@ -1,12 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../../platform/refusal.ts'
+import { hashCost } from './hash-cost.ts'
 
-/**
- * argon2id (the package's default) with 32 MiB, two passes, one lane: above OWASP's minimum, about 20 ms here.
- * Source: OWASP Password Storage Cheat Sheet.
- */
-const parameters = { memoryCost: 32 * 1024, timeCost: 2, parallelism: 1 }
-const currentForm = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
+/** argon2id is the package's default. */
+const currentForm = `$argon2id$v=19$m=${hashCost.memoryCost},t=${hashCost.timeCost},p=${hashCost.parallelism}$`
 
 /** Hashes that run or wait at once; more would only queue memory. */
 const maxPending = 66
@@ -32,7 +29,7 @@ export const busy = new Refusal(503, 'Muita gente entrando ao mesmo tempo. Tente
 
 /** The same letters are hashed the same, whichever way a keyboard composes them. */
 export function hashPassword(password: string): Promise<string> {
-  return counted(() => hash(password.normalize('NFC'), parameters))
+  return counted(() => hash(password.normalize('NFC'), hashCost))
 }
 
 /** True when `password` is the one behind `hashed`; false also for a hash that cannot be read. */
@@ -46,7 +43,7 @@ export function passwordMatches(hashed: string, password: string): Promise<boole
  * @param salt 16 bytes or more that nobody outside can know
  */
 export async function slowHash(text: string, salt: Buffer): Promise<string> {
-  const whole = await counted(() => hash(text, { ...parameters, salt }))
+  const whole = await counted(() => hash(text, { ...hashCost, salt }))
   // Without parameters and salt, which are always the same: 256 bits.
   return whole.slice(whole.lastIndexOf('$') + 1)
 }
@@ -57,7 +54,7 @@ export function isOutdated(hashed: string): boolean {
 }
 
 /** A hash nobody's password matches: checked for unknown e-mails, so that they take as long as known ones. */
-export const nobodysHash = await hash(crypto.randomUUID(), parameters)
+export const nobodysHash = await hash(crypto.randomUUID(), hashCost)
 
 async function counted<T>(work: () => Promise<T>): Promise<T> {
   pending++
