@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Instance } from '../kill/instance.ts'
-import { firstOf, type Place, type Situation, unless } from './situation.ts'
+import { announced, firstOf, type Place, type Situation, unless } from './situation.ts'
 
 /** How long the original is asked while its copy lives, and afterwards. */
 const watchedMs = 20_000
@@ -32,7 +32,7 @@ export const copySituations: readonly Situation[] = ways.map(({ what, needs = []
   async run(place) {
     const data = join(place.folder, 'data')
     const original = place.school(data).instance
-    await original.bringUp()
+    await announced(original)
     const log = original.log
     const copied = join(place.folder, 'copia')
     await copy(data, copied)

@@ -6,7 +6,7 @@ import type { Client } from '../security/client.ts'
 import type { School } from '../security/school.ts'
 import { type Bucket, bucketOf } from './bucket.ts'
 import { seePage, send, teach } from './lesson.ts'
-import { firstOf, type Place, type Situation, unless } from './situation.ts'
+import { announced, firstOf, type Place, type Situation, unless } from './situation.ts'
 
 const afterTheSweep = 10_000
 const twoHours = 2 * 3600_000
@@ -18,7 +18,7 @@ async function original(place: Place): Promise<Original> {
   const bucket = await bucketOf(place)
   const data = join(place.folder, 'data')
   const school = place.school(data, { STORAGE_URL: bucket.address() })
-  await school.instance.bringUp()
+  await announced(school.instance)
   const { client: teacher } = await school.join('teacher')
   const materialId = await teach(teacher)
   const seen = await seePage(teacher, materialId, 1)
@@ -49,7 +49,7 @@ export const sharedStorage: readonly Situation[] = [
       const one = await original(place)
       await one.school.instance.stop()
       const copied = await copyOf(one.data, join(place.folder, 'copia'))
-      await one.school.instance.bringUp()
+      await announced(one.school.instance)
       await teach(one.teacher)
       one.bucket.age(twoHours)
       const today = { ...one, kept: valuable(one.bucket) }

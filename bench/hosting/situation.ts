@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Instance } from '../kill/instance.ts'
 import { School } from '../security/school.ts'
 
 /**
@@ -57,4 +59,11 @@ export function unless(right: boolean, seen: string): string | null {
 /** The first thing seen of several; null when all are as they should be. */
 export function firstOf(...seen: (string | null)[]): string | null {
   return seen.find(one => one !== null) ?? null
+}
+
+/** Starts an instance and waits until it has said so: what is in its log afterwards came later. */
+export async function announced(instance: Instance): Promise<void> {
+  await instance.bringUp()
+  while (!instance.log.includes('Ctrl+C')) await sleep(50)
+  await sleep(500)
 }

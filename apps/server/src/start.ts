@@ -5,6 +5,7 @@ import { demoAccounts } from './features/demo/accounts.ts'
 import { checkFileStore } from './platform/files.ts'
 import { type InstanceLock, takeInstanceLock } from './platform/instance-lock.ts'
 import { parseArguments, type Roles, USAGE } from './platform/launcher/arguments.ts'
+import { copyMessage, explainedOfCopy } from './platform/launcher/copied-folder.ts'
 import { prepareDataFolder } from './platform/launcher/data-folder.ts'
 import { embeddedDatabase, waitForDatabase } from './platform/launcher/database.ts'
 import { endEarlierRun } from './platform/launcher/earlier-run.ts'
@@ -87,11 +88,12 @@ async function startRoles(roles: Roles, env: NodeJS.ProcessEnv): Promise<void> {
 
 async function bringUp(run: Run): Promise<void> {
   const { roles, settings, lock, stopping } = run
+  if (lock?.copiedFrom) say(copyMessage(settings.dataFolder, lock.copiedFrom))
   await endEarlierRun(lock?.previous?.children ?? [])
   lock?.note({})
   if (roles.server) await checkPort(settings.host, settings.port)
   await checkFileStore(settings)
-  const databaseUrl = await bringUpDatabase(run)
+  const databaseUrl = await explainedOfCopy(lock, () => bringUpDatabase(run))
   if (stopping.aborted) return
 
   const children = new Map<string, NodeProgram>()
@@ -120,7 +122,8 @@ async function bringUp(run: Run): Promise<void> {
     )
   if (roles.server) run.running.push(await launch('--server', 'O servidor'))
   if (roles.worker) run.running.push(await launch('--worker', 'O processador de materiais'))
-  await untilHealthy(run, exitCodes, say)
+  await explainedOfCopy(lock, () => untilHealthy(run, exitCodes, say))
+  if (!stopping.aborted) lock?.note({ copiedFrom: undefined })
 }
 
 async function bringUpDatabase({ settings, running, stopping }: Run): Promise<string> {

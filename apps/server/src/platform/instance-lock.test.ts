@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { identityOf } from './folder-identity.ts'
 import { takeInstanceLock } from './instance-lock.ts'
 
 const MODULE = fileURLToPath(new URL('./instance-lock.ts', import.meta.url))
@@ -51,8 +52,60 @@ test('the lock ends with a killed process, and the next one reads its note', asy
   const first = await newcomer()
   first.child.kill('SIGKILL')
   const lock = await takeInstanceLock(folder)
-  expect(lock.previous).toEqual({ pid: first.child.pid, address: 'http://localhost:4321', children: [] })
+  const note = { pid: first.child.pid, folder: identityOf(folder), address: 'http://localhost:4321', children: [] }
+  expect(lock.previous).toEqual(note)
+  expect(lock.copiedFrom).toBeUndefined()
   lock.release()
+})
+
+test('a copy of the folder believes nothing of what is told of the original, and knows that it is one until it was up', async () => {
+  await newcomer()
+  const copy = `${folder}-copy`
+  await cp(folder, copy, { recursive: true })
+  const first = await takeInstanceLock(copy)
+  expect(first.previous).toBeUndefined()
+  expect(first.copiedFrom).toBe(folder)
+  first.note({})
+  first.release()
+  const second = await takeInstanceLock(copy)
+  expect(second.previous?.folder).toEqual(identityOf(copy))
+  expect(second.copiedFrom).toBe(folder)
+  second.note({ copiedFrom: undefined })
+  second.release()
+  const third = await takeInstanceLock(copy)
+  expect(third.copiedFrom).toBeUndefined()
+  third.release()
+  await rm(copy, { recursive: true })
+})
+
+test('a note that names no folder is of a version that wrote none, and is not believed', async () => {
+  await writeFile(path.join(folder, 'instance.json'), '{"pid":1,"children":[{"pid":1,"identity":"x"}]}')
+  const lock = await takeInstanceLock(folder)
+  expect(lock.previous).toBeUndefined()
+  expect(lock.copiedFrom).toBeUndefined()
+  lock.release()
+})
+
+test('a folder that was renamed is the same', async () => {
+  const before = await takeInstanceLock(folder)
+  before.note({ children: [{ pid: 1, identity: 'x' }] })
+  before.release()
+  await rename(folder, `${folder}-renamed`)
+  const lock = await takeInstanceLock(`${folder}-renamed`)
+  expect(lock.previous?.children).toEqual([{ pid: 1, identity: 'x' }])
+  expect(lock.copiedFrom).toBeUndefined()
+  lock.release()
+  await rename(`${folder}-renamed`, folder)
+})
+
+test('the folder by another path is refused', async () => {
+  const first = await newcomer()
+  const link = `${folder}-link`
+  await symlink(folder, link)
+  await expect(takeInstanceLock(link)).rejects.toThrow(
+    `já está em execução com a pasta de dados ${link} (processo ${first.child.pid})`,
+  )
+  await rm(link)
 })
 
 test('a damaged note does no harm', async () => {

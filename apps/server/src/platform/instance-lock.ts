@@ -3,12 +3,17 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { type FolderIdentity, folderIdentity, identityOf, isLastingFolder, isSameFolder } from './folder-identity.ts'
 import { processIdentity } from './launcher/process-identity.ts'
 import { explained, StartupProblem } from './startup-problem.ts'
 
 const processSchema = z.object({ pid: z.number(), identity: z.string() })
 const noteSchema = z.object({
   pid: z.number(),
+  /** The folder that all of this is about; a copy of the folder holds a copy of the note. */
+  folder: folderIdentity.optional(),
+  /** Of which folder this one is a copy, until it has been up once. */
+  copiedFrom: z.string().optional(),
   /** Where the instance is reached, once it is. */
   address: z.string().optional(),
   stopping: z.boolean().optional(),
@@ -21,8 +26,10 @@ export type InstanceNote = z.output<typeof noteSchema>
 export type RecordedProcess = z.output<typeof processSchema>
 
 export interface InstanceLock {
-  /** What the previous holder left, when it could not tidy up. */
+  /** What the previous holder of this very folder left, when it could not tidy up. */
   previous: InstanceNote | undefined
+  /** The folder that this one was copied or moved from, since it was last up. */
+  copiedFrom: string | undefined
   note(changes: Partial<InstanceNote>): void
   release(): void
 }
@@ -42,10 +49,13 @@ export async function takeInstanceLock(dataFolder: string): Promise<InstanceLock
   const file = path.join(dataFolder, 'instance.lock')
   await explained(dataFolder, async () => closeSync(openSync(file, 'a', 0o600)))
   const database = await holdLock(file, dataFolder)
-  const previous = readNote(dataFolder)
-  let current: InstanceNote = { pid: process.pid, children: [] }
+  const folder = identityOf(dataFolder)
+  const found = readNote(dataFolder)
+  const copiedFrom = originOf(found, folder)
+  let current: InstanceNote = { pid: process.pid, folder, children: [], ...(copiedFrom && { copiedFrom }) }
   return {
-    previous,
+    previous: believed(found, folder),
+    copiedFrom,
     note(changes) {
       current = { ...current, ...changes }
       writeNote(dataFolder, current)
@@ -67,7 +77,7 @@ async function holdLock(file: string, dataFolder: string): Promise<DatabaseSync>
       if (!isBusy(error))
         throw new StartupProblem(`Não foi possível reservar a pasta de dados ${dataFolder}.`, { cause: error })
     }
-    const holder = readNote(dataFolder)
+    const holder = believed(readNote(dataFolder), identityOf(dataFolder))
     const patience = holder?.stopping ? PATIENCE_STOPPING : PATIENCE
     if (Date.now() - began > patience) throw alreadyRunning(dataFolder, holder)
     await sleep(50)
@@ -99,6 +109,16 @@ function readNote(dataFolder: string): InstanceNote | undefined {
     // None yet, or cut short by a power failure: it only helps to tidy up.
     return undefined
   }
+}
+
+/** A note, where it is about this folder. Processes that it names may live, and be those of the folder it was copied with. */
+function believed(note: InstanceNote | undefined, folder: FolderIdentity): InstanceNote | undefined {
+  return note?.folder && isSameFolder(note.folder, folder) ? note : undefined
+}
+
+function originOf(note: InstanceNote | undefined, folder: FolderIdentity): string | undefined {
+  if (!note?.folder) return undefined
+  return isLastingFolder(note.folder, folder) ? note.copiedFrom : note.folder.path
 }
 
 function writeNote(dataFolder: string, note: InstanceNote): void {

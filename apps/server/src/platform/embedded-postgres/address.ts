@@ -12,7 +12,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROLE } from './cluster.ts'
-import { SOCKET_FOLDER_PREFIX, SOCKET_NOTE } from './leftovers.ts'
+import { numberOf, SOCKET_FOLDER_PREFIX, SOCKET_NOTE, SOCKET_OWNER } from './leftovers.ts'
 import type { Account } from './operating-user.ts'
 
 /** A socket's path may have 107 bytes; the folder shares them with PostgreSQL's name for it and our random ending. */
@@ -61,5 +61,6 @@ export function prepareSocketFolder(cluster: string, socketFolder: string, accou
   writeFileSync(path.join(cluster, SOCKET_NOTE), socketFolder)
   if (!existsSync(socketFolder)) mkdirSync(socketFolder, { mode: 0o700 })
   for (const name of readdirSync(socketFolder)) rmSync(path.join(socketFolder, name))
+  writeFileSync(path.join(socketFolder, SOCKET_OWNER), numberOf(cluster))
   if (account) chownSync(socketFolder, account.uid, account.gid)
 }

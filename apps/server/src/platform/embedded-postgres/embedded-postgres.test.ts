@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -189,6 +189,20 @@ test('a lock file whose number belongs to another program by now is no obstacle'
   await chmod(lockFile, 0o600)
   const second = await start()
   expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('a copy made in use is started beside the original, which does not notice', async () => {
+  const original = await start()
+  await query(original.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+  await query(original.url, 'CHECKPOINT').catch(() => {})
+  const copied = path.join(place, 'copy', 'postgres')
+  await cp(folder, copied, { recursive: true })
+  const copy = await startEmbeddedPostgres({ folder: copied })
+  running.push(copy)
+  expect(await query(copy.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+  expect(await query(original.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+  await copy.stop()
+  expect(await query(original.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
 })
 
 test('a lost password file is replaced', async () => {

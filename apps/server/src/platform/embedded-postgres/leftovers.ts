@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -8,6 +8,9 @@ export const SOCKET_FOLDER_PREFIX = 'capivira-'
 
 /** Kept in the cluster while its server runs: the folder of its socket, which a killed run leaves behind. */
 export const SOCKET_NOTE = 'capivira.socket'
+
+/** Kept in the folder of the socket: whose it is. A copy of a cluster names the folder of the one that may still be running. */
+export const SOCKET_OWNER = 'capivira.cluster'
 
 /** Polite first: SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start). */
 const ENDINGS: { signal: NodeJS.Signals; patience: number }[] = [
@@ -24,7 +27,7 @@ export async function clearLeftovers(cluster: string): Promise<void> {
   await endProcesses(cluster)
   const note = path.join(cluster, SOCKET_NOTE)
   if (existsSync(note)) {
-    removeSocketFolder(readFileSync(note, 'utf8').trim())
+    removeSocketFolder(readFileSync(note, 'utf8').trim(), cluster)
     rmSync(note, { force: true })
   }
   removeDrafts(cluster)
@@ -75,15 +78,45 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function removeSocketFolder(folder: string): void {
-  if (path.basename(folder).startsWith(SOCKET_FOLDER_PREFIX)) rmSync(folder, { recursive: true, force: true })
+function removeSocketFolder(folder: string, cluster: string): void {
+  if (!path.basename(folder).startsWith(SOCKET_FOLDER_PREFIX)) return
+  if (ownerOf(folder) === numberOf(cluster)) rmSync(folder, { recursive: true, force: true })
+}
+
+function ownerOf(socketFolder: string): string | undefined {
+  try {
+    return readFileSync(path.join(socketFolder, SOCKET_OWNER), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** What a folder is called by the file system, whatever leads there. */
+export function numberOf(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true })
+  return `${dev}:${ino}`
 }
 
 /** Numbers of the processes that work in the cluster or in a draft of it. */
 export function processesOf(cluster: string): number[] {
   const belongs = (folder: string) => folder === cluster || folder.startsWith(draftOf(cluster, ''))
   const lines = existsSync('/proc/self/cwd') ? linuxProcesses() : otherProcesses()
-  return lines.filter(one => one.pid !== process.pid && one.folders.some(belongs)).map(one => one.pid)
+  return lines
+    .filter(one => one.pid !== process.pid && one.folders.some(belongs) && !worksElsewhere(one.pid, cluster))
+    .map(one => one.pid)
+}
+
+/**
+ * Whether a process that names this cluster works in another folder of the same path: one in a container, which the machine's own
+ * instance sees.
+ */
+function worksElsewhere(pid: number, cluster: string): boolean {
+  const folder = `/proc/${pid}/cwd`
+  try {
+    return workingFolder(String(pid)) === cluster && numberOf(folder) !== numberOf(cluster)
+  } catch {
+    return false
+  }
 }
 
 interface RunningProgram {
