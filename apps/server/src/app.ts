@@ -31,6 +31,7 @@ import { progressRoutes } from './features/progress/routes.ts'
 import { historyRoutes } from './features/quizzes/history-routes.ts'
 import { quizRoutes } from './features/quizzes/routes.ts'
 import { reportRoutes } from './features/reports/routes.ts'
+import { retentionRoutes } from './features/retention/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { watchSecurity } from './features/security/watch.ts'
 import { studyRoutes } from './features/study/routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   aiRoutes(app, services)
   adminRoutes(app, services, { limits })
   systemRoutes(app, services, desk)
+  retentionRoutes(app, services, { limits })
   securityRoutes(app, services, watch)
   dashboardRoutes(app, services)
   reportRoutes(app, services)

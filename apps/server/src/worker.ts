@@ -14,6 +14,7 @@ import { generateInChild } from './features/materials/generate-in-child.ts'
 import { giveUpMaterial, processMaterial } from './features/materials/process-material.ts'
 import { requeueUnfinished } from './features/materials/requeue-unfinished.ts'
 import { sweepFiles } from './features/materials/sweep-files.ts'
+import { sweepIdle } from './features/retention/sweep-idle.ts'
 import { forgetOldEvents } from './features/security/forget-old-events.ts'
 import type { Database } from './platform/database.ts'
 import type { FileStore } from './platform/files.ts'
@@ -54,6 +55,7 @@ export async function startWorker({ databaseUrl, queueConnections, logger, ...pa
         await sweepAccounts(db, now())
         await sweepErasures({ db, settings, now: now() })
         await sweepConsents(db, now())
+        await sweepIdle({ db, files, settings, jobs, logger, now: now() })
       },
       ...(settings.demo && {
         demo: signal => furnishDemoSchool({ settings, db, files, jobs, now: now(), signal }),

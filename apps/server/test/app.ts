@@ -96,6 +96,7 @@ export async function startTestApp({
     requireEmailVerification: false,
     requireStaffTwoFactor: false,
     reviewDrawings: false,
+    inactiveMonths: 24,
     notices: [],
     warnings: [],
     ...overrides,

@@ -40,6 +40,8 @@ export type LetterKind =
   | 'guardian-consent'
   | 'consent-objected'
   | 'guardian-objected'
+  | 'account-idle'
+  | 'guardian-idle'
 
 /** A letter to be written and sent. It holds no token and no code: those are worked out from `id` by who has the secret. */
 export type LetterJob = {

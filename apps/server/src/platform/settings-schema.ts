@@ -1,3 +1,4 @@
+import { fewestMonths } from '@capivira/core/retention/idle-account'
 import { z } from 'zod'
 import { explainSign, unescapedSign } from './address-signs.ts'
 import { aiProblems, aiVariables } from './ai-settings.ts'
@@ -95,6 +96,10 @@ export const environmentSchema = z
     REQUIRE_EMAIL_VERIFICATION: yesNo('REQUIRE_EMAIL_VERIFICATION'),
     REQUIRE_STAFF_2FA: yesNo('REQUIRE_STAFF_2FA'),
     REVIEW_DRAWINGS: yesNo('REVIEW_DRAWINGS'),
+    INACTIVE_MONTHS: checked(
+      isInactiveMonths,
+      `INACTIVE_MONTHS deve ser um número inteiro de meses, de ${fewestMonths} a 120, ou 0 para não excluir contas paradas`,
+    ).transform(text => (text === undefined ? undefined : Number(text))),
   })
   .superRefine((env, context) => {
     for (const message of aiProblems(env)) context.addIssue({ code: 'custom', message })
@@ -104,6 +109,11 @@ export const environmentSchema = z
 function isFullEndpoint(text: string | undefined): boolean {
   const endpoint = text !== undefined && URL.canParse(text) ? new URL(text).searchParams.get('endpoint') : null
   return endpoint === null || (URL.canParse(endpoint) && WEB.includes(new URL(endpoint).protocol))
+}
+
+function isInactiveMonths(text: string): boolean {
+  const months = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+  return months === 0 || (months >= fewestMonths && months <= 120)
 }
 
 function isPort(text: string): boolean {

@@ -31,6 +31,7 @@ describe('without any variable', () => {
       requireEmailVerification: false,
       requireStaffTwoFactor: false,
       reviewDrawings: false,
+      inactiveMonths: 24,
       notices: [],
       warnings: [],
     })
@@ -68,6 +69,10 @@ describe('a wrong value is refused with its sentence', () => {
     [
       { TRUSTED_PROXIES: '10.0.0.5, proxy' },
       'TRUSTED_PROXIES deve ter endereços ou redes de proxies separados por vírgula, como 10.0.0.5,10.1.0.0/24 (está "10.0.0.5, proxy").',
+    ],
+    [
+      { INACTIVE_MONTHS: '6' },
+      'INACTIVE_MONTHS deve ser um número inteiro de meses, de 12 a 120, ou 0 para não excluir contas paradas (está "6").',
     ],
     [{ SESSION_SECRET: 'curto' }, 'SESSION_SECRET deve ter pelo menos 32 caracteres.'],
     [{ AI_PROVIDER: 'google', AI_API_KEY: 'k' }, 'AI_PROVIDER está definido, mas falta AI_MODEL com o nome do modelo.'],

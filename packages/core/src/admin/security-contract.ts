@@ -31,6 +31,7 @@ export const securityEvent = z.enum([
   'admin-change-role',
   'admin-lock',
   'admin-delete-user',
+  'erase-idle',
   'wrong-role',
   'not-theirs',
   'too-many',

@@ -120,6 +120,9 @@ export const actKind = z.enum([
   'cancel-job',
   'correct-age',
   'object-consent',
+  'keep-idle',
+  'export-idle',
+  'erase-idle',
 ])
 export type ActKind = z.output<typeof actKind>
 

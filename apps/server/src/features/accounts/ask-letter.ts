@@ -24,6 +24,8 @@ const usefulFor: Record<LetterKind, number> = {
   'guardian-consent': 30 * 24 * hour,
   'consent-objected': 24 * hour,
   'guardian-objected': 24 * hour,
+  'account-idle': 24 * hour,
+  'guardian-idle': 24 * hour,
 }
 
 export type LetterTools = { db: Queryable; jobs: Pick<Jobs, 'sendLetter'>; now: Date }

@@ -252,6 +252,7 @@ describe('no path can forget it', () => {
       'features/accounts/access-store.ts',
       'features/accounts/profile-store.ts',
       'features/accounts/recovery-store.ts',
+      'features/accounts/use-store.ts',
       'features/consents/store.ts',
       'features/progress/store.ts',
     ])

@@ -13,6 +13,7 @@ import { ownMaterialData } from '../materials/own-data.ts'
 import { ownProblemData } from '../problems/own-data.ts'
 import { ownProgressData } from '../progress/own-data.ts'
 import { ownQuizData } from '../quizzes/own-data.ts'
+import { ownRetentionData } from '../retention/own-data.ts'
 import { ownSecurityData } from '../security/own-data.ts'
 import { ownStudyData } from '../study/own-data.ts'
 import { ownAccountData } from './own-data.ts'
@@ -33,6 +34,7 @@ export const ownData: readonly OwnData[] = [
   ...ownDrawingData,
   ...ownCityData,
   ...ownSecurityData,
+  ...ownRetentionData,
 ]
 
 /**

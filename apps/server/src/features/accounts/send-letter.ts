@@ -6,6 +6,9 @@ import { pseudonymOf } from '../../platform/pseudonym.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { findNotAccepted, findRequest } from '../consents/ask-guardian.ts'
+import { guardianToTell } from '../consents/guardian-to-tell.ts'
+import { idleLetters } from '../retention/idle-letters.ts'
+import { noticeOf } from '../retention/notice.ts'
 import { holdUnchangedSince } from './access-store.ts'
 import { findEmailChange } from './email-store.ts'
 import { emailCode, linkToken, tokenHash } from './letter-secrets.ts'
@@ -94,6 +97,17 @@ const writers: Record<LetterKind, Writer> = {
     if (!consent?.guardianEmail) return null
     const to = { email: consent.guardianEmail, fullName: consent.guardianName }
     return { ...letterTexts.guardianObjected(greetingName(user.fullName)), to }
+  },
+  'account-idle': async ({ db, settings, now }, { user }) => {
+    const notice = await noticeOf(db, user.id, { timeZone: settings.schoolTimeZone, now: now() })
+    return notice && idleLetters.toPupil(settings.publicUrl, notice)
+  },
+  'guardian-idle': async ({ db, settings, now }, { user }) => {
+    const notice = await noticeOf(db, user.id, { timeZone: settings.schoolTimeZone, now: now() })
+    const guardian = notice && (await guardianToTell(db, user.id))
+    if (!guardian) return null
+    const to = { email: guardian.guardianEmail, fullName: guardian.guardianName }
+    return { ...idleLetters.toGuardian(greetingName(user.fullName), notice), to }
   },
   'email-changed': async () => letterTexts.emailChanged(),
 }

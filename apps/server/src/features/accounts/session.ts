@@ -6,6 +6,7 @@ import type { Settings } from '../../platform/settings.ts'
 import type { SessionFinder } from '../../platform/signed-in.ts'
 import type { Checked } from './access-store.ts'
 import { deleteSession, insertSession, selectSession, touchSession } from './session-store.ts'
+import { noteUse } from './use-store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -41,6 +42,7 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
     if (now.getTime() - session.lastSeenAt.getTime() > idle / 10) {
       const expire = Math.min(now.getTime() + idle, session.createdAt.getTime() + total)
       await touchSession(db, sid, now, new Date(expire))
+      await noteUse(db, session.user.id, now)
     }
     return session.user
   }
@@ -71,6 +73,7 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
       user,
       held,
     )
+    if (started) await noteUse(db, user.id, now)
     if (started) reply.setCookie(cookie, token, { ...options, maxAge: total / 1000 })
     return started
   }

@@ -77,6 +77,8 @@ export const users = pgTable(
      * the administration and of the demo school, and for those from before this was noted.
      */
     selfRegistered: boolean('self_registered').notNull().default(false),
+    /** When the account was last signed in to or used, to half a day; null where that was not noted yet (retention/). */
+    lastUsedAt: instant('last_used_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -94,6 +96,10 @@ export const users = pgTable(
       .where(sql`user_type = 'student' and age_range = 'até 12'`),
     index('users_pupils_mailbox_idx')
       .on(sql`(${mailboxOf(table.email)})`)
+      .where(sql`user_type = 'student'`),
+    /** Pupils by when their account was last used, or made. */
+    index('users_idle_idx')
+      .on(sql`(coalesce(${table.lastUsedAt}, ${table.createdAt}))`)
       .where(sql`user_type = 'student'`),
     index('users_search_idx').using('gin', searchWords(table.fullName, table.email, table.phone)),
   ],

@@ -8,6 +8,7 @@ import type { SecurityEvent, SecurityOutcome } from '@capivira/core/admin/securi
 import * as consents from '@capivira/core/consents/contract'
 import * as consentLink from '@capivira/core/consents/link-contract'
 import type { Endpoint } from '@capivira/core/http/endpoint'
+import * as retention from '@capivira/core/retention/contract'
 import type { SecurityNote } from '../../platform/security-note.ts'
 
 /** What an answer's status says of how it ended. Those that are not named (a form with mistakes, a busy server) tell nothing. */
@@ -60,6 +61,7 @@ const rules: readonly (readonly [Pick<Endpoint, 'method' | 'path'>, Rule])[] = [
   [profile.endSession, { event: 'end-sessions' }],
   [profile.endOtherSessions, { event: 'end-sessions' }],
   [profile.exportOwnData, { event: 'export-data' }],
+  [retention.exportIdle, { event: 'export-data' }],
   [profile.deleteAccount, { event: 'delete-account' }],
   [consents.askGuardian, { event: 'consent-ask' }],
   [consentLink.giveByLink, { event: 'consent-give' }],

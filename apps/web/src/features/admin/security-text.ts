@@ -28,6 +28,7 @@ export const eventNames: Record<SecurityEvent, string> = {
   'admin-change-role': 'Tipo de conta mudado',
   'admin-lock': 'Conta bloqueada ou desbloqueada',
   'admin-delete-user': 'Conta excluída pela administração',
+  'erase-idle': 'Conta parada excluída',
   'wrong-role': 'Acesso a uma área de outro tipo de conta',
   'not-theirs': 'Acesso a algo que não existe ou não é da pessoa',
   'too-many': 'Pedidos demais',

@@ -35,6 +35,9 @@ export const actNames: Record<ActKind, string> = {
   'cancel-job': 'Cancelou o processamento',
   'correct-age': 'Corrigiu a idade',
   'object-consent': 'Não aceitou o consentimento',
+  'keep-idle': 'Manteve a conta parada',
+  'export-idle': 'Baixou os dados da conta parada',
+  'erase-idle': 'Excluiu a conta parada',
 }
 
 /** Files by the folder they lie in; another kind is called by its folder's name. */

@@ -1,0 +1,44 @@
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database.ts'
+import { aiDrawings } from '../drawings/tables.ts'
+import { sessions, users } from './tables.ts'
+
+/** How far what is noted of the last use of an account may lag behind. */
+const lagMs = 12 * 3_600_000
+
+/** Notes that an account is used, no more than twice a day; also where a clock was ahead before. */
+export async function noteUse(db: Queryable, userId: string, now: Date): Promise<void> {
+  const { id, lastUsedAt } = users
+  const noted = or(isNull(lastUsedAt), lt(lastUsedAt, new Date(now.getTime() - lagMs)), gt(lastUsedAt, now))
+  await db
+    .update(users)
+    .set({ lastUsedAt: now })
+    .where(and(eq(id, userId), noted))
+}
+
+/** When an account was last used, or made; an index has pupils by it. */
+export const usedAt = sql<string>`coalesce(${users.lastUsedAt}, ${users.createdAt})`
+
+/** The same, looking also at sessions: what they tell is noted a moment later. */
+export const surelyUsedAt = sql<string>`greatest(
+  ${usedAt}, (select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})
+)`
+
+/**
+ * Notes of pupils for whom nobody did so when they last used their account, as far as it can be told: from before it was noted, by
+ * their last day of study (its end), open sessions and drawings. Only of those made before an instant, so many at once.
+ */
+export async function settleUse(db: Queryable, timeZone: string, before: Date, most: number): Promise<void> {
+  const old = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.userType, 'student'), sql`${usedAt} <= ${before}`, isNull(users.lastUsedAt)))
+    .orderBy(usedAt)
+    .limit(most)
+  const lastUsedAt = sql`greatest(
+    ${surelyUsedAt},
+    (${users.lastStudyDate} + 1)::timestamp at time zone ${timeZone},
+    (select max(${aiDrawings.createdAt}) from ${aiDrawings} where ${aiDrawings.createdByUserId} = ${users.id})
+  )`
+  await db.update(users).set({ lastUsedAt }).where(inArray(users.id, old))
+}
