@@ -23,6 +23,22 @@ const found: readonly (readonly [ContactData, string])[] = [
   ['phone', 'me chama no 988887 depois 777'],
   ['phone', 'zap 988-877'],
   ['phone', 'uma vaca, meu zap é 98888-7777'],
+  ['phone', 'meu zap 11010-1101'],
+  ['phone', '98888-77OO'],
+  ['phone', 'OO988887777'],
+  ['phone', '9I888-7777'],
+  ['phone', '98:88:87:77:7'],
+  ['phone', '98888:7777'],
+  ['phone', '٩٨٨٨٨٧٧٧٧'],
+  ['phone', '०९८८८८७७७७'],
+  ['phone', '9ㅤ8ㅤ8ㅤ8ㅤ8ㅤ7ㅤ7ㅤ7ㅤ7'],
+  ['phone', 'telefone 2045-2098'],
+  ['phone', '988.887.777'],
+  ['phone', '11.988.887.777'],
+  ['mail', 'fulana@gmail'],
+  ['mail', 'fulana(at)escola(dot)com'],
+  ['mail', 'meu email é fulana'],
+  ['link', 'hxxp://exemplo'],
   ['mail', 'fulana@exemplo.com.br'],
   ['mail', 'escreve pra fulana @ exemplo . com'],
   ['mail', 'fulana arroba gmail ponto com'],
@@ -45,6 +61,20 @@ const found: readonly (readonly [ContactData, string])[] = [
   ['network', 'insta: fulana'],
   ['network', 'me adiciona lá no Discord'],
   ['network', 'meu Tik Tok é fulana'],
+  ['network', 'insta fulana_123'],
+  ['network', 'ig: fulana'],
+  ['network', 'roblox: fulana'],
+  ['network', 'fulana#1234'],
+  ['network', 'chama no zap'],
+  ['network', 'mе сhаmа nо zар'],
+  ['network', 'passa o zap'],
+  ['network', 'me chama no direct'],
+  ['network', 'meu nick no jogo é fulana'],
+  ['network', 'no insta eu sou fulana'],
+  ['home', 'moro na r das flores'],
+  ['home', 'Rua 7 de Setembro, 45'],
+  ['home', 'rua 15, casa 20'],
+  ['home', 'minha rua é a rua das flores'],
   ['home', 'moro na Rua das Flores 123, me chamo Lia'],
   ['home', 'moro na rua das flores'],
   ['home', 'eu moro aqui na avenida são joão perto da padaria'],
@@ -60,6 +90,12 @@ const found: readonly (readonly [ContactData, string])[] = [
   ['name', 'MEU NOME É LIA'],
   ['name', 'meu nome e lia'],
   ['name', 'meu nome completo: Lia'],
+  ['name', 'meu nome é: “Lia”'],
+  ['name', 'meu\u200bnome é Lia'],
+  ['name', 'mеu nоmе é Lia'],
+  ['name', 'M.e.u n.o.m.e é Lia'],
+  ['name', 'm e  c h a m o Lia'],
+  ['name', 'chamo-me Lia'],
 ]
 
 const honest = [
@@ -86,6 +122,24 @@ const honest = [
   'cem mil formigas: 100000000',
   'o número pi 3,14159265',
   'um robô com 01010101 na barriga',
+  'o Brasil com 215.303.489 habitantes',
+  'população 203.080.756',
+  'a 149 597 870 km do sol',
+  'um tesouro de R$ 1.234.567,89',
+  'os números 4, 8, 15, 16, 23 e 42',
+  'a espiral 1 1 2 3 5 8 13 21 34',
+  'os primos 2 3 5 7 11 13 17 19',
+  'a calculadora com 7 8 9, 4 5 6, 1 2 3',
+  '99999999 estrelas',
+  'a dízima 0,333333333',
+  '7 de setembro de 1822',
+  'contato imediato em 1947 e 1982',
+  'o CEP do mapa',
+  'uma rua de pedra, 3 casas',
+  'minha avó me chama de princesa',
+  'eu sou a lua',
+  'aqui é a praia',
+  'um menino que passa o lápis',
   'placar 3 x 1 e 2 x 0',
   'relógios marcando 07:30 08:15 09:45',
   'a conta 12345 + 67890',
@@ -172,10 +226,33 @@ describe('what would let somebody find a child', () => {
   })
 
   test('is told kindly, and also where it is cut in two', () => {
-    expect(contactRefusal('11 9888', '8 7777')).toBe(
+    expect(contactRefusal(['11 9888', '8 7777'])).toBe(
       'Parece que aí tem um número de telefone. Para cuidar de você e dos colegas, deixe de fora nome, telefone, endereço e redes sociais: apague essa parte e tente de novo. O resto continua escrito.',
     )
-    expect(contactRefusal('Minha roça', 'duas vacas')).toBeNull()
+    expect(contactRefusal(['Minha roça', 'duas vacas'])).toBeNull()
+  })
+
+  test.each([
+    ['Lia D’Ávila Prado', 'Lia Prado na praia'],
+    ['Lia D’Ávila Prado', 'um gato, por líá dávila'],
+    ['Lia D’Ávila Prado', 'L.i.a P.r.a.d.o'],
+    ['Lia D’Ávila Prado', 'sou a Lia'],
+    ['Lia D’Ávila Prado', 'aqui é a L i a'],
+    ['Lia D’Ávila Prado', 'ass: Lia'],
+    ['Rosa Flores', 'rosa_flores'],
+  ])('is the own name of %s in %j', (fullName, text) => {
+    expect(contactDataIn(text, fullName)).toBe('name')
+  })
+
+  test.each([
+    ['Rosa Flores', 'uma rosa no jardim'],
+    ['Rosa da Silva', 'uma rosa e um gato da selva'],
+    ['Maria', 'a fazenda da Maria'],
+    ['Leão Prado', 'um leão no prado verde'],
+    ['', 'um gato'],
+    ['李', 'um gato'],
+  ])('is not the name of %s in %j', (fullName, text) => {
+    expect(contactDataIn(text, fullName)).toBeNull()
   })
 
   const digit = fc.integer({ min: 0, max: 9 })

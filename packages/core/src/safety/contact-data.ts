@@ -1,5 +1,6 @@
 import { holdsHome } from './home.ts'
 import { reachedBy } from './online.ts'
+import { holdsOwnName } from './own-name.ts'
 import { holdsPhone } from './phone.ts'
 
 /** What a text can tell by which a child would be found. */
@@ -14,23 +15,19 @@ const named: Record<ContactData, string> = {
   name: 'o seu nome',
 }
 
-/** 'meu nome e um coração' speaks of a name and of a heart. */
-const ownName =
-  /(?<!\p{L})me chamo\s+\p{L}|(?<!\p{L})meu nome(?: completo| todo)?\s*(?:é|eh|[:=]|e(?=\s+(?!(?:o|a|os|as|um|uma|uns|umas|meu|minha|do|da|com|muit[oa]s?|flores|corações)(?!\p{L}))))\s*\p{L}/iu
-
-/** The first thing in a text by which a child would be found; null where there is none. */
-export function contactDataIn(text: string): ContactData | null {
+/** The first thing in a text by which the child who wrote it, if the name is told, would be found; null where there is none. */
+export function contactDataIn(text: string, fullName?: string): ContactData | null {
   const reached = reachedBy(text)
   if (reached === 'mail' || reached === 'link') return reached
   if (holdsPhone(text)) return 'phone'
   if (reached) return reached
   if (holdsHome(text)) return 'home'
-  return ownName.test(text.normalize('NFC')) ? 'name' : null
+  return holdsOwnName(text, fullName) ? 'name' : null
 }
 
 /** What a child is told whose words would let somebody find them; null where nothing would. Each text is read by itself, and all in a row. */
-export function contactRefusal(...texts: readonly string[]): string | null {
-  const found = [...texts, texts.join(' ')].map(contactDataIn).find(data => data !== null)
+export function contactRefusal(texts: readonly string[], fullName?: string): string | null {
+  const found = [...texts, texts.join(' ')].map(text => contactDataIn(text, fullName)).find(data => data !== null)
   return found === undefined || found === null
     ? null
     : `Parece que aí tem ${named[found]}. Para cuidar de você e dos colegas, deixe de fora nome, telefone, endereço e redes sociais: apague essa parte e tente de novo. O resto continua escrito.`

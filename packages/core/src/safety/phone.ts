@@ -21,15 +21,20 @@ const numbers: ReadonlyMap<string, number> = new Map([
 
 /** Whether a text holds a telephone number, written in digits, in words, or in both, with whatever between them. */
 export function holdsPhone(text: string): boolean {
-  const plain = withoutOtherNumbers(folded(text))
-  const runs = runsOf(plain).filter(run => !isCounting(run))
+  const words = folded(text)
+  const calls = calling.test(words)
+  const plain = withoutOtherNumbers(words, calls)
+  const runs = runsOf(plain).filter(run => !isCounting(run, calls))
   const digits = runs.map(run => run.join('').length)
   if (digits.some(count => count >= fewest.alone)) return true
-  if (!calling.test(plain)) return false
-  return (
-    digits.some(count => count >= fewest.besideWord) || digits.reduce((sum, count) => sum + count, 0) >= fewest.alone
-  )
+  if (!calls) return false
+  const loose = runs.filter(run => !run.every(isYear)).reduce((sum, run) => sum + run.join('').length, 0)
+  return digits.some(count => count >= fewest.besideWord) || loose >= fewest.alone
 }
+
+/** In groups of three: '215.303.489 habitantes', '149 597 870 km'; with nothing after them what no mobile telephone begins with. */
+const thousands =
+  /\b(?:\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})\b(?![-.]?\d)(?= ?(?:k?m[23/]?\b|de [a-z]|[a-z]{3,}s\b))|(?:[1-8]\d\d|\d{1,2})\.\d{3}\.\d{3}\b(?![-. ]?\d))/g
 
 const date = ['/', String.raw`\.`, '-']
   .map(sign => `(?:0?[1-9]|[12]\\d|3[01])${sign}(?:0?[1-9]|1[0-2])${sign}(?:1[5-9]|20|21)\\d\\d`)
@@ -37,16 +42,25 @@ const date = ['/', String.raw`\.`, '-']
 /** One date, or several in a row; not the end of a number whose other digits stand before it. */
 const dates = new RegExp(String.raw`(?<!\d[^a-z\d]{0,3})\b(?:${date})(?:[^a-z\d]{1,3}(?:${date}))*\b(?![-.\d])`, 'g')
 
-/** Dates, round amounts, powers of ten and π are read as words: nobody is called by them. */
-const withoutOtherNumbers = (plain: string): string =>
-  plain
-    // An o after a digit stands for a zero; so does none of '5o ano', where it adds a digit that makes no telephone.
-    .replace(/(?<=\d)o(?![a-z])/g, '0')
+/**
+ * Dates, times, amounts in thousands or money, fractions of one and π are read as words: nobody is called by them. Beside a
+ * word that speaks of calling, thousands are taken for what they may be.
+ */
+function withoutOtherNumbers(words: string, calls: boolean): string {
+  const plain = words
+    // Letters that stand for a nought or a one. Where one ends a number, as in '5o ano' and '2l', it adds nothing that makes a telephone.
+    .replace(/(?<=\d)o+(?![a-z])|(?<![a-z])o+(?=\d)/g, noughts => '0'.repeat(noughts.length))
+    .replace(/(?<=\d)[il|]+(?=\d)/g, ones => '1'.repeat(ones.length))
+    .replace(/\b(?:[01]?\d|2[0-4])(?::|h)[0-5]\d(?!\d)/g, ' hora ')
+  return (calls ? plain : plain.replace(thousands, ' milhares '))
+    .replace(/\br\$ ?\d[\d.]*,\d\d\b/g, ' reais ')
+    .replace(/\b[0-3],\d+\b(?![-.]\d)/g, ' fracao ')
     .replace(dates, ' data ')
     .replace(/\b[12]\d{3}-(?:0[1-9]|1[0-2])-[0-3]\d\b/g, ' data ')
     .replace(/\b\d{1,3}(?:\.\d{3})*\.000\b(?![-.\d])/g, ' milhares ')
     .replace(/\b\d+0000\b(?![-.\d])/g, ' milhares ')
     .replace(/\b3[.,]14\d*/g, ' pi ')
+}
 
 /** Numbers that follow one another with nothing but signs, spaces or an 'e' between, each as its digits. */
 function runsOf(plain: string): string[][] {
@@ -69,21 +83,34 @@ function runsOf(plain: string): string[][] {
       // 'entre 1000 e 5000' are two numbers; only single digits are strung together by an 'e'.
       if (joins && (token.length > 1 || (run.at(-1)?.length ?? 0) > 1)) end()
       run.push(token)
-    } else if (token !== 'e' && /[a-z:=]|\+(?=\s*$)|\S\+|×|÷/.test(token)) end()
+    } else if (token !== 'e' && /[a-z=]|\+(?=\s*$)|\S\+|×|÷/.test(token)) end()
     joins = token === 'e' || (joins && token.trim() === '')
   }
   end()
   return runs
 }
 
-/** Counting, a countdown, the keys of a machine, years, noughts and ones: many digits that call nobody. */
-function isCounting(run: readonly string[]): boolean {
+/** Counting up and down, and the keys of a calculator from its top. */
+const inARow = ['0123456789012345', '0987654321098', '7894561230'] as const
+
+const isYear = (number: string) => /^(?:1\d\d\d|20\d\d|2100)$/.test(number)
+
+/**
+ * Counting, a countdown, a list that grows, the keys of a machine, years: many digits that call nobody. Noughts and ones too,
+ * unless something speaks of calling.
+ */
+function isCounting(run: readonly string[], calls: boolean): boolean {
   const all = run.join('')
-  if (/^[01]+$/.test(all)) return true
+  if (!calls && /^[01]+$/.test(all)) return true
   const inOneGo = run.length === 1 || run.every(number => number.length <= 2)
-  if (inOneGo && ('123456789012345'.includes(all) || '0987654321098'.includes(all) || all === '0123456789')) return true
-  if (run.length > 1 && run.every(number => /^(?:1\d|20|21)\d\d$/.test(number))) return true
+  if (inOneGo && inARow.some(keys => keys.includes(all))) return true
+  if (run.length > 1 && run.every(isYear)) return !calls
+  if (run.length === 1 && /^(\d)\1+$/.test(all)) return !calls
   const values = (run.at(-1) === '0' ? run.slice(0, -1) : run).map(Number)
-  const [first = 0, second = 0] = values
+  const [first = 0, second = 0, ...later] = values
+  // '4, 8, 15, 16, 23 e 42', '1 1 2 3 5 8 13': small numbers, each larger than the one before.
+  const small = run.every(number => number.length <= 3)
+  const grows = later.every((value, at) => value > ([second, ...later][at] ?? 0)) && second >= first
+  if (small && later.length >= 3 && grows) return true
   return values.length >= 3 && values.every((value, at) => value === first + at * (second - first))
 }

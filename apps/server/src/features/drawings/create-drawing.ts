@@ -5,6 +5,7 @@ import { type createDrawing as contract, drawingsPerDay, type PictureRegion } fr
 import type { Sent } from '@capivira/core/http/endpoint'
 import type { SchoolDay } from '@capivira/core/progress/school-day'
 import { contactRefusal } from '@capivira/core/safety/contact-data'
+import { inOurLetters } from '@capivira/core/safety/folded'
 import type { Database } from '../../platform/database.ts'
 import { keepBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
@@ -48,13 +49,17 @@ export async function createDrawing(
     description,
     now,
     today,
-  }: { user: AboutAge & { id: string }; title: string; description: string; now: Date; today: SchoolDay },
+  }: {
+    user: AboutAge & { id: string; fullName: string }
+    title: string
+    description: string
+    now: Date
+    today: SchoolDay
+  },
 ): Promise<Sent<(typeof contract)['reply']> | Refusal> {
   const refused =
-    contactRefusal(title, description) ??
-    refusalOf(title) ??
-    refusalOf(description) ??
-    refusalOf(`${title} ${description}`)
+    contactRefusal([title, description], user.fullName) ??
+    [title, description, `${title} ${description}`].map(text => refusalOf(inOurLetters(text))).find(Boolean)
   if (refused) return new Refusal(400, refused)
   const row = {
     title: plain(title),

@@ -8,7 +8,7 @@ let school: TestApp
 let pupil: Person
 beforeAll(async () => {
   school = await startTestApp()
-  pupil = await school.signedIn()
+  pupil = await school.signedIn('student', 'Zelia Prado Barros')
 })
 afterAll(() => school.close())
 
@@ -32,6 +32,7 @@ describe('a drawing’s words', () => {
       ['98888', '7777 e uma vaca na fazenda', 'um número de telefone'],
       ['Desenho', 'moro na Rua das Flores 123, me chamo Lia', 'o endereço de alguém'],
       ['Me chamo Lia', 'duas vacas na fazenda', 'o seu nome'],
+      ['Vacas', 'duas vacas de Zélia Barros', 'o seu nome'],
       ['Vacas', 'me segue no insta @lia.oficial', 'um contato de rede social'],
     ] as const)
       expect(await create(pupil, { title, description })).toMatchObject({
@@ -47,7 +48,12 @@ describe('a drawing’s words', () => {
   })
 
   test('keep out insults and nudity', async () => {
-    for (const description of ['o fulano do sétimo B é muito burro e fedido', 'uma pessoa pelada na praia'])
+    for (const description of [
+      'o fulano do sétimo B é muito burro e fedido',
+      'uma pessoa pelada na praia',
+      'uma pеssоа pеlаdа na praia',
+      'uma casa de mеrdа enorme',
+    ])
       expect((await create(pupil, { title: 'Desenho', description })).status).toBe(400)
   })
 })
