@@ -10,16 +10,22 @@ const mostDigits = 5
 const longestGreeting = 40
 
 /** Titles that people write before a name without a space: 'Dr.Souza' is no address. */
-const titles = new Set('d dr dra ir jr me pe prof profa sr sra srta st sta sto'.split(' '))
+const titles = new Set('ap apda d dr dra fco ir jr ma me pe prof profa sr sra srta st sta sto'.split(' '))
+
+/** Endings of addresses that people are written to by, short enough to be taken for a surname: 'T.Me', 'X.Com'. */
+const endings = new Set(
+  'app be br cc co com eu gg gl info io is it link live ly me net org pt ru sh site to top tv us xyz'.split(' '),
+)
 
 /** The dot, and the signs that browsers take for one in an address. */
-const dotted = /([\p{L}\p{M}\p{N}_-]+)[.。．｡]([\p{L}\p{M}]{2,})/gu
+const dotted = /([\p{L}\p{M}\p{N}_-]+)[.。．｡]([\p{L}\p{M}]{2,})(?=(.?))/gu
 
 /** Whether mail programs would make a link of some part: 'mal.example'. An initial or a title before a capital letter is none. */
 function holdsDomain(name: string): boolean {
-  return [...name.matchAll(dotted)].some(([, before = '', after = '']) => {
+  return [...name.matchAll(dotted)].some(([, before = '', after = '', next = '']) => {
     const abbreviates = before.length === 1 || titles.has(before.toLocaleLowerCase('pt-BR'))
-    return !(abbreviates && /^\p{Lu}/u.test(after))
+    const surname = /^\p{Lu}/u.test(after) && !endings.has(after.toLowerCase()) && !'/:?'.includes(next || ' ')
+    return !(abbreviates && surname)
   })
 }
 
@@ -34,7 +40,12 @@ export const nameHoldsMarkup = 'O nome não pode ter os sinais < > [ ] { } | \\ 
 export function nameProblem(text: string): string | null {
   // As it looks, whichever letters it is made of: full-width ones are read, and made links of, like the others.
   const name = text.normalize('NFKC')
-  if (/:\s*\/\/|\bwww\s*[.。．｡]/iu.test(name) || /[^\s@]@[^\s@]/u.test(name) || holdsDomain(name)) return nameHoldsLink
+  if (
+    /:\s*\/\/|\bwww\s*[.。．｡]|\b(?:https?|mailto|tel|sms|whatsapp|javascript|data):|\d\.\d/iu.test(name) ||
+    /[^\s@]@[^\s@]/u.test(name) ||
+    holdsDomain(name)
+  )
+    return nameHoldsLink
   if ((name.match(/\p{Nd}/gu)?.length ?? 0) > mostDigits) return nameHoldsDigits
   return /[<>[\]{}|\\*=#~^`@\p{Cc}\p{Zl}\p{Zp}]|\/\//u.test(name) ? nameHoldsMarkup : null
 }
