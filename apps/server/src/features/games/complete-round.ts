@@ -95,8 +95,8 @@ async function settle(
   const earlier = await selectEarlierRounds(tx, { userId: pupil.id, gameId, variant, day: pupil.today })
   const owed = hurried ? 0 : gameXp(verdict.xp, earlier.today)
   const xp = withinDay(owed, earlier.xpToday)
-  const end = { completedAt: pupil.now, day: pupil.today, score, xp, seconds, result: storableResult(result), variant }
-  await completeOpenRound(tx, round.id, end)
+  const end = { completedAt: pupil.now, day: pupil.today, score, xp, seconds, hurried, variant }
+  await completeOpenRound(tx, round.id, { ...end, result: storableResult(result) })
   const told = {
     score,
     best: earlier.best,

@@ -52,6 +52,25 @@ describe('a round that is over sooner than anybody plays', () => {
     expect(await rows('select from xp_ledger where user_id = $1', player)).toEqual([])
   })
 
+  test('is no record to beat, and takes nothing from the rounds of the day that pay in full', async () => {
+    const player = await school.signedIn()
+    const materialId = await material(14)
+    for (let hasty = 0; hasty < 4; hasty++) {
+      const { roundId } = await startMemory(player, materialId, 'hard')
+      school.setNow(after(20 * hasty + 1.8))
+      await completeMemory(player, { ...quick, roundId })
+      school.setNow(after(20 * (hasty + 1)))
+    }
+    const { roundId } = await startMemory(player, materialId, 'hard')
+    school.setNow(after(200))
+    const { body } = await completeMemory(player, { ...quick, moves: 30, timeElapsed: 120, roundId })
+    expect([body.best, body.record, body.reduced, body.heldBack]).toEqual([null, true, false, null])
+    type History = { rounds: unknown[]; bests: { score: number; rounds: number }[] }
+    const history = (await player.get<History>('/api/games/history')).body
+    expect(history.rounds).toHaveLength(5)
+    expect(history.bests).toMatchObject([{ score: body.score, rounds: 1 }])
+  })
+
   test('at the pace of a practised player it pays in full', async () => {
     const player = await school.signedIn()
     const { roundId } = await startMemory(player, await material(14), 'hard')

@@ -107,7 +107,7 @@ const isRoundOf = (userId: string, id: string) =>
 export async function completeOpenRound(
   db: Queryable,
   id: string,
-  end: Pick<RoundRow, 'completedAt' | 'day' | 'score' | 'xp' | 'seconds' | 'result' | 'variant'>,
+  end: Pick<RoundRow, 'completedAt' | 'day' | 'score' | 'xp' | 'seconds' | 'hurried' | 'result' | 'variant'>,
 ): Promise<void> {
   await db
     .update(gameRounds)
@@ -118,6 +118,10 @@ export async function completeOpenRound(
 const completedBy = (userId: string, ...more: (SQL | undefined)[]) =>
   and(eq(gameRounds.userId, userId), eq(gameRounds.state, 'completed'), ...more)
 
+/** Rounds that took as long as playing takes. */
+const played = (userId: string, ...more: (SQL | undefined)[]) =>
+  completedBy(userId, eq(gameRounds.hurried, false), ...more)
+
 /** XP that the rounds of all games have paid a pupil on a day. Each game's rounds of the day are looked up; others are not read. */
 export async function selectXpOfDay(db: Queryable, userId: string, day: SchoolDay): Promise<number> {
   const [row] = await db
@@ -127,12 +131,12 @@ export async function selectXpOfDay(db: Queryable, userId: string, day: SchoolDa
   return row?.xp ?? 0
 }
 
-/** Rounds of a game a pupil finished on a day, the XP all games have paid then, and the best score at a level or theme so far. */
+/** Rounds of a game a pupil played on a day, the XP all games have paid then, and the best score at a level or theme so far. */
 export async function selectEarlierRounds(
   db: Queryable,
   of: { userId: string; gameId: GameId; variant: string; day: SchoolDay },
 ): Promise<{ today: number; xpToday: number; best: number | null }> {
-  const ofGame = completedBy(of.userId, eq(gameRounds.gameId, of.gameId))
+  const ofGame = played(of.userId, eq(gameRounds.gameId, of.gameId))
   const [xpToday, [today], [best]] = await Promise.all([
     selectXpOfDay(db, of.userId, of.day),
     db
@@ -172,7 +176,7 @@ export function selectBests(db: Queryable, userId: string, gameId: GameId | unde
       rounds: count(),
     })
     .from(gameRounds)
-    .where(completedBy(userId, gameId && eq(gameRounds.gameId, gameId)))
+    .where(played(userId, gameId && eq(gameRounds.gameId, gameId)))
     .groupBy(gameRounds.gameId, gameRounds.variant)
     .orderBy(gameRounds.gameId, gameRounds.variant)
 }

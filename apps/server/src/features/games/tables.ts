@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { ofUser } from '../accounts/tables.ts'
 import { materials } from '../materials/tables.ts'
@@ -33,6 +33,8 @@ export const gameRounds = pgTable(
     /** What the round itself paid. */
     xp: integer('xp'),
     seconds: integer('seconds'),
+    /** It was over sooner than anybody plays: kept, but no result to be compared with. */
+    hurried: boolean('hurried').notNull().default(false),
     result: jsonb('result'),
     /** How far it has come while it is open, on whichever device: milliseconds on the game's own clock, and the game's own JSON. */
     playedMs: integer('played_ms').notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE "game_rounds" ADD COLUMN "hurried" boolean DEFAULT false NOT NULL;
