@@ -87,6 +87,7 @@ export const leftOut: readonly [why: string, calls: readonly string[]][] = [
       'POST /api/consents/pupils/:userId/object',
       'DELETE /api/my-classes/:classId',
       'PUT /api/drawings/:drawingId/state',
+      'PUT /api/drawings/state',
       'PUT /api/admin/users/:userId/role',
       'PUT /api/admin/users/:userId/lock',
       'DELETE /api/admin/users/:userId',

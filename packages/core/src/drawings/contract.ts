@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
-import { done, idInPath, instant, lineText, plainText } from '../http/shapes.ts'
+import { done, idInPath, instant, lineText, plainText, storedInt } from '../http/shapes.ts'
 import { drawingReason } from './report-contract.ts'
 
 /** The themes of the puzzle and of the colouring game. */
@@ -237,4 +237,22 @@ export const reviewDrawing = endpoint({
   params: z.object({ drawingId: idInPath }),
   body: z.object({ state: z.enum(['shown', 'hidden'], { error: 'Escolha mostrar ou esconder.' }) }),
   reply: done,
+})
+
+/** Drawings decided about in one go. */
+export const mostAtOnce = 100
+
+export const reviewDrawings = endpoint({
+  method: 'PUT',
+  path: '/api/drawings/state',
+  summary: 'Mostra ou esconde vários desenhos de uma vez: os que o chamador pode decidir.',
+  group,
+  access: ['teacher', 'admin'],
+  body: z.object({
+    ids: z
+      .array(storedInt, 'Escolha os desenhos.')
+      .check(z.minLength(1, 'Escolha os desenhos.'), z.maxLength(mostAtOnce)),
+    state: z.enum(['shown', 'hidden'], { error: 'Escolha mostrar ou esconder.' }),
+  }),
+  reply: z.extend(done, { decided: z.int() }),
 })

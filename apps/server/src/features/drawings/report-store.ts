@@ -1,5 +1,5 @@
 import type { SchoolDay } from '@capivira/core/progress/school-day'
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { users } from '../accounts/tables.ts'
@@ -76,6 +76,23 @@ export async function hideUntilReviewed(db: Queryable, drawingId: number): Promi
     .update(aiDrawings)
     .set({ isApproved: false, reviewedAt: null, reviewedBy: null })
     .where(eq(aiDrawings.id, drawingId))
+}
+
+/** Holds a drawing until the transaction ends, so that a warning comes before or after what is decided; false when there is none. */
+export async function lockDrawing(tx: Transaction, drawingId: number): Promise<boolean> {
+  const rows = await tx.select({ id: aiDrawings.id }).from(aiDrawings).where(eq(aiDrawings.id, drawingId)).for('update')
+  return rows.length > 0
+}
+
+/** Whether a drawing has warnings that nobody looked at and that are not the reviewer's to read. */
+export async function hasReportsOfOthers(db: Queryable, reviewer: Reviewer, drawingId: number): Promise<boolean> {
+  const theirs = isForReviewer(reviewer)
+  if (theirs === undefined) return false
+  const rows = await db
+    .select({ id: aiDrawings.id })
+    .from(aiDrawings)
+    .where(and(eq(aiDrawings.id, drawingId), isReported, not(theirs)))
+  return rows.length > 0
 }
 
 /** Ticks off what was said of a drawing: somebody has looked. */

@@ -104,6 +104,22 @@ describe('a drawing that a pupil warns of', () => {
     await review(admin, id, 'hidden')
   })
 
+  test('is decided by those whom its warnings are for: another teacher can hide it, and neither shows it nor ticks them off', async () => {
+    const id = await create()
+    await report(pupil, id, { reason: 'personal', comment: 'Tem um telefone.' })
+    expect(await review(stranger, id, 'shown')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Um aluno avisou sobre este desenho. Quem decide') },
+    })
+    expect(await statusFor(pupil, id)).toBe(404)
+    expect((await review(stranger, id, 'hidden')).status).toBe(200)
+    for (const who of [teacher, admin])
+      expect(await found(who, id)).toMatchObject({ state: 'hidden', reports: [{ comment: 'Tem um telefone.' }] })
+    expect((await review(teacher, id, 'shown')).status).toBe(200)
+    expect(await found(admin, id)).toBeUndefined()
+    expect((await review(stranger, id, 'shown')).status).toBe(200)
+  })
+
   test('is not kept away by warning of it over and over: looked at once, it stays, and the warning is read', async () => {
     const id = await create()
     await report(pupil, id)
@@ -128,6 +144,44 @@ describe('a drawing that a pupil warns of', () => {
     expect((await report(pupil, id)).body.message).toBe('Você já avisou sobre este desenho. Obrigado!')
     expect((await found(teacher, id))?.reports).toHaveLength(1)
     await review(teacher, id, 'shown')
+  })
+})
+
+describe('many drawings of one child that others warned of', () => {
+  const decide = (who: Person, ids: number[], state: string) =>
+    who.send<{ message: string; decided: number }>({
+      method: 'PUT',
+      url: '/api/drawings/state',
+      payload: { ids, state },
+    })
+
+  test('come back in one go, and no further warning hides them', async () => {
+    const ids: number[] = []
+    for (let at = 0; at < 4; at++) ids.push(await create())
+    for (const id of ids) await report(pupil, id)
+    expect((await decide(stranger, ids, 'shown')).body).toEqual({
+      message: 'Nenhum desenho mudou: veja a lista de novo.',
+      decided: 0,
+    })
+    expect(await decide(teacher, [...ids, ...ids, 999_999], 'shown')).toMatchObject({
+      status: 200,
+      body: { message: '4 desenhos estão na galeria.', decided: 4 },
+    })
+    const friend = await school.signedIn()
+    for (const id of ids) {
+      await report(friend, id)
+      expect(await statusFor(pupil, id)).toBe(200)
+    }
+    expect((await decide(admin, ids, 'hidden')).body.message).toBe('4 desenhos foram escondidos.')
+    expect(await toReview(teacher)).toMatchObject({ reported: 0 })
+  })
+
+  test('are decided about by the school alone, by what there is to decide', async () => {
+    const id = await create()
+    expect((await decide(pupil, [id], 'hidden')).status).toBe(403)
+    expect((await decide(teacher, [], 'hidden')).status).toBe(400)
+    expect((await decide(teacher, [id], 'gone')).status).toBe(400)
+    expect(await statusFor(pupil, id)).toBe(200)
   })
 })
 

@@ -15,7 +15,7 @@ import { findDrawing, findDrawingPng } from './find-drawing.ts'
 import { pictureUrls, themeNamed } from './find-picture.ts'
 import { presentDrawing } from './present.ts'
 import { reportDrawing } from './report-drawing.ts'
-import { listToReview, reviewDrawing } from './review-drawings.ts'
+import { listToReview, reviewDrawing, reviewDrawings } from './review-drawings.ts'
 import { countDrawings, selectGallery } from './store.ts'
 import type { Studio } from './studio.ts'
 
@@ -119,8 +119,11 @@ export function drawingRoutes(app: FastifyInstance, services: Services, studio: 
     listToReview(db, user, { state, before }),
   )
 
-  route(app, services, contract.reviewDrawing, async ({ user, params: { drawingId: id }, body: { state }, now }) => {
-    if (!(await reviewDrawing(db, user, { id, state, now }))) return notFound
-    return { message: state === 'shown' ? 'O desenho está na galeria.' : 'O desenho foi escondido.' }
-  })
+  route(app, services, contract.reviewDrawing, async ({ user, params: { drawingId: id }, body: { state }, now }) =>
+    reviewDrawing(db, user, { id, state, now }),
+  )
+
+  route(app, services, contract.reviewDrawings, async ({ user, body: { ids, state }, now }) =>
+    reviewDrawings(db, user, { ids, state, now }),
+  )
 }

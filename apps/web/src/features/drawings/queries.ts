@@ -1,4 +1,9 @@
-import { type DrawingState, listDrawingsToReview, reviewDrawing } from '@capivira/core/drawings/contract'
+import {
+  type DrawingState,
+  listDrawingsToReview,
+  reviewDrawing,
+  reviewDrawings,
+} from '@capivira/core/drawings/contract'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 
@@ -22,6 +27,15 @@ export function useReviewDrawing() {
   return useMutation({
     mutationFn: ({ id, state }: { id: number; state: 'shown' | 'hidden' }) =>
       call(reviewDrawing, { params: { drawingId: id }, body: { state } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [address] }),
+  })
+}
+
+/** The same for several at once. */
+export function useReviewDrawings() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { ids: number[]; state: 'shown' | 'hidden' }) => call(reviewDrawings, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: [address] }),
   })
 }

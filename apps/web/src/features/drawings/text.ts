@@ -8,6 +8,20 @@ export const text = {
   reportedShown: 'Já foi olhado depois de um aviso, por isso continua na galeria. Decida de novo.',
   reportedDrawings: (count: number) =>
     count === 1 ? 'Alunos avisaram de 1 desenho' : `Alunos avisaram de ${count} desenhos`,
+  manyOf: (count: number, author: string) => `Alunos avisaram de ${count} desenhos de ${author}`,
+  manyHint:
+    'Olhe cada um abaixo. Se os avisos são só implicância com o autor, devolva todos de uma vez: o que você deixar na galeria não sai mais por um aviso. E converse com a turma.',
+  keepAll: (count: number) => `Deixar os ${count} na galeria`,
+  hideAll: (count: number) => `Esconder os ${count}`,
+  askKeepAll: (count: number, author: string) => ({
+    title: `Deixar ${count} desenhos na galeria?`,
+    description: `Os ${count} desenhos de ${author} com aviso aparecem para todos, e novos avisos não os escondem mais.`,
+  }),
+  askHideAll: (count: number, author: string) => ({
+    title: `Esconder ${count} desenhos?`,
+    description: `Os ${count} desenhos de ${author} com aviso ficam fora da galeria. Só o autor continua a vê-los, e você pode mostrar cada um de novo em “Escondidos”.`,
+  }),
+  deciding: 'Guardando...',
   keep: 'Deixar na galeria',
   keepHidden: 'Manter escondido',
   waiting: (count: number) =>

@@ -11,6 +11,7 @@ import { useMorePages } from '../../../lib/use-more-pages.ts'
 import { useDrawings, useReviewDrawing } from '../queries.ts'
 import { text } from '../text.ts'
 import { DrawingReports } from './drawing-reports.tsx'
+import { ManyReported } from './many-reported.tsx'
 
 /** The drawings of pupils in a state, each with what can be done about it. */
 export function DrawingList({ state }: { state: DrawingState }) {
@@ -29,6 +30,7 @@ export function DrawingList({ state }: { state: DrawingState }) {
     )
   return (
     <div className="flex flex-col gap-5">
+      {state === 'waiting' && <ManyReported drawings={drawings} />}
       <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {drawings.map(drawing => (
           <DrawingItem key={drawing.id} drawing={drawing} />
