@@ -8,6 +8,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { StatCard } from '@capivira/ui/stat-card.tsx'
 import { Tabs } from '@capivira/ui/tabs.tsx'
 import { useParams } from 'wouter'
+import { PupilAge } from '../features/consents/components/pupil-age.tsx'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
 import { PupilAnswers, PupilReviews } from '../features/reports/components/pupil-acts.tsx'
@@ -87,6 +88,7 @@ export default function PupilProgress() {
         <Skeleton className="h-96" />
       ) : (
         <>
+          {data.ageRange !== undefined && <PupilAge pupil={data.pupil} ageRange={data.ageRange} />}
           <section aria-label="Resumo" className="grid grid-cols-2 gap-2.5 sm:gap-5 lg:grid-cols-4">
             <StatCard
               icon={<Emoji name="card" className="size-9 sm:size-12" />}

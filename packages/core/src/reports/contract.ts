@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ageRange } from '../accounts/contract.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { day, idInPath, instant, lineText } from '../http/shapes.ts'
 
@@ -88,6 +89,8 @@ export const pupilReport = z.object({
   pupil: pupilRow,
   /** Names of the teacher's active classes they are in. */
   classes: z.array(z.string()),
+  /** What is known of their age; absent where they are in none of those classes, and their age is not the teacher's to correct. */
+  ageRange: z.optional(z.nullable(ageRange)),
   materials: z.array(
     z.object({ materialId: z.int(), title: z.string(), subject: z.string(), totalCards: z.int(), ...standing }),
   ),

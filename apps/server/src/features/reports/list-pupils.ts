@@ -7,7 +7,7 @@ import { together } from '../../platform/transaction.ts'
 import { percentOf, shareOf } from './percent.ts'
 import {
   type PupilFigures,
-  selectClassNames,
+  selectBelonging,
   selectPupilDays,
   selectPupilMaterials,
   selectPupils,
@@ -53,16 +53,17 @@ export async function reportPupil(
   { now, today }: Clock,
 ): Promise<PupilReport | null> {
   const scope = { teacherId }
-  const [pupil, classes, materials, days] = await together(db, connection =>
+  const [pupil, { classes, ageRange }, materials, days] = await together(db, connection =>
     Promise.all([
       findPupil(connection, teacherId, pupilId, { now, today }),
-      selectClassNames(connection, scope, pupilId),
+      selectBelonging(connection, scope, pupilId),
       selectPupilMaterials(connection, scope, pupilId, now),
       selectPupilDays(connection, scope, pupilId, shownDays),
     ]),
   )
   if (!pupil) return null
-  return { pupil, classes, days, materials: materials.map(row => ({ ...row, ...standing(row) })) }
+  const age = classes.length > 0 && { ageRange }
+  return { pupil, classes, ...age, days, materials: materials.map(row => ({ ...row, ...standing(row) })) }
 }
 
 /** A pupil of a teacher, or null when they are none of theirs. */

@@ -1,9 +1,12 @@
+import type { ageRanges } from '@capivira/core/accounts/contract'
 import type { PupilOrder } from '@capivira/core/reports/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { teachesAllPupils } from '../materials/viewer.ts'
 import { type Candidates, candidates } from './candidate-store.ts'
 import { ownMaterials, recallAt, type Scope } from './scope-store.ts'
+
+type AgeRange = (typeof ageRanges)[number]
 
 /** Instants as PostgreSQL writes them; shares 0–1, null where nothing was done. */
 export type PupilFigures = {
@@ -146,11 +149,16 @@ export async function selectPupilDays(db: Queryable, { teacherId }: Scope, pupil
   return rows
 }
 
-/** Names of a teacher's active classes a pupil is in. */
-export async function selectClassNames(db: Queryable, { teacherId }: Scope, pupilId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select c.name from class_members m
+/** Names of a teacher's active classes a pupil is in, and the pupil's age range. */
+export async function selectBelonging(
+  db: Queryable,
+  { teacherId }: Scope,
+  pupilId: string,
+): Promise<{ classes: string[]; ageRange: AgeRange | null }> {
+  const { rows } = await db.execute<{ name: string; ageRange: AgeRange | null }>(sql`
+    select c.name, u.age_range as "ageRange" from class_members m
     join classes c on c.id = m.class_id and c.teacher_id = ${teacherId} and c.archived_at is null
+    join users u on u.id = m.user_id
     where m.user_id = ${pupilId} order by c.name`)
-  return rows.map(({ name }) => name)
+  return { classes: rows.map(({ name }) => name), ageRange: rows[0]?.ageRange ?? null }
 }

@@ -37,7 +37,9 @@ function useConsentAct<Input>(act: (input: Input) => Promise<{ message: string }
     mutationFn: act,
     onSuccess: ({ message }) => {
       toast({ title: message })
-      return client.invalidateQueries({ predicate: ({ queryKey }) => /consent|auth\/user/.test(String(queryKey[0])) })
+      return client.invalidateQueries({
+        predicate: ({ queryKey }) => /consent|auth\/user|teacher\/pupils/.test(String(queryKey[0])),
+      })
     },
     onError: error => {
       // What is wrong with a field stands at the field.
