@@ -184,18 +184,6 @@ describe('one pupil', () => {
     expect((await teacher.get(`${url}/answers?page=2`)).body).toEqual({ answers: [], hasMore: false })
   })
 
-  test('tells their age range to who has them in a turma, and can correct it', async () => {
-    const url = `/api/teacher/pupils/${ana.id}`
-    const report = async () => (await teacher.get<PupilReport>(url)).body
-    expect(await report()).not.toHaveProperty('ageRange')
-    const { body: turma } = await teacher.post<SchoolClass>('/api/classes', { name: '7º ano' })
-    await ana.post('/api/join', { code: turma.joinCode })
-    const set = { method: 'PUT', url: `/api/consents/pupils/${ana.id}/age`, payload: { ageRange: '13 a 17' } } as const
-    expect((await teacher.send(set)).status).toBe(200)
-    expect(await report()).toMatchObject({ classes: ['7º ano'], ageRange: '13 a 17' })
-    expect((await colleague.get<PupilReport>(url)).body).not.toHaveProperty('ageRange')
-  })
-
   test('shows a colleague nothing of another teacher’s materials', async () => {
     await studied()
     await makeMaterial(db(), { teacherId: colleague.id })
