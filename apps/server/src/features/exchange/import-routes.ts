@@ -15,8 +15,8 @@ const chooseFile = refuseField(400, 'file', 'Escolha um arquivo CSV ou .apkg.')
 
 /** Files of cards come in: first shown row by row, then imported as a material. */
 export function importRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, contract.previewImport, async ({ request }) =>
-    withDeck(services, request, contract.previewFields, async ({ file, deck }) => ({
+  route(app, services, contract.previewImport, async ({ user, request }) =>
+    withDeck(services, { user, request }, contract.previewFields, async ({ file, deck }) => ({
       kind: file.kind,
       title: deck.title,
       cards: deck.rows.filter(({ card }) => card !== null).length,
@@ -28,7 +28,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   )
 
   route(app, services, contract.importCards, async ({ user, now, request }) =>
-    withDeck(services, request, contract.importFields, async ({ file, deck, fields }) => {
+    withDeck(services, { user, request }, contract.importFields, async ({ file, deck, fields }) => {
       const imported = await importCards(services, { teacherId: user.id, file, deck, fields, now })
       if (imported instanceof Refusal) return imported
       const material = await seeMaterial(services.db, user, imported.materialId)
@@ -47,7 +47,7 @@ type ColumnFields = z.output<typeof contract.previewFields>
 /** Receives a form, reads its file and does something with it; whatever comes of it, no received file stays behind. */
 async function withDeck<Fields extends ColumnFields, Outcome>(
   services: Services,
-  request: FastifyRequest,
+  { user, request }: { user: { id: string }; request: FastifyRequest },
   schema: z.ZodMiniType<Fields>,
   use: (received: { file: ReceivedDeck; deck: Deck; fields: Fields }) => Promise<Outcome | Refusal>,
 ): Promise<Outcome | Refusal> {
@@ -57,7 +57,7 @@ async function withDeck<Fields extends ColumnFields, Outcome>(
     if (!fields.success) return invalid(fields.error)
     if (received.file === null) return chooseFile
     if (received.file instanceof Refusal) return received.file
-    const deck = await readDeck(received.file, chosenColumns(fields.data))
+    const deck = await readDeck({ ...received.file, teacherId: user.id }, chosenColumns(fields.data))
     if (deck instanceof Refusal) return deck
     return await use({ file: received.file, deck, fields: fields.data })
   } finally {

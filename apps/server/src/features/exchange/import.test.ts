@@ -220,7 +220,7 @@ describe('a file that asks for more than a deck does', () => {
 
   test('what takes too long ends its reading, not the server', async () => {
     const path = save('cards.csv', csv)
-    expect(await readCsvFile(path, null, { ...deckLimits, milliseconds: 1 })).toMatchObject({
+    expect(await readCsvFile({ path, teacherId: teacher.id }, null, { ...deckLimits, milliseconds: 1 })).toMatchObject({
       status: 422,
       message: 'Não conseguimos ler este arquivo. Na planilha, salve de novo como “CSV UTF-8” e tente outra vez.',
     })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '../../platform/refusal.ts'
 import type { ApkgReading } from './apkg-child.ts'
-import { deckLimits, readInChild } from './read-in-child.ts'
+import { deckLimits, readInChild, type SentFile } from './read-in-child.ts'
 
 const script = fileURLToPath(new URL('./apkg-child.ts', import.meta.url))
 
@@ -11,6 +11,6 @@ export const unreadableDeck = new Refusal(
 )
 
 /** The cards of an .apkg, read in a confined process of its own. Refuses 422 what is no deck, or asks for too much. */
-export async function readApkg(path: string, limits = deckLimits): Promise<ApkgReading | Refusal> {
-  return (await readInChild<ApkgReading>(path, { script, told: '' }, limits)) ?? unreadableDeck
+export async function readApkg(file: SentFile, limits = deckLimits): Promise<ApkgReading | Refusal> {
+  return (await readInChild<ApkgReading>(file, { script, told: '' }, limits)) ?? unreadableDeck
 }

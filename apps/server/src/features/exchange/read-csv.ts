@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { CsvColumns } from '@capivira/core/exchange/csv-columns'
 import { Refusal } from '../../platform/refusal.ts'
 import type { CsvReading } from './csv-child.ts'
-import { deckLimits, readInChild } from './read-in-child.ts'
+import { deckLimits, readInChild, type SentFile } from './read-in-child.ts'
 
 const script = fileURLToPath(new URL('./csv-child.ts', import.meta.url))
 
@@ -16,9 +16,9 @@ const unreadable = new Refusal(
  * its own. Refuses 422 what asks for too much.
  */
 export async function readCsvFile(
-  path: string,
+  file: SentFile,
   chosen: CsvColumns | null,
   limits = deckLimits,
 ): Promise<CsvReading | Refusal> {
-  return (await readInChild<CsvReading>(path, { script, told: JSON.stringify(chosen) }, limits)) ?? unreadable
+  return (await readInChild<CsvReading>(file, { script, told: JSON.stringify(chosen) }, limits)) ?? unreadable
 }

@@ -20,15 +20,18 @@ export type Deck = {
 const cutNotice = `O arquivo tem mais de ${importLimits.cards.toLocaleString('pt-BR')} cards. Só os primeiros ${importLimits.cards.toLocaleString('pt-BR')} entram; divida o arquivo para trazer os outros.`
 
 /** Reads a received file of cards. Refuses 422 what cannot be read, or holds no row at all. */
-export async function readDeck(file: ReceivedDeck, columns: CsvColumns | null): Promise<Deck | Refusal> {
+export async function readDeck(
+  file: ReceivedDeck & { teacherId: string },
+  columns: CsvColumns | null,
+): Promise<Deck | Refusal> {
   const fromName = titleFromFileName(tidy(file.name))
   if (file.kind === 'csv') {
-    const reading = await readCsvFile(file.path, columns)
+    const reading = await readCsvFile(file, columns)
     if (reading instanceof Refusal) return reading
     const { rows, cut, ...csv } = reading
     return rows.length === 0 ? noRows : { title: fromName, rows, csv, notices: cut ? [cutNotice] : [] }
   }
-  const reading = await readApkg(file.path)
+  const reading = await readApkg(file)
   if (reading instanceof Refusal) return reading
   if (reading.rows.length === 0) return noRows
   const title = tidy(reading.title).replaceAll('\n', ' ').slice(0, 255)

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { open } from 'node:fs/promises'
-import pLimit from 'p-limit'
 import { confinedNode, type Walls } from '../../extraction/sandbox/confine.ts'
+import { fairTurns } from '../../platform/fair-turns.ts'
 import { readable } from '../materials/generate-in-child.ts'
+
+/** A file that arrived, and who sent it. */
+export type SentFile = { path: string; teacherId: string }
 
 /** What reading one file may take. */
 export type ReadingLimits = { milliseconds: number; heapMb: number; walls: Walls }
@@ -15,19 +18,19 @@ export const deckLimits: ReadingLimits = {
   walls: { dataBytes: 1_500_000_000, cpuSeconds: 10 },
 }
 
-/** A process for each, so only a few at a time. */
-const readings = pLimit(2)
+/** A process for each, so only a few at a time, and one of each teacher. */
+const readings = fairTurns({ atOnce: 2, each: 1 })
 
 /**
  * What a script makes of a file that somebody sent: it gets the file on standard input and `told` as its only argument, in a
  * confined process of its own, and answers with one message. Null when it gave up, broke or took too much.
  */
 export function readInChild<Reading>(
-  path: string,
+  { path, teacherId }: SentFile,
   { script, told }: { script: string; told: string },
   limits: ReadingLimits = deckLimits,
 ): Promise<Reading | null> {
-  return readings(() => start<Reading>(path, script, told, limits))
+  return readings(teacherId, () => start<Reading>(path, script, told, limits))
 }
 
 async function start<Reading>(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { defaultSubjectName, subjectKey } from '@capivira/core/materials/upload'
-import pLimit from 'p-limit'
 import { inspectPdf } from '../../extraction/inspect.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
 import { diskFull, isDiskFull } from '../../platform/disk-full.ts'
+import { fairTurns } from '../../platform/fair-turns.ts'
 import type { FileStore } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
@@ -19,8 +19,8 @@ export type Upload = { teacherId: string; file: ReceivedFile; fields: UploadFiel
 /** What an upload came to: the material that was made, or the one of the same file that was there. */
 export type Uploaded = { materialId: number; duplicate: boolean }
 
-/** Looking into a PDF takes a process of its own, so only a few at a time. */
-const inspections = pLimit(3)
+/** Looking into a PDF takes a process of its own, so only a few at a time, and not all of one teacher. */
+const inspections = fairTurns({ atOnce: 3, each: 2 })
 
 /** Room a teacher may take, and materials they may have waiting: enough for a year of school, not for filling a disk. */
 export const quota = { bytes: 4 * 1024 ** 3, unfinished: 50 }
@@ -40,7 +40,7 @@ export async function uploadMaterial(tools: UploadTools, upload: Upload): Promis
   if (use.bytes + file.bytes > quota.bytes) return tooMuchStored
   if (fields.subjectId && !(await ownsSubject(tools.db, teacherId, fields.subjectId))) return noSuchSubject
 
-  const inspected = await inspections(() => inspectPdf(file.path))
+  const inspected = await inspections(teacherId, () => inspectPdf(file.path))
   if ('failure' in inspected) return new Refusal(422, inspected.failure.message)
 
   const pdfPath = `${randomUUID()}.pdf`
