@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fingerprint, isBuilt } from './web-build.ts'
+import { explainBuild, fingerprint, isBuilt } from './web-build.ts'
 
 let project: string
 beforeEach(() => {
@@ -35,4 +35,21 @@ test('a file that moves changes the fingerprint; results and packages do not', (
   rmSync(path.join(project, 'apps/web/src/main.tsx'))
   write('apps/web/src/app.tsx', 'one')
   expect(fingerprint(project)).not.toBe(before)
+})
+
+test.each([
+  [
+    "Error: EACCES: permission denied, mkdir '/opt/capivira/apps/web/dist.1a2b'",
+    'Sem permissão para gravar na pasta do projeto.',
+  ],
+  ["{\n  errno: -13,\n  code: 'EACCES',\n  syscall: 'open' }", 'Sem permissão para gravar na pasta do projeto.'],
+  ["EROFS: read-only file system, mkdir 'dist'", 'A pasta do projeto está em um disco somente para leitura.'],
+  ["EPERM: operation not permitted, rename 'a'", 'Sem permissão para gravar na pasta do projeto.'],
+  ['ENOSPC: no space left on device, write', 'O disco está cheio.'],
+  [
+    '[vite] EACCES is not exported by x.ts',
+    'Não foi possível preparar as páginas:\n[vite] EACCES is not exported by x.ts',
+  ],
+])('a build that ends with %s is explained', (output, sentence) => {
+  expect(explainBuild(output).message).toContain(sentence)
 })

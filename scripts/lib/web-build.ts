@@ -89,8 +89,11 @@ async function runVite(project: string, web: string, outDir: string): Promise<vo
   const args = [vite, 'build', '--outDir', path.relative(web, outDir), '--emptyOutDir', '--logLevel', 'error']
   const env = { ...process.env, NODE_ENV: 'production' }
   const { code, output } = await runTied(process.execPath, args, { cwd: web, env })
-  if (code === 0) return
-  // Only what a full disk says: a program's own text may hold any other word.
-  const full = /ENOSPC|no space left/i.test(output) ? explain('ENOSPC') : undefined
-  throw full ?? new StartupProblem(`Não foi possível preparar as páginas:\n${output.trim()}`)
+  if (code !== 0) throw explainBuild(output)
+}
+
+/** Why the pages could not be built. Only what the system says of a disk or a right is explained: a program's own text may hold any other word. */
+export function explainBuild(output: string): StartupProblem {
+  const [sign] = /ENOSPC|no space left|\b(?:EACCES|EROFS|EPERM|EDQUOT)(?=: |['"])/i.exec(output) ?? []
+  return (sign && explain(sign)) || new StartupProblem(`Não foi possível preparar as páginas:\n${output.trim()}`)
 }

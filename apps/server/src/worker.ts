@@ -5,6 +5,7 @@ import { sendLetter } from './features/accounts/send-letter.ts'
 import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
 import { forgetOldActs } from './features/admin/forget-old-acts.ts'
 import { modelOfSettings } from './features/ai/ask-model.ts'
+import { reportModel } from './features/ai/model-problem.ts'
 import { sweepConsents } from './features/consents/sweep-consents.ts'
 import { furnishDemoSchool } from './features/demo/furnish-demo-school.ts'
 import { paintAhead } from './features/drawings/paint-ahead.ts'
@@ -38,7 +39,7 @@ export async function startWorker({ databaseUrl, queueConnections, logger, ...pa
   const { settings, db, files, now } = parts
   giveWay()
   const mailer = openMailer(settings)
-  const openModel = modelOfSettings(settings.ai, { db, now })
+  const openModel = modelOfSettings(settings.ai, { db, now, report: reportModel(settings.ai, logger) })
   const tools = { ...parts, extract: extractDocument, generate: generateInChild, ...(openModel && { openModel }) }
   const working = await startWorking(
     databaseUrl,

@@ -11,8 +11,13 @@ export type FakeS3 = {
   requests: string[]
   /** What lies in the bucket, by key; a test puts there what it likes. */
   objects: Map<string, FakeObject>
+  /** Has a kind of call answered with an error from now on; null for none. */
+  refuse: (refused: Refused | null) => void
   server: Server
 }
+
+/** What a store answers with an error, and with which. */
+type Refused = { method: string; status: number; code: string }
 
 /** When something was written, where nobody says otherwise. */
 const longAgo = new Date('2026-03-02T12:00:00.000Z')
@@ -25,6 +30,7 @@ const pageSize = 1000
  */
 export async function startFakeS3(bucket: string, clock: () => Date = () => longAgo, port = 0): Promise<FakeS3> {
   const objects = new Map<string, FakeObject>()
+  let refused: Refused | null = null
   const requests: string[] = []
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
@@ -34,6 +40,11 @@ export async function startFakeS3(bucket: string, clock: () => Date = () => long
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://s3')
     const key = decodeURIComponent(url.pathname.slice(bucket.length + 2))
+    if (refused && request.method === refused.method) {
+      request.resume()
+      response.writeHead(refused.status).end(`<Error><Code>${refused.code}</Code></Error>`)
+      return
+    }
     if (request.method === 'PUT') await put(key, request, response)
     else if (request.method === 'DELETE') {
       objects.delete(key)
@@ -68,7 +79,10 @@ export async function startFakeS3(bucket: string, clock: () => Date = () => long
 
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const bound = server.address() as AddressInfo
-  return { endpoint: `http://127.0.0.1:${bound.port}`, requests, objects, server }
+  const refuse = (one: Refused | null) => {
+    refused = one
+  }
+  return { endpoint: `http://127.0.0.1:${bound.port}`, requests, objects, refuse, server }
 }
 
 /** One page of a listing, as ListObjectsV2 asks for it. */

@@ -1,3 +1,5 @@
+import { serviceIn } from './service-problem.ts'
+
 /** What the system says of a connection that broke. */
 const broken = new Set(['ECONNRESET', 'EPIPE'])
 /** What the driver says, in words only, of a connection that broke or never came about. */
@@ -9,6 +11,8 @@ const driverWords = /Connection terminated|connection timeout|timeout exceeded w
  * connections.
  */
 export function isDatabaseAway(error: unknown): boolean {
+  // Connections to other services break as well, and say whose they are.
+  if (serviceIn(error)) return false
   // The job queue hands out plain copies of its errors.
   for (
     let cause = error;

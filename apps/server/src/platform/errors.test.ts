@@ -21,6 +21,19 @@ test.each([
   ])
 })
 
+test.each([
+  ['denied', 503, 'A Capivira está sem permissão no armazenamento de arquivos. Avise quem cuida dela na sua escola.'],
+  ['full', 507, 'Não há mais espaço no servidor para guardar isto. Avise quem cuida da Capivira na sua escola.'],
+] as const)('a file store that is %s promises nothing for the next moment', async (reason, status, message) => {
+  const app = Fastify()
+  answerErrors(app)
+  app.get('/', () => {
+    throw new StoreAway('O armazenamento…', { reason })
+  })
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.json()]).toEqual([status, { message }])
+})
+
 test('a database without room says that nothing more can be kept', async () => {
   const app = Fastify()
   answerErrors(app)

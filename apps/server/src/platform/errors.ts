@@ -6,6 +6,7 @@ import { StoreAway } from './files.ts'
 import { isReadOnly, readOnlyDatabase } from './read-only.ts'
 import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
+import { oncePerMinute } from './service-problem.ts'
 
 /** Sentences for what Fastify itself refuses, by its error code. */
 const platformSentences: Record<string, string> = {
@@ -19,12 +20,22 @@ const databaseAway = new Refusal(503, 'O banco de dados não está respondendo. 
   retryAfter: 2,
 })
 
-const storeAway = new Refusal(503, 'O armazenamento de arquivos não está respondendo. Tente de novo em instantes.', {
-  retryAfter: 5,
-})
+/** What may pass by itself, and what waiting does not change: there somebody has to be told. */
+const storeRefusals: Readonly<Record<StoreAway['reason'], Refusal>> = {
+  away: new Refusal(503, 'O armazenamento de arquivos não está respondendo. Tente de novo em instantes.', {
+    retryAfter: 5,
+  }),
+  denied: new Refusal(
+    503,
+    'A Capivira está sem permissão no armazenamento de arquivos. Avise quem cuida dela na sua escola.',
+    { retryAfter: 300 },
+  ),
+  full: diskFull,
+}
 
 /** Answers every error in the one shape: what a client did wrong with its sentence, all else as 500 without detail. */
 export function answerErrors(app: FastifyInstance): void {
+  const isDue = oncePerMinute()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // An address that leads out of the web app's folder, or says the same in another way: there is nothing there.
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return void reply.callNotFound()
@@ -37,8 +48,8 @@ export function answerErrors(app: FastifyInstance): void {
       return refuse(reply, new Refusal(503, 'O servidor está ocupado. Tente de novo em instantes.', { retryAfter: 5 }))
     }
     if (error instanceof StoreAway) {
-      request.log.error({ err: error, url: request.routeOptions.url }, 'the file store is away')
-      return refuse(reply, storeAway)
+      if (isDue('storage')) request.log.error({ url: request.routeOptions.url }, error.message)
+      return refuse(reply, storeRefusals[error.reason])
     }
     if (isDatabaseAway(error)) return refuse(reply, databaseAway)
     if (isReadOnly(error)) return refuse(reply, readOnlyDatabase)

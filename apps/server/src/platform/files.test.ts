@@ -103,6 +103,38 @@ test('a store that answers passes', async () => {
   for (const [, storage] of kinds) await expect(checkFileStore({ storage: storage() })).resolves.toBeUndefined()
 })
 
+test.each([
+  ['PUT', 403, 'AccessDenied', 'a chave não pode gravar nesse balde'],
+  ['PUT', 507, 'InsufficientStorage', 'não há mais espaço nele; libere espaço ou aumente a cota'],
+  ['DELETE', 403, 'AccessDenied', 'a chave não pode apagar nesse balde'],
+])('an S3 store that answers %s with %i is told when starting', async (method, status, code, sentence) => {
+  const limited = await startFakeS3('escola')
+  limited.refuse({ method, status, code })
+  const storage = {
+    kind: 's3',
+    bucket: 'escola',
+    endpoint: limited.endpoint,
+    accessKeyId: 'c',
+    secretAccessKey: 's',
+  } as const
+  expect(await checkFileStore({ storage })).toBe(
+    `Não foi possível usar o armazenamento de STORAGE_URL (balde escola em ${limited.endpoint}): ${sentence}.`,
+  )
+  limited.server.close()
+})
+
+test('what is tried with a store does not stay in it', async () => {
+  const tried = await startFakeS3('escola')
+  await checkFileStore({
+    storage: { kind: 's3', bucket: 'escola', endpoint: tried.endpoint, accessKeyId: 'c', secretAccessKey: 's' },
+  })
+  const paths = tried.requests.filter(one => one.startsWith('PUT') || one.startsWith('DELETE'))
+  const [, key] = /^PUT \/escola\/([\w-]{36}\.pdf)/.exec(paths[0] ?? '') ?? []
+  expect(key).toBeDefined()
+  expect(paths.at(-1)).toContain(`DELETE /escola/${key}`)
+  tried.server.close()
+})
+
 test('incoming files are closed to other users of the machine', async () => {
   const files = await openFileStore({ storage: { kind: 'folder', folder: join(dataFolder, 'closed') }, dataFolder })
   expect((await stat(files.incoming)).mode & 0o777).toBe(0o700)

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import type { FileStore } from './files/file-store.ts'
+import { type FileStore, StoreAway } from './files/file-store.ts'
 import { folderStore } from './files/folder-store.ts'
 import type { Settings } from './settings.ts'
+import { StartupProblem } from './startup-problem.ts'
 
 export { type FileStore, MissingFile, StoreAway } from './files/file-store.ts'
 
@@ -17,11 +18,16 @@ export async function openFileStore({
 }
 
 /**
- * Proves that a store on another machine can be used, before anything is started; a folder proves itself when it is opened.
- * @throws StartupProblem when it cannot
+ * Tries a store on another machine before anything is started; a folder proves itself when it is opened.
+ * @returns what such a store does not do although it answers, as a sentence: nothing can be kept in it, but what is there can be read
+ * @throws StartupProblem when it cannot be used at all
  */
-export async function checkFileStore({ storage }: Pick<Settings, 'storage'>): Promise<void> {
-  if (storage.kind === 'folder') return
+export async function checkFileStore({ storage }: Pick<Settings, 'storage'>): Promise<string | undefined> {
+  if (storage.kind === 'folder') return undefined
   const { checkS3 } = await import('./files/s3-store.ts')
-  await checkS3(storage)
+  try {
+    return (await checkS3(storage))?.message
+  } catch (error) {
+    throw error instanceof StoreAway ? new StartupProblem(error.message, { cause: error }) : error
+  }
 }

@@ -6,6 +6,7 @@ import { type Connection, openDatabase } from './database.ts'
 import { announceWorker } from './jobs/presence.ts'
 import { polling, type QueueName } from './jobs/queues.ts'
 import { type LetterJob, type MaterialJob, openJobs, type Running, startWorking, stopping, type Work } from './jobs.ts'
+import { MailProblem } from './mail.ts'
 import { inTransaction } from './transaction.ts'
 
 const log = pino({ level: 'silent' })
@@ -252,4 +253,31 @@ test('a letter that a killed worker was sending is sent by the next one', async 
   const seen: string[] = []
   await working({ letter: async ({ id }) => void seen.push(id) }, () => seen.includes('left'))
   expect(seen).toEqual(['left'])
+})
+
+test('what a mail server refuses for good is asked once, and stays to be seen as failed with the reason', async () => {
+  await connection.pool.query('delete from pgboss.job')
+  const letter: LetterJob = {
+    id: '00000000-0000-4000-8000-000000000077',
+    kind: 'password-changed',
+    to: { email: 'ana@escola.example' },
+    askedAt: '2026-03-02T12:00:00Z',
+    until: '2099-03-02T12:00:00Z',
+  }
+  await sender.jobs.sendLetter(connection.db, letter)
+  let asked = 0
+  const state = async () =>
+    (await connection.pool.query("select state, output, deletion_seconds from pgboss.job where name = 'letter'"))
+      .rows[0]
+  const refuse = async () => {
+    asked++
+    throw new MailProblem('O servidor de e-mail recusou o endereço.', true)
+  }
+  await working({ letter: refuse }, async () => (await state())?.state === 'failed')
+  expect(asked).toBe(1)
+  expect(await state()).toEqual({
+    state: 'failed',
+    output: { message: 'O servidor de e-mail recusou o endereço.' },
+    deletion_seconds: 604_800,
+  })
 })

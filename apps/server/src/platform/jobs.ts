@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { fromDrizzle, type Job, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
+import { fromDrizzle, type Job, type JobResult, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { Queryable } from './database.ts'
 import { calmLog, type QueueLog } from './jobs/calm-log.ts'
 import { type JobDesk, jobDesk } from './jobs/desk.ts'
 import { announceWorker } from './jobs/presence.ts'
 import {
+  keptFailedSeconds,
   type Lane,
   lanes,
   polling,
@@ -66,7 +67,7 @@ export type Jobs = {
   sendLetter: (transaction: Queryable, job: LetterJob) => Promise<void>
 }
 
-/** What a worker does with each kind of job. A throw means: try again later. */
+/** What a worker does with each kind of job. A throw means: try again later, unless the error says that it `isFinal`. */
 export type Work = {
   /**
    * Stops early, by throwing, when the signal is aborted; the job is then queued again. Answers 'slow' when the rest is
@@ -132,16 +133,27 @@ export async function startWorking(
     again: SendAgain<T> = () => ({}),
     fetching: WorkOptions = {},
   ): Promise<void> {
-    const worker = await boss.work<T>(name, { ...polling, ...fetching }, async ([job]) => {
-      if (!job) return
+    const options = { ...polling, ...fetching, perJobResults: true } as const
+    const worker = await boss.work<T, JobResult, typeof options>(name, options, async ([job]) => {
+      if (!job) return []
+      const completed: JobResult[] = [{ id: job.id, status: 'completed' }]
       try {
         // What a worker that stops puts back may come to another of its lanes that was about to fetch.
         interrupt.signal.throwIfAborted()
         const outcome = await handle(job.data, AbortSignal.any([job.signal, interrupt.signal]))
         if (outcome === 'slow') await queueAgain(boss, job, again(job.data, outcome))
+        return completed
       } catch (error) {
         // Interrupted because this worker stops: back to the queue, without counting as a failed attempt.
-        if (interrupt.signal.aborted) return await queueAgain(boss, job, again(job.data, null))
+        if (interrupt.signal.aborted) {
+          await queueAgain(boss, job, again(job.data, null))
+          return completed
+        }
+        if (isFinal(error)) {
+          log.warn({ queue: name, job: withoutAddress(job.data) }, error.message)
+          await keepFailed(boss, job)
+          return [{ id: job.id, status: 'deadletter', output: { message: error.message } }]
+        }
         log.error({ err: error, queue: name, job: withoutAddress(job.data) }, 'a job failed and may be tried again')
         throw error
       } finally {
@@ -207,6 +219,16 @@ function jobsOf(boss: PgBoss): Jobs {
 }
 
 const keyOf = ({ id, generation }: MaterialJob) => ({ singletonKey: `${id}:${generation}` })
+
+/** Whether an error says that trying again brings nothing. */
+const isFinal = (error: unknown): error is Error =>
+  error instanceof Error && 'isFinal' in error && error.isFinal === true
+
+/** Lets an administrator see for a week what was given up at its first attempt: other failures show elsewhere as well. */
+async function keepFailed(boss: PgBoss, { name, id }: Job): Promise<void> {
+  const statement = 'update pgboss.job set deletion_seconds = $3 where name = $1 and id = $2::uuid'
+  await boss.getDb().executeSql(statement, [name, id, keptFailedSeconds])
+}
 
 /** What the log may say of a job: not to whom a letter goes. */
 function withoutAddress(data: object): object {

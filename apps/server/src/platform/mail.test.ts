@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Letter, mustEncrypt, openMailer } from './mail.ts'
+import { type SmtpManner, startFakeSmtp } from '../../test/fake-smtp.ts'
+import { type Letter, MailProblem, mailTrouble, mustEncrypt, openMailer } from './mail.ts'
 
 let dataFolder: string
 beforeEach(async () => {
@@ -55,61 +55,91 @@ test('neither a name nor an address adds a header or another reader', async () =
   expect(head).toContain('From: Escola <nao-responda@escola.example>')
 })
 
-function portOf(server: Server): number {
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('not listening')
-  return address.port
-}
-
-/** A mail server that takes every letter, or refuses them all. */
-function smtpServer(refuses = false): Promise<{ server: Server; port: number; received: string[] }> {
-  const received: string[] = []
-  const server = createServer(socket => {
-    let reading = false
-    let message = ''
-    socket.write('220 escola ESMTP\r\n')
-    socket.on('data', data => {
-      for (const line of String(data).split(/(?<=\r\n)/)) {
-        if (reading) {
-          message += line
-          if (line !== '.\r\n') continue
-          reading = false
-          received.push(message)
-          socket.write('250 ok\r\n')
-        } else if (/^(EHLO|HELO)/.test(line)) socket.write('250 escola\r\n')
-        else if (/^RCPT/.test(line) && refuses) socket.write('451 try again later\r\n')
-        else if (/^DATA/.test(line)) {
-          reading = true
-          socket.write('354 go on\r\n')
-        } else if (/^QUIT/.test(line)) socket.end('221 bye\r\n')
-        else socket.write('250 ok\r\n')
-      }
-    })
-    socket.on('error', () => {})
-  })
-  return new Promise(resolve => {
-    server.listen(0, '127.0.0.1', () => resolve({ server, port: portOf(server), received }))
-  })
+/** What becomes of a letter with a mail server that behaves so. */
+async function outcome(manner: SmtpManner, address = 'smtp://127.0.0.1') {
+  const { server, port, received } = await startFakeSmtp(manner)
+  const url = new URL(address)
+  url.port = String(port)
+  const mailer = openMailer({ ...settings(), smtpUrl: url.href })
+  const error = await mailer.deliver(letter).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  mailer.close()
+  server.close()
+  const told =
+    error instanceof MailProblem
+      ? { isFinal: error.isFinal, message: error.message.replaceAll(String(port), 'PORTA') }
+      : error
+  return { received, told }
 }
 
 test('with SMTP_URL the letter goes to the server, and nothing to the outbox', async () => {
-  const { server, port, received } = await smtpServer()
-  const mailer = openMailer({ ...settings(), smtpUrl: `smtp://127.0.0.1:${port}` })
-  await mailer.deliver(letter)
+  const { received, told } = await outcome({})
+  expect(told).toBeNull()
   expect(received).toHaveLength(1)
   expect(received[0]).toContain(`Message-ID: <${letter.id}@capivira.escola.example>`)
   await expect(readdir(join(dataFolder, 'outbox'))).rejects.toThrow(/ENOENT/)
-  mailer.close()
-  server.close()
 })
 
-test('a server that refuses, or is away, is an error: the job is tried again', async () => {
-  const { server, port } = await smtpServer(true)
-  const mailer = openMailer({ ...settings(), smtpUrl: `smtp://127.0.0.1:${port}` })
-  await expect(mailer.deliver(letter)).rejects.toThrow(/451|recipients/i)
+const cannot = 'Não foi possível usar o servidor de e-mail de SMTP_URL (127.0.0.1:PORTA)'
+test.each<[SmtpManner, boolean, string]>([
+  [
+    { answers: { RCPT: '550 5.1.1 <ana@escola.example> unknown' } },
+    true,
+    'O servidor de e-mail recusou o endereço desta mensagem (esse endereço não existe); ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 550 5.1.1).',
+  ],
+  [
+    { answers: { RCPT: '550 ana@escola.example: no' } },
+    true,
+    'O servidor de e-mail recusou o endereço desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 550).',
+  ],
+  [
+    { answers: { MAIL: '553 5.1.8 sender' } },
+    true,
+    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 553 5.1.8).',
+  ],
+  [
+    { answers: { '.': '552 5.3.4 too big' } },
+    true,
+    'O servidor de e-mail recusou esta mensagem (a mensagem é grande demais); ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 552 5.3.4).',
+  ],
+  [
+    { answers: { RCPT: '451 4.7.1 later' } },
+    false,
+    `${cannot}: ele recusou por enquanto (resposta 451 4.7.1 a RCPT TO).`,
+  ],
+  // It would take the letter from somebody who says who they are: that is for the settings, not for the letter.
+  [
+    { answers: { MAIL: '530 5.7.0 first' } },
+    false,
+    `${cannot}: ele pede usuário e senha, ou criptografia (resposta 530 5.7.0).`,
+  ],
+])('%o: for good %s', async (manner, isFinal, message) => {
+  const { received, told } = await outcome(manner)
+  expect(told).toEqual({ isFinal, message })
+  expect(message).not.toContain('ana@')
+  expect(manner.answers?.['.'] ? [] : received).toEqual([])
+})
+
+test('a password that was refused is not told, nor is one with a sign of its own in the way', async () => {
+  const refused = await outcome({ auth: true, answers: { AUTH: '535 5.7.8 no' } }, 'smtp://ana:segredo100%@127.0.0.1')
+  expect(refused.told).toEqual({
+    isFinal: false,
+    message: `${cannot}: usuário ou senha recusados (resposta 535 5.7.8).`,
+  })
+  expect((await outcome({ auth: true }, 'smtp://ana:segredo100%@127.0.0.1')).received).toHaveLength(1)
+})
+
+test('a mail server that is away is named, and can be asked without sending anything', async () => {
+  const { server, port, received } = await startFakeSmtp()
+  const smtpUrl = `smtp://127.0.0.1:${port}`
+  expect(await mailTrouble(smtpUrl)).toBeNull()
   await new Promise(done => server.close(done))
-  await expect(mailer.deliver(letter)).rejects.toThrow(/ECONNREFUSED/)
-  mailer.close()
+  expect(received).toEqual([])
+  const sentence = `Não foi possível usar o servidor de e-mail de SMTP_URL (127.0.0.1:${port}): ninguém atende nesse endereço.`
+  expect(await mailTrouble(smtpUrl)).toBe(sentence)
+  await expect(openMailer({ ...settings(), smtpUrl }).deliver(letter)).rejects.toThrow(sentence)
 })
 
 test.each([
@@ -131,10 +161,10 @@ test('a name that nobody knows is taken for one outside', async () => {
 })
 
 test('no letter goes to a server that must encrypt and cannot', async () => {
-  const { server, port, received } = await smtpServer()
-  const mailer = openMailer({ ...settings(), smtpUrl: `smtp://127.0.0.1:${port}?requireTLS=true` })
-  await expect(mailer.deliver(letter)).rejects.toThrow()
+  const { received, told } = await outcome({}, 'smtp://127.0.0.1?requireTLS=true')
+  expect(told).toMatchObject({
+    isFinal: false,
+    message: expect.stringContaining('ele não oferece criptografia (STARTTLS)'),
+  })
   expect(received).toEqual([])
-  mailer.close()
-  server.close()
 })

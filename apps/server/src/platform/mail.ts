@@ -1,11 +1,14 @@
 import { lookup } from 'node:dns/promises'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import { unescaped } from './address-signs.ts'
 import type { Letter, Mailer } from './mail/letter.ts'
+import { mailProblem } from './mail/mail-problem.ts'
 import { outbox } from './mail/outbox.ts'
 import { isNearbyName, placeOf } from './outside-address.ts'
 import type { Settings } from './settings.ts'
 
 export type { Letter, Mailer } from './mail/letter.ts'
+export { MailProblem } from './mail/mail-problem.ts'
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataFolder'>
 
@@ -32,6 +35,9 @@ export async function mustEncrypt(
 
 async function openTransport(smtpUrl: string): Promise<Transporter> {
   const url = new URL(smtpUrl)
+  // nodemailer gives up on a `%` that begins no escape.
+  url.username = encodeURIComponent(unescaped(url.username))
+  url.password = encodeURIComponent(unescaped(url.password))
   if (await mustEncrypt(smtpUrl)) url.searchParams.set('requireTLS', 'true')
   for (const [name, milliseconds] of Object.entries(patience))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds))
@@ -48,9 +54,30 @@ export function openMailer({ smtpUrl, mailFrom, publicUrl, dataFolder }: MailSet
   return {
     async deliver(letter) {
       transport ??= openTransport(smtpUrl)
-      await (await transport).sendMail(message(letter))
+      const opened = await transport
+      try {
+        await opened.sendMail(message(letter))
+      } catch (error) {
+        throw mailProblem(error, smtpUrl)
+      }
     },
     close: () => void transport?.then(opened => opened.close()),
+  }
+}
+
+/**
+ * Whether the mail server answers, encrypts as it must and takes user and password; nothing is sent.
+ * @returns why not, as a Portuguese sentence; null when it does
+ */
+export async function mailTrouble(smtpUrl: string): Promise<string | null> {
+  const transport = await openTransport(smtpUrl)
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return mailProblem(error, smtpUrl).message
+  } finally {
+    transport.close()
   }
 }
 

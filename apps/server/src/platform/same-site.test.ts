@@ -1,6 +1,7 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/app.ts'
-import { comesFromNoBrowser, comesFromOurPages, isAskedByScript } from './same-site.ts'
+import { comesFromNoBrowser, comesFromOurPages, guardAgainstCrossSite, isAskedByScript } from './same-site.ts'
 
 const ours = 'https://escola.example'
 
@@ -100,5 +101,37 @@ describe('the server', () => {
     }
     const own = await send('/api/logout', { cookie: sid, 'sec-fetch-site': 'same-origin' })
     expect([own.statusCode, own.headers['clear-site-data'], await isIn()]).toEqual([200, '"cache", "storage"', false])
+  })
+})
+
+describe('a page whose address is not the one asked', () => {
+  async function told(requests: Record<string, string>[], publicUrl = 'http://localhost:3000'): Promise<string[]> {
+    const lines: string[] = []
+    const stream = { write: (line: string) => void lines.push(JSON.parse(line).msg) }
+    const app = Fastify({ logger: { level: 'warn', stream } })
+    guardAgainstCrossSite(app, publicUrl)
+    app.post('/', async () => 'ok')
+    for (const headers of requests) await app.inject({ method: 'POST', url: '/', headers })
+    return lines
+  }
+
+  test('is told of once, with both, and what a proxy has to say', async () => {
+    const headers = { origin: 'http://escola.lan:8481', host: 'escola.lan' }
+    expect(await told([headers, headers])).toEqual([
+      'Pedido recusado: a página é de http://escola.lan:8481, mas o pedido chegou para escola.lan, e PUBLIC_URL é http://localhost:3000. ' +
+        'O proxy tira a porta do endereço: em nginx, use proxy_set_header Host $http_host.',
+    ])
+    const [other] = await told([{ origin: 'http://escola.lan', host: '127.0.0.1:3000' }])
+    expect(other).toContain('Se as pessoas abrem a Capivira por esse endereço, ponha-o em PUBLIC_URL')
+  })
+
+  test('is told of five times at most, without what only somebody mean sends', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => ({ origin: `http://a${n}.example`, host: 'escola.lan\u0007"{}' }))
+    const lines = await told(many)
+    expect(lines).toHaveLength(5)
+    expect(lines[0]).toContain('chegou para escola.lan, e')
+    expect(
+      await told([{ origin: 'https://outro.example', 'sec-fetch-site': 'cross-site' }, {}, { origin: 'null' }]),
+    ).toEqual([])
   })
 })

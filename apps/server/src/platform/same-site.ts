@@ -1,5 +1,5 @@
 import { messages } from '@capivira/core/http/errors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 import { refuse } from './route.ts'
 import { noteOf } from './security-note.ts'
@@ -50,11 +50,40 @@ export function isAskedByScript(headers: FastifyRequest['headers']): boolean {
 /** Refuses every changing request that does not come from our own pages. */
 export function guardAgainstCrossSite(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin
+  const tell = tellOfOrigins(app.log, publicOrigin)
   app.addHook('onRequest', (request, reply, done) => {
     if (safeMethods.has(request.method) || comesFromOurPages(request.headers, publicOrigin)) return done()
     const url = request.method === 'POST' ? (request.routeOptions.url ?? '') : ''
     if (looksForItself.has(url) || (openToPrograms.has(url) && comesFromNoBrowser(request.headers))) return done()
     noteOf(request, { refused: 'cross-site' })
+    tell(request.headers)
     refuse(reply, new Refusal(403, messages.crossSite))
   })
+}
+
+/** How many pairs of addresses are told of: whoever is in the network could make up more. */
+const mostTold = 5
+
+/**
+ * Tells whoever runs Capivira, once for each pair, of a page whose address is not the one that was asked: mostly it is a proxy that
+ * passes on another Host, and then nobody can sign in. Where the browser itself says that the page is another's, there is nothing to put
+ * right.
+ */
+function tellOfOrigins(log: Pick<FastifyBaseLogger, 'warn'>, publicOrigin: string): (headers: Headers) => void {
+  const told = new Set<string>()
+  return headers => {
+    const { origin, host = '' } = headers
+    if (headers['sec-fetch-site'] !== undefined || origin === undefined || !URL.canParse(origin)) return
+    const sentence = twoAddresses(new URL(origin), host.replace(/[^\w.:[\]-]/g, '').slice(0, 100), publicOrigin)
+    if (told.has(sentence) || told.size >= mostTold) return
+    told.add(sentence)
+    log.warn({}, sentence)
+  }
+}
+
+function twoAddresses(page: URL, host: string, publicOrigin: string): string {
+  const seen = `Pedido recusado: a página é de ${page.origin.slice(0, 200)}, mas o pedido chegou para ${host}, e PUBLIC_URL é ${publicOrigin}. `
+  if (page.port !== '' && page.hostname === host)
+    return `${seen}O proxy tira a porta do endereço: em nginx, use proxy_set_header Host $http_host.`
+  return `${seen}Se as pessoas abrem a Capivira por esse endereço, ponha-o em PUBLIC_URL, ou faça o proxy repassá-lo (em nginx, proxy_set_header Host $http_host).`
 }

@@ -92,7 +92,9 @@ export const environmentSchema = z
     ...aiVariables,
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     SCHOOL_NAME: filled,
-    SCHOOL_TIME_ZONE: checked(isTimeZone, 'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo'),
+    SCHOOL_TIME_ZONE: checked(isTimeZone, 'SCHOOL_TIME_ZONE deve ser um fuso horário como America/Sao_Paulo').transform(
+      name => name && todaysName(name),
+    ),
     REQUIRE_EMAIL_VERIFICATION: yesNo('REQUIRE_EMAIL_VERIFICATION'),
     REQUIRE_STAFF_2FA: yesNo('REQUIRE_STAFF_2FA'),
     REVIEW_DRAWINGS: yesNo('REVIEW_DRAWINGS'),
@@ -119,6 +121,9 @@ function isInactiveMonths(text: string): boolean {
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
 }
+
+/** Old names (BET, Brazil/Acre) and any capitals as the name of today, which every PostgreSQL knows. */
+const todaysName = (timeZone: string) => new Intl.DateTimeFormat('pt-BR', { timeZone }).resolvedOptions().timeZone
 
 function isTimeZone(name: string): boolean {
   // A difference has the other sign in PostgreSQL: '-03:00' is three hours ahead of Greenwich there.

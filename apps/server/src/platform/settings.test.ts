@@ -142,6 +142,29 @@ test.each([
   expect(parseEnvironment(env).demo).toBe(expected)
 })
 
+test.each([
+  ['BET', 'America/Sao_Paulo'],
+  ['Brazil/Acre', 'America/Rio_Branco'],
+  ['america/rio_branco', 'America/Rio_Branco'],
+  ['America/Manaus', 'America/Manaus'],
+])('the time zone %s is filed as %s', (SCHOOL_TIME_ZONE, name) => {
+  expect(parseEnvironment({ SCHOOL_TIME_ZONE }).schoolTimeZone).toBe(name)
+})
+
+test.each([
+  [
+    'postgresql://u:a%23b@db/x?sslmode=require&sslrootcert=/x.pem',
+    'postgresql://u:a%23b@db/x?sslmode=verify-full&sslrootcert=/x.pem',
+  ],
+  ['postgresql://u:p@db/x?sslmode=no-verify', 'postgresql://u:p@db/x?sslmode=no-verify'],
+  [
+    'postgresql://u:p@db/x?uselibpqcompat=true&sslmode=require',
+    'postgresql://u:p@db/x?uselibpqcompat=true&sslmode=require',
+  ],
+])('%s names the check of the certificate that the driver makes anyway', (DATABASE_URL, address) => {
+  expect(parseEnvironment({ DATABASE_URL }).databaseUrl).toBe(address)
+})
+
 test('an S3 address is taken apart', () => {
   expect(
     parseEnvironment({ STORAGE_URL: 's3://chave:a%2Fb@balde?region=sa-east-1&endpoint=https://s3.example' }).storage,

@@ -110,7 +110,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     trustedProxies: env.TRUSTED_PROXIES,
     dataFolder,
     erasedList: env.ERASED_LIST ? path.resolve(env.ERASED_LIST) : `${dataFolder}-erased`,
-    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.DATABASE_URL && { databaseUrl: withExactTls(env.DATABASE_URL) }),
     storage: storage(env.STORAGE_URL, dataFolder),
     ...(env.SESSION_SECRET && { sessionSecret: env.SESSION_SECRET }),
     ...(env.TEACHER_SECRET && { teacherSecret: env.TEACHER_SECRET }),
@@ -133,6 +133,12 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
 }
 
 type Parsed = z.output<typeof environmentSchema>
+
+/** The driver checks certificates in each of these modes, and warns at length of a later version that may not. */
+const withExactTls = (address: string) =>
+  /[?&]uselibpqcompat=/.test(address)
+    ? address
+    : address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
 
 /** A server that listens on every address is reached by its own machine as localhost. */
 function browsableHost(host: string): string {

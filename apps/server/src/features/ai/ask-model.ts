@@ -118,12 +118,13 @@ function mostOf(
   return { input, output: limit, tokens: input + limit, costMicros: costMicrosOf({ input, output: limit }, prices) }
 }
 
-type Surroundings = Pick<ClientParts, 'now'> & Partial<Pick<ClientParts, 'chance' | 'sleep'>> & { db: Database }
+type Surroundings = Pick<ClientParts, 'now'> &
+  Partial<Pick<ClientParts, 'chance' | 'sleep' | 'report'>> & { db: Database }
 
 /** The way to the model that the settings name; undefined without one. What speaks to it is loaded with the first call. */
 export function modelOfSettings(
   ai: AiProvider | undefined,
-  { db, now, chance = Math.random, sleep = pause }: Surroundings,
+  { db, now, chance = Math.random, sleep = pause, report }: Surroundings,
 ): OpenModel | undefined {
   if (!ai) return undefined
   let loaded: Promise<CallProvider> | undefined
@@ -131,7 +132,12 @@ export function modelOfSettings(
     loaded ??= import('./provider.ts').then(({ openProvider }) => openProvider(ai, now))
     return loaded
   }
-  return openModel({ ai, db, now, client: new ModelClient({ provider, now, chance, sleep }) })
+  return openModel({
+    ai,
+    db,
+    now,
+    client: new ModelClient({ provider, now, chance, sleep, ...(report && { report }) }),
+  })
 }
 
 const pause: ClientParts['sleep'] = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal })

@@ -17,18 +17,22 @@ export class CallFailure extends Error {
   readonly retryAfterMs: number | undefined
   /** What of the request the service does not know, by its complaint. */
   readonly complaint: 'format' | 'max-tokens' | 'temperature' | undefined
+  /** The status of the answer, where one came. */
+  readonly status: number | undefined
+  /** What is wrong with the connection, as the rest of a Portuguese sentence. */
+  readonly trouble: string | undefined
 
-  constructor(
-    outcome: CallFailure['outcome'],
-    detail: string,
-    more: { retryAfterMs?: number | undefined; complaint?: CallFailure['complaint'] } = {},
-  ) {
+  constructor(outcome: CallFailure['outcome'], detail: string, more: Details = {}) {
     super(`the model did not answer: ${outcome}, ${detail}`)
     this.outcome = outcome
     this.retryAfterMs = more.retryAfterMs
     this.complaint = more.complaint
+    this.status = more.status
+    this.trouble = more.trouble
   }
 }
+
+type Details = Partial<Pick<CallFailure, 'retryAfterMs' | 'complaint' | 'status' | 'trouble'>>
 
 /** Statuses and what they mean; any other 4xx is a request the service rejects, any 5xx its own trouble. */
 const BY_STATUS: Readonly<Record<number, CallFailure['outcome']>> = {
@@ -55,6 +59,7 @@ export function failureOfStatus(
   const usual = status >= 500 || status < 300 ? 'server' : 'rejected'
   const outcome = broke ? 'unauthorized' : (BY_STATUS[status] ?? usual)
   return new CallFailure(outcome, `status ${status}`, {
+    status,
     retryAfterMs: retryAfterOf(headers ?? {}, now),
     ...(outcome === 'rejected' && { complaint: complaintIn(body) }),
   })

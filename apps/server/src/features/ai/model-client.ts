@@ -20,6 +20,8 @@ export type ClientParts = {
   /** A number in [0, 1). */
   chance: () => number
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
+  /** Told of each call that brought nothing, unless the next one is made in a better way. */
+  report?: (failure: CallFailure) => void
   patience?: Patience
 }
 
@@ -43,7 +45,7 @@ export class ModelClient {
   }
 
   async ask(question: ModelQuestion, options: AskOptions): Promise<ModelAnswer | NoAnswer> {
-    const { now, chance, sleep, patience = usualPatience } = this.#parts
+    const { now, chance, sleep, report, patience = usualPatience } = this.#parts
     for (let failed = 1; ; ) {
       options.signal.throwIfAborted()
       if (this.#breaker.isOpen(now().getTime())) return { failure: 'down' }
@@ -53,6 +55,7 @@ export class ModelClient {
       const result = await this.#call(question, manner, options)
       if (!(result instanceof CallFailure)) return result
       if (this.#learn(result, manner)) continue
+      report?.(result)
       if (result.outcome === 'unauthorized') return { failure: 'key' }
       if (result.outcome === 'rejected' || result.outcome === 'too-large') return { failure: 'rejected' }
       this.#breaker.failed(now().getTime(), result.retryAfterMs)

@@ -21,10 +21,12 @@ const parallel = { asked: 2, waiting: 4 }
 const promptOf = (text: string) =>
   `Coloring book page for children. Clean, closed, thick black outlines on a pure white background. No grey, no shading, no colour, no text, no letters, no frame. Large simple shapes, safe for a primary school. Scene, described in Brazilian Portuguese by a child: "${text.replaceAll('"', "'")}"`
 
+type PaintParts = { db: Database; now: () => Date; report?: (failure: CallFailure) => void; open?: typeof openLazily }
+
 /** The way to the model of images that the settings name; undefined without one. */
 export function paintingOfSettings(
   ai: AiProvider | undefined,
-  { db, now, open = openLazily }: { db: Database; now: () => Date; open?: typeof openLazily },
+  { db, now, report, open = openLazily }: PaintParts,
 ): PaintPicture | undefined {
   if (!ai?.image || ai.provider === 'anthropic') return undefined
   const { model, perDay, price } = ai.image
@@ -70,6 +72,7 @@ export function paintingOfSettings(
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
       await note(error.outcome)
+      report?.(error)
       breaker.failed(now().getTime(), error.retryAfterMs)
       return null
     }

@@ -14,7 +14,9 @@ import {
   streamText,
 } from 'ai'
 import type { AiProvider } from '../../platform/ai-settings.ts'
+import { certificateProblem } from '../../platform/certificate-problem.ts'
 import { Guarded, guardedFetch } from '../../platform/guarded-fetch.ts'
+import { networkProblem, signsOf } from '../../platform/network-problem.ts'
 import { CallFailure, failureOfStatus } from './call-failure.ts'
 import type { CallProvider, Format, Quirks } from './formats.ts'
 
@@ -172,7 +174,8 @@ export function failureOf(error: unknown, timedOut: boolean, now: Date): unknown
   if (answer?.statusCode !== undefined) {
     return failureOfStatus(answer.statusCode, answer.responseHeaders, answer.responseBody ?? answer.message, now)
   }
-  return new CallFailure('network', error instanceof Error ? error.name : 'no connection')
+  const trouble = certificateProblem(error) ?? networkProblem(signsOf(error))
+  return new CallFailure('network', error instanceof Error ? error.name : 'no connection', { trouble })
 }
 
 function causesOf(error: unknown): Error[] {

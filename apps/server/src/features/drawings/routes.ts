@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { sendGuarded } from '../../platform/unchanged.ts'
+import { reportModel } from '../ai/model-problem.ts'
 import { paintingOfSettings } from '../ai/paint-picture.ts'
 import { consentStateOf } from '../consents/sharing.ts'
 import { createDrawing } from './create-drawing.ts'
@@ -30,7 +31,7 @@ const aDay = 'private, max-age=86400'
 /** Pictures of the puzzle and of the colouring game, and the drawings pupils have made from their own words. */
 export function drawingRoutes(app: FastifyInstance, services: Services, studio: Studio): void {
   const { db, files, settings, now } = services
-  const paint = paintingOfSettings(settings.ai, { db, now })
+  const paint = paintingOfSettings(settings.ai, { db, now, report: reportModel(settings.ai, app.log) })
   const tools = { db, files, studio, paint, reviewed: settings.reviewDrawings }
   const chosen = (variant: number | undefined) =>
     variant === undefined ? randomInt(picturesPerTheme) : variant % picturesPerTheme

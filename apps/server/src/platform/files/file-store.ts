@@ -1,3 +1,5 @@
+import { ServiceProblem } from '../service-problem.ts'
+
 /**
  * Where uploaded files are kept: the data folder, or S3 when several machines share them. Keys are ours, never a user's
  * text: letters, digits, '-', '.', and '/' between folders. All but `space` throw {@link StoreAway} when a remote store
@@ -30,7 +32,13 @@ export class MissingFile extends Error {
   override readonly name = 'MissingFile'
 }
 
-/** The store itself does not answer or refuses us: nothing is known about the file. */
-export class StoreAway extends Error {
+/** The store itself does not answer (away), refuses us (denied) or has no room left (full): nothing is known about the file. */
+export class StoreAway extends ServiceProblem {
   override readonly name = 'StoreAway'
+  readonly reason: 'away' | 'denied' | 'full'
+
+  constructor(message: string, { reason = 'away', ...options }: ErrorOptions & { reason?: StoreAway['reason'] } = {}) {
+    super('storage', message, options)
+    this.reason = reason
+  }
 }

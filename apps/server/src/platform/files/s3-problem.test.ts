@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { explainS3 } from './s3-problem.ts'
+import { storeProblem } from './s3-problem.ts'
 
 const storage = { kind: 's3', bucket: 'escola', accessKeyId: 'chave', secretAccessKey: 'segredo' } as const
+const trust =
+  'ponha o certificado dele (ou o de quem o emitiu) em um arquivo e inicie com NODE_EXTRA_CA_CERTS=/caminho/certificado.pem'
 const named = (name: string) => Object.assign(new Error('detalhe'), { name })
 
 test.each([
@@ -11,14 +13,33 @@ test.each([
   [new Error('Cannot list', { cause: named('AccessDenied') }), 'a chave não tem permissão nesse balde'],
   [new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]), 'ninguém atende nesse endereço'],
   [named('SlowDown'), 'SlowDown'],
+  [
+    Object.assign(new Error(), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
+    `o certificado do servidor é próprio (autoassinado): ${trust}`,
+  ],
+  [
+    Object.assign(new Error(), { code: 'EPROTO' }),
+    'o servidor não fala TLS nessa porta, ou só uma versão antiga dele: confira a porta e o começo do endereço',
+  ],
+  [named('RequestTimeTooSkewed'), 'o relógio desta máquina está errado; acerte-o (NTP)'],
 ])('%s', (error, sentence) => {
-  expect(explainS3(error, storage)).toBe(
+  expect(storeProblem(error, storage).message).toBe(
     `Não foi possível usar o armazenamento de STORAGE_URL (balde escola): ${sentence}.`,
   )
 })
 
 test('the place is told, the secret is not', () => {
-  const sentence = explainS3(named('NoSuchBucket'), { ...storage, endpoint: 'http://127.0.0.1:9000' })
+  const sentence = storeProblem(named('NoSuchBucket'), { ...storage, endpoint: 'http://127.0.0.1:9000' }).message
   expect(sentence).toContain('balde escola em http://127.0.0.1:9000')
   expect(sentence).not.toContain('segredo')
+})
+
+test.each([
+  [named('AccessDenied'), 'denied'],
+  [Object.assign(named('UnknownError'), { $metadata: { httpStatusCode: 403 } }), 'denied'],
+  [Object.assign(named('ForaDeLugar'), { $metadata: { httpStatusCode: 507 } }), 'full'],
+  [new Error('Cannot write', { cause: named('XMinioStorageFull') }), 'full'],
+  [Object.assign(named('InternalError'), { $metadata: { httpStatusCode: 500 } }), 'away'],
+])('%s means %s', (error, reason) => {
+  expect(storeProblem(error, storage).reason).toBe(reason)
 })

@@ -1,38 +1,59 @@
+import { certificateProblem } from '../certificate-problem.ts'
+import { networkProblem, signsOf } from '../network-problem.ts'
 import type { Storage } from '../settings.ts'
-import { systemErrorCode } from '../startup-problem.ts'
+import { StoreAway } from './file-store.ts'
 
 type S3Storage = Extract<Storage, { kind: 's3' }>
 
-/** What a refusal means, by the system's code or by S3's own name for it. */
-const refusals: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'o nome do servidor não foi encontrado',
-  EAI_AGAIN: 'o nome do servidor não foi encontrado',
-  ECONNREFUSED: 'ninguém atende nesse endereço',
-  ECONNRESET: 'a conexão foi interrompida',
-  ETIMEDOUT: 'o servidor não respondeu',
-  TimeoutError: 'o servidor não respondeu',
-  EHOSTUNREACH: 'o servidor não pode ser alcançado',
-  ENETUNREACH: 'o servidor não pode ser alcançado',
-  NoSuchBucket: 'esse balde não existe',
-  InvalidAccessKeyId: 'a chave não foi aceita',
-  SignatureDoesNotMatch: 'o segredo não foi aceito',
-  CredentialsProviderError: 'faltam a chave e o segredo',
-  AccessDenied: 'a chave não tem permissão nesse balde',
-  PermanentRedirect: 'o balde está em outra região (region)',
-  AuthorizationHeaderMalformed: 'o balde está em outra região (region)',
+type Refusal = { reason: StoreAway['reason']; sentence: string }
+const denied = (sentence: string): Refusal => ({ reason: 'denied', sentence })
+const full: Refusal = { reason: 'full', sentence: 'não há mais espaço nele; libere espaço ou aumente a cota' }
+const notAllowed = denied('a chave não tem permissão nesse balde')
+const elsewhere = denied('o balde está em outra região (region)')
+
+/** What a refusal means, by S3's own name for it. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  NoSuchBucket: denied('esse balde não existe'),
+  InvalidBucketName: denied('esse nome de balde não é válido'),
+  InvalidAccessKeyId: denied('a chave não foi aceita'),
+  SignatureDoesNotMatch: denied('o segredo não foi aceito'),
+  InvalidTokenId: denied('a chave não foi aceita'),
+  ExpiredToken: denied('a chave venceu'),
+  CredentialsProviderError: denied('faltam a chave e o segredo'),
+  AccessDenied: notAllowed,
+  AllAccessDisabled: denied('o acesso a esse balde foi desligado'),
+  AccountProblem: denied('o serviço suspendeu essa conta'),
+  RequestTimeTooSkewed: denied('o relógio desta máquina está errado; acerte-o (NTP)'),
+  PermanentRedirect: elsewhere,
+  AuthorizationHeaderMalformed: elsewhere,
+  QuotaExceeded: full,
+  QuotaExceededException: full,
+  XMinioStorageFull: full,
+  XMinioAdminBucketQuotaExceeded: full,
+  InsufficientStorage: full,
+  InsufficientCapacity: full,
 }
 
-/** One sentence in Portuguese on why the bucket of `STORAGE_URL` cannot be used; it never holds the secret. */
-export function explainS3(error: unknown, { bucket, endpoint }: S3Storage): string {
+/**
+ * What keeps the bucket of `STORAGE_URL` from being used, with one sentence in Portuguese; it never holds the secret.
+ * @param act what was tried, where it tells more: 'gravar'
+ */
+export function storeProblem(error: unknown, { bucket, endpoint }: S3Storage, act?: string): StoreAway {
   const signs = signsOf(error)
-  const known = signs.map(sign => refusals[sign]).find(sentence => sentence !== undefined)
+  const refusal = signs.map(sign => refusals[sign]).find(one => one !== undefined) ?? byStatus(error)
+  const exactly = refusal === notAllowed && act ? `a chave não pode ${act} nesse balde` : refusal?.sentence
+  const known = exactly ?? certificateProblem(error) ?? networkProblem(signs)
   const place = endpoint ? `${bucket} em ${endpoint}` : bucket
-  return `Não foi possível usar o armazenamento de STORAGE_URL (balde ${place}): ${known ?? signs.join(' ')}.`
+  const why = known ?? [...new Set(signs)].filter(sign => sign !== 'Error').join(' ')
+  const sentence = `Não foi possível usar o armazenamento de STORAGE_URL (balde ${place}): ${why}.`
+  return new StoreAway(sentence, { cause: error, reason: refusal?.reason ?? 'away' })
 }
 
-/** The codes and names of an error and of what caused it, outermost first. */
-function signsOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return []
-  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
-  return [systemErrorCode(error), error.name, ...signsOf(inner)].filter(sign => sign !== undefined)
+/** Servers that speak S3 have names of their own for what the status of their answer tells as well. */
+function byStatus(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { httpStatusCode: status } = { httpStatusCode: undefined, ...Reflect.get(error, '$metadata') }
+  if (status === 507) return full
+  if (status === 401 || status === 403) return notAllowed
+  return byStatus(error.cause)
 }

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { Disk, DriveFile } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Storage } from '../settings.ts'
-import { StartupProblem, systemErrorCode } from '../startup-problem.ts'
+import { systemErrorCode } from '../startup-problem.ts'
 import { diskSpace, prepareIncoming } from './durable.ts'
 import { type FileStore, MissingFile, StoreAway } from './file-store.ts'
-import { explainS3 } from './s3-problem.ts'
+import { storeProblem } from './s3-problem.ts'
 
 type S3Storage = Extract<Storage, { kind: 's3' }>
 
@@ -17,6 +17,7 @@ type S3Storage = Extract<Storage, { kind: 's3' }>
 export async function s3Store(storage: S3Storage, folder: string): Promise<FileStore> {
   const incoming = await prepareIncoming(folder)
   const disk = new Disk(driverOf(storage))
+  const reach = <T>(ask: () => Promise<T>) => reached(storage, ask)
   return {
     incoming,
     async keep(localPath, key) {
@@ -33,7 +34,7 @@ export async function s3Store(storage: S3Storage, folder: string): Promise<FileS
         await release()
         if (isLocal(error)) throw error
         if (!(await reach(() => disk.exists(key)))) throw new MissingFile(key, { cause: error })
-        throw new StoreAway(key, { cause: error })
+        throw storeProblem(error, storage)
       }
       return { path, release }
     },
@@ -61,23 +62,33 @@ export async function s3Store(storage: S3Storage, folder: string): Promise<FileS
 }
 
 /**
- * Proves that the bucket answers and that we may look into it.
- * @throws StartupProblem saying why not
+ * Looks into the bucket, and has it take, give back and forget a small file.
+ * @returns what it does not do of that: pupils can study all the same
+ * @throws StoreAway when it does not answer, or we may not even look into it
  */
-export async function checkS3(storage: S3Storage): Promise<void> {
+export async function checkS3(storage: S3Storage): Promise<StoreAway | undefined> {
+  const driver = driverOf(storage)
+  await reached(storage, () => driver.listAll('/', { recursive: true, maxResults: 1 }))
+  // A name like that of any PDF: should this process die in between, the sweeper removes it as it does those.
+  const key = `${randomUUID()}.pdf`
   try {
-    await driverOf(storage).listAll('/', { recursive: true, maxResults: 1 })
+    await reached(storage, () => driver.put(key, 'teste', { contentLength: 5 }), 'gravar')
+    const text = await reached(storage, () => driver.get(key), 'ler').finally(() => driver.delete(key).catch(() => {}))
+    if (text !== 'teste') return storeProblem(new Error('o que foi gravado voltou diferente'), storage)
+    await reached(storage, () => driver.delete(key), 'apagar')
+    return undefined
   } catch (error) {
-    throw new StartupProblem(explainS3(error, storage), { cause: error })
+    if (error instanceof StoreAway) return error
+    throw error
   }
 }
 
 /** Asks the store; whatever goes wrong there says nothing about the file. */
-async function reach<T>(ask: () => Promise<T>): Promise<T> {
+async function reached<T>(storage: S3Storage, ask: () => Promise<T>, act?: string): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    throw new StoreAway('the S3 store', { cause: error })
+    throw storeProblem(error, storage, act)
   }
 }
 

@@ -1,26 +1,30 @@
 import { isDatabaseAway } from '../database-away.ts'
+import { oncePerMinute, serviceIn } from '../service-problem.ts'
 
 export type QueueLog = {
   error: (details: object, message: string) => void
   warn: (details: object, message: string) => void
 }
 
-/** Milliseconds between two lines about the same absence. */
-const pause = 60_000
-
 /**
- * A log that says in one line, once a minute, that the database is away: everything the queue does fails then, several times a
- * second, and none of it tells more. Other errors are logged as they come.
+ * A log that says in one line, once a minute for each service, that it is away: whatever the queue does with it fails then, several times
+ * a second, and none of it tells more. Other errors are logged as they come.
  */
 export function calmLog(log: QueueLog, clock: () => number = Date.now): QueueLog {
-  let said = Number.NEGATIVE_INFINITY
+  const isDue = oncePerMinute(clock)
   return {
     warn: (details, message) => log.warn(details, message),
     error(details, message) {
-      if (!('err' in details) || !isDatabaseAway(details.err)) return log.error(details, message)
-      if (clock() - said < pause) return
-      said = clock()
-      log.warn({}, 'O banco de dados não está respondendo; os trabalhos esperam até ele voltar.')
+      const problem = 'err' in details ? problemOf(details.err) : undefined
+      if (!problem) return log.error(details, message)
+      if (isDue(problem.service)) log.warn({}, problem.message)
     },
   }
 }
+
+const away = {
+  service: 'database',
+  message: 'O banco de dados não está respondendo; os trabalhos esperam até ele voltar.',
+} as const
+
+const problemOf = (error: unknown) => serviceIn(error) ?? (isDatabaseAway(error) ? away : undefined)

@@ -73,3 +73,6 @@ export const polling = {
 
 /** When to tidy up, as cron says it. */
 export const sweepSchedule = '*/15 * * * *'
+
+/** How long a job stays to be seen that was given up although it might have been tried again, in seconds. */
+export const keptFailedSeconds = 7 * 24 * 3600

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { certificateProblem } from '../certificate-problem.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { examineDatabase } from '../examine-database.ts'
-import { StartupProblem, systemErrorCode } from '../startup-problem.ts'
+import { networkProblem, signsOf } from '../network-problem.ts'
+import { StartupProblem } from '../startup-problem.ts'
 import type { Program } from './supervisor.ts'
 
 /** A database that is only just starting, beside us in another container, gets this long. */
@@ -36,16 +38,8 @@ function lastLine(log: string): string {
   )
 }
 
-/** What a refused connection means, by its code: of the system, or of PostgreSQL. */
-const REFUSALS: Record<string, string> = {
-  ENOTFOUND: 'o nome do servidor não foi encontrado',
-  EAI_AGAIN: 'o nome do servidor não foi encontrado',
-  ECONNREFUSED: 'nenhum PostgreSQL atende nesse endereço',
-  ECONNRESET: 'a conexão foi interrompida',
-  ENOENT: 'nenhum PostgreSQL atende nesse endereço',
-  ETIMEDOUT: 'o servidor não respondeu',
-  EHOSTUNREACH: 'o servidor não pode ser alcançado',
-  ENETUNREACH: 'o servidor não pode ser alcançado',
+/** What a refused connection means, by PostgreSQL's code. */
+const refusals: Readonly<Record<string, string>> = {
   '28P01': 'usuário ou senha recusados',
   '28000': 'o acesso foi recusado (usuário, senha ou SSL)',
   '3D000': 'esse banco de dados não existe no servidor',
@@ -55,7 +49,13 @@ const REFUSALS: Record<string, string> = {
 }
 
 /** Refusals that waiting does not change. */
-const FINAL = new Set(['28P01', '28000', '3D000', '42501'])
+const final = new Set(['28P01', '28000', '3D000', '42501'])
+
+/** A connection that did not come about: why, as the rest of a sentence, and whether waiting may help. */
+type Refused = { why: string; isFinal: boolean }
+
+const trustHere =
+  'acrescente sslrootcert=/caminho/certificado.pem a DATABASE_URL, com o certificado dele ou o de quem o emitiu'
 
 /**
  * Waits until the database of `DATABASE_URL` answers, and looks whether it will do: told here, it is told once, not by each
@@ -65,14 +65,14 @@ const FINAL = new Set(['28P01', '28000', '3D000', '42501'])
 export async function waitForDatabase(url: string, stopping: AbortSignal, patience = PATIENCE): Promise<void> {
   const deadline = Date.now() + patience
   while (!stopping.aborted) {
-    const refusal = await tryConnection(url)
-    if (refusal === undefined) return
-    if (FINAL.has(refusal) || Date.now() > deadline) throw explainRefusal(url, refusal)
+    const refused = await tryConnection(url)
+    if (refused === undefined) return
+    if (refused.isFinal || Date.now() > deadline) throw explainRefusal(url, refused)
     await sleep(500)
   }
 }
 
-async function tryConnection(url: string): Promise<string | undefined> {
+async function tryConnection(url: string): Promise<Refused | undefined> {
   const clients = [0, 1].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 }))
   const [first, second] = clients
   try {
@@ -84,25 +84,32 @@ async function tryConnection(url: string): Promise<string | undefined> {
     return undefined
   } catch (error) {
     if (error instanceof StartupProblem) throw error
-    return refusalCode(error)
+    return refusedBy(error)
   } finally {
     await Promise.all(clients.map(client => client.end().catch(() => {})))
   }
 }
 
-function refusalCode(error: unknown): string {
-  // Node tries every address of a name and gathers what each answered.
-  const first = error instanceof AggregateError ? error.errors[0] : error
-  const message = first instanceof Error ? first.message : String(first)
+function refusedBy(error: unknown): Refused {
+  const certificate = certificateProblem(error, trustHere)
+  if (certificate) return { why: certificate, isFinal: true }
+  const signs = signsOf(error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (/does not support SSL/i.test(message))
+    return { why: 'o servidor não oferece SSL; tire sslmode do endereço, ou ligue o SSL nele', isFinal: true }
+  const [code = ''] = signs
   // A connection that takes too long is broken off by ourselves; one that ends at once met something that is no PostgreSQL.
-  return systemErrorCode(first) ?? (/timeout|terminated/i.test(message) ? 'ETIMEDOUT' : message)
+  const ended = /timeout|terminated/i.test(message) ? 'o servidor não respondeu' : message
+  const absent = signs.includes('ECONNREFUSED') || signs.includes('ENOENT')
+  const why = absent ? 'nenhum PostgreSQL atende nesse endereço' : (refusals[code] ?? networkProblem(signs) ?? ended)
+  return { why, isFinal: final.has(code) }
 }
 
-function explainRefusal(url: string, refusal: string): StartupProblem {
+function explainRefusal(url: string, { why }: Refused): StartupProblem {
   const { hostname, port, pathname } = new URL(url)
   const place = `${hostname}${port && `:${port}`}${pathname}`
   return new StartupProblem(
-    `Não foi possível usar o banco de dados de DATABASE_URL (${place}): ${REFUSALS[refusal] ?? refusal}.\n` +
+    `Não foi possível usar o banco de dados de DATABASE_URL (${place}): ${why}.\n` +
       'Confira o endereço, o usuário e a senha, veja se o PostgreSQL está ligado, e inicie de novo.',
   )
 }

@@ -13,7 +13,7 @@ export type Letter = {
   about: readonly string[]
 }
 
-/** Sends letters. A throw means: try again later. */
+/** Sends letters. A throw means: try again later, unless it is a MailProblem that is final. */
 export type Mailer = {
   deliver: (letter: Letter) => Promise<void>
   close: () => void

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { certificateProblem } from './certificate-problem.ts'
+
+const failed = (code: string) => Object.assign(new Error('tls'), { code })
+const remedy = 'faça isto'
+
+test.each([
+  [failed('DEPTH_ZERO_SELF_SIGNED_CERT'), 'o certificado do servidor é próprio (autoassinado): faça isto'],
+  [
+    failed('UNABLE_TO_VERIFY_LEAF_SIGNATURE'),
+    'a Capivira não conhece quem emitiu o certificado do servidor: faça isto',
+  ],
+  [failed('SELF_SIGNED_CERT_IN_CHAIN'), 'a Capivira não conhece quem emitiu o certificado do servidor: faça isto'],
+  [failed('CERT_HAS_EXPIRED'), 'o certificado do servidor venceu: renove-o, ou acerte o relógio desta máquina'],
+  [
+    failed('ERR_TLS_CERT_ALTNAME_INVALID'),
+    'o certificado do servidor é de outro nome: ponha no endereço um nome que esteja no certificado',
+  ],
+  // As fetch and drivers wrap it, as Node gathers what each address of a name answered, as nodemailer keeps it.
+  [
+    new Error('fetch failed', { cause: failed('CERT_HAS_EXPIRED') }),
+    'o certificado do servidor venceu: renove-o, ou acerte o relógio desta máquina',
+  ],
+  [
+    new AggregateError([failed('DEPTH_ZERO_SELF_SIGNED_CERT')]),
+    'o certificado do servidor é próprio (autoassinado): faça isto',
+  ],
+  [
+    Object.assign(failed('ESOCKET'), { originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
+    'o certificado do servidor é próprio (autoassinado): faça isto',
+  ],
+  [failed('ECONNREFUSED'), undefined],
+  ['texto', undefined],
+])('%s', (error, sentence) => {
+  expect(certificateProblem(error, remedy)).toBe(sentence)
+})

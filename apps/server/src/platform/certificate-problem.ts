@@ -1,0 +1,41 @@
+import { systemErrorCode } from './startup-problem.ts'
+
+const unknown = (remedy: string) => `a Capivira não conhece quem emitiu o certificado do servidor: ${remedy}`
+const own = (remedy: string) => `o certificado do servidor é próprio (autoassinado): ${remedy}`
+
+/** What a refused certificate means, by the code of Node's TLS, and what to do. */
+const sentences: Readonly<Record<string, (remedy: string) => string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: own,
+  SELF_SIGNED_CERT_IN_CHAIN: unknown,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknown,
+  UNABLE_TO_GET_ISSUER_CERT: unknown,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknown,
+  CERT_HAS_EXPIRED: () => 'o certificado do servidor venceu: renove-o, ou acerte o relógio desta máquina',
+  CERT_NOT_YET_VALID: () => 'o certificado do servidor ainda não vale: acerte o relógio desta máquina ou o do servidor',
+  ERR_TLS_CERT_ALTNAME_INVALID: () =>
+    'o certificado do servidor é de outro nome: ponha no endereço um nome que esteja no certificado',
+  CERT_REVOKED: () => 'o certificado do servidor foi revogado: troque-o',
+  // A TLS hello was answered by something that is no TLS, or by one that has nothing in common with ours.
+  EPROTO: () =>
+    'o servidor não fala TLS nessa porta, ou só uma versão antiga dele: confira a porta e o começo do endereço',
+  ERR_SSL_WRONG_VERSION_NUMBER: () => 'o servidor não fala TLS nessa porta: confira a porta e o começo do endereço',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: () => 'o servidor não fala TLS nessa porta: confira a porta e o começo do endereço',
+}
+
+/** How Node is told of one more certificate, for any service. */
+export const trustByEnvironment =
+  'ponha o certificado dele (ou o de quem o emitiu) em um arquivo e inicie com NODE_EXTRA_CA_CERTS=/caminho/certificado.pem'
+
+/**
+ * What is wrong with a server's certificate or its TLS, as the rest of a Portuguese sentence; undefined when the error is of another kind.
+ * @param remedy what makes a certificate of the school's own known to this service
+ */
+export function certificateProblem(error: unknown, remedy: string = trustByEnvironment): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  // nodemailer keeps the code that its own one takes the place of.
+  const original = 'originalCode' in error && typeof error.originalCode === 'string' ? error.originalCode : ''
+  const sentence = sentences[systemErrorCode(error) ?? ''] ?? sentences[original]
+  if (sentence) return sentence(remedy)
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
+  return certificateProblem(inner, remedy)
+}

@@ -1,0 +1,103 @@
+import { certificateProblem } from '../certificate-problem.ts'
+import { networkProblem, signsOf } from '../network-problem.ts'
+import { ServiceProblem } from '../service-problem.ts'
+
+/** A letter that did not leave. Its message holds neither the address that it goes to nor the words of the server, which repeat it. */
+export class MailProblem extends ServiceProblem {
+  override readonly name = 'MailProblem'
+  /** The server has given its last word on this letter: it is not asked again. */
+  readonly isFinal: boolean
+
+  constructor(message: string, isFinal: boolean) {
+    super('mail', message)
+    this.isFinal = isFinal
+  }
+}
+
+/** What of nodemailer's errors is used. */
+type Sent = { code: string; command: string; responseCode: number; response: string }
+
+/** What a code of the server's answer to an address means, by its second and third number (RFC 3463). */
+const refusedAddress: Readonly<Record<string, string>> = {
+  '1.1': 'esse endereço não existe',
+  '1.2': 'o domínio desse endereço não existe',
+  '1.3': 'esse endereço não está bem escrito',
+  '1.6': 'esse endereço mudou',
+  '1.10': 'o domínio desse endereço não recebe e-mail',
+  '2.1': 'essa caixa de correio foi desligada',
+  '2.2': 'essa caixa de correio está cheia',
+  '3.4': 'a mensagem é grande demais',
+  '7.1': 'ele não repassa mensagens a esse endereço, ou não as aceita deste remetente',
+}
+
+/** Commands in which the server says whether it takes this very letter. */
+const aboutTheLetter = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
+/** "Authentication required" and its like: the server would take the letter from somebody else. */
+const aboutUs = new Set([530, 534, 535, 538])
+
+/** Why the mail server of `SMTP_URL` did not take a letter, or does not answer, as one Portuguese sentence. */
+export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
+  const sent = sentOf(error)
+  const isFinal = sent.responseCode >= 500 && aboutTheLetter.has(sent.command) && !aboutUs.has(sent.responseCode)
+  const place = placeOf(smtpUrl)
+  if (isFinal)
+    return new MailProblem(`${refusal(sent)} (servidor ${place} de SMTP_URL, resposta ${codesOf(sent)}).`, true)
+  return new MailProblem(
+    `Não foi possível usar o servidor de e-mail de SMTP_URL (${place}): ${reasonOf(error, sent)}.`,
+    false,
+  )
+}
+
+function sentOf(error: unknown): Sent {
+  const empty = { code: '', command: '', responseCode: 0, response: '' }
+  if (!(error instanceof Error)) return empty
+  const { code, command, responseCode, response } = { ...empty, ...error }
+  return {
+    code: String(code),
+    command: String(command),
+    responseCode: Number(responseCode) || 0,
+    response: String(response),
+  }
+}
+
+/** Host and port, which is all that is told of the address. */
+function placeOf(smtpUrl: string): string {
+  const { hostname, port, protocol } = new URL(smtpUrl)
+  return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`
+}
+
+function refusal({ command, response }: Sent): string {
+  if (command === 'MAIL FROM')
+    return 'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada'
+  const [, status = ''] = /\b5\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const why = refusedAddress[status]
+  if (command === 'RCPT TO')
+    return `O servidor de e-mail recusou o endereço desta mensagem${why ? ` (${why})` : ''}; ela não será enviada`
+  return `O servidor de e-mail recusou esta mensagem${why ? ` (${why})` : ''}; ela não será enviada`
+}
+
+/** The numbers of the answer, without its words. */
+function codesOf({ responseCode, response }: Sent): string {
+  const [status] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response) ?? []
+  return status ? `${responseCode} ${status}` : String(responseCode)
+}
+
+function reasonOf(error: unknown, sent: Sent): string {
+  const certificate = certificateProblem(error)
+  if (certificate) return certificate
+  const answered = sent.responseCode > 0
+  if (sent.code === 'EAUTH')
+    return answered
+      ? `usuário ou senha recusados (resposta ${codesOf(sent)})`
+      : 'faltam usuário e senha, ou o servidor não aceita esse modo de entrar'
+  if (sent.code === 'ETLS' || sent.command === 'STARTTLS')
+    return 'ele não oferece criptografia (STARTTLS), que fora da rede da escola é exigida; use smtps://, ou ?requireTLS=false se souber o que faz'
+  if (aboutUs.has(sent.responseCode)) return `ele pede usuário e senha, ou criptografia (resposta ${codesOf(sent)})`
+  if (answered) return `ele recusou por enquanto (resposta ${codesOf(sent)}${sent.command ? ` a ${sent.command}` : ''})`
+  const network = networkProblem(signsOf(error))
+  if (network) return network
+  if (sent.code === 'EDNS') return 'o nome do servidor não foi encontrado'
+  if (sent.code === 'EPROTOCOL') return 'o que atende nesse endereço não é um servidor de e-mail, ou espera smtps://'
+  if (sent.code === 'ECONNECTION') return 'a conexão foi interrompida'
+  return `erro ${sent.code || 'desconhecido'}`
+}
