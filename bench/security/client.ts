@@ -17,7 +17,8 @@ export function field(reply: Reply, name: string): string {
 /** A browser: an address it asks from, and cookies of its own. */
 export class Client {
   readonly #origin: string
-  readonly #cookies = new Map<string, string>()
+  /** By name; a browser sends each to the paths it was given for, and no others. */
+  readonly #cookies = new Map<string, { value: string; path: string }>()
   /** The address that the proxy on this machine tells for it. */
   readonly address: string
 
@@ -50,7 +51,7 @@ export class Client {
       headers: {
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': this.address,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.#cookiesFor(path),
         ...(body && !form ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
@@ -62,12 +63,18 @@ export class Client {
     return { status: answer.status, headers: answer.headers, text, body: jsonOf(text) }
   }
 
+  #cookiesFor(path: string): string {
+    const sent = [...this.#cookies].filter(([, cookie]) => `${path}/`.startsWith(cookie.path.replace(/\/?$/, '/')))
+    return sent.map(([name, { value }]) => `${name}=${value}`).join('; ')
+  }
+
   #keep(line: string): void {
     const [pair = '', ...attributes] = line.split(';')
     const at = pair.indexOf('=')
     const gone = attributes.some(attribute => /^\s*max-age=0$|^\s*expires=Thu, 01 Jan 1970/i.test(attribute))
+    const path = attributes.find(attribute => /^\s*path=/i.test(attribute))?.split('=')[1] ?? '/'
     if (gone) this.#cookies.delete(pair.slice(0, at))
-    else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1))
+    else this.#cookies.set(pair.slice(0, at), { value: pair.slice(at + 1), path })
   }
 }
 

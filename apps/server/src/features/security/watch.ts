@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import { pseudonymOf } from '../../platform/pseudonym.ts'
@@ -23,8 +23,9 @@ export type SecurityWatch = {
 const userInPath = z.object({ userId: z.uuid() })
 
 /**
- * Records what the answers of this server mean for security: looked at once an answer is sent, so that nobody waits for it, one
- * line of the log each and a row of the administrators' list.
+ * Records what the answers of this server mean for security: one line of the log each and a row of the administrators' list. An answer is
+ * looked at right after it is given to the connection, so that nobody waits for it; also where nobody is there any more to take it, for a
+ * guess counts whether or not who made it stayed to hear.
  */
 export function watchSecurity(app: FastifyInstance, { db, logger, sessionSecret, now }: Parts): SecurityWatch {
   const gathering = gatherer()
@@ -40,16 +41,23 @@ export function watchSecurity(app: FastifyInstance, { db, logger, sessionSecret,
     return pseudonym
   }
 
-  app.addHook('onResponse', (request, reply, done) => {
+  function lookAt(request: FastifyRequest, status: number): void {
     const call = callOf(request)
     const note = noted(request)
-    const event = eventOf({ call, status: reply.statusCode, note })
-    if (event) {
-      const address = hashedAddress(sessionSecret, request.ip)
-      const targetKey = nameOf(note.targetId ?? targetOf(request, reply))
-      const userKey = nameOf(note.userId)
-      gathering.add({ ...event, userKey, targetKey, address, call, request: request.id, at: now() })
-    }
+    const event = eventOf({ call, status, note })
+    if (!event) return
+    const address = hashedAddress(sessionSecret, request.ip)
+    const targetKey = nameOf(note.targetId ?? targetOf(request, status))
+    const userKey = nameOf(note.userId)
+    gathering.add({ ...event, userKey, targetKey, address, call, request: request.id, at: now() })
+  }
+
+  /** An answer that cannot be written is followed by one that says so. */
+  const looked = new WeakSet<FastifyRequest>()
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const status = reply.statusCode
+    if (!looked.has(request)) setImmediate(lookAt, request, status)
+    looked.add(request)
     done()
   })
 
@@ -97,7 +105,7 @@ function callOf({ method, routeOptions: { url } }: FastifyRequest): string | nul
 }
 
 /** Whose account a call names in its path. */
-function targetOf(request: FastifyRequest, { statusCode }: FastifyReply): string | undefined {
+function targetOf(request: FastifyRequest, status: number): string | undefined {
   const params = userInPath.safeParse(request.params)
-  return params.success && statusCode < 500 ? params.data.userId : undefined
+  return params.success && status < 500 ? params.data.userId : undefined
 }
