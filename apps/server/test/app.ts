@@ -155,16 +155,23 @@ export async function startTestApp({
   }
 }
 
+/** Whether a browser sends a cookie of a path along to an address. */
+const isBelow = (url: string, path: string) =>
+  `${url.split('?')[0]}/`.startsWith(path.endsWith('/') ? path : `${path}/`)
+
 function newVisitor(app: FastifyInstance): Visitor {
-  const cookies = new Map<string, string>()
+  /** By name; a browser sends each to the paths it was given for, and no others. */
+  const cookies = new Map<string, { value: string; path: string }>()
+  const cookiesFor = (url: string) =>
+    Object.fromEntries([...cookies].flatMap(([name, { value, path }]) => (isBelow(url, path) ? [[name, value]] : [])))
   async function send<Body>(options: InjectOptions): Promise<Answer<Body>> {
     const response = await app.inject({
       ...options,
       headers: { 'sec-fetch-site': 'same-origin', ...options.headers },
-      cookies: Object.fromEntries(cookies),
+      cookies: cookiesFor(String(options.url)),
     })
-    for (const { name, value } of response.cookies) {
-      if (value) cookies.set(name, value)
+    for (const { name, value, path = '/' } of response.cookies) {
+      if (value) cookies.set(name, { value, path })
       else cookies.delete(name)
     }
     const isJson = String(response.headers['content-type']).startsWith('application/json')

@@ -15,6 +15,9 @@ export const sameEmail = 'Este já é o email da sua conta.'
 export const emailLinkSpent =
   'Este link não vale mais: ele já foi usado, foi cancelado ou passou das 24 horas. Se ainda quiser trocar o email, peça de novo no seu perfil.'
 
+export const newAddressesOfTheDay =
+  'Você já pediu cinco trocas de email hoje. Amanhã pode pedir de novo; se tiver pressa, a administração da escola corrige o email da sua conta.'
+
 export const changeEmailBody = z.object({
   email,
   currentPassword: ownPassword,

@@ -22,22 +22,33 @@ export const allowed = {
   /** Tightens. */
   'letter-address': { points: 100, duration: hour },
   'letter-asker': { points: 3, duration: 15 * minute },
+  /** Tightens. */
   'letter-asker-day': { points: 10, duration: day },
   /** As long as the link of a forgotten password: whoever is refused has one that is still good. */
   'letter-account-hour': { points: 4, duration: hour },
+  /** Letters that somebody signed in has sent, besides the password asked for each. */
+  'own-letter': { points: 3, duration: 15 * minute },
+  /** Addresses that somebody wants for their account: each gets a letter, and may be anybody's. */
+  'new-address-day': { points: 5, duration: day },
   'guardian-address': { points: 500, duration: hour },
   'guardian-letter-account': { points: 3, duration: day },
   /** Tightens. */
   'link-address': { points: 100, duration: 10 * minute },
   'own-password': { points: 10, duration: 15 * minute },
+  /** What a signed-in person does without the password and that is slow to hash: a password of one's own, the first code of a second factor. */
+  'own-choice': { points: 20, duration: 15 * minute },
   'own-export': { points: 10, duration: hour },
 } as const satisfies Record<string, Limit>
 
 export type Bucket = keyof typeof allowed
 
-/** What is left for strangers at an address whose own bucket is full: enough to sign in, or to ask for a letter. */
+/**
+ * What is left for strangers at an address whose own bucket is full, and for who asks for letters all day: enough to sign in, or to have
+ * a letter that is still good.
+ */
 export const tight: Partial<Record<Bucket, number>> = {
   'login-account': 2,
   'login-account-day': 10,
   'letter-asker': 1,
+  'letter-account-hour': 1,
 }

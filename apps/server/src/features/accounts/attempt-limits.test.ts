@@ -106,6 +106,25 @@ describe('guesses of one account', () => {
     await second.close()
   })
 
+  test('from devices kept by who knew the password once are those of strangers', async () => {
+    const owner = await school.signedIn()
+    const kept = await Promise.all(Array.from({ length: 4 }, () => school.visitor()))
+    for (const device of kept) await login(owner.email, testPassword, elsewhere(), device)
+    const other = { currentPassword: testPassword, password: 'OutraSenha2@', confirmPassword: 'OutraSenha2@' }
+    expect((await owner.send({ method: 'PUT', url: '/api/profile/password', payload: other })).status).toBe(200)
+    let looked = 0
+    for (let quarter = 0; quarter < 6; quarter++) {
+      for (const device of kept) looked += await guess(owner.email, 10, elsewhere, device)
+      await wait(16)
+    }
+    expect(looked).toBe(50)
+    // Whose account it is has the new password, and then a known device again.
+    await wait(24 * 60)
+    expect((await login(owner.email, 'OutraSenha2@', elsewhere(), owner)).status).toBe(200)
+    await guess(owner.email, 60, elsewhere)
+    expect((await login(owner.email, 'OutraSenha2@', elsewhere(), owner)).status).toBe(200)
+  })
+
   test('on a device that has been in are fifty a day, besides those of strangers', async () => {
     const owner = await school.signedIn()
     let looked = 0
@@ -192,21 +211,6 @@ describe('who was locked out by somebody else', () => {
     for (const one of [first, second]) await guess(one?.email ?? '', 52, elsewhere)
     expect((await login(first?.email ?? '', testPassword, '10.4.0.6', computer)).status).toBe(429)
     expect((await login(second?.email ?? '', testPassword, '10.4.0.6', computer)).status).toBe(200)
-  })
-})
-
-describe('letters', () => {
-  test('are counted by who asks: nobody spends those of the owner', async () => {
-    const owner = await school.signedIn()
-    const statuses: number[] = []
-    for (let n = 0; n < 5; n++) statuses.push((await forgot(owner.email, '10.5.0.1')).status)
-    expect(statuses).toEqual([200, 200, 200, 429, 429])
-    expect((await forgot(owner.email, '10.5.0.2')).status).toBe(200)
-    // All strangers together have had an hour's letters: the last of them is good for that long. A known device has its own.
-    expect((await forgot(owner.email, '10.5.0.3')).status).toBe(429)
-    expect((await forgot(owner.email, '10.5.0.3', owner)).status).toBe(200)
-    await wait(61)
-    expect((await forgot(owner.email, '10.5.0.3')).status).toBe(200)
   })
 })
 

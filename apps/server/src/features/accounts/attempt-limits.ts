@@ -1,3 +1,4 @@
+import { newAddressesOfTheDay } from '@capivira/core/accounts/email-contract'
 import { signInPaused } from '@capivira/core/accounts/recovery-contract'
 import { guardiansOfTheDay } from '@capivira/core/consents/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,13 +8,13 @@ import { placeOf } from '../../platform/place.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { allowed, type Bucket, tight } from './allowed-attempts.ts'
-import { knownDevices } from './known-devices.ts'
+import { type Known, knownDevices } from './known-devices.ts'
 import { busy, hashingIsCrowded } from './password-hash.ts'
 
 type Counts = readonly (readonly [Bucket, string])[]
 
 /** What a letter is asked for. Letters of one use do not take the place of those of another. */
-type LetterUse = 'reset' | 'verify' | 'guardian' | 'own'
+type LetterUse = 'reset' | 'verify' | 'guardian'
 
 /** The attempts of accounts, each counted by whom it is limited (docs/operations.md, "Limits of attempts"). */
 export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'publicUrl'>, pool: Pool) {
@@ -36,44 +37,50 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
 
   /**
    * Counts one attempt by each, before it is looked at, so that parallel ones count too. When one is refused none of them counts: nothing
-   * was tried. A bucket that only tightens never refuses; when it is full the others hold less.
+   * was tried. Buckets that only tighten never refuse; when one is full the others hold less.
    */
-  async function consume(counts: Counts, tightens?: Bucket): Promise<{ full: Bucket; refusal: Refusal } | null> {
+  async function consume(
+    counts: Counts,
+    tightens: readonly Bucket[] = [],
+  ): Promise<{ full: Bucket; refusal: Refusal } | null> {
     const counted = await counter.count(marks(counts).map(mark => ({ ...mark, duration: allowed[mark.name].duration })))
     const seen = counts.map(([bucket], at) => ({ bucket, ...(counted[at] ?? { points: 0, msLeft: 0 }) }))
-    const isTight = seen.some(({ bucket, points }) => bucket === tightens && points > allowed[bucket].points)
+    const isTight = seen.some(({ bucket, points }) => tightens.includes(bucket) && points > allowed[bucket].points)
     const most = (bucket: Bucket) => (isTight ? (tight[bucket] ?? allowed[bucket].points) : allowed[bucket].points)
-    const over = seen.filter(({ bucket, points }) => bucket !== tightens && points > most(bucket))
+    const over = seen.filter(({ bucket, points }) => !tightens.includes(bucket) && points > most(bucket))
     const longest = over.toSorted((one, other) => other.msLeft - one.msLeft)[0]
     const crowded = isTight && hashingIsCrowded()
     if (!longest && !crowded) return null
     await counter.undo({ takeBack: marks(counts) })
     return longest
       ? { full: longest.bucket, refusal: tooMany(longest) }
-      : { full: tightens ?? 'login-address', refusal: busy }
+      : { full: tightens[0] ?? 'login-address', refusal: busy }
   }
 
-  const refusedBy = async (counts: Counts, tightens?: Bucket) => (await consume(counts, tightens))?.refusal ?? null
+  const refusedBy = async (counts: Counts, tightens?: readonly Bucket[]) =>
+    (await consume(counts, tightens))?.refusal ?? null
 
-  /** None of an account's failures of strangers counts any more. */
+  /** None of an account's failures of strangers counts any more; should they come again, the owner gets another letter. */
   const forgetAccount = (request: FastifyRequest, email: string) =>
-    counter.undo({ forget: marks(strangerAt(placeFrom(request), email)) })
+    counter.undo({ forget: marks([...strangerAt(placeFrom(request), email), ['unlock-letter', email]]) })
 
   return {
     /**
-     * Counts a login before the password is looked at. A device that has signed in before has buckets of its own; should somebody else
-     * at a shared computer have filled them, there remains what strangers have.
+     * Counts a login before the password is looked at. A device that has signed in with the present password has buckets of its own;
+     * should somebody else at a shared computer have filled them, there remains what strangers have.
+     * @param account the account of the address, where there is one
      * @param tellOwner called when strangers have used up the account's day, a few times a day at most
      */
     async countLogin(
       request: FastifyRequest,
       email: string,
+      account: Known | null,
       tellOwner: () => Promise<unknown>,
     ): Promise<Refusal | null> {
-      const device = devices.knows(request, email)
+      const device = account && devices.knowsPassword(request, account)
       if (device && !(await consume(deviceOf(device, email)))) return null
       const place = placeFrom(request)
-      const refused = await consume([['login-address', place], ...strangerAt(place, email)], 'login-address')
+      const refused = await consume([['login-address', place], ...strangerAt(place, email)], ['login-address'])
       if (refused?.full !== 'login-account-day') return refused?.refusal ?? null
       if (!(await consume([['unlock-letter', email]]))) await tellOwner()
       const { retryAfter } = refused.refusal
@@ -84,35 +91,41 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
      * After a right password, and a right code where there is one: forgets the failures before it and remembers the device. What was
      * counted for the address is given back: a school that signs in honestly never fills it.
      */
-    async forgive(request: FastifyRequest, reply: FastifyReply, email: string, { byCode = false } = {}): Promise<void> {
-      const device = devices.knows(request, email)
+    async forgive(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      account: Known,
+      { byCode = false } = {},
+    ): Promise<void> {
+      const { email } = account
+      const device = devices.knowsPassword(request, account)
       const place = placeFrom(request)
       const stranger = device && !byCode ? [] : strangerAt(place, email)
       await counter.undo({
         takeBack: device ? [] : marks([['login-address', place]]),
         forget: marks([...(device ? deviceOf(device, email) : []), ...stranger]),
       })
-      devices.remember(request, reply, email)
+      devices.remember(request, reply, account)
     },
 
     /** After the owner has shown that the mailbox is theirs: forgets the account's failures, and the device is a known one. */
-    async welcome(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
-      await forgetAccount(request, email)
-      devices.remember(request, reply, email)
+    async welcome(request: FastifyRequest, reply: FastifyReply, account: Known): Promise<void> {
+      await forgetAccount(request, account.email)
+      devices.remember(request, reply, account)
     },
 
     /** After the school has handed out a new password: the failures with the old one do not count. */
     forgetAccount,
 
     /**
-     * Counts a letter asked for an address, whether or not anybody has it: by who asks, so that nobody spends another's. All strangers
-     * together get a few an hour to one address: whoever meets that limit has a letter that is still good.
+     * Counts a letter asked for an address, whether or not anybody has it: by who asks and what for, so that nobody spends another's. All
+     * strangers together get a few an hour to one address, and who asks all day one: whoever is refused has a letter that is still good.
      */
-    countLetter(request: FastifyRequest, email: string, use: LetterUse = 'own'): Promise<Refusal | null> {
+    countLetter(request: FastifyRequest, email: string, use: LetterUse): Promise<Refusal | null> {
       const asks = (asker: string) =>
         [
-          ['letter-asker', `${asker}:${email}`],
-          ['letter-asker-day', `${asker}:${email}`],
+          ['letter-asker', `${use}:${asker}:${email}`],
+          ['letter-asker-day', `${use}:${asker}:${email}`],
         ] as const
       const device = devices.knows(request, email)
       if (device) return refusedBy(asks(device))
@@ -120,7 +133,21 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
       const toAddress = ['letter-account-hour', `${use}:${email}`] as const
       // A guardian is nobody's account: what an address sends to strangers has an end.
       if (use === 'guardian') return refusedBy([['guardian-address', place], ...asks(place), toAddress])
-      return refusedBy([['letter-address', place], ...asks(place), toAddress], 'letter-address')
+      return refusedBy([['letter-address', place], ...asks(place), toAddress], ['letter-address', 'letter-asker-day'])
+    },
+
+    /** Counts a code that a signed-in user has sent to their own address: strangers, who share their network, have no part in it. */
+    countOwnLetter: (userId: string) => refusedBy([['own-letter', `code:${userId}`]]),
+
+    /** Counts an address that somebody wants for their account. */
+    async countNewAddress(userId: string): Promise<Refusal | null> {
+      const refused = await consume([
+        ['own-letter', `address:${userId}`],
+        ['new-address-day', userId],
+      ])
+      if (refused?.full !== 'new-address-day') return refused?.refusal ?? null
+      const { retryAfter } = refused.refusal
+      return new Refusal(429, newAddressesOfTheDay, { ...(retryAfter && { retryAfter }) })
     },
 
     /** Counts a letter to a guardian by who has it sent: the text is ours, but whom it goes to is what a child typed. */
@@ -133,10 +160,13 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
     },
 
     /** Counts a link that is tried. None can be guessed; whoever tries many is served after the others. */
-    countLink: (request: FastifyRequest) => refusedBy([['link-address', placeFrom(request)]], 'link-address'),
+    countLink: (request: FastifyRequest) => refusedBy([['link-address', placeFrom(request)]], ['link-address']),
 
     /** Counts a signed-in user's tries to prove that they know their password, and a code that they ask for. */
     countOwnPassword: (userId: string) => refusedBy([['own-password', userId]]),
+
+    /** Counts what a signed-in user may do without the password, and what takes long to hash. */
+    countOwnChoice: (userId: string) => refusedBy([['own-choice', userId]]),
 
     countExport: (userId: string) => refusedBy([['own-export', userId]]),
 

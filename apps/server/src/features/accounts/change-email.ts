@@ -7,6 +7,7 @@ import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { holdUnchanged } from './access-store.ts'
 import { askLetter, type LetterTools } from './ask-letter.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
 import { changeAccess } from './change-access.ts'
 import { checkOwnPassword } from './check-password.ts'
 import { findEmailChange, keepEmailChange, takeEmailChange } from './email-store.ts'
@@ -25,7 +26,7 @@ const changing: OwnCode = { purpose: 'change-email', letter: 'email-change-code'
  * neither answer nor time tells. Answers 'code' when the code is still to be given.
  */
 export async function askEmailChange(
-  tools: SecondStepTools,
+  { limits, ...tools }: SecondStepTools & { limits: Pick<AttemptLimits, 'countOwnLetter' | 'countNewAddress'> },
   userId: string,
   { email, currentPassword, code }: z.output<typeof changeEmailBody>,
 ): Promise<'asked' | { codeBy: UserRow['twoFactorMethod'] } | Refusal> {
@@ -34,11 +35,17 @@ export async function askEmailChange(
   if (user instanceof Refusal) return user
   if (user.email === email) return refuseField(400, 'email', sameEmail)
   if (user.twoFactorEnabled) {
-    if (code === undefined)
+    if (code === undefined) {
+      const limited = user.twoFactorMethod === 'email' ? await limits.countOwnLetter(userId) : null
+      if (limited) return limited
       return (await sendOwnCode(tools, user, changing)) ? { codeBy: user.twoFactorMethod } : changedMeanwhile
+    }
     const wrong = await refusedCode(tools, user, code, { purpose: changing.purpose, challenge: null })
     if (wrong) return refuseField(400, 'code', wrong)
   }
+  // The new address may be anybody's: what one account has sent to strangers has an end.
+  const limited = await limits.countNewAddress(userId)
+  if (limited) return limited
   return inTransaction(db, async tx => {
     if (!(await holdUnchanged(tx, user))) return changedMeanwhile
     const { id, until } = await askLetter({ ...tools, db: tx }, 'confirm-new-email', { userId })

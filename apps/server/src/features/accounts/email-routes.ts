@@ -18,14 +18,10 @@ export function emailRoutes(
 ): void {
   const { db } = services
 
-  route(app, services, changeEmail, async ({ user, body, now, request }) => {
-    // With two-factor a first letter goes to the present address, and no other goes anywhere without a right code.
-    const letterTo = user.twoFactorEnabled ? user.email : body.email
-    const proves = user.twoFactorEnabled && body.code !== undefined
-    const limited =
-      (await limits.countOwnPassword(user.id)) ?? (proves ? null : await limits.countLetter(request, letterTo))
+  route(app, services, changeEmail, async ({ user, body, now }) => {
+    const limited = await limits.countOwnPassword(user.id)
     if (limited) return limited
-    const asked = await askEmailChange({ ...services, now }, user.id, body)
+    const asked = await askEmailChange({ ...services, now, limits }, user.id, body)
     if (asked instanceof Refusal) return asked
     if (asked === 'asked')
       return { message: `Enviamos um link para ${body.email}. Seu email só muda quando você abrir o link.` }

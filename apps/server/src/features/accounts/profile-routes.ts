@@ -77,6 +77,7 @@ export function profileRoutes(
     if (limited) return limited
     const changed = await change({ ...services, now }, user.id, body)
     if (changed instanceof Refusal) return changed
+    await limits.forgetAccount(request, changed.email)
     await sessions.start(request, reply, changed, now)
     return { message: 'Senha trocada. As sessões nos outros aparelhos foram encerradas.' }
   })

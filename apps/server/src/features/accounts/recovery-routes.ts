@@ -46,7 +46,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, { limit
     })
     if (done instanceof Refusal) return done
     const user = await findUserById(services.db, owner)
-    if (user) await limits.welcome(request, reply, user.email)
+    if (user) await limits.welcome(request, reply, user)
     return { message: 'Sua nova senha já vale. Entre com ela.' }
   })
 
@@ -64,7 +64,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, { limit
     const user = await ownerOfUnlock(services.db, services.settings.sessionSecret, body.token, now)
     if (!user) return new Refusal(410, unlockLinkSpent)
     noteOf(request, { userId: user.id })
-    await limits.welcome(request, reply, user.email)
+    await limits.welcome(request, reply, user)
     return { message: 'Pronto! Agora é só entrar com a sua senha.' }
   })
 

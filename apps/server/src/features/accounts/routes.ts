@@ -27,6 +27,7 @@ import { secondStepCookie } from './second-step-cookie.ts'
 import type { Sessions } from './session.ts'
 import { setOwnPassword } from './set-own-password.ts'
 import { signIn } from './sign-in.ts'
+import { findUserByEmail } from './store.ts'
 import { twoFactorRoutes } from './two-factor-routes.ts'
 
 const confirmFirst = 'Falta só confirmar seu email: abra o link que enviamos e depois entre.'
@@ -62,11 +63,13 @@ export function accountRoutes(
 
   route(app, services, login, async ({ body, now, today, request, reply }) => {
     if (hashingIsBusy()) return busy
-    const limited = await limits.countLogin(request, body.email, () =>
+    const found = await findUserByEmail(services.db, body.email)
+    if (found) noteOf(request, { userId: found.id })
+    const limited = await limits.countLogin(request, body.email, found, () =>
       askLetter({ ...services, now }, 'sign-in-paused', { email: body.email }),
     )
     if (limited) return limited
-    const user = await signIn({ ...services, now }, body, userId => noteOf(request, { userId }))
+    const user = await signIn({ ...services, now }, found, body.password)
     if (user instanceof Refusal) return user
     // Only who knows the password learns any of this.
     if (requireEmailVerification && !user.isEmailVerified) return new Refusal(403, emailNotVerified)
@@ -77,13 +80,15 @@ export function accountRoutes(
       noteOf(request, { begun: true })
       return { requiresTwoFactor: true, ...(user.twoFactorMethod && { twoFactorMethod: user.twoFactorMethod }) }
     }
-    await limits.forgive(request, reply, body.email)
+    await limits.forgive(request, reply, user)
     const started = await sessions.start(request, reply, user, now)
     return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(401, wrongCredentials)
   })
 
   route(app, services, setOwn, async ({ user, body, now, today, request, reply }) => {
     if (hashingIsBusy()) return busy
+    const limited = await limits.countOwnChoice(user.id)
+    if (limited) return limited
     const changed = await setOwnPassword({ ...services, now }, user.id, body.password)
     if (changed instanceof Refusal) return changed
     // Every session of the handed-out password ended with it, this one too.

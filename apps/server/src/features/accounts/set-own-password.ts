@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/transaction.ts'
 import { changeAccess } from './change-access.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
 import { type PlaceNames, refuseWeakPassword } from './refuse-weak-password.ts'
-import { lockUser, type UserRow } from './store.ts'
+import { findUserById, lockUser, type UserRow } from './store.ts'
 
 const notTemporary = new Refusal(409, 'Sua senha já é só sua. Para trocá-la, vá ao seu perfil.')
 const same = 'Escolha uma senha diferente da provisória.'
@@ -18,13 +18,16 @@ export async function setOwnPassword(
   userId: string,
   password: string,
 ): Promise<UserRow | Refusal> {
+  const known = await findUserById(db, userId)
+  if (!known?.temporaryPasswordUntil) return notTemporary
+  const weak = await refuseWeakPassword(password, known, settings)
+  if (weak) return weak
+  // Only now: it is what takes long.
   const hash = await hashPassword(password)
   return inTransaction(db, async tx => {
     const user = await lockUser(tx, userId)
     if (!user?.temporaryPasswordUntil) return notTemporary
     if (await passwordMatches(user.password, password)) return refuseField(400, 'password', same)
-    const weak = await refuseWeakPassword(password, user, settings)
-    if (weak) return weak
     const own = { password: hash, temporaryPasswordUntil: null }
     return (await changeAccess(tx, user, own, { now, sessions: 'all' })) ?? notTemporary
   })

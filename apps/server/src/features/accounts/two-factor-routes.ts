@@ -30,7 +30,7 @@ import {
 import { findUserById, type UserRow } from './store.ts'
 import { countRecoveryCodes } from './two-factor-store.ts'
 
-type Proof = Pick<Call<typeof disableTwoFactor>, 'user' | 'body' | 'now' | 'request'>
+type Proof = Pick<Call<typeof disableTwoFactor>, 'user' | 'body' | 'now'>
 
 const stays = new Refusal(409, 'A sua escola pede a verificação em duas etapas: ela não pode ser desligada.')
 const noLetters = new Refusal(409, 'Aqui os códigos não chegam por email. Use um aplicativo autenticador.')
@@ -51,13 +51,13 @@ export function twoFactorRoutes(
    * The user whose own password this is, and where two-factor is on whose code; the refusal for too many tries, a wrong one, or a
    * code that is still missing.
    */
-  async function proven({ user, body, now, request }: Proof): Promise<UserRow | Refusal> {
+  async function proven({ user, body, now }: Proof): Promise<UserRow | Refusal> {
     const limited = await limits.countOwnPassword(user.id)
     if (limited) return limited
     const owner = await checkOwnPassword(services.db, user.id, body.password)
     if (owner instanceof Refusal) return owner
     const byLetter = body.code === undefined && owner.twoFactorEnabled && owner.twoFactorMethod === 'email'
-    const tooMany = byLetter ? await limits.countLetter(request, owner.email) : null
+    const tooMany = byLetter ? await limits.countOwnLetter(owner.id) : null
     return tooMany ?? (await refusedWithoutCode({ ...services, now }, owner, body.code, ofTwoFactor)) ?? owner
   }
 
@@ -67,7 +67,7 @@ export function twoFactorRoutes(
     )
     if (user instanceof Refusal) return user
     cookie.clear(request, reply)
-    await limits.forgive(request, reply, user.email, { byCode: true })
+    await limits.forgive(request, reply, user, { byCode: true })
     const started = await sessions.start(request, reply, user, now)
     return started ? { user: presentOwn(user, today, services.settings) } : new Refusal(410, signInAgain)
   })
@@ -96,6 +96,8 @@ export function twoFactorRoutes(
   })
 
   route(app, services, confirmTwoFactor, async ({ user, body, now, request }) => {
+    const limited = await limits.countOwnChoice(user.id)
+    if (limited) return limited
     const recoveryCodes = await confirm({ ...services, now }, user.id, body, sessions.idOf(request))
     if (recoveryCodes instanceof Refusal) return recoveryCodes
     return { message: 'Verificação em duas etapas ligada.', recoveryCodes }
