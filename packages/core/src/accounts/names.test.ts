@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { greetingName, nameHoldsDigits, nameHoldsLink, nameHoldsMarkup, nameInLetter, nameProblem } from './names.ts'
+import {
+  greetingName,
+  nameHoldsAccents,
+  nameHoldsDigits,
+  nameHoldsLink,
+  nameHoldsMarkup,
+  nameHoldsNoLetter,
+  nameInLetter,
+  nameProblem,
+} from './names.ts'
 
 describe('the name of a person', () => {
   test.each([
@@ -71,6 +80,18 @@ describe('the name of a person', () => {
       expect(nameProblem(name)).toBe(nameHoldsMarkup)
     },
   )
+
+  test.each(['\u3164\u3164', '\u00ad\u00ad', '\u2800\u2800', '\u200d', '...', '👍👍', '12'])(
+    '%j is nothing to read',
+    name => {
+      expect(nameProblem(name)).toBe(nameHoldsNoLetter)
+    },
+  )
+
+  test('letters carry as many marks as a language has, and no heap of them', () => {
+    expect(nameProblem('Nguyễn Thị Ệ\u0323')).toBeNull()
+    expect(nameProblem(`Zalgo${'\u0301\u0321'.repeat(20)}`)).toBe(nameHoldsAccents)
+  })
 
   test('is greeted by its first word, if that can be one', () => {
     expect(greetingName('Ana Maria Souza')).toBe('Ana')

@@ -33,9 +33,18 @@ export const nameHoldsLink = 'O nome não pode ter endereço de site nem de emai
 export const nameHoldsDigits = 'O nome não pode ter tantos números.'
 export const nameHoldsMarkup = 'O nome não pode ter os sinais < > [ ] { } | \\ * = # ~ ^ ` @ nem duas barras seguidas.'
 
+export const nameHoldsNoLetter = 'Escreva o nome com letras.'
+export const nameHoldsAccents = 'O nome não pode ter tantos acentos em uma letra só.'
+
+/** A letter that is seen: some fonts' fillers are letters too, and a name of them is an empty line in every list. */
+const seenLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u
+/** More marks than any language puts on a letter: they reach into the lines above and below. */
+const heap = /\p{M}{4,}/u
+
 /**
  * Why a text will not do as the name of a person, who may be anybody and is greeted by it in letters to anybody: what it
- * holds is a link, a number to call or markup. Null when it will do. Letters of every language, accents and apostrophes pass.
+ * holds is a link, a number to call or markup, or because nobody could read it. Null when it will do. Letters of every language, accents
+ * and apostrophes pass.
  */
 export function nameProblem(text: string): string | null {
   // As it looks, whichever letters it is made of: full-width ones are read, and made links of, like the others.
@@ -47,6 +56,8 @@ export function nameProblem(text: string): string | null {
   )
     return nameHoldsLink
   if ((name.match(/\p{Nd}/gu)?.length ?? 0) > mostDigits) return nameHoldsDigits
+  if (!seenLetter.test(name)) return nameHoldsNoLetter
+  if (heap.test(name)) return nameHoldsAccents
   return /[<>[\]{}|\\*=#~^`@\p{Cc}\p{Zl}\p{Zp}]|\/\//u.test(name) ? nameHoldsMarkup : null
 }
 
