@@ -60,6 +60,9 @@ describe('what everybody tries first', () => {
     ['Aa123456!', 'pattern'],
     ['Abc1!Abc1!', 'pattern'],
     ['12031990Aa!', 'pattern'],
+    ['Aa1!            ', 'pattern'],
+    ['xK9!!!!!!!!!', 'pattern'],
+    ['aB3$\u200b\u200b\u200b\u200b', 'pattern'],
   ])('%s: %s', (password, why) => {
     expect(weaknessOf(password, known)).toBe(why)
   })

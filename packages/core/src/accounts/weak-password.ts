@@ -36,6 +36,8 @@ export function knownOf(
 
 /** The longest part that is looked at, in characters: what comes after adds strength, never takes it away. */
 const looked = 64
+/** Characters that a password has at least. */
+const shortest = 8
 /** Characters before and after a word that may stand for its letters. */
 const edge = 8
 /** With fewer letters than these besides the names, a password is made of the names. */
@@ -89,6 +91,7 @@ const undisguised = (text: string, table: Readonly<Record<string, string>>) =>
  */
 export function weaknessOf(password: string, { own, place, isCommon = () => false }: Known): Weakness | null {
   const start = [...password].slice(0, looked).join('')
+  if (isPadded(password)) return 'pattern'
   const text = fold(start)
   const within = reach - capitalBits(start)
   if (patternBits(text) <= within) return 'pattern'
@@ -96,6 +99,12 @@ export function weaknessOf(password: string, { own, place, isCommon = () => fals
   if (nameBits(text, own, whose) <= within) return 'own'
   if (nameBits(text, place, whose) <= within) return 'place'
   return wordsIn(text).some(({ word, cost }) => cost <= within && isCommon(word)) ? 'common' : null
+}
+
+/** Whether hardly anything is left without what is not seen and what is only said again: 'Aa1!' and a row of spaces. */
+function isPadded(password: string): boolean {
+  const short = password.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/(.)\1{2,}/gsu, '$1$1')
+  return [...short].length < shortest
 }
 
 /** What is left to guess of keys side by side, the same thing again and again, or a date; infinite when it is none of these. */
