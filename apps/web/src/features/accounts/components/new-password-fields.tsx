@@ -73,6 +73,7 @@ export function NewPasswordFields({ form }: { form: RegisterFormState }) {
           password={password}
           fullName={fullName}
           email={email}
+          error={errors.password?.message}
           instead={Boolean(suggested) && 'Sugerimos uma senha forte. Anote, copie ou escreva a sua.'}
         />
       </Field>

@@ -55,7 +55,12 @@ export function OwnPasswordForm() {
             onVisibleChange={setVisible}
             {...form.register('password', { deps: ['confirmPassword'] })}
           />
-          <PasswordAdvice password={form.watch('password')} fullName={fullName} email={email} />
+          <PasswordAdvice
+            password={form.watch('password')}
+            fullName={fullName}
+            email={email}
+            error={errors.password?.message}
+          />
         </Field>
         <Field label="Confirmar senha" error={errors.confirmPassword?.message} required>
           <PasswordInput

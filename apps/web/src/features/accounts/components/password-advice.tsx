@@ -17,18 +17,20 @@ const Meter = lazy(
 
 /**
  * Below a new password, in a Field that is `noted`: what it must have, and from the first letter on how good it is and why. It has
- * the height of the longest advice from the beginning, so that nothing jumps while somebody writes. `instead`: said of a password
- * that needs no advice.
+ * the height of the longest advice from the beginning, so that nothing jumps while somebody writes. `error`: what the field says is
+ * wrong. `instead`: said of a password that needs no advice.
  */
 export function PasswordAdvice({
   password,
   fullName = '',
   email = '',
+  error,
   instead,
 }: {
   password: string
   fullName?: string
   email?: string
+  error: string | undefined
   instead?: string | false
 }) {
   return (
@@ -37,7 +39,7 @@ export function PasswordAdvice({
         <Saying text={instead || rules} />
       ) : (
         <Suspense fallback={<Saying text={rules} />}>
-          <Meter password={password} person={{ fullName, email }} />
+          <Meter password={password} person={{ fullName, email }} error={error} />
         </Suspense>
       )}
     </FieldNote>

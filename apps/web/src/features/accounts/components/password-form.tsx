@@ -68,7 +68,9 @@ export function PasswordForm({ fullName, email }: { fullName: string; email: str
               error: errors.password?.message ?? told.password,
             }}
             confirm={{ register: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
-            advice={<PasswordAdvice password={form.watch('password')} fullName={fullName} email={email} />}
+            advice={error => (
+              <PasswordAdvice error={error} password={form.watch('password')} fullName={fullName} email={email} />
+            )}
           />
           <div>
             <Button type="submit" pending={change.isPending} pendingLabel="Trocando...">

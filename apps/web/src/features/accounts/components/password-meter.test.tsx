@@ -1,3 +1,4 @@
+import { weaknessSentences } from '@capivira/core/accounts/weak-password'
 import { Field } from '@capivira/ui/field.tsx'
 import { PasswordInput } from '@capivira/ui/password-input.tsx'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -5,12 +6,12 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { PasswordAdvice } from './password-advice.tsx'
 
-function Form() {
+function Form({ error }: { error?: string }) {
   const [password, write] = useState('')
   return (
-    <Field label="Nova senha" noted>
+    <Field label="Nova senha" noted error={error}>
       <PasswordInput value={password} onChange={({ target }) => write(target.value)} />
-      <PasswordAdvice password={password} fullName="Ana Beatriz Prado" email="ana@escola.example" />
+      <PasswordAdvice password={password} fullName="Ana Beatriz Prado" email="ana@escola.example" error={error} />
     </Field>
   )
 }
@@ -43,6 +44,16 @@ test.each([
   expect(description()?.contains(status)).toBe(true)
   // Those who look read the same words; those who listen hear them once.
   expect(screen.getByText(/\w/, { selector: 'p[aria-hidden]' }).textContent).toBe(status.textContent)
+})
+
+test('what the field says is wrong is not said twice', async () => {
+  const sentence = weaknessSentences.pattern
+  render(<Form error={sentence} />)
+  type('Qwerty123!')
+  await said(/^Fácil de adivinhar\.$/)
+  expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(1)
+  type('Flor')
+  await said(/^Falta pouco\. Ainda falta:/)
 })
 
 test('says nothing while somebody is still writing', async () => {

@@ -1,16 +1,22 @@
 import { adviceOn } from '@capivira/core/accounts/password-advice'
 import { useEffect, useState } from 'react'
 
-export type PasswordMeterProps = { password: string; person: { fullName: string; email: string } }
+export type PasswordMeterProps = {
+  password: string
+  person: { fullName: string; email: string }
+  /** What the field says is wrong: it is not said twice. */
+  error: string | undefined
+}
 
 /** How long typing must rest before the advice is read aloud, in milliseconds. */
 const rest = 900
 const colors = { 1: 'bg-danger', 2: 'bg-xp', 3: 'bg-info', 4: 'bg-primary' } as const
 
 /** How good the password is and why, in words as much as in bars; said aloud once typing rests, and only when it changes. */
-export default function PasswordMeter({ password, person }: PasswordMeterProps) {
+export default function PasswordMeter({ password, person, error }: PasswordMeterProps) {
   const { level, label, why } = adviceOn(password, person)
-  const sentence = `${label}. ${why}`
+  const reason = why === error ? '' : ` ${why}`
+  const sentence = `${label}.${reason}`
   const [said, say] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => say(sentence), rest)
@@ -24,7 +30,8 @@ export default function PasswordMeter({ password, person }: PasswordMeterProps) 
         ))}
       </div>
       <p aria-hidden="true" className="text-ink-soft">
-        <strong className="text-ink">{label}.</strong> {why}
+        <strong className="text-ink">{label}.</strong>
+        {reason}
       </p>
       <span role="status" className="sr-only">
         {said}

@@ -5,7 +5,11 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 
 type Control = { register: UseFormRegisterReturn; error: string | undefined }
 
-type Props = { password: Control; confirm: Control /** How good it is. */; advice: ReactNode }
+type Props = {
+  password: Control
+  confirm: Control /** How good it is. */
+  advice: (error: string | undefined) => ReactNode
+}
 
 /** A new password, twice; one toggle shows or hides both. */
 export function PasswordPair({ password, confirm, advice }: Props) {
@@ -15,7 +19,7 @@ export function PasswordPair({ password, confirm, advice }: Props) {
     <>
       <Field label="Nova senha" noted error={password.error} required>
         <PasswordInput {...shared} {...password.register} />
-        {advice}
+        {advice(password.error)}
       </Field>
       <Field label="Confirmar nova senha" error={confirm.error} required>
         <PasswordInput {...shared} {...confirm.register} />

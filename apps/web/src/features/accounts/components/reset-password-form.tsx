@@ -59,7 +59,7 @@ export function ResetPasswordForm({ token, onSpent }: { token: string; onSpent: 
             error: errors.password?.message ?? told.password,
           }}
           confirm={{ register: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
-          advice={<PasswordAdvice password={form.watch('password')} />}
+          advice={error => <PasswordAdvice error={error} password={form.watch('password')} />}
         />
         {other && (
           <p role="alert" className="text-sm font-bold text-danger">
