@@ -64,7 +64,11 @@ test('filters stand in the address; nothing found is said', async () => {
 
 test('an origin is followed by a press on it, and left again', async () => {
   openPage()
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Ver só a origem k3f9_x2p' }))[0] ?? document.body)
+  const follow = await screen.findAllByRole('button', { name: /^Origem k3f9_x2p: ver só o que veio dela\./ })
+  // Each says which row it is of, for who goes from button to button.
+  expect(new Set(follow.map(button => button.getAttribute('aria-label'))).size).toBe(2)
+  expect(follow[1]?.getAttribute('aria-label')).toMatch(/Conta bloqueada ou desbloqueada, Ana Souza, .*às/)
+  fireEvent.click(follow[0] ?? document.body)
   await waitFor(() => expect(location.search).toBe('?origem=k3f9_x2p'))
   fireEvent.click(await screen.findByRole('button', { name: 'Mostrar todas as origens' }))
   await waitFor(() => expect(location.search).toBe(''))

@@ -21,7 +21,7 @@ export function SecurityList({ events, onAddress }: SecurityListProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Ver só a origem ${address}`}
+                aria-label={`Origem ${address}: ver só o que veio dela. ${eventNames[event]}, ${whoOf(user)}, ${formatDateTime(createdAt)}`}
                 onClick={() => onAddress(address)}
               >
                 Origem {address}
@@ -30,7 +30,7 @@ export function SecurityList({ events, onAddress }: SecurityListProps) {
           }
         >
           <p className="text-base text-ink">
-            {user ? nameOf(user) : 'Pessoa não identificada'}
+            {whoOf(user)}
             {target && ` → ${nameOf(target)}`}
           </p>
           <p>
@@ -46,6 +46,8 @@ export function SecurityList({ events, onAddress }: SecurityListProps) {
 
 const nameOf = ({ fullName, pseudonym }: NonNullable<SecurityEntry['user']>): string =>
   fullName ?? `Conta excluída (${pseudonym})`
+
+const whoOf = (user: SecurityEntry['user']): string => (user ? nameOf(user) : 'Pessoa não identificada')
 
 /** Where the event's name does not say which call it was. */
 const isAbout = (event: SecurityEntry['event']): boolean =>
