@@ -1,23 +1,21 @@
-import { Button } from '@capivira/ui/button.tsx'
-import { EmptyState } from '@capivira/ui/empty-state.tsx'
-import { ErrorState } from '@capivira/ui/error-state.tsx'
-import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
-import { Skeleton } from '@capivira/ui/skeleton.tsx'
+import { GrowingList } from '../features/admin/components/growing-list.tsx'
 import { SecurityFilters } from '../features/admin/components/security-filters.tsx'
 import { SecurityList } from '../features/admin/components/security-list.tsx'
 import { useSecurityPlace } from '../features/admin/security-place.ts'
 import { useSecurityEvents } from '../features/admin/system-queries.ts'
 import { BackLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
-import { useMorePages } from '../lib/use-more-pages.ts'
+
+const noneFound = { title: 'Nada encontrado', description: 'Nenhum registro combina com os filtros.' }
+const noneYet = { title: 'Nada registrado ainda', description: 'Entradas, trocas de senha e recusas aparecem aqui.' }
 
 /** /admin/security — who got in, who was refused, and what changed an account. */
 export default function AdminSecurity() {
   const [filter, move] = useSecurityPlace()
   const events = useSecurityEvents(filter)
-  const showMore = useMorePages(events)
   const all = events.data?.pages.flatMap(page => page.events) ?? []
   const isNarrowed = Object.values(filter).some(Boolean)
+  const nothing = isNarrowed ? noneFound : noneYet
   return (
     <Page
       title="Segurança"
@@ -25,37 +23,9 @@ export default function AdminSecurity() {
       back={<BackLink href="/admin">Administração</BackLink>}
     >
       <SecurityFilters filter={filter} onMove={move} />
-      {events.isError && !events.data ? (
-        <ErrorState onRetry={() => events.refetch()} retrying={events.isFetching} />
-      ) : !events.data ? (
-        <Skeleton className="h-96" />
-      ) : all.length === 0 ? (
-        <EmptyState
-          title={isNarrowed ? 'Nada encontrado' : 'Nada registrado ainda'}
-          description={
-            isNarrowed
-              ? 'Nenhum registro combina com os filtros.'
-              : 'Entradas, trocas de senha e recusas aparecem aqui.'
-          }
-          illustration={<Capybara pose="thinking" className="size-32" />}
-        />
-      ) : (
-        <>
-          <h2 className="sr-only">O que aconteceu</h2>
-          <SecurityList events={all} onAddress={address => move({ address })} />
-          {events.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="self-center"
-              pending={events.isFetchingNextPage}
-              pendingLabel="Buscando..."
-              onClick={showMore}
-            >
-              Mostrar mais
-            </Button>
-          )}
-        </>
-      )}
+      <GrowingList query={events} heading="O que aconteceu" nothing={all.length === 0 ? nothing : null}>
+        <SecurityList events={all} onAddress={address => move({ address })} />
+      </GrowingList>
     </Page>
   )
 }

@@ -1,9 +1,8 @@
 import { securityEvent, securityOutcome } from '@capivira/core/admin/security-contract'
 import { Button } from '@capivira/ui/button.tsx'
-import { Field } from '@capivira/ui/field.tsx'
-import { Select } from '@capivira/ui/select.tsx'
 import { eventNames, outcomeWords, periodNames } from '../security-text.ts'
 import type { SecurityFilter } from '../system-queries.ts'
+import { Choice } from './choice.tsx'
 import { SearchField } from './search-field.tsx'
 
 const days = ['1', '7', '30', '180'] as const
@@ -46,28 +45,5 @@ export function SecurityFilters({ filter, onMove }: SecurityFiltersProps) {
         </p>
       )}
     </div>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  value: Value | undefined
-  names: Readonly<Record<Value, string>>
-  from: readonly Value[]
-  onChoose: (value: Value | undefined) => void
-}
-
-function Choice<Value extends string>({ label, value, names, from, onChoose }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      <Select value={value ?? ''} onChange={({ target }) => onChoose(from.find(one => one === target.value))}>
-        <option value="">Tudo</option>
-        {from.map(one => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }
