@@ -2,6 +2,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { demoAccounts } from './features/demo/accounts.ts'
+import { answersTo } from './features/doctor/answer.ts'
+import { mailQuestion, modelQuestion } from './features/doctor/service-questions.ts'
 import { checkFileStore } from './platform/files.ts'
 import { type InstanceLock, takeInstanceLock } from './platform/instance-lock.ts'
 import { parseArguments, type Roles, USAGE } from './platform/launcher/arguments.ts'
@@ -77,6 +79,7 @@ async function startRoles(roles: Roles, env: NodeJS.ProcessEnv): Promise<void> {
           env,
         ),
       )
+      void askServices(settings, stopping)
       await aborted(stopping)
     }
   } finally {
@@ -92,7 +95,8 @@ async function bringUp(run: Run): Promise<void> {
   await endEarlierRun(lock?.previous?.children ?? [])
   lock?.note({})
   if (roles.server) await checkPort(settings.host, settings.port)
-  await checkFileStore(settings)
+  const trouble = await checkFileStore(settings)
+  if (trouble) say(`Atenção: ${trouble} Até isso ser resolvido, nenhum PDF pode ser enviado.`)
   const databaseUrl = await explainedOfCopy(lock, () => bringUpDatabase(run))
   if (stopping.aborted) return
 
@@ -134,6 +138,15 @@ async function bringUpDatabase({ settings, running, stopping }: Run): Promise<st
   const database = embeddedDatabase(path.join(settings.dataFolder, 'postgres'), say)
   running.push(await keepRunning(database, say))
   return database.url()
+}
+
+/** Asks the services that nothing waits for, once everything runs, and says what is wrong with them. */
+async function askServices(settings: Settings, stopping: AbortSignal): Promise<void> {
+  for (const question of [mailQuestion(settings), modelQuestion(settings)]) {
+    const answers = await answersTo(question).catch(() => [])
+    if (stopping.aborted) return
+    for (const { state, text } of answers) if (state !== 'ok') say(`Atenção: ${text}`)
+  }
 }
 
 function recorded({ pid }: NodeProgram): { pid: number; identity: string }[] {

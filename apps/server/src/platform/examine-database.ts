@@ -9,6 +9,8 @@ export type DatabaseFacts = {
   readOnly: boolean
   /** The schema in which tables are made; null when the role's search path leads to none. */
   schema: string | null
+  /** Whether the role may make tables in that schema; a schema that is not there says nothing. */
+  mayCreate: boolean
   /** Connections that this role may open on this database, by the tightest of the limits. */
   connections: number
 }
@@ -23,6 +25,7 @@ const question = `
     current_setting('server_version_num')::int as version,
     pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly",
     current_schema() as schema,
+    coalesce(has_schema_privilege(current_schema(), 'CREATE'), true) as "mayCreate",
     (select min(n)::int from (
       select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as n
       union all select rolconnlimit from pg_roles where rolname = current_user and rolconnlimit >= 0 and not rolsuper

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -61,6 +61,27 @@ export async function takeInstanceLock(dataFolder: string): Promise<InstanceLock
       writeNote(dataFolder, current)
     },
     release: () => database.close(),
+  }
+}
+
+/**
+ * Who runs with a data folder, if anybody does. Nothing is written; a start at this very moment waits a little.
+ * @returns null when nobody does
+ */
+export function whoRuns(dataFolder: string): Pick<InstanceNote, 'pid' | 'address'> | null {
+  const file = path.join(dataFolder, 'instance.lock')
+  if (!existsSync(file)) return null
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    // Whoever holds the lock keeps others from reading as well.
+    database.exec('PRAGMA schema_version')
+    return null
+  } catch (error) {
+    if (!isBusy(error)) throw error
+    const { pid, address } = readNote(dataFolder) ?? { pid: 0, address: undefined }
+    return { pid, ...(address && { address }) }
+  } finally {
+    database.close()
   }
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { StartupProblem } from './startup-problem.ts'
+import { taken } from './unfit-database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
@@ -30,6 +31,27 @@ export function missingMigrations<M extends Pick<MigrationMeta, 'folderMillis'>>
 }
 
 /**
+ * How many migrations the next start will apply; null where no table is there yet. Nothing is changed.
+ * @throws StartupProblem when a newer version, or another program, was here
+ */
+export async function pendingMigrations(client: pg.ClientBase): Promise<number | null> {
+  const { rows } = await client.query<{ notes: boolean; tables: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as notes, to_regclass('users') is not null as tables`,
+  )
+  const [there] = rows
+  if (!there?.notes) {
+    if (there?.tables) throw new StartupProblem(taken)
+    return null
+  }
+  return missingMigrations(readMigrationFiles({ migrationsFolder }), await appliedTo(client)).length
+}
+
+async function appliedTo(client: pg.ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ created_at: string }>('select created_at from drizzle.__drizzle_migrations')
+  return rows.map(row => Number(row.created_at))
+}
+
+/**
  * Brings the tables up to date, in one transaction that holds the lock: it ends with it, whatever becomes of the connection, also
  * behind a pooler. Tables are made in the schema that the role finds first.
  */
@@ -43,11 +65,7 @@ export async function applyMigrations(client: pg.ClientBase): Promise<void> {
     await client.query(
       'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
     )
-    const { rows } = await client.query<{ created_at: string }>('select created_at from drizzle.__drizzle_migrations')
-    const missing = missingMigrations(
-      readMigrationFiles({ migrationsFolder }),
-      rows.map(row => Number(row.created_at)),
-    )
+    const missing = missingMigrations(readMigrationFiles({ migrationsFolder }), await appliedTo(client))
     for (const { sql, hash, folderMillis } of missing) {
       for (const statement of sql) await client.query(withoutSchema(statement))
       const note = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)'

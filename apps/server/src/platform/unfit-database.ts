@@ -1,6 +1,11 @@
 import { StartupProblem, systemErrorCode } from './startup-problem.ts'
 
-const taken =
+/** The role may look, but not make tables. */
+export const mayNotCreate =
+  'O usuário de DATABASE_URL não pode criar tabelas nesse banco de dados. Faça dele o dono do banco ' +
+  '(ALTER DATABASE nome_do_banco OWNER TO nome_do_usuario) e inicie de novo.'
+/** Tables of somebody else are where ours would be. */
+export const taken =
   'O banco de dados de DATABASE_URL já tem tabelas de outro programa. Crie um banco vazio só para a Capivira, ponha o ' +
   'endereço dele em DATABASE_URL e inicie de novo.'
 const tooOld =
@@ -9,9 +14,7 @@ const tooOld =
 /** What keeps the tables from being made in a database that answers, by its code (SQLSTATE), and what to do. */
 const sentences: Readonly<Record<string, string>> = {
   // insufficient_privilege
-  '42501':
-    'O usuário de DATABASE_URL não pode criar tabelas nesse banco de dados. Faça dele o dono do banco ' +
-    '(ALTER DATABASE nome_do_banco OWNER TO nome_do_usuario) e inicie de novo.',
+  '42501': mayNotCreate,
   // duplicate_table, duplicate_object, duplicate_function
   '42P07': taken,
   '42710': taken,

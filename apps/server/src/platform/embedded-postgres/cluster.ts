@@ -44,21 +44,32 @@ export interface ClusterPlace {
  */
 export async function ensureCluster(place: ClusterPlace): Promise<string> {
   const { folder, runner } = place
-  if (existsSync(path.join(folder, 'PG_VERSION'))) {
-    checkVersion(folder)
+  if (examineCluster(folder)) {
     if (runner.account) giveBack(folder, runner.account)
     return existingPassword(place)
-  }
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new StartupProblem(
-      `A pasta ${folder} não está vazia e não contém um banco de dados. Esvazie-a ou escolha outra com DATA_DIR.`,
-    )
   }
   const password = await againIfInterrupted(() => createCluster(place))
   // A program of the first try that began just as it was killed may have written once more after its draft was removed.
   await endProcesses(folder)
   removeDrafts(folder)
   return password
+}
+
+/**
+ * Whether a cluster is in a folder; nothing is changed.
+ * @throws StartupProblem when it is of another version, or something else is there
+ */
+export function examineCluster(folder: string): boolean {
+  if (existsSync(path.join(folder, 'PG_VERSION'))) {
+    checkVersion(folder)
+    return true
+  }
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new StartupProblem(
+      `A pasta ${folder} não está vazia e não contém um banco de dados. Esvazie-a ou escolha outra com DATA_DIR.`,
+    )
+  }
+  return false
 }
 
 async function createCluster(place: ClusterPlace): Promise<string> {

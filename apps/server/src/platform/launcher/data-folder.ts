@@ -39,6 +39,38 @@ async function isFolder(path: string): Promise<boolean> {
   return found?.isDirectory() ?? false
 }
 
+/**
+ * Looks whether the data folder could be used, and leaves it as it is.
+ * @returns whether it is there already
+ * @throws StartupProblem when it could not
+ */
+export async function examineDataFolder(folder: string): Promise<boolean> {
+  return explained(folder, async () => {
+    const trial = `escrita-${process.pid}.tmp`
+    if (!(await isFolder(folder))) {
+      // As far as it is there, so that nothing has to be made.
+      await proveWritable(path.join(await nearestFolder(path.dirname(folder)), trial))
+      return false
+    }
+    for (const name of ['', ...PRIVATE]) {
+      const part = path.join(folder, name)
+      if (await isFolder(part)) await explained(part, () => proveWritable(path.join(part, trial)))
+    }
+    return true
+  })
+}
+
+/** The nearest folder at or above a path. What stands in the way of one is told as it is met. */
+async function nearestFolder(place: string): Promise<string> {
+  try {
+    if ((await stat(place)).isDirectory()) return place
+    throw new StartupProblem(`Há um arquivo no lugar de uma pasta em ${place}. Escolha outra pasta com DATA_DIR.`)
+  } catch (error) {
+    if (systemErrorCode(error) !== 'ENOENT') throw error
+    return nearestFolder(path.dirname(place))
+  }
+}
+
 async function proveWritable(file: string): Promise<void> {
   const handle = await open(file, 'w', 0o600)
   try {

@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { certificateProblem } from '../certificate-problem.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
-import { examineDatabase } from '../examine-database.ts'
+import { type DatabaseFacts, examineDatabase, refuseUnknownZone } from '../examine-database.ts'
+import { pendingMigrations } from '../migrate.ts'
 import { networkProblem, signsOf } from '../network-problem.ts'
 import { StartupProblem } from '../startup-problem.ts'
+import { mayNotCreate } from '../unfit-database.ts'
 import type { Program } from './supervisor.ts'
 
 /** A database that is only just starting, beside us in another container, gets this long. */
@@ -72,7 +74,37 @@ export async function waitForDatabase(url: string, stopping: AbortSignal, patien
   }
 }
 
-async function tryConnection(url: string): Promise<Refused | undefined> {
+/** What a database that will do tells besides. */
+export type DatabaseReport = DatabaseFacts & {
+  /** Migrations that the next start applies; null for an empty database. */
+  pending: number | null
+  /** Milliseconds that its clock is ahead of this machine's. */
+  clockAheadMs: number
+}
+
+/**
+ * Asks a database everything that a start would ask, and changes nothing.
+ * @throws StartupProblem when it does not answer, or will not do
+ */
+export async function reportOnDatabase(url: string, timeZone: string): Promise<DatabaseReport> {
+  const found: DatabaseReport[] = []
+  const refused = await tryConnection(url, async (client, facts) => {
+    if (!facts.mayCreate) throw new StartupProblem(mayNotCreate)
+    await refuseUnknownZone(client, timeZone)
+    const before = Date.now()
+    const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
+    const here = (before + Date.now()) / 2
+    const clockAheadMs = (rows[0]?.now.getTime() ?? here) - here
+    found.push({ ...facts, clockAheadMs, pending: await pendingMigrations(client) })
+  })
+  const [report] = found
+  if (report) return report
+  throw explainRefusal(url, refused ?? { why: 'o servidor não respondeu', isFinal: true })
+}
+
+type Look = (client: pg.ClientBase, facts: DatabaseFacts) => Promise<void>
+
+async function tryConnection(url: string, look?: Look): Promise<Refused | undefined> {
   const clients = [0, 1].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 }))
   const [first, second] = clients
   try {
@@ -80,7 +112,9 @@ async function tryConnection(url: string): Promise<Refused | undefined> {
       client.on('error', () => {})
       await client.connect()
     }
-    if (first && second) await examineDatabase(first, second)
+    if (!first || !second) throw new Error('two connections are asked for')
+    const facts = await examineDatabase(first, second)
+    await look?.(first, facts)
     return undefined
   } catch (error) {
     if (error instanceof StartupProblem) throw error
