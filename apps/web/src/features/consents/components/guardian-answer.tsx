@@ -2,11 +2,13 @@ import { type ConsentLink, giveBody } from '@capivira/core/consents/contract'
 import { consentText } from '@capivira/core/consents/text'
 import { consentVersion } from '@capivira/core/consents/text-versions'
 import type { Parsed, Sent } from '@capivira/core/http/endpoint'
+import { AlertDialog } from '@capivira/ui/alert-dialog.tsx'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { HeartHandshake } from 'lucide-react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '../../../lib/format.ts'
 import { useGiveConsent, useRevokeByLink } from '../queries.ts'
@@ -39,6 +41,7 @@ export function GuardianAnswer({ token, link, onAnswered }: Props) {
 
 function Given({ token, link, onAnswered }: Props) {
   const revoke = useRevokeByLink(token, onAnswered)
+  const [asking, setAsking] = useState(false)
   return (
     <div className="flex flex-col gap-5">
       <div role="status" className="flex flex-col items-center gap-3 text-center">
@@ -53,14 +56,19 @@ function Given({ token, link, onAnswered }: Props) {
         <summary className="flex min-h-12 cursor-pointer items-center font-bold">Ler de novo o texto</summary>
         <ConsentWords version={link.textVersion ?? null} />
       </details>
-      <Button
-        variant="secondary"
-        pending={revoke.isPending}
-        pendingLabel="Retirando..."
-        onClick={() => revoke.mutate(undefined)}
-      >
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         Retirar o consentimento
       </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Retirar o consentimento?"
+        description={`Os desenhos de ${link.childFirstName} saem da galeria e a foto é apagada; estudar e jogar continua igual. Por este link não dá para autorizar de novo: será preciso pedir outro.`}
+        confirmLabel="Retirar"
+        pendingLabel="Retirando..."
+        pending={revoke.isPending}
+        onConfirm={() => revoke.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
     </div>
   )
 }
