@@ -15,6 +15,7 @@ import { consentStateOf } from '../consents/sharing.ts'
 import { drawingFolder } from './folders.ts'
 import { makeColorable } from './make-colorable.ts'
 import { presentDrawing } from './present.ts'
+import { removePictures } from './remove-pictures.ts'
 import { beginDrawing, deleteDrawing, finishDrawing } from './store.ts'
 import type { Picture, Studio } from './studio.ts'
 
@@ -87,8 +88,11 @@ export async function createDrawing(
     await keepBytes(files, `${imageKey}.png`, png)
     const imageUrl = `/api/coloring/ai-images/${begun.id}/image`
     const kept = await finishDrawing(db, begun.id, { imageUrl, imageKey, engine, tags: recognised(drawn, place) })
-    // The account was deleted meanwhile, and its drawings with it.
-    if (!kept) return gone
+    // The account was deleted meanwhile, and its drawings with it: so goes what was drawn for it.
+    if (!kept) {
+      await removePictures(files, [imageKey])
+      return gone
+    }
     const imageId = `desenho/${begun.id}`
     return { ...presentDrawing(kept, user), imageId, regions, drawn, unknown, sentence }
   } catch (error) {
