@@ -41,6 +41,7 @@ import { setSecurityHeaders } from './platform/headers.ts'
 import type { JobDesk } from './platform/jobs/desk.ts'
 import { readJsonBodies } from './platform/json-body.ts'
 import { guardAgainstCrossSite } from './platform/same-site.ts'
+import { serveSecurityTxt } from './platform/security-txt.ts'
 import type { Services } from './platform/services.ts'
 import { lacksTwoFactor } from './platform/signed-in.ts'
 import { endSilentConnections } from './platform/silent-connections.ts'
@@ -129,6 +130,7 @@ export async function buildApp({ pool, logger, webFolder, desk, ...parts }: AppP
   workRoutes(app, services, studio)
   cityRoutes(app, services)
   docsRoutes(app, services)
+  serveSecurityTxt(app, services)
   await serveWebApp(app, {
     folder: webFolder,
     timeZone: settings.schoolTimeZone,

@@ -2,6 +2,7 @@ import { fewestMonths } from '@capivira/core/retention/idle-account'
 import { z } from 'zod'
 import { explainSign, unescapedSign } from './address-signs.ts'
 import { aiProblems, aiVariables } from './ai-settings.ts'
+import { isSecurityContact } from './security-txt.ts'
 import { isProxyAddress, proxiesIn } from './trusted-proxies.ts'
 
 /** An environment variable left empty counts as not set: `DATABASE_URL= npm start`. */
@@ -98,6 +99,10 @@ export const environmentSchema = z
     REQUIRE_EMAIL_VERIFICATION: yesNo('REQUIRE_EMAIL_VERIFICATION'),
     REQUIRE_STAFF_2FA: yesNo('REQUIRE_STAFF_2FA'),
     REVIEW_DRAWINGS: yesNo('REVIEW_DRAWINGS'),
+    SECURITY_CONTACT: checked(
+      isSecurityContact,
+      'SECURITY_CONTACT deve ser um email ou uma página, como mailto:seguranca@escola.br ou https://escola.br/seguranca',
+    ),
     INACTIVE_MONTHS: checked(
       isInactiveMonths,
       `INACTIVE_MONTHS deve ser um número inteiro de meses, de ${fewestMonths} a 120, ou 0 para não excluir contas paradas`,

@@ -59,6 +59,8 @@ export interface Settings {
   /** Whether teachers and administrators can do nothing before they have set two-factor up. */
   requireStaffTwoFactor: boolean
   reviewDrawings: boolean
+  /** Where security problems of this installation are reported: mailto: or https:. */
+  securityContact?: string
   /** Months without use after which a pupil's account counts as idle; 0: none ever is. */
   inactiveMonths: number
   /** Portuguese sentences about choices that work but deserve a look, for the start-up message. */
@@ -126,6 +128,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? false,
     requireStaffTwoFactor: env.REQUIRE_STAFF_2FA ?? false,
     reviewDrawings: env.REVIEW_DRAWINGS ?? false,
+    ...(env.SECURITY_CONTACT && { securityContact: env.SECURITY_CONTACT }),
     inactiveMonths: env.INACTIVE_MONTHS ?? 24,
     notices: [...notices(env), ...aiNotices(ai)],
     warnings: transportWarnings(env),

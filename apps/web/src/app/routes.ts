@@ -34,6 +34,7 @@ const quizViewer = () => import('../pages/quiz-viewer.tsx')
 const teacherDashboard = () => import('../pages/teacher-dashboard.tsx')
 const join = () => import('../pages/join.tsx')
 const consents = () => import('../pages/consents.tsx')
+const idleAccounts = () => import('../pages/idle-accounts.tsx')
 const consentSheet = () => import('../pages/consent-sheet.tsx')
 const printCards = () => import('../pages/print-cards.tsx')
 const studentDashboard = () => import('../pages/student-dashboard.tsx')
@@ -134,6 +135,7 @@ export const routes: Record<Role, readonly Route[]> = {
     },
     { path: '/consents', load: consents, under: '/classes' },
     { path: '/consents/sheet', load: consentSheet, under: '/classes' },
+    { path: '/idle-accounts', load: idleAccounts, under: '/classes' },
     { path: '/classes/:classId', load: () => import('../pages/class.tsx'), under: '/classes' },
     { path: '/assignments/:assignmentId', load: () => import('../pages/assignment.tsx'), under: '/classes' },
     {
@@ -181,6 +183,7 @@ export const routes: Record<Role, readonly Route[]> = {
     },
     { path: '/consents', load: consents, under: '/dashboard' },
     { path: '/consents/sheet', load: consentSheet, under: '/dashboard' },
+    { path: '/idle-accounts', load: idleAccounts, under: '/dashboard' },
     { path: '/admin/jobs', load: () => import('../pages/admin-jobs.tsx'), under: '/dashboard' },
     { path: '/admin/storage', load: () => import('../pages/admin-storage.tsx'), under: '/dashboard' },
     { path: '/admin/ai-usage', load: () => import('../pages/admin-ai-usage.tsx'), under: '/dashboard' },

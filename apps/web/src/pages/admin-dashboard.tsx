@@ -13,6 +13,7 @@ import { useAdminDashboard } from '../features/admin/queries.ts'
 import { ToCheck } from '../features/consents/components/to-check.tsx'
 import { DrawingsCard } from '../features/drawings/components/drawings-card.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { IdleNotice } from '../features/retention/components/idle-notice.tsx'
 import { firstNameOf, formatNumber } from '../lib/format.ts'
 
 /** /, /admin, /admin-dashboard and /dashboard of an administrator. */
@@ -55,6 +56,7 @@ export default function AdminDashboard() {
       </section>
       <SystemLinks />
       <ToCheck />
+      <IdleNotice />
       <DrawingsCard />
       <SearchField
         label="Buscar em tudo"

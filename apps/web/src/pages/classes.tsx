@@ -14,6 +14,7 @@ import { ToCheck } from '../features/consents/components/to-check.tsx'
 import { useDraftOpen } from '../features/drafts/use-draft.ts'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { IdleNotice } from '../features/retention/components/idle-notice.tsx'
 
 function Classes({ list }: { list: readonly SchoolClass[] }) {
   return (
@@ -56,6 +57,7 @@ export default function ClassesPage() {
       }
     >
       <ToCheck />
+      <IdleNotice />
       {classes.isError && !classes.data ? (
         <ErrorState onRetry={() => classes.refetch()} retrying={classes.isFetching} />
       ) : !classes.data ? (

@@ -64,6 +64,7 @@ export const consentTexts = {
           'Os desenhos que ela criar, com as palavras que escreveu. Ela e os professores veem tudo; outros alunos, só o que está abaixo.',
           'O seu nome, o que você é da criança, o seu email e a sua resposta. A escola é avisada dela e pode conferir com você.',
           'Isso fica no servidor da escola. Não há propaganda e nada é vendido.',
+          'Fica enquanto a conta é usada. Depois de dois anos sem uso, ou do prazo que a escola escolher, nunca menor que um ano, a escola é avisada, e você também, se autorizou por email. Se em mais 60 dias ninguém entrar e a escola não quiser mantê-la, a conta é apagada com tudo. A escola pode preferir apagar contas só a pedido.',
         ],
       },
       {

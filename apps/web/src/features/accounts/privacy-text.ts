@@ -51,7 +51,8 @@ export const privacySections: readonly PrivacySection[] = [
   {
     title: 'Por quanto tempo',
     paragraphs: [
-      'Enquanto a conta existir. Ao excluir a conta, tudo o que é da pessoa é apagado na hora, as mensagens guardadas no servidor também. O que a administração fez com uma conta, e o que a escola corrigiu na idade ou no consentimento, fica anotado por um ano; os registros de segurança, por 180 dias. Quando a conta é excluída, um código toma o lugar do nome.',
+      'Enquanto a conta for usada. A de um aluno que passa dois anos sem entrar (a escola pode escolher outro prazo, nunca menor que um ano, ou decidir caso a caso) aparece numa lista para os professores e a administração, e avisamos por email o aluno e o responsável que autorizou, se houver endereços confirmados. Se em mais 60 dias ninguém entrar nela nem a escola quiser mantê-la, a conta é excluída com tudo. Entrar uma vez basta para ficar.',
+      'Ao excluir a conta, tudo o que é da pessoa é apagado na hora, as mensagens guardadas no servidor também. O que a administração fez com uma conta, e o que a escola corrigiu na idade ou no consentimento, fica anotado por um ano; os registros de segurança, por 180 dias. Quando a conta é excluída, um código toma o lugar do nome.',
       'Nas cópias de segurança da escola, os dados somem quando elas são substituídas; se uma cópia antiga for restaurada com a lista de excluídos que a escola guarda à parte, quem foi excluído depois dela é excluído de novo. Links e códigos enviados por email valem de 10 minutos a 24 horas; o do responsável, 30 dias, e depois de autorizar serve para retirar o consentimento. Onde não há servidor de email, cada mensagem fica no servidor da escola só enquanto tem uso.',
     ],
   },

@@ -66,6 +66,7 @@ const tableNames: Record<string, string> = {
   drawing_problems: 'Avisos sobre desenhos',
   flip_cards: 'Flip cards',
   game_rounds: 'Rodadas de jogos',
+  idle_accounts: 'Contas paradas',
   item_problems: 'Problemas relatados',
   material_days: 'Estudo por material e dia',
   material_pages: 'Texto das páginas dos PDFs',

@@ -1,8 +1,18 @@
-import { Cog, DatabaseBackup, HardDrive, HeartHandshake, ScrollText, ShieldCheck, Sparkles } from 'lucide-react'
+import {
+  Cog,
+  DatabaseBackup,
+  HardDrive,
+  HeartHandshake,
+  Hourglass,
+  ScrollText,
+  ShieldCheck,
+  Sparkles,
+} from 'lucide-react'
 import { Link } from '../../navigation/components/links.tsx'
 
 const links = [
   { href: '/consents', label: 'Consentimentos', icon: HeartHandshake },
+  { href: '/idle-accounts', label: 'Contas paradas', icon: Hourglass },
   { href: '/admin/jobs', label: 'Processamento', icon: Cog },
   { href: '/admin/storage', label: 'Espaço', icon: HardDrive },
   { href: '/admin/ai-usage', label: 'Uso de IA', icon: Sparkles },
