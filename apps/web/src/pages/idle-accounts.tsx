@@ -63,7 +63,7 @@ export default function IdleAccounts() {
       ) : (
         <>
           <p className="text-ink-soft">
-            Ninguém usa estas contas há mais de {data.months} meses. Depois da data ao lado de cada nome, a conta é
+            Ninguém usa estas contas há mais de {data.months} meses. A partir da data que está em cada uma, a conta é
             excluída com tudo o que é dela. Se o aluno entrar uma vez, ou se você a mantiver, ela fica.
             {isTeacher && ' Para baixar os dados de um aluno ou excluir a conta antes, fale com a administração.'}
           </p>

@@ -37,7 +37,7 @@ export async function settleUse(db: Queryable, timeZone: string, before: Date, m
     .limit(most)
   const lastUsedAt = sql`greatest(
     ${surelyUsedAt},
-    (${users.lastStudyDate} + 1)::timestamp at time zone ${timeZone},
+    (${users.lastStudyDate} + 1)::timestamp at time zone ${timeZone} - interval '1 second',
     (select max(${aiDrawings.createdAt}) from ${aiDrawings} where ${aiDrawings.createdByUserId} = ${users.id})
   )`
   await db.update(users).set({ lastUsedAt }).where(inArray(users.id, old))

@@ -16,7 +16,7 @@ beforeEach(async () => {
   )
   school.letters.length = 0
   logged.length = 0
-  Object.assign(school.settings, { inactiveMonths: 24 })
+  Object.assign(school.settings, { inactiveMonths: 24, smtpUrl: 'smtps://correio.escola.example' })
 })
 
 const query = (text: string, values: unknown[] = []) => school.connection.pool.query(text, values)
@@ -200,7 +200,7 @@ describe('whatever the server and its clock went through,', () => {
     expect(rows.map(({ last_used_at }) => last_used_at.toISOString())).toEqual([
       '2026-03-02T15:00:00.000Z',
       // The end of that day in São Paulo.
-      '2027-01-11T03:00:00.000Z',
+      '2027-01-11T02:59:59.000Z',
       '2028-03-01T00:00:00.000Z',
       '2027-11-02T00:00:00.000Z',
     ])
@@ -259,6 +259,15 @@ describe('are told:', () => {
       { user_id: unproven.id, told_pupil: false },
       { user_id: proven.id, told_pupil: true },
     ])
+  })
+
+  test('nobody by letters that would only lie in a folder: the list is for the school', async () => {
+    const pupil = await aPupil()
+    await query('update users set is_email_verified = true')
+    Object.assign(school.settings, { smtpUrl: undefined })
+    await sweepOn('2028-03-02')
+    expect([school.letters, await noticedAt(pupil)]).toEqual([[], school.now()])
+    expect((await query('select told_pupil from idle_accounts')).rows).toEqual([{ told_pupil: false }])
   })
 
   test('the guardian who agreed by letter, and no classmate whose address it has become', async () => {

@@ -14,7 +14,7 @@ type Day = { today: string; most: number }
  * proven, and to the guardian who agreed. False when the day has had enough of them.
  */
 export function tellOfIdle(
-  { db, jobs, now }: Pick<IdleTools, 'db' | 'jobs' | 'now'>,
+  { db, jobs, settings, now }: Pick<IdleTools, 'db' | 'jobs' | 'settings' | 'now'>,
   rule: Circumstances,
   userId: string,
   { today, most }: Day,
@@ -23,7 +23,8 @@ export function tellOfIdle(
     const account = await holdAccount(tx, userId)
     if (!account || stepFor(account, rule) !== 'notify') return true
     if (!(await countOne(tx, 'noticed', today, most))) return false
-    const told = await whomToTell(tx, account)
+    // Without a mail server letters lie in a folder: nobody would have been told.
+    const told = settings.smtpUrl ? await whomToTell(tx, account) : nobody
     await keepNotice(tx, { userId, noticedAt: now, toldPupil: told.pupil, toldGuardian: told.guardian })
     if (told.pupil) await askLetter({ db: tx, jobs, now }, 'account-idle', { userId })
     if (told.guardian) await askLetter({ db: tx, jobs, now }, 'guardian-idle', { userId })
@@ -31,9 +32,11 @@ export function tellOfIdle(
   })
 }
 
+const nobody = { pupil: false, guardian: false }
+
 /** Who has an address to write to. Nobody, where the school keeps the account out: what the letters ask for cannot be done. */
 async function whomToTell(tx: Transaction, account: HeldAccount): Promise<{ pupil: boolean; guardian: boolean }> {
-  if (account.lockedAt) return { pupil: false, guardian: false }
+  if (account.lockedAt) return nobody
   const guardian = needsGuardian(account) && (await guardianToTell(tx, account.id)) !== null
   return { pupil: account.isEmailVerified, guardian }
 }
