@@ -199,7 +199,6 @@ describe('whatever the server and its clock went through,', () => {
     const { rows } = await query('select last_used_at from users order by full_name')
     expect(rows.map(({ last_used_at }) => last_used_at.toISOString())).toEqual([
       '2026-03-02T15:00:00.000Z',
-      // The end of that day in São Paulo.
       '2027-01-11T02:59:59.000Z',
       '2028-03-01T00:00:00.000Z',
       '2027-11-02T00:00:00.000Z',
@@ -207,10 +206,9 @@ describe('whatever the server and its clock went through,', () => {
   })
 
   test('no day tells of more than its wall, nor erases more', async () => {
-    const pupil = await aPupil()
     await query(
       `insert into users (email, first_name, last_name, full_name, phone, password, created_at, updated_at)
-       select 'a' || n || '@escola.example', 'A', 'B', 'A B', '', '', $1, $1 from generate_series(1, 210) n`,
+       select 'a' || n || '@escola.example', 'A', 'B', 'A B', '', '', $1, $1 from generate_series(1, 211) n`,
       [noonOf('2026-02-01')],
     )
     await sweepOn('2028-03-02')
@@ -224,7 +222,6 @@ describe('whatever the server and its clock went through,', () => {
     expect((await query(`select noticed, erased from served_days where day = '2028-05-01'`)).rows).toEqual([
       { noticed: 0, erased: walls.erased },
     ])
-    expect(await isThere(pupil)).toBe(true)
   })
 
   test('who signs in while the sweep is at work is not erased', async () => {
