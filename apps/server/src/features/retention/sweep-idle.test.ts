@@ -11,9 +11,7 @@ const logged: string[] = []
 const logger = pino({ level: 'info' }, { write: line => void logged.push(line) })
 const school = useSchool()
 beforeEach(async () => {
-  await school.connection.pool.query(
-    'truncate users, erased_accounts, served_days, security_events cascade; delete from rate_limits',
-  )
+  await school.connection.pool.query('truncate users, erased_accounts, served_days cascade; delete from rate_limits')
   school.letters.length = 0
   logged.length = 0
   Object.assign(school.settings, { inactiveMonths: 24, smtpUrl: 'smtps://correio.escola.example' })
