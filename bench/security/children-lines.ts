@@ -28,6 +28,24 @@ const guardian = (guardianEmail: string, guardianName = 'Rosa Prado') => ({
 
 const child = (school: School, more: object = {}) => school.join('student', { ageRange: 'até 12', ...more })
 
+/** A pupil of a teacher's turma, with so many drawings that a classmate warned of. */
+async function warnedOf(school: School, count: number) {
+  const [author, warner, teacher] = [
+    await school.join('student'),
+    await school.join('student'),
+    await school.join('teacher'),
+  ]
+  const turma = await teacher.client.post('/api/classes', { name: '7º B' })
+  await author.client.post('/api/join', { code: field(turma, 'joinCode') })
+  const ids: number[] = []
+  for (let at = 0; at < count; at++) {
+    const id = Number(field(await draw(author, 'A casa', 'uma casa com uma árvore e um gato'), 'id'))
+    await warner.client.post(`/api/items/drawing/${id}/problems`, { reason: 'other' })
+    ids.push(id)
+  }
+  return { author, teacher, ids, id: ids[0] ?? 0 }
+}
+
 /** Whether a guardian's request to this address leads to a consent. */
 async function consents(school: School, pupil: Person, address: string): Promise<boolean> {
   await pupil.client.post('/api/profile/consent', guardian(address))
@@ -42,6 +60,11 @@ async function consents(school: School, pupil: Person, address: string): Promise
 export const childrenLines: readonly Line[] = [
   refusesText('a telephone', 'meu telefone é 11 98888-7777 me liga'),
   refusesText('an address of a home', 'moro na Rua das Flores 123, me chamo Lia'),
+  refusesText('a telephone in digits of another script', 'um gato e ٩٨٨٨٨٧٧٧٧'),
+  refusesText('a telephone with letters for noughts', 'um gato e 98888-77OO'),
+  refusesText('a name in a game', 'um gato, roblox: gatinho'),
+  refusesText('the own name spelled out', 'um gato da L.i.a P.r.a.d.o'),
+  refusesText('an insult in letters that look like ours', 'o Beto do sétimo B é muito burrо e fedidо'),
   refusesText('an insult', 'o Beto do sétimo B é muito burro e fedido'),
   refusesText('nudity', 'uma pessoa pelada na praia'),
   {
@@ -87,6 +110,34 @@ export const childrenLines: readonly Line[] = [
   },
   {
     finding: 'F4',
+    kind: 'refused',
+    what: 'a drawing with a warning, put back by a teacher whom it is not for',
+    async run(school) {
+      const { author, id, teacher } = await warnedOf(school, 1)
+      const stranger = await school.join('teacher')
+      const back = await stranger.client.put(`/api/drawings/${id}/state`, { state: 'shown' })
+      const seen = await (await school.join('student')).client.get(`/api/coloring/ai-images/${id}`)
+      const own = await author.client.get(`/api/coloring/ai-images/${id}`)
+      const left = field(await teacher.client.get('/api/drawings?state=waiting'), 'reported')
+      const all = [back.status, seen.status, own.status, left].join(' ')
+      return unless(all === '409 404 200 1', all)
+    },
+  },
+  {
+    finding: 'F4',
+    kind: 'honest',
+    what: 'five drawings of one child with warnings are put back in one go',
+    async run(school) {
+      const { ids, teacher } = await warnedOf(school, 5)
+      const reply = await teacher.client.put('/api/drawings/state', { ids, state: 'shown' })
+      const other = await school.join('student')
+      const seen = await Promise.all(ids.map(id => other.client.get(`/api/coloring/ai-images/${id}`)))
+      const all = [reply.status, ...seen.map(({ status }) => status)].join(' ')
+      return unless(all === '200 200 200 200 200 200', all)
+    },
+  },
+  {
+    finding: 'F4',
     kind: 'honest',
     what: 'drawings with numbers, streets and animals are made',
     async run(school) {
@@ -95,6 +146,8 @@ export const childrenLines: readonly Line[] = [
         'um carro de corrida número 10 na pista',
         'uma rua com três casas e uma árvore',
         'um burro no pasto com 2 vacas',
+        'o Brasil com 215.303.489 habitantes e um rio',
+        'os números 4, 8, 15, 16, 23 e 42 na parede',
       ]
       const replies = await Promise.all(texts.map(text => draw(author, 'Meu desenho', text)))
       return unless(
@@ -162,6 +215,11 @@ export const childrenLines: readonly Line[] = [
         '/api/profile/consent',
         guardian(school.freshEmail(), 'http://mal.example/ganhe 13'),
       )
+      const short = await (await child(school)).client.post(
+        '/api/profile/consent',
+        guardian(school.freshEmail(), 'T.Me/x'),
+      )
+      if (short.status !== 400) return `a short address as a surname: ${short.status}`
       return unless(taken <= 3 && linked.status === 400, `${taken} letters, the link ${linked.status}`)
     },
   },

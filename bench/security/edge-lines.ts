@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { confinedNode } from '../../apps/server/src/extraction/sandbox/confine.ts'
 import { networkWall } from '../../apps/server/src/platform/network-wall.ts'
@@ -153,6 +154,26 @@ export const edgeLines: readonly Line[] = [
         grown < 150 && replies.every(reply => reply.status < 500 || reply.status === 503),
         `${statuses}; grew by ${grown} MB`,
       )
+    },
+  },
+  {
+    finding: 'F18',
+    kind: 'honest',
+    what: 'a deck of one teacher while another sends sixteen files of five megabytes of semicolons',
+    async run(school) {
+      const [hostile, honest] = [await school.join('teacher'), await school.join('teacher')]
+      const preview = (who: typeof honest, text: string) => {
+        const form = new FormData()
+        form.set('file', new File([text], 'tabela.csv', { type: 'text/csv' }))
+        return who.client.post('/api/import/preview', form)
+      }
+      let over = 0
+      const files = Array.from({ length: 16 }, () => preview(hostile, ';'.repeat(5_000_000)).finally(() => over++))
+      await sleep(300)
+      const reply = await preview(honest, 'Pergunta;Resposta\nQuanto é 7 vezes 8?;São 56 unidades\n')
+      const before = over
+      await Promise.all(files)
+      return unless(reply.status === 200 && before < 12, `${reply.status} after ${before} of the sixteen`)
     },
   },
   {

@@ -107,6 +107,18 @@ export const playLines: readonly Line[] = [
   {
     finding: 'F13',
     kind: 'refused',
+    what: 'a game of memory over in two seconds as the record to beat',
+    async run(school) {
+      const { materialId } = await deck(school, 14)
+      const pupil = await school.join('student')
+      await playMemory(school, pupil, materialId, 2)
+      const { text } = await pupil.client.get('/api/games/history')
+      return unless(text.includes('"rounds":[{') && text.includes('"bests":[]'), text.slice(0, 300))
+    },
+  },
+  {
+    finding: 'F13',
+    kind: 'refused',
     what: 'a review of a card after its teacher hid it',
     async run(school) {
       const { teacher, cards } = await deck(school, 3)
