@@ -213,22 +213,3 @@ describe('who was locked out by somebody else', () => {
     expect((await login(second?.email ?? '', testPassword, '10.4.0.6', computer)).status).toBe(200)
   })
 })
-
-test('four hundred people register within an hour from one address', async () => {
-  const statuses: Record<number, number> = {}
-  for (let n = 0; n < 400; n++) {
-    if (n === 200) await wait(11)
-    const payload = {
-      fullName: 'Ana Souza',
-      email: `matricula${n}@escola.example`,
-      phone: '(11) 98765-4321',
-      password: testPassword,
-      confirmPassword: testPassword,
-      userType: 'student',
-    }
-    const sent = { method: 'POST', url: '/api/auth/register', payload, remoteAddress: '10.6.0.1' } as const
-    const { status } = await school.visitor().send(sent)
-    statuses[status] = (statuses[status] ?? 0) + 1
-  }
-  expect(statuses).toEqual({ 201: 400 })
-})

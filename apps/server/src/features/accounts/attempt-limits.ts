@@ -64,6 +64,21 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
   const forgetAccount = (request: FastifyRequest, email: string) =>
     counter.undo({ forget: marks([...strangerAt(placeFrom(request), email), ['unlock-letter', email]]) })
 
+  function lettersOf(request: FastifyRequest, email: string, use: LetterUse): Counts {
+    const device = devices.knows(request, email)
+    const place = placeFrom(request)
+    const whom = `${use}:${device ?? place}:${email}`
+    const asks = [
+      ['letter-asker', whom],
+      ['letter-asker-day', whom],
+    ] as const
+    // Who knew the password once may have many devices: together they get as many as strangers.
+    if (device) return [...asks, ['letter-account-hour', `known:${use}:${email}`]]
+    // A guardian is nobody's account: what an address sends to strangers has an end.
+    const address = [use === 'guardian' ? 'guardian-address' : 'letter-address', place] as const
+    return [address, ...asks, ['letter-account-hour', `${use}:${email}`]]
+  }
+
   return {
     /**
      * Counts a login before the password is looked at. A device that has signed in with the present password has buckets of its own;
@@ -119,22 +134,16 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
 
     /**
      * Counts a letter asked for an address, whether or not anybody has it: by who asks and what for, so that nobody spends another's. All
-     * strangers together get a few an hour to one address, and who asks all day one: whoever is refused has a letter that is still good.
+     * strangers together get a few an hour to one address, known devices as many, and who asks all day one: whoever is refused has a letter
+     * that is still good.
      */
     countLetter(request: FastifyRequest, email: string, use: LetterUse): Promise<Refusal | null> {
-      const asks = (asker: string) =>
-        [
-          ['letter-asker', `${use}:${asker}:${email}`],
-          ['letter-asker-day', `${use}:${asker}:${email}`],
-        ] as const
-      const device = devices.knows(request, email)
-      if (device) return refusedBy(asks(device))
-      const place = placeFrom(request)
-      const toAddress = ['letter-account-hour', `${use}:${email}`] as const
-      // A guardian is nobody's account: what an address sends to strangers has an end.
-      if (use === 'guardian') return refusedBy([['guardian-address', place], ...asks(place), toAddress])
-      return refusedBy([['letter-address', place], ...asks(place), toAddress], ['letter-address', 'letter-asker-day'])
+      return refusedBy(lettersOf(request, email, use), use === 'guardian' ? [] : ['letter-address', 'letter-asker-day'])
     },
+
+    /** After a letter that was counted and is not sent after all. */
+    giveBackLetter: (request: FastifyRequest, email: string, use: LetterUse) =>
+      counter.undo({ takeBack: marks(lettersOf(request, email, use)) }),
 
     /** Counts a code that a signed-in user has sent to their own address: strangers, who share their network, have no part in it. */
     countOwnLetter: (userId: string) => refusedBy([['own-letter', `code:${userId}`]]),
@@ -175,7 +184,7 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
     /** Counts a school's secret before it is looked at: a secret that people chose is guessed sooner than ours. */
     countSecret: (request: FastifyRequest) => refusedBy([['school-secret', placeFrom(request)]]),
 
-    /** After a right secret: that try did not count. */
+    /** After a right secret, whatever came of the rest: that try did not count. */
     forgiveSecret: (request: FastifyRequest) =>
       counter.undo({ takeBack: marks([['school-secret', placeFrom(request)]]) }),
   }

@@ -53,9 +53,13 @@ export function accountRoutes(
       (body.guardian ? await limits.countLetter(request, body.guardian.email, 'guardian') : null)
     if (limited) return limited
     const user = await registerUser({ ...services, now }, body)
-    if (user instanceof Refusal) return user
+    const secretWasRight = !(user instanceof Refusal) || user.errors?.secretPassword === undefined
+    if (invited && secretWasRight) await limits.forgiveSecret(request)
+    if (user instanceof Refusal) {
+      if (body.guardian) await limits.giveBackLetter(request, body.guardian.email, 'guardian')
+      return user
+    }
     noteOf(request, { userId: user.id })
-    if (invited) await limits.forgiveSecret(request)
     if (body.guardian) await limits.countGuardianLetter(user.id)
     const message = requireEmailVerification ? confirmFirst : 'Sua conta está pronta. Agora é só entrar.'
     return { message, user: presentUser(user, today) }
