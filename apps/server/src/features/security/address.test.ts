@@ -16,4 +16,5 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['::1', '2001:db8::1', false],
   ['fe80::1%eth0', 'fe80::2', true],
+  ['203.0.113.7:4711', '203.0.113.7', true],
 ])('%s and %s are one: %s', (one, other, same) => expect(hash(one) === hash(other)).toBe(same))
