@@ -2,6 +2,7 @@ import * as contract from '@capivira/core/admin/contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
+import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from '../accounts/attempt-limits.ts'
 import { hashingIsBusy } from '../accounts/password-hash.ts'
@@ -40,10 +41,11 @@ export function adminRoutes(app: FastifyInstance, services: Services, { limits }
     return { found, rows: rows.map(presentQuiz) }
   })
 
-  route(app, services, contract.createUser, async ({ user, body, now, today }) => {
+  route(app, services, contract.createUser, async ({ user, body, now, today, request }) => {
     if (hashingIsBusy()) return busy
     const made = await createUser(db, { actor: user, now }, body)
     if (made instanceof Refusal) return made
+    noteOf(request, { targetId: made.user.id })
     const { password, validUntil } = made.handedOut
     return {
       message: 'Conta criada com sucesso!',

@@ -122,6 +122,18 @@ describe('accounts', () => {
     ])
   })
 
+  test('an account that the administration makes is told with whose it is', async () => {
+    nextMinute()
+    const fabio = {
+      fullName: 'Fábio Melo',
+      email: 'fabio@escola.example',
+      phone: '(11) 98765-4321',
+      userType: 'teacher',
+    }
+    expect((await admin.post('/api/admin/users', fabio)).status).toBe(201)
+    expect(await fresh()).toEqual([['admin-create-user', 'ok', 'Direção da Escola', 'Fábio Melo']])
+  })
+
   test('a form with mistakes is no event', async () => {
     nextMinute()
     await school.visitor().post('/api/auth/login', { email: 'isto não é email' })
