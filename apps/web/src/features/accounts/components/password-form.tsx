@@ -20,6 +20,12 @@ type Body = Sent<typeof changePasswordBody>
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' }
 
+/** The field that the server complains about; null when it is about none. */
+function wrongField(error: unknown): 'currentPassword' | 'password' | null {
+  const { currentPassword, password } = fieldErrorsOf(error)
+  return currentPassword ? 'currentPassword' : password ? 'password' : null
+}
+
 /** Changes the password by the current one. */
 export function PasswordForm({ fullName, email }: { fullName: string; email: string }) {
   const client = useQueryClient()
@@ -34,16 +40,16 @@ export function PasswordForm({ fullName, email }: { fullName: string; email: str
       toast({ title: 'Senha trocada', description: message })
       return refreshTwoFactor(client)
     },
-    onError: error =>
-      toast({
-        title: 'Senha não trocada',
-        description: messageOf(error, 'Tente de novo em instantes.'),
-        variant: 'destructive',
-      }),
+    onError: error => {
+      const field = wrongField(error)
+      const description = messageOf(error, 'Tente de novo em instantes.')
+      // What stands at its field is not said again elsewhere, and goes as soon as something else is written there.
+      if (field) form.setError(field, { message: description })
+      else toast({ title: 'Senha não trocada', description, variant: 'destructive' })
+    },
   })
   const { errors } = form.formState
-  const told = fieldErrorsOf(change.error)
-  const wrong = told.currentPassword ? 'currentPassword' : told.password ? 'password' : null
+  const wrong = wrongField(change.error)
   const { setFocus } = form
   // Only now can the fields be written in again.
   useEffect(() => {
@@ -59,13 +65,13 @@ export function PasswordForm({ fullName, email }: { fullName: string; email: str
         {/* So that password managers know whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <fieldset disabled={change.isPending} className="flex flex-col gap-4">
-          <Field label="Senha atual" error={errors.currentPassword?.message ?? told.currentPassword} required>
+          <Field label="Senha atual" error={errors.currentPassword?.message} required>
             <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
           </Field>
           <PasswordPair
             password={{
               register: form.register('password', { deps: ['confirmPassword'] }),
-              error: errors.password?.message ?? told.password,
+              error: errors.password?.message,
             }}
             confirm={{ register: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
             advice={error => (

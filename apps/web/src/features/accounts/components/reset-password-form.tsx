@@ -33,9 +33,12 @@ export function ResetPasswordForm({ token, onSpent }: { token: string; onSpent: 
       client.setQueryData(currentUserKey, null)
       navigate('/login')
     },
+    onError: error => {
+      const { password } = fieldErrorsOf(error)
+      if (password) form.setError('password', { message: password })
+    },
   })
-  const told = fieldErrorsOf(reset.error)
-  const refused = Boolean(told.password)
+  const refused = Boolean(fieldErrorsOf(reset.error).password)
   const { setFocus } = form
   // Only now can the field be written in again.
   useEffect(() => {
@@ -49,14 +52,14 @@ export function ResetPasswordForm({ token, onSpent }: { token: string; onSpent: 
       </div>
     )
   const { errors } = form.formState
-  const other = reset.error && Object.keys(told).length === 0
+  const other = reset.error && !refused
   return (
     <form noValidate onSubmit={form.handleSubmit(body => reset.mutate(body))}>
       <fieldset disabled={reset.isPending} className="flex flex-col gap-4">
         <PasswordPair
           password={{
             register: form.register('password', { deps: ['confirmPassword'] }),
-            error: errors.password?.message ?? told.password,
+            error: errors.password?.message,
           }}
           confirm={{ register: form.register('confirmPassword'), error: errors.confirmPassword?.message }}
           advice={error => <PasswordAdvice error={error} password={form.watch('password')} />}
