@@ -15,6 +15,7 @@ import { addressLines } from './security/address-lines.ts'
 import { childrenLines } from './security/children-lines.ts'
 import { edgeLines } from './security/edge-lines.ts'
 import { eventLines } from './security/event-lines.ts'
+import { limitLines } from './security/limit-lines.ts'
 import type { Line } from './security/line.ts'
 import { playLines } from './security/play-lines.ts'
 import { recoveryLines } from './security/recovery-lines.ts'
@@ -26,6 +27,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, keep: { type
 const lines = [
   ...recoveryLines,
   ...addressLines,
+  ...limitLines,
   ...childrenLines,
   ...eventLines,
   ...accountLines,

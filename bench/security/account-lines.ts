@@ -6,7 +6,16 @@ import { field } from './client.ts'
 import { type Line, unless } from './line.ts'
 import { goodPassword, type Person, type School } from './school.ts'
 
-const weak = ['Senha123!', 'Password1!', 'Capivira1!', 'Escola2026!', 'Aluno@123', 'Coracao1!', 'Brasil@2026']
+const weak = [
+  'Aa1!            ',
+  'Senha123!',
+  'Password1!',
+  'Capivira1!',
+  'Escola2026!',
+  'Aluno@123',
+  'Coracao1!',
+  'Brasil@2026',
+]
 const strong = [
   'Correto cavalo bateria grampo 9!',
   'Açúcar@2026x',

@@ -35,6 +35,16 @@ export const addressLines: readonly Line[] = [
   },
   {
     finding: 'F2',
+    kind: 'refused',
+    what: 'sixty guesses of the school secret behind a proxy that tells the port with the address',
+    async run(_, hosted) {
+      const device = hosted.freshAddress()
+      const statuses = await guessSecret(hosted, n => `${device}:${40_000 + n}`)
+      return unless((statuses[429] ?? 0) >= 30, JSON.stringify(statuses))
+    },
+  },
+  {
+    finding: 'F2',
     kind: 'honest',
     what: 'sixty people behind the proxy, each with a wrong secret once',
     async run(_, hosted) {
@@ -82,10 +92,8 @@ export const addressLines: readonly Line[] = [
         await school.enter({ ...owner, password: `Errada${n}@` }, school.browser())
       }
       const browser = school.browser()
-      await browser.post('/api/auth/forgot-password', { email: owner.email })
-      const token = await school.linkSecret(owner.email, 'reset-password')
       const password = 'Trilha4@serenaNoite'
-      const made = await browser.post('/api/auth/reset-password', { token, password, confirmPassword: password })
+      const made = await school.resetBy(owner, browser, password)
       const entered = await school.enter({ ...owner, password }, browser)
       return unless(made.status === 200 && entered.status === 200, `${made.status}, then ${entered.status}`)
     },

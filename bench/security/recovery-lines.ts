@@ -1,4 +1,3 @@
-import type { Client } from './client.ts'
 import { type Line, unless } from './line.ts'
 import { goodPassword, type Person, type School } from './school.ts'
 
@@ -12,11 +11,6 @@ async function askForOwnAddress(school: School, victim: Person): Promise<{ secre
   await school.enter(victim, thief)
   await thief.post('/api/profile/email', { email: address, currentPassword: victim.password })
   return { address, secret: await school.linkSecret(address, 'confirm-email') }
-}
-
-async function resetBy(school: School, person: Pick<Person, 'email'>, client: Client): Promise<string> {
-  await client.post('/api/auth/forgot-password', { email: person.email })
-  return school.linkSecret(person.email, 'reset-password')
 }
 
 /** What a recovery must end: a change of address that was asked for before it. */
@@ -54,8 +48,7 @@ export const recoveryLines: readonly Line[] = [
     return changed.status
   }),
   endsPendingChange('the owner made a new password by letter', async (school, victim) => {
-    const token = await resetBy(school, victim, victim.client)
-    return (await victim.client.post('/api/auth/reset-password', { token, ...newPassword })).status
+    return (await school.resetBy(victim, victim.client, chosen)).status
   }),
   endsPendingChange('an administrator gave a new password', (school, { id }) =>
     asAdmin(school, 'POST', `/api/admin/users/${id}/password`),
@@ -86,7 +79,7 @@ export const recoveryLines: readonly Line[] = [
     what: 'a link for a forgotten password, after the password was changed in the profile',
     async run(school) {
       const owner = await school.join('student')
-      const token = await resetBy(school, owner, school.browser())
+      const token = await school.askReset(owner, school.browser())
       await owner.client.put('/api/profile/password', { currentPassword: goodPassword, ...newPassword })
       const another = 'Outra9@bemLongaTrilha'
       const used = await school
@@ -102,8 +95,7 @@ export const recoveryLines: readonly Line[] = [
     async run(school) {
       const owner = await school.join('student')
       const browser = school.browser()
-      const token = await resetBy(school, owner, browser)
-      const made = await browser.post('/api/auth/reset-password', { token, ...newPassword })
+      const made = await school.resetBy(owner, browser, chosen)
       const entered = await school.enter({ ...owner, password: chosen }, browser)
       return unless(made.status === 200 && entered.status === 200, `${made.status}, then ${entered.status}`)
     },

@@ -101,6 +101,18 @@ export class School {
     return ''
   }
 
+  /** A letter for a forgotten password, asked for in a browser: the secret of its link. */
+  async askReset({ email }: Pick<Person, 'email'>, client: Client): Promise<string> {
+    await client.post('/api/auth/forgot-password', { email })
+    return this.linkSecret(email, 'reset-password')
+  }
+
+  /** A new password by such a letter. */
+  async resetBy(person: Pick<Person, 'email'>, client: Client, password: string): Promise<Reply> {
+    const token = await this.askReset(person, client)
+    return client.post('/api/auth/reset-password', { token, password, confirmPassword: password })
+  }
+
   /** Rows of the database. */
   async rows(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
     const db = new pg.Client({ connectionString: this.instance.databaseUrl() })
