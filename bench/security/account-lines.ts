@@ -142,7 +142,8 @@ export const accountLines: readonly Line[] = [
       const [unused, used] = [await hosted.join('student'), await hosted.join('student')]
       await used.client.put('/api/profile/comfort', { ...usualComfort, textSize: 'large' })
       const ids = [unused.id, used.id]
-      const longAgo = "created_at = created_at - interval '3 days', updated_at = updated_at - interval '3 days'"
+      const columns = ['created_at', 'updated_at', 'last_used_at']
+      const longAgo = columns.map(column => `${column} = ${column} - interval '3 days'`).join(', ')
       await hosted.rows(`update users set ${longAgo} where id = any($1)`, [ids])
       await hosted.rows('delete from sessions where user_id = any($1)', [ids])
       const [first, second] = [

@@ -129,6 +129,18 @@ describe('an account that is somebody’s stays, unproven as it is:', () => {
     expect((await register(otherPassword)).status).toBe(201)
   })
 
+  test('who was here within the day and signed out', async () => {
+    await squatter()
+    wait(day)
+    const visitor = school.visitor()
+    await visitor.post('/api/auth/login', { email, password: testPassword })
+    await visitor.post('/api/logout')
+    wait(day - 60)
+    expect((await register(otherPassword)).status).toBe(409)
+    wait(60)
+    expect((await register(otherPassword)).status).toBe(201)
+  })
+
   test('a child whose guardian answered', async () => {
     const first = await squatter({ ageRange: 'até 12', guardian: guardianOfNobody })
     const { pool } = school.connection

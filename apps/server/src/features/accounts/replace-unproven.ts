@@ -20,6 +20,8 @@ export async function replaceUnproven(
   if (settings.smtpUrl === undefined) return null
   const user = await lockUserByEmail(tx, email)
   if (!user?.selfRegistered || user.createdAt.getTime() > now.getTime() - proofMs) return null
+  // Somebody who was here within the last day is somebody, also where they signed out.
+  if (user.lastUsedAt && user.lastUsedAt.getTime() > now.getTime() - proofMs) return null
   if (!isAsRegistered(user) || (await hasActed(tx, user.id, now))) return null
   const erasure = await beginErasure(settings)
   const left = await eraseAccount(tx, erasure, { userId: user.id, now })

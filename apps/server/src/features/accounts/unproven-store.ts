@@ -26,6 +26,8 @@ const filledIn = new Set<string>([
   'emailVerificationToken',
   'emailVerificationExpires',
   'selfRegistered',
+  // Signing in notes it; whoever asks looks how long ago that was.
+  'lastUsedAt',
   'createdAt',
   'updatedAt',
 ] satisfies (keyof UserRow)[])
