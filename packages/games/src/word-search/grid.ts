@@ -151,12 +151,12 @@ const liesInOne = (stretch: readonly number[], cells: readonly (readonly number[
 
 const reversed = (word: string) => [...word].reverse().join('')
 
-/** What no line may read, the words and the unwelcome ones in both directions, by first letter. */
+/** What no line may read, the words and the unwelcome ones in both directions, by their first two letters. */
 function readingsOf(words: readonly string[]): Map<string, string[]> {
   const read = new Set([...words, ...unwelcome].flatMap(word => [word, reversed(word)]))
-  const byLetter = new Map<string, string[]>()
-  for (const word of read) byLetter.set(word[0] ?? '', [...(byLetter.get(word[0] ?? '') ?? []), word])
-  return byLetter
+  const byStart = new Map<string, string[]>()
+  for (const word of read) byStart.set(word.slice(0, 2), [...(byStart.get(word.slice(0, 2)) ?? []), word])
+  return byStart
 }
 
 /** The stretches of cells that read what they should not. */
@@ -168,7 +168,7 @@ function* unwantedIn(
   for (const line of lines) {
     const text = line.map(cell => letters[cell]).join('')
     for (let at = 0; at < text.length; at++) {
-      for (const word of readings.get(text[at] ?? '') ?? [])
+      for (const word of readings.get(text.slice(at, at + 2)) ?? [])
         if (text.startsWith(word, at)) yield line.slice(at, at + word.length)
     }
   }
