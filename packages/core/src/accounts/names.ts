@@ -4,29 +4,28 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   return { firstName, lastName: rest.join(' ') }
 }
 
-/** Digits that a name may hold: 'João 2º' and 'Aluna 2026' have some, a telephone number has eight and more. */
-const mostDigits = 5
+/** More than five: 'João 2º' and 'Aluna 2026' have some, a telephone number has eight and more. */
+const tooManyDigits = /(\p{Nd}\P{Nd}*){6}/u
 /** Letters of a word that a greeting repeats. A longer one is no first name, but words without their spaces. */
 const longestGreeting = 40
 
-/** Titles that people write before a name without a space: 'Dr.Souza' is no address. */
-const titles = new Set('ap apda d dr dra fco ir jr ma me pe prof profa sr sra srta st sta sto'.split(' '))
+/** An initial, and titles that people write before a name without a space: 'Dr.Souza' is no address. */
+const abbreviation = /^(.|ap|dra?|ir|jr|m[ae]|pe|profa?|sra?|srta|st[ao]?)$/iu
 
-/** Endings of addresses that people are written to by, short enough to be taken for a surname: 'T.Me', 'X.Com'. */
-const endings = new Set(
-  'app be br cc co com eu gg gl info io is it link live ly me net org pt ru sh site to top tv us xyz'.split(' '),
-)
+/** Endings of addresses that are taken for no surname, whatever stands before them: 'T.Me', 'X.Com'. */
+const ending = /^(\w\w|com|net|org|app|xyz|link)$/i
+
+/** What mail programs make a link of, besides the name of a site. */
+const linked = /:\s*\/\/|\bwww\s*[.。]|\b(?:mailto|tel):|[^\s@]@[^\s@]/iu
 
 /** The dot, and the signs that browsers take for one in an address. */
-const dotted = /([\p{L}\p{M}\p{N}_-]+)[.。．｡]([\p{L}\p{M}]{2,})(?=(.?))/gu
+const dotted = /([\p{L}\p{M}\p{N}_-]+)[.。]([\p{L}\p{M}]{2,})/gu
 
 /** Whether mail programs would make a link of some part: 'mal.example'. An initial or a title before a capital letter is none. */
 function holdsDomain(name: string): boolean {
-  return [...name.matchAll(dotted)].some(([, before = '', after = '', next = '']) => {
-    const abbreviates = before.length === 1 || titles.has(before.toLocaleLowerCase('pt-BR'))
-    const surname = /^\p{Lu}/u.test(after) && !endings.has(after.toLowerCase()) && !'/:?'.includes(next || ' ')
-    return !(abbreviates && surname)
-  })
+  return [...name.matchAll(dotted)].some(
+    ([, before = '', after = '']) => !(abbreviation.test(before) && /^\p{Lu}/u.test(after) && !ending.test(after)),
+  )
 }
 
 export const nameHoldsLink = 'O nome não pode ter endereço de site nem de email. Depois de um ponto, deixe um espaço.'
@@ -49,13 +48,8 @@ const heap = /\p{M}{4,}/u
 export function nameProblem(text: string): string | null {
   // As it looks, whichever letters it is made of: full-width ones are read, and made links of, like the others.
   const name = text.normalize('NFKC')
-  if (
-    /:\s*\/\/|\bwww\s*[.。．｡]|\b(?:https?|mailto|tel|sms|whatsapp|javascript|data):|\d\.\d/iu.test(name) ||
-    /[^\s@]@[^\s@]/u.test(name) ||
-    holdsDomain(name)
-  )
-    return nameHoldsLink
-  if ((name.match(/\p{Nd}/gu)?.length ?? 0) > mostDigits) return nameHoldsDigits
+  if (linked.test(name) || holdsDomain(name)) return nameHoldsLink
+  if (tooManyDigits.test(name)) return nameHoldsDigits
   if (!seenLetter.test(name)) return nameHoldsNoLetter
   if (heap.test(name)) return nameHoldsAccents
   return /[<>[\]{}|\\*=#~^`@\p{Cc}\p{Zl}\p{Zp}]|\/\//u.test(name) ? nameHoldsMarkup : null
