@@ -13,8 +13,14 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copySituations } from './hosting/copied-folder.ts'
 import { earlierSchools } from './hosting/earlier-schools.ts'
+import { otherProxies } from './hosting/other-proxy.ts'
+import { ownDatabases } from './hosting/own-database.ts'
+import { reportedAddresses } from './hosting/reported-addresses.ts'
+import { reportedFiles } from './hosting/reported-files.ts'
+import { ownCertificates, servicesAway } from './hosting/services-away.ts'
 import { sharedStorage } from './hosting/shared-storage.ts'
 import { Place, type Situation } from './hosting/situation.ts'
+import { steady } from './hosting/steady.ts'
 import { strangersFiles } from './hosting/strangers-files.ts'
 
 const { values } = parseArgs({
@@ -27,7 +33,19 @@ const { values } = parseArgs({
   },
 })
 
-const situations: readonly Situation[] = [...strangersFiles, ...sharedStorage, ...copySituations, ...earlierSchools]
+const situations: readonly Situation[] = [
+  ...strangersFiles,
+  ...sharedStorage,
+  ...copySituations,
+  ...earlierSchools,
+  ...ownDatabases,
+  ...servicesAway,
+  ...ownCertificates,
+  ...otherProxies,
+  ...steady,
+  ...reportedFiles,
+  ...reportedAddresses,
+]
 const chosen = situations.filter(({ row }) => !values.only || row === values.only).toSorted(byRow)
 const folder = await mkdtemp(join(tmpdir(), 'capivira-hosting-'))
 const ports = numbersFrom(Number(values.ports))

@@ -25,7 +25,7 @@ export async function teach(teacher: Client): Promise<string> {
   const deadline = Date.now() + patience
   for (;;) {
     const material = await teacher.get(`/api/materials/${id}`)
-    if (field(material, 'status') === 'ready') return id
+    if (field(material, 'status') === 'processed') return id
     if (Date.now() > deadline) throw new Error(`not read: ${material.text.slice(0, 300)}`)
     await sleep(300)
   }

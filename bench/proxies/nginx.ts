@@ -5,17 +5,17 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One proxy: where it listens, whom it asks, what it says of whom it asks for, and from which address. */
-type Site = { listen: string; to: string; forwardedFor: string; from?: string }
+/** One proxy: where it listens, whom it asks, what it says of whom it asks for, from which address, and which host it tells. */
+type Site = { listen: string; to: string; forwardedFor: string; from?: string; host?: string }
 
 /** The lines of docs/operations.md, with an address for each end. */
-const server = ({ listen, to, forwardedFor, from }: Site) => `
+const server = ({ listen, to, forwardedFor, from, host = '$http_host' }: Site) => `
   server {
     listen ${listen};
     location / {
       proxy_pass http://${to};
       ${from ? `proxy_bind ${from};` : ''}
-      proxy_set_header Host $host;
+      proxy_set_header Host ${host};
       proxy_set_header X-Forwarded-For ${forwardedFor};
       proxy_set_header X-Forwarded-Proto $scheme;
       client_max_body_size 60m;

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -105,6 +107,11 @@ test.each<[SmtpManner, boolean, string]>([
     'O servidor de e-mail recusou esta mensagem (a mensagem é grande demais); ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 552 5.3.4).',
   ],
   [
+    { answers: { '.': '550 Incorrect sender header (Check your FROM) ana@escola.example' } },
+    true,
+    'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada (servidor 127.0.0.1:PORTA de SMTP_URL, resposta 550).',
+  ],
+  [
     { answers: { RCPT: '451 4.7.1 later' } },
     false,
     `${cannot}: ele recusou por enquanto (resposta 451 4.7.1 a RCPT TO).`,
@@ -129,6 +136,17 @@ test('a password that was refused is not told, nor is one with a sign of its own
     message: `${cannot}: usuário ou senha recusados (resposta 535 5.7.8).`,
   })
   expect((await outcome({ auth: true }, 'smtp://ana:segredo100%@127.0.0.1')).received).toHaveLength(1)
+})
+
+test('a port that speaks TLS from the start is known by its silence', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const bound = silent.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  expect(await mailTrouble(`smtp://127.0.0.1:${port}?greetingTimeout=50`)).toContain(
+    'ele não se apresentou; se a porta é a 465, o endereço começa com smtps://',
+  )
+  silent.close()
 })
 
 test('a mail server that is away is named, and can be asked without sending anything', async () => {

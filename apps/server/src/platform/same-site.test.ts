@@ -131,7 +131,12 @@ describe('a page whose address is not the one asked', () => {
     expect(lines).toHaveLength(5)
     expect(lines[0]).toContain('chegou para escola.lan, e')
     expect(
-      await told([{ origin: 'https://outro.example', 'sec-fetch-site': 'cross-site' }, {}, { origin: 'null' }]),
+      await told([{ origin: 'https://outro.example', 'sec-fetch-site': 'cross-site' }, {}, { origin: ':::' }]),
     ).toEqual([])
+  })
+
+  test('that is hidden is told of once', async () => {
+    const lines = await told([{ origin: 'null' }, { origin: 'null' }])
+    expect(lines).toEqual([expect.stringContaining('(Origin: null)')])
   })
 })

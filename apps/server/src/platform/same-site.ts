@@ -73,13 +73,21 @@ function tellOfOrigins(log: Pick<FastifyBaseLogger, 'warn'>, publicOrigin: strin
   const told = new Set<string>()
   return headers => {
     const { origin, host = '' } = headers
-    if (headers['sec-fetch-site'] !== undefined || origin === undefined || !URL.canParse(origin)) return
-    const sentence = twoAddresses(new URL(origin), host.replace(/[^\w.:[\]-]/g, '').slice(0, 100), publicOrigin)
+    if (headers['sec-fetch-site'] !== undefined || origin === undefined) return
+    if (origin !== 'null' && !URL.canParse(origin)) return
+    const sentence =
+      origin === 'null'
+        ? hidden
+        : twoAddresses(new URL(origin), host.replace(/[^\w.:[\]-]/g, '').slice(0, 100), publicOrigin)
     if (told.has(sentence) || told.size >= mostTold) return
     told.add(sentence)
     log.warn({}, sentence)
   }
 }
+
+const hidden =
+  'Pedido recusado: o navegador ou o proxy escondeu de que página ele veio (Origin: null). Se as pessoas não conseguem entrar, tire do ' +
+  'proxy cabeçalhos como Referrer-Policy, que a Capivira já envia, ou use um endereço https.'
 
 function twoAddresses(page: URL, host: string, publicOrigin: string): string {
   const seen = `Pedido recusado: a página é de ${page.origin.slice(0, 200)}, mas o pedido chegou para ${host}, e PUBLIC_URL é ${publicOrigin}. `

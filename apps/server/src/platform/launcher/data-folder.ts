@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { explained, StartupProblem, systemErrorCode } from '../startup-problem.ts'
 
@@ -77,6 +77,9 @@ async function proveWritable(file: string): Promise<void> {
     // A full disk still takes an empty file.
     await handle.write(Buffer.alloc(64 * 1024, 1))
     await handle.sync()
+    // A share of another machine may take files and not show them again.
+    await readFile(file)
+    await (await opendir(path.dirname(file))).close()
   } finally {
     await handle.close()
     await rm(file, { force: true })

@@ -73,6 +73,8 @@ function refusal({ command, response }: Sent): string {
   const why = refusedAddress[status]
   if (command === 'RCPT TO')
     return `O servidor de e-mail recusou o endereço desta mensagem${why ? ` (${why})` : ''}; ela não será enviada`
+  if (/\b(?:sender|from)\b/i.test(response))
+    return 'O servidor de e-mail recusou o remetente (MAIL_FROM) desta mensagem; ela não será enviada'
   return `O servidor de e-mail recusou esta mensagem${why ? ` (${why})` : ''}; ela não será enviada`
 }
 
@@ -94,6 +96,9 @@ function reasonOf(error: unknown, sent: Sent): string {
     return 'ele não oferece criptografia (STARTTLS), que fora da rede da escola é exigida; use smtps://, ou ?requireTLS=false se souber o que faz'
   if (aboutUs.has(sent.responseCode)) return `ele pede usuário e senha, ou criptografia (resposta ${codesOf(sent)})`
   if (answered) return `ele recusou por enquanto (resposta ${codesOf(sent)}${sent.command ? ` a ${sent.command}` : ''})`
+  // Who waits to be greeted in clear, at a port where TLS is spoken from the start, waits in vain.
+  if (sent.code === 'ETIMEDOUT' && error instanceof Error && /greeting/i.test(error.message))
+    return 'ele não se apresentou; se a porta é a 465, o endereço começa com smtps://'
   const network = networkProblem(signsOf(error))
   if (network) return network
   if (sent.code === 'EDNS') return 'o nome do servidor não foi encontrado'
