@@ -63,6 +63,26 @@ export const limitLines: readonly Line[] = [
   },
   {
     finding: 'F3',
+    kind: 'honest',
+    what: 'a pupil whose password a classmate tries all the time gets in on a new device of the school by a letter',
+    async run(school) {
+      const owner = await school.join('student')
+      const there = () => school.browser(owner.client.address)
+      await guessIn(school, owner, [there()])
+      const browser = there()
+      const refused = await school.enter(owner, browser)
+      const token = await school.linkSecret(owner.email, 'unlock')
+      const opened = await browser.post('/api/auth/unlock', { token })
+      await guessIn(school, owner, [there()])
+      const entered = await school.enter(owner, browser)
+      return unless(
+        refused.status === 429 && opened.status === 200 && entered.status === 200,
+        `${refused.status}, link ${opened.status}, then ${entered.status}`,
+      )
+    },
+  },
+  {
+    finding: 'F3',
     kind: 'refused',
     what: 'a pupil who keeps the server hashing with a password of their own nobody asked for',
     async run(school) {

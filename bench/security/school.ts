@@ -89,7 +89,7 @@ export class School {
 
   /** The secret of the newest link of a kind in the letters to an address, once it is there; empty when it never comes. */
   async linkSecret(address: string, kind: string, earlier = ''): Promise<string> {
-    const pattern = new RegExp(`/${kind}[/#]([\\w-]{43})`, 'g')
+    const pattern = new RegExp(`/${kind}[/#]([\\w-]{43,})`, 'g')
     for (let turn = 0; turn < 100; turn++) {
       const found = (await this.letters(address)).flatMap(text =>
         [...text.matchAll(pattern)].map(match => match[1] ?? ''),

@@ -15,7 +15,7 @@ export const allowed = {
   'login-account-day': { points: 50, duration: day },
   'login-device': { points: 10, duration: 15 * minute },
   'login-device-day': { points: 50, duration: day },
-  /** Letters to an owner whose account strangers have shut for the day. */
+  /** Letters to an owner whose account strangers have shut for a while, or for the day. */
   'unlock-letter': { points: 1, duration: 6 * hour },
   'register-address': { points: 300, duration: 10 * minute },
   'school-secret': { points: 30, duration: hour },

@@ -160,6 +160,19 @@ describe('who was locked out by somebody else', () => {
     expect((await login(email, testPassword, '10.4.0.1', owner)).status).toBe(200)
   })
 
+  test('by a classmate in the same network gets in at once on a device of the school, by the link of one letter', async () => {
+    const { email } = await school.signedIn()
+    school.letters.length = 0
+    expect(await guess(email, 12, () => '10.4.0.7')).toBe(8)
+    const owner = school.visitor()
+    expect((await login(email, testPassword, '10.4.0.7', owner)).status).toBe(429)
+    const [letter, ...more] = await letters()
+    expect([letter?.to.address, more]).toEqual([email, []])
+    expect((await owner.post('/api/auth/unlock', { token: tokenIn(letter) })).status).toBe(200)
+    await guess(email, 12, () => '10.4.0.7')
+    expect((await login(email, testPassword, '10.4.0.7', owner)).status).toBe(200)
+  })
+
   test('the link ends after a day, and with another password', async () => {
     const { email } = await school.signedIn()
     school.letters.length = 0

@@ -84,7 +84,7 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
      * Counts a login before the password is looked at. A device that has signed in with the present password has buckets of its own;
      * should somebody else at a shared computer have filled them, there remains what strangers have.
      * @param account the account of the address, where there is one
-     * @param tellOwner called when strangers have used up the account's day, a few times a day at most
+     * @param tellOwner called when strangers have used up the account's tries, a few times a day at most
      */
     async countLogin(
       request: FastifyRequest,
@@ -96,8 +96,11 @@ export function attemptLimits(settings: Pick<Settings, 'sessionSecret' | 'public
       if (device && !(await consume(deviceOf(device, email)))) return null
       const place = placeFrom(request)
       const refused = await consume([['login-address', place], ...strangerAt(place, email)], ['login-address'])
-      if (refused?.full !== 'login-account-day') return refused?.refusal ?? null
-      if (!(await consume([['unlock-letter', email]]))) await tellOwner()
+      if (!refused) return null
+      // Also for a quarter of an hour: a classmate who goes on trying would keep the owner off every new device of the school.
+      const isAccounts = refused.full === 'login-account' || refused.full === 'login-account-day'
+      if (isAccounts && !(await consume([['unlock-letter', email]]))) await tellOwner()
+      if (refused.full !== 'login-account-day') return refused.refusal
       const { retryAfter } = refused.refusal
       return new Refusal(429, signInPaused, { ...(retryAfter && { retryAfter }) })
     },
